@@ -38,7 +38,7 @@ const plugins: webpack.WebpackPluginInstance[] = [
     // Decided here, so that the other of the two is not even built.
     'process.env.LIVE_AT': JSON.stringify(livesAtFirebase(firebaseConfig) ? 'firebase' : 'song'),
   }),
-  new ServiceWorkerPlugin({ shellChunks: ['main', 'home', 'player-bars', 'words-vi', 'words-en'] }),
+  new ServiceWorkerPlugin({ shellChunks: ['main', 'home', 'player-bars', 'messages-vi', 'messages-en'] }),
   new FontPreloadPlugin(/-(latin|vietnamese)-wght-normal\.[^.]+\.woff2$/),
   // axios brings an adapter over fetch for places without XMLHttpRequest; a browser never uses it.
   new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { KeepingHands } from '../tests/support/e2e/keeping-hands';
+import { KeepingPage } from '../tests/support/e2e/library.page';
 import { songCalled } from '../tests/support/e2e/library-facts';
 import { launchBrowser } from '../tests/support/e2e/launch';
 import { Listener } from '../tests/support/e2e/listener';
@@ -31,7 +31,7 @@ type Deed = (
 
 const like: Deed = async ({ member, there, songId }, isBack) => ({
   done: member.ask(`/backend/favorite-song/${isBack ? 'delete' : 'add'}`, 'POST', { song_ids: [songId] }),
-  shown: new KeepingHands(there).seesHeart(FIRST, !isBack),
+  shown: new KeepingPage(there).seesHeart(FIRST, !isBack),
 });
 
 const rename: Deed = async ({ member, there }, isBack) => {

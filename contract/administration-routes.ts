@@ -10,7 +10,7 @@ import {
   PlayFigures,
   ReportedComments,
   SongTags,
-  Sought,
+  SearchText,
 } from './administration';
 import { IMPORT_FILE_KINDS, ImportFiles } from './import-files';
 import { LIMITS } from './kernel/limits';
@@ -28,7 +28,7 @@ export const administrationRoutes = {
     method: 'GET',
     path: '/sso/user',
     summary: 'All accounts; looked through by name and address',
-    query: z.strictObject({ q: Sought, sort: z._default(z.enum(ACCOUNT_SORTS), 'newest'), ...PageQuery }),
+    query: z.strictObject({ q: SearchText, sort: z._default(z.enum(ACCOUNT_SORTS), 'newest'), ...PageQuery }),
     data: ManagedAccounts,
   }),
   setAccountLocked: route({
@@ -58,7 +58,7 @@ export const administrationRoutes = {
     method: 'GET',
     path: '/backend/admin/song',
     summary: 'All songs; looked through by title, artist and album',
-    query: z.strictObject({ q: Sought, sort: z._default(z.enum(MANAGED_SONG_SORTS), 'newest'), ...PageQuery }),
+    query: z.strictObject({ q: SearchText, sort: z._default(z.enum(MANAGED_SONG_SORTS), 'newest'), ...PageQuery }),
     data: ManagedSongs,
   }),
   editSongTags: route({
@@ -83,7 +83,7 @@ export const administrationRoutes = {
     query: z.strictObject({
       kind: z._default(z.enum(IMPORT_FILE_KINDS), 'refused'),
       /** A part of the path, or of what is said of the file. */
-      q: Sought,
+      q: SearchText,
       ...PageQuery,
       pageSize: z._default(wholeNumber(1, LIMITS.filesPageMax), LIMITS.pageSizeDefault),
     }),
@@ -114,7 +114,7 @@ export const administrationRoutes = {
     method: 'GET',
     path: '/backend/admin/absent',
     summary: 'Songs and short videos whose file is away or cannot be read, those absent for the longest time first',
-    query: z.strictObject({ q: Sought, longer_than_days: z._default(Days, 0), ...PageQuery }),
+    query: z.strictObject({ q: SearchText, longer_than_days: z._default(Days, 0), ...PageQuery }),
     data: AbsentThings,
   }),
   forgetAbsentThing: route({

@@ -6,7 +6,7 @@ import { SongAbsence } from './song';
 import { trimmedText } from './text';
 
 /** What lists of administration are looked through by. */
-export const Sought = z.optional(trimmedText(SEARCH_TEXT_MAX));
+export const SearchText = z.optional(trimmedText(SEARCH_TEXT_MAX));
 
 export const ACCOUNT_SORTS = ['newest', 'name', 'email', 'last-seen'] as const;
 

@@ -1,4 +1,4 @@
-import { NewLetter } from './contact';
+import { NewContactMessage } from './contact';
 import { route } from './route';
 import { Nothing } from './sso';
 
@@ -8,7 +8,7 @@ export const contactRoutes = {
     method: 'POST',
     path: '/backend/contact',
     summary: 'Write to whoever runs this server; they get it by mail and can answer it',
-    body: NewLetter,
+    body: NewContactMessage,
     data: Nothing,
   }),
 } as const;

@@ -7,7 +7,7 @@ import { CONTROLS, trimmedText } from './text';
 const Name = trimmedText(LIMITS.personNameMax, 1).check(z.regex(new RegExp(`^[^${CONTROLS}]*$`, 'u')));
 
 /** A letter to whoever runs the server. */
-export const NewLetter = z.strictObject({
+export const NewContactMessage = z.strictObject({
   name: Name,
   email: Email,
   message: trimmedText(LIMITS.letterMax, LIMITS.letterMin),

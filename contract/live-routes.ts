@@ -11,7 +11,7 @@ export const DOCUMENT_NAMES = ['settings', 'queue'] as const;
 const DocumentParams = z.strictObject({ name: z.enum(DOCUMENT_NAMES) });
 
 /** Revision 0: it was never written. The text is the devices' own affair. */
-export const KeptDocumentWire = z.object({ revision: z.number(), body: z.nullable(z.string()) });
+export const DocumentWire = z.object({ revision: z.number(), body: z.nullable(z.string()) });
 
 /** The calls around several devices of one account that know of each other. All need an account. */
 export const liveRoutes = {
@@ -26,7 +26,7 @@ export const liveRoutes = {
     path: '/backend/document/{name}',
     summary: 'What the account keeps under that name for all of its devices',
     params: DocumentParams,
-    data: KeptDocumentWire,
+    data: DocumentWire,
   }),
   writeDocument: route({
     method: 'PUT',
@@ -37,7 +37,7 @@ export const liveRoutes = {
       revision: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
       body: text(LIMITS.documentMax),
     }),
-    data: z.object({ is_kept: z.boolean(), ...KeptDocumentWire.shape }),
+    data: z.object({ is_kept: z.boolean(), ...DocumentWire.shape }),
   }),
   songsById: route({
     method: 'POST',

@@ -5,13 +5,13 @@ import { contactRoutes } from './contact-routes';
 import { firebaseRoutes } from './firebase-routes';
 import { firstRoutes } from './first-routes';
 import { importRoutes } from './import-routes';
-import { keepingRoutes } from './keeping-routes';
+import { libraryRoutes } from './library-routes';
 import { listeningRoutes } from './listening-routes';
 import { liveRoutes } from './live-routes';
 import { ownDataRoutes } from './own-data-routes';
 import { premiumRoutes } from './premium-routes';
 import { shortVideoRoutes } from './short-video-routes';
-import { visitRoutes } from './visit-routes';
+import { pageViewRoutes } from './page-view-routes';
 
 /**
  * Every call of the wire: the one table that the server registers and OpenAPI is made from. The web app takes the parts
@@ -25,13 +25,13 @@ export const routes = {
   ...browseRoutes,
   ...contactRoutes,
   ...firebaseRoutes,
-  ...keepingRoutes,
+  ...libraryRoutes,
   ...liveRoutes,
   ...premiumRoutes,
   ...shortVideoRoutes,
   ...administrationRoutes,
   ...ownDataRoutes,
-  ...visitRoutes,
+  ...pageViewRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

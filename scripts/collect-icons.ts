@@ -22,7 +22,7 @@ const ACCOUNT_ICONS = [
   'television',
   'user',
 ];
-const KEEP_ICONS = [
+const LIBRARY_ICONS = [
   'check',
   'clock-counter-clockwise',
   'dots-six-vertical',
@@ -55,7 +55,7 @@ const BROWSE_ICONS = {
   ],
   fill: ['check-circle', 'seal-check'],
 };
-const STAGE_ICONS = {
+const FULL_SCREEN_ICONS = {
   regular: [
     'arrow-counter-clockwise',
     'corners-in',
@@ -76,7 +76,7 @@ const STAGE_ICONS = {
 const PANEL_ICONS = ['plus-circle', 'x'];
 const SIGN_ICONS = { fill: ['check-circle', 'info', 'warning-circle'], bold: ['check'] };
 const SETUP_ICONS = ['copy'];
-const FIND_ICONS = ['clock-counter-clockwise'];
+const SEARCH_ICONS = ['clock-counter-clockwise'];
 const SOUND_ICONS = ['sliders-horizontal'];
 const DEVICE_ICONS = ['desktop', 'device-mobile', 'devices', 'laptop'];
 const STEPPER_ICONS = ['arrow-counter-clockwise', 'minus', 'plus'];
@@ -138,7 +138,7 @@ interface IconSet {
 const sets: readonly IconSet[] = [
   ...Object.entries(ICONS).map(([weight, names]) => ({ name: weight, byWeight: { [weight]: names } })),
   { name: 'player', byWeight: PLAYER_ICONS },
-  { name: 'find', byWeight: { regular: FIND_ICONS } },
+  { name: 'search', byWeight: { regular: SEARCH_ICONS } },
   { name: 'devices', byWeight: { regular: DEVICE_ICONS } },
   { name: 'sound', byWeight: { regular: SOUND_ICONS } },
   { name: 'caret', byWeight: { bold: ['caret-down'] } },
@@ -146,8 +146,8 @@ const sets: readonly IconSet[] = [
   { name: 'stepper', byWeight: { regular: STEPPER_ICONS } },
   { name: 'account', byWeight: { regular: ACCOUNT_ICONS } },
   { name: 'browse', byWeight: BROWSE_ICONS },
-  { name: 'keep', byWeight: { regular: KEEP_ICONS } },
-  { name: 'stage', byWeight: STAGE_ICONS },
+  { name: 'library', byWeight: { regular: LIBRARY_ICONS } },
+  { name: 'full-screen', byWeight: FULL_SCREEN_ICONS },
   { name: 'panel', byWeight: { regular: PANEL_ICONS } },
   { name: 'liked', byWeight: { fill: ['heart'] } },
   { name: 'pip', byWeight: { regular: PIP_ICONS } },
@@ -171,6 +171,6 @@ for (const { name: set, byWeight } of sets) {
   const header = `/** Phosphor icons (MIT), ${Object.keys(byWeight).join(' and ')}. Written by scripts/collect-icons.ts. */`;
   writeFileSync(
     join(target, `${set}.ts`),
-    `${header}\n// oxfmt-ignore\nexport const ${set.toUpperCase()}_ICONS = {\n${lines.join('\n')}\n} as const;\n`,
+    `${header}\n// oxfmt-ignore\nexport const ${set.replace('-', '_').toUpperCase()}_ICONS = {\n${lines.join('\n')}\n} as const;\n`,
   );
 }

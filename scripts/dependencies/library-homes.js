@@ -8,7 +8,7 @@ const HOMES = [
   [['dayjs'], ['src/presentation/i18n/format']],
   [['i18next', 'i18next-browser-languagedetector'], ['src/presentation/i18n']],
   [['react', 'react-dom', 'mobx-react-lite', 'react-i18next', 'styled-components'], ['src/presentation']],
-  [['uqr'], ['src/presentation/screens/paper']],
+  [['uqr'], ['src/presentation/screens/static-pages']],
   [['react-router-dom', 'react-hot-toast', 'radix-ui', '@tanstack/react-virtual'], ['src/presentation']],
   [['rxjs'], ['src/application', 'src/infrastructure', 'src/presentation/view-models', 'src/composition']],
   [

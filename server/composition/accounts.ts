@@ -17,15 +17,15 @@ import { PostgresSignInAttempts } from '../infrastructure/postgres/accounts/post
 import type { Schema } from '../infrastructure/postgres/schema';
 import type { Gatekeeper } from '../presentation/http/gates';
 import { MailedAccountNotices } from '../presentation/mail/mailed-account-notices';
-import { composeMail, type MailParts } from './mail';
+import { composeMail, type MailDeps } from './mail';
 import { makeGatekeeper } from './gatekeeper';
 import { composeOwnData } from './own-data';
 import type { Pictures } from './pictures';
 import { registerSignInService } from './sign-in-service';
 import { signInStores } from './sign-in-stores';
 
-export interface AccountsParts extends MailParts {
-  readonly config: MailParts['config'] & Pick<Config, 'accessTokenSeconds' | 'signUp'>;
+export interface AccountsDeps extends MailDeps {
+  readonly config: MailDeps['config'] & Pick<Config, 'accessTokenSeconds' | 'signUp'>;
   readonly db: Kysely<Schema>;
   readonly keys: ServerKeys;
   /** False where devices meet elsewhere, and keep their settings there. */
@@ -37,7 +37,7 @@ export interface AccountsParts extends MailParts {
 export interface ComposedAccounts {
   readonly gatekeeper: Gatekeeper;
   /** Whether a session lives and its account hears premium songs. */
-  readonly hearsPremium: (sessionId: string) => Promise<boolean>;
+  readonly mayPlayPremium: (sessionId: string) => Promise<boolean>;
   /** To be forgotten when a session ends, or an account may something else than before. */
   readonly rememberedSessions: Pick<Identify, 'forget' | 'forgetAll'>;
   readonly openings: SessionOpenings;
@@ -51,7 +51,7 @@ export interface ComposedAccounts {
 const SETUP_TOKEN_LENGTH = 20;
 
 /** Accounts, sessions and the sign-in service. */
-export async function composeAccounts(parts: AccountsParts): Promise<ComposedAccounts> {
+export async function composeAccounts(parts: AccountsDeps): Promise<ComposedAccounts> {
   const { config, db, keys, clock, ids, log } = parts;
   const accounts = new PostgresAccountRepository(db);
   const sessions = new PostgresSessionRepository(db);
@@ -76,7 +76,7 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
   const first = (await accounts.exist()) ? [] : [lineOfFirst(setupToken)];
   return {
     gatekeeper: makeGatekeeper(identify, accounts),
-    hearsPremium: (sessionId) => identify.hearsPremium(sessionId),
+    mayPlayPremium: (sessionId) => identify.mayPlayPremium(sessionId),
     rememberedSessions: identify,
     openings,
     register: (http, pictures) => {
@@ -91,7 +91,7 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
 }
 
 /** The same for every process and every start until there is an account: a proxy may let others in where only this machine can listen. */
-const setupTokenOf = ({ keys }: AccountsParts): string =>
+const setupTokenOf = ({ keys }: AccountsDeps): string =>
   keyedHash(keys.setup, 'first account').slice(0, SETUP_TOKEN_LENGTH);
 
 const lineOfFirst = (token: string): readonly [string, string] => [

@@ -22,7 +22,7 @@ import { registerManagedSongs } from '../presentation/http/administration/regist
 import { registerPlayFigures } from '../presentation/http/administration/register-play-figures';
 import { registerReportedComments } from '../presentation/http/administration/register-reported-comments';
 
-export interface AdministrationParts {
+export interface AdministrationDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
   readonly ids: IdSource;
@@ -31,7 +31,7 @@ export interface AdministrationParts {
 }
 
 /** What admins see and do beside the import. */
-export function composeAdministration(app: FastifyInstance, parts: AdministrationParts): void {
+export function composeAdministration(app: FastifyInstance, parts: AdministrationDeps): void {
   const { db, clock, ids, watcher, catalogueChanged } = parts;
   const { songChanged, rightsChanged } = watcher;
   const audit = new PostgresAuditLog(db);

@@ -24,11 +24,11 @@ import { composePage } from './page';
 import { composePictures } from './pictures';
 import { composeAdministration } from './administration';
 import { composePremium } from './premium';
-import type { AppParts, ComposedApp } from './start';
-import { composeVisits } from './visits';
+import type { AppServices, ComposedApp } from './start';
+import { composePageViews } from './page-views';
 
 /** The whole product behind its HTTP server, ready to listen. */
-export async function composeApp(parts: AppParts): Promise<ComposedApp> {
+export async function composeApp(parts: AppServices): Promise<ComposedApp> {
   const { config, db, log } = parts;
   const clock = systemClock;
   const ids = new CryptoIdSource();
@@ -43,7 +43,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   const pictures = await composePictures(http, { dataFolder: config.dataFolder, log });
   const catalogueChanged = (): void => catalogue.catalogueChanged();
   const grants = new HmacMediaGrants(parts.keys.media);
-  const premium = { grants, hearsPremium: accounts.hearsPremium };
+  const premium = { grants, mayPlayPremium: accounts.mayPlayPremium };
   const library = await composeLibrary(http, { ...parts, ids, clock, pictures, premium, catalogueChanged });
   const { packageAhead, forgetSong } = library;
   const offerMedia = new OfferMedia(grants, clock, config.premiumUrlSeconds);
@@ -59,14 +59,14 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   await accounts.register(http, pictures);
   firebase.register(http);
   composeContact(http, { config, db, mailer: accounts.mailer });
-  composeVisits(http, { db, clock });
+  composePageViews(http, { db, clock });
   await composePlaylistCovers(http, db, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);
   composeHealth(http, parts, clock);
   await composePage(http, config, catalogue.describe);
-  const { mediaTools, begin, music } = library;
-  return { http, mediaTools, begin, music, lines: [...accounts.lines, ...firebase.lines] };
+  const { mediaTools, start, music } = library;
+  return { http, mediaTools, start, music, lines: [...accounts.lines, ...firebase.lines] };
 }
 
 async function readTls({ tls }: Config): Promise<Tls | undefined> {

@@ -22,9 +22,9 @@ import type { HomeShelves } from '../domain/home/home-shelves.port';
 import { registerAlbums } from '../presentation/http/albums/register-albums';
 import { registerDetails } from '../presentation/http/browse/register-details';
 import { registerLists } from '../presentation/http/browse/register-lists';
-import type { ComposedKeeping } from './keeping';
+import type { ComposedLibraryRoutes } from './own-library';
 
-export interface BrowseParts {
+export interface BrowseDeps {
   readonly clock: Clock;
   readonly catalogues: {
     readonly songs: SongCatalogue;
@@ -38,7 +38,7 @@ export interface BrowseParts {
   readonly artistCards: ArtistCards;
   readonly readHome: ReadHome;
   readonly listSongs: ListSongs;
-  readonly keeping: ComposedKeeping;
+  readonly keeping: ComposedLibraryRoutes;
 }
 
 export interface ComposedBrowse {
@@ -47,7 +47,7 @@ export interface ComposedBrowse {
 }
 
 /** Everything to look around in: lists, sections, the pages of artists, categories, albums and playlists. */
-export function composeBrowse(app: FastifyInstance, parts: BrowseParts): ComposedBrowse {
+export function composeBrowse(app: FastifyInstance, parts: BrowseDeps): ComposedBrowse {
   const { clock, catalogues, cards, artistCards, readHome, listSongs, keeping } = parts;
   const { songs, albums, artists, playlists, categories } = catalogues;
   const charts = new Charts(parts.shelves, clock);

@@ -18,7 +18,7 @@ import type { Schema } from '../infrastructure/postgres/schema';
 import { describePages, type DescribePage } from '../presentation/http/page/describe-page';
 import { registerSongs } from '../presentation/http/songs/register-songs';
 import { composeBrowse } from './browse';
-import { composeKeeping } from './keeping';
+import { composeOwnLibrary } from './own-library';
 import { composeSearch } from './search';
 import { composeShorts, makeShorts } from './shorts';
 
@@ -51,7 +51,7 @@ export function composeCatalogue(app: FastifyInstance, deps: CatalogueDeps): Com
   const suggestSongs = new SuggestSongs(new PostgresSuggestionPool(db), cards);
   const kept = { albums, playlists, artists: artistCards };
   // First: it marks what the listener likes in the answers of the routes that come after.
-  const keeping = composeKeeping(app, { db, clock, cards, kept, readHome });
+  const keeping = composeOwnLibrary(app, { db, clock, cards, kept, readHome });
   registerSongs(app, { songs, listSongs, suggestSongs, offerMedia, packageAhead });
   const catalogues = { songs, albums, artists, playlists, categories };
   const browse = composeBrowse(app, { clock, catalogues, shelves, cards, artistCards, readHome, listSongs, keeping });

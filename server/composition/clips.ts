@@ -4,13 +4,13 @@ import type { ShortVideoStore } from '../application/ports/short-video-store.por
 import type { ToolBox } from '../infrastructure/ffmpeg/command';
 import { FfmpegPosterMaker } from '../infrastructure/ffmpeg/ffmpeg-poster-maker';
 
-export interface ClipParts extends Pick<ClipTools, 'sources' | 'packager'>, Pick<PosterTools, 'pictures' | 'slots'> {
+export interface ClipDeps extends Pick<ClipTools, 'sources' | 'packager'>, Pick<PosterTools, 'pictures' | 'slots'> {
   readonly shorts: ShortVideoStore;
   readonly tools: ToolBox | undefined;
 }
 
 /** What gets short videos ready before anybody swipes to them. */
-export function composeClips({ shorts, tools, sources, packager, pictures, slots }: ClipParts): PrepareClips {
+export function composeClips({ shorts, tools, sources, packager, pictures, slots }: ClipDeps): PrepareClips {
   const posters = new MakePosters(sources, { clips: shorts, posters: new FfmpegPosterMaker(tools), pictures, slots });
   return new PrepareClips({ clips: shorts, sources, packager, posters });
 }

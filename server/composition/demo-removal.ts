@@ -9,7 +9,7 @@ import { registerDemoRemoval } from '../presentation/http/administration/registe
 import { clearDemoLibrary } from './clear-demo-library';
 import { demoFolder, NO_DEMO_FILE } from './music';
 
-export interface DemoRemovalParts {
+export interface DemoRemovalDeps {
   readonly db: Kysely<Schema>;
   readonly dataFolder: string;
   readonly pictures: PictureRemoval;
@@ -19,7 +19,7 @@ export interface DemoRemovalParts {
 }
 
 /** The demo is removed for good while the server runs: a note in the data folder keeps the next start from making it again. */
-export function composeDemoRemoval(app: FastifyInstance, parts: DemoRemovalParts): void {
+export function composeDemoRemoval(app: FastifyInstance, parts: DemoRemovalDeps): void {
   let removing: Promise<number> = Promise.resolve(0);
   const remove = async (): Promise<number> => {
     const folder = await realpath(parts.dataFolder);

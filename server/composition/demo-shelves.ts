@@ -4,12 +4,12 @@ import type { Clock } from '../application/ports/clock.port';
 import type { IdSource } from '../application/ports/id-source.port';
 import { DEMO_CATALOGUE } from '../domain/demo/catalogue/demo-catalogue';
 import { PICTURE_LIMITS } from '../domain/images/picture-limits';
-import type { KeptPicture, PictureStore } from '../domain/images/picture-store.port';
+import type { StoredPicture, PictureStore } from '../domain/images/picture-store.port';
 import { FileMediaBytes } from '../infrastructure/files/file-media-bytes';
 import { PostgresDemoShelves } from '../infrastructure/postgres/demo/postgres-demo-shelves';
 import type { Schema } from '../infrastructure/postgres/schema';
 
-export interface ShelfParts {
+export interface ShelfDeps {
   readonly db: Kysely<Schema>;
   readonly ids: IdSource;
   readonly clock: Clock;
@@ -19,9 +19,9 @@ export interface ShelfParts {
 }
 
 /** What puts the demo to where it is shown. */
-export function composeShelves({ db, ids, clock, pictures, demoFolder }: ShelfParts): StockShelves {
+export function composeShelves({ db, ids, clock, pictures, demoFolder }: ShelfDeps): StockShelves {
   const bytes = new FileMediaBytes(demoFolder);
-  const pictureAt = async (place: string): Promise<KeptPicture | null> => {
+  const pictureAt = async (place: string): Promise<StoredPicture | null> => {
     const picture = await bytes.readSmall(place, PICTURE_LIMITS.bytes);
     const kept = picture && (await pictures.keep(picture));
     return kept?.ok === true ? kept.value : null;

@@ -9,14 +9,14 @@ import { DemoConsole } from '../presentation/console/demo-console';
 import type { UpdatingLine } from '../presentation/console/updating-line';
 import { composeShelves } from './demo-shelves';
 import { demoWidths } from './demo-widths';
-import type { LibraryParts } from './library-parts';
+import type { LibraryServices } from './library-services';
 import type { MakingPlace } from './making-place';
 import { demoFolder } from './music';
 
 const MAKING_WORKER = 'server/composition/make-demo.worker.ts';
 const YOURS = 'play your own with  MEDIA_DIR=~/Music npm start';
 
-export interface DemoParts extends LibraryParts {
+export interface DemoDeps extends LibraryServices {
   /** Real and absolute. */
   readonly dataFolder: string;
   readonly ffmpeg: string | undefined;
@@ -29,7 +29,7 @@ export interface DemoParts extends LibraryParts {
 
 export interface ComposedDemo {
   /** Makes what is missing, in the background. */
-  readonly begin: () => void;
+  readonly start: () => void;
   readonly progress: () => DemoProgress;
   /** Leaves off for good. */
   readonly stop: () => Promise<void>;
@@ -39,14 +39,14 @@ export interface ComposedDemo {
 
 /** Where music is not the demo's. */
 export const NOTHING_TO_MAKE: ComposedDemo = {
-  begin: () => undefined,
+  start: () => undefined,
   progress: () => NO_DEMO,
   stop: () => Promise.resolve(),
   music: undefined,
 };
 
 /** The music that the server makes itself where there is none. */
-export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
+export async function composeDemo(parts: DemoDeps): Promise<ComposedDemo> {
   const { ffmpeg, clock, log, lifecycle } = parts;
   const folder = demoFolder(parts.dataFolder);
   const place = new DemoPlace(folder);
@@ -54,9 +54,9 @@ export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
   const takeIn = makeTakeIn(parts, folder);
   const left = whatToMake(plan, await place.made()).length;
   if (ffmpeg === undefined && left > 0) {
-    const begin = (): void =>
+    const start = (): void =>
       void takeIn().catch((error: unknown) => log.error('the demo was not taken in', { error }));
-    return { ...NOTHING_TO_MAKE, begin, music: `none: without ffmpeg no demo music can be made; ${YOURS}` };
+    return { ...NOTHING_TO_MAKE, start, music: `none: without ffmpeg no demo music can be made; ${YOURS}` };
   }
   const data: MakingPlace = { folder, ffmpeg: ffmpeg ?? '' };
   const studio = new WorkerDemoStudio({ entry: workerEntry(MAKING_WORKER), workerData: data, widths: demoWidths() });
@@ -64,7 +64,7 @@ export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
   lifecycle.onStop('demo', () => making.stop());
   let isOver = false;
   return {
-    begin: () => void making.execute().catch((error: unknown) => log.error('the demo was not made', { error })),
+    start: () => void making.execute().catch((error: unknown) => log.error('the demo was not made', { error })),
     progress: () => (isOver ? NO_DEMO : making.progress()),
     stop: () => {
       isOver = true;
@@ -74,7 +74,7 @@ export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
   };
 }
 
-function makeTakeIn(parts: DemoParts, folder: string): () => Promise<void> {
+function makeTakeIn(parts: DemoDeps, folder: string): () => Promise<void> {
   const shelves = composeShelves({ ...parts, demoFolder: folder });
   return async () => {
     await parts.look();
@@ -83,7 +83,7 @@ function makeTakeIn(parts: DemoParts, folder: string): () => Promise<void> {
   };
 }
 
-function watcherOf({ line, wake }: DemoParts) {
+function watcherOf({ line, wake }: DemoDeps) {
   const console = new DemoConsole(line);
   return {
     advanced: (progress: DemoProgress): void => {

@@ -8,7 +8,7 @@ import { FirestoreRest } from '../infrastructure/firebase/firestore-rest';
 import { OwnDataWithFirestore } from '../infrastructure/firebase/own-data-with-firestore';
 import { registerFirebaseToken } from '../presentation/http/sso/register-firebase-token';
 
-export interface FirebaseParts {
+export interface FirebaseDeps {
   /** Checked when the server started. */
   readonly serviceAccount: string | undefined;
   /** Where the devices of the web app that is served meet; null: here. */
@@ -26,7 +26,7 @@ export interface ComposedFirebase {
   readonly lines: readonly (readonly [string, string])[];
 }
 
-export async function composeFirebase(parts: FirebaseParts): Promise<ComposedFirebase> {
+export async function composeFirebase(parts: FirebaseDeps): Promise<ComposedFirebase> {
   const { serviceAccount, meetingProject, clock, log } = parts;
   const account = await readServiceAccount(serviceAccount);
   if (!account.ok) throw new Error(account.error);

@@ -5,10 +5,10 @@ import type { Clock } from '../application/ports/clock.port';
 import { DataFolderDisk } from '../infrastructure/files/data-folder-disk';
 import { PostgresWriteProbe } from '../infrastructure/postgres/postgres-write-probe';
 import { registerHealth } from '../presentation/http/health/register-health';
-import type { AppParts } from './start';
+import type { AppServices } from './start';
 
 /** What whoever watches over the process may ask. */
-export function composeHealth(http: FastifyInstance, { config, db, log, lifecycle }: AppParts, clock: Clock): void {
+export function composeHealth(http: FastifyInstance, { config, db, log, lifecycle }: AppServices, clock: Clock): void {
   const disk = new DataFolderDisk(config.dataFolder);
   const readiness = new Readiness({
     isUp: () => lifecycle.isReady(),

@@ -27,7 +27,7 @@ import { readingSettings } from './reading-settings';
 const MAX_WORKERS = 4;
 const FILE_LIMIT_MS = 120_000;
 
-export interface ImportParts {
+export interface ImportDeps {
   readonly config: Pick<Config, 'dataFolder' | 'ffmpegPath' | 'tagSplit'>;
   readonly music: Music;
   readonly db: Kysely<Schema>;
@@ -41,7 +41,7 @@ export interface ImportParts {
 
 export interface ComposedImport {
   /** Looks through the media folder, where there is one, in the background. */
-  readonly begin: () => void;
+  readonly start: () => void;
   /** Looks through it once; resolves when that has ended. */
   readonly look: () => Promise<void>;
   readonly isRunning: () => boolean;
@@ -51,7 +51,7 @@ export interface ComposedImport {
 }
 
 /** Everything that brings the media folder into the library. */
-export async function composeImport(app: FastifyInstance, parts: ImportParts): Promise<ComposedImport> {
+export async function composeImport(app: FastifyInstance, parts: ImportDeps): Promise<ComposedImport> {
   const { db, log, lifecycle, music } = parts;
   const jobs = new PostgresImportJobs(db);
   const findings = new PostgresFileFindings(db);
@@ -59,7 +59,7 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
   if (music.folder === undefined) {
     registerImport(app, { jobs, findings, startImport: null });
     const nothing = (): Promise<void> => Promise.resolve();
-    return { begin: () => undefined, look: nothing, isRunning: () => false, stop: nothing, findings };
+    return { start: () => undefined, look: nothing, isRunning: () => false, stop: nothing, findings };
   }
   const importer = await makeImporter(parts, jobs, music.folder);
   lifecycle.onStop('import', () => importer.stop());
@@ -71,12 +71,12 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
   parts.onDatabaseBack(
     () => void importer.goOn().catch((error: unknown) => log.warn('the import does not go on', { error })),
   );
-  const look = () => importer.begin().then(() => importer.settled());
-  const begin = () => void importer.begin().catch((error: unknown) => log.error('the import did not begin', { error }));
-  return { begin, look, isRunning: () => importer.isRunning, stop: () => importer.stop(), findings };
+  const look = () => importer.start().then(() => importer.settled());
+  const start = () => void importer.start().catch((error: unknown) => log.error('the import did not start', { error }));
+  return { start, look, isRunning: () => importer.isRunning, stop: () => importer.stop(), findings };
 }
 
-async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaFolder: string): Promise<ImportLibrary> {
+async function makeImporter(parts: ImportDeps, jobs: PostgresImportJobs, mediaFolder: string): Promise<ImportLibrary> {
   const { db, ids, log, config, watcher, music, shorts } = parts;
   const pictureFolder = path.join(await realpath(config.dataFolder), 'pictures');
   const files = new WorkerSongFiles({
@@ -94,7 +94,7 @@ async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaF
 
 /** Where another process's run ended in this very moment, there is one to begin after all. */
 async function startOrJoin(importer: ImportLibrary, jobs: PostgresImportJobs, scope: ImportScope): Promise<ImportJob> {
-  const job = (await importer.begin(scope)) ?? (await jobs.latest()) ?? (await importer.begin(scope));
+  const job = (await importer.start(scope)) ?? (await jobs.latest()) ?? (await importer.start(scope));
   if (job === undefined) throw new Error('there is neither a run nor a way to begin one');
   return job;
 }

@@ -9,19 +9,19 @@ import { registerDemo } from '../presentation/http/demo/register-demo';
 import { composeDemo, NOTHING_TO_MAKE } from './demo';
 import { composeDemoRemoval } from './demo-removal';
 import { composeImport } from './import';
-import type { LibraryParts } from './library-parts';
+import type { LibraryServices } from './library-services';
 import { composeMedia, type ComposedMedia } from './media';
 import { chooseMusic } from './music';
 
 export interface ComposedLibrary extends Pick<ComposedMedia, 'packageAhead' | 'mediaTools' | 'forgetSong'> {
   /** Brings music in, in the background. */
-  readonly begin: () => void;
+  readonly start: () => void;
   /** What a start says of its music; undefined where the configuration says it. */
   readonly music: string | undefined;
 }
 
 /** Everything that brings music in and plays it: whose it is, the import, the media, the demo. */
-export async function composeLibrary(http: FastifyInstance, parts: LibraryParts): Promise<ComposedLibrary> {
+export async function composeLibrary(http: FastifyInstance, parts: LibraryServices): Promise<ComposedLibrary> {
   const { config, db, ids, clock, log, lifecycle, premium, pictures, catalogueChanged, onDatabaseBack } = parts;
   const line = new UpdatingLine(process.stdout, clock.now);
   const music = await chooseMusic({ config, db, shelves: new PostgresDemoShelves(db, ids) });
@@ -43,7 +43,7 @@ export async function composeLibrary(http: FastifyInstance, parts: LibraryParts)
   const dataFolder = await realpath(config.dataFolder);
   const demo = isDemo
     ? await composeDemo({ ...parts, dataFolder, ffmpeg: media.ffmpeg, line, look: imports.look, wake: media.wake })
-    : { ...NOTHING_TO_MAKE, begin: imports.begin };
+    : { ...NOTHING_TO_MAKE, start: imports.start };
   registerDemo(http, demo.progress);
   const stop = async (): Promise<void> => {
     await demo.stop();
@@ -51,5 +51,5 @@ export async function composeLibrary(http: FastifyInstance, parts: LibraryParts)
   };
   composeDemoRemoval(http, { db, dataFolder, pictures, stop, catalogueChanged });
   const { packageAhead, mediaTools, forgetSong } = media;
-  return { packageAhead, mediaTools, forgetSong, begin: demo.begin, music: demo.music };
+  return { packageAhead, mediaTools, forgetSong, start: demo.start, music: demo.music };
 }

@@ -47,7 +47,7 @@ export async function listen(
 }
 
 async function finish(http: HttpApp, draining: Draining): Promise<void> {
-  draining.begin();
+  draining.start();
   await untilAlone(http.server, DRAIN_LIMIT_MS);
   await draining.stopListening();
   await untilAlone(http.server, LATE_CONNECTIONS_MS);

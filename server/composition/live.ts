@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { LiveDoor } from '../application/live/live-door';
+import { SocketTickets } from '../application/live/socket-tickets';
 import { LiveHub } from '../application/live/live-hub';
-import { SessionEndings, type RememberedSessions } from '../application/live/session-endings';
+import { SessionEndings, type RecentlyEndedSessions } from '../application/live/session-endings';
 import type { Clock } from '../application/ports/clock.port';
 import type { IdSource } from '../application/ports/id-source.port';
 import type { SessionOpenings } from '../application/sessions/session-openings';
@@ -10,35 +10,35 @@ import { PostgresDocuments } from '../infrastructure/postgres/live/postgres-docu
 import { PostgresLiveBus } from '../infrastructure/postgres/live/postgres-live-bus';
 import { PostgresLiveTickets } from '../infrastructure/postgres/live/postgres-live-tickets';
 import { registerDocuments } from '../presentation/http/documents/register-documents';
-import { tellLibrary } from '../presentation/http/live/publish-library-changes';
+import { publishLibraryChanges } from '../presentation/http/live/publish-library-changes';
 import { registerLive } from '../presentation/http/live/register-live';
-import type { AppParts } from './start';
+import type { AppServices } from './start';
 
 const SWEEP_MS = 10_000;
 /** A session whose end no notice told of keeps its sockets no longer than this. */
 const CHECK_MS = 4_000;
 
-export type LiveParts = Pick<AppParts, 'db' | 'connection' | 'log'> & {
+export type LiveDeps = Pick<AppServices, 'db' | 'connection' | 'log'> & {
   readonly clock: Clock;
   readonly ids: IdSource;
-  readonly rememberedSessions: RememberedSessions;
+  readonly rememberedSessions: RecentlyEndedSessions;
   readonly openings: SessionOpenings;
   /** By which sockets grow old, in milliseconds that only ever grow; the time of this process where it is not given. */
   readonly uptime?: () => number;
 };
 
 /** Devices of one account that know of each other, across all server processes. */
-export async function composeLive(http: FastifyInstance, parts: LiveParts): Promise<void> {
+export async function composeLive(http: FastifyInstance, parts: LiveDeps): Promise<void> {
   const { db, connection, log, clock, ids, rememberedSessions, uptime = () => performance.now() } = parts;
   const tickets = new PostgresLiveTickets(db);
   const bus = new PostgresLiveBus(connection, db, log);
   const hub = new LiveHub(bus, new SessionEndings(tickets, rememberedSessions), clock, ids.next());
-  const door = new LiveDoor(tickets, cryptoSecretSource, clock);
+  const door = new SocketTickets(tickets, cryptoSecretSource, clock);
   await registerLive(http, { hub, door, clock, uptime });
-  tellLibrary(http, hub);
+  publishLibraryChanges(http, hub);
   parts.openings.follow((session) => hub.libraryChanged({ ...session, what: 'other', songIds: [] }));
   registerDocuments(http, new PostgresDocuments(db), hub);
-  await hub.begin();
+  await hub.start();
   const sweeping = setInterval(() => hub.sweep(), SWEEP_MS);
   sweeping.unref();
   const checking = setInterval(() => void hub.checkSessions(), CHECK_MS);

@@ -1,10 +1,10 @@
 import type { Config } from '../infrastructure/config/config';
 import type { PinoLevel } from '../infrastructure/logging/pino-logger';
-import type { MailerParts } from './make-mailer';
+import type { MailerDeps } from './make-mailer';
 
 /** What the thread that sends mail is told at its start: where mail goes, and what is logged of it. */
 export interface MailSettings {
-  readonly config: MailerParts['config'];
+  readonly config: MailerDeps['config'];
   readonly logLevel: PinoLevel;
 }
 
@@ -12,7 +12,7 @@ export interface MailSettings {
 export const mailSettings = ({
   logLevel = 'error',
   ...config
-}: MailerParts['config'] & Partial<Pick<Config, 'logLevel'>>): MailSettings => ({
+}: MailerDeps['config'] & Partial<Pick<Config, 'logLevel'>>): MailSettings => ({
   config: { dataFolder: config.dataFolder, mailFrom: config.mailFrom, smtpUrl: config.smtpUrl },
   logLevel,
 });

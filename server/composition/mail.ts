@@ -1,13 +1,13 @@
 import type { Mailer } from '../application/ports/mailer.port';
 import type { Config } from '../infrastructure/config/config';
-import { LaterMailer } from '../infrastructure/mail/later-mailer';
+import { DelayedMailer } from '../infrastructure/mail/delayed-mailer';
 import { WorkerMailer } from '../infrastructure/mail/worker-mailer';
 import type { WorkerEntry } from '../infrastructure/shared/worker-entry';
 import { mailSettings } from './mail-settings';
-import { makeMailer, outboxFolder, type MailerParts } from './make-mailer';
+import { makeMailer, outboxFolder, type MailerDeps } from './make-mailer';
 
-export interface MailParts extends MailerParts {
-  readonly config: MailerParts['config'] & Partial<Pick<Config, 'logLevel'>>;
+export interface MailDeps extends MailerDeps {
+  readonly config: MailerDeps['config'] & Partial<Pick<Config, 'logLevel'>>;
   /** How long after it was given a mail is handed over where the answer's time would tell of it. */
   readonly mailDelayMs?: number;
   /** The thread that writes mail and hands it over; without one, that is done beside everything else. */
@@ -33,11 +33,11 @@ const DELAY_MS = 300;
 const LAST_MAIL_MS = 5_000;
 
 /** Mail to people where a mail server is named, else to the outbox folder. */
-export function composeMail(parts: MailParts): ComposedMail {
+export function composeMail(parts: MailDeps): ComposedMail {
   const { config, mailDelayMs = DELAY_MS } = parts;
   const worker = workerMailer(parts);
   const mailer = worker ?? makeMailer(parts);
-  const laterMailer = new LaterMailer(mailer, mailDelayMs);
+  const laterMailer = new DelayedMailer(mailer, mailDelayMs);
   const close = async (): Promise<void> => {
     await Promise.all([laterMailer.settled(LAST_MAIL_MS), worker?.settled(LAST_MAIL_MS)]);
     await worker?.close();
@@ -47,6 +47,6 @@ export function composeMail(parts: MailParts): ComposedMail {
   return { mailer, laterMailer, close, reachesPeople: url !== undefined, description };
 }
 
-function workerMailer({ mailWorker: entry, config, log }: MailParts): WorkerMailer | undefined {
+function workerMailer({ mailWorker: entry, config, log }: MailDeps): WorkerMailer | undefined {
   return entry && new WorkerMailer({ entry, workerData: mailSettings(config) }, log);
 }

@@ -7,17 +7,17 @@ import type { Config } from '../infrastructure/config/config';
 import { OutboxMailer } from '../infrastructure/mail/outbox-mailer';
 import { SmtpMailer } from '../infrastructure/mail/smtp-mailer';
 
-export interface MailerParts {
+export interface MailerDeps {
   readonly config: Pick<Config, 'dataFolder' | 'mailFrom' | 'smtpUrl'>;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly log: Logger;
 }
 
-export const outboxFolder = ({ dataFolder }: MailerParts['config']): string => path.join(dataFolder, 'outbox');
+export const outboxFolder = ({ dataFolder }: MailerDeps['config']): string => path.join(dataFolder, 'outbox');
 
 /** A mail server where one is named, else the outbox folder. */
-export function makeMailer({ config, clock, ids, log }: MailerParts): Mailer {
+export function makeMailer({ config, clock, ids, log }: MailerDeps): Mailer {
   const { smtpUrl: url, mailFrom: from } = config;
   if (url !== undefined) return new SmtpMailer({ url, from }, log);
   return new OutboxMailer({ folder: outboxFolder(config), from }, clock, ids, log);

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { ClipSources } from '../application/media/clip-sources';
 import { EncodingSlots } from '../application/media/encoding-slots';
 import { KnownSources } from '../application/media/known-sources';
-import { MediaAdmission, type AdmissionParts } from '../application/media/media-admission';
+import { MediaAdmission, type AdmissionDeps } from '../application/media/media-admission';
 import { MeasureLoudness } from '../application/media/measure-loudness';
 import { Packager } from '../application/media/packager';
 import { PrepareMedia } from '../application/media/prepare-media';
@@ -27,10 +27,10 @@ import { registerMedia } from '../presentation/http/media/register-media';
 import { composeClips } from './clips';
 import type { Lifecycle } from './lifecycle';
 import { findTools } from './media-tools';
-import { tellFailure } from './tell-media-failure';
+import { logFailure } from './log-media-failure';
 import type { Music } from './music';
 
-export interface MediaParts {
+export interface MediaDeps {
   readonly config: Pick<Config, 'dataFolder' | 'ffmpegPath' | 'mediaCacheBytes'>;
   readonly music: Music;
   readonly db: Kysely<Schema>;
@@ -42,7 +42,7 @@ export interface MediaParts {
   /** Whether the machine may be kept busy with what nobody asked for. */
   readonly isQuiet: () => boolean;
   /** What premium songs are opened by. */
-  readonly premium: Pick<AdmissionParts, 'grants' | 'hearsPremium'>;
+  readonly premium: Pick<AdmissionDeps, 'grants' | 'mayPlayPremium'>;
 }
 
 export interface ComposedMedia {
@@ -58,7 +58,7 @@ export interface ComposedMedia {
 }
 
 /** Everything that makes and serves sound and pictures in motion. */
-export async function composeMedia(app: FastifyInstance, parts: MediaParts): Promise<ComposedMedia> {
+export async function composeMedia(app: FastifyInstance, parts: MediaDeps): Promise<ComposedMedia> {
   const { config, music, db, clock, log, lifecycle, shorts, pictures } = parts;
   const root = path.join(await realpath(config.dataFolder), 'media-cache');
   await mkdir(root, { recursive: true });
@@ -71,7 +71,7 @@ export async function composeMedia(app: FastifyInstance, parts: MediaParts): Pro
   const slots = new EncodingSlots();
   const known = new KnownSources(sources, clock);
   const encoder = new FfmpegRenditionEncoder(tools);
-  const packager = new Packager(known, { encoder, store, slots, clock }, tellFailure(log, new PostgresFaultyFiles(db)));
+  const packager = new Packager(known, { encoder, store, slots, clock }, logFailure(log, new PostgresFaultyFiles(db)));
   const meter = new FfmpegLoudnessMeter(tools);
   const loudness = new MeasureLoudness(sources, { meter, book: new PostgresLoudnessBook(db), slots });
   const clips = composeClips({ shorts, tools, sources, packager, pictures, slots });

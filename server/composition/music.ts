@@ -17,7 +17,7 @@ export interface Music {
   readonly folder: string | undefined;
 }
 
-export interface MusicParts {
+export interface MusicDeps {
   readonly config: Pick<Config, 'dataFolder' | 'mediaFolder' | 'demo'>;
   readonly db: Kysely<Schema>;
   readonly shelves: Pick<DemoShelves, 'clear'>;
@@ -29,7 +29,7 @@ export const NO_DEMO_FILE = 'no-demo';
 export const demoFolder = (dataFolder: string): string => path.join(dataFolder, 'demo');
 
 /** Decides whose music is played; where it is not the demo's, what the library has of the demo leaves it first. */
-export async function chooseMusic({ config, db, shelves }: MusicParts): Promise<Music> {
+export async function chooseMusic({ config, db, shelves }: MusicDeps): Promise<Music> {
   const origins = new PostgresLibraryOrigins(db);
   const origin = whoseMusic({
     hasMediaFolder: config.mediaFolder !== undefined,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { AccountParts } from '../application/accounts/account-parts';
+import type { AccountDeps } from '../application/accounts/account-deps';
 import { DeleteOwnAccount } from '../application/accounts/delete-own-account';
 import { TakeOwnData } from '../application/accounts/take-own-data';
 import type { Logger } from '../application/ports/logger.port';
@@ -10,9 +10,9 @@ import { PostgresOwnData } from '../infrastructure/postgres/accounts/postgres-ow
 import type { Schema } from '../infrastructure/postgres/schema';
 import { registerOwnData } from '../presentation/http/sso/register-own-data';
 
-export interface OwnDataParts {
+export interface OwnDataDeps {
   readonly db: Kysely<Schema>;
-  readonly common: AccountParts;
+  readonly common: AccountDeps;
   readonly pictures: PictureRemoval;
   readonly onGone: () => void;
   readonly log: Logger;
@@ -20,7 +20,7 @@ export interface OwnDataParts {
 }
 
 /** All that is kept of somebody: to take along, or to be gone. */
-export function composeOwnData(app: FastifyInstance, parts: OwnDataParts): void {
+export function composeOwnData(app: FastifyInstance, parts: OwnDataDeps): void {
   const { db, common, pictures, onGone, log, withMore = (here) => here } = parts;
   const ownData = withMore(new PostgresOwnData(db));
   const removePicture = (id: string): Promise<void> => pictures.remove(id);

@@ -5,13 +5,13 @@ import { packageRoot } from '../infrastructure/shared/package-root';
 import { readPagePolicy } from '../infrastructure/web-app/read-page-policy';
 import { readWebApp } from '../infrastructure/web-app/read-web-app';
 import { mediaOrigins } from '../presentation/http/page/media-origins';
-import { registerPage, type PageParts } from '../presentation/http/page/register-page';
+import { registerPage, type PageDeps } from '../presentation/http/page/register-page';
 
 /** The web app's page, where it was built. */
 export async function composePage(
   http: FastifyInstance,
   config: Config,
-  describe: PageParts['describe'],
+  describe: PageDeps['describe'],
 ): Promise<void> {
   const built = path.join(packageRoot(), 'dist');
   const webApp = await readWebApp(path.join(built, 'client'));

@@ -11,7 +11,7 @@ import { SharpVariantMaker } from '../infrastructure/images/sharp-variant-maker'
 import { WholeFiles } from '../infrastructure/images/whole-files';
 import { registerImages } from '../presentation/http/images/register-images';
 
-export interface PictureParts {
+export interface PictureDeps {
   readonly dataFolder: string;
   readonly log: Logger;
 }
@@ -31,7 +31,7 @@ export function pictureRemoval(dataFolder: string): PictureRemoval {
 }
 
 /** Everything that keeps and serves pictures. */
-export async function composePictures(app: FastifyInstance, { dataFolder, log }: PictureParts): Promise<Pictures> {
+export async function composePictures(app: FastifyInstance, { dataFolder, log }: PictureDeps): Promise<Pictures> {
   const { originals, made } = filesIn(await realpath(dataFolder));
   await Promise.all([originals.open(), made.open()]);
   registerImages(app, new PictureVariants(new SharpVariantMaker(originals), made, log));

@@ -7,13 +7,13 @@ import { PostgresPremiumMarks } from '../infrastructure/postgres/premium/postgre
 import type { Schema } from '../infrastructure/postgres/schema';
 import { registerPremium } from '../presentation/http/premium/register-premium';
 
-export interface PremiumParts {
+export interface PremiumDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
   readonly watcher: PremiumWatcher;
 }
 
 /** What admins say of songs and accounts. */
-export function composePremium(app: FastifyInstance, { db, clock, watcher }: PremiumParts): void {
+export function composePremium(app: FastifyInstance, { db, clock, watcher }: PremiumDeps): void {
   registerPremium(app, new MarkPremium(new PostgresPremiumMarks(db), new PostgresAuditLog(db), clock, watcher));
 }

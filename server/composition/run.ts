@@ -27,15 +27,15 @@ export async function run(compose: ComposeApp): Promise<void> {
   shutdown.listen(isTerminal);
   const onLost = (reason: string): void => {
     log.error('the server cannot go on', { reason });
-    void shutdown.begin(CANNOT_START);
+    void shutdown.start(CANNOT_START);
   };
   const started = await start({ config: config.value, log, lifecycle, compose, onLost });
   if (!started.ok) {
     tell(started.error);
-    return shutdown.begin(exitCodeOf(started.error));
+    return shutdown.start(exitCodeOf(started.error));
   }
   print(started.value.lines);
-  started.value.begin();
+  started.value.start();
 }
 
 async function configure(): Promise<Result<Config, StartProblem>> {

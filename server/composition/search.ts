@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ShortCatalogue } from '../application/ports/short-catalogue.port';
 import { FindShorts } from '../application/search/find-shorts';
-import { KeptCards } from '../application/search/kept-cards';
+import { CardCache } from '../application/search/card-cache';
 import { FindNames } from '../application/search/find-names';
 import { SearchCatalogue } from '../application/search/search-catalogue';
-import { ShowFound, type FoundShelves } from '../application/search/show-found';
+import { PresentResults, type ResultGroups } from '../application/search/present-results';
 import { SuggestNames } from '../application/search/suggest-names';
 import { PostgresSearchIndex } from '../infrastructure/postgres/search/postgres-search-index';
 import { PostgresShortSearch } from '../infrastructure/postgres/shorts/postgres-short-search';
@@ -14,17 +14,17 @@ import { systemClock } from '../infrastructure/system/system-clock';
 import { registerSearch } from '../presentation/http/search/register-search';
 
 /** Where what is found is read from. */
-export interface SearchedShelves extends FoundShelves {
+export interface SearchedShelves extends ResultGroups {
   readonly shorts: Pick<ShortCatalogue, 'cards'>;
 }
 
 /** Finding by name and by words. */
 export function composeSearch(app: FastifyInstance, db: Kysely<Schema>, shelves: SearchedShelves): void {
   const findNames = new FindNames(new PostgresSearchIndex(db));
-  const albums = new KeptCards((ids) => shelves.albums.albums(ids), systemClock);
-  const artists = new KeptCards((ids) => shelves.artists.inOrder(ids), systemClock);
+  const albums = new CardCache((ids) => shelves.albums.albums(ids), systemClock);
+  const artists = new CardCache((ids) => shelves.artists.inOrder(ids), systemClock);
   const kept = { ...shelves, artists, albums: { albums: (ids: readonly string[]) => albums.inOrder(ids) } };
-  const showFound = new ShowFound(kept);
+  const showFound = new PresentResults(kept);
   const findShorts = new FindShorts(new PostgresShortSearch(db), shelves.shorts);
   registerSearch(app, {
     searchCatalogue: new SearchCatalogue(findNames, showFound, findShorts),

@@ -2,23 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { SongCards } from '../application/catalogue/song-cards';
 import type { Clock } from '../application/ports/clock.port';
-import type { KeptShorts } from '../application/ports/kept-shorts.port';
+import type { ShortMarks } from '../application/ports/short-marks.port';
 import type { ShortCatalogue } from '../application/ports/short-catalogue.port';
 import { ListShortComments } from '../application/shorts/list-short-comments';
 import { PostShortComment } from '../application/shorts/post-short-comment';
 import { ReadShortFeed } from '../application/shorts/read-short-feed';
 import { ShowShorts } from '../application/shorts/show-shorts';
 import type { Schema } from '../infrastructure/postgres/schema';
-import { PostgresKeptShorts } from '../infrastructure/postgres/shorts/postgres-kept-shorts';
+import { PostgresShortMarks } from '../infrastructure/postgres/shorts/postgres-short-marks';
 import { PostgresShortCatalogue } from '../infrastructure/postgres/shorts/postgres-short-catalogue';
 import { PostgresShortComments } from '../infrastructure/postgres/shorts/postgres-short-comments';
 import { PostgresShortTaste } from '../infrastructure/postgres/shorts/postgres-short-taste';
 import { PostgresShortViewLog } from '../infrastructure/postgres/shorts/postgres-short-view-log';
 import { registerShortComments } from '../presentation/http/shorts/register-short-comments';
-import { registerShortDeeds } from '../presentation/http/shorts/register-short-deeds';
+import { registerShortActions } from '../presentation/http/shorts/register-short-actions';
 import { registerShortFeed } from '../presentation/http/shorts/register-short-feed';
 
-export interface ShortsParts {
+export interface ShortsDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
   readonly cards: SongCards;
@@ -27,14 +27,14 @@ export interface ShortsParts {
 /** What reads short videos; the feed is to forget whenever songs or clips came, changed or went. */
 export interface ShortVideos {
   readonly shorts: ShortCatalogue;
-  readonly kept: KeptShorts;
+  readonly kept: ShortMarks;
   readonly show: ShowShorts;
   readonly readFeed: ReadShortFeed;
 }
 
-export function makeShorts({ db, clock, cards }: ShortsParts): ShortVideos {
+export function makeShorts({ db, clock, cards }: ShortsDeps): ShortVideos {
   const shorts = new PostgresShortCatalogue(db);
-  const kept = new PostgresKeptShorts(db);
+  const kept = new PostgresShortMarks(db);
   const show = new ShowShorts(shorts, cards, kept);
   return {
     shorts,
@@ -48,11 +48,11 @@ export function makeShorts({ db, clock, cards }: ShortsParts): ShortVideos {
 export function composeShorts(
   app: FastifyInstance,
   { shorts, kept, show, readFeed }: ShortVideos,
-  { db, clock }: Pick<ShortsParts, 'db' | 'clock'>,
+  { db, clock }: Pick<ShortsDeps, 'db' | 'clock'>,
 ): void {
   const comments = new PostgresShortComments(db);
   registerShortFeed(app, { readFeed, show });
-  registerShortDeeds(app, { shorts, kept, views: new PostgresShortViewLog(db) });
+  registerShortActions(app, { shorts, kept, views: new PostgresShortViewLog(db) });
   const [list, post] = [new ListShortComments(comments), new PostShortComment(comments, clock)];
   registerShortComments(app, { comments, list, post });
 }

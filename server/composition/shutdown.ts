@@ -27,12 +27,12 @@ export class Shutdown {
     for (const signal of signals) this.host.on(signal, () => this.onSignal(signal));
     this.host.on('uncaughtException', (error) => {
       this.log.error('a bug stops the server', { error });
-      void this.begin(1);
+      void this.start(1);
     });
   }
 
   /** Readiness off, then every part in reverse order, then the exit. Later calls change nothing. */
-  async begin(code: number): Promise<void> {
+  async start(code: number): Promise<void> {
     if (this.begunAt !== undefined) return;
     this.begunAt = performance.now();
     const isClean = await this.lifecycle.stopAll(this.log);
@@ -42,7 +42,7 @@ export class Shutdown {
   private onSignal(signal: string): void {
     if (this.begunAt === undefined) {
       this.log.info('stopping', { signal });
-      void this.begin(0);
+      void this.start(0);
     } else if (performance.now() - this.begunAt > SAME_WISH_MS) {
       // The database's own exit hook still stops it.
       this.host.exit(1);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { OwnAccount } from '../application/accounts/own-account';
 import { KnownDevices } from '../application/accounts/known-devices';
 import { SignIn } from '../application/accounts/sign-in';
-import type { AccountParts } from '../application/accounts/account-parts';
+import type { AccountDeps } from '../application/accounts/account-deps';
 import type { IdSource } from '../application/ports/id-source.port';
 import type { Logger } from '../application/ports/logger.port';
 import type { RateLimiter } from '../application/ports/rate-limiter.port';
@@ -13,7 +13,7 @@ import { NewAccounts } from '../application/registration/new-accounts';
 import { RegisterAccount, type RegistrationRule } from '../application/registration/register-account';
 import { RegistrationCodes } from '../application/registration/registration-codes';
 import { RefreshSession, type OnStolen } from '../application/sessions/refresh-session';
-import { SessionOpener, type SessionParts } from '../application/sessions/session-opener';
+import { SessionOpener, type SessionDeps } from '../application/sessions/session-opener';
 import type { SessionOpenings } from '../application/sessions/session-openings';
 import type { AccountNotices } from '../domain/accounts/account-notices.port';
 import type { DeviceSecrets } from '../domain/accounts/device-secrets.port';
@@ -31,9 +31,9 @@ import { registerRecovery } from '../presentation/http/sso/register-recovery';
 import { registerRegistration } from '../presentation/http/sso/register-registration';
 import { registerSession } from '../presentation/http/sso/register-session';
 
-export interface SignInServiceParts {
-  readonly common: AccountParts;
-  readonly session: SessionParts;
+export interface SignInServiceDeps {
+  readonly common: AccountDeps;
+  readonly session: SessionDeps;
   readonly deviceSecrets: DeviceSecrets;
   readonly requests: RecoveryRequests;
   readonly pending: PendingRegistrations;
@@ -54,7 +54,7 @@ const SWEEP_MS = 60_000;
 /** Registers every call of the sign-in service. */
 export async function registerSignInService(
   http: FastifyInstance,
-  parts: SignInServiceParts,
+  parts: SignInServiceDeps,
   pictures: PictureStore,
 ): Promise<void> {
   const { common, session, requests, pending, limiter, notices, identify, keys, ids, rule } = parts;
@@ -85,7 +85,7 @@ export async function registerSignInService(
 }
 
 const tellOwner =
-  ({ common, notices, identify, log }: SignInServiceParts): OnStolen =>
+  ({ common, notices, identify, log }: SignInServiceDeps): OnStolen =>
   ({ id, accountId, deviceName }) => {
     identify.forget(id);
     common.accounts

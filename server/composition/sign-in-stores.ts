@@ -7,9 +7,9 @@ import { PostgresDocuments } from '../infrastructure/postgres/live/postgres-docu
 import { PostgresRecoveryRequests } from '../infrastructure/postgres/recovery/postgres-recovery-requests';
 import { PostgresPendingRegistrations } from '../infrastructure/postgres/registration/postgres-pending-registrations';
 import type { Schema } from '../infrastructure/postgres/schema';
-import type { SignInServiceParts } from './sign-in-service';
+import type { SignInServiceDeps } from './sign-in-service';
 
-type Stores = Pick<SignInServiceParts, 'deviceSecrets' | 'documents' | 'requests' | 'pending' | 'limiter'>;
+type Stores = Pick<SignInServiceDeps, 'deviceSecrets' | 'documents' | 'requests' | 'pending' | 'limiter'>;
 
 /** Where devices meet elsewhere, their settings are kept there: what is still here may be old. */
 const NO_DOCUMENTS: Pick<Documents, 'read'> = { read: async () => ({ revision: 0, body: null }) };

@@ -15,7 +15,7 @@ import { offerMetrics } from './metrics';
 import { describeStart } from './start-report';
 
 /** What the product's parts are built from. */
-export interface AppParts {
+export interface AppServices {
   readonly config: Config;
   readonly db: Kysely<Schema>;
   /** To the same database, for a connection outside its pool. */
@@ -33,7 +33,7 @@ export interface ComposedApp {
   /** One line on what is played where no media folder says it. */
   readonly music?: string | undefined;
   /** Starts what goes on in the background once listeners are served. */
-  readonly begin?: () => void;
+  readonly start?: () => void;
   /** What else a start says: a label and its text. */
   readonly lines?: readonly (readonly [string, string])[];
 }
@@ -41,10 +41,10 @@ export interface ComposedApp {
 /** A server that listens: what to tell whoever started it, and its background work, not yet begun. */
 export interface StartedServer {
   readonly lines: readonly string[];
-  readonly begin: () => void;
+  readonly start: () => void;
 }
 
-export type ComposeApp = (parts: AppParts) => Promise<ComposedApp>;
+export type ComposeApp = (parts: AppServices) => Promise<ComposedApp>;
 
 export interface StartRequest {
   readonly config: Config;
@@ -75,16 +75,20 @@ export async function start(request: StartRequest): Promise<Result<StartedServer
     mediaTools,
     music,
     lines: more = [],
-    begin = () => undefined,
-  } = await compose({ ...partsOf(database.value), config, log, lifecycle, keys: keys.value });
+    start = () => undefined,
+  } = await compose({ ...databaseServices(database.value), config, log, lifecycle, keys: keys.value });
   const port = await listen(http, config, lifecycle);
   if (!port.ok) return port;
   lifecycle.becomeReady();
   const lines = describeStart({ config, port: port.value, database: database.value, mediaTools, music, more });
-  return succeed({ lines, begin });
+  return succeed({ lines, start });
 }
 
-function partsOf({ db, connection, onBack }: OpenDatabase): Pick<AppParts, 'db' | 'connection' | 'onDatabaseBack'> {
+function databaseServices({
+  db,
+  connection,
+  onBack,
+}: OpenDatabase): Pick<AppServices, 'db' | 'connection' | 'onDatabaseBack'> {
   return { db, connection, onDatabaseBack: onBack };
 }
 

@@ -1,4 +1,4 @@
-import type { ContactDesk } from '../domain/contact/contact-desk.port';
+import type { ContactForm } from '../domain/contact/contact-form.port';
 import type { OwnData } from '../domain/profile/own-data.port';
 import type { OwnProfile } from '../domain/profile/own-profile.port';
 import type { Accounts } from '../domain/session/accounts.port';
@@ -9,7 +9,7 @@ import { token } from './token';
 /** What every backend binds for accounts, beside its catalogue. */
 export const A = {
   Accounts: token<Accounts>('Accounts'),
-  ContactDesk: token<ContactDesk>('ContactDesk'),
+  ContactForm: token<ContactForm>('ContactForm'),
   Devices: token<Devices>('Devices'),
   OwnData: token<OwnData>('OwnData'),
   OwnProfile: token<OwnProfile>('OwnProfile'),

@@ -1,13 +1,13 @@
-import type { AdminParts } from '../application/administration/admin-parts';
+import type { AdminServices } from '../application/administration/admin-services';
 import { token } from './token';
 
 /** What every backend binds for administration, beside its catalogue. */
 export const D = {
-  Absent: token<AdminParts['absent']>('AbsentThings'),
-  Accounts: token<AdminParts['accounts']>('AccountAdministration'),
-  Comments: token<AdminParts['comments']>('CommentModeration'),
-  Figures: token<AdminParts['figures']>('ListeningFigures'),
-  Files: token<AdminParts['files']>('FolderFiles'),
-  Library: token<AdminParts['library']>('LibraryCare'),
-  Songs: token<AdminParts['songs']>('SongAdministration'),
+  Absent: token<AdminServices['absent']>('AbsentThings'),
+  Accounts: token<AdminServices['accounts']>('AccountAdministration'),
+  Comments: token<AdminServices['comments']>('CommentModeration'),
+  Figures: token<AdminServices['figures']>('ListeningFigures'),
+  Files: token<AdminServices['files']>('FolderFiles'),
+  Library: token<AdminServices['library']>('LibraryCare'),
+  Songs: token<AdminServices['songs']>('SongAdministration'),
 };

@@ -10,7 +10,7 @@ const BACKENDS = {
     module: songBackendModule,
     account: () => import(/* webpackChunkName: "account" */ './song-account.module'),
     browse: () => import(/* webpackChunkName: "browse" */ './song-browse.module'),
-    keeping: () => import(/* webpackChunkName: "keeping" */ './song-keeping.module'),
+    library: () => import(/* webpackChunkName: "library" */ './song-library.module'),
     shorts: () => import(/* webpackChunkName: "clips" */ './song-shorts.module'),
     live: () => {
       if (process.env['LIVE_AT'] === 'firebase')
@@ -25,7 +25,7 @@ const BACKENDS = {
     module: ContainerModule;
     account(): Promise<{ accountModule: ContainerModule }>;
     browse(): Promise<{ browseModule: ContainerModule }>;
-    keeping(): Promise<{ keepingModule: ContainerModule }>;
+    library(): Promise<{ libraryModule: ContainerModule }>;
     shorts(): Promise<{ shortsModule: ContainerModule }>;
     live(): Promise<{ liveModule: ContainerModule }>;
     admin(): Promise<{ adminModule: ContainerModule }>;
@@ -42,8 +42,8 @@ export const accountModule = async (name: BackendName): Promise<ContainerModule>
 export const browseModule = async (name: BackendName): Promise<ContainerModule> =>
   (await BACKENDS[name].browse()).browseModule;
 
-export const keepingModule = async (name: BackendName): Promise<ContainerModule> =>
-  (await BACKENDS[name].keeping()).keepingModule;
+export const libraryModule = async (name: BackendName): Promise<ContainerModule> =>
+  (await BACKENDS[name].library()).libraryModule;
 
 export const shortsModule = async (name: BackendName): Promise<ContainerModule> =>
   (await BACKENDS[name].shorts()).shortsModule;

@@ -4,9 +4,9 @@ import { Preferences } from '../application/preferences/preferences';
 import { backendModule, type BackendName } from './backends';
 import { sessionModule } from './session.module';
 import { systemModule } from './system.module';
-import { deferredAccount } from './deferred-account';
-import { deferBrowse } from './deferred-browse';
-import { deferKeeping } from './deferred-keeping';
+import { lazyAccount } from './lazy-account';
+import { lazyBrowse } from './lazy-browse';
+import { lazyLibrary } from './lazy-library';
 import { provide } from './token';
 import { T } from './tokens';
 
@@ -22,8 +22,8 @@ export function createContainer(backend: BackendName): Container {
     T.MediaDomains,
     T.Logger,
   );
-  provide(container.bind.bind(container), T.BringAccountParts, () => deferredAccount(container, backend));
-  provide(container.bind.bind(container), T.Keeping, () => deferKeeping(container, backend));
-  deferBrowse(container, backend);
+  provide(container.bind.bind(container), T.LoadAccountServices, () => lazyAccount(container, backend));
+  provide(container.bind.bind(container), T.LibraryAccess, () => lazyLibrary(container, backend));
+  lazyBrowse(container, backend);
   return container;
 }

@@ -1,5 +1,5 @@
 import { Deck } from '../application/playback/deck';
-import { EngineShelf } from '../application/playback/engine-shelf';
+import { EngineLoader } from '../application/playback/engine-loader';
 import type { Clock } from '../application/ports/clock.port';
 import type { Connectivity } from '../application/ports/connectivity.port';
 import type { EngineCandidate } from '../application/ports/engine-candidate.port';
@@ -7,9 +7,9 @@ import type { Logger } from '../application/ports/logger.port';
 import type { Timer } from '../application/ports/timer.port';
 import { hlsCandidate } from '../infrastructure/media/hls/hls-candidate';
 import { HLS_WORKER_URL } from '../infrastructure/media/hls/hls-worker-url';
-import type { SegmentSupplies } from '../infrastructure/media/mse/build-segment-supplies';
+import type { SegmentSources } from '../infrastructure/media/mse/build-segment-sources';
 import { mseCandidate } from '../infrastructure/media/mse/mse-candidate';
-import type { SegmentSupply } from '../infrastructure/media/mse/segment-supply';
+import type { SegmentSource } from '../infrastructure/media/mse/segment-source';
 import { nativeHlsCandidate } from '../infrastructure/media/native/native-hls-candidate';
 import { progressiveCandidate } from '../infrastructure/media/progressive/progressive-candidate';
 import type { ElementPicture } from '../infrastructure/media/shared/element-picture';
@@ -41,10 +41,10 @@ export const mediaElements = (shaping: WebAudioShaping, picture: ElementPicture)
 export function engineCandidates(
   elements: MediaElements,
   { timer, clock, connectivity }: EngineEnvironment,
-  supply: SegmentSupply,
+  segments: SegmentSource,
 ): readonly EngineCandidate[] {
   return [
-    mseCandidate(elements, { timer, supply }),
+    mseCandidate(elements, { timer, segments }),
     hlsCandidate(elements, { workerPath: HLS_WORKER_URL, timer, clock }),
     nativeHlsCandidate(elements, { timer, connectivity }),
     progressiveCandidate(elements, { timer, connectivity }),
@@ -53,6 +53,6 @@ export function engineCandidates(
 
 /** A deck with engines of its own, for a song that comes in while another goes on. What another engine prepared serves it too. */
 export const spareDeck =
-  (elements: MediaElements, environment: EngineEnvironment, { lent }: SegmentSupplies, logger: Logger) =>
+  (elements: MediaElements, environment: EngineEnvironment, { lent }: SegmentSources, logger: Logger) =>
   (): Deck =>
-    new Deck(engineCandidates(elements, environment, lent), new EngineShelf(logger));
+    new Deck(engineCandidates(elements, environment, lent), new EngineLoader(logger));

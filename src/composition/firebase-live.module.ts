@@ -7,7 +7,7 @@ import { callRoute } from '../infrastructure/backends/song/call-route';
 import { SongSongsById } from '../infrastructure/backends/song/song-songs-by-id';
 import { connectFirebase } from '../infrastructure/firebase/connect-firebase';
 import { FirebaseDocuments } from '../infrastructure/firebase/documents/firebase-documents';
-import { FirebaseAccount, type FirebaseAccountParts } from '../infrastructure/firebase/firebase-account';
+import { FirebaseAccount, type FirebaseAccountDeps } from '../infrastructure/firebase/firebase-account';
 import { FirebaseLiveDevices } from '../infrastructure/firebase/live/firebase-live-devices';
 import { firebaseProject } from './firebase-project';
 import { L } from './live-tokens';
@@ -48,7 +48,7 @@ export const liveModule = new ContainerModule(({ bind }) => {
 });
 
 const tickets =
-  (transport: HttpTransport): FirebaseAccountParts['ticket'] =>
+  (transport: HttpTransport): FirebaseAccountDeps['ticket'] =>
   async () => {
     const answer = await callRoute(transport, firebaseRoutes.firebaseToken);
     if (!answer.ok) return answer;

@@ -1,10 +1,10 @@
-import type { Conductor } from '../application/playback/conductor';
+import type { PlaybackCoordinator } from '../application/playback/playback-coordinator';
 import type { CurrentSong } from '../application/playback/current-song';
 import type { CrossfadingDeck } from '../application/playback/crossfading-deck';
 import type { Deck } from '../application/playback/deck';
-import type { EngineShelf } from '../application/playback/engine-shelf';
+import type { EngineLoader } from '../application/playback/engine-loader';
 import type { ListeningSettingsStore } from '../application/playback/listening-settings-store';
-import type { NextPreparation } from '../application/playback/next-preparation';
+import type { NextSongPreloader } from '../application/playback/next-song-preloader';
 import type { PlayReportOutbox } from '../application/playback/play-report-outbox';
 import type { PlayerStore } from '../application/playback/player-store';
 import type { PreparedSources } from '../application/playback/prepared-sources';
@@ -13,7 +13,7 @@ import type { SongDetailsCache } from '../application/playback/song-details-cach
 import type { Watchdog } from '../application/playback/watchdog';
 import type { DataSaver } from '../application/ports/data-saver.port';
 import type { EngineCandidate } from '../application/ports/engine-candidate.port';
-import type { SegmentSupplies } from '../infrastructure/media/mse/build-segment-supplies';
+import type { SegmentSources } from '../infrastructure/media/mse/build-segment-sources';
 import type { ElementPicture } from '../infrastructure/media/shared/element-picture';
 import type { MediaElements } from '../infrastructure/media/shared/media-elements';
 import type { WebAudioShaping } from '../infrastructure/media/web-audio/web-audio-shaping';
@@ -22,22 +22,22 @@ import { token } from './token';
 
 /** The parts of the player that nobody outside it asks for. */
 export const P = {
-  Conductor: token<Conductor>('Conductor'),
+  PlaybackCoordinator: token<PlaybackCoordinator>('PlaybackCoordinator'),
   CurrentSong: token<CurrentSong>('CurrentSong'),
   DataSaver: token<DataSaver>('DataSaver'),
   Deck: token<CrossfadingDeck>('Deck'),
   EngineCandidates: token<readonly EngineCandidate[]>('EngineCandidates'),
   EngineEnvironment: token<EngineEnvironment>('EngineEnvironment'),
-  EngineShelf: token<EngineShelf>('EngineShelf'),
+  EngineLoader: token<EngineLoader>('EngineLoader'),
   Listening: token<ListeningSettingsStore>('ListeningSettingsStore'),
   MediaElements: token<MediaElements>('MediaElements'),
-  NextPreparation: token<NextPreparation>('NextPreparation'),
+  NextSongPreloader: token<NextSongPreloader>('NextSongPreloader'),
   Outbox: token<PlayReportOutbox>('PlayReportOutbox'),
   Picture: token<ElementPicture>('PicturePlaces'),
   PlayerStore: token<PlayerStore>('PlayerStore'),
   PreparedSources: token<PreparedSources>('PreparedSources'),
   RecordPlay: token<RecordPlay>('RecordPlay'),
-  Segments: token<SegmentSupplies>('SegmentSupplies'),
+  Segments: token<SegmentSources>('SegmentSources'),
   Shaping: token<WebAudioShaping>('SoundShaping'),
   SpareDeck: token<() => Deck>('SpareDeck'),
   SongDetails: token<SongDetailsCache>('SongDetailsCache'),

@@ -1,14 +1,14 @@
 import { ContainerModule, type Bind } from 'inversify';
-import { Conductor } from '../application/playback/conductor';
+import { PlaybackCoordinator } from '../application/playback/playback-coordinator';
 import { CurrentSong } from '../application/playback/current-song';
-import { NextPreparation } from '../application/playback/next-preparation';
+import { NextSongPreloader } from '../application/playback/next-song-preloader';
 import { PlayReportOutbox } from '../application/playback/play-report-outbox';
 import { Player } from '../application/playback/player';
 import { PlayerStore } from '../application/playback/player-store';
 import { PreparedSources } from '../application/playback/prepared-sources';
 import { RecordPlay } from '../application/playback/record-play';
 import { SongDetailsCache } from '../application/playback/song-details-cache';
-import { Warmup } from '../application/playback/warmup';
+import { Preloader } from '../application/playback/preloader';
 import { Watchdog } from '../application/playback/watchdog';
 import { P } from './playback-tokens';
 import { provide } from './token';
@@ -26,24 +26,39 @@ function bindPlayer(bind: Bind): void {
   provide(bind, P.SongDetails, (catalogue, clock) => new SongDetailsCache(catalogue, clock), T.Catalogue, T.Clock);
   provide(bind, P.CurrentSong, (...parts) => new CurrentSong(...parts), P.PlayerStore, P.Deck, P.SongDetails);
   provide(bind, P.Watchdog, (...parts) => new Watchdog(...parts), P.PlayerStore, P.CurrentSong, P.EngineEnvironment);
-  provide(bind, P.Conductor, (...parts) => new Conductor(...parts), P.PlayerStore, P.CurrentSong, P.Watchdog);
-  provide(bind, T.Player, (...parts) => new Player(...parts), P.PlayerStore, P.CurrentSong, P.Conductor, T.Random);
+  provide(
+    bind,
+    P.PlaybackCoordinator,
+    (...parts) => new PlaybackCoordinator(...parts),
+    P.PlayerStore,
+    P.CurrentSong,
+    P.Watchdog,
+  );
+  provide(
+    bind,
+    T.Player,
+    (...parts) => new Player(...parts),
+    P.PlayerStore,
+    P.CurrentSong,
+    P.PlaybackCoordinator,
+    T.Random,
+  );
 }
 
 /** What is fetched before it is asked for. */
 function bindPreparation(bind: Bind): void {
   provide(bind, P.DataSaver, (listening) => ({ isOn: () => listening.state.dataSaver }), P.Listening);
-  provide(bind, P.PreparedSources, (...parts) => new PreparedSources(...parts), P.EngineCandidates, P.EngineShelf);
+  provide(bind, P.PreparedSources, (...parts) => new PreparedSources(...parts), P.EngineCandidates, P.EngineLoader);
   provide(
     bind,
-    P.NextPreparation,
-    (...parts) => new NextPreparation(...parts),
+    P.NextSongPreloader,
+    (...parts) => new NextSongPreloader(...parts),
     P.PlayerStore,
     P.SongDetails,
     P.PreparedSources,
     P.DataSaver,
   );
-  provide(bind, T.Warmup, (...parts) => new Warmup(...parts), P.NextPreparation, P.DataSaver, T.Clock);
+  provide(bind, T.Preloader, (...parts) => new Preloader(...parts), P.NextSongPreloader, P.DataSaver, T.Clock);
 }
 
 function bindReports(bind: Bind): void {

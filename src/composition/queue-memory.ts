@@ -9,15 +9,15 @@ import { resolve } from './token';
 import { T } from './tokens';
 
 /** The queue of the last visit comes back, whoever listens now; hearts come back only to whoever is signed in still. */
-export function queueMemory(container: Container, store: PlayerStore): { begin(): void } {
+export function queueMemory(container: Container, store: PlayerStore): { start(): void } {
   const timer = resolve(container, T.Timer);
   const kept = new StoredQueue(() => window.localStorage);
   const memory = new QueueMemory(store, kept, timer, resolve(container, T.Visibility));
   const session = resolve(container, T.Session);
   return {
-    begin: () => {
-      memory.begin();
-      new ResumedDetails(store, resolve(container, P.SongDetails)).begin();
+    start: () => {
+      memory.start();
+      new ResumedDetails(store, resolve(container, P.SongDetails)).start();
       if (session.state.kind !== 'signed-in') memory.forgetLikes();
       forgetWithAccount(session, () => memory.forgetLikes());
     },

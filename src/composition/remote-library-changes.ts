@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { KnownLikes } from '../application/keeping/song-likes';
+import type { KnownLikes } from '../application/library/song-likes';
 import { RemoteLibraryChanges } from '../application/live/remote-library-changes';
 import type { Time } from '../application/playback/time';
 import type { Subscription } from '../domain/shared/event-stream';
@@ -15,9 +15,9 @@ export function startRemoteLibraryChanges(
   time: Time,
   { askedAt }: LiveSession,
 ): readonly Subscription[] {
-  const keeping = resolve(container, T.Keeping);
+  const library = resolve(container, T.LibraryAccess);
   const freshness = resolve(container, T.Freshness);
-  const bringAccount = resolve(container, T.BringAccountParts);
+  const bringAccount = resolve(container, T.LoadAccountServices);
   let known: KnownLikes = new Map();
   const hearing = new RemoteLibraryChanges(resolve(container, L.LiveDevices), {
     songs: resolve(container, L.SongsById),
@@ -26,7 +26,7 @@ export function startRemoteLibraryChanges(
     time,
     askedAt,
     // Where its code cannot be had, nothing shows likes.
-    tell: (change) => keeping.hear(change).catch(() => undefined),
+    publish: (change) => library.onRemoteChange(change).catch(() => undefined),
     renew: () => {
       freshness.renew();
       bringAccount().then(
@@ -35,5 +35,5 @@ export function startRemoteLibraryChanges(
       );
     },
   });
-  return [keeping.likes.changes.subscribe((likes) => (known = likes)), hearing.begin()];
+  return [library.likes.changes.subscribe((likes) => (known = likes)), hearing.start()];
 }

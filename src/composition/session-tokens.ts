@@ -11,6 +11,6 @@ export const S = {
   OutsideTransport: token<HttpTransport>('HttpTransport outside the session'),
   SessionGuard: token<SessionGuard>('SessionGuard'),
   TabChannel: token<TabChannel>('TabChannel'),
-  BringTabMemory: token<() => Promise<TabMemory>>('BringTabMemory'),
+  LoadTabMemory: token<() => Promise<TabMemory>>('LoadTabMemory'),
   TokenRefresh: token<TokenRefresh>('TokenRefresh'),
 };

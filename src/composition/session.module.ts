@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { bringOnce } from '../application/deferred/bring-once';
+import { lazy } from '../application/lazy/lazy';
 import type { PageLifecycle } from '../application/ports/page-lifecycle.port';
 import { AccountGate } from '../application/session/account-gate';
-import { DeferredSessionGuard } from '../application/session/deferred-session-guard';
-import { EndTelling } from '../application/session/end-telling';
+import { LazySessionGuard } from '../application/session/lazy-session-guard';
+import { SessionEndBroadcast } from '../application/session/session-end-broadcast';
 import { Session } from '../application/session/session';
 import { BroadcastTabChannel } from '../infrastructure/storage/broadcast-tab-channel';
 import { PageChannel } from '../infrastructure/storage/page-channel';
 import { S } from './session-tokens';
-import type { TabMemory, TabMemoryParts } from './tab-memory';
+import type { TabMemory, TabMemoryServices } from './tab-memory';
 import { provide } from './token';
 import { T } from './tokens';
 
@@ -17,7 +17,7 @@ const CHANNEL = 'song-session';
 /** Who listens, and how the tabs of one browser keep to one session. */
 export const sessionModule = new ContainerModule(({ bind }) => {
   provide(bind, S.TabChannel, openChannel, T.PageLifecycle);
-  provide(bind, T.EndTelling, (timer) => new EndTelling(timer), T.Timer);
+  provide(bind, T.SessionEndBroadcast, (timer) => new SessionEndBroadcast(timer), T.Timer);
   provide(
     bind,
     T.Session,
@@ -25,30 +25,30 @@ export const sessionModule = new ContainerModule(({ bind }) => {
       new Session(tokens, channel, telling, { timer, awakenings: visibility.changes, lifecycle }),
     T.TokenStore,
     S.TabChannel,
-    T.EndTelling,
+    T.SessionEndBroadcast,
     T.Timer,
     T.Visibility,
     T.PageLifecycle,
   );
   provide(
     bind,
-    S.BringTabMemory,
+    S.LoadTabMemory,
     (session, tokens, ...[refresh, channel, telling, timer]) =>
       tabMemory({ session, tokens, refresh, channel, telling, timer }),
     T.Session,
     T.TokenStore,
     S.TokenRefresh,
     S.TabChannel,
-    T.EndTelling,
+    T.SessionEndBroadcast,
     T.Timer,
   );
   provide(
     bind,
     S.SessionGuard,
-    (tokens, session, bring) => new DeferredSessionGuard(tokens, session.traces, async () => (await bring()).keeper),
+    (tokens, session, load) => new LazySessionGuard(tokens, session.traces, async () => (await load()).keeper),
     T.TokenStore,
     T.Session,
-    S.BringTabMemory,
+    S.LoadTabMemory,
   );
   provide(bind, T.AccountGate, (session) => new AccountGate(session), T.Session);
 });
@@ -56,11 +56,11 @@ export const sessionModule = new ContainerModule(({ bind }) => {
 const openChannel = (lifecycle: PageLifecycle) => new BroadcastTabChannel(new PageChannel(CHANNEL, lifecycle));
 
 /** Fetched at once for whoever is signed in: when their token expires, the network may be gone. */
-function tabMemory(parts: TabMemoryParts): () => Promise<TabMemory> {
-  const bring = bringOnce(async () => {
+function tabMemory(parts: TabMemoryServices): () => Promise<TabMemory> {
+  const load = lazy(async () => {
     const { startTabMemory } = await import(/* webpackChunkName: "account" */ './tab-memory');
     return startTabMemory(parts);
   });
-  if (parts.tokens.read().accessToken !== null) bring().catch(() => undefined);
-  return bring;
+  if (parts.tokens.read().accessToken !== null) load().catch(() => undefined);
+  return load;
 }

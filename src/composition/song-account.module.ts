@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { SongAccounts } from '../infrastructure/backends/song/song-accounts';
-import { SongContactDesk } from '../infrastructure/backends/song/song-contact-desk';
+import { SongContactForm } from '../infrastructure/backends/song/song-contact-form';
 import { SongDevices } from '../infrastructure/backends/song/song-devices';
 import { SongOwnData } from '../infrastructure/backends/song/song-own-data';
 import { SongOwnProfile } from '../infrastructure/backends/song/song-own-profile';
@@ -17,6 +17,6 @@ export const accountModule = new ContainerModule(({ bind }) => {
   provide(bind, A.OwnProfile, (...parts) => new SongOwnProfile(...parts), T.HttpTransport, SongDomains);
   provide(bind, A.OwnData, (transport) => new SongOwnData(transport), T.HttpTransport);
   provide(bind, A.Devices, (transport) => new SongDevices(transport), T.HttpTransport);
-  provide(bind, A.ContactDesk, (transport) => new SongContactDesk(transport), T.HttpTransport);
+  provide(bind, A.ContactForm, (transport) => new SongContactForm(transport), T.HttpTransport);
   provide(bind, A.PasswordRecovery, (transport) => new SongPasswordRecovery(transport), S.OutsideTransport);
 });

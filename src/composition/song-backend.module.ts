@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { deferPort } from '../application/deferred/defer-port';
+import { lazyPort } from '../application/lazy/lazy-port';
 import type { ImportWatch } from '../application/ports/import-watch.port';
 import type { Connectivity, ServerReach } from '../application/ports/connectivity.port';
 import type { HttpTransport } from '../application/ports/http-transport.port';
@@ -54,21 +54,21 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
 
 /** Comes with the player's code: nothing that is heard or read about a song stands on the first page. */
 function catalogueOf(transport: HttpTransport, cdn: CdnDomains): Catalogue {
-  return deferPort<Catalogue>(async () => {
+  return lazyPort<Catalogue>(async () => {
     const song = await import(/* webpackChunkName: "player" */ '../infrastructure/backends/song/song-catalogue');
     return new song.SongCatalogue(transport, cdn);
   });
 }
 
 const playReportsOf = (transport: HttpTransport): PlayReports =>
-  deferPort<PlayReports>(async () => {
+  lazyPort<PlayReports>(async () => {
     const song = await import(/* webpackChunkName: "player" */ '../infrastructure/backends/song/song-play-reports');
     return new song.SongPlayReports(transport);
   });
 
 /** Comes with the page that says that there is no music yet. */
 const importWatchOf = (transport: HttpTransport): ImportWatch =>
-  deferPort<ImportWatch>(async () => {
+  lazyPort<ImportWatch>(async () => {
     const song = await import(/* webpackChunkName: "home-empty" */ '../infrastructure/backends/song/song-import-watch');
     return new song.SongImportWatch(transport);
   });

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { LIVE_PATH } from '../../contract/live';
 import { liveRoutes } from '../../contract/live-routes';
 import { callRoute } from '../infrastructure/backends/song/call-route';
-import type { LineParts, Socket } from '../infrastructure/backends/song/live/line-parts';
+import type { LiveLineDeps, Socket } from '../infrastructure/backends/song/live/live-line-deps';
 import { SongLiveDevices } from '../infrastructure/backends/song/live/song-live-devices';
 import { WorkerSockets } from '../infrastructure/backends/song/live/worker-sockets';
 import { SongDocuments } from '../infrastructure/backends/song/song-documents';
@@ -40,7 +40,7 @@ export const liveModule = new ContainerModule(({ bind }) => {
 });
 
 const tickets =
-  (transport: HttpTransport): LineParts['ticket'] =>
+  (transport: HttpTransport): LiveLineDeps['ticket'] =>
   async () => {
     const answer = await callRoute(transport, liveRoutes.liveTicket);
     return answer.ok ? succeed(answer.value.ticket) : answer;

@@ -1,9 +1,9 @@
 import { ContainerModule, type Bind } from 'inversify';
 import { CrossfadingDeck } from '../application/playback/crossfading-deck';
 import { Deck } from '../application/playback/deck';
-import { EngineShelf } from '../application/playback/engine-shelf';
+import { EngineLoader } from '../application/playback/engine-loader';
 import { ListeningSettingsStore } from '../application/playback/listening-settings-store';
-import { buildSegmentSupplies } from '../infrastructure/media/mse/build-segment-supplies';
+import { buildSegmentSources } from '../infrastructure/media/mse/build-segment-sources';
 import { ElementPicture } from '../infrastructure/media/shared/element-picture';
 import { buildSoundGraph } from '../infrastructure/media/web-audio/build-sound-graph';
 import { WebAudioShaping } from '../infrastructure/media/web-audio/web-audio-shaping';
@@ -60,7 +60,7 @@ function bindElements(bind: Bind): void {
 
 function bindDeck(bind: Bind): void {
   const keepalive = isGecko();
-  provide(bind, P.Segments, (world) => buildSegmentSupplies({ ...world, keepalive }), P.EngineEnvironment);
+  provide(bind, P.Segments, (world) => buildSegmentSources({ ...world, keepalive }), P.EngineEnvironment);
   provide(
     bind,
     P.EngineCandidates,
@@ -69,14 +69,14 @@ function bindDeck(bind: Bind): void {
     P.EngineEnvironment,
     P.Segments,
   );
-  provide(bind, P.EngineShelf, (logger) => new EngineShelf(logger), T.Logger);
+  provide(bind, P.EngineLoader, (logger) => new EngineLoader(logger), T.Logger);
   provide(bind, P.SpareDeck, spareDeck, P.MediaElements, P.EngineEnvironment, P.Segments, T.Logger);
   provide(
     bind,
     P.Deck,
     (engines, shelf, spare, time) => new CrossfadingDeck(new Deck(engines, shelf), spare, time),
     P.EngineCandidates,
-    P.EngineShelf,
+    P.EngineLoader,
     P.SpareDeck,
     P.EngineEnvironment,
   );

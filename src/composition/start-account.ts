@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { AccountLook } from '../application/documents/account-look';
-import type { AccountParts } from '../application/session/account-parts';
+import type { AccountServices } from '../application/session/account-services';
 import { Arrival } from '../application/session/arrival';
 import { DeleteAccount } from '../application/session/delete-account';
 import { ProfileLoading } from '../application/session/profile-loading';
@@ -33,7 +33,7 @@ function settingsOf(container: Container): Readonly<Record<string, string>> {
 }
 
 /** Everything about accounts, over the ports that the backend has bound. From now on the session has its profile. */
-export function startAccount(container: Container, control: SessionControl): AccountParts {
+export function startAccount(container: Container, control: SessionControl): AccountServices {
   const session = resolve(container, T.Session);
   const accounts = resolve(container, A.Accounts);
   const devices = resolve(container, A.Devices);
@@ -45,7 +45,7 @@ export function startAccount(container: Container, control: SessionControl): Acc
   const signOut = new SignOut(accounts, control, timer);
   const tokens = resolve(container, T.TokenStore);
   const readProfile = new ReadProfile(ownProfile, session, tokens);
-  new ProfileLoading(session, readProfile, resolve(container, T.Connectivity), tokens).begin();
+  new ProfileLoading(session, readProfile, resolve(container, T.Connectivity), tokens).start();
   return {
     signIn: new SignIn(accounts, arrival),
     register: new Register(accounts, arrival),
@@ -64,7 +64,7 @@ export function startAccount(container: Container, control: SessionControl): Acc
     deleteAccount: new DeleteAccount(ownData, control, new BrowserLocalTraces(() => location.replace('/'))),
     ownProfile,
     devices,
-    contactDesk: resolve(container, A.ContactDesk),
+    contactDesk: resolve(container, A.ContactForm),
     loadGuessEstimate: async () =>
       (await import(/* webpackChunkName: "guess-estimate" */ '../../contract/passwords/guess-estimate')).guessEstimate,
   };

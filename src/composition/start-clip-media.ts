@@ -2,13 +2,13 @@ import type { Container } from 'inversify';
 import type { ClipMedia } from '../application/ports/clip-media.port';
 import { DepartingClipMedia } from '../application/shorts/departing-clip-media';
 import type { Subscription } from '../domain/shared/event-stream';
-import { calmRuns } from '../infrastructure/media/clips/calm-runs';
+import { throttleBursts } from '../infrastructure/media/clips/throttle-bursts';
 import { ElementClipMedia } from '../infrastructure/media/clips/element-clip-media';
-import type { OpenFeed } from '../infrastructure/media/shared/feed';
-import { lateFeeds } from '../infrastructure/media/shared/late-feed';
+import type { OpenSourceLoader } from '../infrastructure/media/shared/source-loader';
+import { lazySourceLoader } from '../infrastructure/media/shared/lazy-source-loader';
 import { supportsMediaSource } from '../infrastructure/media/shared/media-source-support';
 import { probeStatus } from '../infrastructure/media/shared/probe-status';
-import { urlFeeds } from '../infrastructure/media/shared/url-feed';
+import { urlSourceLoader } from '../infrastructure/media/shared/url-source-loader';
 import { isGecko } from '../infrastructure/system/is-gecko';
 import { mediaDepartures } from './page-departures';
 import { resolve } from './token';
@@ -34,31 +34,31 @@ function elementMedia(container: Container): ClipMedia {
   const clock = resolve(container, T.Clock);
   const when = {
     later: (run: () => void): void => void timer.after(SEEN_AFTER, run),
-    calmly: calmRuns({ timer, clock }, CALM),
+    calmly: throttleBursts({ timer, clock }, CALM),
   };
   if (supportsMediaSource(globalThis)) {
     return new ElementClipMedia(createElement, hlsOf(container), { ask: askAhead, ...when });
   }
   const environment = { timer, connectivity: resolve(container, T.Connectivity) };
   const ahead = { ask: () => ({ unsubscribe: () => undefined }), ...when };
-  return new ElementClipMedia(createElement, urlFeeds(environment, probeStatus), ahead);
+  return new ElementClipMedia(createElement, urlSourceLoader(environment, probeStatus), ahead);
 }
 
 /**
  * hls.js is heavier than the feed itself: it is fetched beside the first clips, not before them. It has no worker here: the
  * pictures are only passed through, and starting one would keep every clip waiting that nothing was held for.
  */
-function hlsOf(container: Container): OpenFeed {
+function hlsOf(container: Container): OpenSourceLoader {
   const environment = {
     workerPath: null,
     timer: resolve(container, T.Timer),
     clock: resolve(container, T.Clock),
   };
-  const load = async (): Promise<OpenFeed> => {
-    const { hlsFeeds } = await import('../infrastructure/media/hls/hls-feed');
-    return hlsFeeds({ ...environment, buffer: CLIP_BUFFER });
+  const load = async (): Promise<OpenSourceLoader> => {
+    const { hlsSourceLoader } = await import('../infrastructure/media/hls/hls-source-loader');
+    return hlsSourceLoader({ ...environment, buffer: CLIP_BUFFER });
   };
-  return lateFeeds(load);
+  return lazySourceLoader(load);
 }
 
 /** What fails is asked for again by who reads it. Firefox keeps a page with requests that may outlive it (ADR 50). */

@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
 import { DocumentSync } from '../application/documents/document-sync';
-import { DEED_KEY, SharedQueue } from '../application/documents/shared-queue';
+import { CHANGED_BY_USER_KEY, SharedQueue } from '../application/documents/shared-queue';
 import { CHOSEN_KEY, SharedSettings } from '../application/documents/shared-settings';
-import type { GoOnFrom } from '../application/live/go-on-from';
+import type { ResumePlayback } from '../application/live/resume-playback';
 import { sharedSettings } from './shared-settings-list';
 import { L } from './live-tokens';
 import { P } from './playback-tokens';
@@ -15,7 +15,7 @@ const BROWSER_KEY = 'sharedBy';
  * Settings and the queue follow the listener from now on; when they leave, the next one starts anew. `isRestored`: the session
  * is older than this page.
  */
-export function startDocuments(container: Container, goOn: GoOnFrom, isRestored: boolean): { end(): void } {
+export function startDocuments(container: Container, goOn: ResumePlayback, isRestored: boolean): { end(): void } {
   const [values, timer, clock] = [
     resolve(container, T.KeyValueStore),
     resolve(container, T.Timer),
@@ -31,8 +31,8 @@ export function startDocuments(container: Container, goOn: GoOnFrom, isRestored:
   const news = resolve(container, L.LiveDevices).documents;
   const pairs = [settings, queue].map((shared) => ({ shared, sync: new DocumentSync(shared, documents, timer) }));
   for (const { shared, sync } of pairs) {
-    shared.begin(() => void sync.meet());
-    sync.begin(news);
+    shared.start(() => void sync.meet());
+    sync.start(news);
     void sync.meet();
   }
   return {
@@ -41,7 +41,7 @@ export function startDocuments(container: Container, goOn: GoOnFrom, isRestored:
         sync.end();
         shared.end();
       }
-      for (const key of [CHOSEN_KEY, DEED_KEY]) values.remove(key);
+      for (const key of [CHOSEN_KEY, CHANGED_BY_USER_KEY]) values.remove(key);
     },
   };
 }

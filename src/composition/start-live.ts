@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
 import { DeviceControl } from '../application/live/device-control';
-import { GoOnFrom } from '../application/live/go-on-from';
-import { ObeyCommands } from '../application/live/obey-commands';
-import { TellOthers } from '../application/live/tell-others';
-import type { PlaybackParts } from '../application/playback/deferred-player';
+import { ResumePlayback } from '../application/live/resume-playback';
+import { RemoteCommandHandler } from '../application/live/remote-command-handler';
+import { NowPlayingPublisher } from '../application/live/now-playing-publisher';
+import type { PlaybackServices } from '../application/playback/lazy-player';
 import { startRemoteLibraryChanges } from './remote-library-changes';
 import type { LiveSession } from './live-session';
 import { startDocuments } from './start-documents';
@@ -20,22 +20,22 @@ export interface StartedLive {
 /** This device is there for the account's others, from now on until it ends. */
 export function startLive(
   container: Container,
-  local: PlaybackParts,
-  use: (parts: PlaybackParts) => void,
+  local: PlaybackServices,
+  use: (parts: PlaybackServices) => void,
   session: LiveSession,
 ): StartedLive {
   const devices = resolve(container, L.LiveDevices);
   const songs = resolve(container, L.SongsById);
   const time = { timer: resolve(container, T.Timer), clock: resolve(container, T.Clock) };
   const player = resolve(container, T.Player);
-  const goOn = new GoOnFrom(resolve(container, P.PlayerStore), resolve(container, P.CurrentSong));
+  const goOn = new ResumePlayback(resolve(container, P.PlayerStore), resolve(container, P.CurrentSong));
   const control = new DeviceControl(devices, { local, songs, time, use });
   const links = [
-    new ObeyCommands(devices, { player, queue: local.queue, songs, goOn }).begin(),
-    new TellOthers(player, devices, time).begin(),
+    new RemoteCommandHandler(devices, { player, queue: local.queue, songs, goOn }).start(),
+    new NowPlayingPublisher(player, devices, time).start(),
     ...startRemoteLibraryChanges(container, time, session),
   ];
-  control.begin();
+  control.start();
   const documents = startDocuments(container, goOn, session.isRestored);
   devices.enter();
   return {

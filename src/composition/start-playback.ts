@@ -1,15 +1,16 @@
 import type { Container } from 'inversify';
 import { AddressRenewal } from '../application/playback/address-renewal';
 import { ChangedDetails } from '../application/playback/changed-details';
-import type { PlaybackParts } from '../application/playback/deferred-player';
+import type { PlaybackServices } from '../application/playback/lazy-player';
 import { EndlessPlay } from '../application/playback/endless-play';
 import { ListPlayback } from '../application/playback/list-playback';
 import { MediaSessionLink } from '../application/playback/media-session-link';
-import { NextFollowing } from '../application/playback/next-following';
+import { GaplessSync } from '../application/playback/gapless-sync';
 import { QueueFacts } from '../application/playback/queue-facts';
+import type { Preloader } from '../application/playback/preloader';
 import { PlayCounting } from '../application/playback/play-counting';
 import { PlayerMemory } from '../application/playback/player-memory';
-import { soundFirst } from '../application/playback/sound-first';
+import { deferUiUntilAudio } from '../application/playback/defer-ui-until-audio';
 import { QueueEditing } from '../application/playback/queue-editing';
 import { SuggestionLoading } from '../application/playback/suggestion-loading';
 import { forgetWithAccount } from '../application/session/forget-with-account';
@@ -30,8 +31,8 @@ import { withLive } from './with-live';
 /** The engine's code is heavier than the whole first page: it comes once that page stands, or with the first hover. */
 const ENGINE_AFTER: Milliseconds = 4_000;
 
-/** Binds the player and begins what accompanies it for as long as the product runs. Remembered volume and queue come first. */
-export function startPlayback(container: Container, use: (parts: PlaybackParts) => void): PlaybackParts {
+/** Binds the player and starts what runs beside it for as long as the page is open. The stored volume and queue come first. */
+export function startPlayback(container: Container, use: (parts: PlaybackServices) => void): PlaybackServices {
   container.load(soundModule, playbackModule);
   const store = resolve(container, P.PlayerStore);
   const song = resolve(container, P.CurrentSong);
@@ -39,35 +40,44 @@ export function startPlayback(container: Container, use: (parts: PlaybackParts) 
   const lists = new ListPlayback(store, player, resolve(container, T.Random));
   const suggestions = new SuggestionLoading(store, song, resolve(container, T.Catalogue));
   const endless = new EndlessPlay(store, suggestions, resolve(container, P.Listening));
-  const [details, session] = [resolve(container, P.SongDetails), resolve(container, T.Session)];
+  const details = resolve(container, P.SongDetails);
+  const session = resolve(container, T.Session);
   const changed = new ChangedDetails(store, resolve(container, P.Deck), song);
   const renewal = new AddressRenewal(store, changed, details, resolve(container, T.Timer));
-  renewal.begin(resolve(container, P.Watchdog).refusals);
+  renewal.start(resolve(container, P.Watchdog).refusals);
   const companions = [
     lists,
     new PlayerMemory(store, resolve(container, T.KeyValueStore)),
     queueMemory(container, store),
     oneTabPlays(container, player),
     new MediaSessionLink(player, resolve(container, P.Listening), new NavigatorMediaSession()),
-    resolve(container, P.NextPreparation),
-    new NextFollowing(store, song, details, resolve(container, P.DataSaver)),
-    new QueueFacts(store, { told: details.told, kept: whileSignedIn(session, resolve(container, T.Keeping).changes) }),
+    resolve(container, P.NextSongPreloader),
+    new GaplessSync(store, song, details, resolve(container, P.DataSaver)),
+    new QueueFacts(store, {
+      details: details.loaded$,
+      kept: whileSignedIn(session, resolve(container, T.LibraryAccess).changes),
+    }),
     new PlayCounting(store, song, resolve(container, P.RecordPlay)),
     suggestions,
     endless,
   ];
-  for (const companion of companions) companion.begin();
+  for (const companion of companions) companion.start();
   forgetWithAccount(session, () => {
     details.forgetAll();
     renewal.renewForListener();
   });
-  const warmup = resolve(container, T.Warmup);
-  resolve(container, T.Timer).after(ENGINE_AFTER, () => {
-    warmup.fetchEngine();
-    new DomSongsInView().rests.subscribe((songIds) => void warmup.look(songIds));
-  });
+  const preloader = preloadWhenIdle(container);
   const sound = startSound(container);
-  const shown = soundFirst(player.changes, resolve(container, T.Timer));
-  const parts = { player, shown, queue: new QueueEditing(store, song), lists, warmup, suggestions, endless, sound };
+  const shown = deferUiUntilAudio(player.changes, resolve(container, T.Timer));
+  const parts = { player, shown, queue: new QueueEditing(store, song), lists, preloader, suggestions, endless, sound };
   return withLive(container, use, parts);
+}
+
+function preloadWhenIdle(container: Container): Preloader {
+  const preloader = resolve(container, T.Preloader);
+  resolve(container, T.Timer).after(ENGINE_AFTER, () => {
+    preloader.loadEngine();
+    new DomSongsInView().rests.subscribe((songIds) => void preloader.onVisible(songIds));
+  });
+  return preloader;
 }

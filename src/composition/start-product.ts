@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite';
 import { HLS_WORKER_URL } from '../infrastructure/media/hls/hls-worker-url';
-import { keepInstallQuestion } from '../infrastructure/system/install-question';
+import { captureInstallPrompt } from '../infrastructure/system/install-prompt';
 import { SERVICE_WORKER_PATH } from '../infrastructure/system/service-worker-path';
 import { SOCKET_WORKER_PATH } from '../infrastructure/system/socket-worker-path';
 import { installTrustedTypes } from '../infrastructure/system/trusted-types';
@@ -20,11 +20,11 @@ interface Started {
 /** Everything that happens once, in order, before the first render. */
 export function startProduct(): Started {
   installTrustedTypes([HLS_WORKER_URL, SERVICE_WORKER_PATH, SOCKET_WORKER_PATH]);
-  const question = keepInstallQuestion(window);
+  const question = captureInstallPrompt(window);
   const container = createContainer('song');
   const { languages, ready } = startI18n();
   const viewModels = createViewModels(container, languages, question);
-  resolve(container, T.BringAccountParts);
+  resolve(container, T.LoadAccountServices);
   resolve(container, T.Session).start();
   void resolve(container, T.StartSession).execute();
   return { viewModels, words: ready };

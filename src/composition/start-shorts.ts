@@ -11,7 +11,7 @@ import { FeedSettingsStore } from '../application/shorts/feed-settings-store';
 import { HideClip } from '../application/shorts/hide-clip';
 import { QuietPlayer } from '../application/shorts/quiet-player';
 import { SeenMemory } from '../application/shorts/seen-memory';
-import type { ShortParts } from '../application/shorts/short-parts';
+import type { ShortsServices } from '../application/shorts/shorts-services';
 import { ViewOutbox } from '../application/shorts/view-outbox';
 import { ViewRecording } from '../application/shorts/view-recording';
 import type { FeedSurroundings } from '../domain/shorts/feed-motion';
@@ -28,7 +28,7 @@ const CALM = '(prefers-reduced-motion: reduce)';
 type MainPlayer = ConstructorParameters<typeof QuietPlayer>[0] & ConstructorParameters<typeof ContinueSong>[0];
 
 /** Everything about short videos, over the ports that the backend has bound. */
-export function startShorts(container: Container, player: MainPlayer): ShortParts {
+export function startShorts(container: Container, player: MainPlayer): ShortsServices {
   const media = startClipMedia(container);
   const videos = resolve(container, V.ShortVideos);
   const session = resolve(container, T.Session);

@@ -5,7 +5,7 @@ import { MediaChoosing } from '../application/playback/media-choosing';
 import { MediaDeparture } from '../application/playback/media-departure';
 import { MediumMemory } from '../application/playback/medium-memory';
 import { SleepTimer } from '../application/playback/sleep-timer';
-import type { SoundParts } from '../application/playback/sound-parts';
+import type { SoundServices } from '../application/playback/sound-services';
 import { SoundShapingLink } from '../application/playback/sound-shaping-link';
 import type { PlayerStore } from '../application/playback/player-store';
 import { withSettableVolume } from '../domain/playback/volume';
@@ -17,23 +17,23 @@ import { resolve } from './token';
 import { T } from './tokens';
 
 /** Begins what makes the music sound as the listener wants it. */
-export function startSound(container: Container): SoundParts {
+export function startSound(container: Container): SoundServices {
   const store = resolve(container, P.PlayerStore);
   const song = resolve(container, P.CurrentSong);
   const settings = resolve(container, P.Listening);
   const sleep = new SleepTimer({ store, settings, song }, resolve(container, T.Timer), resolve(container, T.Clock));
-  sleep.begin();
+  sleep.start();
   void findVolume(container, store);
   const deck = resolve(container, P.Deck);
-  new LoudnessLevelling(store, settings, sleep.fade, deck).begin();
-  new Crossfading({ store, song }, settings, resolve(container, P.Conductor), deck).begin();
-  new SoundShapingLink(store, song, settings, resolve(container, P.Shaping)).begin();
+  new LoudnessLevelling(store, settings, sleep.fade, deck).start();
+  new Crossfading({ store, song }, settings, resolve(container, P.PlaybackCoordinator), deck).start();
+  new SoundShapingLink(store, song, settings, resolve(container, P.Shaping)).start();
   const departures = mediaDepartures(resolve(container, T.PageLifecycle), resolve(container, T.Timer));
-  resolve(container, P.NextPreparation).pauseWhileAway(departures);
-  new MediaDeparture(store, song, deck, resolve(container, P.EngineShelf)).begin(departures);
-  new MediumMemory(store, new WebStorage(() => window.sessionStorage)).begin();
+  resolve(container, P.NextSongPreloader).pauseWhileAway(departures);
+  new MediaDeparture(store, song, deck, resolve(container, P.EngineLoader)).start(departures);
+  new MediumMemory(store, new WebStorage(() => window.sessionStorage)).start();
   const media = new MediaChoosing(store, settings, song, deck);
-  media.begin();
+  media.start();
   return { settings, sleep, media, picture: resolve(container, P.Picture) };
 }
 

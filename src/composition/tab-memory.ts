@@ -1,7 +1,7 @@
 import type { TabChannel } from '../application/ports/tab-channel.port';
 import type { Timer } from '../application/ports/timer.port';
-import type { Keeper } from '../application/session/deferred-session-guard';
-import type { EndTelling } from '../application/session/end-telling';
+import type { RenewalKeeper } from '../application/session/lazy-session-guard';
+import type { SessionEndBroadcast } from '../application/session/session-end-broadcast';
 import type { Session } from '../application/session/session';
 import { SessionControl } from '../application/session/session-control';
 import { SessionKeeper } from '../application/session/session-keeper';
@@ -11,23 +11,23 @@ import type { TokenStore } from '../domain/session/token-store.port';
 import { IndexedDbSuccessorRecords } from '../infrastructure/storage/indexed-db-successor-records';
 import { WebTabLocks } from '../infrastructure/system/web-tab-locks';
 
-export interface TabMemoryParts {
+export interface TabMemoryServices {
   readonly session: Session;
   readonly tokens: TokenStore;
   readonly refresh: TokenRefresh;
   readonly channel: TabChannel;
-  readonly telling: EndTelling;
+  readonly telling: SessionEndBroadcast;
   readonly timer: Timer;
 }
 
 /** What only whoever is signed in, or is about to be, needs. */
 export interface TabMemory {
   readonly control: SessionControl;
-  readonly keeper: Keeper;
+  readonly keeper: RenewalKeeper;
 }
 
 /** By what the tabs of this browser share one session, its renewal and its end. */
-export function startTabMemory({ session, tokens, refresh, channel, telling, timer }: TabMemoryParts): TabMemory {
+export function startTabMemory({ session, tokens, refresh, channel, telling, timer }: TabMemoryServices): TabMemory {
   const locks = new WebTabLocks(() => navigator.locks as LockManager | undefined, timer);
   const records = new IndexedDbSuccessorRecords(() => window.indexedDB, timer);
   const tabs = { locks, records, channel };

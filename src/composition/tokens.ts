@@ -1,6 +1,6 @@
-import type { KeepAccess } from '../application/keeping/keep-access';
+import type { LibraryAccess } from '../application/library/library-access';
 import type { Player } from '../application/playback/player';
-import type { Warmup } from '../application/playback/warmup';
+import type { Preloader } from '../application/playback/preloader';
 import type { Clock } from '../application/ports/clock.port';
 import type { Connectivity, ServerReach } from '../application/ports/connectivity.port';
 import type { HttpTransport } from '../application/ports/http-transport.port';
@@ -13,9 +13,9 @@ import type { Random } from '../application/ports/random.port';
 import type { Timer } from '../application/ports/timer.port';
 import type { Visibility } from '../application/ports/visibility.port';
 import type { Preferences } from '../application/preferences/preferences';
-import type { BringAccountParts } from '../application/session/account-parts';
+import type { LoadAccountServices } from '../application/session/account-services';
 import type { AccountGate } from '../application/session/account-gate';
-import type { EndTelling } from '../application/session/end-telling';
+import type { SessionEndBroadcast } from '../application/session/session-end-broadcast';
 import type { Session } from '../application/session/session';
 import type { StartSession } from '../application/start/start-session';
 import type { Browsing } from '../domain/catalogue/browsing.port';
@@ -31,7 +31,7 @@ import { token } from './token';
 /** One token for each role, named as the role. */
 export const T = {
   AccountGate: token<AccountGate>('AccountGate'),
-  BringAccountParts: token<BringAccountParts>('BringAccountParts'),
+  LoadAccountServices: token<LoadAccountServices>('LoadAccountServices'),
   Browsing: token<Browsing>('Browsing'),
   Catalogue: token<Catalogue>('Catalogue'),
   Clock: token<Clock>('Clock'),
@@ -41,7 +41,7 @@ export const T = {
   HomeRows: token<HomeRows>('HomeRows'),
   HttpTransport: token<HttpTransport>('HttpTransport'),
   ImportWatch: token<ImportWatch>('ImportWatch'),
-  Keeping: token<KeepAccess>('Keeping'),
+  LibraryAccess: token<LibraryAccess>('LibraryAccess'),
   KeyValueStore: token<KeyValueStore>('KeyValueStore'),
   Logger: token<Logger>('Logger'),
   MediaDomains: token<MediaDomains>('MediaDomains'),
@@ -53,11 +53,11 @@ export const T = {
   Random: token<Random>('Random'),
   RecentSearches: token<RecentSearches>('RecentSearches'),
   Search: token<Search>('Search'),
-  EndTelling: token<EndTelling>('EndTelling'),
+  SessionEndBroadcast: token<SessionEndBroadcast>('SessionEndBroadcast'),
   Session: token<Session>('Session'),
   StartSession: token<StartSession>('StartSession'),
   Timer: token<Timer>('Timer'),
   TokenStore: token<TokenStore>('TokenStore'),
   Visibility: token<Visibility>('Visibility'),
-  Warmup: token<Warmup>('Warmup'),
+  Preloader: token<Preloader>('Preloader'),
 };

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { PlayCollection } from '../application/catalogue/play-collection';
-import { deferStream } from '../application/deferred/defer-stream';
+import { lazyStream } from '../application/lazy/lazy-stream';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { AccountViewModel } from '../presentation/view-models/account.view-model';
 import { CollectionsViewModel } from '../presentation/view-models/collections.view-model';
@@ -14,37 +14,37 @@ import { PlayerViewModel } from '../presentation/view-models/player.view-model';
 import { RecentViewModel } from '../presentation/view-models/recent.view-model';
 import { ShellViewModel } from '../presentation/view-models/shell.view-model';
 import { SongMenuViewModel } from '../presentation/view-models/song-menu.view-model';
-import { StageViewModel } from '../presentation/view-models/stage.view-model';
-import { tellSessionEnd } from '../presentation/view-models/tell-session-end';
-import { deferredPlayer } from './deferred-player';
-import type { KeptQuestion } from '../infrastructure/system/install-question';
-import { bringLater } from './bring-later';
-import { broughtNeeds } from './brought-needs';
+import { FullScreenViewModel } from '../presentation/view-models/full-screen.view-model';
+import { notifySessionEnd } from '../presentation/view-models/notify-session-end';
+import { lazyPlayer } from './lazy-player';
+import type { InstallPrompt } from '../infrastructure/system/install-prompt';
+import { loadIdle } from './load-idle';
+import { lazyDeps } from './lazy-deps';
 import { provideFreshness } from './freshness';
-import { keepingViewModels } from './keeping-view-models';
+import { libraryViewModels } from './library-view-models';
 import { resolve } from './token';
 import { T } from './tokens';
 
 /** Answers what presentation asks for; the lasting view models are made once. */
-export function createViewModels(container: Container, languages: Languages, question: KeptQuestion): ViewModels {
+export function createViewModels(container: Container, languages: Languages, question: InstallPrompt): ViewModels {
   const catalogue = resolve(container, T.Catalogue);
   const timer = resolve(container, T.Timer);
   const notices = new NoticesViewModel();
-  tellSessionEnd(resolve(container, T.EndTelling).events, notices);
-  const deferred = deferredPlayer(container, notices);
-  const player = new PlayerViewModel(deferred, deferred);
+  notifySessionEnd(resolve(container, T.SessionEndBroadcast).events, notices);
+  const playback = lazyPlayer(container, notices);
+  const player = new PlayerViewModel(playback, playback);
   const panel = new PanelViewModel();
-  const { changes } = resolve(container, T.Keeping);
+  const { changes } = resolve(container, T.LibraryAccess);
   const home = new HomeViewModel(resolve(container, T.HomeRows), timer, resolve(container, T.Clock), changes);
-  const keep = keepingViewModels(container, notices, deferred);
+  const library = libraryViewModels(container, notices, playback);
   return {
     notices,
     player,
     panel,
-    playback: deferred,
+    playback: playback,
     account: accountViewModel(container, notices),
     home,
-    freshness: provideFreshness(container, languages, home, keep.keeping),
+    freshness: provideFreshness(container, languages, home, library.libraryDialogs),
     shell: new ShellViewModel(
       resolve(container, T.Preferences),
       languages,
@@ -52,18 +52,18 @@ export function createViewModels(container: Container, languages: Languages, que
       notices,
     ),
     recent: new RecentViewModel(resolve(container, T.PlayHistory)),
-    collections: new CollectionsViewModel(new PlayCollection(catalogue, deferred), notices),
-    demo: new DemoViewModel(deferStream(demoOf(container)), home),
+    collections: new CollectionsViewModel(new PlayCollection(catalogue, playback), notices),
+    demo: new DemoViewModel(lazyStream(demoOf(container)), home),
     imports: new ImportViewModel(resolve(container, T.ImportWatch), timer, home),
-    find: findNeeds(container),
+    search: searchDeps(container),
     songMenu: new SongMenuViewModel(),
-    stage: new StageViewModel(player, panel),
-    lyrics: { sound: deferred, values: resolve(container, T.KeyValueStore), clock: resolve(container, T.Clock) },
-    browse: browseNeeds(container, player, notices),
-    ...keep,
+    fullScreen: new FullScreenViewModel(player, panel),
+    lyrics: { sound: playback, values: resolve(container, T.KeyValueStore), clock: resolve(container, T.Clock) },
+    browse: browseDeps(container, player, notices),
+    ...library,
     songs: catalogue,
-    ...broughtNeeds(container, deferred),
-    bringLater: bringLater(container, player, question),
+    ...lazyDeps(container, playback),
+    loadIdle: loadIdle(container, player, question),
   };
 }
 
@@ -71,15 +71,15 @@ export function createViewModels(container: Container, languages: Languages, que
 const demoOf = (container: Container) => async () =>
   (await import(/* webpackChunkName: "around" */ './follow-demo')).followDemo(container);
 
-const findNeeds = (container: Container): ViewModels['find'] => ({
+const searchDeps = (container: Container): ViewModels['search'] => ({
   search: resolve(container, T.Search),
   browsing: resolve(container, T.Browsing),
   recentSearches: resolve(container, T.RecentSearches),
   timer: resolve(container, T.Timer),
 });
 
-function browseNeeds(container: Container, player: PlayerViewModel, notices: NoticesViewModel): ViewModels['browse'] {
-  const { saving, following, changes } = resolve(container, T.Keeping);
+function browseDeps(container: Container, player: PlayerViewModel, notices: NoticesViewModel): ViewModels['browse'] {
+  const { saving, following, changes } = resolve(container, T.LibraryAccess);
   return {
     browsing: resolve(container, T.Browsing),
     gate: resolve(container, T.AccountGate),
@@ -90,7 +90,7 @@ function browseNeeds(container: Container, player: PlayerViewModel, notices: Not
 
 function accountViewModel(container: Container, notices: NoticesViewModel): AccountViewModel {
   return new AccountViewModel(resolve(container, T.Session), resolve(container, T.AccountGate), {
-    bring: resolve(container, T.BringAccountParts),
+    load: resolve(container, T.LoadAccountServices),
     clock: resolve(container, T.Clock),
     timer: resolve(container, T.Timer),
     notices,

@@ -1,15 +1,15 @@
 import type { Container } from 'inversify';
-import type { PlaybackParts } from '../application/playback/deferred-player';
-import { BeginLive } from './begin-live';
+import type { PlaybackServices } from '../application/playback/lazy-player';
+import { LiveStarter } from './live-starter';
 
 /** The player, and with it whatever the account's other devices have to do with it. */
 export function withLive(
   container: Container,
-  use: (parts: PlaybackParts) => void,
-  local: Omit<PlaybackParts, 'live'>,
-): PlaybackParts {
-  const live = new BeginLive(container, use);
+  use: (parts: PlaybackServices) => void,
+  local: Omit<PlaybackServices, 'live'>,
+): PlaybackServices {
+  const live = new LiveStarter(container, use);
   const parts = { ...local, live };
-  live.begin(parts);
+  live.start(parts);
   return parts;
 }

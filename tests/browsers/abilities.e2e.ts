@@ -1,6 +1,6 @@
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
-import { StageHands } from '../support/e2e/stage-hands';
+import { FullScreenPage } from '../support/e2e/full-screen.page';
 import { withVisits } from '../support/e2e/visits';
 
 const SONG = 'Thềm Nắng Cũ';
@@ -27,9 +27,9 @@ describe('While a song plays, every browser', () => {
 
   it('fills the screen with it, and gives the screen back', async () => {
     const listener = await hears();
-    const stage = new StageHands(listener);
-    await stage.opens();
-    await stage.fillsScreenAndCloses();
+    const fullScreen = new FullScreenPage(listener);
+    await fullScreen.opens();
+    await fullScreen.fillsScreenAndCloses();
     await listener.ears.hearTone(toneOf(SONG));
   });
 

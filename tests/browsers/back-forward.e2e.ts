@@ -1,6 +1,6 @@
-import { AccountHands } from '../support/e2e/account-hands';
-import type { FeedHands } from '../support/e2e/feed-hands';
-import { KeepingHands } from '../support/e2e/keeping-hands';
+import { AccountPage } from '../support/e2e/account.page';
+import type { FeedPage } from '../support/e2e/feed.page';
+import { KeepingPage } from '../support/e2e/library.page';
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
 import { OtherSite } from '../support/e2e/other-site';
@@ -38,7 +38,7 @@ describe('Whoever goes to another site and comes back', () => {
   const placeAfter = (left: number): number => (atOnce ? left : 0);
 
   /** With one press, but where the page was loaded anew: a clip plays by itself then. */
-  async function movesOn(feed: FeedHands): Promise<void> {
+  async function movesOn(feed: FeedPage): Promise<void> {
     if (atOnce) await feed.presses('Space');
     await feed.moves();
   }
@@ -121,14 +121,14 @@ describe('Whoever goes to another site and comes back', () => {
     const member = await join(NAME);
     const listener = await arriveAs(member);
     await listener.opens(await albumPath());
-    const hands = new KeepingHands(listener);
+    const hands = new KeepingPage(listener);
     await hands.seesHeart(SONG, false);
     await listener.page.waitForLoadState('networkidle');
     await site.isVisitedBy(listener);
     const [first] = await ids([SONG]);
     await member.ask('/backend/favorite-song/add', 'POST', { song_ids: [first] });
     expect((await site.isLeftBy(listener)).isKept).toBe(atOnce);
-    await new AccountHands(listener).isKnownAs(NAME);
+    await new AccountPage(listener).isKnownAs(NAME);
     await hands.seesHeart(SONG, true);
     await member.ask('/backend/favorite-song/delete', 'POST', { song_ids: [first] });
     await hands.seesHeart(SONG, false);
@@ -137,7 +137,7 @@ describe('Whoever goes to another site and comes back', () => {
   it('sees what it did there also where the browser did not keep the page', async () => {
     const listener = await arriveAs(await join(NAME));
     await listener.opens(await albumPath());
-    const hands = new KeepingHands(listener);
+    const hands = new KeepingPage(listener);
     await hands.seesHeart(SONG, false);
     await hands.heart(SONG).click();
     await hands.seesHeart(SONG, true);
@@ -151,12 +151,12 @@ describe('Whoever goes to another site and comes back', () => {
   async function signsOutElsewhere(): Promise<{ listener: Listener; other: Listener }> {
     const listener = await arriveAs(await join(NAME));
     await listener.opensHome();
-    await new AccountHands(listener).isKnownAs(NAME);
+    await new AccountPage(listener).isKnownAs(NAME);
     await listener.page.waitForLoadState('networkidle');
     await site.isVisitedBy(listener);
     const other = await openTab(listener);
     await other.opensHome();
-    await new AccountHands(other).chooses(NAME, 'Đăng xuất');
+    await new AccountPage(other).chooses(NAME, 'Đăng xuất');
     await offersToSignIn(other);
     return { listener, other };
   }
@@ -172,10 +172,10 @@ describe('Whoever goes to another site and comes back', () => {
     const { listener, other } = await signsOutElsewhere();
     const { email, password } = await join(OTHER);
     await other.opens('/login');
-    await new AccountHands(other).signsIn(email, password);
-    await new AccountHands(other).isKnownAs(OTHER);
+    await new AccountPage(other).signsIn(email, password);
+    await new AccountPage(other).isKnownAs(OTHER);
     const sight = await site.isLeftBy(listener);
     expect([sight.isKept, sight.words.includes(NAME)]).toEqual([atOnce, false]);
-    await new AccountHands(listener).isKnownAs(OTHER);
+    await new AccountPage(listener).isKnownAs(OTHER);
   });
 });

@@ -5,7 +5,7 @@ import { soundServer } from '../support/e2e/fixture-client';
 import { amplitudeAt, hearSlider } from '../support/e2e/hear-slider';
 import { songCalled, toneOf, trackCalled } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
-import { SoundHands } from '../support/e2e/sound-hands';
+import { SoundPage } from '../support/e2e/sound.page';
 import { withVisits } from '../support/e2e/visits';
 import { CHORD_LEVEL } from '../support/fixtures/encode-track';
 import { levelsOf } from '../support/sound/loudness';
@@ -44,10 +44,10 @@ describe('What comes out of the sound card with effects', () => {
     await listener.opensSong(title);
     await listener.plays(title);
     await listener.ears.hearTone(toneOf(title));
-    return { listener, sound: new SoundHands(listener) };
+    return { listener, sound: new SoundPage(listener) };
   }
 
-  async function hearsBass(): Promise<{ listener: Listener; sound: SoundHands }> {
+  async function hearsBass(): Promise<{ listener: Listener; sound: SoundPage }> {
     const { listener, sound } = await hears(await visits.arrive(), LONG);
     await sound.opens();
     await sound.movesBand('60 Hz', 'End');
@@ -86,7 +86,7 @@ describe('What comes out of the sound card with effects', () => {
     const [, first = '', second = ''] = await listener.songsIn(NEW);
     await listener.playsFrom(NEW, 1);
     await listener.ears.hearTone(toneOf(first));
-    const sound = new SoundHands(listener);
+    const sound = new SoundPage(listener);
     await sound.opens();
     await sound.movesBand('60 Hz', 'End');
     await listener.ears.hearLoudness(levelThroughBass(first) * amplitudeAt(await listener.player.volume()));

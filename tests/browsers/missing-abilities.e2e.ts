@@ -1,8 +1,8 @@
-import { LayerHands } from '../support/e2e/layer-hands';
+import { LayerPage } from '../support/e2e/layer.page';
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
 import { OtherSite } from '../support/e2e/other-site';
-import { SoundHands } from '../support/e2e/sound-hands';
+import { SoundPage } from '../support/e2e/sound.page';
 import { withVisits } from '../support/e2e/visits';
 
 const NEW = 'Mới phát hành';
@@ -66,7 +66,7 @@ describe('The buttons that lead back and forward', () => {
     await goesAround(listener);
     await listener.pressesButton(BACK);
     await offers(listener, FORWARD, true);
-    await new LayerHands(listener.page).opens('the list of keys');
+    await new LayerPage(listener.page).opens('the list of keys');
     await offers(listener, FORWARD, false);
   });
 
@@ -107,7 +107,7 @@ describe('A device that keeps the volume to itself', () => {
 
   it('is muted through the equaliser too, with which songs can fade', async () => {
     const { listener, tone } = await listensThere();
-    const sound = new SoundHands(listener);
+    const sound = new SoundPage(listener);
     await listener.ears.hearTone(tone);
     await sound.opens();
     await sound.reads('Trên thiết bị này cần Bộ cân bằng (khác Phẳng) hoặc Độ to đều nhau.');

@@ -1,14 +1,14 @@
 import { FILE_FINDINGS } from '../../src/domain/administration/folder-files.port';
-import type { AdminParts } from '../../src/application/administration/admin-parts';
+import type { AdminServices } from '../../src/application/administration/admin-services';
 
 /**
  * Accounts "Mộc Lam" (the admin who asks, signed in), "Hạ Vy" and "Đình An", made in this order; songs "Bến Cũ" by Thuỳ Khuê,
  * played twice today, and "Sao Băng" by Hạ Vy, never played; one reported comment; no folder.
  */
 export interface AdministrationWorld {
-  readonly parts: AdminParts;
+  readonly parts: AdminServices;
   /** The same product as somebody who is no admin. */
-  readonly asListener: AdminParts;
+  readonly asListener: AdminServices;
   readonly adminId: string;
 }
 
@@ -25,7 +25,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       world = await makeWorld();
     });
 
-    const accounts = async (request: Partial<Parameters<AdminParts['accounts']['list']>[0]> = {}) => {
+    const accounts = async (request: Partial<Parameters<AdminServices['accounts']['list']>[0]> = {}) => {
       const answer = await world.parts.accounts.list({ ...ALL, sort: 'name', ...request });
       return answer.ok ? answer.value.items : [];
     };

@@ -1,6 +1,6 @@
 import { aManagedAccount, aManagedSong, aReportedComment } from '../support/builders/a-managed';
 import { MemoryAdministration } from '../support/fakes/memory-administration';
-import { withKeepingApp } from '../support/server/keeping-app';
+import { withLibraryApp } from '../support/server/library-app';
 import { ownListener } from '../support/server/own-listener';
 import { describeAdministration } from './administration.contract';
 
@@ -30,7 +30,7 @@ describeAdministration('the fake', async () => {
 });
 
 describe('the own backend, against its server', () => {
-  const { app, seed, database, post } = withKeepingApp();
+  const { app, seed, database, post } = withLibraryApp();
   let address = '';
 
   beforeAll(async () => {

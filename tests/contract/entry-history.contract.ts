@@ -34,8 +34,8 @@ function describeEntries(makeWorld: () => EntryHistoryWorld): void {
   it('replaces the entry that is shown, and no other', async () => {
     const { history, settles } = makeWorld();
     history.push(['player:']);
-    history.replace(['stage:lyrics']);
-    expect(history.entry).toEqual(over('stage:lyrics'));
+    history.replace(['layer:one']);
+    expect(history.entry).toEqual(over('layer:one'));
     history.go(-1);
     await settles();
     expect(history.entry).toEqual(PAGE);
@@ -111,7 +111,7 @@ function describeListening(makeWorld: () => EntryHistoryWorld): void {
     const arrived = jest.fn(() => true);
     history.listen(arrived);
     history.push(['player:']);
-    history.replace(['stage:cover']);
+    history.replace(['layer:two']);
     await settles();
     expect(arrived).not.toHaveBeenCalled();
   });

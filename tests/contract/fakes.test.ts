@@ -1,14 +1,14 @@
 import { aHomeSection } from '../support/builders/a-home-section';
 import { aSong, songs } from '../support/builders/a-song';
 import { MemoryCatalogue } from '../support/fakes/memory-catalogue';
-import { MemoryFavouriteCollections } from '../support/fakes/memory-favourite-collections';
+import { MemorySavedCollections } from '../support/fakes/memory-saved-collections';
 import { MemoryFollowedArtists } from '../support/fakes/memory-followed-artists';
 import { MemoryLikedSongs } from '../support/fakes/memory-liked-songs';
 import { MemoryPlayReports } from '../support/fakes/memory-play-reports';
 import { MemoryTokens, MemoryTokenStore } from '../support/fakes/memory-token-store';
 import { MemoryPlayHistory } from '../support/fakes/recording-plays';
 import { describeCatalogue } from './catalogue.contract';
-import { describeFavouriteCollections } from './favourite-collections.contract';
+import { describeSavedCollections } from './saved-collections.contract';
 import { describeFollowedArtists } from './followed-artists.contract';
 import { describeLikedSongs } from './liked-songs.contract';
 import { describePlayHistory } from './play-history.contract';
@@ -32,8 +32,8 @@ describePlayReports('the fake', async () => {
   return { reports, songId: 'a', unknownSongId: 'gone', countedPlays: async () => reports.countOf('a') };
 });
 
-describeFavouriteCollections('the fake', async () => {
-  const favourites = new MemoryFavouriteCollections(['album', 'playlist']);
+describeSavedCollections('the fake', async () => {
+  const favourites = new MemorySavedCollections(['album', 'playlist']);
   return {
     favourites,
     existing: ['album', 'playlist'],

@@ -1,4 +1,4 @@
-import type { FollowedArtists } from '../../src/domain/favourites/followed-artists.port';
+import type { FollowedArtists } from '../../src/domain/library/followed-artists.port';
 
 /** A signed-in listener who follows nobody, two artists that exist, and one that does not. */
 interface FollowedWorld {

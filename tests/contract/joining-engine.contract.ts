@@ -46,7 +46,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
     it('tells the join in place of the end, and goes on sounding', async () => {
       world.engine.follow(second);
       await playToTheEnd();
-      expect(kinds()).toContain('joined');
+      expect(kinds()).toContain('track-changed');
       expect(kinds()).not.toContain('ended');
       expect(kinds()).not.toContain('paused');
       expect(world.audible()).toEqual([second.url]);
@@ -55,7 +55,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
     it('tells the next song’s own length and positions from then on', async () => {
       world.engine.follow(second);
       await playToTheEnd();
-      expect(after('joined')).toContainEqual({ kind: 'ready', duration: DURATION });
+      expect(after('track-changed')).toContainEqual({ kind: 'ready', duration: DURATION });
       expect(lastPosition()).toBeLessThan(3);
     });
 
@@ -65,7 +65,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
       world.engine.follow(null);
       await playToTheEnd();
       expect(kinds()).toContain('ended');
-      expect(kinds()).not.toContain('joined');
+      expect(kinds()).not.toContain('track-changed');
     });
 
     it('goes on with what was named last', async () => {
@@ -80,7 +80,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
     it('goes on with the same song where it follows itself', async () => {
       world.engine.follow(first);
       await playToTheEnd();
-      expect(kinds().filter((kind) => kind === 'joined')).toHaveLength(1);
+      expect(kinds().filter((kind) => kind === 'track-changed')).toHaveLength(1);
       expect(world.audible()).toEqual([first.url]);
       expect(lastPosition()).toBeLessThan(3);
     });
@@ -93,7 +93,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
       facts.length = 0;
       await playToTheEnd();
       expect(kinds()).toContain('ended');
-      expect(kinds()).not.toContain('joined');
+      expect(kinds()).not.toContain('track-changed');
     });
 
     it('begins at once when what follows is loaded before its turn', async () => {
@@ -102,7 +102,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
       world.engine.load(second, 0);
       world.engine.play();
       await world.pass(0.5);
-      expect(kinds()).not.toContain('joined');
+      expect(kinds()).not.toContain('track-changed');
       expect(world.audible()).toEqual([second.url]);
       expect(lastPosition()).toBeLessThanOrEqual(1);
     });
@@ -113,7 +113,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
       world.engine.seek(DURATION - 1);
       world.engine.follow(first);
       await playToTheEnd();
-      expect(kinds().filter((kind) => kind === 'joined')).toHaveLength(2);
+      expect(kinds().filter((kind) => kind === 'track-changed')).toHaveLength(2);
       expect(world.audible()).toEqual([first.url]);
     });
 

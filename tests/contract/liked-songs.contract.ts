@@ -1,4 +1,4 @@
-import type { LikedSongs } from '../../src/domain/favourites/liked-songs.port';
+import type { LikedSongs } from '../../src/domain/library/liked-songs.port';
 
 /** A signed-in listener who likes nothing, two songs that exist, and one that does not. */
 export interface LikedSongsWorld {

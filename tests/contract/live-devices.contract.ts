@@ -62,11 +62,11 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
     });
 
     it('shows what another one plays, also what it said before it was there', async () => {
-      world.other.tell(playing({ position: 3 }));
+      world.other.publish(playing({ position: 3 }));
       await meet();
       const plays = (position: number) => (all: readonly Peer[]) => all.find(isOther)?.now?.position === position;
       expect((await seen(world.one, plays(3))).find(isOther)?.now).toEqual(playing({ position: 3 }));
-      world.other.tell(playing({ position: 90, isPlaying: false, song: null }));
+      world.other.publish(playing({ position: 90, isPlaying: false, song: null }));
       expect((await seen(world.one, plays(90))).find(isOther)?.now).toEqual(
         playing({ position: 90, isPlaying: false, song: null }),
       );

@@ -1,11 +1,11 @@
-import { withKeepingApp } from '../support/server/keeping-app';
+import { withLibraryApp } from '../support/server/library-app';
 import { ownListener } from '../support/server/own-listener';
 import { describeBrowsing } from './browsing.contract';
 
 const day = (number: number): string => `2026-01-0${number}T00:00:00Z`;
 
 describe('the own backend, against its server', () => {
-  const { app, seed, catalogueChanged } = withKeepingApp();
+  const { app, seed, catalogueChanged } = withLibraryApp();
 
   async function seedMusic() {
     const artist = await seed.artist('Ánh Khuê', { created_at: day(1), play_count: 3 });

@@ -94,13 +94,13 @@ describe('the own backend, against its server', () => {
     const peers = one.devices.peers as Observable<readonly Peer[]>;
     const seesVolume = (volume: number) =>
       firstValueFrom(peers.pipe(filter((all) => all.some(({ isOwn, now }) => !isOwn && now?.volume === volume))));
-    other.devices.tell(playing({ volume: 40 }));
+    other.devices.publish(playing({ volume: 40 }));
     one.devices.enter();
     other.devices.enter();
     await seesVolume(40);
     other.cut();
     const cameAgain = firstValueFrom(other.devices.documents as Observable<DocumentNews>);
-    other.devices.tell(playing({ volume: 60 }));
+    other.devices.publish(playing({ volume: 60 }));
     await seesVolume(60);
     expect(await cameAgain).toEqual({ kind: 'missed' });
     [one, other].forEach(({ devices }) => devices.leave());

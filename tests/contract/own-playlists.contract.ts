@@ -1,4 +1,4 @@
-import type { OwnPlaylist, OwnPlaylists, PlaylistVersion } from '../../src/domain/playlists/own-playlists.port';
+import type { OwnPlaylist, OwnPlaylists, PlaylistVersion } from '../../src/domain/library/own-playlists.port';
 import type { Picture } from '../../src/domain/profile/picture';
 import type { GatewayFailure } from '../../src/domain/shared/gateway-failure';
 import type { Result } from '../../src/domain/shared/result';

@@ -1,10 +1,10 @@
-import { withKeepingApp } from '../support/server/keeping-app';
+import { withLibraryApp } from '../support/server/library-app';
 import { ownListener } from '../support/server/own-listener';
 import { describeClipComments } from './clip-comments.contract';
 import { describeShortVideos } from './short-videos.contract';
 
 describe('the own backend, against its server', () => {
-  const { app, seed, database, catalogueChanged } = withKeepingApp();
+  const { app, seed, database, catalogueChanged } = withLibraryApp();
   let address = '';
   let people = 0;
 

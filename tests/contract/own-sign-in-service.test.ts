@@ -46,14 +46,14 @@ describe('the own sign-in service, against its server', () => {
   describeAccounts('it', async () => {
     const { accounts, control } = deviceOf(1);
     const begin = async (answer: Awaited<ReturnType<Accounts['signIn']>>) => {
-      await Promise.all(answer.ok ? [control.begin(answer.value)] : []);
+      await Promise.all(answer.ok ? [control.start(answer.value)] : []);
       return answer;
     };
     const inSession: Accounts = {
       signIn: async (credentials) => begin(await accounts.signIn(credentials)),
       register: async (registration) => {
         const answer = await accounts.register(registration);
-        await Promise.all(answer.ok && answer.value.kind === 'admitted' ? [control.begin(answer.value.admission)] : []);
+        await Promise.all(answer.ok && answer.value.kind === 'admitted' ? [control.start(answer.value.admission)] : []);
         return answer;
       },
       confirmRegistration: (requestId, code) => accounts.confirmRegistration(requestId, code),

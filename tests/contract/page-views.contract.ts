@@ -1,4 +1,4 @@
-import { PAGE_VIEW_EVENT, type PageViews } from '../../src/domain/visits/page-views.port';
+import { PAGE_VIEW_EVENT, type PageViews } from '../../src/domain/page-views/page-views.port';
 
 /** Somebody who counts, and what arrived there: the event's name and its path. */
 export interface PageViewsWorld {
@@ -20,18 +20,18 @@ export function describePageViews(name: string, makeWorld: () => Promise<PageVie
 
     it('sends each view once, in order, with its name and its path', async () => {
       const { views, arrived, isSilent = false } = await makeWorld();
-      ['/', '/search', '/'].forEach((path) => views.tell(view(path)));
+      ['/', '/search', '/'].forEach((path) => views.report(view(path)));
       const told = ['/', '/search', '/'].map((path) => ['test_web_event', path]);
       expect(await arrived()).toEqual(isSilent ? [] : told);
     });
 
     it('sends nothing after it was stopped, until it is told again', async () => {
       const { views, arrived, isSilent = false } = await makeWorld();
-      views.tell(view('/'));
+      views.report(view('/'));
       const before = await arrived();
       views.stop();
       expect(await arrived()).toEqual(before);
-      views.tell(view('/search'));
+      views.report(view('/search'));
       expect(await arrived()).toEqual(isSilent ? [] : [...before, ['test_web_event', '/search']]);
     });
   });

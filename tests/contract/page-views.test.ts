@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setImmediate as settle } from 'node:timers/promises';
-import { registerVisits } from '../../server/presentation/http/visits/register-visits';
+import { registerPageViews } from '../../server/presentation/http/page-views/register-page-views';
 import { SongPageViews } from '../../src/infrastructure/backends/song/song-page-views';
 import { FirebasePageViews } from '../../src/infrastructure/firebase/firebase-page-views';
 import { SilentPageViews } from '../../src/infrastructure/system/silent-page-views';
@@ -23,7 +23,7 @@ describePageViews('silence', async () => ({
 function fakeAnalytics() {
   const sent: [string, string][] = [];
   const state = { isEnabled: false, brought: 0, isOutOfReach: false };
-  const bring = () => {
+  const load = () => {
     state.brought += 1;
     if (state.isOutOfReach) return Promise.reject(new Error('blocked'));
     return Promise.resolve({
@@ -31,7 +31,7 @@ function fakeAnalytics() {
       enable: (isEnabled: boolean) => void (state.isEnabled = isEnabled),
     });
   };
-  return { sent, state, views: new FirebasePageViews(bring) };
+  return { sent, state, views: new FirebasePageViews(load) };
 }
 
 describePageViews('Firebase', async () => {
@@ -50,15 +50,15 @@ describe('Firebase', () => {
     const { views, state } = fakeAnalytics();
     expect(state.brought).toBe(0);
     views.stop();
-    views.tell(view);
-    views.tell(view);
+    views.report(view);
+    views.report(view);
     await settle();
     expect(state).toMatchObject({ brought: 1, isEnabled: true });
   });
 
   it('sends nothing of its own after it was stopped, nor a view that was on its way', async () => {
     const { views, state, sent } = fakeAnalytics();
-    views.tell(view);
+    views.report(view);
     views.stop();
     await settle();
     expect(sent).toEqual([]);
@@ -68,10 +68,10 @@ describe('Firebase', () => {
   it('loses a view where it cannot be had, and tries again with the next', async () => {
     const { views, state, sent } = fakeAnalytics();
     state.isOutOfReach = true;
-    views.tell(view);
+    views.report(view);
     await settle();
     state.isOutOfReach = false;
-    views.tell(view);
+    views.report(view);
     await settle();
     expect(sent).toEqual([['test_web_event', '/']]);
   });
@@ -85,7 +85,7 @@ describe('the own server, by its route', () => {
     const counted: string[] = [];
     const app = bareApp();
     apps.push(app);
-    registerVisits(app, {
+    registerPageViews(app, {
       record: { execute: (path) => Promise.resolve(void counted.push(path)) },
       read: { execute: () => Promise.resolve({ total: 0, days: [], paths: [] }) },
     });

@@ -46,7 +46,7 @@ export function endOfPlayingTabs(tabs: PlayingTabs): PlayingTabsEnd {
     wake();
   });
   return {
-    tell: async (news) => tabs.tell(news),
+    tell: async (news) => tabs.announce(news),
     async hears(count) {
       while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
       return heard;

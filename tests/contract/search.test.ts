@@ -1,4 +1,4 @@
-import { DeferredSearch } from '../../src/application/search/deferred-search';
+import { LazySearch } from '../../src/application/search/lazy-search';
 import type { SearchResults } from '../../src/domain/search/search.port';
 import { CdnDomains } from '../../src/infrastructure/backends/song/cdn-domains';
 import { SongSearch } from '../../src/infrastructure/backends/song/song-search';
@@ -31,14 +31,14 @@ function memorySearch(): MemorySearch {
 describeSearch('the fake', async () => ({ search: memorySearch(), songId: SONG.id }));
 
 describeSearch('a search that is fetched later', async () => ({
-  search: new DeferredSearch(() => Promise.resolve(memorySearch())),
+  search: new LazySearch(() => Promise.resolve(memorySearch())),
   songId: SONG.id,
 }));
 
 describe('a search that cannot be fetched', () => {
   it('is unavailable, and tried again by the next', async () => {
     const ways = [() => Promise.reject(new Error('no network')), () => Promise.resolve(memorySearch())];
-    const search = new DeferredSearch(() => (ways.shift() as () => Promise<MemorySearch>)());
+    const search = new LazySearch(() => (ways.shift() as () => Promise<MemorySearch>)());
     const ask = () => new Promise((resolve) => search.suggest('duong').subscribe(resolve));
     expect([await ask(), await ask()]).toMatchObject([{ ok: false, error: { kind: 'unavailable' } }, { ok: true }]);
   });

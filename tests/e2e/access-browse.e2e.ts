@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accessFaults } from '../support/e2e/access-faults';
-import { KeepingHands } from '../support/e2e/keeping-hands';
+import { KeepingPage } from '../support/e2e/library.page';
 import type { Listener } from '../support/e2e/listener';
 import type { Member } from '../support/e2e/member';
 import { placeCategory } from '../support/e2e/place-category';
@@ -90,7 +90,7 @@ describe('Whoever uses a screen reader, the keyboard or large contrast, looking 
   it.each(LOOKS)('meets nothing serious in menus and dialogs, %s, on a phone: %s', async (theme, isPhone) => {
     const listener = await arriveAs(member, { isPhone });
     const page = await looksLike(listener, theme);
-    const hands = new KeepingHands(listener);
+    const hands = new KeepingPage(listener);
     await listener.opens(await albumPath());
     const menu = page.getByRole('menu').or(page.getByRole('dialog'));
     await hands.table.getByRole('button', { name: `Lựa chọn khác cho ${SONG}` }).click();

@@ -1,4 +1,4 @@
-import { AccountHands } from '../support/e2e/account-hands';
+import { AccountPage } from '../support/e2e/account.page';
 import { accessFaults } from '../support/e2e/access-faults';
 import { Product } from '../support/e2e/product';
 import { withVisits } from '../support/e2e/visits';
@@ -23,7 +23,7 @@ describe('Whoever uses a screen reader, the keyboard or large contrast', () => {
     const listener = await visits.arrive({ address: product.address, isPhone });
     await listener.page.addInitScript((look) => localStorage.setItem('theme', look), theme);
     people += 1;
-    const signUp = () => new AccountHands(listener).signsUp(NAME, `access-${people}@song.test`, PASSWORD);
+    const signUp = () => new AccountPage(listener).signsUp(NAME, `access-${people}@song.test`, PASSWORD);
     await (isSignedIn ? signUp() : listener.opens('/'));
     const faults: string[] = [];
     for (const path of paths) {

@@ -1,6 +1,6 @@
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AccountHands, mailedCode } from '../support/e2e/account-hands';
+import { AccountPage, mailedCode } from '../support/e2e/account.page';
 import type { Listener } from '../support/e2e/listener';
 import type { Member } from '../support/e2e/member';
 import { makeTemporaryFolder } from '../support/e2e/product';
@@ -24,7 +24,7 @@ describe('An account', () => {
   async function opensProfile(path = '/profile'): Promise<Listener> {
     const listener = await arriveAs(member);
     await listener.opens(path);
-    await new AccountHands(listener).isKnownAs(member.name);
+    await new AccountPage(listener).isKnownAs(member.name);
     return listener;
   }
 
@@ -82,7 +82,7 @@ describe('An account', () => {
   it('gets a new password by a code, and is signed out everywhere', async () => {
     const other = await opensProfile();
     const listener = await arrive();
-    const hands = new AccountHands(listener);
+    const hands = new AccountPage(listener);
     await listener.opens('/reset-password');
     await listener.seesHeading('Quên mật khẩu');
     await hands.fills('Email', member.email);

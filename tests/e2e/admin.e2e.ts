@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { AccountHands } from '../support/e2e/account-hands';
+import { AccountPage } from '../support/e2e/account.page';
 import { accessFaults } from '../support/e2e/access-faults';
 import { trackCalled } from '../support/e2e/library-facts';
 import { Member } from '../support/e2e/member';
@@ -58,7 +58,7 @@ describe('Administration', () => {
     await page.getByRole('button', { name: 'Mở khoá Thuỳ Khuê' }).waitFor();
     await locked.page.goto(`${product.address}/profile/device-management`);
     await locked.page.waitForURL(/\/login/, { timeout: SEEN_MS });
-    await new AccountHands(locked).signsIn(member.email, member.password);
+    await new AccountPage(locked).signsIn(member.email, member.password);
     await locked.sees('Tài khoản này đã bị khoá. Hãy liên hệ người quản trị.');
     // The browser notes what was refused.
     visits.takeComplaints();
@@ -136,7 +136,7 @@ describe('Somebody’s own data', () => {
     ]);
     expect(left).toEqual([null, null]);
     await listener.opens('/login');
-    await new AccountHands(listener).signsIn(member.email, member.password);
+    await new AccountPage(listener).signsIn(member.email, member.password);
     await listener.sees('Email hoặc mật khẩu chưa đúng.');
     // The browser notes what was refused.
     visits.takeComplaints();

@@ -1,5 +1,5 @@
 import { accessFaults } from '../support/e2e/access-faults';
-import { DeviceHands } from '../support/e2e/device-hands';
+import { DevicePage } from '../support/e2e/device.page';
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
 import { Product } from '../support/e2e/product';
@@ -37,7 +37,7 @@ describe('Two devices of one account', () => {
     await hand.player.pauses();
     await room.player.movesSeekBarWith('Home');
     await room.ears.hearTone(toneOf(FIRST));
-    return { room, hand, devices: new DeviceHands(hand) };
+    return { room, hand, devices: new DevicePage(hand) };
   }
 
   it('know of each other: one commands the other by its own buttons', async () => {
@@ -144,7 +144,7 @@ describe('The choice of a device', () => {
       await listener.player.showsSong(SHORT_SONG);
     }
     await (isPhone ? one.player.unfolds() : Promise.resolve());
-    await new DeviceHands(one).opens();
+    await new DevicePage(one).opens();
     expect(await accessFaults(one.page)).toEqual([]);
     await one.presses('Escape');
     await one.page.getByRole('dialog', { name: 'Nghe trên thiết bị nào' }).waitFor({ state: 'hidden' });

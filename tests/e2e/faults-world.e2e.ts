@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { AccountHands } from '../support/e2e/account-hands';
+import { AccountPage } from '../support/e2e/account.page';
 import { findFaultPlace, type FaultPlace } from '../support/e2e/fault-place';
 import { LONG_SONG, NEXT_SONG } from '../support/e2e/fault-product';
 import { ADDRESSES, reportOf, type Report } from '../support/e2e/fault-run';
@@ -188,7 +188,7 @@ it.concurrent('signing out in another tab is not heard where the song is for eve
     const from = await visit.watch.now();
     const page = await visit.context.newPage();
     await page.goto(visit.proxy.address);
-    await new AccountHands(new Listener(page, visit.proxy.address, visit.listener.words)).chooses(
+    await new AccountPage(new Listener(page, visit.proxy.address, visit.listener.words)).chooses(
       member.name,
       'Đăng xuất',
     );

@@ -3,7 +3,7 @@ import type * as z from '../../contract/schema';
 import type { CommentPage } from '../../contract/short-video';
 import { accessFaults } from '../support/e2e/access-faults';
 import { faintWords } from '../support/e2e/faint-words';
-import { KeepingHands } from '../support/e2e/keeping-hands';
+import { KeepingPage } from '../support/e2e/library.page';
 import type { Member } from '../support/e2e/member';
 import { USED_SONG } from '../support/e2e/short-product';
 import { withShortProduct, type Viewer } from '../support/e2e/short-visits';
@@ -113,7 +113,7 @@ describe('Short videos, for everybody', () => {
     async (isPhone) => {
       const viewer = await shorts.arriveAs(await shorts.join(), { isPhone });
       const { listener, feed } = viewer;
-      const hands = new KeepingHands(listener);
+      const hands = new KeepingPage(listener);
       const id = await opensComments(viewer);
       const text = 'Câu này đúng nỗi lòng';
       await writes(viewer, text);
@@ -153,7 +153,7 @@ describe('Short videos, for everybody', () => {
     await reasons.waitFor({ state: 'detached' });
     await listener.pressesButton('Báo cáo bình luận của Hạ Vy');
     await reasons.getByRole('menuitem', { name: 'Spam hoặc quảng cáo', exact: true }).click();
-    await new KeepingHands(listener).isTold('Cảm ơn bạn');
+    await new KeepingPage(listener).isTold('Cảm ơn bạn');
     await feed.presses('c');
     await listener.page.getByLabel(FIELD, { exact: true }).waitFor({ state: 'detached' });
     await feed.presses('c');

@@ -1,5 +1,5 @@
 import { heardClips } from '../support/e2e/feed-watch';
-import { KeepingHands } from '../support/e2e/keeping-hands';
+import { KeepingPage } from '../support/e2e/library.page';
 import { USED_SONG } from '../support/e2e/short-product';
 import { withShortProduct, type Viewer } from '../support/e2e/short-visits';
 import { withVisits } from '../support/e2e/visits';
@@ -96,7 +96,7 @@ describe('Short videos', () => {
 
   it('go on where the clip of a link is gone, and say so', async () => {
     const { listener, feed } = await enters('/short-video/gone-for-good');
-    await new KeepingHands(listener).isTold('Video này không còn nữa', 'alert');
+    await new KeepingPage(listener).isTold('Video này không còn nữa', 'alert');
     await feed.moves();
     expect(await feed.addressedClip()).not.toBe('gone-for-good');
     expect(visits.takeComplaints()).toEqual([expect.stringContaining('404')]);

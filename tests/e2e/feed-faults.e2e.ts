@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShortVideoWire } from '../../contract/short-video';
 import { FaultProxy, type Answer } from '../support/e2e/fault-proxy';
-import { KeepingHands } from '../support/e2e/keeping-hands';
+import { KeepingPage } from '../support/e2e/library.page';
 import { withOwnShortProduct, type Viewer } from '../support/e2e/short-visits';
 import { withVisits } from '../support/e2e/visits';
 
@@ -127,7 +127,7 @@ describe('Short videos, when things go wrong', () => {
     await listener.reloads();
     await feed.moves();
     await listener.opens(`/short-video/${seen?.id ?? ''}`);
-    await new KeepingHands(listener).isTold('Video này không còn nữa', 'alert');
+    await new KeepingPage(listener).isTold('Video này không còn nữa', 'alert');
     await feed.moves();
     expect(await feed.addressedClip()).not.toBe(seen?.id);
     expect(complaints()).toEqual([]);

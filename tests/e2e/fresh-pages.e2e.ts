@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { AccountHands } from '../support/e2e/account-hands';
+import { AccountPage } from '../support/e2e/account.page';
 import { aCollector, PAGES, type PageIds } from '../support/e2e/every-page';
 import { differenceToFresh } from '../support/e2e/glass';
-import { KeepingHands } from '../support/e2e/keeping-hands';
+import { KeepingPage } from '../support/e2e/library.page';
 import type { Listener } from '../support/e2e/listener';
 import type { Member } from '../support/e2e/member';
 import { looksAt, watchLooks } from '../support/e2e/seen-looks';
@@ -31,13 +31,13 @@ describe('Every page shows what a fresh load would', () => {
 
   const signsOut = async () => {
     await elsewhere.opens('/songs');
-    await new AccountHands(elsewhere).chooses(NAME, 'Đăng xuất');
+    await new AccountPage(elsewhere).chooses(NAME, 'Đăng xuất');
     await elsewhere.page.getByRole('link', { name: 'Đăng nhập', exact: true }).waitFor();
   };
 
   const signsIn = async () => {
     await elsewhere.opens('/login?next=%2Fsongs');
-    const hands = new AccountHands(elsewhere);
+    const hands = new AccountPage(elsewhere);
     await hands.signsIn(member.email, member.password);
     await hands.isKnownAs(NAME);
   };
@@ -63,7 +63,7 @@ describe('Every page shows what a fresh load would', () => {
   it('the dock: what is liked is liked after a reload, not without an account, and again with one', async () => {
     const listener = await arriveAs(member);
     await listener.opens(`/album/${at.album}`);
-    const hands = new KeepingHands(listener);
+    const hands = new KeepingPage(listener);
     await hands.plays(THIRD);
     await listener.player.pauses();
     await hands.seesHeart(THIRD, false, hands.dock);
@@ -95,7 +95,7 @@ describe('A sign-in', () => {
     await other.opens('/songs');
     await watchLooks(listener.page);
     await listener.opens('/login?next=%2Flibrary');
-    await new AccountHands(listener).signsIn(member.email, member.password);
+    await new AccountPage(listener).signsIn(member.email, member.password);
     await listener.page.getByRole('button', { name: `Account of ${member.name}` }).waitFor();
     await other.page.getByRole('button', { name: `Account of ${member.name}` }).waitFor();
     await other.page.locator('html[data-theme="dark"][lang="en"]').waitFor();

@@ -1,4 +1,4 @@
-import { LayerHands, type LayerName } from '../support/e2e/layer-hands';
+import { LayerPage, type LayerName } from '../support/e2e/layer.page';
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
 import { withVisits } from '../support/e2e/visits';
@@ -11,13 +11,13 @@ describe('Going back', () => {
   const visits = withVisits();
 
   /** The song sounds, on its page, which was come to from another one. */
-  async function hears(isPhone = false): Promise<{ listener: Listener; layers: LayerHands }> {
+  async function hears(isPhone = false): Promise<{ listener: Listener; layers: LayerPage }> {
     const listener = await visits.arrive({ isPhone });
     await listener.opensSong(BEFORE);
     await listener.opensSong(SONG);
     await listener.plays(SONG);
     await listener.ears.hearTone(toneOf(SONG));
-    return { listener, layers: new LayerHands(listener.page) };
+    return { listener, layers: new LayerPage(listener.page) };
   }
 
   it.each<{ readonly names: readonly LayerName[] }>([
@@ -45,7 +45,7 @@ describe('Going back', () => {
     await goesBackThrough(listener, layers, names);
   });
 
-  async function goesBackThrough(listener: Listener, layers: LayerHands, names: readonly LayerName[]): Promise<void> {
+  async function goesBackThrough(listener: Listener, layers: LayerPage, names: readonly LayerName[]): Promise<void> {
     for (const name of names) await layers.opens(name);
     for (const name of [...names].reverse()) {
       await listener.goesBackInHistory();

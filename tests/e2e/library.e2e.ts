@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { AccountHands } from '../support/e2e/account-hands';
-import { KeepingHands } from '../support/e2e/keeping-hands';
+import { AccountPage } from '../support/e2e/account.page';
+import { KeepingPage } from '../support/e2e/library.page';
 import type { Listener } from '../support/e2e/listener';
 import type { Member } from '../support/e2e/member';
 import { ALBUM, SHORT_SONG, TITLES } from '../support/e2e/small-product';
@@ -21,8 +21,8 @@ describe('A library', () => {
   const at = (listener: Listener) => ({
     listener,
     page: listener.page,
-    hands: new KeepingHands(listener),
-    account: new AccountHands(listener),
+    hands: new KeepingPage(listener),
+    account: new AccountPage(listener),
   });
 
   async function opensUnknown(path: string) {

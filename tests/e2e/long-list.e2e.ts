@@ -1,6 +1,6 @@
 import { BIG, LONGEST_PLAYLIST } from '../support/e2e/big-library';
 import { withBigLibrary } from '../support/e2e/big-visits';
-import { TableHands } from '../support/e2e/table-hands';
+import { TablePage } from '../support/e2e/table.page';
 
 const MOST_NODES = 1_000;
 /** Two hundred pages are asked for, one after the other. */
@@ -13,7 +13,7 @@ describe('A list of ten thousand songs', () => {
     'goes to its end and back with few elements at a time, by hand and by keys',
     async () => {
       const { listener, hands } = await arrive(`/playlist/${LONGEST_PLAYLIST}`);
-      const table = new TableHands(listener);
+      const table = new TablePage(listener);
       await table.sees(1);
       await table.counts();
       expect(await table.length()).toBe(BIG);

@@ -9,7 +9,7 @@ import {
   type Due,
   type LyricFrame,
 } from '../support/e2e/lyric-watch';
-import { StageHands } from '../support/e2e/stage-hands';
+import { FullScreenPage } from '../support/e2e/full-screen.page';
 import { withVisits } from '../support/e2e/visits';
 
 const SONG = 'Thềm Nắng Cũ';
@@ -45,7 +45,7 @@ describe('The words of a song', () => {
 
   it('follow the sound, line by line and word by word, within 80 ms', async () => {
     const listener = await hears();
-    await new StageHands(listener).opens();
+    await new FullScreenPage(listener).opens();
     const frames = await watchLyrics(listener.page, 25);
     const [first] = frames;
     const due = LINES.slice(0, 7).flatMap(dueIn);
@@ -56,9 +56,9 @@ describe('The words of a song', () => {
 
   it('are right again after the sound was moved and paused', async () => {
     const listener = await hears();
-    const stage = new StageHands(listener);
-    await stage.opens();
-    await stage.line(textOf(6)).click();
+    const fullScreen = new FullScreenPage(listener);
+    await fullScreen.opens();
+    await fullScreen.line(textOf(6)).click();
     await listener.page.keyboard.press('k');
     await listener.ears.hearNothing();
     await listener.page.keyboard.press('k');
@@ -71,9 +71,9 @@ describe('The words of a song', () => {
 
   it('lead to their place, with a key too', async () => {
     const listener = await hears();
-    const stage = new StageHands(listener);
-    await stage.opens();
-    await stage.line(textOf(1)).focus();
+    const fullScreen = new FullScreenPage(listener);
+    await fullScreen.opens();
+    await fullScreen.line(textOf(1)).focus();
     for (const key of ['End', 'ArrowUp', 'ArrowUp']) await listener.presses(key);
     expect(await listener.focused()).toBe(textOf(8));
     await listener.presses('Enter');
@@ -88,11 +88,11 @@ describe('The words of a song', () => {
 
   it('stand at 42 % of the height, yield to a reader who scrolls, and come back', async () => {
     const listener = await hears();
-    const stage = new StageHands(listener);
-    await stage.opens();
-    await stage.line(textOf(3)).click();
+    const fullScreen = new FullScreenPage(listener);
+    await fullScreen.opens();
+    await fullScreen.line(textOf(3)).click();
     await listener.page.waitForFunction(isActiveLineInPlace, true);
-    await stage.line(textOf(3)).hover();
+    await fullScreen.line(textOf(3)).hover();
     await listener.page.mouse.wheel(0, 900);
     await listener.page.waitForFunction(isActiveLineInPlace, false);
     await listener.page.waitForFunction(isActiveLineInPlace, true);
@@ -114,12 +114,12 @@ describe('The words of a song', () => {
 
   it('without times can be read and selected', async () => {
     const listener = await hears(PLAIN);
-    const stage = new StageHands(listener);
-    await stage.opens();
-    await stage.layer.getByText('Người đi chưa kịp đóng cửa').selectText();
+    const fullScreen = new FullScreenPage(listener);
+    await fullScreen.opens();
+    await fullScreen.layer.getByText('Người đi chưa kịp đóng cửa').selectText();
     expect(await listener.page.evaluate(() => getSelection()?.toString())).toBe('Người đi chưa kịp đóng cửa');
     expect(
-      await stage.layer
+      await fullScreen.layer
         .getByText('Đèn bếp còn vàng hoe')
         .evaluate((line) => line.closest('[lang]')?.getAttribute('lang')),
     ).toBe('vi');
@@ -127,8 +127,8 @@ describe('The words of a song', () => {
 
   it('may not be there, which is said', async () => {
     const listener = await hears(WORDLESS);
-    const stage = new StageHands(listener);
-    await stage.opens();
-    await stage.layer.getByText('Bài này chưa có lời.').waitFor();
+    const fullScreen = new FullScreenPage(listener);
+    await fullScreen.opens();
+    await fullScreen.layer.getByText('Bài này chưa có lời.').waitFor();
   });
 });

@@ -67,7 +67,7 @@ describe('one timeline in a real browser', () => {
   it('plays on into what follows: joined, never ended or paused', async () => {
     await visit.playFrom('first', SONG_SECONDS - 2);
     await visit.tell('follow', visit.source('second'));
-    const facts = await visit.untilTold('joined');
+    const facts = await visit.untilTold('track-changed');
     expect(facts).not.toContainEqual({ kind: 'ended' });
     expect(facts).not.toContainEqual({ kind: 'paused' });
     await visit.untilPosition(SONG_SECONDS + 1);
@@ -78,10 +78,10 @@ describe('one timeline in a real browser', () => {
   it('tells positions of the song that sounds', async () => {
     await visit.playFrom('first', SONG_SECONDS - 2);
     await visit.tell('follow', visit.source('second'));
-    await visit.untilTold('joined');
+    await visit.untilTold('track-changed');
     await visit.untilPosition(SONG_SECONDS + 1);
     const { facts } = await visit.look();
-    const joined = facts.findIndex((fact) => fact.kind === 'joined');
+    const joined = facts.findIndex((fact) => fact.kind === 'track-changed');
     const positions = facts.flatMap((fact, at) => (fact.kind === 'progress' && at > joined ? [fact.position] : []));
     expect(Math.max(...positions)).toBeLessThan(3);
     expect(facts.slice(joined)).toContainEqual({ kind: 'ready', duration: SONG_SECONDS });
@@ -92,7 +92,7 @@ describe('one timeline in a real browser', () => {
     await visit.tell('follow', visit.source('taken-back'));
     await visit.untilRequested('taken-back');
     await visit.tell('follow', null);
-    expect(await visit.untilTold('ended')).not.toContainEqual({ kind: 'joined' });
+    expect(await visit.untilTold('ended')).not.toContainEqual({ kind: 'track-changed' });
   });
 
   it('joins what was named last, though something else was appended before', async () => {
@@ -100,7 +100,7 @@ describe('one timeline in a real browser', () => {
     await visit.tell('follow', visit.source('replaced'));
     await visit.untilRequested('replaced');
     await visit.tell('follow', visit.source('third'));
-    await visit.untilTold('joined');
+    await visit.untilTold('track-changed');
     expect(segmentsOf('third').length).toBeGreaterThan(0);
     await visit.untilPosition(SONG_SECONDS + 1);
     await visit.untilHeard();
@@ -114,7 +114,7 @@ describe('one timeline in a real browser', () => {
     await visit.tell('load', { ...blip, start: blip.start && { ...blip.start, duration: 0.6 } }, 0);
     await visit.tell('play');
     await visit.followAt('second', at);
-    await visit.untilTold('joined');
+    await visit.untilTold('track-changed');
     await visit.untilPosition(1.6, 5);
     await visit.untilHeard();
     expect((await visit.look()).facts).not.toContainEqual({ kind: 'ended' });
@@ -125,9 +125,9 @@ describe('one timeline in a real browser', () => {
     await visit.tell('follow', visit.source('second'));
     await visit.tell('pause');
     const paused = await visit.untilTold('paused');
-    expect(paused).not.toContainEqual({ kind: 'joined' });
+    expect(paused).not.toContainEqual({ kind: 'track-changed' });
     await visit.tell('play');
-    await visit.untilTold('joined');
+    await visit.untilTold('track-changed');
     expect(await faultsOf()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
-import { KeepingHands } from '../support/e2e/keeping-hands';
+import { KeepingPage } from '../support/e2e/library.page';
 import type { Member } from '../support/e2e/member';
-import { PlaylistHands } from '../support/e2e/playlist-hands';
+import { PlaylistPage } from '../support/e2e/playlist.page';
 import { TITLES } from '../support/e2e/small-product';
 import { withSmallProduct } from '../support/e2e/small-visits';
 import { withVisits } from '../support/e2e/visits';
@@ -22,7 +22,7 @@ describe('A playlist of one’s own', () => {
     const listener = await arriveAs(member);
     await listener.opens(path);
     const { page } = listener;
-    return { listener, page, hands: new KeepingHands(listener), playlist: new PlaylistHands(page) };
+    return { listener, page, hands: new KeepingPage(listener), playlist: new PlaylistPage(page) };
   }
 
   /** One with these songs exists, and its page is open. */

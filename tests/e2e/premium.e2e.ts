@@ -1,4 +1,4 @@
-import { AccountHands } from '../support/e2e/account-hands';
+import { AccountPage } from '../support/e2e/account.page';
 import { songCalled } from '../support/e2e/library-facts';
 import { Listener } from '../support/e2e/listener';
 import { MediaWatch } from '../support/e2e/media-watch';
@@ -132,7 +132,7 @@ describe('A premium song', () => {
     await listener.ears.hearTone(TONE);
     const page = await listener.page.context().newPage();
     await page.goto(product().address);
-    const elsewhere = new AccountHands(new Listener(page, listener.address, listener.words));
+    const elsewhere = new AccountPage(new Listener(page, listener.address, listener.words));
     await elsewhere.chooses(member.name, 'Đăng xuất');
 
     await note(listener).waitFor();

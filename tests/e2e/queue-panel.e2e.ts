@@ -1,7 +1,7 @@
 import { accessFaults } from '../support/e2e/access-faults';
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
-import { PanelHands } from '../support/e2e/panel-hands';
+import { PanelPage } from '../support/e2e/panel.page';
 import { withVisits, type Arrival } from '../support/e2e/visits';
 
 const SECTION = 'Mới phát hành';
@@ -9,7 +9,7 @@ const LOOKS = ['light', 'dark'].flatMap((theme) => [true, false].map((isPhone) =
 
 interface Visit {
   readonly listener: Listener;
-  readonly hands: PanelHands;
+  readonly hands: PanelPage;
   /** The songs of the queue that follow the one that plays. */
   readonly next: readonly string[];
 }
@@ -28,7 +28,7 @@ describe('The queue beside the page', () => {
     await listener.ears.hearTone(toneOf(first));
     await listener.player.pauses();
     await listener.pressesButton('Hàng đợi');
-    const hands = new PanelHands(listener.page, arrival.isPhone);
+    const hands = new PanelPage(listener.page, arrival.isPhone);
     await hands.next.waitFor();
     await hands.standsStill();
     return { listener, hands, next: titles.slice(1) };
@@ -183,7 +183,7 @@ describe('The queue beside the page', () => {
     await listener.ears.hearTone(toneOf(first));
     await listener.player.pauses();
     await listener.pressesButton('Hàng đợi');
-    const hands = new PanelHands(listener.page, isPhone);
+    const hands = new PanelPage(listener.page, isPhone);
     await hands.next.waitFor();
     const faults = [...(await accessFaults(listener.page))];
     await hands.tab('Gợi ý').click();

@@ -1,5 +1,5 @@
 import { HOSTILE, HOSTILE_ID, ROAD } from '../support/e2e/big-library';
-import { BrowseHands } from '../support/e2e/browse-hands';
+import { BrowsePage } from '../support/e2e/browse.page';
 import { sharedProduct } from '../support/e2e/fixture-client';
 import { withVisits } from '../support/e2e/visits';
 import { whileTestsRun } from '../support/e2e/while-tests-run';
@@ -38,7 +38,7 @@ describe('A link that is shared', () => {
       void dialog.dismiss();
     });
     await listener.opens(`/${kind}/${HOSTILE_ID}`);
-    await new BrowseHands(listener).isAt(HOSTILE);
+    await new BrowsePage(listener).isAt(HOSTILE);
     expect(asked).toEqual([]);
   });
 

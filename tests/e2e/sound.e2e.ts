@@ -9,7 +9,7 @@ import { songCalled, toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
 import { hearOutput, outputCount, putEarAtOutput } from '../support/e2e/output-probe';
 import { libraryAddress } from '../support/e2e/fixture-client';
-import { SoundHands } from '../support/e2e/sound-hands';
+import { SoundPage } from '../support/e2e/sound.page';
 import type { Heard } from '../support/e2e/sound-probe';
 import { withVisits } from '../support/e2e/visits';
 
@@ -26,13 +26,13 @@ const MINUTE_MS = 60_000;
 describe('How the music sounds', () => {
   const visits = withVisits();
 
-  async function hearsLongSong(isPhone = false): Promise<{ listener: Listener; sound: SoundHands }> {
+  async function hearsLongSong(isPhone = false): Promise<{ listener: Listener; sound: SoundPage }> {
     const listener = await visits.arrive({ isPhone });
     await putEarAtOutput(listener.page);
     await listener.opensSong(LONG_SONG);
     await listener.plays(LONG_SONG);
     await listener.ears.hearTone(toneOf(LONG_SONG));
-    return { listener, sound: new SoundHands(listener) };
+    return { listener, sound: new SoundPage(listener) };
   }
 
   /** The song's measurements, once the server has taken them. */
@@ -127,7 +127,7 @@ describe('How the music sounds', () => {
     await listener.opensSong(LONG_SONG);
     await listener.plays(LONG_SONG);
     await listener.player.reaches(1);
-    const sound = new SoundHands(listener);
+    const sound = new SoundPage(listener);
     await sound.opens();
     await sound.presses('Bắt đầu hẹn giờ');
     await sound.reads('Huỷ hẹn giờ');
@@ -143,7 +143,7 @@ describe('How the music sounds', () => {
     const titles = await listener.songsIn(NEW);
     await listener.playsFrom(NEW, 0);
     await listener.ears.hearTone(toneOf(titles[0] ?? ''));
-    const sound = new SoundHands(listener);
+    const sound = new SoundPage(listener);
     await sound.opens();
     await sound.presses('Tăng: Chuyển bài chồng nhau');
     await sound.presses('Tăng: Chuyển bài chồng nhau');
@@ -182,7 +182,7 @@ describe('How the music sounds', () => {
     await listener.opensSong(LONG_SONG);
     await listener.plays(LONG_SONG);
     const phone = isPhone ? await listener.player.unfolds() : null;
-    await new SoundHands(listener).opens();
+    await new SoundPage(listener).opens();
     expect(await accessFaults(listener.page)).toEqual([]);
     expect(phone === null).toBe(!isPhone);
   });

@@ -47,7 +47,7 @@ describe('The frame of the product', () => {
 
   it('says that the code of a page did not come, and fetches it when asked again', async () => {
     const listener = await visits.arrive();
-    const code = chunkAddress('PaperPages');
+    const code = chunkAddress('StaticPages');
     await listener.losesAnswers(code);
     await listener.opens('/policy-term');
     // It says so, begins anew once by itself, and says so again.

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { AccountHands } from '../support/e2e/account-hands';
+import { AccountPage } from '../support/e2e/account.page';
 import { trackCalled, toneOf } from '../support/e2e/library-facts';
 import { makeTemporaryFolder, Product } from '../support/e2e/product';
 import { withVisits } from '../support/e2e/visits';
@@ -60,7 +60,7 @@ describe('A browser whose storage is', () => {
   it.each(STORAGES)('%s shows the product, plays, and keeps a sign-in for the life of the tab', async (name, spoil) => {
     const listener = await visits.arrive({ address: product.address });
     await listener.page.addInitScript(spoil);
-    const hands = new AccountHands(listener);
+    const hands = new AccountPage(listener);
     await listener.opensHome();
     await listener.page.getByRole('link', { name: 'Đăng nhập', exact: true }).waitFor();
     await hands.signsUp(NAME, `${name.replaceAll(' ', '-')}@song.test`, PASSWORD);

@@ -1,7 +1,7 @@
 import { accessFaults } from '../support/e2e/access-faults';
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
-import { StageHands } from '../support/e2e/stage-hands';
+import { FullScreenPage } from '../support/e2e/full-screen.page';
 import { readSteps, watchSteps } from '../support/e2e/step-watch';
 import { HEARD_SONG, SEEN_SONG, withVideoProduct } from '../support/e2e/video-product';
 import { withVisits, type Arrival } from '../support/e2e/visits';
@@ -36,12 +36,12 @@ describe('One song as sound and as picture', () => {
 
   it('goes over to the picture and back at the same place, never silent, never twice, the queue as it was', async () => {
     const listener = await hears();
-    const stage = new StageHands(listener);
+    const fullScreen = new FullScreenPage(listener);
     await watchSteps(listener.page);
     await button(listener, 'Video').click();
-    await stage.layer.waitFor();
+    await fullScreen.layer.waitFor();
     await seesPicture(listener);
-    await stage.layer.getByRole('img', { name: `Video của bài ${SEEN_SONG}`, exact: true }).waitFor();
+    await fullScreen.layer.getByRole('img', { name: `Video của bài ${SEEN_SONG}`, exact: true }).waitFor();
     await listener.page.waitForFunction(
       () => document.querySelector('dialog [role="img"][aria-busy="false"]') !== null,
     );
@@ -52,12 +52,12 @@ describe('One song as sound and as picture', () => {
     expect([fewest, most]).toEqual([1, 1]);
     expect(jump).toBeLessThanOrEqual(SAME_PLACE);
     expect(stand).toBeLessThanOrEqual(LONGEST_STAND);
-    await stage.layer.getByText(HEARD_SONG, { exact: true }).waitFor();
+    await fullScreen.layer.getByText(HEARD_SONG, { exact: true }).waitFor();
   });
 
   it('stays paused, and falls back to sound for a song without a picture', async () => {
     const listener = await hears({ browserLanguage: 'en-GB', speaks: 'en' });
-    const stage = new StageHands(listener, 'en');
+    const fullScreen = new FullScreenPage(listener, 'en');
     await listener.player.pauses();
     await listener.ears.hearNothing();
     const before = await listener.player.position();
@@ -68,7 +68,7 @@ describe('One song as sound and as picture', () => {
     );
     expect((await listener.ears.listen()).soundingCount).toBe(0);
     expect(await accessFaults(listener.page)).toEqual([]);
-    await stage.layer.getByRole('button', { name: listener.words.play, exact: true }).click();
+    await fullScreen.layer.getByRole('button', { name: listener.words.play, exact: true }).click();
     await listener.ears.hearTone(VIDEO_TONE_HZ);
     await listener.presses('Escape');
     expect(await listener.player.position()).toBeGreaterThanOrEqual(before - SAME_PLACE);
@@ -103,7 +103,7 @@ describe('One song as sound and as picture', () => {
     const listener = await openAlbum();
     await listener.opensSong(SEEN_SONG);
     await listener.pressesButton('Xem MV');
-    await new StageHands(listener).layer.waitFor();
+    await new FullScreenPage(listener).layer.waitFor();
     await seesPicture(listener);
     await listener.page.waitForFunction(() => {
       const video = document.querySelector<HTMLVideoElement>('dialog video');
@@ -114,7 +114,7 @@ describe('One song as sound and as picture', () => {
 
   it('is there as picture after a reload, and moves on once it is played', async () => {
     const listener = await hears();
-    const { layer } = new StageHands(listener);
+    const { layer } = new FullScreenPage(listener);
     await button(listener, 'Video').click();
     await seesPicture(listener);
     await listener.ears.hearTone(VIDEO_TONE_HZ);

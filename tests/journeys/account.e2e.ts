@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { AccountHands } from '../support/e2e/account-hands';
+import { AccountPage } from '../support/e2e/account.page';
 import { toneOf } from '../support/e2e/library-facts';
 import { SessionTabs } from '../support/e2e/session-tabs';
 import { TITLES } from '../support/e2e/small-product';
@@ -25,7 +25,7 @@ describe('An account', () => {
 
   async function arrive() {
     const listener = await arriveThere();
-    return { listener, hands: new AccountHands(listener) };
+    return { listener, hands: new AccountPage(listener) };
   }
 
   async function arriveSignedIn(path = '/profile') {

@@ -1,6 +1,6 @@
-import { BrowseHands } from '../support/e2e/browse-hands';
+import { BrowsePage } from '../support/e2e/browse.page';
 import { toneOf } from '../support/e2e/library-facts';
-import { SearchHands } from '../support/e2e/search-hands';
+import { SearchPage } from '../support/e2e/search.page';
 import { secondsSince } from '../support/e2e/seconds-since';
 import { firstPlayAskedFor } from '../support/e2e/sound-probe';
 import { withVisits } from '../support/e2e/visits';
@@ -73,7 +73,7 @@ describe('A first visit', () => {
 
   it('finds a song by words typed without accents, by keys alone, and plays it', async () => {
     const listener = await visits.arrive();
-    const [search, pages] = [new SearchHands(listener), new BrowseHands(listener)];
+    const [search, pages] = [new SearchPage(listener), new BrowsePage(listener)];
     await listener.opensHome();
     await search.goesToField();
     await search.types('chuyen do');

@@ -1,6 +1,6 @@
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
-import { PanelHands } from '../support/e2e/panel-hands';
+import { PanelPage } from '../support/e2e/panel.page';
 import { withVisits } from '../support/e2e/visits';
 
 const NEW = 'Mới phát hành';
@@ -53,7 +53,7 @@ describe('The queue', () => {
     const { listener, titles } = await hearsList();
     await listener.player.pauses();
     await listener.pressesButton('Hàng đợi');
-    const hands = new PanelHands(listener.page);
+    const hands = new PanelPage(listener.page);
     const [one = '', two = '', three = '', ...rest] = titles.slice(2);
     await hands.stands(hands.next, [one, two, three, ...rest]);
     await hands.standsStill();

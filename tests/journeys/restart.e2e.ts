@@ -3,8 +3,8 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImportJobWire } from '../../contract/import';
 import type { SongSummaryWire } from '../../contract/song';
-import { AccountHands } from '../support/e2e/account-hands';
-import { KeepingHands } from '../support/e2e/keeping-hands';
+import { AccountPage } from '../support/e2e/account.page';
+import { KeepingPage } from '../support/e2e/library.page';
 import { songCalled, toneOf, trackCalled } from '../support/e2e/library-facts';
 import { Member } from '../support/e2e/member';
 import { makeTemporaryFolder, Product } from '../support/e2e/product';
@@ -77,7 +77,7 @@ describe('A product on a folder of files of many kinds, two of them bad', () => 
   it('keeps over a stop and a start what was loved, listed and heard, and who was signed in', async () => {
     const listener = await visits.arrive({ address: product.address });
     await admin.signInto(listener.page.context());
-    const [keeping, account] = [new KeepingHands(listener), new AccountHands(listener)];
+    const [keeping, account] = [new KeepingPage(listener), new AccountPage(listener)];
     const songs = await Promise.all(IN_PLAYLIST.map((title) => songCalled(title, product.address)));
     const { id } = await admin.makesPlaylist(
       PLAYLIST,

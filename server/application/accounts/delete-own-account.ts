@@ -1,13 +1,13 @@
 import type { Caller } from '../../domain/accounts/audit-log.port';
-import type { DeedRefusal } from '../../domain/accounts/account-deed';
+import type { ActionRefusal } from '../../domain/accounts/account-action';
 import type { OwnData } from '../../domain/accounts/own-data.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Logger } from '../ports/logger.port';
 import type { Identity } from '../sessions/identify';
-import { noteNow, type AccountParts } from './account-parts';
+import { noteNow, type AccountDeps } from './account-deps';
 import { provePassword, type ProofRefusal } from './prove-password';
 
-export interface DeleteAccountParts extends AccountParts {
+export interface DeleteAccountDeps extends AccountDeps {
   readonly ownData: OwnData;
   /** Removes the file of a picture and what was made of it. */
   readonly removePicture: (id: string) => Promise<void>;
@@ -18,11 +18,11 @@ export interface DeleteAccountParts extends AccountParts {
 
 type Refused<Kind extends string> = Kind extends string ? { readonly kind: Kind } : never;
 
-export type DeleteRefusal = ProofRefusal | Refused<DeedRefusal | 'gone'>;
+export type DeleteRefusal = ProofRefusal | Refused<ActionRefusal | 'gone'>;
 
 /** Deletes the account of whoever asks, with all that is kept of it, once they have given their password again. */
 export class DeleteOwnAccount {
-  constructor(private readonly parts: DeleteAccountParts) {}
+  constructor(private readonly parts: DeleteAccountDeps) {}
 
   async execute(identity: Identity, password: string, caller: Caller): Promise<Result<void, DeleteRefusal>> {
     const { accounts, ownData } = this.parts;

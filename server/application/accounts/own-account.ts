@@ -6,10 +6,10 @@ import type { AvatarMaker, AvatarRefusal } from '../../domain/images/avatar-make
 import type { PictureStore } from '../../domain/images/picture-store.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Identity } from '../sessions/identify';
-import { noteNow, type AccountParts } from './account-parts';
+import { noteNow, type AccountDeps } from './account-deps';
 import { provePassword, type ProofRefusal } from './prove-password';
 
-export interface OwnAccountParts extends AccountParts {
+export interface OwnAccountDeps extends AccountDeps {
   readonly notices: AccountNotices;
   readonly avatars: AvatarMaker;
   readonly pictures: PictureStore;
@@ -28,7 +28,7 @@ export type PasswordChangeRefusal =
 
 /** What listeners do with their own account. */
 export class OwnAccount {
-  constructor(private readonly parts: OwnAccountParts) {}
+  constructor(private readonly parts: OwnAccountDeps) {}
 
   read({ accountId }: Identity): Promise<Account | null> {
     return this.parts.accounts.find(accountId);

@@ -2,7 +2,7 @@ import { passwordText } from '../../../contract/kernel/password-verdict';
 import type { Account } from '../../domain/accounts/account';
 import type { Caller } from '../../domain/accounts/audit-log.port';
 import { proofKey } from '../../domain/accounts/proof-key';
-import { noteNow, type AccountParts } from './account-parts';
+import { noteNow, type AccountDeps } from './account-deps';
 
 /** What of a call says who is asked for their password again. */
 export interface Proof {
@@ -18,7 +18,7 @@ export type ProofRefusal =
 
 /** Whether somebody signed in knows their password: null where they do. As few guesses as at a sign-in, counted apart from those. */
 export async function provePassword(
-  parts: AccountParts,
+  parts: AccountDeps,
   account: Account,
   { password, sessionId, caller }: Proof,
 ): Promise<ProofRefusal | null> {

@@ -5,7 +5,7 @@ import { emailKey } from '../../domain/accounts/email-key';
 import type { Documents } from '../../domain/documents/documents.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { SessionOpener, TokenGrant } from '../sessions/session-opener';
-import { noteNow, type AccountParts } from './account-parts';
+import { noteNow, type AccountDeps } from './account-deps';
 import type { KnownDevices } from './known-devices';
 
 export interface SignInRequest {
@@ -35,7 +35,7 @@ export interface Admission extends TokenGrant {
 /** Signs in. Known and unknown addresses take the same steps, so that neither words nor time tell them apart (security.md §3). */
 export class SignIn {
   constructor(
-    private readonly parts: AccountParts,
+    private readonly parts: AccountDeps,
     private readonly opener: SessionOpener,
     private readonly devices: KnownDevices,
     private readonly documents: Pick<Documents, 'read'>,

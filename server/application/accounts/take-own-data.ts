@@ -1,19 +1,19 @@
 import type { Account } from '../../domain/accounts/account';
 import type { Caller } from '../../domain/accounts/audit-log.port';
-import type { KeptOfAccount, OwnData } from '../../domain/accounts/own-data.port';
+import type { AccountData, OwnData } from '../../domain/accounts/own-data.port';
 import type { Identity } from '../sessions/identify';
-import { noteNow, type AccountParts } from './account-parts';
+import { noteNow, type AccountDeps } from './account-deps';
 
 export interface TakenData {
   readonly account: Account;
-  readonly kept: KeptOfAccount;
+  readonly kept: AccountData;
   readonly at: Date;
 }
 
 /** Everything that is kept of whoever asks; null where their account is gone. */
 export class TakeOwnData {
   constructor(
-    private readonly parts: Pick<AccountParts, 'accounts' | 'audit' | 'clock'>,
+    private readonly parts: Pick<AccountDeps, 'accounts' | 'audit' | 'clock'>,
     private readonly ownData: Pick<OwnData, 'of'>,
   ) {}
 

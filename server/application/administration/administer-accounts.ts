@@ -5,7 +5,7 @@ import type {
   AccountDirectory,
   AccountsAsked,
   ChangeOutcome,
-  Found,
+  AccountPage,
   ManagedAccount,
 } from '../../domain/administration/account-directory.port';
 import type { Clock } from '../ports/clock.port';
@@ -27,7 +27,7 @@ export class AdministerAccounts {
     private readonly rightsChanged: () => void,
   ) {}
 
-  list(asked: AccountsAsked): Promise<Found<ManagedAccount>> {
+  list(asked: AccountsAsked): Promise<AccountPage<ManagedAccount>> {
     return this.directory.list(asked);
   }
 

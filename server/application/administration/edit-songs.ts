@@ -1,4 +1,4 @@
-import type { Found } from '../../domain/administration/account-directory.port';
+import type { AccountPage } from '../../domain/administration/account-directory.port';
 import type { ManagedSong, ManagedSongs, SongsAsked } from '../../domain/administration/managed-songs.port';
 import { cleanTags } from '../../domain/administration/clean-tags';
 import type { SongTags } from '../../domain/catalogue/song-tags';
@@ -11,21 +11,21 @@ export class EditSongs {
     private readonly songChanged: (songId: string) => void,
   ) {}
 
-  list(asked: SongsAsked): Promise<Found<ManagedSong>> {
+  list(asked: SongsAsked): Promise<AccountPage<ManagedSong>> {
     return this.songs.list(asked);
   }
 
   /** `nameless`: nothing is left of what has to have a name. */
   async call(songId: string, tags: SongTags): Promise<ManagedSong | 'nameless' | null> {
     const cleaned = cleanTags(tags);
-    return cleaned === null ? 'nameless' : this.tell(await this.songs.call(songId, cleaned));
+    return cleaned === null ? 'nameless' : this.notifyChange(await this.songs.call(songId, cleaned));
   }
 
   async restore(songId: string): Promise<ManagedSong | null> {
-    return this.tell(await this.songs.restore(songId));
+    return this.notifyChange(await this.songs.restore(songId));
   }
 
-  private tell(song: ManagedSong | null): ManagedSong | null {
+  private notifyChange(song: ManagedSong | null): ManagedSong | null {
     if (song !== null) this.songChanged(song.id);
     return song;
   }

@@ -1,5 +1,5 @@
 import type { AbsentThing, AbsentThings, AbsentThingsAsked } from '../../domain/administration/absent-things.port';
-import type { Found } from '../../domain/administration/account-directory.port';
+import type { AccountPage } from '../../domain/administration/account-directory.port';
 import type { ImportJobs } from '../../domain/import/import-jobs.port';
 import type { Clock } from '../ports/clock.port';
 
@@ -19,7 +19,7 @@ interface ForgetTools {
 export class ForgetAbsent {
   constructor(private readonly tools: ForgetTools) {}
 
-  list(asked: AbsentThingsAsked): Promise<Found<AbsentThing>> {
+  list(asked: AbsentThingsAsked): Promise<AccountPage<AbsentThing>> {
     return this.tools.things.list(asked);
   }
 

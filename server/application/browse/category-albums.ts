@@ -3,7 +3,7 @@ import type { AlbumCard } from '../../domain/catalogue/album-card';
 import type { CollectionSort } from '../../domain/catalogue/list-sorts';
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 import type { Clock } from '../ports/clock.port';
-import { Remembered } from '../remembered';
+import { StaleWhileRevalidate } from '../stale-while-revalidate';
 
 const AGES = { freshMs: 30_000, staleMs: 600_000 };
 const MAX_LISTS = 64;
@@ -15,7 +15,7 @@ export interface AlbumList {
 
 /** The albums of a category. They are looked for among all its songs, so the order that was found is remembered for its pages. */
 export class CategoryAlbums {
-  private lists = new Map<string, Remembered<readonly string[]>>();
+  private lists = new Map<string, StaleWhileRevalidate<readonly string[]>>();
 
   constructor(
     private readonly albums: Pick<AlbumCatalogue, 'ofCategory' | 'albums'>,
@@ -32,7 +32,7 @@ export class CategoryAlbums {
     this.lists = new Map();
   }
 
-  private listOf(categoryId: string, sort: CollectionSort): Remembered<readonly string[]> {
+  private listOf(categoryId: string, sort: CollectionSort): StaleWhileRevalidate<readonly string[]> {
     const key = `${categoryId} ${sort}`;
     const list = this.lists.get(key) ?? this.makeList(categoryId, sort);
     // What was asked for last is forgotten last.
@@ -45,7 +45,7 @@ export class CategoryAlbums {
     return list;
   }
 
-  private makeList(categoryId: string, sort: CollectionSort): Remembered<readonly string[]> {
-    return new Remembered(() => this.albums.ofCategory(categoryId, sort), this.clock, AGES);
+  private makeList(categoryId: string, sort: CollectionSort): StaleWhileRevalidate<readonly string[]> {
+    return new StaleWhileRevalidate(() => this.albums.ofCategory(categoryId, sort), this.clock, AGES);
   }
 }

@@ -4,24 +4,24 @@ import type { HomeShelves } from '../../domain/home/home-shelves.port';
 import { orderForYou } from '../../domain/home/order-for-you';
 import { rankTrending } from '../../domain/home/rank-trending';
 import type { Clock } from '../ports/clock.port';
-import { Remembered } from '../remembered';
+import { StaleWhileRevalidate } from '../stale-while-revalidate';
 import { SHELF_LENGTH } from '../home/read-home';
 
 const AGES = { freshMs: 3_000, staleMs: 60_000 };
 
 /** The home page's ranked rows at full length: the same songs and artists first, in the same order. */
 export class Charts {
-  readonly trending: Remembered<readonly string[]>;
-  readonly forYou: Remembered<readonly string[]>;
-  readonly artists: Remembered<readonly ArtistCard[]>;
+  readonly trending: StaleWhileRevalidate<readonly string[]>;
+  readonly forYou: StaleWhileRevalidate<readonly string[]>;
+  readonly artists: StaleWhileRevalidate<readonly ArtistCard[]>;
 
   constructor(
     private readonly shelves: HomeShelves,
     private readonly clock: Clock,
   ) {
-    this.trending = new Remembered(() => this.rank(), clock, AGES);
-    this.forYou = new Remembered(() => this.choose(), clock, AGES);
-    this.artists = new Remembered(() => shelves.artistsOnTheRise(CHART_LENGTH), clock, AGES);
+    this.trending = new StaleWhileRevalidate(() => this.rank(), clock, AGES);
+    this.forYou = new StaleWhileRevalidate(() => this.choose(), clock, AGES);
+    this.artists = new StaleWhileRevalidate(() => shelves.artistsOnTheRise(CHART_LENGTH), clock, AGES);
   }
 
   /** The catalogue changed: the next answer shows it. */

@@ -4,20 +4,20 @@ import type { ArtistSort } from '../../domain/catalogue/list-sorts';
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 import type { ArtistCards } from '../catalogue/artist-cards';
 import type { Clock } from '../ports/clock.port';
-import { Remembered } from '../remembered';
+import { StaleWhileRevalidate } from '../stale-while-revalidate';
 
 const AGES = { freshMs: 5_000, staleMs: 60_000 };
 
 /** Part of all artists with songs. */
 export class ListArtists {
-  private readonly countOfAll: Remembered<number>;
+  private readonly countOfAll: StaleWhileRevalidate<number>;
 
   constructor(
     private readonly artists: Pick<ArtistCatalogue, 'list' | 'count'>,
     private readonly cards: ArtistCards,
     clock: Clock,
   ) {
-    this.countOfAll = new Remembered(() => artists.count(), clock, AGES);
+    this.countOfAll = new StaleWhileRevalidate(() => artists.count(), clock, AGES);
   }
 
   async execute(

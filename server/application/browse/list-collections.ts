@@ -4,8 +4,8 @@ import type { PlaylistCatalogue } from '../../domain/catalogue/playlist-catalogu
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 import type { HomeItem } from '../../domain/home/home-section';
 import type { Clock } from '../ports/clock.port';
-import { Remembered } from '../remembered';
-import { RememberedPages } from '../remembered-pages';
+import { StaleWhileRevalidate } from '../stale-while-revalidate';
+import { CachedPages } from '../cached-pages';
 import type { AlbumList, CategoryAlbums } from './category-albums';
 
 const AGES = { freshMs: 5_000, staleMs: 60_000 };
@@ -37,15 +37,15 @@ export interface CollectionsSources {
 
 /** Albums, or the playlists that everybody may see. */
 export class ListCollections {
-  private readonly countOfAlbums: Remembered<number>;
-  private readonly pagesOfAlbums: RememberedPages<CollectionList>;
+  private readonly countOfAlbums: StaleWhileRevalidate<number>;
+  private readonly pagesOfAlbums: CachedPages<CollectionList>;
 
   constructor(
     private readonly sources: CollectionsSources,
     clock: Clock,
   ) {
-    this.countOfAlbums = new Remembered(() => sources.albums.count(undefined), clock, AGES);
-    this.pagesOfAlbums = new RememberedPages(clock, PAGE_AGES);
+    this.countOfAlbums = new StaleWhileRevalidate(() => sources.albums.count(undefined), clock, AGES);
+    this.pagesOfAlbums = new CachedPages(clock, PAGE_AGES);
   }
 
   async execute({ type, sort, ...filter }: CollectionsAsked, slice: Slice): Promise<CollectionList> {

@@ -2,7 +2,7 @@ import type { AlbumCatalogue, AlbumHead } from '../../domain/catalogue/album-cat
 import type { PlaylistCatalogue, PlaylistHead, PlaylistPlace } from '../../domain/catalogue/playlist-catalogue.port';
 import type { SongCard } from '../../domain/catalogue/song-card';
 import type { Slice, SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
-import type { SavedCollections } from '../../domain/keeping/saved-collections.port';
+import type { SavedCollections } from '../../domain/library/saved-collections.port';
 import type { SongCards } from '../catalogue/song-cards';
 
 /** A song of a collection; `place` in playlists alone. */

@@ -1,6 +1,6 @@
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
-import type { LikedSongs } from '../../domain/keeping/liked-songs.port';
-import type { ListeningHistory } from '../../domain/keeping/listening-history.port';
+import type { LikedSongs } from '../../domain/library/liked-songs.port';
+import type { ListeningHistory } from '../../domain/library/listening-history.port';
 import type { ListSongs, SongList } from '../catalogue/list-songs';
 import type { SongCards } from '../catalogue/song-cards';
 import { knowsPlay } from '../home/known-plays';

@@ -2,20 +2,20 @@ import type { ArtistCard } from '../../domain/catalogue/artist-card';
 import type { ArtistCatalogue } from '../../domain/catalogue/artist-catalogue.port';
 import type { ArtistRef } from '../../domain/catalogue/song-card';
 import type { Clock } from '../ports/clock.port';
-import { Remembered } from '../remembered';
+import { StaleWhileRevalidate } from '../stale-while-revalidate';
 
 // Who heard whom is counted over all plays of a month: far too much for every list of artists.
 const AGES = { freshMs: 60_000, staleMs: 600_000 };
 
 /** Artists as lists show them: with how many heard them of late, which is counted once a minute for all. */
 export class ArtistCards {
-  private readonly listeners: Remembered<ReadonlyMap<string, number>>;
+  private readonly listeners: StaleWhileRevalidate<ReadonlyMap<string, number>>;
 
   constructor(
     private readonly artists: Pick<ArtistCatalogue, 'artists' | 'listeners'>,
     clock: Clock,
   ) {
-    this.listeners = new Remembered(() => artists.listeners(), clock, AGES);
+    this.listeners = new StaleWhileRevalidate(() => artists.listeners(), clock, AGES);
   }
 
   /** These artists in this order; those that are gone are left out. */

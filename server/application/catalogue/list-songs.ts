@@ -4,7 +4,7 @@ import type { SongSort } from '../../domain/catalogue/list-sorts';
 import type { SongCard } from '../../domain/catalogue/song-card';
 import type { Slice, SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
 import type { Clock } from '../ports/clock.port';
-import { Remembered } from '../remembered';
+import { StaleWhileRevalidate } from '../stale-while-revalidate';
 import type { SongCards } from './song-cards';
 
 // Counting all songs takes longer than reading a page of them, and a listener does not see it off by one for a moment.
@@ -32,15 +32,15 @@ export interface SongSources {
 
 /** Part of all songs, newest first, or of one artist's or category's, most played first; else in the wished order. */
 export class ListSongs {
-  private readonly counts: Readonly<Record<'all' | 'videos', Remembered<number>>>;
+  private readonly counts: Readonly<Record<'all' | 'videos', StaleWhileRevalidate<number>>>;
 
   constructor(
     private readonly sources: SongSources,
     clock: Clock,
   ) {
     this.counts = {
-      all: new Remembered(() => sources.songs.count(), clock, AGES),
-      videos: new Remembered(() => sources.songs.count('videos'), clock, AGES),
+      all: new StaleWhileRevalidate(() => sources.songs.count(), clock, AGES),
+      videos: new StaleWhileRevalidate(() => sources.songs.count('videos'), clock, AGES),
     };
   }
 

@@ -18,7 +18,7 @@ export class DemoLedger {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  begin(made: ReadonlySet<string>): void {
+  startWith(made: ReadonlySet<string>): void {
     const toMake = whatToMake(this.plan, made);
     this.state = toMake.length === 0 ? 'ready' : 'making';
     this.made = new Set(made);

@@ -68,7 +68,7 @@ export class MakeDemo {
     await folder.sweep();
     const made = await folder.made();
     const toMake = whatToMake(this.plan, made);
-    this.ledger.begin(made);
+    this.ledger.startWith(made);
     this.takenIn = this.progress().made;
     this.watcher.advanced(this.progress());
     if (made.size > 0) await this.takingIn.ask();

@@ -10,13 +10,13 @@ import { ALBUM_WORDS } from '../../domain/demo/shelves/album-words';
 import type { DemoNotes, DemoShelves, Release, Shelf, ShelvedSong } from '../../domain/demo/shelves/demo-shelves.port';
 import { inventPlays } from '../../domain/demo/shelves/invent-plays';
 import { releaseDate } from '../../domain/demo/shelves/release-date';
-import type { KeptPicture } from '../../domain/images/picture-store.port';
+import type { StoredPicture } from '../../domain/images/picture-store.port';
 import type { Clock } from '../ports/clock.port';
 
 export interface ShelfTools {
   readonly shelves: DemoShelves;
   /** Takes in the picture with this path, relative to the demo's folder; null while it is not made. */
-  readonly pictureAt: (path: string) => Promise<KeptPicture | null>;
+  readonly pictureAt: (path: string) => Promise<StoredPicture | null>;
   readonly clock: Clock;
 }
 
@@ -33,7 +33,7 @@ export class StockShelves {
     const { shelves } = this.tools;
     const found = await this.songsBySlug();
     if (found.size === 0) return;
-    await shelves.bringOut(this.releases(found));
+    await shelves.release(this.releases(found));
     await shelves.placeNotes(this.notes());
     await shelves.placePlaylists(await this.playlists(found));
     await shelves.placeCategories(await this.categories(found));

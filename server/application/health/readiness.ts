@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.port';
 import type { Logger } from '../ports/logger.port';
 import type { FreeSpace, WriteProbe } from '../ports/write-probe.port';
-import { Remembered } from '../remembered';
+import { StaleWhileRevalidate } from '../stale-while-revalidate';
 
 export type NotReady = 'starting-or-stopping' | 'database-away' | 'database-not-writable' | 'data-folder-not-writable';
 export type ReadinessWarning = 'disk-space-low';
@@ -10,7 +10,7 @@ export type ReadinessReport =
   | { readonly isReady: true; readonly warnings: readonly ReadinessWarning[] }
   | { readonly isReady: false; readonly reason: NotReady };
 
-export interface ReadinessParts {
+export interface ReadinessDeps {
   readonly isUp: () => boolean;
   /** Rejects while the database is away. */
   readonly askDatabase: () => Promise<unknown>;
@@ -38,13 +38,13 @@ interface Written {
 
 /** Whether the server can do its work now: started, its database answering, and what it is given really kept. */
 export class Readiness {
-  private readonly written: Remembered<Written>;
+  private readonly written: StaleWhileRevalidate<Written>;
   /** What the log was told last. */
-  private told = '';
+  private loggedState = '';
 
-  constructor(private readonly parts: ReadinessParts) {
+  constructor(private readonly parts: ReadinessDeps) {
     const ages = { freshMs: WRITE_EVERY_MS, staleMs: WRITE_EVERY_MS };
-    this.written = new Remembered(() => this.tryToWrite(), parts.clock, ages);
+    this.written = new StaleWhileRevalidate(() => this.tryToWrite(), parts.clock, ages);
   }
 
   async report(): Promise<ReadinessReport> {
@@ -52,11 +52,11 @@ export class Readiness {
     const away = await obstacleOf('database-away', this.parts.askDatabase());
     const { obstacle, warnings } = away === null ? await this.written.get() : failed(away);
     if (obstacle === null) {
-      this.tell(warnings.join(), () => warnings.forEach((warning) => this.parts.log.warn(WORDS[warning])));
+      this.logOnce(warnings.join(), () => warnings.forEach((warning) => this.parts.log.warn(WORDS[warning])));
       return { isReady: true, warnings };
     }
     const { reason, cause } = obstacle;
-    this.tell(reason, () => this.parts.log.error('the server is not ready', { reason, error: cause }));
+    this.logOnce(reason, () => this.parts.log.error('the server is not ready', { reason, error: cause }));
     return { isReady: false, reason };
   }
 
@@ -70,9 +70,9 @@ export class Readiness {
   }
 
   /** Each state is logged once, however often somebody asks. */
-  private tell(state: string, log: () => void): void {
-    if (state === this.told) return;
-    this.told = state;
+  private logOnce(state: string, log: () => void): void {
+    if (state === this.loggedState) return;
+    this.loggedState = state;
     log();
   }
 }

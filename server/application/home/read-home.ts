@@ -9,7 +9,7 @@ import { orderForYou } from '../../domain/home/order-for-you';
 import { rankTrending } from '../../domain/home/rank-trending';
 import type { SongCards } from '../catalogue/song-cards';
 import type { Clock } from '../ports/clock.port';
-import { Remembered } from '../remembered';
+import { StaleWhileRevalidate } from '../stale-while-revalidate';
 import type { FeedListener, ReadShortFeed } from '../shorts/read-short-feed';
 
 const AGES = { freshMs: 3_000, staleMs: 30_000 };
@@ -31,13 +31,13 @@ export interface HomeSources {
 
 /** The home page, the same for everybody until there are accounts; composed at most every few seconds. */
 export class ReadHome {
-  private readonly remembered: Remembered<readonly HomeSection[]>;
+  private readonly remembered: StaleWhileRevalidate<readonly HomeSection[]>;
 
   constructor(
     private readonly sources: HomeSources,
     private readonly clock: Clock,
   ) {
-    this.remembered = new Remembered(() => this.compose(), clock, AGES);
+    this.remembered = new StaleWhileRevalidate(() => this.compose(), clock, AGES);
   }
 
   execute(): Promise<readonly HomeSection[]> {

@@ -1,8 +1,8 @@
 import { chooseForYou } from '../../domain/home/choose-for-you';
 import type { HomeSection } from '../../domain/home/home-section';
 import { personaliseHome, RECENT_SHOWN } from '../../domain/home/personal-home';
-import type { ListenerTaste } from '../../domain/keeping/listener-taste.port';
-import type { ListeningHistory } from '../../domain/keeping/listening-history.port';
+import type { ListenerTaste } from '../../domain/library/listener-taste.port';
+import type { ListeningHistory } from '../../domain/library/listening-history.port';
 import type { SongCards } from '../catalogue/song-cards';
 import type { Clock } from '../ports/clock.port';
 import { knowsPlay } from './known-plays';

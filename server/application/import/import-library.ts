@@ -25,7 +25,7 @@ export class ImportLibrary {
    * Begins a run and answers at once; undefined while one is running, here or in another process. The wish for one that reads
    * everything is kept until the one that is running here has ended.
    */
-  async begin(scope: ImportScope = 'changes'): Promise<ImportJob | undefined> {
+  async start(scope: ImportScope = 'changes'): Promise<ImportJob | undefined> {
     if (this.current !== undefined) {
       this.isAllWished ||= scope === 'everything' && this.current.scope !== 'everything';
       return undefined;
@@ -33,7 +33,7 @@ export class ImportLibrary {
     const run = new ImportRun(this.tools, this.watcher, scope);
     this.current = run;
     this.cutOff = undefined;
-    const job = await this.tools.jobs.begin(this.tools.ids.next()).catch((error: unknown) => {
+    const job = await this.tools.jobs.start(this.tools.ids.next()).catch((error: unknown) => {
       this.current = undefined;
       this.cutOff = error instanceof Unavailable ? scope : undefined;
       throw error;
@@ -45,7 +45,7 @@ export class ImportLibrary {
 
   /** Begins again where the last run, or the wish for one, ended because the database was away. */
   async goOn(): Promise<void> {
-    if (this.cutOff !== undefined) await this.begin(this.cutOff);
+    if (this.cutOff !== undefined) await this.start(this.cutOff);
   }
 
   /** Resolves when the present run, if there is one, has ended. */
@@ -84,7 +84,7 @@ export class ImportLibrary {
 
   private async readAll(): Promise<void> {
     this.isAllWished = false;
-    await this.begin('everything').catch((error: unknown) =>
+    await this.start('everything').catch((error: unknown) =>
       this.tools.log.error('the import of everything did not begin', { error }),
     );
   }

@@ -7,7 +7,7 @@ import { ReadInParallel, type Reading } from './read-in-parallel';
 
 const AT_ONCE = 100;
 /** Files that were read for their names, and are not read again to be taken in; each may hold a song's texts. */
-const MOST_KEPT = 1_000;
+const MAX_ENTRIES = 1_000;
 
 export interface ImportPlan extends ChangePlan<FileToRead> {
   /** What was read already. */
@@ -52,7 +52,7 @@ export class PlanImport {
     const names = new Map<FileToRead, FileNames>();
     const reading = { read: (file: FileToRead) => this.files.read(file), width: this.files.width };
     await this.forEach(files, reading, (file, report) => {
-      if (this.reports.size < MOST_KEPT) this.reports.set(file, report);
+      if (this.reports.size < MAX_ENTRIES) this.reports.set(file, report);
       const said = namesIn(report);
       if (said !== undefined) names.set(file, said);
     });

@@ -4,7 +4,7 @@ import type { ArtistPictures, CompanionVideo, FileToRead } from '../../domain/im
 import type { MediaBytes } from '../../domain/import/media-bytes.port';
 import type { RefusalReason, RefusedFile } from '../../domain/import/refusal';
 import { PICTURE_LIMITS } from '../../domain/images/picture-limits';
-import type { KeptPicture, PictureStore } from '../../domain/images/picture-store.port';
+import type { StoredPicture, PictureStore } from '../../domain/images/picture-store.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { RecogniseStream } from './recognise-stream';
 
@@ -23,7 +23,7 @@ type ReadVideo = Omit<CompanionVideo, 'path' | 'size' | 'modifiedMs'> & Pick<Vid
 
 /** `isPassedOver` where something that should be a picture before it, or in its place, is none. */
 interface PictureFound {
-  readonly picture: KeptPicture | null;
+  readonly picture: StoredPicture | null;
   readonly isPassedOver: boolean;
 }
 
@@ -89,7 +89,7 @@ export class ReadCompanions {
     return { picture: null, isPassedOver };
   }
 
-  private async pictureAt(path: string | undefined): Promise<KeptPicture | undefined> {
+  private async pictureAt(path: string | undefined): Promise<StoredPicture | undefined> {
     const bytes = path === undefined ? undefined : await this.tools.bytes.readSmall(path, PICTURE_LIMITS.bytes);
     return (bytes && (await this.keepFirst([bytes])).picture) ?? undefined;
   }

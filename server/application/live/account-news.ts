@@ -3,7 +3,7 @@ import type { LiveAccounts, LiveMember, PeerFacts } from './live-accounts';
 import type { DocumentNews, LibraryNews } from './live-news';
 
 /** As long as a page may take until it is connected; whoever takes longer asks for everything again anyway. */
-const REMEMBERED_MS = 60_000;
+const RETENTION_MS = 60_000;
 
 /** What the members of an account in this process are told of what it keeps, also those that were about to connect. */
 export class AccountNews {
@@ -15,16 +15,16 @@ export class AccountNews {
     private readonly clock: Clock,
   ) {}
 
-  tellDocument(news: DocumentNews): void {
-    for (const member of this.membersOf(news.accountId)) member.tellDocument(news);
+  publishDocument(news: DocumentNews): void {
+    for (const member of this.membersOf(news.accountId)) member.sendDocument(news);
   }
 
   /** Whoever changes something shows it; but of what was heard no tab tells the others of its session. */
-  tellLibrary(news: LibraryNews): void {
+  publishLibrary(news: LibraryNews): void {
     const sessions = this.changes.get(news.accountId) ?? new Map<string, number>();
     this.changes.set(news.accountId, sessions.set(news.sessionId, this.clock.now()));
     for (const member of this.membersOf(news.accountId))
-      if (news.what === 'heard' || member.facts.sessionId !== news.sessionId) member.tellLibrary(news);
+      if (news.what === 'heard' || member.facts.sessionId !== news.sessionId) member.sendLibrary(news);
   }
 
   /** Milliseconds since another session of the account changed something; null where none did lately. */
@@ -35,7 +35,7 @@ export class AccountNews {
 
   /** To be called every few seconds. */
   sweep(): void {
-    const oldest = this.clock.now() - REMEMBERED_MS;
+    const oldest = this.clock.now() - RETENTION_MS;
     for (const [accountId, sessions] of this.changes) {
       for (const [sessionId, at] of sessions) if (at < oldest) sessions.delete(sessionId);
       if (sessions.size === 0) this.changes.delete(accountId);

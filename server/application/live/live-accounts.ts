@@ -1,7 +1,7 @@
 import type { LivePeer } from '../../domain/live/live-peer';
 import type { DocumentNews, LibraryNews, LiveCommand } from './live-news';
 
-export type PeerFacts = Omit<LivePeer, 'now' | 'saidAt'>;
+export type PeerFacts = Omit<LivePeer, 'now' | 'reportedAt'>;
 
 /** A socket, as the hub sees it. */
 export interface LiveMember {
@@ -9,8 +9,8 @@ export interface LiveMember {
   /** All of the account, itself too. Only the latest counts. */
   showPeers(peers: readonly LivePeer[]): void;
   deliver(command: LiveCommand): void;
-  tellDocument(news: DocumentNews): void;
-  tellLibrary(news: LibraryNews): void;
+  sendDocument(news: DocumentNews): void;
+  sendLibrary(news: LibraryNews): void;
   end(why: 'session-over' | 'replaced'): void;
 }
 

@@ -1,9 +1,9 @@
-import type { LivePeer, SaidCommand, SaidNow } from '../../domain/live/live-peer';
+import type { LivePeer, CommandPayload, NowPlayingPayload } from '../../domain/live/live-peer';
 import type { LiveBus } from '../../domain/live/live-bus.port';
 import type { Clock } from '../ports/clock.port';
 import { AccountNews } from './account-news';
 import { LiveAccounts, type LiveMember } from './live-accounts';
-import { readNews, type DocumentNews, type LibraryNews, type LiveNews, type SaidNews } from './live-news';
+import { readNews, type DocumentNews, type LibraryNews, type LiveNews, type ProcessNews } from './live-news';
 import type { SessionEndings } from './session-endings';
 
 /** A process of which nothing was heard for so long is taken for dead, and whom it held for gone. */
@@ -26,68 +26,68 @@ export class LiveHub {
     this.news = new AccountNews(this.accounts, clock);
   }
 
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     await this.bus.listen(
-      (text) => this.hear(readNews(text)),
+      (text) => this.onNews(readNews(text)),
       () => void this.resume(),
     );
   }
 
   /** False where too many of the account are there already. The same tab's earlier socket is let go. */
-  join(member: LiveMember, now: SaidNow | null): boolean {
+  join(member: LiveMember, now: NowPlayingPayload | null): boolean {
     const { accountId, id } = member.facts;
     const account = this.accounts.of(accountId);
     const earlier = account?.members.get(id);
     if (earlier === undefined && (account?.members.size ?? 0) >= MEMBERS_MAX) return false;
     const isFirst = this.accounts.add(member);
     earlier?.end('replaced');
-    if (isFirst) this.say({ kind: 'who', accountId });
-    this.tell(member, now);
+    if (isFirst) this.publish({ kind: 'who', accountId });
+    this.publishNowPlaying(member, now);
     return true;
   }
 
   /** What a member plays now. */
-  tell({ facts }: LiveMember, now: SaidNow | null): void {
-    const peer: LivePeer = { ...facts, now, saidAt: this.clock.now() };
+  publishNowPlaying({ facts }: LiveMember, now: NowPlayingPayload | null): void {
+    const peer: LivePeer = { ...facts, now, reportedAt: this.clock.now() };
     this.accounts.of(facts.accountId)?.peers.set(facts.id, { peer, process: null });
     this.show(facts.accountId);
-    this.say({ kind: 'peer', peer });
+    this.publish({ kind: 'peer', peer });
   }
 
   leave(member: LiveMember): void {
     if (!this.accounts.remove(member)) return;
     const { accountId, id } = member.facts;
     this.show(accountId);
-    this.say({ kind: 'left', accountId, id });
+    this.publish({ kind: 'left', accountId, id });
   }
 
   /** False where nobody of that name is there. */
-  pass(from: LiveMember, to: string, command: SaidCommand): boolean {
+  pass(from: LiveMember, to: string, command: CommandPayload): boolean {
     const { accountId } = from.facts;
     const said = { accountId, from: from.facts.id, to, command, at: this.clock.now() };
     const account = this.accounts.of(accountId);
     const member = account?.members.get(to);
     if (member !== undefined) member.deliver(said);
-    else if (account?.peers.has(to) === true) this.say({ kind: 'command', command: said });
+    else if (account?.peers.has(to) === true) this.publish({ kind: 'command', command: said });
     else return false;
     return true;
   }
 
   /** A document of the account has a newer revision. */
   documentChanged(news: DocumentNews): void {
-    this.news.tellDocument(news);
-    this.say({ kind: 'document', news });
+    this.news.publishDocument(news);
+    this.publish({ kind: 'document', news });
   }
 
   /** The account's other devices show what they keep as it is now. */
   libraryChanged(news: LibraryNews): void {
-    this.news.tellLibrary(news);
-    this.say({ kind: 'library', news });
+    this.news.publishLibrary(news);
+    this.publish({ kind: 'library', news });
   }
 
   /** To be called every few seconds: says that this process lives, and forgets those that do not. */
   sweep(): void {
-    this.say({ kind: 'alive' });
+    this.publish({ kind: 'alive' });
     this.news.sweep();
     const oldest = this.clock.now() - PROCESS_SILENT_MS;
     for (const [process, at] of this.heardOf) if (at < oldest) this.forgetProcess(process);
@@ -98,20 +98,20 @@ export class LiveHub {
     return this.endings.check(this.accounts.members());
   }
 
-  private hear(news: LiveNews | null): void {
+  private onNews(news: LiveNews | null): void {
     if (news === null) return;
     if (news.kind === 'session-over') return this.endings.over(news.sessionId, this.accounts.members());
     if (news.process === this.process) return;
     this.heardOf.set(news.process, this.clock.now());
-    this.hearProcess(news);
+    this.onProcessNews(news);
   }
 
-  private hearProcess(news: Exclude<LiveNews, { kind: 'session-over' }>): void {
+  private onProcessNews(news: Exclude<LiveNews, { kind: 'session-over' }>): void {
     switch (news.kind) {
       case 'peer':
-        return this.hearPeer(news.peer, news.process);
+        return this.onPeer(news.peer, news.process);
       case 'left':
-        return this.hearLeft(news.accountId, news.id, news.process);
+        return this.onPeerLeft(news.accountId, news.id, news.process);
       case 'who':
         return this.introduce(news.accountId, news.isAgain);
       case 'here':
@@ -120,15 +120,15 @@ export class LiveHub {
       case 'command':
         return this.accounts.of(news.command.accountId)?.members.get(news.command.to)?.deliver(news.command);
       case 'document':
-        return this.news.tellDocument(news.news);
+        return this.news.publishDocument(news.news);
       case 'library':
-        return this.news.tellLibrary(news.news);
+        return this.news.publishLibrary(news.news);
       case 'alive':
         return undefined;
     }
   }
 
-  private hearPeer(peer: LivePeer, process: string): void {
+  private onPeer(peer: LivePeer, process: string): void {
     const account = this.accounts.of(peer.accountId);
     if (account === undefined) return;
     // The same tab came again at another process before its socket here was known to be dead.
@@ -138,7 +138,7 @@ export class LiveHub {
     this.show(peer.accountId);
   }
 
-  private hearLeft(accountId: string, id: string, process: string): void {
+  private onPeerLeft(accountId: string, id: string, process: string): void {
     const account = this.accounts.of(accountId);
     if (account?.peers.get(id)?.process !== process) return;
     account.peers.delete(id);
@@ -148,8 +148,8 @@ export class LiveHub {
   /** Says again who of an account is here, and that nobody else is. */
   private introduce(accountId: string, isWhole = false): void {
     const own = [...(this.accounts.of(accountId)?.peers.values() ?? [])].filter(({ process }) => process === null);
-    for (const { peer } of own) this.say({ kind: 'peer', peer });
-    if (isWhole) this.say({ kind: 'here', accountId, ids: own.map(({ peer }) => peer.id) });
+    for (const { peer } of own) this.publish({ kind: 'peer', peer });
+    if (isWhole) this.publish({ kind: 'here', accountId, ids: own.map(({ peer }) => peer.id) });
   }
 
   private show(accountId: string): void {
@@ -169,12 +169,12 @@ export class LiveHub {
   private async resume(): Promise<void> {
     for (const accountId of this.accounts.ids()) {
       this.introduce(accountId, true);
-      this.say({ kind: 'who', accountId, isAgain: true });
+      this.publish({ kind: 'who', accountId, isAgain: true });
     }
     await this.endings.missed(this.accounts.members());
   }
 
-  private say(news: SaidNews): void {
+  private publish(news: ProcessNews): void {
     this.bus.publish(JSON.stringify({ ...news, process: this.process }));
   }
 }

@@ -1,4 +1,4 @@
-import type { LivePeer, SaidCommand } from '../../domain/live/live-peer';
+import type { LivePeer, CommandPayload } from '../../domain/live/live-peer';
 
 export interface LiveCommand {
   readonly accountId: string;
@@ -6,7 +6,7 @@ export interface LiveCommand {
   readonly from: string;
   /** The peer that is asked. */
   readonly to: string;
-  readonly command: SaidCommand;
+  readonly command: CommandPayload;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
@@ -43,7 +43,7 @@ export type LiveNews =
   | (Said & { readonly process: string })
   | { readonly kind: 'session-over'; readonly sessionId: string };
 
-export type SaidNews = Said;
+export type ProcessNews = Said;
 
 /** What came by the bus: only processes of this product speak there; anything else is left alone. */
 export function readNews(text: string): LiveNews | null {

@@ -2,7 +2,7 @@ import type { LiveTickets } from '../../domain/live/live-tickets.port';
 import type { LiveMember } from './live-accounts';
 
 /** What a process remembers of sessions, so that not every call asks the database. */
-export interface RememberedSessions {
+export interface RecentlyEndedSessions {
   forget(sessionId: string): void;
   forgetAll(): void;
 }
@@ -11,7 +11,7 @@ export interface RememberedSessions {
 export class SessionEndings {
   constructor(
     private readonly tickets: Pick<LiveTickets, 'endedOf'>,
-    private readonly remembered: RememberedSessions,
+    private readonly remembered: RecentlyEndedSessions,
   ) {}
 
   /** The database told that a session is over. */

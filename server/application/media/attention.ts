@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.port';
 
 /** How long work goes on that nobody asks for. */
-const UNHEARD_LIMIT_MS = 10_000;
+const SILENCE_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 1_000;
 
 /** Whether anybody still asks for what is being made: a listener who has left needs no more of it. */
@@ -23,7 +23,7 @@ export class Attention {
   /** Does the work, and calls `stop` once when nobody has asked for a while. */
   async during(work: Promise<void>, stop: () => void): Promise<void> {
     const timer = setInterval(() => {
-      if (!this.isAwaited() && this.clock.now() - this.askedAt > UNHEARD_LIMIT_MS) stop();
+      if (!this.isAwaited() && this.clock.now() - this.askedAt > SILENCE_LIMIT_MS) stop();
     }, LOOK_EVERY_MS);
     timer.unref();
     await work.finally(() => clearInterval(timer));

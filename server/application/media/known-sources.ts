@@ -3,7 +3,7 @@ import type { MediaSource } from '../../domain/media/media-source';
 import type { MediaKind, MediaSources } from '../../domain/media/media-sources.port';
 import type { Clock } from '../ports/clock.port';
 
-const REMEMBERED = 5_000;
+const MAX_ENTRIES = 5_000;
 /** Another server process may have made a song premium. */
 const BELIEVED_MS = 60_000;
 
@@ -33,7 +33,7 @@ export class KnownSources {
     if (known?.source.revision === revision && Math.abs(now - known.at) < BELIEVED_MS) return known.source;
     const source = await this.sources.find(songId, kind);
     if (source?.revision !== revision) return undefined;
-    if (ofKind.size >= REMEMBERED) ofKind.clear();
+    if (ofKind.size >= MAX_ENTRIES) ofKind.clear();
     ofKind.set(songId, { source, at: now });
     return source;
   }

@@ -7,17 +7,17 @@ import type { KnownSources } from './known-sources';
 /** Whether media are handed out; `renew`: a new address will open them, `never`: this one and its like will not. */
 export type Admission = 'open' | 'renew' | 'never';
 
-export interface AdmissionParts {
+export interface AdmissionDeps {
   readonly sources: KnownSources;
   readonly grants: MediaGrants;
   /** Whether a session lives and its account hears premium songs; asked for every segment, so it must not cost a query. */
-  readonly hearsPremium: (sessionId: string) => Promise<boolean>;
+  readonly mayPlayPremium: (sessionId: string) => Promise<boolean>;
 }
 
 /** Decides who gets the bytes of a song. */
 export class MediaAdmission {
   constructor(
-    private readonly parts: AdmissionParts,
+    private readonly parts: AdmissionDeps,
     private readonly clock: Clock,
   ) {}
 
@@ -32,6 +32,6 @@ export class MediaAdmission {
     const grant = this.parts.grants.read(text, key);
     if (grant === null) return 'never';
     if (grant.expiresAt.getTime() <= this.clock.now()) return 'renew';
-    return (await this.parts.hearsPremium(grant.sessionId)) ? 'open' : 'never';
+    return (await this.parts.mayPlayPremium(grant.sessionId)) ? 'open' : 'never';
   }
 }

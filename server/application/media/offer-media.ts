@@ -1,5 +1,5 @@
 import type { SongDetails } from '../../domain/catalogue/song-details';
-import { hearingRight } from '../../domain/media/hearing-right';
+import { playbackRight } from '../../domain/media/playback-right';
 import type { MediaKey } from '../../domain/media/media-key';
 import type { MediaGrants } from '../../domain/media/media-grants.port';
 import type { Clock } from '../ports/clock.port';
@@ -28,7 +28,7 @@ export class OfferMedia {
   ) {}
 
   execute(song: SongDetails, listener: Identity | null): OfferedMedia {
-    const right = hearingRight(song.isPremium, listener);
+    const right = playbackRight(song.isPremium, listener);
     if (right !== 'full') return { kind: 'preview', reason: right };
     return { kind: 'full', grants: song.isPremium && listener !== null ? this.sign(song, listener) : null };
   }

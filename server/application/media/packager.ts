@@ -15,7 +15,7 @@ import type { SegmentFailure } from './waiters';
 /** Told once for each rendition that cannot be made. */
 export type OnFailure = (rendition: Rendition, failure: EncodeFailure) => void;
 
-const REMEMBERED_WORKS = 1_000;
+const MAX_WORKS = 1_000;
 
 /** Serves renditions that may not be made yet: what is missing is made while its listener waits. */
 export class Packager {
@@ -77,7 +77,7 @@ export class Packager {
     const work = this.tools.store.list(folder).then((present) => new RenditionWork(rendition, present, this.tools));
     this.works.set(folder, work);
     work.catch(() => this.works.delete(folder));
-    if (this.works.size > REMEMBERED_WORKS) void this.forgetIdle();
+    if (this.works.size > MAX_WORKS) void this.forgetIdle();
     return work;
   }
 
@@ -93,7 +93,7 @@ export class Packager {
   }
 
   private async forgetIdle(): Promise<void> {
-    for (const [folder, work] of [...this.works].slice(0, REMEMBERED_WORKS / 2)) {
+    for (const [folder, work] of [...this.works].slice(0, MAX_WORKS / 2)) {
       if ((await work).isIdle) this.works.delete(folder);
     }
   }

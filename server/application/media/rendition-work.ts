@@ -74,17 +74,17 @@ export class RenditionWork {
   finish(): Promise<void> {
     const hole = this.nextHole(0);
     if (hole === undefined || !this.isIdle || this.failure !== undefined) return Promise.resolve();
-    return new Promise((resolve) => this.begin(hole, 'in-background', resolve));
+    return new Promise((resolve) => this.enqueue(hole, 'in-background', resolve));
   }
 
   private arrange(name: SegmentName): void {
     const segment = indexOf(name);
     const now = this.tools.clock.now();
     const isComing = [...this.runs].some((run) => reachesSoon(run, { segment, now }));
-    if (!isComing) this.begin(segment, 'listener-waits');
+    if (!isComing) this.enqueue(segment, 'listener-waits');
   }
 
-  private begin(from: number, urgency: Urgency, done: () => void = () => undefined): void {
+  private enqueue(from: number, urgency: Urgency, done: () => void = () => undefined): void {
     const run: Run = {
       from,
       next: from,

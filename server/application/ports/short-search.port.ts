@@ -1,7 +1,7 @@
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 import type { SearchText } from '../../domain/search/search-text';
 
-export interface FoundShorts {
+export interface ShortMatches {
   readonly ids: readonly string[];
   readonly totalCount: number;
 }
@@ -12,5 +12,5 @@ export interface ShortSearch {
    * Clips whose caption or hashtag, artist or song is called so: captions with the accents that were typed first, then other
    * captions, then artists and songs; the most watched of each first.
    */
-  called(text: SearchText, slice: Slice): Promise<FoundShorts>;
+  byName(text: SearchText, slice: Slice): Promise<ShortMatches>;
 }

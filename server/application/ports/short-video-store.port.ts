@@ -1,5 +1,5 @@
 import type { AudioFacts, VideoFacts } from '../../domain/catalogue/media-facts';
-import type { KeptPicture } from '../../domain/images/picture-store.port';
+import type { StoredPicture } from '../../domain/images/picture-store.port';
 import type { SongCandidate } from '../../domain/import/choose-song';
 import type { ClipDraft, SongStretch, SongWish } from '../../domain/import/clip-draft';
 import type { FoundFile, KnownFile } from '../../domain/import/known-file';
@@ -19,7 +19,7 @@ export interface ClipEntry {
   readonly revision: string;
   readonly draft: ClipDraft;
   /** Its poster: the picture beside or inside the file. Null where one has to be made of the clip itself. */
-  readonly picture: KeptPicture | null;
+  readonly picture: StoredPicture | null;
   readonly reservations: readonly Reservation[];
 }
 
@@ -76,5 +76,5 @@ export interface ShortVideoStore {
   /** Clips that have no poster, the newest first; at most `limit`. */
   withoutPoster(limit: number): Promise<readonly string[]>;
   /** Keeps the poster of a clip's file at this revision; nothing happens where it has another one by now. */
-  keepPoster(clipId: string, revision: string, picture: KeptPicture): Promise<void>;
+  keepPoster(clipId: string, revision: string, picture: StoredPicture): Promise<void>;
 }

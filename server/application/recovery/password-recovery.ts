@@ -11,7 +11,7 @@ import { addressKey as networkKey } from '../../domain/proxies/ip-address';
 import { RECOVERY_LIMITS } from '../../domain/recovery/recovery-limits';
 import type { RecoveryRequests } from '../../domain/recovery/recovery-requests.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import { noteNow, type AccountParts } from '../accounts/account-parts';
+import { noteNow, type AccountDeps } from '../accounts/account-deps';
 import type { KnownDevices } from '../accounts/known-devices';
 import { CodeAllowance, type Requester } from '../codes/code-allowance';
 import {
@@ -24,7 +24,7 @@ import {
 import type { RateLimiter } from '../ports/rate-limiter.port';
 import type { SecretSource } from '../ports/secret-source.port';
 
-export interface RecoveryParts extends AccountParts {
+export interface RecoveryDeps extends AccountDeps {
   readonly requests: RecoveryRequests;
   readonly limiter: RateLimiter;
   readonly notices: AccountNotices;
@@ -52,7 +52,7 @@ export class PasswordRecovery {
   private readonly allowance: CodeAllowance;
 
   constructor(
-    private readonly parts: RecoveryParts,
+    private readonly parts: RecoveryDeps,
     private readonly secrets: SecretSource,
     private readonly keyedHash: KeyedHash,
   ) {

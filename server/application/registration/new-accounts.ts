@@ -1,7 +1,7 @@
 import type { Caller } from '../../domain/accounts/audit-log.port';
 import type { PendingAccount } from '../../domain/registration/pending-registrations.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import { noteNow, type AccountParts } from '../accounts/account-parts';
+import { noteNow, type AccountDeps } from '../accounts/account-deps';
 import type { KnownDevices } from '../accounts/known-devices';
 import type { Admission } from '../accounts/sign-in';
 import type { IdSource } from '../ports/id-source.port';
@@ -19,7 +19,7 @@ export interface Applicant {
 /** Makes an account and signs in, remembered. */
 export class NewAccounts {
   constructor(
-    private readonly parts: AccountParts,
+    private readonly parts: AccountDeps,
     private readonly admission: { readonly opener: SessionOpener; readonly devices: KnownDevices },
     private readonly ids: IdSource,
   ) {}

@@ -1,6 +1,6 @@
 import { passwordFault, passwordText, type PasswordFault } from '../../../contract/kernel/password-verdict';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import type { AccountParts } from '../accounts/account-parts';
+import type { AccountDeps } from '../accounts/account-deps';
 import type { Admission } from '../accounts/sign-in';
 import type { RequestedCode } from '../codes/requested-code';
 import type { Applicant, NewAccounts } from './new-accounts';
@@ -48,7 +48,7 @@ export type Registered =
  */
 export class RegisterAccount {
   constructor(
-    private readonly parts: Pick<AccountParts, 'accounts' | 'hasher' | 'estimate'>,
+    private readonly parts: Pick<AccountDeps, 'accounts' | 'hasher' | 'estimate'>,
     private readonly newAccounts: NewAccounts,
     private readonly codes: RegistrationCodes,
     private readonly rule: RegistrationRule,

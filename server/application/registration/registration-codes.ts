@@ -19,7 +19,7 @@ import type { Clock } from '../ports/clock.port';
 import type { RateLimiter } from '../ports/rate-limiter.port';
 import type { SecretSource } from '../ports/secret-source.port';
 
-export interface RegistrationCodeParts {
+export interface RegistrationCodeDeps {
   readonly accounts: Pick<AccountRepository, 'findByEmail'>;
   readonly pending: PendingRegistrations;
   readonly limiter: RateLimiter;
@@ -34,7 +34,7 @@ export class RegistrationCodes {
   private readonly allowance: CodeAllowance;
 
   constructor(
-    private readonly parts: RegistrationCodeParts,
+    private readonly parts: RegistrationCodeDeps,
     private readonly secrets: SecretSource,
     private readonly keyedHash: KeyedHash,
   ) {

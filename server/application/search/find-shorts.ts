@@ -1,15 +1,15 @@
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
-import type { FoundShort } from '../../domain/search/found-item';
+import type { ShortMatch } from '../../domain/search/item-match';
 import type { SearchText } from '../../domain/search/search-text';
 import type { ShortCatalogue } from '../ports/short-catalogue.port';
 import type { ShortSearch } from '../ports/short-search.port';
 
-export interface FoundShortPage {
-  readonly items: readonly FoundShort[];
+export interface ShortMatchPage {
+  readonly items: readonly ShortMatch[];
   readonly totalCount: number;
 }
 
-const NONE: FoundShortPage = { items: [], totalCount: 0 };
+const NONE: ShortMatchPage = { items: [], totalCount: 0 };
 
 /** Short videos by what is said of them, as lists show them. */
 export class FindShorts {
@@ -18,9 +18,9 @@ export class FindShorts {
     private readonly shorts: Pick<ShortCatalogue, 'cards'>,
   ) {}
 
-  async execute(text: SearchText, slice: Slice): Promise<FoundShortPage> {
+  async execute(text: SearchText, slice: Slice): Promise<ShortMatchPage> {
     if (text.folded === '') return NONE;
-    const { ids, totalCount } = await this.index.called(text, slice);
+    const { ids, totalCount } = await this.index.byName(text, slice);
     const cards = ids.length === 0 ? [] : await this.shorts.cards(ids);
     return { items: cards.map((short) => ({ type: 'short', short })), totalCount };
   }

@@ -1,22 +1,22 @@
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
-import type { FoundItem, FoundLyric, FoundShort } from '../../domain/search/found-item';
-import { bestOf, NAME_KINDS, type FoundName, type NameKind } from '../../domain/search/found-name';
+import type { ItemMatch, LyricMatch, ShortMatch } from '../../domain/search/item-match';
+import { bestOf, NAME_KINDS, type NameMatch, type NameKind } from '../../domain/search/name-match';
 import { wordsOf } from '../../domain/search/search-text';
-import type { FindShorts, FoundShortPage } from './find-shorts';
+import type { FindShorts, ShortMatchPage } from './find-shorts';
 import type { FindNames } from './find-names';
-import { itemKey, type ShowFound } from './show-found';
+import { itemKey, type PresentResults } from './present-results';
 
 export type SearchType = 'all' | 'song' | 'lyric' | 'short' | 'album' | 'playlist' | 'artist';
 
 export interface SearchGroup {
   readonly kind: 'song' | 'lyric' | 'short' | 'collection' | 'artist';
-  readonly items: readonly (FoundItem | FoundLyric | FoundShort)[];
+  readonly items: readonly (ItemMatch | LyricMatch | ShortMatch)[];
   readonly totalCount: number;
 }
 
 export interface SearchAnswer {
   readonly readAs: string | null;
-  readonly best: FoundItem | null;
+  readonly best: ItemMatch | null;
   /** In the order in which they are shown; those without hits are left out. */
   readonly groups: readonly SearchGroup[];
 }
@@ -31,19 +31,24 @@ const KINDS: Readonly<Record<SearchType, readonly NameKind[]>> = {
   artist: ['artist'],
 };
 
-const NO_SHORTS: FoundShortPage = { items: [], totalCount: 0 };
+const NO_SHORTS: ShortMatchPage = { items: [], totalCount: 0 };
 
 /** Whatever is called so or sings so, group by group; one group alone where a type is asked for. */
 export class SearchCatalogue {
   constructor(
     private readonly findNames: FindNames,
-    private readonly showFound: ShowFound,
+    private readonly showFound: PresentResults,
     private readonly findShorts: FindShorts,
   ) {}
 
   async execute(typed: string, type: SearchType, slice: Slice): Promise<SearchAnswer> {
-    const sings = type === 'all' || type === 'lyric';
-    const { text, readAs, names, sung } = await this.findNames.execute({ typed, kinds: KINDS[type], sings, slice });
+    const withLyrics = type === 'all' || type === 'lyric';
+    const { text, readAs, names, sung } = await this.findNames.execute({
+      typed,
+      kinds: KINDS[type],
+      withLyrics,
+      slice,
+    });
     const best = type === 'all' && slice.offset === 0 ? bestOf(firstsOf(names)) : null;
     const shown = [names.song, names.collection, names.artist].flatMap((group) => group.names);
     const isAboutShorts = type === 'all' || type === 'short';
@@ -52,7 +57,7 @@ export class SearchCatalogue {
       this.showFound.lyrics(sung.songs, wordsOf(text)),
       isAboutShorts ? this.findShorts.execute(text, slice) : NO_SHORTS,
     ]);
-    const itemsOf = (found: readonly FoundName[]): readonly FoundItem[] =>
+    const itemsOf = (found: readonly NameMatch[]): readonly ItemMatch[] =>
       found.flatMap((name) => items.get(itemKey(name)) ?? []);
     const groups: readonly SearchGroup[] = [
       { kind: 'song', items: itemsOf(names.song.names), totalCount: names.song.totalCount },
@@ -69,7 +74,7 @@ export class SearchCatalogue {
   }
 }
 
-type Groups = Readonly<Record<'song' | 'collection' | 'artist', { readonly names: readonly FoundName[] }>>;
+type Groups = Readonly<Record<'song' | 'collection' | 'artist', { readonly names: readonly NameMatch[] }>>;
 
-const firstsOf = ({ song, collection, artist }: Groups): readonly FoundName[] =>
+const firstsOf = ({ song, collection, artist }: Groups): readonly NameMatch[] =>
   [song, collection, artist].flatMap(({ names }) => names.slice(0, 1));

@@ -1,7 +1,7 @@
-import type { FoundItem } from '../../domain/search/found-item';
-import { NAME_KINDS, bestOf, type FoundName } from '../../domain/search/found-name';
+import type { ItemMatch } from '../../domain/search/item-match';
+import { NAME_KINDS, bestOf, type NameMatch } from '../../domain/search/name-match';
 import type { FindNames } from './find-names';
-import { itemKey, type ShowFound } from './show-found';
+import { itemKey, type PresentResults } from './present-results';
 
 const SHOWN = 8;
 const OF_EACH_GROUP = { offset: 0, limit: 5 };
@@ -10,11 +10,16 @@ const OF_EACH_GROUP = { offset: 0, limit: 5 };
 export class SuggestNames {
   constructor(
     private readonly findNames: FindNames,
-    private readonly showFound: ShowFound,
+    private readonly showFound: PresentResults,
   ) {}
 
-  async execute(typed: string): Promise<readonly FoundItem[]> {
-    const { names } = await this.findNames.execute({ typed, kinds: NAME_KINDS, sings: false, slice: OF_EACH_GROUP });
+  async execute(typed: string): Promise<readonly ItemMatch[]> {
+    const { names } = await this.findNames.execute({
+      typed,
+      kinds: NAME_KINDS,
+      withLyrics: false,
+      slice: OF_EACH_GROUP,
+    });
     const chosen = bestFirst([names.song, names.artist, names.collection].map((group) => group.names));
     const items = await this.showFound.items(chosen);
     return chosen.flatMap((name) => items.get(itemKey(name)) ?? []);
@@ -22,9 +27,9 @@ export class SuggestNames {
 }
 
 /** Of the groups' first names again and again the best, so that each group keeps its own order. */
-function bestFirst(groups: readonly (readonly FoundName[])[]): readonly FoundName[] {
+function bestFirst(groups: readonly (readonly NameMatch[])[]): readonly NameMatch[] {
   const rest = groups.map((names) => [...names]);
-  const chosen: FoundName[] = [];
+  const chosen: NameMatch[] = [];
   while (chosen.length < SHOWN) {
     const best = bestOf(rest.flatMap((names) => names.slice(0, 1)));
     if (best === null) break;

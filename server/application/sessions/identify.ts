@@ -1,4 +1,4 @@
-import { hearsPremium } from '../../domain/media/hearing-right';
+import { mayPlayPremium } from '../../domain/media/playback-right';
 import type { AccessTokens } from '../../domain/sessions/access-tokens.port';
 import type { SessionOwner, SessionRepository } from '../../domain/sessions/session-repository.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
@@ -13,7 +13,7 @@ export interface Identity extends SessionOwner {
 const BELIEVED_MS = 900;
 /** Media ask with every segment; what was taken away elsewhere is refused there within this time, also where no notice of it came. */
 const MEDIA_BELIEVED_MS = 4_000;
-const REMEMBERED = 10_000;
+const MAX_ENTRIES = 10_000;
 
 interface Belief {
   readonly owner: Promise<SessionOwner | null>;
@@ -42,11 +42,11 @@ export class Identify {
    * Whether a session lives and its account hears premium songs. The right that there was is believed for some seconds, so
    * that a row of segments costs one query; one that there was not is looked for again.
    */
-  async hearsPremium(sessionId: string): Promise<boolean> {
+  async mayPlayPremium(sessionId: string): Promise<boolean> {
     const believed = await this.ownerOf(sessionId, MEDIA_BELIEVED_MS);
-    if (believed !== null && hearsPremium(believed)) return true;
+    if (believed !== null && mayPlayPremium(believed)) return true;
     const owner = await this.ownerOf(sessionId);
-    return owner !== null && hearsPremium(owner);
+    return owner !== null && mayPlayPremium(owner);
   }
 
   /** A session ended, or what it may has changed: it is looked at afresh at once. */
@@ -73,6 +73,6 @@ export class Identify {
     this.beliefs.delete(sessionId);
     this.beliefs.set(sessionId, belief);
     const [oldest] = this.beliefs.keys();
-    if (this.beliefs.size > REMEMBERED && oldest !== undefined) this.beliefs.delete(oldest);
+    if (this.beliefs.size > MAX_ENTRIES && oldest !== undefined) this.beliefs.delete(oldest);
   }
 }

@@ -4,7 +4,7 @@ import type { Session } from '../../domain/sessions/session';
 import { GRACE_MS } from '../../domain/sessions/session-life';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock.port';
-import type { SessionParts, TokenGrant } from './session-opener';
+import type { SessionDeps, TokenGrant } from './session-opener';
 
 const SECOND = 1_000;
 
@@ -14,7 +14,7 @@ export type OnStolen = (session: Session) => void;
 /** Changes a refresh token for its successor (security.md §2). */
 export class RefreshSession {
   constructor(
-    private readonly parts: SessionParts,
+    private readonly parts: SessionDeps,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly onStolen: OnStolen,

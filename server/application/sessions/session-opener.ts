@@ -19,13 +19,13 @@ export interface OpenedSession extends TokenGrant {
   readonly sessionId: string;
 }
 
-export interface SessionParts {
+export interface SessionDeps {
   readonly sessions: SessionRepository;
   readonly access: AccessTokens;
   readonly refresh: RefreshTokens;
 }
 
-interface OpenerParts extends SessionParts {
+interface OpenerDeps extends SessionDeps {
   readonly openings: Pick<SessionOpenings, 'publish'>;
 }
 
@@ -34,7 +34,7 @@ const FIRST_GENERATION = 1;
 /** Begins a family of refresh tokens for somebody who has proven who they are. */
 export class SessionOpener {
   constructor(
-    private readonly parts: OpenerParts,
+    private readonly parts: OpenerDeps,
     private readonly ids: IdSource,
     private readonly secrets: SecretSource,
     private readonly clock: Clock,

@@ -11,7 +11,7 @@ import {
 import type { Clock } from '../ports/clock.port';
 import type { ShortCatalogue, ShortFilter } from '../ports/short-catalogue.port';
 import type { ShortTaste } from '../ports/short-taste.port';
-import { Remembered } from '../remembered';
+import { StaleWhileRevalidate } from '../stale-while-revalidate';
 import type { ShowShorts, ShownShort } from './show-shorts';
 
 /** What everybody's feed is made of: what is new is in it after so long, though other processes brought it. */
@@ -54,13 +54,13 @@ const seenBefore = (seenIds: readonly string[]): FeedTaste['seen'] =>
 
 /** The feed, stretch by stretch: nothing comes twice in one sitting, and every clip has a reason. */
 export class ReadShortFeed {
-  private readonly everything: Remembered<readonly ShortTraits[]>;
+  private readonly everything: StaleWhileRevalidate<readonly ShortTraits[]>;
 
   constructor(
     private readonly sources: FeedSources,
     private readonly clock: Clock,
   ) {
-    this.everything = new Remembered(() => sources.shorts.pool({}), clock, AGES);
+    this.everything = new StaleWhileRevalidate(() => sources.shorts.pool({}), clock, AGES);
   }
 
   async execute(listener: FeedListener, { cursor, size, ...filter }: FeedAsked): Promise<FeedPage> {

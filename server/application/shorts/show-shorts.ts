@@ -1,7 +1,7 @@
 import type { SongCard } from '../../domain/catalogue/song-card';
 import type { ShortCard } from '../../domain/shorts/short-card';
 import type { SongCards } from '../catalogue/song-cards';
-import { NO_MARKS, type KeptShorts, type OwnMarks } from '../ports/kept-shorts.port';
+import { NO_MARKS, type ShortMarks, type OwnMarks } from '../ports/short-marks.port';
 import type { ShortCatalogue } from '../ports/short-catalogue.port';
 
 /** A clip with its song, as one listener sees it. */
@@ -17,7 +17,7 @@ export class ShowShorts {
   constructor(
     private readonly shorts: Pick<ShortCatalogue, 'cards'>,
     private readonly songs: Pick<SongCards, 'inOrder'>,
-    private readonly kept: Pick<KeptShorts, 'marksOf'>,
+    private readonly kept: Pick<ShortMarks, 'marksOf'>,
   ) {}
 
   /** These clips in this order; ids that are gone are left out. */

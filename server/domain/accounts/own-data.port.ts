@@ -1,4 +1,4 @@
-import type { DeedRefusal } from './account-deed';
+import type { ActionRefusal } from './account-action';
 
 export interface DatedSong {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface DatedClip {
 }
 
 /** Everything that is kept of an account besides its profile, oldest first. */
-export interface KeptOfAccount {
+export interface AccountData {
   readonly devices: readonly { name: string; ip: string; first_seen: string; last_seen: string }[];
   readonly liked_songs: readonly DatedSong[];
   readonly history: readonly (DatedSong & { readonly times: number })[];
@@ -49,10 +49,10 @@ export interface RemovedAccount {
 
 /** All that is kept of somebody, to take along or to be gone. */
 export interface OwnData {
-  of(accountId: string): Promise<KeptOfAccount>;
+  of(accountId: string): Promise<AccountData>;
   /**
    * Deletes the account with everything of it, all or nothing; what others count of it (plays, views) stays without saying
    * whose it was. Its audit trail stays without address, device and account.
    */
-  remove(accountId: string): Promise<RemovedAccount | DeedRefusal | 'not-found'>;
+  remove(accountId: string): Promise<RemovedAccount | ActionRefusal | 'not-found'>;
 }

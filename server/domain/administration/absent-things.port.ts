@@ -1,7 +1,7 @@
 import type { Absence } from '../catalogue/song-card';
 import type { MediaKind } from '../import/known-file';
 import type { Slice } from '../catalogue/song-catalogue.port';
-import type { Found } from './account-directory.port';
+import type { AccountPage } from './account-directory.port';
 
 /** A song or a clip that cannot be played for now, and what would go with it. */
 export interface AbsentThing {
@@ -30,7 +30,7 @@ export interface AbsentThingsAsked {
 /** What has no file, or none that can be read: it is kept until an admin forgets it. */
 export interface AbsentThings {
   /** Those absent for the longest time first. */
-  list(asked: AbsentThingsAsked): Promise<Found<AbsentThing>>;
+  list(asked: AbsentThingsAsked): Promise<AccountPage<AbsentThing>>;
   /**
    * Removes those of these that are absent, for good; answers which went. The likes, plays and places of a song move to the one
    * that stands in for it, and go with it where none does.

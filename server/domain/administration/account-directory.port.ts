@@ -1,5 +1,5 @@
 import type { Role } from '../accounts/account';
-import type { DeedRefusal } from '../accounts/account-deed';
+import type { ActionRefusal } from '../accounts/account-action';
 import type { Slice } from '../catalogue/song-catalogue.port';
 
 export type AccountSort = 'newest' | 'name' | 'email' | 'last-seen';
@@ -26,7 +26,7 @@ export interface AccountsAsked {
   readonly slice: Slice;
 }
 
-export interface Found<T> {
+export interface AccountPage<T> {
   readonly items: readonly T[];
   readonly totalCount: number;
 }
@@ -38,11 +38,11 @@ export interface AccountChange {
   readonly at: Date;
 }
 
-export type ChangeOutcome = 'done' | 'not-found' | DeedRefusal;
+export type ChangeOutcome = 'done' | 'not-found' | ActionRefusal;
 
 /** All accounts, for admins. Each change is one step: of any number at once, none leaves the product without an admin. */
 export interface AccountDirectory {
-  list(asked: AccountsAsked): Promise<Found<ManagedAccount>>;
+  list(asked: AccountsAsked): Promise<AccountPage<ManagedAccount>>;
   /** Revokes every session of the account. */
   lock(change: AccountChange): Promise<ChangeOutcome>;
   unlock(change: AccountChange): Promise<ChangeOutcome>;

@@ -1,6 +1,6 @@
 import type { Slice } from '../catalogue/song-catalogue.port';
 import type { SongTags } from '../catalogue/song-tags';
-import type { Found } from './account-directory.port';
+import type { AccountPage } from './account-directory.port';
 
 export type ManagedSongSort = 'newest' | 'title' | 'artist' | 'plays';
 
@@ -24,7 +24,7 @@ export interface SongsAsked {
 
 /** All songs, for admins. */
 export interface ManagedSongs {
-  list(asked: SongsAsked): Promise<Found<ManagedSong>>;
+  list(asked: SongsAsked): Promise<AccountPage<ManagedSong>>;
   /** Calls a song so from now on, whatever its file says; null where there is no such song. */
   call(songId: string, tags: SongTags): Promise<ManagedSong | null>;
   /** Calls it as its file does; null where there is no such song. */

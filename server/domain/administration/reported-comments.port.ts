@@ -1,5 +1,5 @@
 import type { Slice } from '../catalogue/song-catalogue.port';
-import type { Found } from './account-directory.port';
+import type { AccountPage } from './account-directory.port';
 
 export type ReportReason = 'spam' | 'hate' | 'sexual' | 'other';
 
@@ -18,7 +18,7 @@ export interface ReportedComment {
 /** What listeners said against comments, until somebody looks at it. */
 export interface ReportedComments {
   /** Those reported last first. */
-  list(slice: Slice): Promise<Found<ReportedComment>>;
+  list(slice: Slice): Promise<AccountPage<ReportedComment>>;
   /** The comment stays and is listed no more until it is reported again; false where there is no such comment. */
   keep(commentId: string, at: Date): Promise<boolean>;
   /** Deletes it, whoever wrote it; false where it is gone. */

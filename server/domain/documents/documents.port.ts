@@ -1,4 +1,4 @@
-export interface KeptDocument {
+export interface StoredDocument {
   /** 0: it was never written. */
   readonly revision: number;
   readonly body: string | null;
@@ -11,7 +11,7 @@ export interface DocumentPlace {
 
 /** Texts that an account keeps for all of its devices. */
 export interface Documents {
-  read(place: DocumentPlace): Promise<KeptDocument>;
+  read(place: DocumentPlace): Promise<StoredDocument>;
   /** Compare and set: null where it has another revision than this by now. Of any number at once one gets the next revision. */
   write(place: DocumentPlace, body: string, revision: number): Promise<number | null>;
 }

@@ -1,4 +1,4 @@
-import type { TasteCandidate } from '../keeping/listener-taste.port';
+import type { TasteCandidate } from '../library/listener-taste.port';
 import { seededFraction } from '../shared/seeded-fraction';
 import { spreadArtists } from '../suggestions/spread-artists';
 

@@ -2,7 +2,7 @@ import type { PictureColour } from '../catalogue/song-card';
 import type { Result } from '../shared/result';
 
 /** A picture whose bytes are in the data folder. */
-export interface KeptPicture {
+export interface StoredPicture {
   /** Of its bytes alone: the same picture has the same id everywhere. */
   readonly id: string;
   /** In pixels, as it is looked at: a camera's note of its turn is followed. */
@@ -20,5 +20,5 @@ export interface PictureStore {
    * Keeps a picture's bytes as they are, there whole or not at all, also after a crash. The same bytes again are not
    * written again. May be called for many at once: few are worked on at a time. Throws only where the disk fails.
    */
-  keep(bytes: Uint8Array): Promise<Result<KeptPicture, PictureRefusal>>;
+  keep(bytes: Uint8Array): Promise<Result<StoredPicture, PictureRefusal>>;
 }

@@ -16,13 +16,13 @@ export interface PictureVariant {
   readonly format: VariantFormat;
 }
 
-const KEPT = /^[0-9a-f]{20}$/;
+const STORED_TYPES = /^[0-9a-f]{20}$/;
 const DRAWN = /^tone-([\w-]{1,64})$/;
 const DEFAULT_WIDTH = 512;
 
 /** What the id in an address means; undefined where it cannot be one of ours. No database is asked. */
 export function pictureSource(id: string): PictureSource | undefined {
-  if (KEPT.test(id)) return { kind: 'kept', id };
+  if (STORED_TYPES.test(id)) return { kind: 'kept', id };
   const [, seed] = DRAWN.exec(id) ?? [];
   return seed === undefined ? undefined : { kind: 'drawn', seed };
 }

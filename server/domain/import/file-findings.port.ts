@@ -1,4 +1,4 @@
-import type { Found } from '../administration/account-directory.port';
+import type { AccountPage } from '../administration/account-directory.port';
 import type { Slice } from '../catalogue/song-catalogue.port';
 import type { RefusalReason, RefusedFile } from './refusal';
 import type { Reservation, ReservedFile } from './reservation';
@@ -15,9 +15,9 @@ export interface FindingsAsked {
 /** What scans have found out about the files that are not in the library, or not as a whole. By path. */
 export interface FileFindings {
   /** What cannot be read, also where it is a song or clip that could be read before. */
-  refused(asked: FindingsAsked): Promise<Found<RefusedFile>>;
+  refused(asked: FindingsAsked): Promise<AccountPage<RefusedFile>>;
   /** What is passed over by a rule. */
-  hidden(asked: FindingsAsked): Promise<Found<RefusedFile>>;
+  hidden(asked: FindingsAsked): Promise<AccountPage<RefusedFile>>;
   /** What is in though something of it cannot be read. */
-  reserved(asked: FindingsAsked): Promise<Found<ReservedFile>>;
+  reserved(asked: FindingsAsked): Promise<AccountPage<ReservedFile>>;
 }

@@ -1,5 +1,5 @@
 import type { AudioFacts, VideoFacts } from '../catalogue/media-facts';
-import type { KeptPicture } from '../images/picture-store.port';
+import type { StoredPicture } from '../images/picture-store.port';
 import type { ClipDraft } from './clip-draft';
 import type { FoundFile } from './known-file';
 import type { RefusalReason, RefusedFile } from './refusal';
@@ -21,8 +21,8 @@ export interface CompanionVideo {
 
 /** Pictures that lie in an artist's folder. */
 export interface ArtistPictures {
-  readonly portrait: KeptPicture | null;
-  readonly banner: KeptPicture | null;
+  readonly portrait: StoredPicture | null;
+  readonly banner: StoredPicture | null;
 }
 
 /** What reading a file has brought. `fingerprint` is made of its size, its first and its last bytes. */
@@ -36,7 +36,7 @@ export type FileReport =
       /** Whether its tags say how it is called. */
       readonly isTitled: boolean;
       readonly draft: SongDraft;
-      readonly picture: KeptPicture | null;
+      readonly picture: StoredPicture | null;
       readonly reservations: readonly Reservation[];
       readonly companion: CompanionVideo | null;
       /** The video beside it where that one cannot be used; the song stands without it. */
@@ -51,7 +51,7 @@ export type FileReport =
       readonly isTitled: boolean;
       readonly draft: ClipDraft;
       /** Its poster. */
-      readonly picture: KeptPicture | null;
+      readonly picture: StoredPicture | null;
       readonly reservations: readonly Reservation[];
     }
   | { readonly kind: 'refused'; readonly reason: RefusalReason };

@@ -3,7 +3,7 @@ import type { ImportCounts, ImportFailure, ImportJob } from './import-job';
 /** The runs over the media folder. */
 export interface ImportJobs {
   /** Begins a run; undefined while another one is running, in whatever process. */
-  begin(id: string): Promise<ImportJob | undefined>;
+  start(id: string): Promise<ImportJob | undefined>;
   /** Notes how far the running one has come. */
   advance(id: string, counts: ImportCounts): Promise<void>;
   /** Ends the running one; with a failure it has failed. */

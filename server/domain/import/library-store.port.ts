@@ -1,5 +1,5 @@
 import type { Result } from '../shared/result';
-import type { KeptPicture } from '../images/picture-store.port';
+import type { StoredPicture } from '../images/picture-store.port';
 import type { ArtistPictures, CompanionVideo } from './file-report';
 import type { FoundFile, KnownFile } from './known-file';
 import type { RefusalReason, RefusedFile } from './refusal';
@@ -17,7 +17,7 @@ export interface SongEntry {
   readonly recording: string | null;
   readonly revision: string;
   readonly draft: SongDraft;
-  readonly picture: KeptPicture | null;
+  readonly picture: StoredPicture | null;
   readonly reservations: readonly Reservation[];
   readonly companion: CompanionEntry | null;
   readonly refusedVideo: RefusedFile | null;

@@ -1,8 +1,8 @@
 /** What a device says of what it plays: checked where it came in, and nobody's business on its way. */
-export type SaidNow = Readonly<Record<string, unknown>>;
+export type NowPlayingPayload = Readonly<Record<string, unknown>>;
 
 /** What one device asks of another, as opaque. */
-export type SaidCommand = Readonly<Record<string, unknown>>;
+export type CommandPayload = Readonly<Record<string, unknown>>;
 
 /** One tab of one device of an account that is there at this moment. */
 export interface LivePeer {
@@ -12,7 +12,7 @@ export interface LivePeer {
   /** The device. */
   readonly sessionId: string;
   readonly deviceName: string;
-  readonly now: SaidNow | null;
+  readonly now: NowPlayingPayload | null;
   /** Milliseconds since the epoch, by the clock of this process. */
-  readonly saidAt: number;
+  readonly reportedAt: number;
 }

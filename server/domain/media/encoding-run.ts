@@ -10,7 +10,7 @@ export interface Asked {
   readonly now: number;
 }
 
-const PATIENCE_MS = 700;
+const SILENCE_TIMEOUT_MS = 700;
 const GUESSED_SEGMENT_MS = 150;
 
 /** Whether an encoder at work will reach the segment soon enough (0.7 s), so that no second one has to begin there. */
@@ -19,7 +19,7 @@ export function reachesSoon({ from, next, startedAt }: EncodingRun, { segment, n
   if (segment === next) return true;
   const madeSoFar = next - from;
   const perSegment = madeSoFar === 0 ? GUESSED_SEGMENT_MS : (now - startedAt) / madeSoFar;
-  return (segment - next + 1) * perSegment <= PATIENCE_MS;
+  return (segment - next + 1) * perSegment <= SILENCE_TIMEOUT_MS;
 }
 
 /** The first segment at or after `from` that is not made, going round to the beginning; undefined when all are made. */

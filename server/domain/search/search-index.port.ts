@@ -1,6 +1,6 @@
 import type { Slice } from '../catalogue/song-catalogue.port';
 import type { Lyrics } from '../catalogue/song-details';
-import type { FoundName, FoundNames, NameKind } from './found-name';
+import type { NameMatch, NameMatches, NameKind } from './name-match';
 import type { SearchText } from './search-text';
 
 export interface NamesAsked {
@@ -23,11 +23,11 @@ export interface SungSongs {
 /** What there is in the catalogue by its name and by its words; only what everybody may see. */
 export interface SearchIndex {
   /** Part of each group of names that begin so or hold it, best tier first, then most played; songs of artists called so come after. */
-  called(asked: NamesAsked): Promise<FoundNames>;
+  byName(asked: NamesAsked): Promise<NameMatches>;
   /** Songs by an artist and their title in one text, whichever comes first. */
-  byArtistAndTitle(text: SearchText): Promise<readonly FoundName[]>;
+  byArtistAndTitle(text: SearchText): Promise<readonly NameMatch[]>;
   /** Names with a typo's distance, nearest first: at most fifty songs and fifty others. */
-  nearlyCalled(text: SearchText): Promise<readonly FoundName[]>;
+  fuzzyByName(text: SearchText): Promise<readonly NameMatch[]>;
   /** Songs that sing these folded words one after the other, the last one perhaps unfinished; most played first. */
-  singing(words: readonly string[], slice: Slice): Promise<SungSongs>;
+  byLyrics(words: readonly string[], slice: Slice): Promise<SungSongs>;
 }

@@ -10,18 +10,18 @@ export interface ShortActivity {
   readonly comments: number;
 }
 
-/** What each deed is worth beside staying for a few seconds. */
+/** What each action is worth beside staying for a few seconds. */
 const WORTH = { engaged: 1, completes: 1, replays: 1, likes: 4, saves: 4, comments: 3, shares: 6 } as const;
 /** Worth at which a clip is as well received as it can be, on a logarithmic scale. */
 const FULL_WORTH = 2_000;
 /** Before anybody stayed or left, a clip counts as if half of so many had stayed. */
 const SUPPOSED_STARTS = 10;
 
-const DEEDS = Object.keys(WORTH) as readonly (keyof typeof WORTH)[];
+const ENGAGING_EVENTS = Object.keys(WORTH) as readonly (keyof typeof WORTH)[];
 
 /** How well a clip is received, 0 to 1: how much was done with it, and how many of those who began to watch stayed. */
 export function engagementOf(activity: ShortActivity): number {
-  const worth = DEEDS.reduce((sum, deed) => sum + WORTH[deed] * activity[deed], 0);
+  const worth = ENGAGING_EVENTS.reduce((sum, action) => sum + WORTH[action] * activity[action], 0);
   const reach = Math.min(1, Math.log1p(worth) / Math.log1p(FULL_WORTH));
   const staying = (activity.engaged + SUPPOSED_STARTS / 2) / (activity.starts + SUPPOSED_STARTS);
   return reach * Math.min(1, staying);

@@ -8,7 +8,7 @@ const WEIGHTS = { 'followed-artist': 30, 'liked-song': 26, 'liked-artist': 18, p
 /** Less than any single thing that is fully true: it mixes what is alike. */
 const CHANCE_WEIGHT = 12;
 /** From how far it is true, 0 to 1, it may be said: a week old, a hundred stayed. */
-const SAID_FROM = { 'followed-artist': 1, 'liked-song': 1, 'liked-artist': 1, popular: 0.5, new: 0.5 } as const;
+const LEAST_LIKENESS = { 'followed-artist': 1, 'liked-song': 1, 'liked-artist': 1, popular: 0.5, new: 0.5 } as const;
 const HALF_LIFE_MS = 7 * 24 * 3_600_000;
 
 /** What the ranking looks at in a clip. */
@@ -68,7 +68,7 @@ const truthOf = (clip: ShortTraits, taste: FeedTaste, nowMs: number): Truth => (
 });
 
 function reasonOf(truth: Truth): FeedReason {
-  const [reason = 'something-else'] = TRAITS.filter((trait) => truth[trait] >= SAID_FROM[trait]).sort(
+  const [reason = 'something-else'] = TRAITS.filter((trait) => truth[trait] >= LEAST_LIKENESS[trait]).sort(
     (one, other) => WEIGHTS[other] * truth[other] - WEIGHTS[one] * truth[one],
   );
   return reason;

@@ -19,7 +19,7 @@ export type SuggestionReason =
 const WEIGHTS = { 'same-artist': 30, 'same-genre': 24, 'same-years': 12, popular: 10 } as const;
 const CHANCE_WEIGHT = 14;
 /** From this likeness on, 0 to 1, it may be said: six years apart, a hundred plays. */
-const SAID_FROM = { 'same-artist': 1, 'same-genre': 1, 'same-years': 0.5, popular: 0.5 } as const;
+const LEAST_LIKENESS = { 'same-artist': 1, 'same-genre': 1, 'same-years': 0.5, popular: 0.5 } as const;
 const YEARS_APART_AT_MOST = 12;
 /** Plays at which a song is as popular as it can be, on a logarithmic scale. */
 const FULL_POPULARITY = 10_000;
@@ -56,7 +56,7 @@ interface Weighed extends SuggestionTraits, ChosenSuggestion {
 function weigh(candidate: SuggestionTraits, song: SuggestionTraits, seed: string): Weighed {
   const likeness = likenessOf(candidate, song);
   const weightOf = (trait: Trait): number => WEIGHTS[trait] * likeness[trait];
-  const [reason = 'something-else'] = TRAITS.filter((trait) => likeness[trait] >= SAID_FROM[trait]).sort(
+  const [reason = 'something-else'] = TRAITS.filter((trait) => likeness[trait] >= LEAST_LIKENESS[trait]).sort(
     (one, other) => weightOf(other) - weightOf(one),
   );
   const chance = CHANCE_WEIGHT * seededFraction(seed, candidate.id);

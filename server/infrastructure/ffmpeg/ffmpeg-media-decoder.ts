@@ -79,7 +79,7 @@ export class FfmpegMediaDecoder implements MediaDecoder {
     if (listed === undefined || listed === null) return listed;
     const { container, statedMs, isGuess } = listed;
     const endsAt = performance.now() + this.limitMs;
-    const heard = await this.hear({ tools, source, endsAt }, listed, wanted);
+    const heard = await this.decodeSound({ tools, source, endsAt }, listed, wanted);
     const pictures = listed.video === null ? NO_PICTURES : await countPictures({ tools, source, endsAt });
     const hasStill = listed.video !== null && isStill(pictures);
     const picture = hasStill ? { video: null, pictureMs: 0 } : { video: listed.video, pictureMs: pictures.ms };
@@ -88,7 +88,7 @@ export class FfmpegMediaDecoder implements MediaDecoder {
     return { container, sound, soundMs, ...picture, hasStill, statedMs, isGuess, isWhole };
   }
 
-  private async hear(decoding: Decoding, listed: ListedMedia, wanted: number | undefined): Promise<Heard> {
+  private async decodeSound(decoding: Decoding, listed: ListedMedia, wanted: number | undefined): Promise<Heard> {
     let isWhole = true;
     for (const track of tracksToTry(listed, wanted)) {
       const counted = await countSound(decoding, track, listed.video !== null);

@@ -28,7 +28,7 @@ const SLOWEST_SPEED = 0.25;
 /** Seconds on a processor: for itself, and for each second of what is encoded. The largest pictures take two of them. */
 const USUAL_BUDGET = { audio: { least: 30, perSecond: 1 }, video: { least: 60, perSecond: 8 } };
 /** ffmpeg's code when it was told to end, as by the system when its budget is used up. */
-const TOLD_TO_END = 255;
+const END_REASON = 255;
 const COMPLAINT_LENGTH = 300;
 
 /** Encodes with one ffmpeg process per order, and with a second one where the first could not begin inside the file. */
@@ -69,8 +69,8 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
         onOutput: (piece) => cutter.push(piece),
         signal,
       });
-      const isToldToEnd = ended.kind === 'exited' && ended.code === TOLD_TO_END;
-      const done = isToldToEnd ? whyToldToEnd(ended.ranMs, processorSeconds) : await judge(ended, cutter);
+      const isToldToEnd = ended.kind === 'exited' && ended.code === END_REASON;
+      const done = isToldToEnd ? endReason(ended.ranMs, processorSeconds) : await judge(ended, cutter);
       // A disk that went away meanwhile is no fault of the file's.
       const isBlamed = !done.ok && done.error.kind === 'undecodable';
       return isBlamed && !(await isUnchanged(source)) ? fail({ kind: 'source-missing' }) : done;
@@ -84,7 +84,7 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
  * What it means that ffmpeg was told to end: a file that takes many times as long as any other of its length is as good as
  * undecodable. Whoever shuts the machine down tells it so too, and earlier than all processors could have used up its budget.
  */
-function whyToldToEnd(ranMs: number, processorSeconds: number): Result<never, EncodeFailure> {
+function endReason(ranMs: number, processorSeconds: number): Result<never, EncodeFailure> {
   const isUsedUp = ranMs >= (processorSeconds * 1000) / availableParallelism();
   const detail = isUsedUp ? `more than ${processorSeconds} s on a processor` : 'told to end';
   return fail(isUsedUp ? { kind: 'undecodable', detail, isSpent: true } : { kind: 'broken', detail });

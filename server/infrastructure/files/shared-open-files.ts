@@ -10,7 +10,7 @@ interface Kept {
   isForgotten: boolean;
 }
 
-const KEPT_OPEN = 256;
+const MAX_OPEN_FILES = 256;
 
 class SharedFile implements OpenFile {
   constructor(
@@ -84,7 +84,7 @@ export class SharedOpenFiles implements OpenFiles {
 
   private closeExcess(): void {
     for (const [place, { users }] of this.kept) {
-      if (this.kept.size <= KEPT_OPEN) return;
+      if (this.kept.size <= MAX_OPEN_FILES) return;
       if (users === 0) this.forget(place);
     }
   }

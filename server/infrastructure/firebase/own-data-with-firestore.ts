@@ -1,5 +1,5 @@
 import type { Logger } from '../../application/ports/logger.port';
-import type { KeptOfAccount, OwnData } from '../../domain/accounts/own-data.port';
+import type { AccountData, OwnData } from '../../domain/accounts/own-data.port';
 import type { FirestoreRest } from './firestore-rest';
 
 /** All that is kept of somebody, with what their devices wrote down in Firestore. */
@@ -11,7 +11,7 @@ export class OwnDataWithFirestore implements OwnData {
   ) {}
 
   /** Fails where Firestore is not reached: half of it would be taken for all. */
-  async of(accountId: string): Promise<KeptOfAccount> {
+  async of(accountId: string): Promise<AccountData> {
     const [kept, documents] = await Promise.all([this.here.of(accountId), this.there.list(accountId)]);
     return { ...kept, documents: [...kept.documents, ...documents] };
   }

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { pictureFormat } from '../../domain/images/picture-format';
 import { PICTURE_LIMITS } from '../../domain/images/picture-limits';
-import type { KeptPicture, PictureRefusal, PictureStore } from '../../domain/images/picture-store.port';
+import type { StoredPicture, PictureRefusal, PictureStore } from '../../domain/images/picture-store.port';
 import { FewAtATime } from '../../domain/shared/few-at-a-time';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { surveyPicture } from './survey-picture';
 import type { WholeFiles } from './whole-files';
 
-type Answer = Result<KeptPicture, PictureRefusal>;
+type Answer = Result<StoredPicture, PictureRefusal>;
 
 const ID_LENGTH = 20;
-const REMEMBERED = 5_000;
-const KEPT_AT_ONCE = 2;
+const MAX_ENTRIES = 5_000;
+const MAX_IN_MEMORY = 2;
 
 const pictureId = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
 
 /** Keeps pictures as files named by the hash of their bytes. */
 export class FilePictureStore implements PictureStore {
-  private readonly known = new Map<string, KeptPicture>();
+  private readonly known = new Map<string, StoredPicture>();
   private readonly underway = new Map<string, Promise<Answer>>();
-  private readonly turns = new FewAtATime(KEPT_AT_ONCE);
+  private readonly turns = new FewAtATime(MAX_IN_MEMORY);
 
   constructor(private readonly files: WholeFiles) {}
 
@@ -47,11 +47,11 @@ export class FilePictureStore implements PictureStore {
   }
 
   /** In order of use: the first entry is the one that was asked for longest ago. */
-  private remember(picture: KeptPicture): KeptPicture {
+  private remember(picture: StoredPicture): StoredPicture {
     this.known.delete(picture.id);
     this.known.set(picture.id, picture);
     const [oldest] = this.known.keys();
-    if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest);
+    if (this.known.size > MAX_ENTRIES && oldest !== undefined) this.known.delete(oldest);
     return picture;
   }
 }

@@ -40,7 +40,7 @@ export interface OpenDatabase {
 }
 
 const DEFAULT_OPEN_FOLDER = '/var/lib/song';
-const PATIENCE_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 15_000;
 
 /**
  * Opens the database of this server with its schema brought up to date; fails with one line saying why it cannot be used.
@@ -75,7 +75,7 @@ function externalServer(databaseUrl: string): DatabaseServer {
 }
 
 async function prepareSchema(connection: ClientConfig): Promise<Result<ServerFacts, StartProblem>> {
-  const facts = await readServerFacts(connection, PATIENCE_MS);
+  const facts = await readServerFacts(connection, CONNECT_TIMEOUT_MS);
   if (!facts.ok) return facts;
   const { major, version } = facts.value;
   if (major < OLDEST_MAJOR) return badSetting(`PostgreSQL ${version} is too old; ${OLDEST_MAJOR} or newer is needed`);
@@ -92,7 +92,7 @@ function connect(server: DatabaseServer, facts: ServerFacts, log: Logger): OpenD
   const pool = makePool(connection, log);
   const dialect = new PostgresDialect({ pool: preparingStatements(pool, () => health.suspect()) });
   const db = new Kysely<Schema>({ dialect });
-  health.begin();
+  health.start();
   return {
     db,
     connection,

@@ -17,7 +17,7 @@ export function preparingStatements(pool: Pool, onOutage: () => void = () => und
   const name = naming();
   return {
     connect: async () => {
-      const client = await pool.connect().catch(sayUnavailable(onOutage));
+      const client = await pool.connect().catch(asUnavailable(onOutage));
       const known = clients.get(client) ?? preparing(client, name, onOutage);
       clients.set(client, known);
       return known;
@@ -45,12 +45,12 @@ function preparing(client: PoolClient, name: Name, onOutage: () => void): Postgr
     onOutage();
   };
   const query = (text: string, values: readonly unknown[]): Promise<unknown> =>
-    client.query({ name: name(text, values), text, values: [...values] }).catch(sayUnavailable(lose));
+    client.query({ name: name(text, values), text, values: [...values] }).catch(asUnavailable(lose));
   return { query: query as PostgresPoolClient['query'], release: () => client.release(isLost) };
 }
 
 /** An outage is the same to whoever asks, however the driver learned of it. */
-function sayUnavailable(onOutage: () => void): (error: unknown) => never {
+function asUnavailable(onOutage: () => void): (error: unknown) => never {
   return (error) => {
     if (!isOutage(error) && !(error instanceof Unavailable)) throw error;
     onOutage();

@@ -4,7 +4,7 @@ import type { Counter, Json, MadeNow, Optional, PresenceColumns } from './column
 import type { CompanionVideosTable, ImportJobsTable, MediaFilesTable, RefusedFilesTable } from './import-schema';
 import type { NameSchema } from './name-schema';
 import type { ShortSchema } from './short-schema';
-import type { VisitSchema } from './visit-schema';
+import type { VisitSchema } from './page-view-schema';
 import type { Origin } from '../../domain/import/origin';
 
 export interface ImagesTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { NameKind } from '../../domain/search/found-name';
+import type { NameKind } from '../../domain/search/name-match';
 
 interface SearchNamesTable {
   kind: NameKind;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { describeOwner, formatOwner, parseOwner, type FolderOwner } from './folder-owner';
 import { describeProcess, processScope } from './process-identity';
-import { keepShowingLife, showsLife } from './sign-of-life';
+import { startHeartbeat, showsLife } from './heartbeat';
 
 export interface FolderLock {
   release(): Promise<void>;
@@ -54,7 +54,7 @@ async function putNote(note: string, onLost: () => void): Promise<FolderLock | u
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
     throw error;
   }
-  const rest = keepShowingLife(note, onLost);
+  const rest = startHeartbeat(note, onLost);
   return {
     release: async () => {
       rest();

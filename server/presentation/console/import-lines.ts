@@ -1,14 +1,14 @@
-import type { Found } from '../../domain/administration/account-directory.port';
+import type { AccountPage } from '../../domain/administration/account-directory.port';
 import type { ImportJob } from '../../domain/import/import-job';
 import { readablePath } from '../../domain/import/path-text';
 import type { RefusedFile } from '../../domain/import/refusal';
 import type { ReservedFile } from '../../domain/import/reservation';
-import { FAILURE_WORDS, REFUSAL_WORDS, reservationWords } from '../http/import/import-words';
+import { FAILURE_WORDS, REFUSAL_WORDS, reservationMessages } from '../http/import/import-messages';
 
 /** What the end of an import names: every file that was left out, and the first of those that were read with a reservation. */
 export interface FilesNamed {
   readonly refused: readonly RefusedFile[];
-  readonly reserved: Found<ReservedFile>;
+  readonly reserved: AccountPage<ReservedFile>;
 }
 
 const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
@@ -40,7 +40,7 @@ export function summaryLines(job: ImportJob, { refused, reserved }: FilesNamed):
   const seconds = ((job.finishedAt?.getTime() ?? job.startedAt.getTime()) - job.startedAt.getTime()) / 1_000;
   const leftOut = refused.map(({ path, reason }) => `  ${printable(readablePath(path))}: ${REFUSAL_WORDS[reason].en}`);
   const partly = reserved.items.map(
-    (file) => `  ${printable(`${readablePath(file.path)}: ${reservationWords(file, 'en')}`)}`,
+    (file) => `  ${printable(`${readablePath(file.path)}: ${reservationMessages(file, 'en')}`)}`,
   );
   const failure = job.failure === null ? [] : [`music was not brought in: ${FAILURE_WORDS[job.failure].en}`];
   return [

@@ -1,7 +1,7 @@
 import type { Code } from '../../../contract/codes';
 import { CODES } from '../../../contract/codes';
 import type { FieldFault } from './field-fault';
-import type { SuccessKind } from './success-words';
+import type { SuccessKind } from './success-messages';
 
 /** Every way in which a call is refused. */
 export type Problem =

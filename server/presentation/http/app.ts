@@ -8,7 +8,7 @@ import { NO_PROXY, type TrustedProxies } from '../../domain/proxies/trusted-prox
 import { limitBodyTime } from './body-deadline';
 import { trustProxies } from './caller-address';
 import { compressAnswers } from './compress-answers';
-import { makeBounds, tellBounds } from './connections/bounds';
+import { makeBounds, applyBounds } from './connections/bounds';
 import { makeServer, type Tls } from './connections/make-server';
 import { PipelinedRequests } from './connections/pipelined-requests';
 import { registerUpgrades, Upgrades } from './connections/upgrades';
@@ -63,7 +63,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   readJsonBodies(app);
   requireDeclarations(app);
   trustProxies(app, trustedProxies, logger);
-  tellBounds(app, bounds);
+  applyBounds(app, bounds);
   registerUpgrades(app, upgrades);
   logRequests(app, logger);
   setSecurityHeaders(app);

@@ -43,14 +43,14 @@ export interface Call<N extends RouteName> {
 
 export type Handler<N extends RouteName> = (call: Call<N>) => Promise<Answer<DataOf<N>>> | Answer<DataOf<N>>;
 
-interface Parts {
+interface RouteSchemas {
   readonly params?: z.core.$ZodType;
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   readonly data: z.core.$ZodType;
 }
 
-function schemaOf({ params, query, body, data }: Parts): FastifySchema {
+function schemaOf({ params, query, body, data }: RouteSchemas): FastifySchema {
   return {
     ...(params && { params }),
     ...(query && { querystring: query }),

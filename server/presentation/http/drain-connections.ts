@@ -7,7 +7,7 @@ import { plainUnavailable } from './plain-unavailable';
 /** Says goodbye to the connections of a server that is about to close. */
 export interface Draining {
   /** From now on every answer asks its caller to close the connection. */
-  begin(): void;
+  start(): void;
   /** Takes no new connection; those that the system has taken already are still answered. */
   stopListening(): Promise<void>;
   /** Answers 503 and closes the connection wherever an answer has not begun. */
@@ -40,7 +40,7 @@ export function watchConnections(server: Server): Draining {
     else answer(request, response);
   });
   return {
-    begin: () => {
+    start: () => {
       isDraining = true;
       // Those whose head has gone out already are asked at their connection's next request.
       for (const response of answering) response.shouldKeepAlive = false;

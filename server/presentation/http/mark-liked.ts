@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LikedSongs } from '../../domain/keeping/liked-songs.port';
+import type { LikedSongs } from '../../domain/library/liked-songs.port';
 
 interface SongLike {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Problem } from './answer';
 import type { FaultKind, FieldFault } from './field-fault';
 import type { Language } from './language';
-import { SUCCESSES, type SuccessKind } from './success-words';
+import { SUCCESSES, type SuccessKind } from './success-messages';
 
 type Words = Readonly<Record<Language, string>>;
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../domain/catalogue/catalogue.port';
 import type { CollectionRef } from '../../domain/catalogue/collection-ref';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
-import type { DeferredPlayer } from '../playback/deferred-player';
+import type { LazyPlayer } from '../playback/lazy-player';
 
 /** As many songs as one answer may hold; the rest follows while these play. */
 const FIRST_PAGE = { page: 1, pageSize: 100 };
@@ -11,7 +11,7 @@ const FIRST_PAGE = { page: 1, pageSize: 100 };
 export class PlayCollection {
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly player: Pick<DeferredPlayer, 'playSongs'>,
+    private readonly player: Pick<LazyPlayer, 'playSongs'>,
   ) {}
 
   async execute(collection: CollectionRef): Promise<Result<void, GatewayFailure>> {

@@ -9,7 +9,7 @@ import type { Timer } from '../ports/timer.port';
 /** Doubts that come back sooner are of the same outage: a server that only seems well is asked less and less often. */
 const SAME_OUTAGE: Milliseconds = 60_000;
 
-interface Parts {
+interface AwaitServerDeps {
   readonly reach: ServerReach;
   readonly probe: ServerProbe;
   readonly timer: Timer;
@@ -22,7 +22,7 @@ export class AwaitServer {
   private isWaiting = false;
   private calm: Subscription | null = null;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: AwaitServerDeps) {}
 
   /** For as long as the page lives. */
   execute(): void {

@@ -1,4 +1,4 @@
-import type { DocumentName, Documents, KeptDocument } from '../../domain/documents/documents.port';
+import type { DocumentName, Documents, StoredDocument } from '../../domain/documents/documents.port';
 import type { DocumentNews } from '../../domain/live/live-devices.port';
 import type { EventStream, Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
@@ -30,7 +30,7 @@ export class DocumentSync {
     private readonly timer: Timer,
   ) {}
 
-  begin(news: EventStream<DocumentNews>): void {
+  start(news: EventStream<DocumentNews>): void {
     this.link = news.subscribe((event) => {
       const isOld = event.kind === 'changed' && (event.name !== this.shared.name || event.revision <= this.known);
       if (!isOld) void this.meet();
@@ -62,7 +62,7 @@ export class DocumentSync {
   private async meetOnce(): Promise<void> {
     const { name } = this.shared;
     const read = await this.documents.read(name);
-    let kept: KeptDocument | null = read.ok ? read.value : null;
+    let kept: StoredDocument | null = read.ok ? read.value : null;
     for (let tries = 0; kept !== null && !this.isEnded && tries < TRIES; tries += 1) {
       this.known = kept.revision;
       const body = await this.shared.meet(kept.body);

@@ -1,26 +1,26 @@
 import { SONGS_BY_ID_MAX, type SongsById } from '../../domain/catalogue/songs-by-id.port';
 import { readSavedQueue, whichQueue, type SavedQueue } from '../../domain/documents/which-queue';
-import { handListening, takeListening } from '../../domain/live/hand-listening';
+import { toPlaybackTransfer, fromPlaybackTransfer } from '../../domain/live/playback-transfer';
 import { listeningChange } from '../../domain/playback/listening-change';
 import type { PlayerState } from '../../domain/playback/player-state';
 import { withFacts } from '../../domain/queue/with-facts';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
-import type { GoOnFrom } from '../live/go-on-from';
+import type { ResumePlayback } from '../live/resume-playback';
 import type { PlayerStore } from '../playback/player-store';
 import type { Time } from '../playback/time';
 import type { KeyValueStore } from '../ports/key-value-store.port';
 import type { Shared } from './document-sync';
 
 /** When the listener did something with the queue of this browser last. */
-export const DEED_KEY = 'sharedQueue';
+export const CHANGED_BY_USER_KEY = 'sharedQueue';
 const SAVED_AFTER: Milliseconds = 400;
 const PROGRESS_SAVED_AFTER: Milliseconds = 15_000;
 
-export interface QueueParts {
+export interface SharedQueueDeps {
   readonly store: PlayerStore;
   readonly songs: SongsById;
-  readonly goOn: Pick<GoOnFrom, 'rest'>;
+  readonly goOn: Pick<ResumePlayback, 'rest'>;
   readonly values: KeyValueStore;
   readonly time: Time;
 }
@@ -32,20 +32,20 @@ export class SharedQueue implements Shared {
   private known: PlayerState;
   private link: Subscription | null = null;
   private alarm: Subscription | null = null;
-  private isDeedWaiting = false;
+  private isChangeWaiting = false;
 
   constructor(
-    private readonly parts: QueueParts,
+    private readonly parts: SharedQueueDeps,
     /** Tells the browsers of an account apart; the same in all tabs of one. */
     private readonly by: string,
   ) {
     this.known = parts.store.state;
-    this.at = Number(parts.values.read(DEED_KEY) ?? 0) || 0;
+    this.at = Number(parts.values.read(CHANGED_BY_USER_KEY) ?? 0) || 0;
   }
 
-  begin(onDeed: () => void): void {
+  start(onChange: () => void): void {
     if (this.known.isPlaying) this.note();
-    this.link = this.parts.store.changes.subscribe((state) => this.follow(state, onDeed));
+    this.link = this.parts.store.changes.subscribe((state) => this.follow(state, onChange));
     void this.learnWhatIsThere();
   }
 
@@ -75,7 +75,7 @@ export class SharedQueue implements Shared {
   }
 
   private own(): string | null {
-    const listening = handListening(this.parts.store.state);
+    const listening = toPlaybackTransfer(this.parts.store.state);
     return listening && JSON.stringify({ listening, at: this.at, by: this.by } satisfies SavedQueue);
   }
 
@@ -85,38 +85,38 @@ export class SharedQueue implements Shared {
     const found = await songs.byIds(handed.songIds);
     // Whoever pressed play meanwhile, or changed the queue, keeps their own.
     if (!found.ok || store.state.isPlaying || this.at !== before) return;
-    const listening = takeListening(handed, found.value, store.state.queue.nextKey);
+    const listening = fromPlaybackTransfer(handed, found.value, store.state.queue.nextKey);
     if (listening === null) return;
     goOn.rest(listening);
-    // Following is no deed: else two devices at rest would hand the same queue to and fro.
+    // Following is no action: else two devices at rest would hand the same queue to and fro.
     this.alarm?.unsubscribe();
     this.alarm = null;
     this.known = store.state;
     this.note(at);
   }
 
-  private follow(state: PlayerState, onDeed: () => void): void {
+  private follow(state: PlayerState, onChange: () => void): void {
     const change = listeningChange(this.known, state);
     if (change === 'facts') {
-      // To learn is no deed: else a device at rest would take the queue from the one that plays.
+      // To learn is no action: else a device at rest would take the queue from the one that plays.
       this.known = { ...this.known, queue: { ...this.known.queue, entries: state.queue.entries } };
-      return this.follow(state, onDeed);
+      return this.follow(state, onChange);
     }
     if (change === 'none' || (change === 'progress' && !state.isPlaying)) return;
     // The clock of a song that plays would put off what waits for ever.
-    if (this.alarm !== null && (change === 'progress' || this.isDeedWaiting)) return;
+    if (this.alarm !== null && (change === 'progress' || this.isChangeWaiting)) return;
     this.alarm?.unsubscribe();
-    this.isDeedWaiting = change !== 'progress';
+    this.isChangeWaiting = change !== 'progress';
     this.alarm = this.parts.time.timer.after(change === 'progress' ? PROGRESS_SAVED_AFTER : SAVED_AFTER, () => {
       this.alarm = null;
       this.known = this.parts.store.state;
       this.note();
-      onDeed();
+      onChange();
     });
   }
 
   private note(at = this.parts.time.clock.now()): void {
     this.at = at;
-    this.parts.values.write(DEED_KEY, String(at));
+    this.parts.values.write(CHANGED_BY_USER_KEY, String(at));
   }
 }

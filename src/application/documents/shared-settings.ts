@@ -36,7 +36,7 @@ export class SharedSettings implements Shared {
   ) {}
 
   /** `onChoice` is told when something was chosen here. */
-  begin(onChoice: () => void): void {
+  start(onChoice: () => void): void {
     const atFirst = this.settings.map((setting) => [setting.name, { value: setting.value(), at: 0 }] as const);
     this.chosen = { ...Object.fromEntries(atFirst), ...(this.isRestored ? this.noted() : {}) };
     this.onChoice = onChoice;

@@ -1,25 +1,25 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import type { SongsById } from '../../domain/catalogue/songs-by-id.port';
 import { devicesOf, type Device } from '../../domain/live/devices-of';
-import { handListening } from '../../domain/live/hand-listening';
+import { toPlaybackTransfer } from '../../domain/live/playback-transfer';
 import type { LiveCommand } from '../../domain/live/live-command';
 import type { LiveDevices } from '../../domain/live/live-devices.port';
 import type { Peer } from '../../domain/live/peer';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
-import type { PlaybackParts } from '../playback/deferred-player';
+import type { PlaybackServices } from '../playback/lazy-player';
 import type { Time } from '../playback/time';
 import type { ControlState, DevicesControl } from './devices-control';
 import { RemotePlayer } from './remote-player';
-import { remoteParts } from './remote-parts';
+import { remotePlaybackServices } from './remote-playback-services';
 
-export interface ControlParts {
+export interface DeviceControlDeps {
   /** This device's own player. */
-  readonly local: PlaybackParts;
+  readonly local: PlaybackServices;
   readonly songs: SongsById;
   readonly time: Time;
   /** What the screens show and command from now on. */
-  readonly use: (parts: PlaybackParts) => void;
+  readonly use: (parts: PlaybackServices) => void;
 }
 
 const ALONE: ControlState = { devices: [], controlled: null };
@@ -35,14 +35,14 @@ export class DeviceControl implements DevicesControl {
 
   constructor(
     private readonly live: LiveDevices,
-    private readonly parts: ControlParts,
+    private readonly parts: DeviceControlDeps,
   ) {}
 
   get state(): ControlState {
     return this.subject.value;
   }
 
-  begin(): void {
+  start(): void {
     this.links = [
       this.live.peers.subscribe((peers) => this.reflect(peers)),
       // What is handed here is meant to be heard and commanded here.
@@ -60,7 +60,7 @@ export class DeviceControl implements DevicesControl {
     const device = this.find(deviceId);
     this.release();
     if (device === undefined || device.isOwn) return;
-    const send = (command: LiveCommand): void => void this.tell(deviceId, command);
+    const send = (command: LiveCommand): void => void this.send(deviceId, command);
     const find = async (id: string) => {
       const found = await this.parts.songs.byIds([id]);
       return found.ok ? (found.value[0] ?? null) : null;
@@ -68,7 +68,7 @@ export class DeviceControl implements DevicesControl {
     const player = new RemotePlayer(send, find, this.parts.time, this.parts.local.player.state);
     this.remote = { deviceId, player };
     player.reflect(device.peer);
-    this.parts.use(remoteParts(this.parts.local, player, send));
+    this.parts.use(remotePlaybackServices(this.parts.local, player, send));
     this.show(this.state.devices);
   }
 
@@ -81,20 +81,20 @@ export class DeviceControl implements DevicesControl {
   }
 
   async playHere(deviceId: string): Promise<void> {
-    if (await this.tell(deviceId, { kind: 'hand-over' })) this.release();
+    if (await this.send(deviceId, { kind: 'hand-over' })) this.release();
   }
 
   async playThere(deviceId: string): Promise<void> {
     const { player } = this.parts.local;
     const wasPlaying = player.state.isPlaying;
-    const listening = handListening(player.state);
+    const listening = toPlaybackTransfer(player.state);
     if (listening === null) return;
     player.pause();
-    if (await this.tell(deviceId, { kind: 'take', listening })) this.control(deviceId);
+    if (await this.send(deviceId, { kind: 'take', listening })) this.control(deviceId);
     else if (wasPlaying) player.play();
   }
 
-  private async tell(deviceId: string, command: LiveCommand): Promise<boolean> {
+  private async send(deviceId: string, command: LiveCommand): Promise<boolean> {
     const device = this.find(deviceId);
     const sent = device === undefined ? null : await this.live.send(device.peer.id, command);
     if (sent?.ok === true) return true;

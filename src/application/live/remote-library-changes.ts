@@ -2,18 +2,18 @@ import { SONGS_BY_ID_MAX, type SongsById } from '../../domain/catalogue/songs-by
 import type { LibraryNews, LiveDevices } from '../../domain/live/live-devices.port';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
-import type { KnownLikes } from '../keeping/song-likes';
+import type { KnownLikes } from '../library/song-likes';
 import type { PlayerStore } from '../playback/player-store';
 import type { Time } from '../playback/time';
-import type { KeptChange } from '../ports/kept-channel.port';
+import type { LibraryChange } from '../ports/library-channel.port';
 
 /** What comes in quick succession, as when a list is rearranged, is asked for once. */
 const TOGETHER: Milliseconds = 200;
 const RETRY_AFTER: Milliseconds = 30_000;
 /** Whoever connects within this learns from the server what was changed since they asked (ADR 45). */
-const SERVER_REMEMBERS: Milliseconds = 50_000;
+const SERVER_RETENTION: Milliseconds = 50_000;
 
-interface Dependencies {
+interface RemoteLibraryDeps {
   readonly songs: SongsById;
   readonly queue: Pick<PlayerStore, 'state'>;
   readonly likes: () => KnownLikes;
@@ -21,7 +21,7 @@ interface Dependencies {
   /** When what is shown was asked for. */
   readonly askedAt: Milliseconds;
   /** Tells everything in this tab that shows it. */
-  readonly tell: (change: KeptChange) => Promise<void> | void;
+  readonly publish: (change: LibraryChange) => Promise<void> | void;
   /** Has everything that is shown asked for again. */
   readonly renew: () => void;
 }
@@ -40,12 +40,12 @@ export class RemoteLibraryChanges {
 
   constructor(
     private readonly devices: Pick<LiveDevices, 'libraryNews' | 'documents'>,
-    private readonly parts: Dependencies,
+    private readonly parts: RemoteLibraryDeps,
   ) {}
 
-  begin(): Subscription {
+  start(): Subscription {
     const links = [
-      this.devices.libraryNews.subscribe((news) => this.hear(news)),
+      this.devices.libraryNews.subscribe((news) => this.onNews(news)),
       this.devices.documents.subscribe(({ kind }) => {
         if (kind === 'missed') this.onConnected();
       }),
@@ -61,15 +61,15 @@ export class RemoteLibraryChanges {
 
   private onConnected(): void {
     const { time, askedAt } = this.parts;
-    const isKnown = !this.isConnectedOnce && time.clock.now() < askedAt + SERVER_REMEMBERS;
+    const isKnown = !this.isConnectedOnce && time.clock.now() < askedAt + SERVER_RETENTION;
     this.isConnectedOnce = true;
     if (!isKnown) this.markAllStale();
   }
 
-  private hear(news: LibraryNews): void {
+  private onNews(news: LibraryNews): void {
     switch (news.kind) {
       case 'heard':
-        return void this.parts.tell(news);
+        return void this.parts.publish(news);
       case 'earlier':
         if (this.parts.time.clock.now() - news.age >= this.parts.askedAt) this.markAllStale();
         return undefined;
@@ -84,11 +84,11 @@ export class RemoteLibraryChanges {
 
   /** Something may have been changed unheard. */
   private markAllStale(): void {
-    const { queue, likes, tell } = this.parts;
+    const { queue, likes, publish } = this.parts;
     for (const { song } of queue.state.queue.entries) this.staleSongs.add(song.id);
     for (const id of likes().keys()) this.staleSongs.add(id);
     this.isPageStale = true;
-    void tell({ kind: 'heard' });
+    void publish({ kind: 'heard' });
     this.askIn(TOGETHER);
   }
 
@@ -118,7 +118,7 @@ export class RemoteLibraryChanges {
 
   /** Answers after how long what is still not known may be asked for. */
   private async askAbout(ids: readonly string[]): Promise<Milliseconds> {
-    const { songs, likes, tell } = this.parts;
+    const { songs, likes, publish } = this.parts;
     const before = likes();
     const found = await songs.byIds(ids);
     if (this.isEnded) return TOGETHER;
@@ -130,7 +130,7 @@ export class RemoteLibraryChanges {
       // Liked here meanwhile, or no longer: the answer may be of before.
       if (likes().get(id) !== before.get(id)) this.staleSongs.add(id);
       else if (likes().get(id) !== isLiked) {
-        await tell({ kind: 'liked', songId: id, isLiked });
+        await publish({ kind: 'liked', songId: id, isLiked });
         // The backend is being asked here for something else, and answers after this.
         if (likes().get(id) !== isLiked) this.staleSongs.add(id);
       }

@@ -12,7 +12,7 @@ import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds, Seconds } from '../../domain/shared/units';
 import type { PlayerRole } from '../playback/player-role';
 import type { Time } from '../playback/time';
-import { handList } from './hand-list';
+import { transferList } from './transfer-list';
 
 /** How often the thumb of a song that plays elsewhere moves. */
 const TICK: Milliseconds = 500;
@@ -32,7 +32,7 @@ export class RemotePlayer implements PlayerRole {
   private readonly subject: BehaviorSubject<PlayerState>;
   readonly changes: Observable<PlayerState>;
   private now = SILENT;
-  private saidAt: Milliseconds = 0;
+  private reportedAt: Milliseconds = 0;
   private song: Song | null = null;
   private seekPreview: Seconds | null = null;
   private ticking: Subscription | null = null;
@@ -54,8 +54,8 @@ export class RemotePlayer implements PlayerRole {
   }
 
   /** What that device says of itself. */
-  reflect({ now, saidAt }: Peer): void {
-    this.take(now ?? SILENT, saidAt);
+  reflect({ now, reportedAt }: Peer): void {
+    this.take(now ?? SILENT, reportedAt);
   }
 
   end(): void {
@@ -63,7 +63,7 @@ export class RemotePlayer implements PlayerRole {
   }
 
   playSongs(songs: readonly Song[], startIndex: number): void {
-    const listening = handList(songs, startIndex, this.now.loop);
+    const listening = transferList(songs, startIndex, this.now.loop);
     if (listening !== null) this.send({ kind: 'take', listening });
   }
 
@@ -140,12 +140,12 @@ export class RemotePlayer implements PlayerRole {
   private press(command: LiveCommand, shown: Partial<NowPlaying>): void {
     const at = this.time.clock.now();
     this.send(command);
-    this.take({ ...this.now, position: positionAt(this.now, this.saidAt, at), ...shown }, at);
+    this.take({ ...this.now, position: positionAt(this.now, this.reportedAt, at), ...shown }, at);
   }
 
-  private take(now: NowPlaying, saidAt: Milliseconds): void {
+  private take(now: NowPlaying, reportedAt: Milliseconds): void {
     const isOther = now.song?.id !== this.song?.id;
-    [this.now, this.saidAt] = [now, saidAt];
+    [this.now, this.reportedAt] = [now, reportedAt];
     this.show();
     if (isOther) void this.fetch(now.song?.id ?? null);
   }
@@ -161,7 +161,7 @@ export class RemotePlayer implements PlayerRole {
     // The song that was shown before stays until the new one is known: the player never vanishes in between.
     if (this.song?.id !== this.now.song?.id) return;
     const at = this.time.clock.now();
-    this.subject.next({ ...remoteState(this.now, this.song, this.saidAt, at), seekPreview: this.seekPreview });
+    this.subject.next({ ...remoteState(this.now, this.song, this.reportedAt, at), seekPreview: this.seekPreview });
     this.ticking?.unsubscribe();
     this.ticking = this.now.isPlaying ? this.time.timer.after(TICK, () => this.show()) : null;
   }

@@ -29,7 +29,7 @@ export class AddressRenewal {
   ) {}
 
   /** `refusals`: the addresses of the song that is on were refused, and newer ones are wanted at once. */
-  begin(refusals: Observable<void>): Subscription {
+  start(refusals: Observable<void>): Subscription {
     const known = this.store.changes.pipe(
       map(({ details }) => details),
       distinctUntilChanged(),

@@ -2,7 +2,7 @@ import type { Subscription } from 'rxjs';
 import { whatCrossfades } from '../../domain/playback/crossfade';
 import { wantedEffects } from '../../domain/playback/listening-settings';
 import { canFade } from '../../domain/playback/sound-path';
-import type { Conductor } from './conductor';
+import type { PlaybackCoordinator } from './playback-coordinator';
 import type { CrossfadingDeck } from './crossfading-deck';
 import type { CurrentSong } from './current-song';
 import type { ListeningSettingsStore } from './listening-settings-store';
@@ -20,12 +20,12 @@ export class Crossfading {
   constructor(
     private readonly playing: Playing,
     private readonly settings: Pick<ListeningSettingsStore, 'state'>,
-    private readonly conductor: Pick<Conductor, 'carryOut'>,
+    private readonly conductor: Pick<PlaybackCoordinator, 'carryOut'>,
     private readonly deck: Pick<CrossfadingDeck, 'overlap'>,
   ) {}
 
   /** Facts are heard after the conductor has reflected them. */
-  begin(): Subscription {
+  start(): Subscription {
     return this.playing.song.facts.subscribe(({ kind }) => {
       if (kind === 'progress') this.attend();
     });

@@ -12,7 +12,7 @@ import type { PlayerStore } from './player-store';
 import type { SongDetailsCache } from './song-details-cache';
 import type { SoundingDeck } from './sounding-deck';
 import { sourcesToTry } from './sources-to-try';
-import type { Successor } from './successor';
+import type { GaplessSuccessor } from './gapless-successor';
 
 /** The song at the queue's index: its details fetched, put on the deck, played, paused and moved in. */
 export class CurrentSong {
@@ -25,7 +25,7 @@ export class CurrentSong {
   private isOpen = false;
   private isOnDeck = false;
   private startCount = 0;
-  private successor: Successor | null = null;
+  private successor: GaplessSuccessor | null = null;
 
   constructor(
     private readonly store: PlayerStore,
@@ -97,7 +97,7 @@ export class CurrentSong {
   }
 
   /** Settles what sounds right after the song; null takes it back. Without one the deck looks again whether that needs a gap. */
-  settle(successor: Successor | null = this.successor): void {
+  settle(successor: GaplessSuccessor | null = this.successor): void {
     // Until the song itself is on the deck, what follows would be taken for the follower of the song before.
     if (!this.isOpen || !this.isOnDeck) return;
     this.successor = successor;

@@ -5,7 +5,7 @@ import type { PlaybackSource } from '../../domain/playback/playback-source';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Seconds } from '../../domain/shared/units';
 import type { EngineCandidate } from '../ports/engine-candidate.port';
-import type { EngineShelf } from './engine-shelf';
+import type { EngineLoader } from './engine-loader';
 import { playableOptions, type PlayableOption } from './playable-options';
 
 /** The system paused, or lets nothing sound without a gesture: whatever comes of the song next is silent until the next press. */
@@ -14,8 +14,8 @@ const endsWish = (fact: PlaybackFact): boolean =>
 
 /** What a song sounds from. Chooses an engine, hands over to the next one, and tells the facts of the chosen one alone. */
 export class Deck {
-  private readonly told = new Subject<PlaybackFact>();
-  readonly facts = this.told.asObservable();
+  private readonly facts$ = new Subject<PlaybackFact>();
+  readonly facts = this.facts$.asObservable();
   private options: readonly PlayableOption[] = [];
   private followers: readonly PlayableOption[] = [];
   private next: readonly PlaybackSource[] | null = null;
@@ -29,7 +29,7 @@ export class Deck {
 
   constructor(
     private readonly candidates: readonly EngineCandidate[],
-    private readonly shelf: EngineShelf,
+    private readonly shelf: EngineLoader,
   ) {}
 
   /** Loads the best of these sources that can be played here, paused; `failed unsupported` where none can. */
@@ -67,7 +67,7 @@ export class Deck {
   /** What plays right after this song, without a gap where the engine of both can; null takes it back. */
   follow(sources: readonly PlaybackSource[] | null): void {
     this.next = sources;
-    if (this.isLoaded) this.tellNext();
+    if (this.isLoaded) this.announceNext();
   }
 
   /** Goes on with new addresses of the same sources; false where what is loaded is not among them, or nothing is. */
@@ -122,10 +122,10 @@ export class Deck {
     this.isLoaded = false;
     const [option] = this.options;
     if (option === undefined) {
-      this.told.next({ kind: 'failed', fault: 'unsupported' });
+      this.facts$.next({ kind: 'failed', fault: 'unsupported' });
       return;
     }
-    this.shelf.take(option.candidate, (engine) => {
+    this.shelf.get(option.candidate, (engine) => {
       if (option !== this.options[0]) return;
       if (engine === null) this.skipOption();
       else this.load(engine, option.source);
@@ -135,7 +135,7 @@ export class Deck {
   /** The engine's code did not arrive: the next way, or the network is to blame. */
   private skipOption(): void {
     if (this.hasOtherOption) this.handOver(this.startAt);
-    else this.told.next({ kind: 'failed', fault: 'network' });
+    else this.facts$.next({ kind: 'failed', fault: 'network' });
   }
 
   private load(engine: PlaybackEngine, source: PlaybackSource): void {
@@ -143,16 +143,16 @@ export class Deck {
     this.engine = engine;
     this.isLoaded = true;
     this.hasAnswered = false;
-    this.listening = engine.facts.subscribe((fact) => this.hear(fact));
+    this.listening = engine.facts.subscribe((fact) => this.onFact(fact));
     engine.setLevel(this.level);
     engine.load(source, this.startAt);
     this.followers = [];
-    this.tellNext();
+    this.announceNext();
     if (this.wantsSound) engine.play();
   }
 
   /** A song that another engine would play best is not joined: it is loaded when its turn has come. */
-  private tellNext(): void {
+  private announceNext(): void {
     const options = playableOptions(this.next ?? [], this.candidates);
     const [first] = options;
     const wasTold = this.followers.length > 0;
@@ -161,14 +161,14 @@ export class Deck {
     if (source !== null || wasTold) this.engine?.follow(source);
   }
 
-  private hear(fact: PlaybackFact): void {
+  private onFact(fact: PlaybackFact): void {
     if (fact.kind === 'ready') this.hasAnswered = true;
     if (endsWish(fact)) this.wantsSound = false;
-    if (fact.kind === 'joined') {
+    if (fact.kind === 'track-changed') {
       this.options = this.followers;
       this.followers = [];
       this.next = null;
     }
-    this.told.next(fact);
+    this.facts$.next(fact);
   }
 }

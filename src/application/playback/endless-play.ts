@@ -1,5 +1,5 @@
 import { asapScheduler, distinctUntilChanged, map, observeOn, type Subscription } from 'rxjs';
-import { runsLow } from '../../domain/playback/what-goes-on';
+import { runsLow } from '../../domain/playback/next-endless-song';
 import { isNearEnd } from '../../domain/playback/when-next-is-prepared';
 import type { PlayerState } from '../../domain/playback/player-state';
 import { currentEntry } from '../../domain/queue/entries';
@@ -22,7 +22,7 @@ export class EndlessPlay {
   ) {}
 
   /** Answers to a change once everybody has heard of it, for it may make another. */
-  begin(): Subscription {
+  start(): Subscription {
     const wishes = this.settings.changes.pipe(
       map(({ endless }) => endless),
       distinctUntilChanged(),

@@ -1,7 +1,7 @@
 import { distinctUntilChanged, map, type Subscription } from 'rxjs';
 import type { Song } from '../../domain/catalogue/song';
 import { growQueue } from '../../domain/queue/grow-queue';
-import { whatOfListComes, type QueuedList } from '../../domain/queue/what-of-list-comes';
+import { nextQueuePage, type QueuedList } from '../../domain/queue/next-queue-page';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../domain/shared/page';
 import type { Result } from '../../domain/shared/result';
@@ -33,7 +33,7 @@ export class ListPlayback {
     private readonly random: Pick<Random, 'fraction'>,
   ) {}
 
-  begin(): Subscription {
+  start(): Subscription {
     const queues = this.store.changes.pipe(
       map(({ queue }) => queue),
       distinctUntilChanged(),
@@ -55,20 +55,20 @@ export class ListPlayback {
   offer(list: WholeList, from: number, songs: readonly Song[]): void {
     const { followed } = this;
     if (followed?.list !== list || followed.loaded !== from) return;
-    if (whatOfListComes(this.store.state.queue, followed).kind === 'over') return;
+    if (nextQueuePage(this.store.state.queue, followed).kind === 'over') return;
     this.take(followed, songs, followed.totalCount);
   }
 
   private async goOn(): Promise<void> {
     const { followed } = this;
     if (followed === null || this.isFetching) return;
-    const step = whatOfListComes(this.store.state.queue, followed);
+    const step = nextQueuePage(this.store.state.queue, followed);
     if (step.kind !== 'fetch') return;
     this.isFetching = true;
     const answer = await followed.list.fetch(step.page);
     this.isFetching = false;
     if (this.followed !== followed) return this.goOn();
-    if (whatOfListComes(this.store.state.queue, followed).kind === 'over') return;
+    if (nextQueuePage(this.store.state.queue, followed).kind === 'over') return;
     if (answer.ok) this.take(followed, answer.value.items.slice(step.passed), answer.value.totalCount);
   }
 

@@ -13,7 +13,7 @@ export class LoudnessLevelling {
     private readonly deck: Pick<Deck, 'setLevel'>,
   ) {}
 
-  begin(): Subscription {
+  start(): Subscription {
     return combineLatest([this.gains(), this.fade])
       .pipe(
         map(([gain, fade]) => gain * fade),

@@ -46,7 +46,7 @@ export class MediaChoosing {
     );
   }
 
-  begin(): void {
+  start(): void {
     this.settings.changes.subscribe(({ audioQuality, videoQuality, dataSaver }) =>
       this.store.choose({ audioQuality, videoQuality, sparesData: dataSaver }),
     );

@@ -1,6 +1,6 @@
 import type { PageDepartures } from '../ports/page-departures.port';
 import type { CurrentSong } from './current-song';
-import type { EngineShelf } from './engine-shelf';
+import type { EngineLoader } from './engine-loader';
 import type { PlayerStore } from './player-store';
 import type { SoundingDeck } from './sounding-deck';
 
@@ -15,10 +15,10 @@ export class MediaDeparture {
     private readonly store: PlayerStore,
     private readonly song: Pick<CurrentSong, 'pause' | 'play' | 'giveUp'>,
     private readonly deck: Pick<SoundingDeck, 'close'>,
-    private readonly shelf: Pick<EngineShelf, 'release'>,
+    private readonly shelf: Pick<EngineLoader, 'release'>,
   ) {}
 
-  begin({ leaves, stays, returns }: PageDepartures): void {
+  start({ leaves, stays, returns }: PageDepartures): void {
     leaves.subscribe(() => this.leave());
     stays.subscribe(() => this.stay());
     returns.subscribe(() => (this.wasPlaying = false));

@@ -9,7 +9,7 @@ import type { Player } from './player';
 /** Positions come a few times a second; a larger step, or one back, is a jump. */
 const LARGEST_STEP: Seconds = 2;
 /** A song that waited for the network has fallen behind what the system shows: so often it is put right. */
-const TOLD_EVERY: Seconds = 5;
+const REPORT_INTERVAL: Seconds = 5;
 
 /** What is played, and how fast. */
 interface Run {
@@ -17,7 +17,7 @@ interface Run {
   readonly speed: number;
 }
 
-const partOf = ({ position }: PlayerState): number => Math.floor(position / TOLD_EVERY);
+const partOf = ({ position }: PlayerState): number => Math.floor(position / REPORT_INTERVAL);
 const keyOf = ({ queue }: PlayerState): number | null => currentEntry(queue)?.key ?? null;
 
 /** The system moves a running position itself: it is told about jumps, not about every tick. */
@@ -40,7 +40,7 @@ export class MediaSessionLink {
     private readonly session: MediaSession,
   ) {}
 
-  begin(): Subscription {
+  start(): Subscription {
     const link = new Subscription();
     const songs = this.player.changes.pipe(
       map(({ queue }) => currentEntry(queue)?.song ?? null),
@@ -50,7 +50,7 @@ export class MediaSessionLink {
     const speeds = this.settings.changes.pipe(map(({ speed }) => speed));
     const runs = combineLatest({ state: this.player.changes, speed: speeds });
     link.add(runs.subscribe((run) => this.follow(run)));
-    const keys = this.session.keys.subscribe((key) => this.obey(key));
+    const keys = this.session.keys.subscribe((key) => this.onKey(key));
     link.add(() => keys.unsubscribe());
     return link;
   }
@@ -63,7 +63,7 @@ export class MediaSessionLink {
     this.session.report({ isPlaying, position, duration, speed: run.speed });
   }
 
-  private obey(key: MediaKey): void {
+  private onKey(key: MediaKey): void {
     switch (key.kind) {
       case 'play':
         return this.player.play();

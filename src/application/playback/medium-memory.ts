@@ -12,7 +12,7 @@ export class MediumMemory {
   ) {}
 
   /** Restores at once, then keeps every change. */
-  begin(): void {
+  start(): void {
     if (this.tab.read(KEY) === 'video') this.store.choose({ medium: 'video' });
     this.store.choices.subscribe(({ medium }) => {
       if (this.tab.read(KEY) !== medium) this.tab.write(KEY, medium);

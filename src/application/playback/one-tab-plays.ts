@@ -17,34 +17,34 @@ export class OneTabPlays {
     private readonly tab: string,
   ) {}
 
-  begin(): Subscription {
+  start(): Subscription {
     const wishes = this.player.changes.pipe(
       map(({ isPlaying }) => isPlaying),
       distinctUntilChanged(),
     );
     const link = wishes.subscribe((isPlaying) => this.follow(isPlaying));
-    const news = this.tabs.news.subscribe((heard) => this.hear(heard));
+    const news = this.tabs.news.subscribe((heard) => this.onTabNews(heard));
     link.add(() => news.unsubscribe());
-    this.tabs.tell({ kind: 'asks' });
+    this.tabs.announce({ kind: 'asks' });
     return link;
   }
 
   private follow(isPlaying: boolean): void {
     this.claim = isPlaying ? nextClaim(this.tab, this.clock.now(), this.latestHeard) : null;
-    this.tellClaim();
+    this.announceClaim();
   }
 
-  private tellClaim(): void {
+  private announceClaim(): void {
     if (this.claim === null) return;
     this.latestHeard = Math.max(this.latestHeard, this.claim.order);
-    this.tabs.tell({ kind: 'plays', claim: this.claim });
+    this.tabs.announce({ kind: 'plays', claim: this.claim });
   }
 
-  private hear(news: TabNews): void {
-    if (news.kind === 'asks') return this.tellClaim();
+  private onTabNews(news: TabNews): void {
+    if (news.kind === 'asks') return this.announceClaim();
     this.latestHeard = Math.max(this.latestHeard, news.claim.order);
     const decision = whichTabPlays(this.claim, news.claim);
     if (decision === 'yield') this.player.pause();
-    if (decision === 'insist') this.tellClaim();
+    if (decision === 'insist') this.announceClaim();
   }
 }

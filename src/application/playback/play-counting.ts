@@ -1,6 +1,6 @@
 import type { Subscription } from 'rxjs';
 import type { Song } from '../../domain/catalogue/song';
-import { hearUntil, heardMilliseconds, isCountedPlay, NOTHING_HEARD } from '../../domain/history/heard-time';
+import { listenUntil, listenedMilliseconds, isCountedPlay, NO_LISTENING } from '../../domain/history/listening-time';
 import type { CurrentSong } from './current-song';
 import type { PlayerStore } from './player-store';
 import type { RecordPlay } from './record-play';
@@ -8,7 +8,7 @@ import type { RecordPlay } from './record-play';
 /** Listens along and records each play once, as soon as enough of it was heard. */
 export class PlayCounting {
   private song: Song | null = null;
-  private time = NOTHING_HEARD;
+  private time = NO_LISTENING;
   private isRecorded = false;
 
   constructor(
@@ -17,24 +17,24 @@ export class PlayCounting {
     private readonly recordPlay: RecordPlay,
   ) {}
 
-  begin(): Subscription {
+  start(): Subscription {
     const counting = this.current.starts.subscribe((song) => this.startOver(song));
-    counting.add(this.store.changes.subscribe(({ position, duration }) => this.hear(position, duration)));
+    counting.add(this.store.changes.subscribe(({ position, duration }) => this.onProgress(position, duration)));
     return counting;
   }
 
   private startOver(song: Song): void {
     this.song = song;
-    this.time = NOTHING_HEARD;
+    this.time = NO_LISTENING;
     this.isRecorded = false;
   }
 
-  private hear(position: number, duration: number): void {
+  private onProgress(position: number, duration: number): void {
     if (this.song === null || this.isRecorded) return;
-    this.time = hearUntil(this.time, position);
+    this.time = listenUntil(this.time, position);
     // A preview is judged by the whole song that it is of.
     if (!isCountedPlay(this.time.heard, Math.max(duration, this.song.duration))) return;
     this.isRecorded = true;
-    void this.recordPlay.execute(this.song, heardMilliseconds(this.time));
+    void this.recordPlay.execute(this.song, listenedMilliseconds(this.time));
   }
 }

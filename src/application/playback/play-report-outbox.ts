@@ -6,7 +6,7 @@ import type { Timer } from '../ports/timer.port';
 
 const RETRY_AFTER: Milliseconds = 10_000;
 /** A listener who stays offline for a day of music loses the oldest reports, not memory. */
-const MOST_KEPT = 200;
+const MAX_ENTRIES = 200;
 
 /** Sends play reports. One that fails for a passing reason is tried once more, and kept for when the network comes back. */
 export class PlayReportOutbox {
@@ -28,7 +28,7 @@ export class PlayReportOutbox {
   }
 
   private async sendAgain(report: PlayReport): Promise<void> {
-    if (await this.hasFailedPassingly(report)) this.kept = [...this.kept, report].slice(-MOST_KEPT);
+    if (await this.hasFailedPassingly(report)) this.kept = [...this.kept, report].slice(-MAX_ENTRIES);
   }
 
   private sendKept(): void {

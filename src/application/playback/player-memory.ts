@@ -34,7 +34,7 @@ export class PlayerMemory {
   ) {}
 
   /** Restores at once, then writes down every change. */
-  begin(): Subscription {
+  start(): Subscription {
     this.store.update((state) => this.restored(state));
     return this.store.changes
       .pipe(map(remember), distinctUntilChanged(isSame), skip(1))

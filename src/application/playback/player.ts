@@ -13,7 +13,7 @@ import { restoreOrder, shuffleQueue } from '../../domain/queue/shuffle-queue';
 import { startQueue } from '../../domain/queue/start-queue';
 import type { Seconds } from '../../domain/shared/units';
 import type { Random } from '../ports/random.port';
-import type { Conductor } from './conductor';
+import type { PlaybackCoordinator } from './playback-coordinator';
 import type { CurrentSong } from './current-song';
 import { extendQueue } from './extend-queue';
 import type { PlayerStore } from './player-store';
@@ -26,7 +26,7 @@ export class Player {
   constructor(
     private readonly store: PlayerStore,
     private readonly song: CurrentSong,
-    private readonly conductor: Conductor,
+    private readonly coordinator: PlaybackCoordinator,
     private readonly random: Random,
   ) {
     this.changes = store.changes;
@@ -43,7 +43,7 @@ export class Player {
     const started = startQueue(songs, startIndex, queue.nextKey);
     const next = queue.orderBeforeShuffle === null ? started : this.shuffled(started);
     this.store.update((state) => ({ ...state, queue: next, isPlaying: true }));
-    this.conductor.carryOut({ kind: 'advance', index: next.index });
+    this.coordinator.carryOut({ kind: 'advance', index: next.index });
   }
 
   /** Plays the entry with this key; an unknown key does nothing. */
@@ -61,7 +61,7 @@ export class Player {
   play(): void {
     if (this.state.queue.entries.length === 0) return;
     if (this.state.fault === null || this.state.fault === 'blocked') this.song.play();
-    else this.conductor.retry();
+    else this.coordinator.retry();
   }
 
   pause(): void {
@@ -73,14 +73,14 @@ export class Player {
     const { queue, loop } = this.state;
     const decision = whatPlaysNext(queue, loop, 'pressed');
     if (decision.kind === 'advance') this.goTo(decision.index);
-    else this.conductor.carryOut(decision);
+    else this.coordinator.carryOut(decision);
   }
 
   previous(): void {
     const { queue, loop, position } = this.state;
     const decision = whatPlaysBefore(queue, loop, position);
     if (decision.kind === 'advance') this.goTo(decision.index);
-    else this.conductor.carryOut(decision);
+    else this.coordinator.carryOut(decision);
   }
 
   previewSeek(to: Seconds): void {
@@ -120,13 +120,13 @@ export class Player {
   }
 
   retry(): void {
-    if (this.state.queue.entries.length > 0) this.conductor.retry();
+    if (this.state.queue.entries.length > 0) this.coordinator.retry();
   }
 
   /** A chosen song is meant to sound. */
   private goTo(index: number): void {
     this.store.update((state) => ({ ...state, isPlaying: true }));
-    this.conductor.carryOut({ kind: 'advance', index });
+    this.coordinator.carryOut({ kind: 'advance', index });
   }
 
   /** An empty queue has nothing to mix, but remembers the wish for the songs to come. */

@@ -1,7 +1,7 @@
 import type { PlaybackEngine } from '../../domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../domain/playback/playback-source';
 import type { EngineCandidate } from '../ports/engine-candidate.port';
-import type { EngineShelf } from './engine-shelf';
+import type { EngineLoader } from './engine-loader';
 import { playableOptions } from './playable-options';
 
 /** Has the beginning of one song buffered ahead by the engine that would play it. */
@@ -11,7 +11,7 @@ export class PreparedSources {
 
   constructor(
     private readonly candidates: readonly EngineCandidate[],
-    private readonly shelf: EngineShelf,
+    private readonly shelf: EngineLoader,
   ) {}
 
   /** Replaces what is prepared by the best of these sources; null drops it. */
@@ -22,7 +22,7 @@ export class PreparedSources {
       this.engine?.prepare(null);
       return;
     }
-    this.shelf.take(option.candidate, (engine) => {
+    this.shelf.get(option.candidate, (engine) => {
       if (this.wanted === sources && engine !== null) this.prepareOn(engine, option.source);
     });
   }
@@ -30,7 +30,7 @@ export class PreparedSources {
   /** Brings the code of the engine that is tried first, so that the first click does not wait for it. */
   fetchFirstEngine(): void {
     const [first] = this.candidates;
-    if (first !== undefined) this.shelf.take(first, () => undefined);
+    if (first !== undefined) this.shelf.get(first, () => undefined);
   }
 
   private prepareOn(engine: PlaybackEngine, source: PlaybackSource): void {

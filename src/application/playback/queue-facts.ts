@@ -3,14 +3,14 @@ import type { Song } from '../../domain/catalogue/song';
 import { withFacts, withLike } from '../../domain/queue/with-facts';
 import type { Queue } from '../../domain/queue/queue';
 import type { EventStream } from '../../domain/shared/event-stream';
-import type { KeptChange } from '../ports/kept-channel.port';
+import type { LibraryChange } from '../ports/library-channel.port';
 import type { PlayerStore } from './player-store';
 
 interface News {
   /** What was told of a song just now. */
-  readonly told: EventStream<Song>;
+  readonly details: EventStream<Song>;
   /** What the listener keeps has changed. */
-  readonly kept: EventStream<KeptChange>;
+  readonly kept: EventStream<LibraryChange>;
 }
 
 /** Lets the queue know which of its songs can be heard and are liked, as soon as anybody is told. */
@@ -20,9 +20,9 @@ export class QueueFacts {
     private readonly news: News,
   ) {}
 
-  begin(): Pick<Subscription, 'unsubscribe'> {
+  start(): Pick<Subscription, 'unsubscribe'> {
     const links = [
-      this.news.told.subscribe((song) => this.take((queue) => withFacts(queue, song))),
+      this.news.details.subscribe((song) => this.take((queue) => withFacts(queue, song))),
       this.news.kept.subscribe((change) => {
         if (change.kind === 'liked') this.take((queue) => withLike(queue, change.songId, change.isLiked));
       }),

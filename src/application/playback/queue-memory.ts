@@ -2,7 +2,7 @@ import type { Subscription } from 'rxjs';
 import { listeningChange } from '../../domain/playback/listening-change';
 import type { PlayerState } from '../../domain/playback/player-state';
 import { resumeListening } from '../../domain/playback/resume-listening';
-import type { KeptQueue } from '../../domain/queue/kept-queue.port';
+import type { StoredQueueState } from '../../domain/queue/stored-queue-state.port';
 import { withoutLikes } from '../../domain/queue/without-likes';
 import type { Subscription as Cancel } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
@@ -11,8 +11,8 @@ import type { Visibility } from '../ports/visibility.port';
 import type { PlayerStore } from './player-store';
 
 /** A change is written down once it has come to rest a little; a position that runs, while it is less than 5 s old. */
-const CHANGE_KEPT_AFTER: Milliseconds = 400;
-const PROGRESS_KEPT_AFTER: Milliseconds = 4_000;
+const SAVE_CHANGE_AFTER: Milliseconds = 400;
+const SAVE_PROGRESS_AFTER: Milliseconds = 4_000;
 
 interface Waiting {
   readonly delay: Milliseconds;
@@ -29,7 +29,7 @@ export class QueueMemory {
 
   constructor(
     private readonly store: PlayerStore,
-    private readonly kept: KeptQueue,
+    private readonly kept: StoredQueueState,
     private readonly timer: Timer,
     private readonly visibility: Visibility,
   ) {
@@ -37,7 +37,7 @@ export class QueueMemory {
   }
 
   /** Restores at once, then keeps every change. */
-  begin(): Subscription {
+  start(): Subscription {
     const listening = this.kept.read();
     if (listening !== null) this.store.update((state) => resumeListening(state, listening));
     this.known = this.store.state;
@@ -63,7 +63,7 @@ export class QueueMemory {
   private follow(state: PlayerState): void {
     const change = listeningChange(this.known, state);
     if (change === 'none') return;
-    this.keepIn(change === 'progress' ? PROGRESS_KEPT_AFTER : CHANGE_KEPT_AFTER);
+    this.keepIn(change === 'progress' ? SAVE_PROGRESS_AFTER : SAVE_CHANGE_AFTER);
   }
 
   /** Never later than what waits already. */

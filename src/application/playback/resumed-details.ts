@@ -11,7 +11,7 @@ export class ResumedDetails {
     private readonly details: Pick<SongDetailsCache, 'get'>,
   ) {}
 
-  begin(): void {
+  start(): void {
     const song = currentEntry(this.store.state.queue)?.song;
     if (song !== undefined && this.store.state.details === null) void this.learn(song.id);
   }

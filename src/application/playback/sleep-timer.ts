@@ -60,7 +60,7 @@ export class SleepTimer {
     this.fadeBy(null);
   }
 
-  begin(): Subscription {
+  start(): Subscription {
     const following = this.playing.store.changes.subscribe(() => this.followSong());
     following.add(() => this.waiting?.unsubscribe());
     return following;

@@ -11,7 +11,7 @@ import type { Clock } from '../ports/clock.port';
 const FRESH_FOR: Milliseconds = 5 * 60_000;
 /** Asked for again sooner: who hears a preview may have got the whole song meanwhile, and a file that is away may be back. */
 const PASSING_FRESH_FOR: Milliseconds = 10_000;
-const MOST_KEPT = 60;
+const MAX_ENTRIES = 60;
 
 interface Kept {
   readonly details: SongDetails;
@@ -21,7 +21,7 @@ interface Kept {
 /** The details of songs lately asked for. Two who ask at once share one request. */
 export class SongDetailsCache {
   /** What was told of a song just now. */
-  readonly told = new Subject<SongDetails>();
+  readonly loaded$ = new Subject<SongDetails>();
   private readonly kept = new Map<string, Kept>();
   private readonly asked = new Map<string, Promise<Result<SongDetails, GatewayFailure>>>();
 
@@ -78,8 +78,8 @@ export class SongDetailsCache {
     this.kept.delete(details.id);
     this.kept.set(details.id, { details, at: this.clock.now() });
     const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
-    this.told.next(details);
+    if (this.kept.size > MAX_ENTRIES && oldest !== undefined) this.kept.delete(oldest);
+    this.loaded$.next(details);
   }
 }
 

@@ -15,7 +15,7 @@ export class SoundShapingLink {
     private readonly shaping: SoundShaping,
   ) {}
 
-  begin(): Subscription {
+  start(): Subscription {
     const link = new Subscription();
     const { changes } = this.settings;
     const speeds = changes.pipe(

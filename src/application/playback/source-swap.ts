@@ -95,7 +95,7 @@ export class SourceSwap {
     if (fact.kind === 'waiting') this.hold();
     if (fact.kind === 'paused') this.pause();
     if (fact.kind === 'playing') this.mark = { ...this.mark, at: this.clock.now(), isMoving: true };
-    if (fact.kind === 'joined') this.end(false);
+    if (fact.kind === 'track-changed') this.end(false);
   }
 
   private note(position: Seconds): void {

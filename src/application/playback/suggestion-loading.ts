@@ -44,7 +44,7 @@ export class SuggestionLoading {
     private readonly catalogue: Catalogue,
   ) {}
 
-  begin(): Subscription {
+  start(): Subscription {
     const begun = this.song.starts.pipe(
       distinctUntilChanged((before, after) => before.id === after.id),
       map((song): Asked => ({ request: 'player', song })),

@@ -6,7 +6,7 @@ import type { PlayerState } from '../../domain/playback/player-state';
 import { reflectFact } from '../../domain/playback/reflect-fact';
 import { INITIAL_WATCH, type WatchCommand, type WatchEvent, type WatchScene } from '../../domain/playback/watch-state';
 import { watch } from '../../domain/playback/watchdog';
-import { whatGoesOn } from '../../domain/playback/what-goes-on';
+import { nextEndlessSong } from '../../domain/playback/next-endless-song';
 import { whatPlaysNext } from '../../domain/playback/what-plays-next';
 import { currentEntry } from '../../domain/queue/entries';
 import type { Subscription } from '../../domain/shared/event-stream';
@@ -16,7 +16,7 @@ import type { CurrentSong } from './current-song';
 import type { PlayerStore } from './player-store';
 import type { Time } from './time';
 
-interface World extends Time {
+interface WatchdogDeps extends Time {
   readonly connectivity: Connectivity;
 }
 
@@ -37,7 +37,7 @@ export class Watchdog {
   private watched = INITIAL_WATCH;
   private known: Standing = { key: null, isPlaying: false, position: 0 };
   private alarm: Subscription | null = null;
-  private readonly told: WatchEvent[] = [];
+  private readonly pending: WatchEvent[] = [];
   private isBusy = false;
   private readonly ordered = new Subject<'end' | 'skip'>();
   private readonly refused = new Subject<void>();
@@ -49,55 +49,55 @@ export class Watchdog {
   constructor(
     private readonly store: PlayerStore,
     private readonly song: CurrentSong,
-    private readonly world: World,
+    private readonly deps: WatchdogDeps,
   ) {
     store.changes.subscribe((state) => this.attend(state));
-    world.connectivity.changes.subscribe((isOnline) => {
-      if (isOnline) this.tell({ kind: 'online' });
+    deps.connectivity.changes.subscribe((isOnline) => {
+      if (isOnline) this.dispatch({ kind: 'online' });
     });
   }
 
   /** A song begins, or the same one again: whatever was to become of it is off. */
-  begin(): void {
-    if (this.known.key !== null) this.tell({ kind: 'begun', isWanted: this.known.isPlaying });
+  start(): void {
+    if (this.known.key !== null) this.dispatch({ kind: 'started', isWanted: this.known.isPlaying });
   }
 
   /** The listener wants the song to be tried again. */
   tryAgain(): void {
-    this.tell({ kind: 'asked' });
+    this.dispatch({ kind: 'retry-requested' });
   }
 
   /** What the song tells, before it is reflected in the player's state. */
-  hear(fact: PlaybackFact): void {
-    if (fact.kind === 'failed') this.tell({ kind: 'failed', fault: fact.fault });
-    else if (fact.kind === 'playing') this.tell({ kind: 'sounding' });
-    else if (fact.kind === 'progress' || fact.kind === 'seeked') this.hearPosition(fact);
+  onFact(fact: PlaybackFact): void {
+    if (fact.kind === 'failed') this.dispatch({ kind: 'failed', fault: fact.fault });
+    else if (fact.kind === 'playing') this.dispatch({ kind: 'playing' });
+    else if (fact.kind === 'progress' || fact.kind === 'seeked') this.onPosition(fact);
   }
 
-  private hearPosition({ kind, position }: { readonly kind: string; readonly position: Seconds }): void {
+  private onPosition({ kind, position }: { readonly kind: string; readonly position: Seconds }): void {
     const before = this.store.state.position;
     this.known = { ...this.known, position };
     const isStep = movesOn(before, position) && position - before < LONGEST_STEP;
-    if (kind === 'progress' && isStep) this.tell({ kind: 'moved' });
+    if (kind === 'progress' && isStep) this.dispatch({ kind: 'progressed' });
   }
 
   private attend(state: PlayerState): void {
     const { known } = this;
     this.known = standingOf(state);
     const { key, isPlaying, position } = this.known;
-    if (key === null && known.key !== null) this.tell({ kind: 'cleared' });
-    else if (key !== known.key) this.begin();
-    else if (isPlaying !== known.isPlaying) this.tell({ kind: isPlaying ? 'wanted' : 'unwanted' });
-    else if (position !== known.position) this.tell({ kind: 'placed' });
+    if (key === null && known.key !== null) this.dispatch({ kind: 'cleared' });
+    else if (key !== known.key) this.start();
+    else if (isPlaying !== known.isPlaying) this.dispatch({ kind: isPlaying ? 'play-requested' : 'paused' });
+    else if (position !== known.position) this.dispatch({ kind: 'seeked' });
   }
 
   /** What is told while something is carried out comes after it. */
-  private tell(event: WatchEvent): void {
-    this.told.push(event);
+  private dispatch(event: WatchEvent): void {
+    this.pending.push(event);
     if (this.isBusy) return;
     this.isBusy = true;
     try {
-      for (let next = this.told.shift(); next !== undefined; next = this.told.shift()) this.take(next);
+      for (let next = this.pending.shift(); next !== undefined; next = this.pending.shift()) this.take(next);
     } finally {
       this.isBusy = false;
     }
@@ -114,30 +114,30 @@ export class Watchdog {
   private arm(): void {
     this.alarm?.unsubscribe();
     const { alarm } = this.watched;
-    this.alarm = alarm && this.world.timer.after(alarm.delay, () => this.tell({ kind: 'due' }));
+    this.alarm = alarm && this.deps.timer.after(alarm.delay, () => this.dispatch({ kind: 'alarm' }));
   }
 
   private scene(): WatchScene {
     const { state } = this.store;
     const { queue, loop, position, duration } = state;
     return {
-      at: this.world.clock.now(),
+      at: this.deps.clock.now(),
       songId: currentEntry(queue)?.song.id ?? '',
       position,
       duration,
       ahead: bufferedEnd(state) - position,
       hasOtherSource: this.song.hasOtherSource,
-      hasNext: whatPlaysNext(queue, loop, 'pressed').kind === 'advance' || whatGoesOn(state).kind === 'append',
-      isOnline: this.world.connectivity.isOnline(),
+      hasNext: whatPlaysNext(queue, loop, 'pressed').kind === 'advance' || nextEndlessSong(state).kind === 'append',
+      isOnline: this.deps.connectivity.isOnline(),
     };
   }
 
   private carryOut(command: WatchCommand): void {
     const { kind } = command;
-    if (kind === 'say') this.store.update((state) => reflectFact(state, { kind: 'failed', fault: command.fault }));
+    if (kind === 'report') this.store.update((state) => reflectFact(state, { kind: 'failed', fault: command.fault }));
     else if (kind === 'stop') this.store.update((state) => ({ ...state, isPlaying: false }));
     else if (kind === 'hand-over') this.song.handOver();
-    else if (kind === 'give-up') this.song.giveUp();
+    else if (kind === 'unload') this.song.giveUp();
     else if (kind === 'retry') this.song.retry();
     else if (kind === 'renew') this.refused.next();
     else if (kind === 'reload') this.reload();

@@ -10,5 +10,5 @@ export type TabNews =
 /** Reaches every other tab of this browser, never the own one. Silent where the browser offers no way. */
 export interface PlayingTabs {
   readonly news: EventStream<TabNews>;
-  tell(news: TabNews): void;
+  announce(news: TabNews): void;
 }

@@ -11,12 +11,12 @@ const LOOK_TIMEOUT: Milliseconds = 5_000;
 export class Arrival {
   constructor(
     private readonly look: Pick<AccountLook, 'apply'>,
-    private readonly control: Pick<SessionControl, 'begin'>,
+    private readonly control: Pick<SessionControl, 'start'>,
     private readonly timer: Timer,
   ) {}
 
-  async begin(admission: Admission): Promise<void> {
-    await this.control.begin(admission, () => this.takeOnLook(admission.settings));
+  async start(admission: Admission): Promise<void> {
+    await this.control.start(admission, () => this.takeOnLook(admission.settings));
   }
 
   private async takeOnLook(settings: string | null): Promise<void> {

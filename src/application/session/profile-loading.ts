@@ -17,7 +17,7 @@ export class ProfileLoading {
     private readonly tokens: Pick<TokenStore, 'changedElsewhere'>,
   ) {}
 
-  begin(): void {
+  start(): void {
     this.session.changes.subscribe(() => void this.load());
     this.tokens.changedElsewhere.subscribe(() => {
       if (this.session.state.kind === 'signed-in') void this.readProfile.execute();

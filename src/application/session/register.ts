@@ -8,7 +8,7 @@ import type { Arrival } from './arrival';
 export class Register {
   constructor(
     private readonly accounts: Accounts,
-    private readonly arrival: Pick<Arrival, 'begin'>,
+    private readonly arrival: Pick<Arrival, 'start'>,
   ) {}
 
   /** Answers the code that is to be typed before there is an account; null: somebody is signed in. */
@@ -16,14 +16,14 @@ export class Register {
     const answer = await this.accounts.register(registration);
     if (!answer.ok) return answer;
     if (answer.value.kind === 'code') return succeed(answer.value.code);
-    await this.arrival.begin(answer.value.admission);
+    await this.arrival.start(answer.value.admission);
     return succeed(null);
   }
 
   async confirm(requestId: string, code: string): Promise<Result<void, GatewayFailure>> {
     const answer = await this.accounts.confirmRegistration(requestId, code);
     if (!answer.ok) return answer;
-    await this.arrival.begin(answer.value);
+    await this.arrival.start(answer.value);
     return succeed(undefined);
   }
 }

@@ -5,7 +5,7 @@ import { traceOf } from '../../domain/session/session-end';
 import { isSignedIn } from '../../domain/session/session-state';
 import type { Ending, Tokens, TokenStore } from '../../domain/session/token-store.port';
 import type { Milliseconds } from '../../domain/shared/units';
-import type { EndTelling } from './end-telling';
+import type { SessionEndBroadcast } from './session-end-broadcast';
 import type { Session } from './session';
 import { SESSION_LOCK, type SessionTabs } from './session-tabs';
 
@@ -20,14 +20,14 @@ export class SessionControl {
     private readonly session: Session,
     private readonly tokens: TokenStore,
     private readonly tabs: SessionTabs,
-    private readonly telling: EndTelling,
+    private readonly telling: SessionEndBroadcast,
   ) {}
 
   /**
    * Somebody signed in. The record comes first: other tabs read it before they see the tokens. `prepare` is done before any tab shows
    * anything of theirs. Where somebody else is signed in it waits for the new tokens: what it changes would be taken for their doing.
    */
-  async begin(
+  async start(
     { tokens, profile }: Pick<Admission, 'tokens' | 'profile'>,
     prepare: (() => Promise<unknown>) | null = null,
   ): Promise<void> {

@@ -6,8 +6,8 @@ import type { Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Renewal } from '../ports/session-guard.port';
 import type { Timer } from '../ports/timer.port';
-import type { Keeper } from './deferred-session-guard';
-import type { EndTelling } from './end-telling';
+import type { RenewalKeeper } from './lazy-session-guard';
+import type { SessionEndBroadcast } from './session-end-broadcast';
 import type { Session } from './session';
 import type { SessionControl } from './session-control';
 import type { RenewalOutcome, TokenRenewal } from './token-renewal';
@@ -19,14 +19,14 @@ const NO_REFRESH_TOKEN: GatewayFailure = { kind: 'unauthenticated', reason: 'no-
 
 const reject = (failure: GatewayFailure): Renewal => ({ kind: 'reject', failure });
 
-interface KeeperMeans {
+interface SessionKeeperDeps {
   readonly control: SessionControl;
-  readonly telling: EndTelling;
+  readonly telling: SessionEndBroadcast;
   readonly timer: Timer;
 }
 
 /** Carries out what answers ask of the session (specification §4). */
-export class SessionKeeper implements Keeper {
+export class SessionKeeper implements RenewalKeeper {
   private refreshing: Promise<Renewal> | null = null;
   private readonly refused = new Set<string | null>();
   private losses = 0;
@@ -36,13 +36,13 @@ export class SessionKeeper implements Keeper {
     private readonly session: Session,
     private readonly tokens: TokenStore,
     private readonly renewal: Pick<TokenRenewal, 'renew'>,
-    private readonly means: KeeperMeans,
+    private readonly means: SessionKeeperDeps,
   ) {}
 
   refuse(sentWith: string | null): void {
     if (this.refused.has(sentWith)) return;
     this.refused.add(sentWith);
-    this.means.telling.tellUnauthorized();
+    this.means.telling.announceUnauthorized();
     this.means.timer.after(TOKEN_CLEARING_DELAY, () => {
       this.refused.delete(sentWith);
       void this.means.control.endRefused(sentWith);
@@ -55,7 +55,7 @@ export class SessionKeeper implements Keeper {
       case 'replay':
         return REPLAY;
       case 'missing':
-        if (tokens.accessToken !== null) this.means.telling.tellUnauthorized();
+        if (tokens.accessToken !== null) this.means.telling.announceUnauthorized();
         this.means.control.end('over');
         return reject(NO_REFRESH_TOKEN);
       case 'join':

@@ -7,10 +7,10 @@ import type { EventStream } from '../../domain/shared/event-stream';
 import type { PageLifecycle } from '../ports/page-lifecycle.port';
 import type { TabAnnouncement, TabChannel } from '../ports/tab-channel.port';
 import type { Timer } from '../ports/timer.port';
-import type { EndTelling } from './end-telling';
+import type { SessionEndBroadcast } from './session-end-broadcast';
 import { SessionTraces } from './session-traces';
 
-interface World {
+interface SessionDeps {
   readonly timer: Timer;
   /** The page is looked at again: of what was stored while it was frozen the browser may have told it nothing. */
   readonly awakenings: EventStream<unknown>;
@@ -28,8 +28,8 @@ export class Session {
   constructor(
     private readonly tokens: TokenStore,
     private readonly channel: TabChannel,
-    private readonly telling: EndTelling,
-    private readonly world: World,
+    private readonly telling: SessionEndBroadcast,
+    private readonly deps: SessionDeps,
   ) {}
 
   get state(): SessionState {
@@ -38,11 +38,11 @@ export class Session {
 
   /** Restores the session of the last visit, and follows the other tabs from now on. */
   start(): void {
-    this.channel.announcements.subscribe((announcement) => this.hear(announcement));
+    this.channel.announcements.subscribe((announcement) => this.onTokensChanged(announcement));
     this.tokens.changedElsewhere.subscribe(() => this.reflect());
-    this.world.awakenings.subscribe(() => this.reflect());
-    this.world.lifecycle.leaves.subscribe(() => (this.isAway = true));
-    this.world.lifecycle.returns.subscribe(() => this.comeBack());
+    this.deps.awakenings.subscribe(() => this.reflect());
+    this.deps.lifecycle.leaves.subscribe(() => (this.isAway = true));
+    this.deps.lifecycle.returns.subscribe(() => this.comeBack());
     this.reflect();
   }
 
@@ -70,7 +70,7 @@ export class Session {
     this.isAway = false;
   }
 
-  private hear(announcement: TabAnnouncement): void {
+  private onTokensChanged(announcement: TabAnnouncement): void {
     switch (announcement.kind) {
       case 'signed-in':
         return this.reflectSignIn();
@@ -109,7 +109,7 @@ export class Session {
   }
 
   private depart(news: EndNews): void {
-    if (isAny(this.tokens.read())) this.world.timer.after(SWEEP_DELAY, () => this.sweep());
+    if (isAny(this.tokens.read())) this.deps.timer.after(SWEEP_DELAY, () => this.sweep());
     this.leave();
     this.telling.take(news);
   }

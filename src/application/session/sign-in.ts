@@ -7,13 +7,13 @@ import type { Arrival } from './arrival';
 export class SignIn {
   constructor(
     private readonly accounts: Accounts,
-    private readonly arrival: Pick<Arrival, 'begin'>,
+    private readonly arrival: Pick<Arrival, 'start'>,
   ) {}
 
   async execute(credentials: Credentials): Promise<Result<void, GatewayFailure>> {
     const answer = await this.accounts.signIn(credentials);
     if (!answer.ok) return answer;
-    await this.arrival.begin(answer.value);
+    await this.arrival.start(answer.value);
     return succeed(undefined);
   }
 }

@@ -1,4 +1,4 @@
-import type { KeptOfListener, OwnData } from '../../domain/profile/own-data.port';
+import type { OwnDataSummary, OwnData } from '../../domain/profile/own-data.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock.port';
@@ -10,7 +10,7 @@ const INDENT = 2;
 export class TakeOwnData {
   constructor(
     private readonly ownData: Pick<OwnData, 'take'>,
-    private readonly settings: () => KeptOfListener,
+    private readonly settings: () => OwnDataSummary,
     private readonly saver: FileSaver,
     private readonly clock: Clock,
   ) {}

@@ -24,7 +24,7 @@ export class ClipFreshness {
   ) {}
 
   /** A clip that is come to is asked for where it is stale, and its neighbours with it. */
-  begin(): Subscription {
+  start(): Subscription {
     const places = this.playback.changes.pipe(
       map(({ clipId }) => clipId),
       distinctUntilChanged(),

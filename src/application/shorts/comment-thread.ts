@@ -22,7 +22,7 @@ import type { Random } from '../ports/random.port';
 import type { Timer } from '../ports/timer.port';
 import type { Session } from '../session/session';
 import type { FeedReading } from './feed-reading';
-import { RevocableDeeds } from './revocable-deeds';
+import { RevocableActions } from './revocable-actions';
 import { UnsentComments } from './unsent-comments';
 
 const PAGE_SIZE = 20;
@@ -35,7 +35,7 @@ export interface Thread {
   readonly failure: GatewayFailure | null;
 }
 
-export interface ThreadNeeds {
+export interface CommentThreadDeps {
   readonly timer: Timer;
   readonly clock: Pick<Clock, 'instant'>;
   readonly random: Pick<Random, 'id'>;
@@ -52,7 +52,7 @@ export class CommentThread {
   /** Whoever wrote here is gone: what they did not send is nobody else's. */
   readonly forgetting: Observable<void> = this.forgotten.asObservable();
   /** Comments that are taken out and not yet deleted. */
-  private readonly leaving: RevocableDeeds;
+  private readonly leaving: RevocableActions;
   private readonly unsent = new UnsentComments();
   private owner = NOBODY;
   /** Which account's comments are written: answers to an earlier one's are no longer shown. */
@@ -61,10 +61,10 @@ export class CommentThread {
   constructor(
     private readonly comments: ClipComments,
     private readonly feed: Pick<FeedReading, 'changeClip'>,
-    private readonly needs: ThreadNeeds,
+    private readonly deps: CommentThreadDeps,
   ) {
-    this.leaving = new RevocableDeeds(needs.timer);
-    needs.session.changes.subscribe((state) => this.follow(state));
+    this.leaving = new RevocableActions(deps.timer);
+    deps.session.changes.subscribe((state) => this.follow(state));
   }
 
   get state(): Thread {
@@ -93,8 +93,8 @@ export class CommentThread {
   async post(text: string, author: ClipComment['author']): Promise<Result<void, GatewayFailure>> {
     const { clipId } = this.state;
     if (clipId === null || commentFault(text) !== null) return succeed(undefined);
-    const writtenAt = this.needs.clock.instant();
-    const comment = { id: this.needs.random.id(), text: text.trim(), author, isOwn: true, writtenAt };
+    const writtenAt = this.deps.clock.instant();
+    const comment = { id: this.deps.random.id(), text: text.trim(), author, isOwn: true, writtenAt };
     this.count(clipId, 1);
     return this.send(clipId, comment);
   }

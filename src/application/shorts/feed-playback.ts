@@ -8,7 +8,7 @@ import { afterClipFault, arriveAtClip, EMPTY_STAGE, reflectClip, type FeedStage 
 import type { Seconds } from '../../domain/shared/units';
 import type { ClipMedia } from '../ports/clip-media.port';
 import type { FeedReading } from './feed-reading';
-import type { PlaybackWorld } from './playback-world';
+import type { ClipPlaybackDeps } from './clip-playback-deps';
 import type { ViewRecording } from './view-recording';
 
 /** The clip that is looked at moves, its neighbours are ready, everything else is released. */
@@ -22,7 +22,7 @@ export class FeedPlayback {
     private readonly reading: FeedReading,
     private readonly media: ClipMedia,
     private readonly recording: Pick<ViewRecording, 'stayAt' | 'leave'>,
-    private readonly world: PlaybackWorld,
+    private readonly world: ClipPlaybackDeps,
   ) {}
 
   get state(): FeedStage {
@@ -30,13 +30,13 @@ export class FeedPlayback {
   }
 
   /** From entering the feed to leaving it. Every sitting begins without a sound. */
-  begin(): Subscription {
+  start(): Subscription {
     this.subject.next(EMPTY_STAGE);
     this.soundAs(EMPTY_STAGE.sound);
     const link = new Subscription(() => this.leave());
     const { visibility, connectivity, music } = this.world;
     const heard = [
-      this.media.news.subscribe(({ clipId, fact }) => clipId === this.state.clipId && this.hear(fact)),
+      this.media.news.subscribe(({ clipId, fact }) => clipId === this.state.clipId && this.onClipNews(fact)),
       visibility.changes.subscribe((isVisible) => this.see(isVisible)),
       connectivity.changes.subscribe((isOnline) => isOnline && this.goOnOnline()),
       music.enter(() => this.halt()),
@@ -148,7 +148,7 @@ export class FeedPlayback {
     void this.reading.goOn(this.state.place);
   }
 
-  private hear(fact: ClipFact): void {
+  private onClipNews(fact: ClipFact): void {
     this.subject.next(reflectClip(this.state, fact, this.world.visibility.isVisible()));
     if (fact.kind === 'ended') this.goOn();
     if (fact.kind === 'silenced') this.soundAs(this.state.sound);

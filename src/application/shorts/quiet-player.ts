@@ -1,8 +1,8 @@
 import { distinctUntilChanged, filter, map, type Observable, type Subscription } from 'rxjs';
 import type { PlayerState } from '../../domain/playback/player-state';
-import type { DeferredPlayer } from '../playback/deferred-player';
+import type { LazyPlayer } from '../playback/lazy-player';
 
-type QuietedPlayer = Pick<DeferredPlayer, 'state' | 'toggle'> & { readonly changes: Observable<PlayerState> };
+type QuietedPlayer = Pick<LazyPlayer, 'state' | 'toggle'> & { readonly changes: Observable<PlayerState> };
 
 /**
  * The player and the feed never sound together. Entering the feed pauses the player, and paused it stays when the listener

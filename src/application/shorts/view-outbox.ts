@@ -10,7 +10,7 @@ import type { Visibility } from '../ports/visibility.port';
 /** So long events gather before they are sent together. */
 const GATHER: Milliseconds = 4_000;
 /** A listener who stays offline for hours loses the oldest events, not memory. */
-const MOST_KEPT = 500;
+const MAX_ENTRIES = 500;
 
 /** The world around the outbox. */
 export interface OutboxSurroundings {
@@ -32,7 +32,7 @@ export class ViewOutbox {
     private readonly around: OutboxSurroundings,
   ) {}
 
-  begin(): Subscription {
+  start(): Subscription {
     const { visibility, connectivity } = this.around;
     const link = new Subscription(() => this.flush());
     const hiding = visibility.changes.subscribe((isVisible) => isVisible || this.flush());
@@ -65,7 +65,7 @@ export class ViewOutbox {
   }
 
   private keep(events: readonly ViewEvent[]): void {
-    this.kept = events.slice(-MOST_KEPT);
+    this.kept = events.slice(-MAX_ENTRIES);
   }
 
   private wait(): void {

@@ -2,13 +2,13 @@ import { Subscription } from 'rxjs';
 import type { ClipFact } from '../../domain/shorts/clip-fact';
 import type { ViewEvent } from '../../domain/shorts/view-batches';
 import {
-  beginVisit,
+  startViewSession,
   IMPRESSION_AFTER,
   noticeView,
   type ViewFact,
   type ViewKind,
-  type ViewVisit,
-} from '../../domain/shorts/view-visit';
+  type ViewSession,
+} from '../../domain/shorts/view-session';
 import type { Clock } from '../ports/clock.port';
 import type { ClipMedia } from '../ports/clip-media.port';
 import type { Random } from '../ports/random.port';
@@ -17,7 +17,7 @@ import type { Visibility } from '../ports/visibility.port';
 import type { SeenMemory } from './seen-memory';
 import type { ViewOutbox } from './view-outbox';
 
-export interface RecordingNeeds {
+export interface ViewRecordingDeps {
   readonly media: Pick<ClipMedia, 'news'>;
   readonly visibility: Visibility;
   readonly timer: Timer;
@@ -30,22 +30,22 @@ const toViewFact = (fact: ClipFact): ViewFact | null =>
 
 /** Writes down what counts of the clip that the listener is at. */
 export class ViewRecording {
-  private visit: ViewVisit | null = null;
+  private visit: ViewSession | null = null;
   private waiting: Subscription = Subscription.EMPTY;
 
   constructor(
     private readonly outbox: Pick<ViewOutbox, 'add'>,
     private readonly seen: Pick<SeenMemory, 'add'>,
-    private readonly needs: RecordingNeeds,
+    private readonly deps: ViewRecordingDeps,
   ) {}
 
-  begin(): Subscription {
+  start(): Subscription {
     const link = new Subscription(() => this.leave());
-    const news = this.needs.media.news.subscribe(({ clipId, fact }) => {
+    const news = this.deps.media.news.subscribe(({ clipId, fact }) => {
       const seen = toViewFact(fact);
       if (clipId === this.visit?.clipId && seen !== null) this.notice(seen);
     });
-    const hiding = this.needs.visibility.changes.subscribe((isVisible) => this.see(isVisible ? 1 : 0));
+    const hiding = this.deps.visibility.changes.subscribe((isVisible) => this.see(isVisible ? 1 : 0));
     link.add(() => news.unsubscribe());
     link.add(() => hiding.unsubscribe());
     return link;
@@ -55,28 +55,28 @@ export class ViewRecording {
   stayAt(clipId: string): void {
     if (this.visit?.clipId === clipId) return;
     this.leave();
-    this.visit = beginVisit(this.needs.random.id(), clipId);
+    this.visit = startViewSession(this.deps.random.id(), clipId);
   }
 
   /** So much of the clip is seen, 0 to 1; nothing of it while the page is hidden. */
   see(share: number): void {
-    this.notice({ kind: 'seen', share, at: this.needs.clock.now() });
+    this.notice({ kind: 'seen', share, at: this.deps.clock.now() });
     this.waiting.unsubscribe();
-    const alarm = this.needs.timer.after(IMPRESSION_AFTER, () =>
-      this.notice({ kind: 'time', at: this.needs.clock.now() }),
+    const alarm = this.deps.timer.after(IMPRESSION_AFTER, () =>
+      this.notice({ kind: 'time', at: this.deps.clock.now() }),
     );
     this.waiting = new Subscription(() => alarm.unsubscribe());
   }
 
   /** The clip was passed on. */
   share(clipId: string): void {
-    const visitId = this.visit?.clipId === clipId ? this.visit.id : this.needs.random.id();
+    const visitId = this.visit?.clipId === clipId ? this.visit.id : this.deps.random.id();
     this.outbox.add([this.eventOf('share', clipId, visitId)]);
   }
 
   leave(): void {
     this.waiting.unsubscribe();
-    if (this.visit !== null) this.notice({ kind: 'seen', share: 0, at: this.needs.clock.now() });
+    if (this.visit !== null) this.notice({ kind: 'seen', share: 0, at: this.deps.clock.now() });
     this.visit = null;
   }
 
@@ -89,6 +89,6 @@ export class ViewRecording {
   }
 
   private eventOf(kind: ViewKind, clipId: string, visitId: string): ViewEvent {
-    return { eventId: this.needs.random.id(), visitId, clipId, kind };
+    return { eventId: this.deps.random.id(), visitId, clipId, kind };
   }
 }

@@ -1,16 +1,16 @@
-import type { HandedListening } from '../live/live-command';
+import type { PlaybackTransfer } from '../live/live-command';
 import { LOOP_MODES } from '../playback/loop-mode';
 import type { Milliseconds } from '../shared/units';
 
 /** Where the account's listener stood last, when, and on which device. */
 export interface SavedQueue {
-  readonly listening: HandedListening;
+  readonly listening: PlaybackTransfer;
   readonly at: Milliseconds;
   /** Tells the devices apart; all tabs of one say the same. */
   readonly by: string;
 }
 
-/** Where this device stands: its own last deed, 0 for none that is known. */
+/** Where this device stands: its own last action, 0 for none that is known. */
 export interface OwnStanding {
   readonly at: Milliseconds;
   readonly by: string;
@@ -19,11 +19,11 @@ export interface OwnStanding {
 
 /**
  * What becomes of two queues: `save` this device's own, `adopt` the saved one, or `nothing`, where they agree, the saved one is
- * of this very device, or this one plays: its next deed saves its own. Else the later deed wins.
+ * of this very device, or this one plays: its next action saves its own. Else the later action wins.
  */
 export type QueueDecision = 'nothing' | 'save' | 'adopt';
 
-/** Which queue counts: see `QueueDecision`. Without a saved one a device that has a deed of its own saves it. */
+/** Which queue counts: see `QueueDecision`. Without a saved one a device that has a action of its own saves it. */
 export function whichQueue(own: OwnStanding, saved: SavedQueue | null): QueueDecision {
   if (saved === null) return own.at > 0 ? 'save' : 'nothing';
   if (own.at > saved.at) return 'save';
@@ -42,7 +42,7 @@ const isListOf = <T>(value: unknown, isOne: (each: unknown) => each is T): value
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function readListening({ songIds, index, position, loop, order }: Fields): HandedListening | null {
+function readListening({ songIds, index, position, loop, order }: Fields): PlaybackTransfer | null {
   const mode = LOOP_MODES.find((known) => known === loop);
   if (!isListOf(songIds, isText) || songIds.length === 0 || !isCount(index) || !isCount(position)) return null;
   if (mode === undefined || (order !== null && !isListOf(order, isCount))) return null;

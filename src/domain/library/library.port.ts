@@ -14,14 +14,14 @@ export interface LibraryRequest extends PageRequest {
 }
 
 /** Something that the listener keeps; `isOwn` for a playlist that they made. */
-export interface KeptItem {
+export interface LibraryItem {
   readonly item: SectionItem;
   readonly keptAt: IsoInstant;
   readonly isOwn: boolean;
 }
 
 /** A page of what is kept, and how much is liked and heard beside it. */
-export interface LibraryPage extends Page<KeptItem> {
+export interface LibraryPage extends Page<LibraryItem> {
   readonly liked: { readonly songCount: number; readonly duration: Seconds };
   readonly heard: { readonly songCount: number; readonly todayCount: number };
 }

@@ -17,7 +17,7 @@ const hasSong = ({ now }: Peer): boolean => now !== null && now.song !== null;
 function speaksRather(a: Peer, b: Peer): Peer {
   if (doesPlay(a) !== doesPlay(b)) return doesPlay(a) ? a : b;
   if (hasSong(a) !== hasSong(b)) return hasSong(a) ? a : b;
-  return b.saidAt > a.saidAt ? b : a;
+  return b.reportedAt > a.reportedAt ? b : a;
 }
 
 /** This device first, then those that play, then by name; two of the same name always in the same order. */

@@ -2,7 +2,7 @@ import type { LoopMode } from '../playback/loop-mode';
 import type { Seconds } from '../shared/units';
 
 /** Where a listener stands, as it goes from device to device. */
-export interface HandedListening {
+export interface PlaybackTransfer {
   readonly songIds: readonly string[];
   readonly index: number;
   readonly position: Seconds;
@@ -26,4 +26,4 @@ export type LiveCommand =
   /** Fall silent, and answer with `take`. */
   | { readonly kind: 'hand-over' }
   /** Go on from here, sounding. */
-  | { readonly kind: 'take'; readonly listening: HandedListening };
+  | { readonly kind: 'take'; readonly listening: PlaybackTransfer };

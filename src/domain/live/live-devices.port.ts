@@ -40,7 +40,7 @@ export interface LiveDevices {
   enter(): void;
   leave(): void;
   /** What this tab plays. Before it is connected the newest word counts. */
-  tell(now: NowPlaying): void;
+  publish(now: NowPlaying): void;
   /** Succeeds once it is on its way; `not-found` where that peer is gone, `offline` where this one is not connected. */
   send(to: string, command: LiveCommand): Promise<Result<void, GatewayFailure>>;
 }

@@ -23,5 +23,5 @@ export interface Peer {
   /** Null where it has said nothing yet. */
   readonly now: NowPlaying | null;
   /** When it said so, by the clock of this device. */
-  readonly saidAt: Milliseconds;
+  readonly reportedAt: Milliseconds;
 }

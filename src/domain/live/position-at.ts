@@ -4,10 +4,10 @@ import type { NowPlaying } from './peer';
 /** Where a device stands at a moment, from what it said at an earlier one: it has played on since; never past the song's end. */
 export function positionAt(
   { position, duration, isPlaying }: NowPlaying,
-  saidAt: Milliseconds,
+  reportedAt: Milliseconds,
   now: Milliseconds,
 ): Seconds {
   if (!isPlaying) return position;
-  const reached = position + Math.max(0, now - saidAt) / 1_000;
+  const reached = position + Math.max(0, now - reportedAt) / 1_000;
   return duration > 0 ? Math.min(reached, Math.max(duration, position)) : reached;
 }

@@ -6,7 +6,12 @@ import type { NowPlaying } from './peer';
 import { positionAt } from './position-at';
 
 /** A device's player as this one shows it: its queue is known by the current song alone; null where it has none. */
-export function remoteState(now: NowPlaying, song: Song | null, saidAt: Milliseconds, at: Milliseconds): PlayerState {
+export function remoteState(
+  now: NowPlaying,
+  song: Song | null,
+  reportedAt: Milliseconds,
+  at: Milliseconds,
+): PlayerState {
   const queue = startQueue(song === null ? [] : [song], 0);
   return {
     ...INITIAL_PLAYER_STATE,
@@ -14,7 +19,7 @@ export function remoteState(now: NowPlaying, song: Song | null, saidAt: Millisec
     isPlaying: now.isPlaying,
     isBuffering: false,
     loop: now.loop,
-    position: positionAt(now, saidAt, at),
+    position: positionAt(now, reportedAt, at),
     duration: now.duration,
     volume: now.volume,
     muted: now.volume === 0,

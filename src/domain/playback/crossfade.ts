@@ -1,6 +1,6 @@
 import type { Seconds } from '../shared/units';
 import type { PlayerState } from './player-state';
-import { whatFollows } from './what-follows';
+import { upNext } from './up-next';
 
 /** With less than this left, the song is let end. */
 const SHORTEST_FADE: Seconds = 0.5;
@@ -19,7 +19,7 @@ export function whatCrossfades(state: PlayerState, crossfade: Seconds): Crossfad
   const { isPlaying, fault, duration, position, queue } = state;
   const left = duration - position;
   if (crossfade === 0 || !isPlaying || fault !== null || left > crossfade || left < SHORTEST_FADE) return null;
-  const next = whatFollows(state);
+  const next = upNext(state);
   if (next === null || next.index === queue.index) return null;
   const shorter = Math.min(duration, next.entry.song.duration);
   return shorter < 2 * crossfade ? null : { index: next.index, length: left };

@@ -23,7 +23,7 @@ export type PlaybackFact =
   | { readonly kind: 'progress'; readonly position: Seconds; readonly buffered: readonly BufferedRange[] }
   | { readonly kind: 'seeked'; readonly position: Seconds }
   /** What was to follow sounds now; positions, lengths and buffers are its own from here on. */
-  | { readonly kind: 'joined' }
+  | { readonly kind: 'track-changed' }
   /** What is heard and seen from here on: bits per second, and the lines of a picture. */
   | { readonly kind: 'rendition'; readonly bitrate: number; readonly height: number | null }
   | { readonly kind: 'ended' }

@@ -17,7 +17,7 @@ const REFLECTIONS: Reflections = {
   waiting: (state) => ({ ...state, isBuffering: true }),
   progress: reflectProgress,
   seeked: (state, { position }) => ({ ...state, position }),
-  joined: (state) => state,
+  'track-changed': (state) => state,
   rendition: (state) => state,
   ended: (state) => ({ ...state, isBuffering: false }),
   failed: (state, { fault }) => ({

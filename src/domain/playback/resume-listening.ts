@@ -1,5 +1,5 @@
 import { currentEntry } from '../queue/entries';
-import type { Listening } from '../queue/kept-queue.port';
+import type { Listening } from '../queue/stored-queue-state.port';
 import { beginSong } from './begin-song';
 import { clampSeek } from './clamp-seek';
 import type { PlayerState } from './player-state';

@@ -1,9 +1,9 @@
 import type { Song } from '../catalogue/song';
-import { whatFollows } from './what-follows';
+import { upNext } from './up-next';
 import type { Ending } from './what-plays-after';
 
 /** The song that follows by itself; null where the current one comes again, or nothing does. */
 export function songAfter(state: Ending): Song | null {
-  const next = whatFollows(state);
+  const next = upNext(state);
   return next === null || next.index === state.queue.index ? null : next.entry.song;
 }

@@ -3,19 +3,19 @@ import { afterFault, SKIP_DELAY } from './after-fault';
 import type { WatchPhase, WatchScene, WatchState, WatchStep } from './watch-state';
 
 /** Nobody waits longer than 8 s without being told (security.md §7): the sum of these, and a second for what is heard of late. */
-const LISTENED: Milliseconds = 4_000;
-const STARVED: Milliseconds = 2_000;
-const TRIED: Milliseconds = 1_000;
+const STALL_TIMEOUT: Milliseconds = 4_000;
+const RELOAD_GRACE: Milliseconds = 2_000;
+const REPORT_AFTER: Milliseconds = 1_000;
 /** What says that it plays has so long to prove it. */
-const PROVEN: Milliseconds = 2_000;
+const PLAY_CONFIRM: Milliseconds = 2_000;
 /** What was told is tried again after these, the last one for ever. */
-const AGAIN: readonly Milliseconds[] = [20_000, 40_000, 60_000];
+const RETRY_DELAYS: readonly Milliseconds[] = [20_000, 40_000, 60_000];
 /** With more sound than this at hand, it is not the network that keeps it from moving. */
-const AT_HAND: Seconds = 0.5;
+const MIN_BUFFER: Seconds = 0.5;
 /** An alarm this much too late: the page stood still meanwhile, or its clock was moved. */
-const LATE: Milliseconds = 2_000;
+const SUSPENDED_AFTER: Milliseconds = 2_000;
 /** Hidden pages have late alarms all the time; none is later than this. */
-const THROTTLED: Milliseconds = 90_000;
+const THROTTLED_AT_MOST: Milliseconds = 90_000;
 
 const withAlarm = (state: WatchState, phase: WatchPhase, at: Milliseconds, delay: Milliseconds): WatchState => ({
   ...state,
@@ -24,28 +24,28 @@ const withAlarm = (state: WatchState, phase: WatchPhase, at: Milliseconds, delay
 });
 
 /** Sound is expected to move from now on, and nothing is said. */
-export const listening = (state: WatchState, at: Milliseconds): WatchState =>
-  withAlarm({ ...state, message: null, tries: 0 }, 'listen', at, LISTENED);
+export const expectSound = (state: WatchState, at: Milliseconds): WatchState =>
+  withAlarm({ ...state, message: null, tries: 0 }, 'monitoring', at, STALL_TIMEOUT);
 
 /** The song is over before its time: what is loaded of it would not begin again either. */
 export const ending = (state: WatchState, at: Milliseconds): WatchStep => ({
-  state: listening(state, at),
-  commands: [{ kind: 'give-up' }, { kind: 'end' }],
+  state: expectSound(state, at),
+  commands: [{ kind: 'unload' }, { kind: 'end' }],
 });
 
 /** What could be done unnoticed is under way: it has until 7 s after sound last moved. */
-export function trying(state: WatchState, at: Milliseconds): WatchState {
-  if (state.phase === 'listen') return withAlarm(state, 'tried', at, STARVED + TRIED);
-  return state.phase === 'starved' ? withAlarm(state, 'tried', at, TRIED) : state;
+export function recovering(state: WatchState, at: Milliseconds): WatchState {
+  if (state.phase === 'monitoring') return withAlarm(state, 'recovering', at, RELOAD_GRACE + REPORT_AFTER);
+  return state.phase === 'starved' ? withAlarm(state, 'recovering', at, REPORT_AFTER) : state;
 }
 
 /** It is said to play, so nothing is said against it: it has a moment to prove that by moving. */
-export const settling = (state: WatchState, at: Milliseconds): WatchState =>
-  withAlarm({ ...state, message: null }, 'tried', at, PROVEN);
+export const confirmPlay = (state: WatchState, at: Milliseconds): WatchState =>
+  withAlarm({ ...state, message: null }, 'recovering', at, PLAY_CONFIRM);
 
-/** The listener was told. `told` and `away` go on trying, ever more seldom; `skip` goes on to another song after 3 s. */
-export function telling(state: WatchState, phase: 'told' | 'away' | 'skip', at: Milliseconds): WatchState {
-  const again = AGAIN[Math.min(state.tries, AGAIN.length - 1)] as Milliseconds;
+/** The listener was told. `reported` and `offline` retry ever more seldom; `skip` goes on to another song after 3 s. */
+export function reporting(state: WatchState, phase: 'reported' | 'offline' | 'skip', at: Milliseconds): WatchState {
+  const again = RETRY_DELAYS[Math.min(state.tries, RETRY_DELAYS.length - 1)] as Milliseconds;
   return withAlarm(state, phase, at, phase === 'skip' ? SKIP_DELAY : again);
 }
 
@@ -57,15 +57,15 @@ const isAtEnd = (scene: WatchScene): boolean =>
 export function isLate({ alarm, wake }: WatchState, at: Milliseconds): boolean {
   if (alarm === null) return false;
   const lateness = at - alarm.armedAt - alarm.delay;
-  return lateness > (wake === 'none' ? LATE : THROTTLED);
+  return lateness > (wake === 'none' ? SUSPENDED_AFTER : THROTTLED_AT_MOST);
 }
 
 /** After the page stood still nothing is held against the song: it is listened to anew, and one that was to be left is tried. */
-export function rouse(state: WatchState, at: Milliseconds): WatchStep {
+export function wakeUp(state: WatchState, at: Milliseconds): WatchStep {
   const awake: WatchState = { ...state, wake: 'fresh' };
-  if (state.phase === 'skip') return { state: listening(awake, at), commands: [{ kind: 'retry' }] };
-  const isTold = state.phase === 'told' || state.phase === 'away';
-  return { state: isTold ? awake : listening(awake, at), commands: [] };
+  if (state.phase === 'skip') return { state: expectSound(awake, at), commands: [{ kind: 'retry' }] };
+  const isTold = state.phase === 'reported' || state.phase === 'offline';
+  return { state: isTold ? awake : expectSound(awake, at), commands: [] };
 }
 
 /**
@@ -75,28 +75,28 @@ export function rouse(state: WatchState, at: Milliseconds): WatchStep {
  */
 export function answerAlarm(state: WatchState, scene: WatchScene): WatchStep {
   const { at } = scene;
-  const isStuck = scene.ahead > AT_HAND;
+  const isStuck = scene.ahead > MIN_BUFFER;
   switch (state.phase) {
-    case 'listen':
-      if (!isStuck) return { state: withAlarm(state, 'starved', at, STARVED), commands: [] };
-      return { state: trying(state, at), commands: [{ kind: 'reload' }] };
+    case 'monitoring':
+      if (!isStuck) return { state: withAlarm(state, 'starved', at, RELOAD_GRACE), commands: [] };
+      return { state: recovering(state, at), commands: [{ kind: 'reload' }] };
     case 'starved':
-      return { state: trying(state, at), commands: scene.isOnline ? [{ kind: 'reload' }] : [] };
-    case 'tried':
+      return { state: recovering(state, at), commands: scene.isOnline ? [{ kind: 'reload' }] : [] };
+    case 'recovering':
       if (isAtEnd(scene)) return ending(state, at);
       return {
-        state: telling({ ...state, message: 'network' }, 'told', at),
-        commands: [{ kind: 'say', fault: 'network' }],
+        state: reporting({ ...state, message: 'network' }, 'reported', at),
+        commands: [{ kind: 'report', fault: 'network' }],
       };
-    case 'told':
-    case 'away':
+    case 'reported':
+    case 'offline':
       return {
-        state: telling({ ...state, tries: state.tries + 1 }, state.phase, at),
+        state: reporting({ ...state, tries: state.tries + 1 }, state.phase, at),
         commands: [{ kind: isStuck && scene.hasOtherSource ? 'hand-over' : 'reload' }],
       };
     case 'skip':
       return {
-        state: telling({ ...state, skipsInARow: state.skipsInARow + 1 }, 'told', at),
+        state: reporting({ ...state, skipsInARow: state.skipsInARow + 1 }, 'reported', at),
         commands: [{ kind: 'skip' }],
       };
     default:

@@ -1,7 +1,7 @@
 import { afterFault, type FaultDecision } from './after-fault';
 import type { PlaybackFault } from './playback-engine.port';
 import { mayRenew, withRenewal } from './renewals';
-import { ending, telling, trying } from './watch-alarm';
+import { ending, reporting, recovering } from './watch-alarm';
 import type { WatchScene, WatchState, WatchStep } from './watch-state';
 
 const decide = (state: WatchState, fault: PlaybackFault, scene: WatchScene): FaultDecision =>
@@ -13,7 +13,7 @@ const decide = (state: WatchState, fault: PlaybackFault, scene: WatchScene): Fau
   });
 
 const renewing = (state: WatchState, { songId, at }: WatchScene): WatchStep => ({
-  state: { ...trying(state, at), renewals: withRenewal(state.renewals, songId, at) },
+  state: { ...recovering(state, at), renewals: withRenewal(state.renewals, songId, at) },
   commands: [{ kind: 'renew' }],
 });
 
@@ -25,23 +25,23 @@ const isForgiven = ({ wake }: WatchState, fault: PlaybackFault, decision: FaultD
 function answerAtRest(state: WatchState, decision: FaultDecision, scene: WatchScene): WatchStep {
   if (decision.kind === 'wait-for-gesture') return { state, commands: [] };
   if (decision.kind === 'renew') return renewing(state, scene);
-  return { state, commands: [{ kind: decision.kind === 'hand-over' ? 'hand-over' : 'give-up' }] };
+  return { state, commands: [{ kind: decision.kind === 'hand-over' ? 'hand-over' : 'unload' }] };
 }
 
-function tell(state: WatchState, fault: PlaybackFault, phase: 'away' | 'skip', scene: WatchScene): WatchStep {
-  const told = telling({ ...state, message: fault }, phase, scene.at);
-  return { state: told, commands: [{ kind: 'say', fault }, { kind: 'give-up' }] };
+function report(state: WatchState, fault: PlaybackFault, phase: 'offline' | 'skip', scene: WatchScene): WatchStep {
+  const told = reporting({ ...state, message: fault }, phase, scene.at);
+  return { state: told, commands: [{ kind: 'report', fault }, { kind: 'unload' }] };
 }
 
-/** What follows a fault: what `afterFault` decides, in words and deeds; in a pause only what makes no sound and no words. */
+/** What follows a fault: what `afterFault` decides, in words and actions; in a pause only what makes no sound and no words. */
 export function answerFault(state: WatchState, fault: PlaybackFault, scene: WatchScene): WatchStep {
   const decision = decide(state, fault, scene);
-  if (state.phase === 'rest') return answerAtRest(state, decision, scene);
+  if (state.phase === 'idle') return answerAtRest(state, decision, scene);
   if (isForgiven(state, fault, decision)) return { state: { ...state, wake: 'used' }, commands: [{ kind: 'reload' }] };
-  const silent: WatchState = { ...state, phase: 'rest', alarm: null, message: fault };
+  const silent: WatchState = { ...state, phase: 'idle', alarm: null, message: fault };
   switch (decision.kind) {
     case 'wait-for-gesture':
-      return { state: silent, commands: [{ kind: 'say', fault }] };
+      return { state: silent, commands: [{ kind: 'report', fault }] };
     case 'renew':
       return renewing(state, scene);
     case 'treat-as-end':
@@ -49,10 +49,10 @@ export function answerFault(state: WatchState, fault: PlaybackFault, scene: Watc
     case 'hand-over':
       return { state, commands: [{ kind: 'hand-over' }] };
     case 'wait-for-network':
-      return tell(state, fault, 'away', scene);
+      return report(state, fault, 'offline', scene);
     case 'skip':
-      return tell(state, fault, 'skip', scene);
+      return report(state, fault, 'skip', scene);
     case 'stop':
-      return { state: silent, commands: [{ kind: 'say', fault }, { kind: 'give-up' }, { kind: 'stop' }] };
+      return { state: silent, commands: [{ kind: 'report', fault }, { kind: 'unload' }, { kind: 'stop' }] };
   }
 }

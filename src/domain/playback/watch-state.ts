@@ -3,11 +3,12 @@ import type { PlaybackFault } from './playback-engine.port';
 import { NO_RENEWALS, type Renewals } from './renewals';
 
 /**
- * `empty`: no song; `rest`: no sound is wanted. Else it is, and an alarm is set: `listen`: it moves, or will in a moment;
- * `starved`: it has stood for a while with nothing left to play; `tried`: what could be done unnoticed was done; `told`: the
- * listener knows that it stands; `away`: so, and the network is gone; `skip`: so, and another song follows.
+ * `empty`: there is no song. `idle`: nobody wants sound. In every other phase sound is wanted and an alarm is set:
+ * `monitoring`: sound moves, or will in a moment; `starved`: it has stood for a while with nothing left to play; `recovering`:
+ * the attempts that nobody notices are under way; `reported`: the listener was told that sound stands; `offline`: so, and
+ * there is no network; `skip`: so, and another song follows.
  */
-export type WatchPhase = 'empty' | 'rest' | 'listen' | 'starved' | 'tried' | 'told' | 'away' | 'skip';
+export type WatchPhase = 'empty' | 'idle' | 'monitoring' | 'starved' | 'recovering' | 'reported' | 'offline' | 'skip';
 
 export interface WatchAlarm {
   readonly armedAt: Milliseconds;
@@ -40,25 +41,25 @@ export const INITIAL_WATCH: WatchState = {
 };
 
 export type WatchEvent =
-  /** A song is put on, or begins again. */
-  | { readonly kind: 'begun'; readonly isWanted: boolean }
+  /** A song starts, or starts again. */
+  | { readonly kind: 'started'; readonly isWanted: boolean }
   /** There is no song any more. */
   | { readonly kind: 'cleared' }
   /** Sound is wanted from now on. */
-  | { readonly kind: 'wanted' }
+  | { readonly kind: 'play-requested' }
   /** The listener, the system or another tab paused. */
-  | { readonly kind: 'unwanted' }
-  /** The position has moved on by itself. */
-  | { readonly kind: 'moved' }
-  /** The listener sought another place. */
-  | { readonly kind: 'placed' }
-  /** The engine says that it plays; nothing has moved yet. */
-  | { readonly kind: 'sounding' }
+  | { readonly kind: 'paused' }
+  /** The position moved on by itself. */
+  | { readonly kind: 'progressed' }
+  /** The listener moved to another position. */
+  | { readonly kind: 'seeked' }
+  /** The engine reports that it plays; the position has not moved yet. */
+  | { readonly kind: 'playing' }
   | { readonly kind: 'failed'; readonly fault: PlaybackFault }
   | { readonly kind: 'online' }
   /** The listener pressed *try again*. */
-  | { readonly kind: 'asked' }
-  | { readonly kind: 'due' };
+  | { readonly kind: 'retry-requested' }
+  | { readonly kind: 'alarm' };
 
 export type WatchCommand =
   /** Plays the same song in the next way, from where it stands. */
@@ -70,9 +71,9 @@ export type WatchCommand =
   /** New addresses for the song that is on. */
   | { readonly kind: 'renew' }
   /** The one message, in place of any before. */
-  | { readonly kind: 'say'; readonly fault: PlaybackFault }
+  | { readonly kind: 'report'; readonly fault: PlaybackFault }
   /** What is loaded is of no more use. */
-  | { readonly kind: 'give-up' }
+  | { readonly kind: 'unload' }
   /** Takes the wish for sound back. */
   | { readonly kind: 'stop' }
   /** The song is over. */

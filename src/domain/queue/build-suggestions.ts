@@ -4,7 +4,7 @@ import type { Suggestion } from '../catalogue/suggestion';
 /** `getMoreSong` asks for more suggestions than are there, `player` for the first ones (specification §4). */
 export type SuggestionRequest = 'player' | 'getMoreSong';
 
-export interface SuggestionParts {
+export interface SuggestionSources {
   readonly isPlayerQueueEmpty: boolean;
   readonly current: Song;
   readonly existing: readonly Suggestion[];
@@ -17,7 +17,7 @@ export interface SuggestionParts {
  * fetched ones, without their first where the player's queue is not empty. Asked for more: the current song, the existing
  * ones, then the fetched ones without their first. A song already present is not repeated: the earlier place stays.
  */
-export function buildSuggestions(request: SuggestionRequest, parts: SuggestionParts): readonly Suggestion[] {
+export function buildSuggestions(request: SuggestionRequest, parts: SuggestionSources): readonly Suggestion[] {
   const { isPlayerQueueEmpty, current, existing, fetched } = parts;
   const rest = fetched.slice(1);
   if (request === 'getMoreSong') return withoutRepeats([current, ...existing, ...rest]);

@@ -18,7 +18,7 @@ export type Chooser = PasswordOwner;
 export type KnownGuesses = number | null;
 
 /** Which rules a new password keeps as it is typed (security.md §3). */
-export function keptPasswordRules(password: string, chooser: Chooser, guesses: KnownGuesses): readonly PasswordRule[] {
+export function metPasswordRules(password: string, chooser: Chooser, guesses: KnownGuesses): readonly PasswordRule[] {
   const length = passwordLength(password);
   const kept: Readonly<Record<PasswordRule, boolean>> = {
     long: length >= LIMITS.passwordMin && length <= LIMITS.passwordMax,

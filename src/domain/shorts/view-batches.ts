@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../contract/kernel/limits';
-import type { ViewKind } from './view-visit';
+import type { ViewKind } from './view-session';
 
 /** Repeating a report with the same `eventId` changes nothing. `visitId` is one stay at the clip. */
 export interface ViewEvent {

@@ -17,7 +17,7 @@ export interface FirebaseTicket {
   readonly life: Milliseconds;
 }
 
-export interface FirebaseAccountParts {
+export interface FirebaseAccountDeps {
   readonly ticket: () => Promise<Result<FirebaseTicket, GatewayFailure>>;
   readonly connect: () => FirebaseConnection;
   readonly timer: Timer;
@@ -48,7 +48,7 @@ export class FirebaseAccount {
   private opening: Opening | null = null;
   private alarm: Subscription | null = null;
 
-  constructor(private readonly parts: FirebaseAccountParts) {}
+  constructor(private readonly parts: FirebaseAccountDeps) {}
 
   async open(): Promise<Result<OpenFirebase, GatewayFailure>> {
     const opening = (this.opening ??= this.signIn());

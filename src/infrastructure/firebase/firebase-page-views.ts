@@ -1,4 +1,4 @@
-import type { PageView, PageViews } from '../../domain/visits/page-views.port';
+import type { PageView, PageViews } from '../../domain/page-views/page-views.port';
 
 /** As much of Firebase Analytics as page views need. */
 export interface AnalyticsAccess {
@@ -15,9 +15,9 @@ export class FirebasePageViews implements PageViews {
   private coming: Promise<AnalyticsAccess | null> | null = null;
   private isStopped = false;
 
-  constructor(private readonly bring: () => Promise<AnalyticsAccess>) {}
+  constructor(private readonly load: () => Promise<AnalyticsAccess>) {}
 
-  tell({ name, pagePath }: PageView): void {
+  report({ name, pagePath }: PageView): void {
     this.isStopped = false;
     void this.access().then((analytics) => {
       if (analytics === null || this.isStopped) return;
@@ -33,7 +33,7 @@ export class FirebasePageViews implements PageViews {
 
   /** Where it cannot be had, the view is lost and the next one tries again. */
   private access(): Promise<AnalyticsAccess | null> {
-    this.coming ??= this.bring().catch(() => {
+    this.coming ??= this.load().catch(() => {
       this.coming = null;
       return null;
     });

@@ -6,7 +6,7 @@ import type { FilePart, HttpRequest } from '../../application/ports/http-transpo
 import type { Timer } from '../../application/ports/timer.port';
 import { toGatewayFailure } from './axios-failure';
 import type { Exchange, HttpExchange } from './http-exchange';
-import { Patience } from './patience';
+import { RequestTimeout } from './request-timeout';
 import type { RequestHeaders } from './request-headers';
 
 /** The only user of axios. */
@@ -21,9 +21,9 @@ export class AxiosExchange implements HttpExchange {
 
   open(request: HttpRequest, accessToken: string | null): Observable<Exchange> {
     return new Observable((subscriber) => {
-      const patience = new Patience(this.timer);
+      const patience = new RequestTimeout(this.timer);
       const report = ({ progress = 0 }) => {
-        patience.renew();
+        patience.restart();
         subscriber.next({ kind: 'sending', share: progress });
       };
       this.perform({ ...this.configure(request, accessToken, report), signal: patience.signal }, patience).then(
@@ -33,18 +33,18 @@ export class AxiosExchange implements HttpExchange {
         },
         (bug: unknown) => subscriber.error(bug),
       );
-      return () => patience.end();
+      return () => patience.cancel();
     });
   }
 
-  private async perform(config: AxiosRequestConfig, patience: Patience): Promise<Exchange> {
+  private async perform(config: AxiosRequestConfig, patience: RequestTimeout): Promise<Exchange> {
     try {
       const answer = answerOf(await this.client.request<unknown>(config));
       if (isAway(answer.status)) this.connectivity.doubt();
       return { kind: 'heard', answer };
     } catch (error) {
       const isOnline = this.connectivity.isOnline();
-      const failure = patience.isOver ? ({ kind: 'timeout' } as const) : toGatewayFailure(error, isOnline);
+      const failure = patience.hasTimedOut ? ({ kind: 'timeout' } as const) : toGatewayFailure(error, isOnline);
       if (failure.kind !== 'cancelled') this.connectivity.doubt();
       return { kind: 'broken', failure };
     }

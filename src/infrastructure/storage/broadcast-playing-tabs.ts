@@ -15,7 +15,7 @@ export class BroadcastPlayingTabs implements PlayingTabs {
     );
   }
 
-  tell(news: TabNews): void {
+  announce(news: TabNews): void {
     this.channel.send(news);
   }
 }

@@ -8,7 +8,7 @@ const DATABASE = 'song-session';
 const STORE = 'pair';
 const KEY = 'latest';
 /** A database that hangs, as those of some browsers do, keeps nobody waiting longer. */
-const PATIENCE: Milliseconds = 1_000;
+const OPEN_TIMEOUT: Milliseconds = 1_000;
 
 type Ask = (store: IDBObjectStore) => IDBRequest;
 
@@ -41,7 +41,7 @@ export class IndexedDbSuccessorRecords implements SuccessorRecords {
         this.database = null;
         resolve(null);
       };
-      const patience = this.timer.after(PATIENCE, forget);
+      const patience = this.timer.after(OPEN_TIMEOUT, forget);
       this.commit(mode, ask)
         .then(resolve, forget)
         .finally(() => patience.unsubscribe());

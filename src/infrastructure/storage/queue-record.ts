@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LOOP_MODES } from '../../domain/playback/loop-mode';
 import { currentEntry } from '../../domain/queue/entries';
-import type { Listening } from '../../domain/queue/kept-queue.port';
+import type { Listening } from '../../domain/queue/stored-queue-state.port';
 import type { QueueEntry } from '../../domain/queue/queue';
 import { rebuildQueue } from '../../domain/queue/rebuild-queue';
 import { StoredSong } from './stored-song';

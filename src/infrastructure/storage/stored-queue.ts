@@ -1,9 +1,9 @@
-import type { KeptQueue, Listening } from '../../domain/queue/kept-queue.port';
+import type { StoredQueueState, Listening } from '../../domain/queue/stored-queue-state.port';
 import { nearestEntries } from '../../domain/queue/nearest-entries';
 import type { Queue } from '../../domain/queue/queue';
-import { KEPT_QUEUE_KEYS } from './kept-queue-keys';
+import { QUEUE_STORAGE_KEYS } from './queue-storage-keys';
 import { readPlaceRecord, readQueueRecord, writePlaceRecord, writeQueueRecord } from './queue-record';
-import { SealedSlots } from './sealed-slots';
+import { ChecksummedSlots } from './checksummed-slots';
 
 /** So many songs are kept; where storage has no room for them, fewer. */
 const SONG_COUNTS = [1_000, 200, 40, 1] as const;
@@ -19,16 +19,16 @@ interface Kept {
  * The queue in `localStorage`. The songs are written when they change, the place in them every few seconds and much smaller:
  * it names the songs it belongs to by their seal. The newest place tells which tab kept last.
  */
-export class StoredQueue implements KeptQueue {
-  private readonly queues: SealedSlots;
-  private readonly places: SealedSlots;
+export class StoredQueue implements StoredQueueState {
+  private readonly queues: ChecksummedSlots;
+  private readonly places: ChecksummedSlots;
   private kept: Kept | null = null;
   /** Seals of the places that this tab knows: the last ones that it wrote or read. */
   private knownPlaces: readonly string[] = [];
 
   constructor(storage: () => Storage) {
-    this.queues = new SealedSlots(storage, KEPT_QUEUE_KEYS.queue);
-    this.places = new SealedSlots(storage, KEPT_QUEUE_KEYS.place);
+    this.queues = new ChecksummedSlots(storage, QUEUE_STORAGE_KEYS.queue);
+    this.places = new ChecksummedSlots(storage, QUEUE_STORAGE_KEYS.place);
   }
 
   read(): Listening | null {

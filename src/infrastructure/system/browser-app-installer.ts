@@ -2,7 +2,7 @@ import { fromEvent, map, merge, Subject } from 'rxjs';
 import type { AppInstaller } from '../../application/ports/app-installer.port';
 import type { InstallFacts } from '../../domain/app/install-state';
 import { installWayOf } from '../../domain/app/install-way';
-import type { KeptQuestion } from './install-question';
+import type { InstallPrompt } from './install-prompt';
 
 const OWN_WINDOW = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)';
 
@@ -13,7 +13,7 @@ export class BrowserAppInstaller implements AppInstaller {
   private isInstalled = false;
   readonly changes;
 
-  constructor(private readonly question: KeptQuestion) {
+  constructor(private readonly question: InstallPrompt) {
     const installed = fromEvent(window, 'appinstalled').pipe(map(() => void this.settle()));
     const offered = fromEvent(window, 'beforeinstallprompt');
     this.changes = merge(installed, offered, this.asked).pipe(map(() => this.facts));

@@ -36,7 +36,7 @@ export class ServiceWorkerVersions implements AppVersions {
         this.newest = worker;
         listener.next();
       };
-      return this.begin(tell);
+      return this.start(tell);
     }).pipe(share());
   }
 
@@ -61,7 +61,7 @@ export class ServiceWorkerVersions implements AppVersions {
   }
 
   /** Answers with the way to stop: also a registration that is still on its way looks for nothing then. */
-  private begin(tell: (worker: ServiceWorker) => void): () => void {
+  private start(tell: (worker: ServiceWorker) => void): () => void {
     const { workers } = this.page;
     const controller = workers?.controller ?? null;
     let handle: ReturnType<typeof setInterval> | undefined;

@@ -1,8 +1,8 @@
-import type { PageViews } from '../../domain/visits/page-views.port';
+import type { PageViews } from '../../domain/page-views/page-views.port';
 
 /** Where nobody else counts. */
 export class SilentPageViews implements PageViews {
-  tell(): void {
+  report(): void {
     return undefined;
   }
 

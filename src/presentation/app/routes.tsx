@@ -2,10 +2,10 @@ import { type RouteObject } from 'react-router-dom';
 import { HomeSkeleton } from '../screens/home/HomeSkeleton';
 import { loadAdmin } from './loading/admin-pages';
 import { BROWSE_PAGES } from './loading/browse-pages';
-import { loadLists, loadSearch } from './loading/find-pages';
-import { loadLibrary } from './loading/keep-pages';
+import { loadLists, loadSearch } from './loading/search-pages';
+import { loadLibrary } from './loading/library-pages';
 import { lazyPage } from './loading/lazy-page';
-import { loadAccount, loadBareShell, loadDoor, loadError, loadHome, loadPaper, loadSong } from './loading/pages';
+import { loadAccount, loadBareShell, loadAuthPages, loadError, loadHome, loadPaper, loadSong } from './loading/pages';
 import { RouteFailure } from './loading/RouteFailure';
 import { loadShorts } from './loading/shorts-pages';
 import { Shell } from './shell/Shell';
@@ -21,23 +21,23 @@ const song = lazyPage(async () => (await loadSong()).SongScreen, Nothing);
 const error = lazyPage(async () => (await loadError()).ErrorScreen, Nothing);
 
 /** Each of these pages has its own screen, and all of a kind come in one piece. */
-const DOOR_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'];
+const AUTH_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'];
 const ACCOUNT_PATHS = ['/profile', '/profile/change-password', '/profile/device-management'];
 
 /** Pages without layout (specification §2). */
 const PAPER_PATHS = ['/policy-term', '/security-policy', '/update-account', '/contact', '/app'];
 
-const paper = lazyPage(async () => (await loadPaper()).PaperPages, Nothing);
+const paper = lazyPage(async () => (await loadPaper()).StaticPages, Nothing);
 const bareShell = lazyPage(async () => (await loadBareShell()).BareShell, Nothing);
-const door = lazyPage(async () => (await loadDoor()).DoorPages, Nothing);
+const auth = lazyPage(async () => (await loadAuthPages()).AuthPages, Nothing);
 const account = lazyPage(async () => (await loadAccount()).AccountPages, Nothing);
 
-const KEEP_PATHS = ['/library', '/history'];
+const LIBRARY_PATHS = ['/library', '/history'];
 const LIST_PATHS = ['/songs', '/artists', '/playlists-album'];
 
 const search = lazyPage(async () => (await loadSearch()).SearchScreen, Nothing);
 const lists = lazyPage(async () => (await loadLists()).ListPages, Nothing);
-const keep = lazyPage(async () => (await loadLibrary()).KeepPages, Nothing);
+const library = lazyPage(async () => (await loadLibrary()).LibraryPages, Nothing);
 
 const SHORTS_PATHS = ['/short-video', '/short-video/:id', '/short-video/:id/:artist'];
 
@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
   {
     ...bareShell,
     children: [
-      ...DOOR_PATHS.map((path) => ({ path, ...door })),
+      ...AUTH_PATHS.map((path) => ({ path, ...auth })),
       ...PAPER_PATHS.map((path) => ({ path, ...paper })),
       { path: '/:code', ...error },
       { path: '*', ...error },
@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
       { path: '/song/:id', ...song },
       ...BROWSE_PAGES.map(({ path, load }) => ({ path, ...lazyPage(load, Nothing) })),
       ...ACCOUNT_PATHS.map((path) => ({ path, ...account })),
-      ...KEEP_PATHS.map((path) => ({ path, ...keep })),
+      ...LIBRARY_PATHS.map((path) => ({ path, ...library })),
       ...SHORTS_PATHS.map((path) => ({ path, ...shorts })),
       ...ADMIN_PATHS.map((path) => ({ path, ...admin })),
       { path: '/search', ...search },

@@ -1,35 +1,35 @@
 import { createContext, useContext } from 'react';
 import type { ShortVideos } from '../../domain/shorts/short-videos.port';
 import type { AccountViewModel } from '../view-models/account.view-model';
-import type { AdminNeeds } from '../view-models/admin/admin-needs';
-import type { BrowseNeeds } from '../view-models/browse/browse-needs';
+import type { AdminDeps } from '../view-models/admin/admin-deps';
+import type { BrowseDeps } from '../view-models/browse/browse-deps';
 import type { CollectionsViewModel } from '../view-models/collections.view-model';
 import type { DemoViewModel } from '../view-models/demo.view-model';
-import type { FindNeeds } from '../view-models/find/find-needs';
+import type { SearchDeps } from '../view-models/search/search-deps';
 import type { HomeViewModel } from '../view-models/home.view-model';
 import type { FreshnessViewModel } from '../view-models/freshness.view-model';
 import type { ImportViewModel } from '../view-models/import.view-model';
-import type { LiveNeeds } from '../view-models/live/device-picker.view-model';
-import type { KeepingViewModel } from '../view-models/keep/keeping.view-model';
-import type { LikesViewModel } from '../view-models/keep/likes.view-model';
-import type { BringLater } from '../view-models/later/later-parts';
-import type { LyricsNeeds } from '../view-models/lyrics.view-model';
-import type { MediaNeeds, MediaParts } from '../view-models/media.view-model';
+import type { LiveDeps } from '../view-models/live/device-picker.view-model';
+import type { LibraryDialogsViewModel } from '../view-models/library/library-dialogs.view-model';
+import type { LikesViewModel } from '../view-models/library/likes.view-model';
+import type { LoadIdleServices } from '../view-models/idle/idle-services';
+import type { LyricsDeps } from '../view-models/lyrics.view-model';
+import type { MediaDeps, MediaServices } from '../view-models/media.view-model';
 import type { NoticesViewModel } from '../view-models/notices.view-model';
-import type { PanelPlayer } from '../view-models/panel/panel-needs';
+import type { PanelPlayer } from '../view-models/panel/panel-deps';
 import type { PanelViewModel } from '../view-models/panel.view-model';
 import type { PlayerViewModel } from '../view-models/player.view-model';
 import type { RecentViewModel } from '../view-models/recent.view-model';
 import type { ShellViewModel } from '../view-models/shell.view-model';
 import type { SongMenuViewModel } from '../view-models/song-menu.view-model';
-import type { FeedParts } from '../view-models/shorts/shorts-needs';
+import type { FeedServices } from '../view-models/shorts/shorts-deps';
 import type { SongSource } from '../view-models/song.view-model';
-import type { SoundControls, SoundNeeds } from '../view-models/sound.view-model';
-import type { StageViewModel } from '../view-models/stage.view-model';
+import type { SoundControls, SoundDeps } from '../view-models/sound.view-model';
+import type { FullScreenViewModel } from '../view-models/full-screen.view-model';
 
 /** What a listener decides about how songs are played. */
-export interface ListeningNeeds extends SoundNeeds, MediaNeeds {
-  readonly bring: () => Promise<SoundControls & MediaParts>;
+export interface ListeningDeps extends SoundDeps, MediaDeps {
+  readonly load: () => Promise<SoundControls & MediaServices>;
 }
 
 /** What the screens need. Composition answers it; tests pass an object literal. */
@@ -48,28 +48,28 @@ export interface ViewModels {
   readonly home: HomeViewModel;
   readonly demo: DemoViewModel;
   readonly imports: ImportViewModel;
-  readonly keeping: KeepingViewModel;
+  readonly libraryDialogs: LibraryDialogsViewModel;
   readonly likes: LikesViewModel;
   readonly songMenu: SongMenuViewModel;
-  readonly stage: StageViewModel;
+  readonly fullScreen: FullScreenViewModel;
   /** What the view model of the current song's words is made from. */
-  readonly lyrics: LyricsNeeds;
+  readonly lyrics: LyricsDeps;
   /** What the view models of browsing are made from. */
-  readonly browse: BrowseNeeds;
+  readonly browse: BrowseDeps;
   /** What the view models of finding are made from. */
-  readonly find: FindNeeds;
+  readonly search: SearchDeps;
   /** Where the view model of a song's page finds the song. */
   readonly songs: SongSource;
   /** What the feed of short videos is made from comes with its page; its clips are found elsewhere too. */
-  readonly shorts: { bring(): Promise<FeedParts>; readonly videos: ShortVideos };
+  readonly shorts: { load(): Promise<FeedServices>; readonly videos: ShortVideos };
   /** What administration is done with comes with its pages. */
-  readonly admin: AdminNeeds['bring'];
+  readonly admin: AdminDeps['load'];
   /** What decides about sound and picture comes with the player. */
-  readonly sound: ListeningNeeds;
+  readonly sound: ListeningDeps;
   /** The account's other devices. */
-  readonly live: LiveNeeds;
+  readonly live: LiveDeps;
   /** What no first page waits for. */
-  readonly bringLater: BringLater;
+  readonly loadIdle: LoadIdleServices;
 }
 
 const Context = createContext<ViewModels | null>(null);

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Credited } from '../../domain/catalogue/song';
 import { focusRing } from '../design-system/interaction';
-import { useSongWords } from '../i18n/use-song-words';
+import { useSongText } from '../i18n/use-song-text';
 import { LinkedNames } from './LinkedNames';
 
 /** How artists are written, each name the way to its page. */
 export function ArtistLinks({ credited }: { readonly credited: Credited }) {
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   if (credited.artists.length === 0) return artistNames(credited);
   return <LinkedNames credited={credited}>{(id, name) => <Name to={`/artist/${id}`}>{name}</Name>}</LinkedNames>;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { Button } from '../design-system/Button';
-import { FAILURE_WORDS } from '../i18n/failure-words';
+import { FAILURE_WORDS } from '../i18n/failure-message';
 import { EmptyState } from './EmptyState';
 
 interface FailureStateProps {

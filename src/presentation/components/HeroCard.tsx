@@ -7,7 +7,7 @@ import { CONTAINER, MEDIA } from '../design-system/media';
 import { pictureColour } from '../design-system/wash';
 import type { SongStatus } from '../view-models/song-status';
 import type { CardSubject } from './card-subject';
-import { HeroWords } from './HeroWords';
+import { HeroText } from './HeroText';
 
 interface HeroCardProps {
   readonly subject: CardSubject;
@@ -20,14 +20,14 @@ interface HeroCardProps {
   readonly tag?: string;
   readonly page?: { readonly to: string; readonly label: string };
   readonly onPress: () => void;
-  readonly onTouch?: () => void;
+  readonly onHover?: () => void;
 }
 
 /** A large card of the first row. */
-export function HeroCard({ subject, status, isLead, label, tag, page, onPress, onTouch }: HeroCardProps) {
+export function HeroCard({ subject, status, isLead, label, tag, page, onPress, onHover }: HeroCardProps) {
   const { id, imageUrl, title, description, caption, colour } = subject;
   return (
-    <Card data-lead={isLead} data-status={status} style={pictureColour(colour)} onPointerEnter={onTouch}>
+    <Card data-lead={isLead} data-status={status} style={pictureColour(colour)} onPointerEnter={onHover}>
       <Picture>
         <Artwork src={imageUrl} seed={id} sizes={isLead ? '420px' : '240px'} isEager />
       </Picture>
@@ -37,8 +37,8 @@ export function HeroCard({ subject, status, isLead, label, tag, page, onPress, o
           {tag}
         </Tag>
       )}
-      <HeroWords title={title} text={isLead ? description : caption} status={status} isLead={isLead} />
-      <Press type="button" aria-label={label} onClick={onPress} onPointerDown={onTouch} />
+      <HeroText title={title} text={isLead ? description : caption} status={status} isLead={isLead} />
+      <Press type="button" aria-label={label} onClick={onPress} onPointerDown={onHover} />
       {page !== undefined && (
         <PageLink to={page.to} aria-label={page.label}>
           <Icon name="arrow-right" size={18} />

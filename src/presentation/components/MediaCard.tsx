@@ -20,14 +20,14 @@ interface MediaCardProps {
   /** Pressing it leads to its page, and its sign plays; else pressing it plays, and its title leads to its page. */
   readonly leads?: boolean;
   readonly onPress: () => void;
-  readonly onTouch?: () => void;
+  readonly onHover?: () => void;
 }
 
 /** A cover with two lines under it. */
-export function MediaCard({ subject, status, label, hint, page, leads = false, onPress, onTouch }: MediaCardProps) {
+export function MediaCard({ subject, status, label, hint, page, leads = false, onPress, onHover }: MediaCardProps) {
   const isLeading = leads && page !== undefined;
   return (
-    <Card title={hint} onPointerEnter={onTouch}>
+    <Card title={hint} onPointerEnter={onHover}>
       {!isLeading && <Press type="button" aria-label={label} onClick={onPress} />}
       <ArtworkFrame>
         <Artwork src={subject.imageUrl} seed={subject.id} sizes="(max-width: 767px) 132px, 180px" />

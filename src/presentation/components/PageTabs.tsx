@@ -20,7 +20,7 @@ interface PageTabsProps {
 /** The head of pages that belong together, each with an address of its own. */
 export function PageTabs({ heading, title, tabs }: PageTabsProps) {
   const way = useRef<HTMLElement>(null);
-  useEffect(() => bringIntoSight(way.current), [title]);
+  useEffect(() => scrollIntoView(way.current), [title]);
   return (
     <>
       <Title title={title}>{heading}</Title>
@@ -36,7 +36,7 @@ export function PageTabs({ heading, title, tabs }: PageTabsProps) {
 }
 
 /** On a phone there are more tabs than room: the one of the open page is moved into it. The page itself does not move. */
-function bringIntoSight(way: HTMLElement | null): void {
+function scrollIntoView(way: HTMLElement | null): void {
   const open = way?.querySelector<HTMLElement>('[aria-current="page"]');
   if (!way || !open) return;
   way.scrollLeft = open.offsetLeft - way.offsetLeft - (way.clientWidth - open.offsetWidth) / 2;

@@ -2,13 +2,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Song } from '../../domain/catalogue/song';
 import { formatDuration } from '../../domain/shared/format-duration';
-import { useSongWords } from '../i18n/use-song-words';
+import { useSongText } from '../i18n/use-song-text';
 import type { SongStatus } from '../view-models/song-status';
-import { songDragProps } from './keep/song-drag';
+import { songDragProps } from './library/song-drag';
 import { LinkedNames } from './LinkedNames';
 import { Artists, Length, Press, Rank, Row, Text, Title, Tools } from './song-row-parts';
 import { SongCover } from './SongCover';
-import { usePressWords } from './use-press-words';
+import { usePressLabels } from './use-press-labels';
 
 interface SongRowProps {
   readonly song: Song;
@@ -25,14 +25,14 @@ interface SongRowProps {
   readonly tools?: ReactNode;
   readonly onChoose: () => void;
   /** The pointer or the focus is here: the song may be next. */
-  readonly onTouch: () => void;
+  readonly onHover: () => void;
   /** Its menu is asked for at this point of the window. */
   readonly onMenu?: (x: number, y: number) => void;
 }
 
 /** One song of a list. Pressing it anywhere plays it; its title leads to its page, its artists to theirs; it can be carried. */
 export function SongRow({ song, title = song.title, status, rank, mark, fact, tools, ...acts }: SongRowProps) {
-  const { onChoose, onTouch, onMenu } = acts;
+  const { onChoose, onHover, onMenu } = acts;
   const openMenu = (event: MouseEvent): void => {
     if (onMenu === undefined) return;
     event.preventDefault();
@@ -41,13 +41,13 @@ export function SongRow({ song, title = song.title, status, rank, mark, fact, to
   return (
     <Row
       $isCurrent={status !== 'idle'}
-      onPointerEnter={onTouch}
-      onFocus={onTouch}
+      onPointerEnter={onHover}
+      onFocus={onHover}
       onContextMenu={openMenu}
       data-missing={!song.hasAudio || undefined}
       {...songDragProps(song)}
     >
-      <PressArea song={song} status={status} onChoose={onChoose} onTouch={onTouch} />
+      <PressArea song={song} status={status} onChoose={onChoose} onHover={onHover} />
       {rank !== undefined && <Rank>{rank}</Rank>}
       <SongCover song={song} status={status} size={44} />
       <Text>
@@ -67,23 +67,23 @@ function PressArea({
   song,
   status,
   onChoose,
-  onTouch,
-}: Pick<SongRowProps, 'song' | 'status' | 'onChoose' | 'onTouch'>) {
-  const { label, why } = usePressWords(song, status);
+  onHover,
+}: Pick<SongRowProps, 'song' | 'status' | 'onChoose' | 'onHover'>) {
+  const { label, why } = usePressLabels(song, status);
   return (
     <Press
       type="button"
       aria-label={label}
       aria-disabled={why !== null || undefined}
       aria-current={status === 'idle' ? undefined : 'true'}
-      onPointerDown={onTouch}
+      onPointerDown={onHover}
       onClick={why === null ? onChoose : undefined}
     />
   );
 }
 
 function ArtistLinks({ song, mark }: Pick<SongRowProps, 'song' | 'mark'>) {
-  const { artistNames, absence } = useSongWords();
+  const { artistNames, absence } = useSongText();
   const why = absence(song);
   if (why !== null) return <Artists>{why}</Artists>;
   return (

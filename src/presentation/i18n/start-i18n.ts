@@ -3,8 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { Language, Languages } from '../view-models/languages';
 import { languageDetector } from './language-detector';
-import { loadWords } from './load-words';
-import type { WordSets } from './words';
+import { loadMessages } from './load-messages';
+import type { MessageSets } from './messages';
 
 const toLanguage = (code: string | undefined): Language => (code === 'en' ? 'en' : 'vi');
 
@@ -23,7 +23,7 @@ class I18nextLanguages implements Languages {
 
   async choose(language: Language): Promise<boolean> {
     try {
-      await addWords(language);
+      await addMessages(language);
     } catch {
       return false;
     }
@@ -36,24 +36,24 @@ class I18nextLanguages implements Languages {
 export const languages: Languages = new I18nextLanguages();
 
 /** The sets that somebody asked for; every other language has to bring them too. */
-const needed = new Set<keyof WordSets>(['translation']);
+const needed = new Set<keyof MessageSets>(['translation']);
 
-async function addWords(language: Language): Promise<void> {
+async function addMessages(language: Language): Promise<void> {
   await Promise.all([...needed].map((set) => addSet(language, set)));
 }
 
-async function addSet(language: Language, set: keyof WordSets): Promise<void> {
+async function addSet(language: Language, set: keyof MessageSets): Promise<void> {
   if (i18next.hasResourceBundle(language, set)) return;
-  i18next.addResourceBundle(language, set, await loadWords(language, set));
+  i18next.addResourceBundle(language, set, await loadMessages(language, set));
 }
 
 /** Brings the words of pages that are not there from the start, from now on in every language that is chosen. */
-export async function needWords(...sets: readonly (keyof WordSets)[]): Promise<void> {
+export async function needMessages(...sets: readonly (keyof MessageSets)[]): Promise<void> {
   sets.forEach((set) => needed.add(set));
-  await addWords(toLanguage(i18next.language));
+  await addMessages(toLanguage(i18next.language));
 }
 
-interface Beginning {
+interface StartedI18n {
   readonly languages: Languages;
   /** The words are there. */
   readonly ready: Promise<void>;
@@ -63,7 +63,7 @@ interface Beginning {
  * Detects the language at once: it is in local storage when this function is left, so the first request carries it. Its
  * words follow. Vietnamese is the start language and the fallback.
  */
-export function startI18n(): Beginning {
+export function startI18n(): StartedI18n {
   void i18next
     .use(languageDetector)
     .use(initReactI18next)
@@ -76,5 +76,5 @@ export function startI18n(): Beginning {
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-  return { languages, ready: addWords(languages.current) };
+  return { languages, ready: addMessages(languages.current) };
 }

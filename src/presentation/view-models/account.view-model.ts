@@ -3,7 +3,7 @@ import type { GateState, IntendedAction } from '../../application/session/accoun
 import type { Profile } from '../../domain/profile/profile';
 import type { SessionState } from '../../domain/session/session-state';
 import type { EventStream } from '../../domain/shared/event-stream';
-import type { AccountNeeds } from './account/account-needs';
+import type { AccountDeps } from './account/account-deps';
 import { Scope } from './scope';
 
 interface Listening {
@@ -30,12 +30,12 @@ export class AccountViewModel {
   constructor(
     private readonly session: Listening,
     private readonly door: Gate,
-    readonly needs: AccountNeeds,
+    readonly deps: AccountDeps,
   ) {
     this.state = session.state;
     makeAutoObservable<this, 'session' | 'door' | 'scope'>(
       this,
-      { state: observableRef, gate: observableRef, session: false, door: false, needs: false, scope: false },
+      { state: observableRef, gate: observableRef, session: false, door: false, deps: false, scope: false },
       { autoBind: true },
     );
     this.scope.hold(session.changes.subscribe(this.reflectSession), door.changes.subscribe(this.reflectGate));
@@ -76,8 +76,8 @@ export class AccountViewModel {
   async signOut(): Promise<void> {
     if (this.isLeaving) return;
     this.isLeaving = true;
-    const parts = await this.needs.bring().catch(() => null);
-    if (parts === null) this.needs.notices.show(UNREACHED);
+    const parts = await this.deps.load().catch(() => null);
+    if (parts === null) this.deps.notices.show(UNREACHED);
     else await this.leave(parts.signOut);
     this.settle();
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { KeptChange } from '../../application/ports/kept-channel.port';
+import type { LibraryChange } from '../../application/ports/library-channel.port';
 import type { Clock } from '../../application/ports/clock.port';
 import type { Timer } from '../../application/ports/timer.port';
 import type { HomeRows } from '../../domain/catalogue/home-rows.port';
@@ -31,7 +31,7 @@ export class HomeViewModel {
     private readonly source: HomeRows,
     private readonly timer: Timer,
     private readonly clock: Clock,
-    private readonly changes: EventStream<KeptChange>,
+    private readonly changes: EventStream<LibraryChange>,
   ) {
     makeAutoObservable<
       this,
@@ -69,7 +69,7 @@ export class HomeViewModel {
   /** The page is looked at: what is known stands at once and is brought up to date behind it. */
   open(): void {
     this.openedAt ??= this.clock.now();
-    this.scope.hold(this.changes.subscribe(this.hear));
+    this.scope.hold(this.changes.subscribe(this.onLibraryChange));
     this.look();
     if (!this.isPrefetched || this.rows.kind === 'failed') void this.refresh();
     this.isPrefetched = false;
@@ -103,7 +103,7 @@ export class HomeViewModel {
   }
 
   /** Some rows are made of what was heard. */
-  private hear({ kind }: KeptChange): void {
+  private onLibraryChange({ kind }: LibraryChange): void {
     if (kind === 'heard') void this.refresh();
   }
 

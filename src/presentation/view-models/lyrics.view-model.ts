@@ -17,7 +17,7 @@ import type { Milliseconds, Seconds } from '../../domain/shared/units';
 import type { PlayerControls } from './player-controls';
 import { Scope } from './scope';
 
-export interface LyricsNeeds {
+export interface LyricsDeps {
   readonly sound: Pick<PlayerControls, 'state' | 'changes' | 'commitSeek'>;
   readonly values: KeyValueStore;
   readonly clock: Clock;
@@ -29,7 +29,7 @@ export type LyricsKind = 'waiting' | 'missing' | 'plain' | 'synced';
 /** A reader who scrolls is left alone for so long (design §10). */
 export const READING_TIME: Milliseconds = 4_000;
 
-const UNHEARD: PositionMark = { position: 0, at: 0, isMoving: false, speed: 1 };
+const NOT_STARTED: PositionMark = { position: 0, at: 0, isMoving: false, speed: 1 };
 
 const songIdOf = ({ queue }: PlayerState): string | null => queue.entries[queue.index]?.song.id ?? null;
 const moves = ({ isPlaying, isBuffering, fault }: PlayerState): boolean => isPlaying && !isBuffering && fault === null;
@@ -43,22 +43,22 @@ export class LyricsViewModel {
   /** The reader looks elsewhere: the words do not follow the sound. */
   isHeld = false;
   private state: PlayerState;
-  private mark = UNHEARD;
+  private mark = NOT_STARTED;
   private shown: Seconds = 0;
   private heldUntil: Milliseconds = 0;
   private openings = 0;
   private readonly offsets: LyricOffsetMemory;
   private readonly scope = new Scope();
 
-  constructor(private readonly needs: LyricsNeeds) {
-    this.state = needs.sound.state;
-    this.offsets = new LyricOffsetMemory(needs.values);
-    makeAutoObservable<this, 'state' | 'mark' | 'shown' | 'heldUntil' | 'openings' | 'offsets' | 'scope' | 'needs'>(
+  constructor(private readonly deps: LyricsDeps) {
+    this.state = deps.sound.state;
+    this.offsets = new LyricOffsetMemory(deps.values);
+    makeAutoObservable<this, 'state' | 'mark' | 'shown' | 'heldUntil' | 'openings' | 'offsets' | 'scope' | 'deps'>(
       this,
       {
         state: observableRef,
         ...{ mark: false, shown: false, heldUntil: false, openings: false },
-        ...{ offsets: false, scope: false, needs: false },
+        ...{ offsets: false, scope: false, deps: false },
       },
       { autoBind: true },
     );
@@ -86,13 +86,13 @@ export class LyricsViewModel {
   /** Follows the player until all who opened it have closed it. Answers with the way to close. */
   open(): () => void {
     this.openings += 1;
-    if (this.openings === 1) this.scope.hold(this.needs.sound.changes.subscribe(this.reflect));
+    if (this.openings === 1) this.scope.hold(this.deps.sound.changes.subscribe(this.reflect));
     return this.close;
   }
 
   /** A moment has passed: call it with every frame while words are in sight. */
   tick(): void {
-    const now = this.needs.clock.now();
+    const now = this.deps.clock.now();
     this.shown = steadied(this.shown, positionAt(this.mark, now));
     this.line = this.sheet === null ? -1 : verseSungAt(this.sheet, this.shown + this.offset);
     if (now >= this.heldUntil) this.isHeld = false;
@@ -108,12 +108,12 @@ export class LyricsViewModel {
     const at = this.sheet?.lines[index]?.at ?? null;
     if (at === null) return;
     this.isHeld = false;
-    this.needs.sound.commitSeek(Math.max(at - this.offset, 0));
+    this.deps.sound.commitSeek(Math.max(at - this.offset, 0));
   }
 
   /** The reader scrolls. */
   hold(): void {
-    this.heldUntil = this.needs.clock.now() + READING_TIME;
+    this.heldUntil = this.deps.clock.now() + READING_TIME;
     this.isHeld = true;
   }
 
@@ -134,7 +134,7 @@ export class LyricsViewModel {
     this.openings -= 1;
     if (this.openings > 0) return;
     this.scope.end();
-    this.mark = UNHEARD;
+    this.mark = NOT_STARTED;
   }
 
   private keepOffset(offset: Seconds): void {
@@ -148,17 +148,17 @@ export class LyricsViewModel {
   private reflect(state: PlayerState): void {
     const before = this.state;
     this.state = state;
-    if (this.isOther(before, state)) this.begin(state);
+    if (this.isOther(before, state)) this.start(state);
     else if (before.position !== state.position) this.remember(state.position);
-    else if (moves(before) !== moves(state)) this.remember(positionAt(this.mark, this.needs.clock.now()));
+    else if (moves(before) !== moves(state)) this.remember(positionAt(this.mark, this.deps.clock.now()));
     this.tick();
   }
 
   private isOther(before: PlayerState, state: PlayerState): boolean {
-    return songIdOf(before) !== songIdOf(state) || this.mark === UNHEARD;
+    return songIdOf(before) !== songIdOf(state) || this.mark === NOT_STARTED;
   }
 
-  private begin(state: PlayerState): void {
+  private start(state: PlayerState): void {
     const id = songIdOf(state);
     this.offset = id === null ? 0 : this.offsets.of(id);
     this.isHeld = false;
@@ -167,7 +167,7 @@ export class LyricsViewModel {
   }
 
   private remember(position: Seconds): void {
-    const now = this.needs.clock.now();
+    const now = this.deps.clock.now();
     this.mark = { position, at: now, isMoving: moves(this.state), speed: speedHeard(this.mark, position, now) };
   }
 }

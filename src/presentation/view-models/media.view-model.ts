@@ -25,13 +25,13 @@ export interface MediaControls {
 }
 
 /** It comes with the player's code. */
-export interface MediaParts {
+export interface MediaServices {
   readonly media: MediaControls;
   readonly picture: PicturePlaces;
 }
 
-export interface MediaNeeds {
-  readonly bring: () => Promise<MediaParts>;
+export interface MediaDeps {
+  readonly load: () => Promise<MediaServices>;
 }
 
 const UNKNOWN: MediaState = { ...songMedia(null, FIRST_CHOICE), playing: null, isChanging: false };
@@ -42,14 +42,14 @@ export type QualityLock = 'sparing' | null;
 /** The current song as sound or as picture, and in which quality. */
 export class MediaViewModel {
   state: MediaState = UNKNOWN;
-  private parts: MediaParts | null = null;
+  private parts: MediaServices | null = null;
   private isOpen = false;
   private readonly scope = new Scope();
 
-  constructor(private readonly needs: MediaNeeds) {
-    makeAutoObservable<this, 'needs' | 'parts' | 'isOpen' | 'scope'>(
+  constructor(private readonly deps: MediaDeps) {
+    makeAutoObservable<this, 'deps' | 'parts' | 'isOpen' | 'scope'>(
       this,
-      { state: observableRef, needs: false, parts: false, isOpen: false, scope: false },
+      { state: observableRef, deps: false, parts: false, isOpen: false, scope: false },
       { autoBind: true },
     );
   }
@@ -57,7 +57,7 @@ export class MediaViewModel {
   /** Reads along from now on; `onFailure` is told what was chosen and could not be had. */
   async open(onFailure: (of: MediaFailure) => void = () => undefined): Promise<void> {
     this.isOpen = true;
-    const parts = await this.needs.bring().catch(() => null);
+    const parts = await this.deps.load().catch(() => null);
     if (parts === null || !this.isOpen || this.parts !== null) return;
     this.parts = parts;
     this.scope.hold(parts.media.changes.subscribe(this.reflect), parts.media.failures.subscribe(onFailure));

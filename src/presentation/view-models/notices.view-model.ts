@@ -8,7 +8,7 @@ import type { MediaFailure } from './media.view-model';
 export type NoticeType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 
 /** What has become of something that the listener keeps. */
-export type KeptNotice = 'created' | 'saved' | 'deleted' | 'added' | 'cover-failed' | 'history-cleared';
+export type StoredNotice = 'created' | 'saved' | 'deleted' | 'added' | 'cover-failed' | 'history-cleared';
 
 /** What a listener did to the queue. */
 export type QueueNotice = 'removed' | 'cleared' | 'added' | 'next';
@@ -36,7 +36,7 @@ export type NoticeMessage =
   | { readonly kind: 'device-signed-out'; readonly device: string }
   | { readonly kind: 'others-signed-out'; readonly count: number }
   /** Said of what the listener keeps; its words come with what it is done by. */
-  | { readonly kind: 'kept'; readonly of: KeptNotice; readonly name?: string }
+  | { readonly kind: 'kept'; readonly of: StoredNotice; readonly name?: string }
   /** What has become of the queue; its words come with the panel. */
   | { readonly kind: 'queued'; readonly of: QueueNotice; readonly title: string }
   /** What has become of a clip, or of what was said about it. */

@@ -17,7 +17,7 @@ export class PanelViewModel {
   }
 
   /** As it was on another page or in an earlier visit. */
-  bringAlong(tab: PanelTab): void {
+  preloadTab(tab: PanelTab): void {
     this.isAlong = true;
     this.tab = tab;
   }

@@ -32,6 +32,6 @@ export interface PlayerControls {
 }
 
 /** Hints that a song may be played soon. */
-export interface SongWarmup {
-  touch(songId: string): void;
+export interface SongPreloader {
+  preload(songId: string): void;
 }

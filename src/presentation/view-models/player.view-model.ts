@@ -7,7 +7,7 @@ import type { PlaybackFault } from '../../domain/playback/playback-engine.port';
 import type { PlayerState } from '../../domain/playback/player-state';
 import { shownPosition } from '../../domain/playback/seek-drag';
 import type { Seconds } from '../../domain/shared/units';
-import type { PlayerControls, SongWarmup } from './player-controls';
+import type { PlayerControls, SongPreloader } from './player-controls';
 import { Scope } from './scope';
 import type { SongStatus } from './song-status';
 
@@ -20,12 +20,12 @@ export class PlayerViewModel {
 
   constructor(
     private readonly player: PlayerControls,
-    private readonly warmup: SongWarmup,
+    private readonly preloader: SongPreloader,
   ) {
     this.state = player.state;
-    makeAutoObservable<this, 'state' | 'player' | 'warmup' | 'scope'>(
+    makeAutoObservable<this, 'state' | 'player' | 'preloader' | 'scope'>(
       this,
-      { state: observableRef, player: false, warmup: false, scope: false },
+      { state: observableRef, player: false, preloader: false, scope: false },
       { autoBind: true },
     );
     this.scope.hold(player.changes.subscribe(this.reflect));
@@ -126,8 +126,8 @@ export class PlayerViewModel {
     this.player.append(songs);
   }
 
-  touch(songId: string): void {
-    this.warmup.touch(songId);
+  preload(songId: string): void {
+    this.preloader.preload(songId);
   }
 
   toggle(): void {

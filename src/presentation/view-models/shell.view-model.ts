@@ -7,7 +7,7 @@ import type { NoticesViewModel } from './notices.view-model';
 import { Scope } from './scope';
 
 /** The listener's choices that outlive a visit. */
-export interface KeptPreferences {
+export interface StoredPreferences {
   readonly state: PreferenceState;
   readonly changes: EventStream<PreferenceState>;
   chooseTheme(theme: Theme): void;
@@ -32,7 +32,7 @@ export class ShellViewModel {
   private readonly scope = new Scope();
 
   constructor(
-    private readonly preferences: KeptPreferences,
+    private readonly preferences: StoredPreferences,
     private readonly languages: Languages,
     connectivity: Connectivity,
     private readonly notices: NoticesViewModel,
@@ -54,7 +54,7 @@ export class ShellViewModel {
     this.scope.hold(
       preferences.changes.subscribe(this.reflectPreferences),
       languages.changes.subscribe(this.reflectLanguage),
-      connectivity.changes.subscribe(this.tellConnection),
+      connectivity.changes.subscribe(this.notifyConnection),
     );
   }
 
@@ -121,7 +121,7 @@ export class ShellViewModel {
     this.language = language;
   }
 
-  private tellConnection(isOnline: boolean): void {
+  private notifyConnection(isOnline: boolean): void {
     if (isOnline === this.isOnline) return;
     this.isOnline = isOnline;
     this.notices.show({

@@ -24,8 +24,8 @@ export interface SoundControls {
 }
 
 /** It comes with the player's code. */
-export interface SoundNeeds {
-  readonly bring: () => Promise<SoundControls>;
+export interface SoundDeps {
+  readonly load: () => Promise<SoundControls>;
   readonly timer: Timer;
 }
 
@@ -44,13 +44,13 @@ export class SoundViewModel {
   private isOpen = false;
   private readonly scope = new Scope();
 
-  constructor(private readonly needs: SoundNeeds) {
-    makeAutoObservable<this, 'needs' | 'controls' | 'ticking' | 'isOpen' | 'scope'>(
+  constructor(private readonly deps: SoundDeps) {
+    makeAutoObservable<this, 'deps' | 'controls' | 'ticking' | 'isOpen' | 'scope'>(
       this,
       {
         settings: observableRef,
         sleep: observableRef,
-        needs: false,
+        deps: false,
         controls: false,
         ticking: false,
         isOpen: false,
@@ -63,7 +63,7 @@ export class SoundViewModel {
   /** Reads along from now on. A player that cannot be had tells so itself. */
   async open(): Promise<void> {
     this.isOpen = true;
-    const controls = await this.needs.bring().catch(() => null);
+    const controls = await this.deps.load().catch(() => null);
     if (controls === null || !this.isOpen || this.controls !== null) return;
     this.controls = controls;
     this.scope.hold(
@@ -150,6 +150,6 @@ export class SoundViewModel {
   private tick(): void {
     this.ticking?.unsubscribe();
     this.remaining = this.controls?.sleep.remaining ?? null;
-    this.ticking = this.isSleepSet ? this.needs.timer.after(TICK, this.tick) : null;
+    this.ticking = this.isSleepSet ? this.deps.timer.after(TICK, this.tick) : null;
   }
 }

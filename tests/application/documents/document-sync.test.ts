@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs';
 import { DocumentSync } from '../../../src/application/documents/document-sync';
-import type { Documents, KeptDocument, WriteAnswer } from '../../../src/domain/documents/documents.port';
+import type { Documents, StoredDocument, WriteAnswer } from '../../../src/domain/documents/documents.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../src/domain/shared/result';
 import { settle, VirtualTime } from '../../support/fakes/virtual-time';
@@ -10,7 +10,7 @@ class SlowDocuments implements Documents {
   readonly asked: string[] = [];
   private readonly waiting: (() => void)[] = [];
 
-  async read(): Promise<Result<KeptDocument, GatewayFailure>> {
+  async read(): Promise<Result<StoredDocument, GatewayFailure>> {
     await this.answerTo('read');
     return succeed({ revision: 1, body: 'there' });
   }
@@ -36,7 +36,7 @@ function aSync(wish: string | null) {
   const documents = new SlowDocuments();
   const shared = { name: 'settings' as const, meet: () => Promise.resolve(wish) };
   const sync = new DocumentSync(shared, documents, new VirtualTime());
-  sync.begin(NEVER);
+  sync.start(NEVER);
   return { documents, sync };
 }
 
@@ -71,7 +71,7 @@ describe('a document and a device', () => {
   it.each(['meet', 'read'] as const)('meet at the next change again after a bug in %s', async (call) => {
     const calls = {
       meet: jest.fn(() => Promise.resolve(null)),
-      read: jest.fn(() => Promise.resolve(succeed<KeptDocument>({ revision: 1, body: 'there' }))),
+      read: jest.fn(() => Promise.resolve(succeed<StoredDocument>({ revision: 1, body: 'there' }))),
     };
     const documents = Object.assign(new SlowDocuments(), { read: calls.read });
     const sync = new DocumentSync({ name: 'settings', meet: calls.meet }, documents, new VirtualTime());

@@ -1,25 +1,25 @@
 import { DocumentSync } from '../../../src/application/documents/document-sync';
 import { SharedQueue } from '../../../src/application/documents/shared-queue';
 import { withFacts } from '../../../src/domain/queue/with-facts';
-import { GoOnFrom } from '../../../src/application/live/go-on-from';
-import { aStage } from '../../support/builders/a-stage';
+import { ResumePlayback } from '../../../src/application/live/resume-playback';
+import { aPlayerHarness } from '../../support/builders/a-player-harness';
 import { DocumentShelf, MemoryDocuments } from '../../support/fakes/memory-documents';
 import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
 /** A browser's player and its queue, before the account's shelf. */
 function aBrowser(shelf: DocumentShelf, by: string, values = new MemoryStore()) {
-  const stage = aStage();
-  const { store, song, time: timer, songs: known } = stage;
+  const harness = aPlayerHarness();
+  const { store, song, time: timer, songs: known } = harness;
   const songs = new MemorySongsById(known);
-  const goOn = new GoOnFrom(store, song);
+  const goOn = new ResumePlayback(store, song);
   const queue = new SharedQueue({ store, songs, goOn, values, time: { timer, clock: timer } }, by);
   const documents = new MemoryDocuments(shelf);
   const sync = new DocumentSync(queue, documents, timer);
-  queue.begin(() => void sync.meet());
-  sync.begin(shelf.news);
+  queue.start(() => void sync.meet());
+  sync.start(shelf.news);
   void sync.meet();
-  return { ...stage, documents, values, songsById: songs, end: () => [queue.end(), sync.end()] };
+  return { ...harness, documents, values, songsById: songs, end: () => [queue.end(), sync.end()] };
 }
 
 describe('the queue that follows the listener', () => {
@@ -60,28 +60,28 @@ describe('the queue that follows the listener', () => {
     expect([one.player.state.isPlaying, other.currentId()]).toEqual([true, '2']);
   });
 
-  it('learns at the start which files are away, or back, and that is no deed', async () => {
-    const stage = aStage();
-    const [first, second, ...others] = stage.songs;
+  it('learns at the start which files are away, or back, and that is no action', async () => {
+    const harness = aPlayerHarness();
+    const [first, second, ...others] = harness.songs;
     const since = '2026-11-20T08:00:00.000Z';
     const away = { ...second!, hasAudio: false, absence: { kind: 'away' as const, since } };
-    stage.player.playSongs(stage.songs, 0);
-    stage.player.pause();
+    harness.player.playSongs(harness.songs, 0);
+    harness.player.pause();
     const songs = new MemorySongsById([first!, away, ...others]);
-    const time = { timer: stage.time, clock: stage.time };
-    const goOn = new GoOnFrom(stage.store, stage.song);
-    const deeds: string[] = [];
-    const parts = { store: stage.store, songs, goOn, values: new MemoryStore(), time };
-    new SharedQueue(parts, 'one').begin(() => deeds.push('deed'));
-    await stage.pass(3);
-    const unheard = stage.store.state.queue.entries.filter(({ song }) => !song.hasAudio).map(({ song }) => song.id);
-    expect([unheard, deeds]).toEqual([['2'], []]);
-    stage.store.update((state) => ({ ...state, queue: withFacts(state.queue, stage.songs[1]!) }));
-    await stage.pass(3);
-    expect([stage.store.state.queue.entries[1]?.song.hasAudio, deeds]).toEqual([true, []]);
+    const time = { timer: harness.time, clock: harness.time };
+    const goOn = new ResumePlayback(harness.store, harness.song);
+    const actions: string[] = [];
+    const parts = { store: harness.store, songs, goOn, values: new MemoryStore(), time };
+    new SharedQueue(parts, 'one').start(() => actions.push('action'));
+    await harness.pass(3);
+    const unheard = harness.store.state.queue.entries.filter(({ song }) => !song.hasAudio).map(({ song }) => song.id);
+    expect([unheard, actions]).toEqual([['2'], []]);
+    harness.store.update((state) => ({ ...state, queue: withFacts(state.queue, harness.songs[1]!) }));
+    await harness.pass(3);
+    expect([harness.store.state.queue.entries[1]?.song.hasAudio, actions]).toEqual([true, []]);
   });
 
-  it('comes to rest: following is no deed', async () => {
+  it('comes to rest: following is no action', async () => {
     const { one, other, pass } = twoBrowsers();
     one.player.playSongs(one.songs, 0);
     await pass(2);

@@ -25,8 +25,8 @@ function aBrowser(
   const documents = new MemoryDocuments(shelf);
   const shared = new SharedSettings([setting('theme', theme), setting('volume', volume)], store, time, isRestored);
   const sync = new DocumentSync(shared, documents, time);
-  shared.begin(() => void sync.meet());
-  sync.begin(shelf.news);
+  shared.start(() => void sync.meet());
+  sync.start(shelf.news);
   void sync.meet();
   return { theme, volume, words, documents, store, end: () => [sync.end(), shared.end()] };
 }

@@ -1,18 +1,18 @@
 import { of } from 'rxjs';
 import { DeviceControl } from '../../../src/application/live/device-control';
-import { GoOnFrom } from '../../../src/application/live/go-on-from';
-import { ObeyCommands } from '../../../src/application/live/obey-commands';
-import { TellOthers } from '../../../src/application/live/tell-others';
-import type { PlaybackParts } from '../../../src/application/playback/deferred-player';
-import { aStage } from '../../support/builders/a-stage';
+import { ResumePlayback } from '../../../src/application/live/resume-playback';
+import { RemoteCommandHandler } from '../../../src/application/live/remote-command-handler';
+import { NowPlayingPublisher } from '../../../src/application/live/now-playing-publisher';
+import type { PlaybackServices } from '../../../src/application/playback/lazy-player';
+import { aPlayerHarness } from '../../support/builders/a-player-harness';
 import { MeetingPlace, MemoryLiveDevices } from '../../support/fakes/memory-live-devices';
 import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';
 import { settle } from '../../support/fakes/virtual-time';
 
 /** A device with a player, at a place where others of the account may be. */
 function aDevice(place: MeetingPlace, id: string) {
-  const stage = aStage();
-  const { player, editing: queue, store, song, lists, songs: known, time: timer } = stage;
+  const harness = aPlayerHarness();
+  const { player, editing: queue, store, song, lists, songs: known, time: timer } = harness;
   const live = new MemoryLiveDevices(place, id, () => timer.now());
   const songs = new MemorySongsById(known);
   const time = { timer, clock: timer };
@@ -22,16 +22,16 @@ function aDevice(place: MeetingPlace, id: string) {
     queue,
     lists,
     live: { changes: of(null) },
-  } as unknown as PlaybackParts;
+  } as unknown as PlaybackServices;
   let used = local;
   const control = new DeviceControl(live, { local, songs, time, use: (parts) => (used = parts) });
-  new ObeyCommands(live, { player, queue, songs, goOn: new GoOnFrom(store, song) }).begin();
-  new TellOthers(player, live, time).begin();
-  control.begin();
+  new RemoteCommandHandler(live, { player, queue, songs, goOn: new ResumePlayback(store, song) }).start();
+  new NowPlayingPublisher(player, live, time).start();
+  control.start();
   live.enter();
   const failures: string[] = [];
   control.failures.subscribe(({ kind }) => failures.push(kind));
-  return { ...stage, live, songsById: songs, control, failures, used: () => used, isLocal: () => used === local };
+  return { ...harness, live, songsById: songs, control, failures, used: () => used, isLocal: () => used === local };
 }
 
 describe('two devices of one account', () => {
@@ -198,8 +198,8 @@ describe('two devices of one account', () => {
 
   it('tell each other only what cannot be reckoned', async () => {
     const { there, pass } = await meet();
-    const tell = jest.spyOn(there.live, 'tell');
+    const publish = jest.spyOn(there.live, 'publish');
     await pass(10);
-    expect(tell.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(publish.mock.calls.length).toBeLessThanOrEqual(2);
   });
 });

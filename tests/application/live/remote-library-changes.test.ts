@@ -1,14 +1,14 @@
 import { Subject } from 'rxjs';
 import { RemoteLibraryChanges } from '../../../src/application/live/remote-library-changes';
-import type { KeptChange } from '../../../src/application/ports/kept-channel.port';
+import type { LibraryChange } from '../../../src/application/ports/library-channel.port';
 import type { DocumentNews, LibraryNews } from '../../../src/domain/live/live-devices.port';
-import { aStage } from '../../support/builders/a-stage';
+import { aPlayerHarness } from '../../support/builders/a-player-harness';
 import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';
 import { settle } from '../../support/fakes/virtual-time';
 
 /** A tab whose queue has two songs, and whose account has other devices. */
 function aTab() {
-  const { store, songs, time, player } = aStage();
+  const { store, songs, time, player } = aPlayerHarness();
   player.playSongs(songs.slice(0, 2), 0);
   const [kept, documents] = [new Subject<LibraryNews>(), new Subject<DocumentNews>()];
   const known = new Map<string, boolean>();
@@ -24,10 +24,10 @@ function aTab() {
     await line.free;
     return answer.ok ? { ok: true, value } : answer;
   };
-  const told: KeptChange[] = [];
+  const told: LibraryChange[] = [];
   /** Likes that are being asked here: nothing is known of them before the answer. */
   const asking = new Set<string>();
-  const tell = async (change: KeptChange): Promise<void> => {
+  const publish = async (change: LibraryChange): Promise<void> => {
     told.push(change);
     if (change.kind === 'liked' && !asking.has(change.songId)) known.set(change.songId, change.isLiked);
   };
@@ -40,10 +40,10 @@ function aTab() {
       likes: () => new Map(known),
       time: { timer: time, clock: time },
       askedAt: time.now() - 500,
-      tell,
+      publish,
       renew: () => (renewed += 1),
     },
-  ).begin();
+  ).start();
   const ids = songs.map(({ id }) => id);
   return {
     kept,

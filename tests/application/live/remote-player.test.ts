@@ -13,7 +13,7 @@ function aRemote() {
   const player = new RemotePlayer(() => undefined, find, { timer: time, clock: time }, INITIAL_PLAYER_STATE);
   const plays = (id: string): void => {
     const song = { id, title: `Bài ${id}`, artists: 'Lan Chi' };
-    player.reflect(aPeer('tab', { now: playing({ song }), saidAt: time.now() }));
+    player.reflect(aPeer('tab', { now: playing({ song }), reportedAt: time.now() }));
   };
   const finds = async (id: string): Promise<void> => {
     found.get(id)?.(aSong(id).build());

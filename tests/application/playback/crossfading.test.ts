@@ -1,21 +1,21 @@
 import { Crossfading } from '../../../src/application/playback/crossfading';
 import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
 import { withSettableVolume } from '../../../src/domain/playback/volume';
-import { aStage, playlistOf } from '../../support/builders/a-stage';
+import { aPlayerHarness, playlistOf } from '../../support/builders/a-player-harness';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
 function listen(crossfade: number, duration = 60) {
-  const stage = aStage({ duration });
+  const harness = aPlayerHarness({ duration });
   const settings = new ListeningSettingsStore(new MemoryStore());
   settings.update({ crossfade });
-  const { store, song, conductor, deck, hls, spare } = stage;
-  new Crossfading({ store, song }, settings, conductor, deck).begin();
+  const { store, song, conductor, deck, hls, spare } = harness;
+  new Crossfading({ store, song }, settings, conductor, deck).start();
   const power = (): number => [hls, spare].reduce((sum, { level }) => sum + (level.gain ?? 1) ** 2, 0);
   const begins = async () => {
-    stage.player.playSongs(stage.songs, 0);
-    await stage.pass(1);
+    harness.player.playSongs(harness.songs, 0);
+    await harness.pass(1);
   };
-  return { ...stage, settings, power, begins };
+  return { ...harness, settings, power, begins };
 }
 
 describe('a song that fades into the next', () => {
@@ -94,18 +94,18 @@ describe('a song that fades into the next', () => {
     expect([hls.audible, spare.audible]).toEqual([null, playlistOf('2')]);
   });
 
-  it.each<[string, (stage: ReturnType<typeof listen>) => void, string]>([
+  it.each<[string, (harness: ReturnType<typeof listen>) => void, string]>([
     ['skips', ({ player }) => player.next(), '3'],
     ['seeks', ({ player }) => player.commitSeek(30), '2'],
     ['goes back', ({ player }) => player.previous(), '1'],
   ])('ends at once when the listener %s', async (_, act, id) => {
-    const stage = listen(6);
-    await stage.begins();
-    await stage.pass(55);
-    act(stage);
-    await stage.pass(1);
-    expect([stage.currentId(), stage.hls.audible, stage.spare.audible]).toEqual([id, null, playlistOf(id)]);
-    expect(stage.spare.level.gain).toBe(1);
+    const harness = listen(6);
+    await harness.begins();
+    await harness.pass(55);
+    act(harness);
+    await harness.pass(1);
+    expect([harness.currentId(), harness.hls.audible, harness.spare.audible]).toEqual([id, null, playlistOf(id)]);
+    expect(harness.spare.level.gain).toBe(1);
   });
 
   it('is silent at once when the listener skips to a song that is not there yet', async () => {

@@ -5,61 +5,61 @@ import { PlayReportOutbox } from '../../../src/application/playback/play-report-
 import { PlayerMemory } from '../../../src/application/playback/player-memory';
 import { RecordPlay } from '../../../src/application/playback/record-play';
 import { SuggestionLoading } from '../../../src/application/playback/suggestion-loading';
-import { aStage, playlistOf, type Stage, type StageOptions } from '../../support/builders/a-stage';
+import { aPlayerHarness, playlistOf, type Harness, type HarnessOptions } from '../../support/builders/a-player-harness';
 import { FakeMediaSession } from '../../support/fakes/fake-media-session';
 import { FixedRandom } from '../../support/fakes/fixed-random';
 import { MemoryStore } from '../../support/fakes/memory-store';
 import { MemoryPlayHistory, RecordingPlayReports } from '../../support/fakes/recording-plays';
 
-let stage: Stage;
+let harness: Harness;
 
-const set = (options: StageOptions = {}) => {
-  stage = aStage(options);
+const set = (options: HarnessOptions = {}) => {
+  harness = aPlayerHarness(options);
 };
 const play = async (startIndex: number, seconds: number) => {
-  stage.player.playSongs(stage.songs, startIndex);
-  await stage.pass(seconds);
+  harness.player.playSongs(harness.songs, startIndex);
+  await harness.pass(seconds);
 };
 
 beforeEach(() => set());
 
 describe('suggestions', () => {
   beforeEach(() => {
-    new SuggestionLoading(stage.store, stage.song, stage.catalogue).begin();
+    new SuggestionLoading(harness.store, harness.song, harness.catalogue).start();
   });
 
-  const suggested = () => stage.player.state.suggestions.map(({ id }) => id);
+  const suggested = () => harness.player.state.suggestions.map(({ id }) => id);
 
   it('are asked for when a song starts, and begin with it', async () => {
-    stage.player.playSongs(stage.songs, 1);
-    expect(stage.player.state.suggestionLoading).toEqual({ isLoading: true, type: 'player' });
-    await stage.pass(1);
+    harness.player.playSongs(harness.songs, 1);
+    expect(harness.player.state.suggestionLoading).toEqual({ isLoading: true, type: 'player' });
+    await harness.pass(1);
     expect(suggested()).toEqual(['2', '1', '3', '4']);
-    expect(stage.player.state.suggestionLoading.isLoading).toBe(false);
+    expect(harness.player.state.suggestionLoading.isLoading).toBe(false);
   });
 
   it('of an earlier song are not taken when they come late', async () => {
-    stage.catalogue.hold('suggestions 1');
+    harness.catalogue.hold('suggestions 1');
     await play(0, 1);
     await play(1, 1);
-    stage.catalogue.letGo('suggestions 1');
-    await stage.pass(1);
+    harness.catalogue.letGo('suggestions 1');
+    await harness.pass(1);
     expect(suggested()[0]).toBe('2');
   });
 
   it('stay as they were when the request fails', async () => {
     await play(0, 1);
-    stage.catalogue.failWith('suggestions 2', { kind: 'unavailable' });
+    harness.catalogue.failWith('suggestions 2', { kind: 'unavailable' });
     await play(1, 1);
     expect(suggested()[0]).toBe('1');
-    expect(stage.player.state.suggestionLoading.isLoading).toBe(false);
+    expect(harness.player.state.suggestionLoading.isLoading).toBe(false);
   });
 
   it('are not asked for again when a song repeats', async () => {
-    stage.player.cycleLoop();
-    stage.player.cycleLoop();
+    harness.player.cycleLoop();
+    harness.player.cycleLoop();
     await play(0, 40);
-    expect(stage.catalogue.asked.filter((request) => request.startsWith('suggestions'))).toHaveLength(1);
+    expect(harness.catalogue.asked.filter((request) => request.startsWith('suggestions'))).toHaveLength(1);
   });
 });
 
@@ -70,9 +70,9 @@ describe('counting plays', () => {
   const count = () => {
     reports = new RecordingPlayReports();
     history = new MemoryPlayHistory();
-    const outbox = new PlayReportOutbox(reports, stage.time, stage.connectivity);
-    const record = new RecordPlay(outbox, history, stage.time, new FixedRandom());
-    new PlayCounting(stage.store, stage.song, record).begin();
+    const outbox = new PlayReportOutbox(reports, harness.time, harness.connectivity);
+    const record = new RecordPlay(outbox, history, harness.time, new FixedRandom());
+    new PlayCounting(harness.store, harness.song, record).start();
   };
 
   beforeEach(() => {
@@ -83,7 +83,7 @@ describe('counting plays', () => {
   it('reports a play after 30 s heard, once, under its own id', async () => {
     await play(0, 29);
     expect(reports.counted).toEqual([]);
-    await stage.pass(60);
+    await harness.pass(60);
     expect(reports.counted).toEqual([{ eventId: 'id-1', songId: '1', played: 30_000 }]);
   });
 
@@ -102,14 +102,14 @@ describe('counting plays', () => {
 
   it('does not count what was only skipped over', async () => {
     await play(0, 5);
-    stage.player.commitSeek(90);
-    await stage.pass(5);
+    harness.player.commitSeek(90);
+    await harness.pass(5);
     expect(reports.counted).toEqual([]);
   });
 
   it('counts every repeat', async () => {
-    stage.player.cycleLoop();
-    stage.player.cycleLoop();
+    harness.player.cycleLoop();
+    harness.player.cycleLoop();
     await play(0, 135);
     expect(reports.counted.map(({ eventId }) => eventId)).toEqual(['id-1', 'id-2']);
   });
@@ -121,8 +121,8 @@ describe('counting plays', () => {
       await play(0, 60);
       expect(reports.attempts).toBe(2);
       reports.failure = null;
-      stage.connectivity.set(true);
-      await stage.pass(1);
+      harness.connectivity.set(true);
+      await harness.pass(1);
       expect(reports.counted).toEqual([{ eventId: 'id-1', songId: '1', played: 30_000 }]);
     },
   );
@@ -130,8 +130,8 @@ describe('counting plays', () => {
   it('does not insist on a report that was refused', async () => {
     reports.failure = { kind: 'not-found' };
     await play(0, 60);
-    stage.connectivity.set(true);
-    await stage.pass(1);
+    harness.connectivity.set(true);
+    await harness.pass(1);
     expect(reports.attempts).toBe(1);
   });
 });
@@ -144,8 +144,8 @@ describe('what the player remembers', () => {
       playerLoop: 'ALL',
       playerShuffle: 'true',
     });
-    new PlayerMemory(stage.store, values).begin();
-    expect(stage.player.state).toMatchObject({
+    new PlayerMemory(harness.store, values).start();
+    expect(harness.player.state).toMatchObject({
       volume: 72,
       muted: true,
       loop: 'ALL',
@@ -155,11 +155,11 @@ describe('what the player remembers', () => {
 
   it('is written down with every change, and nothing is before one', () => {
     const values = new MemoryStore();
-    new PlayerMemory(stage.store, values).begin();
+    new PlayerMemory(harness.store, values).start();
     expect(values.values.size).toBe(0);
-    stage.player.setVolume(33);
-    stage.player.cycleLoop();
-    stage.player.toggleShuffle();
+    harness.player.setVolume(33);
+    harness.player.cycleLoop();
+    harness.player.toggleShuffle();
     expect(Object.fromEntries(values.values)).toEqual({
       playerVolume: '33',
       playerMuted: 'false',
@@ -170,8 +170,8 @@ describe('what the player remembers', () => {
 
   it('falls back to the defaults where nonsense is stored', () => {
     const values = new MemoryStore({ playerVolume: 'loud', playerMuted: '?', playerLoop: 'TWICE', playerShuffle: '1' });
-    new PlayerMemory(stage.store, values).begin();
-    expect(stage.player.state).toMatchObject({
+    new PlayerMemory(harness.store, values).start();
+    expect(harness.player.state).toMatchObject({
       volume: 50,
       muted: false,
       loop: 'OFF',
@@ -187,7 +187,7 @@ describe('the system’s player surface', () => {
   beforeEach(() => {
     session = new FakeMediaSession();
     settings = new ListeningSettingsStore(new MemoryStore());
-    new MediaSessionLink(stage.player, settings, session).begin();
+    new MediaSessionLink(harness.player, settings, session).start();
   });
 
   it('shows the current song and whether it plays', async () => {
@@ -198,17 +198,17 @@ describe('the system’s player surface', () => {
 
   it('is told about a jump', async () => {
     await play(0, 1);
-    stage.player.commitSeek(20);
+    harness.player.commitSeek(20);
     expect(session.reported?.position).toBe(20);
   });
 
   it('is told about a small step back, and that the next song begins, although nothing else changed', async () => {
     await play(0, 8);
-    stage.player.commitSeek(6);
+    harness.player.commitSeek(6);
     expect(session.reported?.position).toBe(6);
-    stage.player.commitSeek(0);
+    harness.player.commitSeek(0);
     session.reported = null;
-    stage.player.next();
+    harness.player.next();
     expect(session.reported).toEqual({ isPlaying: true, position: 0, duration: 30, speed: 1 });
   });
 
@@ -222,30 +222,30 @@ describe('the system’s player surface', () => {
     await play(0, 1);
     const told: number[] = [];
     session.report = ({ position }) => void told.push(position);
-    await stage.pass(12);
+    await harness.pass(12);
     expect(told).toEqual([5, 10]);
   });
 
   it('stops: the song rests at its beginning', async () => {
     await play(0, 9);
     session.press({ kind: 'stop' });
-    await stage.pass(1);
-    expect(stage.player.state).toMatchObject({ isPlaying: false, position: 0 });
+    await harness.pass(1);
+    expect(harness.player.state).toMatchObject({ isPlaying: false, position: 0 });
     expect(session.reported).toMatchObject({ isPlaying: false, position: 0 });
   });
 
   it('steers the player', async () => {
     await play(0, 1);
     session.press({ kind: 'pause' });
-    expect(stage.player.state.isPlaying).toBe(false);
+    expect(harness.player.state.isPlaying).toBe(false);
     session.press({ kind: 'play' });
     session.press({ kind: 'seek', to: 12 });
     session.press({ kind: 'skip', by: 5 });
-    expect(stage.player.state).toMatchObject({ isPlaying: true, position: 17 });
+    expect(harness.player.state).toMatchObject({ isPlaying: true, position: 17 });
     session.press({ kind: 'previous' });
-    expect(stage.player.state.position).toBe(0);
+    expect(harness.player.state.position).toBe(0);
     session.press({ kind: 'next' });
-    await stage.pass(1);
-    expect(stage.hls.audible).toBe(playlistOf('2'));
+    await harness.pass(1);
+    expect(harness.hls.audible).toBe(playlistOf('2'));
   });
 });

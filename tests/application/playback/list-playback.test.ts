@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../../src/domain/shared/page';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 import { aSong } from '../../support/builders/a-song';
 import { pageOf } from '../../support/builders/a-page';
-import { aStage, type Stage } from '../../support/builders/a-stage';
+import { aPlayerHarness, type Harness } from '../../support/builders/a-player-harness';
 import { settle } from '../../support/fakes/virtual-time';
 
 /** A list in a test's hands: every page is answered when the test says so. */
@@ -39,28 +39,28 @@ const songsNamed = (name: string, count: number): readonly Song[] =>
   Array.from({ length: count }, (_, n) => aSong(`${name}${n}`).build());
 
 describe('playing a list of which only the beginning is here', () => {
-  let stage: Stage;
+  let harness: Harness;
 
   beforeEach(() => {
-    stage = aStage();
-    stage.lists.begin();
+    harness = aPlayerHarness();
+    harness.lists.start();
   });
 
-  const inQueue = () => stage.order().length;
+  const inQueue = () => harness.order().length;
 
   it('queues all of it, each song once and in order', async () => {
     const list = new HeldList(songsNamed('a', 330));
-    stage.lists.play(list.all.slice(0, 50), 3, list);
+    harness.lists.play(list.all.slice(0, 50), 3, list);
     await settle();
 
-    expect(stage.order()).toEqual(list.all.map(({ id }) => id));
-    expect(stage.currentId()).toBe('a3');
+    expect(harness.order()).toEqual(list.all.map(({ id }) => id));
+    expect(harness.currentId()).toBe('a3');
     expect(list.asked).toEqual([1, 2, 3, 4]);
   });
 
   it('asks for nothing where all of it is here', async () => {
     const list = new HeldList(songsNamed('a', 20));
-    stage.lists.play(list.all, 0, list);
+    harness.lists.play(list.all, 0, list);
     await settle();
 
     expect([inQueue(), list.asked]).toEqual([20, []]);
@@ -68,66 +68,66 @@ describe('playing a list of which only the beginning is here', () => {
 
   it('keeps a thousand ahead of a list without end, and fetches on as they are played', async () => {
     const list = new HeldList(songsNamed('a', 3000));
-    stage.lists.play(list.all.slice(0, 100), 0, list);
+    harness.lists.play(list.all.slice(0, 100), 0, list);
     await settle();
     expect(inQueue()).toBe(1100);
 
-    stage.player.jumpTo(stage.keyOf('a500'));
+    harness.player.jumpTo(harness.keyOf('a500'));
     await settle();
     expect(inQueue()).toBe(1600);
   });
 
   it('stops where something else is played', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
-    stage.lists.play(list.all.slice(0, 100), 0, list);
-    stage.lists.play(songsNamed('b', 2), 0);
+    harness.lists.play(list.all.slice(0, 100), 0, list);
+    harness.lists.play(songsNamed('b', 2), 0);
     await list.answer();
 
-    expect(stage.order()).toEqual(['b0', 'b1']);
+    expect(harness.order()).toEqual(['b0', 'b1']);
     expect(list.asked).toEqual([2]);
   });
 
   it('stops where the listener clears the queue', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
-    stage.lists.play(list.all.slice(0, 100), 0, list);
-    stage.editing.clear();
+    harness.lists.play(list.all.slice(0, 100), 0, list);
+    harness.editing.clear();
     await list.answer();
 
-    expect(stage.order()).toEqual(['a0']);
+    expect(harness.order()).toEqual(['a0']);
   });
 
   it('goes on where the listener takes that back', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
-    stage.lists.play(list.all.slice(0, 100), 0, list);
-    const before = stage.player.state.queue;
-    stage.editing.clear();
+    harness.lists.play(list.all.slice(0, 100), 0, list);
+    const before = harness.player.state.queue;
+    harness.editing.clear();
     await list.answer();
-    stage.editing.undo(before);
+    harness.editing.undo(before);
     await list.answer();
     await list.answer();
 
-    expect(stage.order()).toEqual(list.all.map(({ id }) => id));
+    expect(harness.order()).toEqual(list.all.map(({ id }) => id));
   });
 
   it('goes on with the list that is played last, whatever is still on its way for another', async () => {
     const slow = new HeldList(songsNamed('a', 300), true);
     const next = new HeldList(songsNamed('b', 150));
-    stage.lists.play(slow.all.slice(0, 100), 0, slow);
-    stage.lists.play(next.all.slice(0, 100), 0, next);
+    harness.lists.play(slow.all.slice(0, 100), 0, slow);
+    harness.lists.play(next.all.slice(0, 100), 0, next);
     await slow.answer();
 
-    expect(stage.order()).toEqual(next.all.map(({ id }) => id));
+    expect(harness.order()).toEqual(next.all.map(({ id }) => id));
   });
 
   it('asks again with the next song for a page that could not be had', async () => {
     const list = new HeldList(songsNamed('a', 200));
     list.failure = { kind: 'offline' };
-    stage.lists.play(list.all.slice(0, 100), 0, list);
+    harness.lists.play(list.all.slice(0, 100), 0, list);
     await settle();
     expect([inQueue(), list.asked]).toEqual([100, [2]]);
 
     list.failure = null;
-    stage.player.next();
+    harness.player.next();
     await settle();
     expect([inQueue(), list.asked]).toEqual([200, [2, 2]]);
   });
@@ -135,9 +135,9 @@ describe('playing a list of which only the beginning is here', () => {
   it('ends where a page brings nothing, whatever was said of its length', async () => {
     const list = new HeldList(songsNamed('a', 100));
     jest.spyOn(list, 'totalCount').mockReturnValue(500);
-    stage.lists.play(list.all, 0, list);
+    harness.lists.play(list.all, 0, list);
     await settle();
-    stage.player.next();
+    harness.player.next();
     await settle();
 
     expect([inQueue(), list.asked]).toEqual([100, [2]]);
@@ -145,20 +145,20 @@ describe('playing a list of which only the beginning is here', () => {
 
   it('takes a page that its screen has loaded meanwhile, and never the same songs twice', async () => {
     const list = new HeldList(songsNamed('a', 150), true);
-    stage.lists.play(list.all.slice(0, 50), 0, list);
-    stage.lists.offer(list, 50, list.all.slice(50, 100));
-    stage.lists.offer(list, 50, list.all.slice(50, 100));
+    harness.lists.play(list.all.slice(0, 50), 0, list);
+    harness.lists.offer(list, 50, list.all.slice(50, 100));
+    harness.lists.offer(list, 50, list.all.slice(50, 100));
     await list.answer();
     await list.answer();
 
-    expect(stage.order()).toEqual(list.all.map(({ id }) => id));
+    expect(harness.order()).toEqual(list.all.map(({ id }) => id));
   });
 
   it('takes nothing of a list that is not played', () => {
     const list = new HeldList(songsNamed('a', 150));
-    stage.lists.play(songsNamed('b', 1), 0);
-    stage.lists.offer(list, 1, list.all);
+    harness.lists.play(songsNamed('b', 1), 0);
+    harness.lists.offer(list, 1, list.all);
 
-    expect(stage.order()).toEqual(['b0']);
+    expect(harness.order()).toEqual(['b0']);
   });
 });

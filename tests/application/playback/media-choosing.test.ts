@@ -1,24 +1,24 @@
 import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
 import { MediaChoosing, type MediaState } from '../../../src/application/playback/media-choosing';
-import { aStage, playlistOf, renditionOf, videoOf } from '../../support/builders/a-stage';
+import { aPlayerHarness, playlistOf, renditionOf, videoOf } from '../../support/builders/a-player-harness';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
 const ALL = ['1', '2', '3', '4'];
 
 function watch(withVideo: readonly string[] = ALL, values = new MemoryStore()) {
-  const stage = aStage({ withVideo });
+  const harness = aPlayerHarness({ withVideo });
   const settings = new ListeningSettingsStore(values);
-  const media = new MediaChoosing(stage.store, settings, stage.song, stage.deck);
-  media.begin();
+  const media = new MediaChoosing(harness.store, settings, harness.song, harness.deck);
+  media.start();
   const states: MediaState[] = [];
   const failures: string[] = [];
   media.changes.subscribe((state) => states.push(state));
   media.failures.subscribe((of) => failures.push(of));
   const begins = async (index = 0): Promise<void> => {
-    stage.player.playSongs(stage.songs, index);
-    await stage.pass(4);
+    harness.player.playSongs(harness.songs, index);
+    await harness.pass(4);
   };
-  return { ...stage, settings, media, values, begins, state: () => states.at(-1), failures };
+  return { ...harness, settings, media, values, begins, state: () => states.at(-1), failures };
 }
 
 describe('one song as sound and as picture', () => {

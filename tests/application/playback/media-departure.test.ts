@@ -1,16 +1,16 @@
 import { MediaDeparture } from '../../../src/application/playback/media-departure';
 import { aFile } from '../../support/builders/a-source';
-import { aStage, fileOf } from '../../support/builders/a-stage';
+import { aPlayerHarness, fileOf } from '../../support/builders/a-player-harness';
 import { FakePageLifecycle } from '../../support/fakes/fake-page-lifecycle';
 
 /** A song that has played for five seconds on a page that can be left. */
 async function playing() {
-  const stage = aStage();
+  const harness = aPlayerHarness();
   const page = new FakePageLifecycle();
-  new MediaDeparture(stage.store, stage.song, stage.deck, stage.shelf).begin(page);
-  stage.player.playSongs(stage.songs, 1);
-  await stage.pass(5);
-  return { ...stage, page };
+  new MediaDeparture(harness.store, harness.song, harness.deck, harness.shelf).start(page);
+  harness.player.playSongs(harness.songs, 1);
+  await harness.pass(5);
+  return { ...harness, page };
 }
 
 describe('the media of a page that is left', () => {

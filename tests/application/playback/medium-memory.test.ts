@@ -5,7 +5,7 @@ import { MemoryStore } from '../../support/fakes/memory-store';
 /** A visit in a tab of the browser. */
 function visit(tab: MemoryStore): PlayerStore {
   const store = new PlayerStore();
-  new MediumMemory(store, tab).begin();
+  new MediumMemory(store, tab).start();
   return store;
 }
 

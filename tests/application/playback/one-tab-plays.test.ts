@@ -1,5 +1,5 @@
 import { OneTabPlays } from '../../../src/application/playback/one-tab-plays';
-import { aStage, type Stage } from '../../support/builders/a-stage';
+import { aPlayerHarness, type Harness } from '../../support/builders/a-player-harness';
 import { MemoryPlayingTabs, TabAir } from '../../support/fakes/memory-playing-tabs';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
@@ -8,25 +8,25 @@ const DAY = 86_400_000;
 describe('the tabs of one browser', () => {
   let air: TabAir;
   let time: VirtualTime;
-  let stages: Stage[];
+  let harnesses: Harness[];
 
-  const openTab = (clock = time): Stage => {
-    const stage = aStage();
-    stages.push(stage);
-    new OneTabPlays(stage.player, new MemoryPlayingTabs(air), clock, `tab-${stages.length}`).begin();
-    return stage;
+  const openTab = (clock = time): Harness => {
+    const harness = aPlayerHarness();
+    harnesses.push(harness);
+    new OneTabPlays(harness.player, new MemoryPlayingTabs(air), clock, `tab-${harnesses.length}`).start();
+    return harness;
   };
-  const play = (stage: Stage) => stage.player.playSongs(stage.songs, 0);
-  const playing = () => stages.flatMap(({ player }, place) => (player.state.isPlaying ? [place + 1] : []));
+  const play = (harness: Harness) => harness.player.playSongs(harness.songs, 0);
+  const playing = () => harnesses.flatMap(({ player }, place) => (player.state.isPlaying ? [place + 1] : []));
 
   beforeEach(() => {
     air = new TabAir();
     time = new VirtualTime();
-    stages = [];
+    harnesses = [];
   });
 
   it('fall silent when another one plays', async () => {
-    const [first, second] = [openTab(), openTab(), openTab()] as [Stage, Stage, Stage];
+    const [first, second] = [openTab(), openTab(), openTab()] as [Harness, Harness, Harness];
     play(first);
     await first.pass(1);
     play(second);
@@ -58,7 +58,7 @@ describe('the tabs of one browser', () => {
   ])('end with one that plays when two are pressed before they hear each other: %s', (_, order) => {
     const tabs = [openTab(), openTab()];
     air.isHeld = true;
-    order.forEach((place) => play(tabs[place] as Stage));
+    order.forEach((place) => play(tabs[place] as Harness));
     expect(playing()).toEqual([1, 2]);
     air.letGo();
     expect(playing()).toEqual([2]);

@@ -1,56 +1,56 @@
-import { aStage, playlistOf, type Stage } from '../../support/builders/a-stage';
+import { aPlayerHarness, playlistOf, type Harness } from '../../support/builders/a-player-harness';
 
 describe('editing the queue', () => {
-  let stage: Stage;
+  let harness: Harness;
 
   beforeEach(async () => {
-    stage = aStage();
-    stage.player.playSongs(stage.songs.slice(0, 3), 0);
-    await stage.pass(1);
+    harness = aPlayerHarness();
+    harness.player.playSongs(harness.songs.slice(0, 3), 0);
+    await harness.pass(1);
   });
 
-  const extra = () => stage.songs.slice(3);
+  const extra = () => harness.songs.slice(3);
 
   it('inserts after the current song and at the end while it goes on sounding', () => {
-    stage.editing.playNext(extra());
-    stage.editing.append(extra());
-    expect(stage.order()).toEqual(['1', '4', '2', '3', '4']);
-    expect(stage.hls.audible).toBe(playlistOf('1'));
-    expect(stage.player.state.position).toBe(1);
+    harness.editing.playNext(extra());
+    harness.editing.append(extra());
+    expect(harness.order()).toEqual(['1', '4', '2', '3', '4']);
+    expect(harness.hls.audible).toBe(playlistOf('1'));
+    expect(harness.player.state.position).toBe(1);
   });
 
   it('moves entries', () => {
-    stage.editing.move(stage.keyOf('3'), 0);
-    expect(stage.order()).toEqual(['3', '1', '2']);
-    expect(stage.currentId()).toBe('1');
+    harness.editing.move(harness.keyOf('3'), 0);
+    expect(harness.order()).toEqual(['3', '1', '2']);
+    expect(harness.currentId()).toBe('1');
   });
 
   it('plays what takes the place of a current song taken out', async () => {
-    stage.editing.remove(stage.keyOf('1'));
-    await stage.pass(1);
-    expect(stage.hls.audible).toBe(playlistOf('2'));
+    harness.editing.remove(harness.keyOf('1'));
+    await harness.pass(1);
+    expect(harness.hls.audible).toBe(playlistOf('2'));
   });
 
   it('stays silent when that happens in a pause', async () => {
-    stage.player.pause();
-    stage.editing.remove(stage.keyOf('1'));
-    await stage.pass(1);
-    expect(stage.hls.audible).toBeNull();
-    expect(stage.player.state).toMatchObject({ position: 0, isPlaying: false });
+    harness.player.pause();
+    harness.editing.remove(harness.keyOf('1'));
+    await harness.pass(1);
+    expect(harness.hls.audible).toBeNull();
+    expect(harness.player.state).toMatchObject({ position: 0, isPlaying: false });
   });
 
   it('falls silent when the last entry goes', async () => {
-    stage.editing.clear();
-    expect(stage.order()).toEqual(['1']);
-    expect(stage.hls.audible).toBe(playlistOf('1'));
-    stage.editing.remove(stage.keyOf('1'));
-    await stage.pass(1);
-    expect(stage.hls.held).toEqual([]);
-    expect(stage.player.state).toMatchObject({ isPlaying: false, details: null, position: 0, duration: 0 });
+    harness.editing.clear();
+    expect(harness.order()).toEqual(['1']);
+    expect(harness.hls.audible).toBe(playlistOf('1'));
+    harness.editing.remove(harness.keyOf('1'));
+    await harness.pass(1);
+    expect(harness.hls.held).toEqual([]);
+    expect(harness.player.state).toMatchObject({ isPlaying: false, details: null, position: 0, duration: 0 });
   });
 
   it('lets songs wait in an empty queue until play is pressed', async () => {
-    const quiet = aStage();
+    const quiet = aPlayerHarness();
     quiet.editing.append(quiet.songs);
     await quiet.pass(1);
     expect(quiet.hls.audible).toBeNull();
@@ -60,25 +60,25 @@ describe('editing the queue', () => {
   });
 
   it('brings back what was taken out, while it goes on sounding', async () => {
-    const before = stage.player.state.queue;
-    stage.editing.remove(stage.keyOf('2'));
-    stage.editing.undo(before);
-    expect(stage.player.state.queue).toEqual(before);
-    stage.editing.clear();
-    stage.editing.undo(before);
-    expect(stage.player.state.queue).toEqual(before);
-    expect(stage.hls.audible).toBe(playlistOf('1'));
+    const before = harness.player.state.queue;
+    harness.editing.remove(harness.keyOf('2'));
+    harness.editing.undo(before);
+    expect(harness.player.state.queue).toEqual(before);
+    harness.editing.clear();
+    harness.editing.undo(before);
+    expect(harness.player.state.queue).toEqual(before);
+    expect(harness.hls.audible).toBe(playlistOf('1'));
   });
 
   it('brings the only song back at rest', async () => {
-    stage.editing.clear();
-    const before = stage.player.state.queue;
-    stage.editing.remove(stage.keyOf('1'));
-    stage.editing.undo(before);
-    await stage.pass(1);
-    expect(stage.player.state).toMatchObject({ queue: before, isPlaying: false });
-    stage.player.toggle();
-    await stage.pass(1);
-    expect(stage.hls.audible).toBe(playlistOf('1'));
+    harness.editing.clear();
+    const before = harness.player.state.queue;
+    harness.editing.remove(harness.keyOf('1'));
+    harness.editing.undo(before);
+    await harness.pass(1);
+    expect(harness.player.state).toMatchObject({ queue: before, isPlaying: false });
+    harness.player.toggle();
+    await harness.pass(1);
+    expect(harness.hls.audible).toBe(playlistOf('1'));
   });
 });

@@ -4,16 +4,16 @@ import { QueueMemory } from '../../../src/application/playback/queue-memory';
 import { RecordPlay } from '../../../src/application/playback/record-play';
 import { SuggestionLoading } from '../../../src/application/playback/suggestion-loading';
 import { aQueueOf } from '../../support/builders/a-queue';
-import { aStage, playlistOf, type Stage } from '../../support/builders/a-stage';
+import { aPlayerHarness, playlistOf, type Harness } from '../../support/builders/a-player-harness';
 import { FakeVisibility } from '../../support/fakes/fake-visibility';
 import { FixedRandom } from '../../support/fakes/fixed-random';
-import { KeptShelf, MemoryKeptQueue } from '../../support/fakes/memory-kept-queue';
+import { KeptShelf, MemoryStoredQueue } from '../../support/fakes/memory-stored-queue';
 import { MemoryPlayHistory, RecordingPlayReports } from '../../support/fakes/recording-plays';
 
 const DURATION = 200;
 
-interface Tab extends Stage {
-  readonly kept: MemoryKeptQueue;
+interface Tab extends Harness {
+  readonly kept: MemoryStoredQueue;
   readonly visibility: FakeVisibility;
   readonly memory: QueueMemory;
 }
@@ -21,12 +21,12 @@ interface Tab extends Stage {
 let shelf: KeptShelf;
 
 function openTab(): Tab {
-  const stage = aStage({ duration: DURATION });
-  const kept = new MemoryKeptQueue(shelf);
+  const harness = aPlayerHarness({ duration: DURATION });
+  const kept = new MemoryStoredQueue(shelf);
   const visibility = new FakeVisibility();
-  const memory = new QueueMemory(stage.store, kept, stage.time, visibility);
-  memory.begin();
-  return { ...stage, kept, visibility, memory };
+  const memory = new QueueMemory(harness.store, kept, harness.time, visibility);
+  memory.start();
+  return { ...harness, kept, visibility, memory };
 }
 
 const keptIds = () => shelf.listening?.queue.entries.map(({ song }) => song.id);
@@ -116,12 +116,12 @@ describe('keeping the queue', () => {
   });
 
   it('stops when nobody wants it any more', async () => {
-    const stage = aStage();
-    const kept = new MemoryKeptQueue(shelf);
-    const keeping = new QueueMemory(stage.store, kept, stage.time, new FakeVisibility()).begin();
-    stage.player.playSongs(stage.songs, 0);
+    const harness = aPlayerHarness();
+    const kept = new MemoryStoredQueue(shelf);
+    const keeping = new QueueMemory(harness.store, kept, harness.time, new FakeVisibility()).start();
+    harness.player.playSongs(harness.songs, 0);
     keeping.unsubscribe();
-    await stage.time.pass(10_000);
+    await harness.time.pass(10_000);
     expect(kept.asked).toEqual([]);
   });
 });
@@ -166,11 +166,11 @@ describe('after a reload', () => {
   it('what goes on counts as a song that began, once', async () => {
     await leave();
     const tab = openTab();
-    new SuggestionLoading(tab.store, tab.song, tab.catalogue).begin();
+    new SuggestionLoading(tab.store, tab.song, tab.catalogue).start();
     const reports = new RecordingPlayReports();
     const outbox = new PlayReportOutbox(reports, tab.time, tab.connectivity);
     const record = new RecordPlay(outbox, new MemoryPlayHistory(), tab.time, new FixedRandom());
-    new PlayCounting(tab.store, tab.song, record).begin();
+    new PlayCounting(tab.store, tab.song, record).start();
     tab.player.play();
     await tab.pass(2);
     tab.player.pause();

@@ -4,73 +4,73 @@ import { ResumedDetails } from '../../../src/application/playback/resumed-detail
 import { resumeListening } from '../../../src/domain/playback/resume-listening';
 import { aQueueOf } from '../../support/builders/a-queue';
 import { SongDetailsBuilder } from '../../support/builders/a-song-details';
-import { aStage, type Stage } from '../../support/builders/a-stage';
+import { aPlayerHarness, type Harness } from '../../support/builders/a-player-harness';
 
 describe('a song that an earlier visit left', () => {
-  let stage: Stage;
+  let harness: Harness;
 
   const resume = (): void => {
-    const queue = aQueueOf(stage.songs).build();
-    stage.store.update((state) => resumeListening(state, { queue, loop: 'OFF', position: 12 }));
+    const queue = aQueueOf(harness.songs).build();
+    harness.store.update((state) => resumeListening(state, { queue, loop: 'OFF', position: 12 }));
   };
-  const begin = (): void => new ResumedDetails(stage.store, stage.details).begin();
-  const known = () => stage.store.state.details?.id ?? null;
+  const begin = (): void => new ResumedDetails(harness.store, harness.details).start();
+  const known = () => harness.store.state.details?.id ?? null;
 
   beforeEach(() => {
-    stage = aStage({ withVideo: ['1'] });
+    harness = aPlayerHarness({ withVideo: ['1'] });
   });
 
   it('is known before it is played, and nothing of it is loaded', async () => {
     resume();
     begin();
-    await stage.pass(0);
-    expect(stage.store.state).toMatchObject({ details: stage.songs[0], position: 12, isPlaying: false });
-    expect([stage.hls.commands, stage.file.commands]).toEqual([[], []]);
+    await harness.pass(0);
+    expect(harness.store.state).toMatchObject({ details: harness.songs[0], position: 12, isPlaying: false });
+    expect([harness.hls.commands, harness.file.commands]).toEqual([[], []]);
   });
 
   it('is asked for once where it is played afterwards', async () => {
     resume();
     begin();
-    await stage.pass(0);
-    stage.player.toggle();
-    await stage.pass(1);
-    expect(stage.catalogue.asked.filter((request) => request === 'song 1')).toHaveLength(1);
-    expect(stage.store.state).toMatchObject({ isPlaying: true, fault: null });
+    await harness.pass(0);
+    harness.player.toggle();
+    await harness.pass(1);
+    expect(harness.catalogue.asked.filter((request) => request === 'song 1')).toHaveLength(1);
+    expect(harness.store.state).toMatchObject({ isPlaying: true, fault: null });
   });
 
   it('is not mixed up with another one that is chosen meanwhile', async () => {
     resume();
-    stage.catalogue.hold('song 1');
+    harness.catalogue.hold('song 1');
     begin();
-    stage.player.playSongs(stage.songs, 1);
-    await stage.pass(1);
-    stage.catalogue.letGo('song 1');
-    await stage.pass(0);
+    harness.player.playSongs(harness.songs, 1);
+    await harness.pass(1);
+    harness.catalogue.letGo('song 1');
+    await harness.pass(0);
     expect(known()).toBe('2');
   });
 
   it('says nothing while it cannot be had', async () => {
     resume();
-    stage.catalogue.failWith('song 1', { kind: 'unavailable' });
+    harness.catalogue.failWith('song 1', { kind: 'unavailable' });
     begin();
-    await stage.pass(0);
-    expect([known(), stage.store.state.fault]).toEqual([null, null]);
+    await harness.pass(0);
+    expect([known(), harness.store.state.fault]).toEqual([null, null]);
   });
 
   it('is not opened when its addresses are renewed', async () => {
-    stage.catalogue.put(new SongDetailsBuilder(stage.songs[0]!).signedFor(100).build());
-    const changed = new ChangedDetails(stage.store, stage.deck, stage.song);
-    new AddressRenewal(stage.store, changed, stage.details, stage.time).begin(stage.watchdog.refusals);
+    harness.catalogue.put(new SongDetailsBuilder(harness.songs[0]!).signedFor(100).build());
+    const changed = new ChangedDetails(harness.store, harness.deck, harness.song);
+    new AddressRenewal(harness.store, changed, harness.details, harness.time).start(harness.watchdog.refusals);
     resume();
     begin();
-    await stage.pass(200);
-    expect(stage.catalogue.asked.filter((request) => request === 'song 1').length).toBeGreaterThan(1);
-    expect(stage.hls.commands).toEqual([]);
+    await harness.pass(200);
+    expect(harness.catalogue.asked.filter((request) => request === 'song 1').length).toBeGreaterThan(1);
+    expect(harness.hls.commands).toEqual([]);
   });
 
   it('asks for nothing where nothing was left', async () => {
     begin();
-    await stage.pass(0);
-    expect(stage.catalogue.asked).toEqual([]);
+    await harness.pass(0);
+    expect(harness.catalogue.asked).toEqual([]);
   });
 });

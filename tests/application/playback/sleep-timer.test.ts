@@ -1,23 +1,23 @@
 import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
 import { SleepTimer } from '../../../src/application/playback/sleep-timer';
 import type { Sleep } from '../../../src/domain/playback/sleep';
-import { aStage, playlistOf } from '../../support/builders/a-stage';
+import { aPlayerHarness, playlistOf } from '../../support/builders/a-player-harness';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
 const MINUTE = 60;
 
 function listen({ duration = 600 } = {}) {
-  const stage = aStage({ duration });
-  const { store, song, time } = stage;
+  const harness = aPlayerHarness({ duration });
+  const { store, song, time } = harness;
   const settings = new ListeningSettingsStore(new MemoryStore());
   const sleep = new SleepTimer({ store, settings, song }, time, time);
   const timers: Sleep['kind'][] = [];
   const fades: number[] = [];
   sleep.changes.subscribe(({ kind }) => timers.push(kind));
   sleep.fade.subscribe((fade) => fades.push(fade));
-  sleep.begin();
-  stage.player.playSongs(stage.songs, 0);
-  return { ...stage, sleep, settings, timers, fades };
+  sleep.start();
+  harness.player.playSongs(harness.songs, 0);
+  return { ...harness, sleep, settings, timers, fades };
 }
 
 describe('music that stops by itself', () => {

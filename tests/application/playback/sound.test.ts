@@ -5,7 +5,7 @@ import { SoundShapingLink } from '../../../src/application/playback/sound-shapin
 import type { EqualiserGains } from '../../../src/domain/playback/equaliser';
 import type { SoundShaping } from '../../../src/domain/playback/sound-shaping.port';
 import { amplitudeOf } from '../../../src/domain/shared/decibels';
-import { aStage } from '../../support/builders/a-stage';
+import { aPlayerHarness } from '../../support/builders/a-player-harness';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
 const LOUDNESS = [-8, -18, -11].map((integrated) => ({ integrated, truePeak: -6 }));
@@ -13,15 +13,15 @@ const ALBUM = { integrated: -10, truePeak: -2 };
 
 describe('how loud songs are', () => {
   function listen(loudness: 'off' | 'track' | 'album') {
-    const stage = aStage({ songCount: 3 });
+    const harness = aPlayerHarness({ songCount: 3 });
     const settings = new ListeningSettingsStore(new MemoryStore());
     settings.update({ loudness });
     const fade = new BehaviorSubject(1);
-    stage.songs.forEach((song, i) =>
-      stage.catalogue.put({ ...song, loudness: LOUDNESS[i] ?? null, albumLoudness: ALBUM }),
+    harness.songs.forEach((song, i) =>
+      harness.catalogue.put({ ...song, loudness: LOUDNESS[i] ?? null, albumLoudness: ALBUM }),
     );
-    new LoudnessLevelling(stage.store, settings, fade, stage.deck).begin();
-    return { ...stage, settings, fade };
+    new LoudnessLevelling(harness.store, settings, fade, harness.deck).start();
+    return { ...harness, settings, fade };
   }
 
   const gainsAlong = async ({ player, songs, hls, pass }: ReturnType<typeof listen>): Promise<readonly unknown[]> => {
@@ -43,28 +43,28 @@ describe('how loud songs are', () => {
   });
 
   it('changes at once with the choice, and leaves volume and mute alone', async () => {
-    const stage = listen('off');
-    stage.player.setVolume(30);
-    await gainsAlong(stage);
-    stage.settings.update({ loudness: 'track' });
-    expect(stage.hls.level).toEqual({ volume: 0.3, muted: false, gain: expect.closeTo(amplitudeOf(4), 6) });
+    const harness = listen('off');
+    harness.player.setVolume(30);
+    await gainsAlong(harness);
+    harness.settings.update({ loudness: 'track' });
+    expect(harness.hls.level).toEqual({ volume: 0.3, muted: false, gain: expect.closeTo(amplitudeOf(4), 6) });
   });
 
   it('stays as it was until the next song’s loudness is known', async () => {
-    const stage = listen('track');
-    await gainsAlong(stage);
-    const before = stage.hls.level.gain;
-    stage.player.next();
-    expect(stage.hls.level.gain).toBe(before);
-    await stage.pass(1);
-    expect(stage.hls.level.gain).toBeCloseTo(amplitudeOf(-3), 6);
+    const harness = listen('track');
+    await gainsAlong(harness);
+    const before = harness.hls.level.gain;
+    harness.player.next();
+    expect(harness.hls.level.gain).toBe(before);
+    await harness.pass(1);
+    expect(harness.hls.level.gain).toBeCloseTo(amplitudeOf(-3), 6);
   });
 
   it('fades with what puts the listener to sleep', async () => {
-    const stage = listen('track');
-    await gainsAlong(stage);
-    stage.fade.next(0.5);
-    expect(stage.hls.level.gain).toBeCloseTo(amplitudeOf(4) / 2, 6);
+    const harness = listen('track');
+    await gainsAlong(harness);
+    harness.fade.next(0.5);
+    expect(harness.hls.level.gain).toBeCloseTo(amplitudeOf(4) / 2, 6);
   });
 });
 
@@ -88,11 +88,11 @@ class NotingShaping implements SoundShaping {
 
 describe('how the sound is shaped', () => {
   function listen() {
-    const stage = aStage();
+    const harness = aPlayerHarness();
     const settings = new ListeningSettingsStore(new MemoryStore());
     const shaping = new NotingShaping();
-    const link = new SoundShapingLink(stage.store, stage.song, settings, shaping).begin();
-    return { ...stage, settings, shaping, link };
+    const link = new SoundShapingLink(harness.store, harness.song, settings, shaping).start();
+    return { ...harness, settings, shaping, link };
   }
 
   it('is as recorded at first', () => {

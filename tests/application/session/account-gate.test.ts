@@ -6,7 +6,7 @@ function setUp(browser = new SessionBrowser()) {
   const { session, control } = browser.openTab();
   const gate = new AccountGate(session);
   const complete = jest.fn();
-  const signIn = () => control.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+  const signIn = () => control.start({ tokens: browser.server.signIn('an'), profile: aProfile() });
   return { browser, session, gate, complete, signIn };
 }
 
@@ -35,7 +35,7 @@ describe('an action that needs an account', () => {
     const { browser, gate, complete } = setUp();
     gate.attempt({ reason: 'like', complete });
     const other = browser.openTab();
-    await other.control.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+    await other.control.start({ tokens: browser.server.signIn('an'), profile: aProfile() });
     expect(complete).toHaveBeenCalledTimes(1);
   });
 

@@ -87,7 +87,7 @@ describe('somebody who signs in', () => {
 
   it('comes after whoever was signed in before, whose settings are left alone', async () => {
     const { signIn, session, control, shown } = aBrowser(JSON.stringify({ theme: { value: 'dark', at: 5 } }));
-    await control.begin({ tokens: { accessToken: 'b', refreshToken: 'b' }, profile: { id: 'b' } as never });
+    await control.start({ tokens: { accessToken: 'b', refreshToken: 'b' }, profile: { id: 'b' } as never });
     const seen: unknown[] = [];
     session.changes.subscribe(() => seen.push(shown()));
     await signIn.execute(CREDENTIALS);
@@ -105,7 +105,7 @@ describe('somebody who signs in', () => {
     const signing = signIn.execute(CREDENTIALS);
     await settle();
     const binh = { accessToken: 'b', refreshToken: 'b' };
-    await browser.openTab().control.begin({ tokens: binh, profile: { id: 'b' } as never });
+    await browser.openTab().control.start({ tokens: binh, profile: { id: 'b' } as never });
     arrive();
     await signing;
     expect(session.state).toEqual({ kind: 'signed-in', profile: null });

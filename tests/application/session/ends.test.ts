@@ -66,7 +66,7 @@ const CAUSES: Readonly<Record<Cause, (browser: SessionBrowser, tab: SessionTab) 
     void new SignOut({ signOut } as unknown as Accounts, control, time).execute();
   },
   'sign-in': ({ server }, { control }) => {
-    void control.begin({ tokens: server.signIn('binh'), profile: aProfile({ id: 'binh' }) });
+    void control.start({ tokens: server.signIn('binh'), profile: aProfile({ id: 'binh' }) });
   },
 };
 

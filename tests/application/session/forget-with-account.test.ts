@@ -25,7 +25,7 @@ describe('what was learned for one listener', () => {
   it('is forgotten when somebody comes', async () => {
     const browser = new SessionBrowser();
     const { control, forget } = setUp(browser);
-    await control.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+    await control.start({ tokens: browser.server.signIn('an'), profile: aProfile() });
     expect(forget).toHaveBeenCalledTimes(1);
   });
 });

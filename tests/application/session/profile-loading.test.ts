@@ -19,7 +19,7 @@ function setUp() {
   const asked: ((answer: Answer) => void)[] = [];
   const ownProfile = { read: () => new Promise<Answer>((resolve) => asked.push(resolve)) } as OwnProfile;
   const reading = new ReadProfile(ownProfile, session, tokens);
-  new ProfileLoading(session, reading, connectivity, tokens).begin();
+  new ProfileLoading(session, reading, connectivity, tokens).start();
   const answer = async (given: Answer) => {
     asked.at(-1)?.(given);
     await settle();
@@ -55,7 +55,7 @@ describe('the profile of a session', () => {
 
   it('is read anew where another tab signs in with another account meanwhile', async () => {
     const { browser, session, asked, answer } = setUp();
-    await browser.openTab().control.begin({ tokens: browser.server.signIn('binh'), profile: BINH });
+    await browser.openTab().control.start({ tokens: browser.server.signIn('binh'), profile: BINH });
     await answer(succeed(AN));
     expect([session.state, asked.length]).toEqual([{ kind: 'signed-in', profile: null }, 2]);
     await answer(succeed(BINH));

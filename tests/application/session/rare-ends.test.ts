@@ -1,4 +1,4 @@
-import { DeferredSessionGuard, type Keeper } from '../../../src/application/session/deferred-session-guard';
+import { LazySessionGuard, type RenewalKeeper } from '../../../src/application/session/lazy-session-guard';
 import { SWEEP_DELAY, TELL_DELAY, traceOf } from '../../../src/domain/session/session-end';
 import { NO_TOKENS } from '../../../src/domain/session/token-store.port';
 import { LaggingTokens } from '../../support/fakes/lagging-tokens';
@@ -76,7 +76,7 @@ describe('what two tabs wrote at the same moment', () => {
     const browser = SessionBrowser.signedIn();
     const [leaving, other] = [browser.openTab(), browser.openTab()];
     leaving.control.startLeaving();
-    await other.control.begin({ tokens: browser.server.signIn('binh'), profile: { id: 'binh' } as never });
+    await other.control.start({ tokens: browser.server.signIn('binh'), profile: { id: 'binh' } as never });
     leaving.control.finishLeaving();
     await browser.time.pass(2 * SWEEP_DELAY);
     expect(other.tokens.read().accessToken).toBe('binh/access/1');
@@ -92,7 +92,7 @@ describe('a tab that hears of an end before the tokens are removed', () => {
     void other.transport.send(SONG);
     const before = other.tokens.read().accessToken;
     leaving.control.finishLeaving();
-    await leaving.control.begin({ tokens: browser.server.signIn('binh'), profile: { id: 'binh' } as never });
+    await leaving.control.start({ tokens: browser.server.signIn('binh'), profile: { id: 'binh' } as never });
     void other.transport.send(SONG);
     expect([before, browser.server.sent]).toEqual(['an/access/1', [null, 'binh/access/1']]);
   });
@@ -137,11 +137,11 @@ describe('a request that is sent again with a token which another tab had stored
 describe('the guard of a session whose code cannot be fetched', () => {
   const setUp = () => {
     const keeper = { refuse: jest.fn(), renew: jest.fn(), endExpired: jest.fn() };
-    const fetch = jest.fn(async (): Promise<Keeper> => keeper);
+    const fetch = jest.fn(async (): Promise<RenewalKeeper> => keeper);
     fetch.mockRejectedValueOnce(new Error('ChunkLoadError'));
     const shared = new MemoryTokens();
     shared.tokens = AN;
-    return { keeper, guard: new DeferredSessionGuard(new MemoryTokenStore(shared), { isEnded: () => false }, fetch) };
+    return { keeper, guard: new LazySessionGuard(new MemoryTokenStore(shared), { isEnded: () => false }, fetch) };
   };
 
   it('says nothing against the session, and tries again the next time', async () => {

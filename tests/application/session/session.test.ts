@@ -21,7 +21,7 @@ describe('the session at the start', () => {
 describe('signing in', () => {
   const setUp = async (browser = new SessionBrowser()) => {
     const [tab, other] = [browser.openTab(), browser.openTab()];
-    await tab.control.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+    await tab.control.start({ tokens: browser.server.signIn('an'), profile: aProfile() });
     return { browser, tab, other };
   };
 
@@ -43,7 +43,7 @@ describe('signing in', () => {
   it('with another account makes the other tabs forget the first', async () => {
     const { browser, tab, other } = await setUp();
     other.session.showProfile(aProfile());
-    await tab.control.begin({ tokens: browser.server.signIn('binh'), profile: aProfile({ id: 'binh' }) });
+    await tab.control.start({ tokens: browser.server.signIn('binh'), profile: aProfile({ id: 'binh' }) });
     expect(other.session.state).toEqual({ kind: 'signed-in', profile: null });
   });
 
@@ -51,7 +51,7 @@ describe('signing in', () => {
     const browser = new SessionBrowser();
     const { session, control } = browser.openTab();
     browser.lockForEver();
-    const begun = control.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+    const begun = control.start({ tokens: browser.server.signIn('an'), profile: aProfile() });
     await browser.time.pass(1_000);
     await begun;
     expect(session.state.kind).toBe('signed-in');
@@ -77,7 +77,7 @@ describe('signing out', () => {
   it('leaves a session alone that began meanwhile', async () => {
     const browser = SessionBrowser.signedIn();
     const other = browser.openTab();
-    await other.control.begin({ tokens: browser.server.signIn('binh'), profile: aProfile() });
+    await other.control.start({ tokens: browser.server.signIn('binh'), profile: aProfile() });
     const late = { accessToken: 'an/access/1', refreshToken: 'an/1' };
     browser.announce({ kind: 'signed-out', ended: late, isExpired: true });
     expect([other.session.state.kind, other.told]).toEqual(['signed-in', []]);
@@ -103,7 +103,7 @@ describe('a refresh that was under way', () => {
     browser.server.expire('an');
     const answer = transport.send({ method: 'GET', path: '/song' });
     await browser.time.pass(30);
-    void control.begin({ tokens: browser.server.signIn('binh'), profile: aProfile() });
+    void control.start({ tokens: browser.server.signIn('binh'), profile: aProfile() });
     await browser.time.pass(2_000);
     expect(await answer).toEqual({ ok: true, value: 'done' });
     expect(browser.stored.tokens.accessToken).toBe('binh/access/1');

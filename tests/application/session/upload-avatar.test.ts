@@ -28,7 +28,7 @@ async function setUp() {
   const credentials = { email: 'an@song.test', password: 'sông dài biển rộng' };
   await service.register({ ...credentials, name: 'An' });
   const admission = await service.signIn({ ...credentials, remember: true });
-  if (admission.ok) await control.begin(admission.value);
+  if (admission.ok) await control.start(admission.value);
   const [shrinker, profile] = [new NotingShrinker(), new MemoryOwnProfile(service)];
   const upload = new UploadAvatar(shrinker, profile, session);
   const stepsOf = (file: FileOnDisk) => lastValueFrom(upload.execute(file, null).pipe(toArray()));

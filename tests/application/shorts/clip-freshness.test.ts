@@ -9,8 +9,8 @@ const IDS = ['a', 'b', 'c', 'd', 'e'];
 async function begun(ids: readonly string[] = IDS) {
   const feed = aFeed(clips(...ids));
   const { reading, playback, freshness, videos } = feed;
-  playback.begin();
-  freshness.begin();
+  playback.start();
+  freshness.start();
   await reading.open({ kind: 'for-you' }, null);
   await settle();
   const asked: string[] = [];

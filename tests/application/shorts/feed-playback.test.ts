@@ -8,7 +8,7 @@ const FOR_YOU = { kind: 'for-you' } as const;
 async function begun(arrange: (feed: ReturnType<typeof aFeed>) => void = () => undefined, count = 8) {
   const feed = aFeed(clips(...Array.from({ length: count }, (_, index) => String(index))));
   arrange(feed);
-  const link = feed.playback.begin();
+  const link = feed.playback.start();
   await feed.reading.open(FOR_YOU, null);
   return { ...feed, link };
 }
@@ -245,7 +245,7 @@ describe('leaving the feed', () => {
     const { playback, media, link } = await begun();
     playback.toggleSound();
     link.unsubscribe();
-    playback.begin();
+    playback.start();
     expect([media.isMuted, playback.state.sound.isMuted]).toEqual([true, true]);
   });
 });

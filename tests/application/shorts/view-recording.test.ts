@@ -5,7 +5,7 @@ const GATHERED = 4_000;
 
 function begun() {
   const feed = aFeed(clips('a', 'b'));
-  const links = [feed.outbox.begin(), feed.recording.begin()];
+  const links = [feed.outbox.start(), feed.recording.start()];
   const reported = () => [...feed.videos.events.values()].map(({ clipId, kind }) => `${clipId} ${kind}`);
   return { ...feed, links, reported };
 }

@@ -18,8 +18,8 @@ describe('of two queues', () => {
   it.each<[string, OwnStanding, ReturnType<typeof saved> | null, QueueDecision]>([
     ['the own is saved where none is', own(), null, 'save'],
     ['nothing is saved by whoever did nothing', own({ at: 0 }), null, 'nothing'],
-    ['the later deed wins: mine', own(), saved(9), 'save'],
-    ['the later deed wins: theirs', own(), saved(11), 'adopt'],
+    ['the later action wins: mine', own(), saved(9), 'save'],
+    ['the later action wins: theirs', own(), saved(11), 'adopt'],
     ['theirs wins over whoever did nothing', own({ at: 0 }), saved(1), 'adopt'],
     ['at the same moment they agree already', own(), saved(10), 'nothing'],
     ['whoever plays keeps their own', own({ isPlaying: true }), saved(11), 'nothing'],

@@ -1,9 +1,14 @@
 import { addToRecent, HISTORY_LIMIT } from '../../../src/domain/history/add-to-recent';
-import { hearUntil, heardMilliseconds, isCountedPlay, NOTHING_HEARD } from '../../../src/domain/history/heard-time';
+import {
+  listenUntil,
+  listenedMilliseconds,
+  isCountedPlay,
+  NO_LISTENING,
+} from '../../../src/domain/history/listening-time';
 import { aSong } from '../../support/builders/a-song';
 
 const played = (id: string, playedAt = '2026-11-21T08:00:00.000Z') => ({ song: aSong(id).build(), playedAt });
-const heardAt = (...positions: readonly number[]) => positions.reduce(hearUntil, NOTHING_HEARD).heard;
+const heardAt = (...positions: readonly number[]) => positions.reduce(listenUntil, NO_LISTENING).heard;
 
 describe('addToRecent', () => {
   it('puts the play first and forgets an earlier one of the same song', () => {
@@ -32,7 +37,7 @@ describe('heard time', () => {
   });
 
   it('is reported in whole milliseconds', () => {
-    expect(heardMilliseconds({ position: 9, heard: 1.23456 })).toBe(1_235);
+    expect(listenedMilliseconds({ position: 9, heard: 1.23456 })).toBe(1_235);
   });
 });
 

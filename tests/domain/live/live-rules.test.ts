@@ -5,7 +5,7 @@ import { nowPlayingOf } from '../../../src/domain/live/now-playing-of';
 import { positionAt } from '../../../src/domain/live/position-at';
 import { reconnectDelay } from '../../../src/domain/live/reconnect-delay';
 import { remoteState } from '../../../src/domain/live/remote-state';
-import { isWorthTelling } from '../../../src/domain/live/worth-telling';
+import { isWorthPublishing } from '../../../src/domain/live/worth-publishing';
 import type { NowPlaying } from '../../../src/domain/live/peer';
 import { aPlayerState } from '../../support/builders/a-player-state';
 import { aQueue, aQueueOf } from '../../support/builders/a-queue';
@@ -38,11 +38,11 @@ describe('whether it is worth telling', () => {
     ['it is mixed', { isShuffled: true, position: 14 }, true],
     ['its length is known now', { duration: 201, position: 14 }, true],
   ])('%s', (_, now, expected) => {
-    expect(isWorthTelling(playing(), 0, playing(now), 2_000)).toBe(expected);
+    expect(isWorthPublishing(playing(), 0, playing(now), 2_000)).toBe(expected);
   });
 
   it('what was never said is', () => {
-    expect(isWorthTelling(null, 0, playing(), 0)).toBe(true);
+    expect(isWorthPublishing(null, 0, playing(), 0)).toBe(true);
   });
 });
 
@@ -98,8 +98,8 @@ describe('the devices of an account', () => {
       aPeer('b', { now: silent }),
       'b',
     ],
-    ['the tab that spoke last', aPeer('a', { saidAt: 1 }), aPeer('b', { saidAt: 2 }), 'b'],
-    ['the tab that spoke last, told first', aPeer('a', { saidAt: 2 }), aPeer('b', { saidAt: 1 }), 'a'],
+    ['the tab that spoke last', aPeer('a', { reportedAt: 1 }), aPeer('b', { reportedAt: 2 }), 'b'],
+    ['the tab that spoke last, told first', aPeer('a', { reportedAt: 2 }), aPeer('b', { reportedAt: 1 }), 'a'],
   ])('are spoken for by %s', (_, first, second, expected) => {
     expect(shown(first, second)).toEqual([`device ${expected}`]);
   });

@@ -3,7 +3,7 @@ import type { WatchEvent } from '../../../src/domain/playback/watch-state';
 import { watchAfter } from '../../support/builders/a-watch';
 
 const DAY = 86_400;
-const DUE: WatchEvent = { kind: 'due' };
+const DUE: WatchEvent = { kind: 'alarm' };
 const failed = (fault: PlaybackFault): WatchEvent => ({ kind: 'failed', fault });
 const STARVED = [4, DUE] as const;
 const TRIED = [6, DUE] as const;
@@ -14,8 +14,8 @@ describe('the watchdog of a page that stood still', () => {
   const asleep = 8 * 3_600;
 
   it.each([
-    ['says nothing', [[asleep, DUE]], {}, { phase: 'listen', done: [], message: null, looksIn: 4 }],
-    ['nor where it was about to', [STARVED, TRIED, [asleep, DUE]], {}, { phase: 'listen', done: [], looksIn: 4 }],
+    ['says nothing', [[asleep, DUE]], {}, { phase: 'monitoring', done: [], message: null, looksIn: 4 }],
+    ['nor where it was about to', [STARVED, TRIED, [asleep, DUE]], {}, { phase: 'monitoring', done: [], looksIn: 4 }],
     [
       'tries the song that it was about to leave',
       [
@@ -23,19 +23,19 @@ describe('the watchdog of a page that stood still', () => {
         [asleep, DUE],
       ],
       {},
-      { done: ['retry'], phase: 'listen' },
+      { done: ['retry'], phase: 'monitoring' },
     ],
     [
       'goes on trying what it told',
       [...silence, [asleep, DUE]],
       {},
-      { done: ['reload'], phase: 'told', message: 'network' },
+      { done: ['reload'], phase: 'reported', message: 'network' },
     ],
     [
       'forgives a connection found dead',
       [[asleep, failed('network')]],
       {},
-      { done: ['reload'], phase: 'listen', message: null },
+      { done: ['reload'], phase: 'monitoring', message: null },
     ],
     [
       'once',
@@ -44,20 +44,20 @@ describe('the watchdog of a page that stood still', () => {
         [asleep + 1, failed('network')],
       ],
       {},
-      { done: ['say network', 'give-up'] },
+      { done: ['report network', 'unload'] },
     ],
-    ['no other fault', [[asleep, failed('decode')]], {}, { done: ['say decode', 'give-up'] }],
+    ['no other fault', [[asleep, failed('decode')]], {}, { done: ['report decode', 'unload'] }],
     [
       'nor a missing network',
       [[asleep, failed('network')]],
       { isOnline: false },
-      { done: ['say network', 'give-up'], phase: 'away' },
+      { done: ['report network', 'unload'], phase: 'offline' },
     ],
     [
       'goes to the end of a song that was at its end',
       [[asleep, failed('network')]],
       { position: 250 },
-      { done: ['give-up', 'end'] },
+      { done: ['unload', 'end'] },
     ],
     [
       'goes on by a network that is back',
@@ -81,20 +81,20 @@ describe('the watchdog of a page that stood still', () => {
         [2 * asleep, DUE],
       ],
       {},
-      { phase: 'listen', done: [] },
+      { phase: 'monitoring', done: [] },
     ],
   ] as const)('%s', (_, events, scene, expected) => {
     expect(watchAfter(events, scene)).toMatchObject(expected);
   });
 
   it.each([
-    ['forward', DAY, 'listen'],
+    ['forward', DAY, 'monitoring'],
     ['back', -DAY, 'starved'],
   ])('takes a clock set %s by a day for no trouble', (_, by, phase) => {
     expect(watchAfter([[by + 4, DUE]])).toMatchObject({ phase, done: [], message: null });
     expect(
       watchAfter([
-        [by, { kind: 'moved' }],
+        [by, { kind: 'progressed' }],
         [by + 4, DUE],
       ]),
     ).toMatchObject({ phase: 'starved', message: null });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { watch } from '../../../src/domain/playback/watchdog';
 import type { WatchCommand, WatchEvent, WatchState } from '../../../src/domain/playback/watch-state';
-import { anyDeeds, aScene, watched, type WatchEntry } from '../../support/builders/a-watch';
+import { anyWatchActions, aScene, watched, type WatchEntry } from '../../support/builders/a-watch';
 
 /** More than all the clock was turned back before. */
 const YEAR = 365 * 86_400_000;
@@ -9,7 +9,13 @@ const YEAR = 365 * 86_400_000;
 const kinds = (commands: readonly WatchCommand[]): readonly string[] => commands.map(({ kind }) => kind);
 
 /** What gives the song another chance, so that its silence counts from there. */
-const CHANCES: ReadonlySet<WatchEvent['kind']> = new Set(['begun', 'wanted', 'moved', 'placed', 'asked']);
+const CHANCES: ReadonlySet<WatchEvent['kind']> = new Set([
+  'started',
+  'play-requested',
+  'progressed',
+  'seeked',
+  'retry-requested',
+]);
 const isChance = ({ event, commands }: WatchEntry): boolean =>
   CHANCES.has(event.kind) || kinds(commands).some((kind) => kind === 'end' || kind === 'retry');
 /** An alarm that is overdue, as only a jump of time makes it: nothing that was counted before counts. */
@@ -34,7 +40,7 @@ function mostSkipsInARow(entries: readonly WatchEntry[]): number {
   let count = 0;
   let most = 0;
   for (const { event, commands } of entries) {
-    if (event.kind === 'moved' || event.kind === 'asked' || event.kind === 'online') count = 0;
+    if (event.kind === 'progressed' || event.kind === 'retry-requested' || event.kind === 'online') count = 0;
     count += kinds(commands).filter((kind) => kind === 'skip').length;
     most = Math.max(most, count);
   }
@@ -46,7 +52,7 @@ function mostQuietReloads(entries: readonly WatchEntry[]): number {
   let count = 0;
   let most = 0;
   for (const entry of entries) {
-    const isQuiet = entry.event.kind === 'due' && entry.state.message === null;
+    const isQuiet = entry.event.kind === 'alarm' && entry.state.message === null;
     count += isQuiet && kinds(entry.commands).includes('reload') ? 1 : 0;
     most = Math.max(most, count);
     if (isChance(entry) || isOverdue(entry)) count = 0;
@@ -68,14 +74,16 @@ function hastyRenewals(entries: readonly WatchEntry[]): number {
   return hasty;
 }
 
-const SPOKEN: ReadonlySet<string> = new Set(['told', 'away', 'skip']);
+const SPOKEN: ReadonlySet<string> = new Set(['reported', 'offline', 'skip']);
 const wordsOf = ({ commands }: WatchEntry): readonly string[] =>
-  commands.flatMap((command) => (command.kind === 'say' ? [command.fault] : []));
-const after = (state: WatchState, ...events: readonly Exclude<WatchEvent['kind'], 'begun' | 'failed'>[]): WatchState =>
-  events.reduce((now, kind) => watch(now, { kind }, aScene()).state, state);
-const isHealed = ({ phase, message }: WatchState): boolean => phase === 'listen' && message === null;
+  commands.flatMap((command) => (command.kind === 'report' ? [command.fault] : []));
+const after = (
+  state: WatchState,
+  ...events: readonly Exclude<WatchEvent['kind'], 'started' | 'failed'>[]
+): WatchState => events.reduce((now, kind) => watch(now, { kind }, aScene()).state, state);
+const isHealed = ({ phase, message }: WatchState): boolean => phase === 'monitoring' && message === null;
 const onWaking = ({ state, scene }: WatchEntry): readonly string[] =>
-  kinds(watch(state, { kind: 'due' }, { ...scene, at: scene.at + YEAR, position: 60 }).commands);
+  kinds(watch(state, { kind: 'alarm' }, { ...scene, at: scene.at + YEAR, position: 60 }).commands);
 const isOneOf =
   (...names: readonly string[]): ((kind: string) => boolean) =>
   (kind) =>
@@ -93,22 +101,25 @@ const PROMISES: Readonly<Record<string, Promised>> = {
     entries.every((entry) => wordsOf(entry).every((word, place) => place === 0 && word === entry.state.message)),
   'a way from everywhere to sound without a word: network, try again, motion': (entries) =>
     entries.every(
-      ({ state, nextWish }) => !nextWish.hasSong || isHealed(after(state, 'online', 'asked', 'sounding', 'moved')),
+      ({ state, nextWish }) =>
+        !nextWish.hasSong || isHealed(after(state, 'online', 'retry-requested', 'playing', 'progressed')),
     ),
   'a pause wins: no sound, no word, no other song': (entries) =>
     entries.every(
       ({ wish, event, commands }) =>
-        wish.isWanted || event.kind === 'asked' || kinds(commands).every(isOneOf('hand-over', 'renew', 'give-up')),
+        wish.isWanted ||
+        event.kind === 'retry-requested' ||
+        kinds(commands).every(isOneOf('hand-over', 'renew', 'unload')),
     ),
   'nothing without a song': (entries) =>
-    entries.every(({ wish, event, commands }) => wish.hasSong || event.kind === 'begun' || commands.length === 0),
+    entries.every(({ wish, event, commands }) => wish.hasSong || event.kind === 'started' || commands.length === 0),
   'three skips in a row at most': (entries) => mostSkipsInARow(entries) <= 3,
   'one attempt unnoticed per silence': (entries) => mostQuietReloads(entries) <= 1,
   'new addresses for a song three times in half a minute': (entries) => hastyRenewals(entries) === 0,
   'no song skipped and nothing new said when a page wakes': (entries) =>
-    entries.every((entry) => !onWaking(entry).some(isOneOf('skip', 'say', 'end', 'stop'))),
+    entries.every((entry) => !onWaking(entry).some(isOneOf('skip', 'report', 'end', 'stop'))),
   'nothing opened anew while sound moves': (entries) =>
-    entries.every(({ event, commands }) => event.kind !== 'moved' || commands.length === 0),
+    entries.every(({ event, commands }) => event.kind !== 'progressed' || commands.length === 0),
 };
 
 const brokenIn = (entries: readonly WatchEntry[]): readonly string[] =>
@@ -117,8 +128,8 @@ const brokenIn = (entries: readonly WatchEntry[]): readonly string[] =>
 describe('the watchdog', () => {
   it('keeps its promises, whatever happens in 10,000 sequences of events', () => {
     fc.assert(
-      fc.property(anyDeeds, (deeds) => {
-        expect(brokenIn(watched(deeds))).toEqual([]);
+      fc.property(anyWatchActions, (actions) => {
+        expect(brokenIn(watched(actions))).toEqual([]);
       }),
       { numRuns: 10_000 },
     );

@@ -2,7 +2,7 @@ import { growQueue } from '../../../src/domain/queue/grow-queue';
 import { removeFromQueue } from '../../../src/domain/queue/remove-from-queue';
 import { restoreOrder, shuffleQueue } from '../../../src/domain/queue/shuffle-queue';
 import { startQueue } from '../../../src/domain/queue/start-queue';
-import { QUEUED_AHEAD, whatOfListComes } from '../../../src/domain/queue/what-of-list-comes';
+import { QUEUED_AHEAD, nextQueuePage } from '../../../src/domain/queue/next-queue-page';
 import { songs } from '../../support/builders/a-song';
 import { letteredQueue, readQueue } from '../../support/builders/lettered-queue';
 
@@ -28,11 +28,11 @@ describe('growQueue', () => {
   });
 });
 
-describe('whatOfListComes', () => {
+describe('nextQueuePage', () => {
   const queueOf = (count: number, at = 0) => startQueue(songs(...Array.from({ length: count }, (_, n) => `s${n}`)), at);
 
   it('is the page that goes on, without those that are there', () => {
-    expect(whatOfListComes(queueOf(130), { loaded: 130, totalCount: 400, lastKey: 130 })).toEqual({
+    expect(nextQueuePage(queueOf(130), { loaded: 130, totalCount: 400, lastKey: 130 })).toEqual({
       kind: 'fetch',
       page: { page: 2, pageSize: 100 },
       passed: 30,
@@ -40,12 +40,12 @@ describe('whatOfListComes', () => {
   });
 
   it('is over once all of it is there', () => {
-    expect(whatOfListComes(queueOf(3), { loaded: 3, totalCount: 3, lastKey: 3 })).toEqual({ kind: 'over' });
+    expect(nextQueuePage(queueOf(3), { loaded: 3, totalCount: 3, lastKey: 3 })).toEqual({ kind: 'over' });
   });
 
   it('is over once its last song is not: the listener cleared the queue, or plays something else', () => {
     const cleared = removeFromQueue(queueOf(3), 3);
-    expect(whatOfListComes(cleared, { loaded: 3, totalCount: 9, lastKey: 3 })).toEqual({ kind: 'over' });
+    expect(nextQueuePage(cleared, { loaded: 3, totalCount: 9, lastKey: 3 })).toEqual({ kind: 'over' });
   });
 
   it.each([
@@ -54,6 +54,6 @@ describe('whatOfListComes', () => {
     [1, QUEUED_AHEAD + 1, 'fetch'],
   ])('keeps a thousand ahead: at %i of %i songs it is %s', (at, count, kind) => {
     const list = { loaded: count, totalCount: 100_000, lastKey: count };
-    expect(whatOfListComes(queueOf(count, at), list).kind).toBe(kind);
+    expect(nextQueuePage(queueOf(count, at), list).kind).toBe(kind);
   });
 });

@@ -1,5 +1,5 @@
 import { guessEstimate } from '../../../contract/passwords/guess-estimate';
-import { faultOfPassword, keptPasswordRules } from '../../../src/domain/session/password-rules';
+import { faultOfPassword, metPasswordRules } from '../../../src/domain/session/password-rules';
 import { passwordGuesses, passwordStrength } from '../../../src/domain/session/password-strength';
 
 const HA_VY = { name: 'Hạ Vy', email: 'ha.vy.song@example.vn' };
@@ -16,11 +16,11 @@ describe('a new password', () => {
     [`${'thuyền giấy trôi xa '.repeat(6)}bến nước quê`, ['unguessable', 'impersonal']],
     [`${'rất dài '.repeat(17)}xong`, ['impersonal']],
   ])('%j keeps %j', (password, kept) => {
-    expect(keptPasswordRules(password, HA_VY, guessesOf(password))).toEqual(kept);
+    expect(metPasswordRules(password, HA_VY, guessesOf(password))).toEqual(kept);
   });
 
   it('may contain a name of three letters: such are in too many words', () => {
-    expect(keptPasswordRules('một lần ngồi ăn bún', { name: 'An', email: 'an@x.vn' }, 12)).toContain('impersonal');
+    expect(metPasswordRules('một lần ngồi ăn bún', { name: 'An', email: 'an@x.vn' }, 12)).toContain('impersonal');
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('a new password', () => {
 
   it('is not called easy to guess, nor hard, as long as that is not known', () => {
     expect(faultOfPassword('password123', HA_VY, null)).toBeNull();
-    expect(keptPasswordRules('hoanghon-da-nang', HA_VY, null)).not.toContain('unguessable');
+    expect(metPasswordRules('hoanghon-da-nang', HA_VY, null)).not.toContain('unguessable');
   });
 });
 

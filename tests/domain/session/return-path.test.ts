@@ -1,4 +1,4 @@
-import { doorPath, leadsToAdmin, returnPath } from '../../../src/domain/session/return-path';
+import { authPath, leadsToAdmin, returnPath } from '../../../src/domain/session/return-path';
 
 describe('the way back after signing in', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the way back after signing in', () => {
     ['/login', '/song/1?a=b&c', '/login?next=%2Fsong%2F1%3Fa%3Db%26c'],
     ['/register', '//evil.test', '/register'],
   ] as const)('%s remembers %s as %s', (door, from, address) => {
-    expect(doorPath(door, from)).toBe(address);
+    expect(authPath(door, from)).toBe(address);
   });
 
   it.each([

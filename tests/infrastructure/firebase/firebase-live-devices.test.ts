@@ -32,7 +32,7 @@ describe('devices that meet in the Realtime Database', () => {
     const gone = count(other, 0);
     world.realtime.cut();
     await gone;
-    other.devices.tell(playing({ volume: 60 }));
+    other.devices.publish(playing({ volume: 60 }));
     await seen(one.devices, (all) => all.some(({ isOwn, now }) => !isOwn && now?.volume === 60));
     expect(await cameAgain).toEqual({ kind: 'missed' });
   });
@@ -123,7 +123,7 @@ describe('devices that meet in the Realtime Database', () => {
 
     it('wait longer and longer where what they say is never taken', async () => {
       const { devices } = world.device(randomUUID(), options());
-      devices.tell(playing({ song: { id: 'a', title: 'x'.repeat(301), artists: '' } }));
+      devices.publish(playing({ song: { id: 'a', title: 'x'.repeat(301), artists: '' } }));
       devices.enter();
       await until(() => waits().length >= FIRST_WAITS.length);
       expect(waits()).toEqual(FIRST_WAITS);

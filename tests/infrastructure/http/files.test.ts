@@ -4,7 +4,7 @@ import type { HttpProgress } from '../../../src/application/ports/http-transport
 import type { Renewal } from '../../../src/application/ports/session-guard.port';
 import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
 import { AxiosExchange } from '../../../src/infrastructure/http/axios-exchange';
-import { HTTP_TIMEOUT } from '../../../src/infrastructure/http/patience';
+import { HTTP_TIMEOUT } from '../../../src/infrastructure/http/request-timeout';
 import { RequestHeaders } from '../../../src/infrastructure/http/request-headers';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
 import { outsideSession } from '../../../src/infrastructure/http/outside-session';

@@ -183,7 +183,7 @@ describe('an unauthorized answer', () => {
   it.each([100, 499])('spares whoever signs in again %i ms later', async (after) => {
     const { time, server, session, control, tokens } = setUp();
     await time.pass(20 + after);
-    await control.begin({ tokens: server.signIn('binh'), profile: aProfile() });
+    await control.start({ tokens: server.signIn('binh'), profile: aProfile() });
     await time.pass(1000);
     expect([tokens.read().accessToken, session.state.kind]).toEqual(['binh/access/1', 'signed-in']);
   });
@@ -192,7 +192,7 @@ describe('an unauthorized answer', () => {
     const { browser, time, server, session, tokens } = setUp();
     const other = browser.openTab();
     await time.pass(20 + after);
-    await other.control.begin({ tokens: server.signIn('binh'), profile: aProfile() });
+    await other.control.start({ tokens: server.signIn('binh'), profile: aProfile() });
     await time.pass(1000);
     expect([tokens.read().accessToken, session.state.kind]).toEqual(['binh/access/1', 'signed-in']);
   });

@@ -1,7 +1,7 @@
 import type { HeldClip } from '../../../src/application/ports/clip-media.port';
 import { ElementClipMedia } from '../../../src/infrastructure/media/clips/element-clip-media';
-import { calmRuns } from '../../../src/infrastructure/media/clips/calm-runs';
-import type { OpenFeed } from '../../../src/infrastructure/media/shared/feed';
+import { throttleBursts } from '../../../src/infrastructure/media/clips/throttle-bursts';
+import type { OpenSourceLoader } from '../../../src/infrastructure/media/shared/source-loader';
 import { clips } from '../../support/builders/a-clip';
 import { FakeMedia } from '../../support/fakes/fake-media';
 import type { FakeMediaElement } from '../../support/fakes/fake-media-element';
@@ -26,7 +26,7 @@ function begun() {
   const opened: string[] = [];
   const widened: string[] = [];
   let open = 0;
-  const openFeed: OpenFeed = ({ element, source, fail }) => {
+  const openFeed: OpenSourceLoader = ({ element, source, fail }) => {
     opened.push(source.url);
     open += 1;
     element.src = source.url;
@@ -53,7 +53,7 @@ function begun() {
       return { unsubscribe: () => void calledOff.push(...urls.slice(0, 1)) };
     },
     later: (run: () => void): void => void later.push(run),
-    calmly: calmRuns({ timer: time, clock: time }, CALM),
+    calmly: throttleBursts({ timer: time, clock: time }, CALM),
   };
   const clipMedia = new ElementClipMedia(media.createElement as () => HTMLVideoElement, openFeed, ahead);
   for (const id of IN_THE_PAGE) clipMedia.show(id, new Place());

@@ -1,5 +1,5 @@
 import { ClipSlot } from '../../../src/infrastructure/media/clips/clip-slot';
-import type { OpenFeed } from '../../../src/infrastructure/media/shared/feed';
+import type { OpenSourceLoader } from '../../../src/infrastructure/media/shared/source-loader';
 import { aClip } from '../../support/builders/a-clip';
 import { FakeMedia } from '../../support/fakes/fake-media';
 
@@ -7,7 +7,7 @@ import { FakeMedia } from '../../support/fakes/fake-media';
 function openedAt(startsAt: number) {
   const media = new FakeMedia(20);
   const starts: number[] = [];
-  const openFeed: OpenFeed = ({ element, source, startAt }) => {
+  const openFeed: OpenSourceLoader = ({ element, source, startAt }) => {
     starts.push(startAt);
     element.src = source.url;
     return { activate: () => undefined, readdress: () => undefined, close: () => undefined };

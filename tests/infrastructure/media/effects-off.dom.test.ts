@@ -1,8 +1,8 @@
-import { chainOf, shapingWorld, type PlainElement } from '../../support/fakes/shaping-world';
+import { chainOf, shapingHarness, type PlainElement } from '../../support/fakes/shaping-harness';
 import { settle } from '../../support/fakes/virtual-time';
 
 describe('shaping by Web Audio, once the effects are off', () => {
-  let all: ReturnType<typeof shapingWorld>;
+  let all: ReturnType<typeof shapingHarness>;
   const plays = async (element: PlainElement) => {
     element.play();
     await settle();
@@ -11,7 +11,7 @@ describe('shaping by Web Audio, once the effects are off', () => {
   const gainOf = (element: PlainElement): number => chainOf(all.context, element)[0]?.gain.value ?? Number.NaN;
 
   beforeEach(async () => {
-    all = shapingWorld();
+    all = shapingHarness();
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await plays(all.first);
     all.adopted.first.setLevel({ volume: 0.5, muted: false });

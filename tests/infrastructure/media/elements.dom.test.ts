@@ -1,5 +1,5 @@
 import { hlsCandidate } from '../../../src/infrastructure/media/hls/hls-candidate';
-import { buildSegmentSupplies } from '../../../src/infrastructure/media/mse/build-segment-supplies';
+import { buildSegmentSources } from '../../../src/infrastructure/media/mse/build-segment-sources';
 import { mseCandidate } from '../../../src/infrastructure/media/mse/mse-candidate';
 import { nativeHlsCandidate } from '../../../src/infrastructure/media/native/native-hls-candidate';
 import { progressiveCandidate } from '../../../src/infrastructure/media/progressive/progressive-candidate';
@@ -105,9 +105,9 @@ describe('which engine takes a source', () => {
   const time = new VirtualTime();
   const network = { timer: time, connectivity: new FakeConnectivity() };
   const elements: MediaElements = { take: () => plainElement(document.createElement('audio')) };
-  const { own } = buildSegmentSupplies({ timer: time, clock: time, sparesData: () => false, keepalive: false });
+  const { own } = buildSegmentSources({ timer: time, clock: time, sparesData: () => false, keepalive: false });
   const candidates = () => [
-    mseCandidate(elements, { timer: time, supply: own }),
+    mseCandidate(elements, { timer: time, segments: own }),
     hlsCandidate(elements, { workerPath: '/hls.worker.js', timer: time, clock: time }),
     nativeHlsCandidate(elements, network),
     progressiveCandidate(elements, network),

@@ -1,6 +1,6 @@
 import type { ErrorData, ErrorDetails } from 'hls.js/light';
 import type { PlaybackEngine, PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
-import { hlsFeeds } from '../../../src/infrastructure/media/hls/hls-feed';
+import { hlsSourceLoader } from '../../../src/infrastructure/media/hls/hls-source-loader';
 import { SlotPlaybackEngine } from '../../../src/infrastructure/media/shared/slot-playback-engine';
 import { describePlaybackEngine } from '../../contract/playback-engine.contract';
 import { describeReaddressable } from '../../contract/readdressable.contract';
@@ -21,7 +21,7 @@ function aWorld(workerPath: string | null = '/hls.worker.js') {
   const media = new FakeMedia();
   const time = new VirtualTime();
   const environment = { workerPath, timer: time, clock: time };
-  const engine: PlaybackEngine = new SlotPlaybackEngine(media.supply, hlsFeeds(environment));
+  const engine: PlaybackEngine = new SlotPlaybackEngine(media.supply, hlsSourceLoader(environment));
   return { engine, media, time };
 }
 

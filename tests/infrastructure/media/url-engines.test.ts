@@ -1,6 +1,6 @@
 import type { PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
 import { SlotPlaybackEngine } from '../../../src/infrastructure/media/shared/slot-playback-engine';
-import { urlFeeds } from '../../../src/infrastructure/media/shared/url-feed';
+import { urlSourceLoader } from '../../../src/infrastructure/media/shared/url-source-loader';
 import { describePlaybackEngine } from '../../contract/playback-engine.contract';
 import { describeReaddressable } from '../../contract/readdressable.contract';
 import { aFile, aSource } from '../../support/builders/a-source';
@@ -17,7 +17,7 @@ function aWorld() {
   const time = new VirtualTime();
   const connectivity = new FakeConnectivity();
   const statuses: { present: number | null } = { present: 200 };
-  const feeds = urlFeeds({ timer: time, connectivity }, (url) =>
+  const feeds = urlSourceLoader({ timer: time, connectivity }, (url) =>
     Promise.resolve(media.statusOf(url, statuses.present)),
   );
   const engine = new SlotPlaybackEngine(media.supply, feeds);

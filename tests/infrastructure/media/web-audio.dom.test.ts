@@ -1,11 +1,11 @@
 import { equaliserBoost } from '../../../src/domain/playback/equaliser-headroom';
 import { decibelsOf } from '../../../src/domain/shared/decibels';
 import { CEILING_RANGE } from '../../../src/infrastructure/media/web-audio/ceiling-curve';
-import { asMedia, chainOf, PlainElement, shapingWorld } from '../../support/fakes/shaping-world';
+import { asMedia, chainOf, PlainElement, shapingHarness } from '../../support/fakes/shaping-harness';
 import { settle } from '../../support/fakes/virtual-time';
 
 describe('shaping by Web Audio', () => {
-  let all: ReturnType<typeof shapingWorld>;
+  let all: ReturnType<typeof shapingHarness>;
   const plays = async (element: PlainElement, address?: string) => {
     element.play(address);
     await settle();
@@ -15,7 +15,7 @@ describe('shaping by Web Audio', () => {
   const gainOf = (element: PlainElement): number => chainOf(all.context, element)[0]?.gain.value ?? Number.NaN;
 
   beforeEach(() => {
-    all = shapingWorld();
+    all = shapingHarness();
   });
 
   it('is not begun while nothing needs it', async () => {
@@ -135,7 +135,7 @@ describe('shaping by Web Audio', () => {
     ['where it would have holes', true, 1],
     ['and leaves it alone elsewhere', false, 0],
   ])('has what plays already decoded anew %s', async (_, starves, seeks) => {
-    all = shapingWorld(starves);
+    all = shapingHarness(starves);
     await plays(all.first);
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await settle();
@@ -145,7 +145,7 @@ describe('shaping by Web Audio', () => {
   });
 
   it('leaves what was paused meanwhile where it is', async () => {
-    all = shapingWorld(true);
+    all = shapingHarness(true);
     await plays(all.first);
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await settle();

@@ -1,5 +1,5 @@
 import { EMPTY_QUEUE } from '../../../src/domain/queue/queue';
-import { sealText } from '../../../src/domain/shared/sealed-text';
+import { addChecksum } from '../../../src/domain/shared/checksummed-text';
 import { StoredQueue } from '../../../src/infrastructure/storage/stored-queue';
 import { aQueue } from '../../support/builders/a-queue';
 import { LimitedStorage } from '../../support/fakes/limited-storage';
@@ -121,7 +121,7 @@ describe('a queue of another version', () => {
       ...changes,
     });
   const written = (changes: object) => {
-    storage.setItem('keptQueue.0', sealText(1, body(changes)));
+    storage.setItem('keptQueue.0', addChecksum(1, body(changes)));
     return open().read();
   };
 
@@ -140,7 +140,7 @@ describe('a queue of another version', () => {
   });
 
   it('is no queue where it is not JSON', () => {
-    storage.setItem('keptQueue.0', sealText(1, '{'));
+    storage.setItem('keptQueue.0', addChecksum(1, '{'));
     expect(open().read()).toBeNull();
   });
 

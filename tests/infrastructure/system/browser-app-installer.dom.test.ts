@@ -1,5 +1,5 @@
 import { BrowserAppInstaller } from '../../../src/infrastructure/system/browser-app-installer';
-import { keepInstallQuestion } from '../../../src/infrastructure/system/install-question';
+import { captureInstallPrompt } from '../../../src/infrastructure/system/install-prompt';
 import { describeAppInstaller } from '../../contract/app-installer.contract';
 
 /** The browser's own question, as it comes by itself. */
@@ -9,7 +9,7 @@ function question(prompt: () => Promise<{ outcome: string }>): Event {
 
 const answered = (agrees: boolean) => question(() => Promise.resolve({ outcome: agrees ? 'accepted' : 'dismissed' }));
 
-const open = () => new BrowserAppInstaller(keepInstallQuestion(window));
+const open = () => new BrowserAppInstaller(captureInstallPrompt(window));
 
 describeAppInstaller('the browser', () => ({
   installer: open(),
@@ -19,7 +19,7 @@ describeAppInstaller('the browser', () => ({
 
 describe('the browser', () => {
   it('does not ask by itself: its question is kept, also one that came before anybody listened', async () => {
-    const kept = keepInstallQuestion(window);
+    const kept = captureInstallPrompt(window);
     const asked = answered(true);
     window.dispatchEvent(asked);
     expect(asked.defaultPrevented).toBe(true);

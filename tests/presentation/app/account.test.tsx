@@ -1,4 +1,4 @@
-import { EMAIL, PASSWORD } from '../../support/presentation/account-stage';
+import { EMAIL, PASSWORD } from '../../support/presentation/account-harness';
 import { openProduct } from '../../support/presentation/render-app';
 
 describe('the account in the header', () => {
@@ -39,7 +39,7 @@ describe('the account in the header', () => {
     await product.keys('{End}{Enter}');
     await product.wait(0);
 
-    expect(product.stage.account.viewModel.isSignedIn).toBe(false);
+    expect(product.harness.account.viewModel.isSignedIn).toBe(false);
     expect(product.path).toBe('/');
     expect(product.link('Đăng nhập')).toBeVisible();
   });
@@ -49,7 +49,7 @@ describe('the sign-in dialog', () => {
   const openAsking = async () => {
     const product = await openProduct({ path: '/history' });
     const complete = jest.fn();
-    await product.happens(() => product.stage.account.viewModel.attempt({ reason: 'like', complete }));
+    await product.happens(() => product.harness.account.viewModel.attempt({ reason: 'like', complete }));
     await product.dialog('Đăng nhập để thích bài hát');
     return { product, complete };
   };
@@ -82,7 +82,7 @@ describe('the sign-in dialog', () => {
 
   it('asks for the mailed code before it makes one, where mail reaches people', async () => {
     const { product, complete } = await openAsking();
-    product.stage.account.service.confirmsByMail = true;
+    product.harness.account.service.confirmsByMail = true;
     await product.press('Tạo tài khoản');
     await product.types('Tên hiển thị', 'Nguyên Khuê');
     await product.types('Email', 'khue@song.test');
@@ -92,7 +92,7 @@ describe('the sign-in dialog', () => {
     expect(complete).not.toHaveBeenCalled();
     expect(await product.accessFaults()).toEqual([]);
 
-    await product.types('Mã', product.stage.account.service.mails[0]?.code ?? '');
+    await product.types('Mã', product.harness.account.service.mails[0]?.code ?? '');
     await product.wait(0);
 
     expect(complete).toHaveBeenCalledTimes(1);
@@ -111,7 +111,7 @@ describe('the sign-in dialog', () => {
     await product.press('Đóng');
     expect(product.hasDialog()).toBe(false);
     await product.happens(async () => {
-      const { signIn } = await product.stage.account.viewModel.needs.bring();
+      const { signIn } = await product.harness.account.viewModel.deps.load();
       await signIn.execute({ email: EMAIL, password: PASSWORD, remember: true });
     });
 

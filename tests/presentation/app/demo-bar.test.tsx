@@ -9,7 +9,7 @@ const SECTIONS = [aHomeSection('new').titled('Mới phát hành').ofSongs(songs(
 
 async function openWhileMaking(setting: Parameters<typeof openProduct>[0] = {}) {
   const product = await openProduct(setting);
-  await product.happens(() => product.stage.demo.next(aDemoProgress()));
+  await product.happens(() => product.harness.demo.next(aDemoProgress()));
   await product.wait(0);
   return product;
 }
@@ -33,7 +33,7 @@ describe('the bar of the demo', () => {
 
   it('says it in English without a time that nobody knows', async () => {
     const product = await openWhileMaking({ sections: SECTIONS, language: 'en' });
-    await product.happens(() => product.stage.demo.next(aDemoProgress({ remaining: null, current: null })));
+    await product.happens(() => product.harness.demo.next(aDemoProgress({ remaining: null, current: null })));
 
     expect(await product.text('Sóng is making demo music: 12 of 36 songs and videos')).toBeVisible();
     expect(product.hasText('Bến Vắng')).toBe(false);
@@ -44,7 +44,7 @@ describe('the bar of the demo', () => {
     expect(product.announcements()).toContain(SAID);
 
     const before = product.announcements();
-    await product.happens(() => product.stage.demo.next(aDemoProgress({ made: 13 })));
+    await product.happens(() => product.harness.demo.next(aDemoProgress({ made: 13 })));
 
     expect(product.announcements()).toEqual(before);
   });
@@ -57,11 +57,11 @@ describe('the bar of the demo', () => {
 
   it('goes when it is done, and what came stands on the page', async () => {
     const product = await openWhileMaking({ sections: SECTIONS });
-    product.stage.home.sections = [
+    product.harness.home.sections = [
       ...SECTIONS,
       aHomeSection('more').titled('Album đáng nghe trọn').ofSongs(songs('b')).build(),
     ];
-    await product.happens(() => product.stage.demo.next(aDemoProgress({ state: 'ready', made: 36 })));
+    await product.happens(() => product.harness.demo.next(aDemoProgress({ state: 'ready', made: 36 })));
 
     expect(product.hasText(/trên 36 bài/)).toBe(false);
     expect(await product.heading('Album đáng nghe trọn')).toBeVisible();

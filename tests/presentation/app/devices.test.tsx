@@ -8,14 +8,14 @@ const IDLE = aPeer('pocket', { deviceId: 'phone', deviceName: 'Điện thoại' 
 
 async function listen(isSignedIn = true): Promise<ProductOnScreen> {
   const product = await openProduct({ account: { isSignedIn } });
-  await product.happens(() => product.stage.sound.set({ queue: aQueue('1').build() }));
+  await product.happens(() => product.harness.sound.set({ queue: aQueue('1').build() }));
   await product.wait(0);
   return product;
 }
 
-async function openDevices(...[peers, controlled]: Parameters<ProductOnScreen['stage']['devices']['show']>) {
+async function openDevices(...[peers, controlled]: Parameters<ProductOnScreen['harness']['devices']['show']>) {
   const product = await listen();
-  await product.happens(() => product.stage.devices.show(peers, controlled));
+  await product.happens(() => product.harness.devices.show(peers, controlled));
   await product.press('Thiết bị khác');
   await product.dialog('Nghe trên thiết bị nào');
   return product;
@@ -24,12 +24,12 @@ async function openDevices(...[peers, controlled]: Parameters<ProductOnScreen['s
 describe('the account’s other devices', () => {
   it('have no button while there is none, nor for a guest', async () => {
     const product = await listen();
-    await product.happens(() => product.stage.devices.show([HERE]));
+    await product.happens(() => product.harness.devices.show([HERE]));
     expect(product.hasButton('Thiết bị khác')).toBe(false);
-    await product.happens(() => product.stage.devices.show([HERE, HALL]));
+    await product.happens(() => product.harness.devices.show([HERE, HALL]));
     expect(product.hasButton('Thiết bị khác')).toBe(true);
     const guest = await listen(false);
-    await guest.happens(() => guest.stage.devices.show([HERE, HALL]));
+    await guest.happens(() => guest.harness.devices.show([HERE, HALL]));
     expect(guest.hasButton('Thiết bị khác')).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe('the account’s other devices', () => {
   ])('do what the button says, and the dialog is gone: %s', async (name, asked) => {
     const product = await openDevices([HERE, HALL]);
     await product.press(name);
-    expect(product.stage.devices.asked).toEqual([asked]);
+    expect(product.harness.devices.asked).toEqual([asked]);
     expect(product.hasDialog()).toBe(false);
     expect(product.button('Thiết bị khác')).toHaveFocus();
   });
@@ -64,7 +64,7 @@ describe('the account’s other devices', () => {
     const product = await openDevices([{ ...HERE, now: playing() }, IDLE]);
     expect(product.hasButton('Nghe ở đây bài đang phát trên Điện thoại')).toBe(false);
     await product.press('Phát ở đó, trên Điện thoại');
-    expect(product.stage.devices.asked).toEqual(['there on phone']);
+    expect(product.harness.devices.asked).toEqual(['there on phone']);
   });
 
   it('offer nothing of a song to one without any', async () => {
@@ -76,7 +76,7 @@ describe('the account’s other devices', () => {
   it('can be let go, also once they have no song any more', async () => {
     const product = await openDevices([HERE, IDLE], 'Điện thoại');
     await product.press('Thôi điều khiển Điện thoại');
-    expect(product.stage.devices.asked).toEqual(['release']);
+    expect(product.harness.devices.asked).toEqual(['release']);
   });
 
   it.each([
@@ -86,20 +86,20 @@ describe('the account’s other devices', () => {
     ['not where none plays', [HERE, IDLE], null, null],
   ])('are named where the music comes out of one: %s', async (_, peers, controlled, words) => {
     const product = await listen();
-    await product.happens(() => product.stage.devices.show(peers, controlled));
+    await product.happens(() => product.harness.devices.show(peers, controlled));
     const pill = /^Đang nghe trên/;
     expect(product.hasButton(pill) ? product.button(pill).textContent : null).toBe(words);
   });
 
   it('leave a dialog that says so once the last one is gone', async () => {
     const product = await openDevices([HERE, HALL]);
-    await product.happens(() => product.stage.devices.show([HERE]));
+    await product.happens(() => product.harness.devices.show([HERE]));
     expect(product.hasText('Hiện không có thiết bị nào khác đang mở Sóng bằng tài khoản này.')).toBe(true);
   });
 
   it('say so where one was not reached', async () => {
     const product = await openDevices([HERE, HALL]);
-    await product.happens(() => product.stage.devices.failures.next({ kind: 'offline' }));
+    await product.happens(() => product.harness.devices.failures.next({ kind: 'offline' }));
     expect(product.notices()).toEqual(['Bạn đang ngoại tuyến. Kiểm tra mạng rồi thử lại nhé.']);
   });
 });

@@ -6,7 +6,7 @@ async function openPlaying(language: 'vi' | 'en' = 'vi'): Promise<ProductOnScree
   const product = await openProduct({ language });
   const queue = aQueue('1', '2').build();
   await product.happens(() =>
-    product.stage.sound.set({ queue, isPlaying: true, isBuffering: false, position: 98, duration: 252 }),
+    product.harness.sound.set({ queue, isPlaying: true, isBuffering: false, position: 98, duration: 252 }),
   );
   await product.player();
   return product;
@@ -38,7 +38,7 @@ describe('the dock', () => {
     await product.press('Phát ngẫu nhiên');
     await product.press('Tắt tiếng');
 
-    expect(product.stage.sound.asked).toEqual(['toggle', 'toggle', 'next', 'previous', 'shuffle', 'mute']);
+    expect(product.harness.sound.asked).toEqual(['toggle', 'toggle', 'next', 'previous', 'shuffle', 'mute']);
     expect(product.button('Phát ngẫu nhiên')).toHaveAttribute('aria-pressed', 'true');
     expect(product.button('Tắt tiếng')).toHaveAttribute('aria-pressed', 'true');
   });
@@ -65,11 +65,11 @@ describe('the dock', () => {
 
   it('mutes and has no slider for the volume where a device keeps that to itself', async () => {
     const product = await openPlaying();
-    await product.happens(() => product.stage.sound.set({ volume: 0, isVolumeSettable: false }));
+    await product.happens(() => product.harness.sound.set({ volume: 0, isVolumeSettable: false }));
 
     expect(screen.queryByRole('slider', { name: 'Âm lượng' })).toBeNull();
     await product.press('Tắt tiếng');
-    expect(product.stage.sound.asked).toEqual(['mute']);
+    expect(product.harness.sound.asked).toEqual(['mute']);
   });
 
   it.each([
@@ -85,38 +85,38 @@ describe('the dock', () => {
 
     await product.keys(key);
 
-    expect(product.stage.sound.asked).toEqual([asked]);
+    expect(product.harness.sound.asked).toEqual([asked]);
   });
 
   it('says why a song does not sound, and tries again', async () => {
     const product = await openPlaying();
 
-    await product.happens(() => product.stage.sound.set({ fault: 'decode' }));
+    await product.happens(() => product.harness.sound.set({ fault: 'decode' }));
     expect(product.hasText('Không phát được bài này.')).toBe(true);
     const [named, large] = product.buttons('Thử lại');
     await product.user.click(named!);
     expect(product.hasText('Không phát được bài này.')).toBe(false);
-    await product.happens(() => product.stage.sound.set({ fault: 'network' }));
+    await product.happens(() => product.harness.sound.set({ fault: 'network' }));
     expect(product.hasButton('Tạm dừng')).toBe(false);
     await product.user.click(large!);
 
-    expect(product.stage.sound.asked).toEqual(['retry', 'retry']);
+    expect(product.harness.sound.asked).toEqual(['retry', 'retry']);
     expect(product.hasButton('Tạm dừng')).toBe(true);
   });
 
   it('is begun by its large button where the browser wants a gesture', async () => {
     const product = await openPlaying();
 
-    await product.happens(() => product.stage.sound.set({ fault: 'blocked', isPlaying: false }));
+    await product.happens(() => product.harness.sound.set({ fault: 'blocked', isPlaying: false }));
     await product.press('Phát');
 
-    expect(product.stage.sound.asked).toEqual(['toggle']);
+    expect(product.harness.sound.asked).toEqual(['toggle']);
   });
 
   it('is hidden where a page closes it', async () => {
     const product = await openPlaying();
 
-    await product.happens(() => product.stage.viewModels.shell.setCloseFooter(true));
+    await product.happens(() => product.harness.viewModels.shell.setCloseFooter(true));
 
     expect(product.hasRegion('Trình phát')).toBe(false);
   });
@@ -128,7 +128,7 @@ describe('keys anywhere on the page', () => {
 
     await product.keys('k', '{ArrowRight}', '{Shift>}{ArrowRight}{/Shift}', 'm', 's', 'r', '5', 't', '[[');
 
-    expect(product.stage.sound.asked).toEqual(['toggle', 'skip 5', 'next', 'mute', 'shuffle', 'loop', 'seek 126']);
+    expect(product.harness.sound.asked).toEqual(['toggle', 'skip 5', 'next', 'mute', 'shuffle', 'loop', 'seek 126']);
     expect(product.hasButton('Bật giao diện sáng')).toBe(true);
     expect(product.button('Ghim thanh bên')).toHaveAttribute('aria-pressed', 'false');
   });
@@ -159,7 +159,7 @@ describe('keys anywhere on the page', () => {
 
     for (const key of ['q', 'y', 'y']) {
       await product.keys(key);
-      tabs.push(product.stage.viewModels.panel.tab);
+      tabs.push(product.harness.viewModels.panel.tab);
     }
 
     expect(tabs).toEqual(['queue', 'lyrics', null]);
@@ -167,12 +167,12 @@ describe('keys anywhere on the page', () => {
 
   it('give the whole window to the player, turn its face, and leave it for the queue', async () => {
     const product = await openPlaying();
-    const { panel, stage } = product.stage.viewModels;
+    const { panel, fullScreen } = product.harness.viewModels;
     const seen: unknown[] = [];
 
     for (const key of ['f', 'y', 'y', 'q', 'f', 'f', 'q']) {
       await product.keys(key);
-      seen.push([stage.isFull, stage.face, panel.tab]);
+      seen.push([fullScreen.isFull, fullScreen.face, panel.tab]);
     }
 
     expect(seen).toEqual([
@@ -191,7 +191,7 @@ describe('keys anywhere on the page', () => {
 
     await product.keys('l');
 
-    expect(product.stage.viewModels.account.asking).toBe('like');
+    expect(product.harness.viewModels.account.asking).toBe('like');
   });
 
   it('search with Ctrl K, also where single keys are turned off', async () => {
@@ -199,7 +199,7 @@ describe('keys anywhere on the page', () => {
 
     await product.keys('/', '{Control>}k{/Control}');
 
-    expect(product.stage.viewModels.shell.closeSearchHeader).toBe(false);
+    expect(product.harness.viewModels.shell.closeSearchHeader).toBe(false);
   });
 
   it.each([
@@ -225,7 +225,7 @@ describe('keys anywhere on the page', () => {
     await product.press('Đóng');
     await product.keys('k');
 
-    expect(product.stage.sound.asked).toEqual([]);
-    expect(product.stage.store.read('shortcuts')).toBe('false');
+    expect(product.harness.sound.asked).toEqual([]);
+    expect(product.harness.store.read('shortcuts')).toBe('false');
   });
 });

@@ -21,7 +21,7 @@ async function unfold(details = SUNG.build()): Promise<ProductOnScreen> {
   const product = await openProduct({ path: '/login' });
   await loadFullPlayer();
   const playing = { isPlaying: true, isBuffering: false, position: 12, duration: 60 };
-  await product.happens(() => product.stage.sound.set({ queue: aQueueOf([details]).build(), details, ...playing }));
+  await product.happens(() => product.harness.sound.set({ queue: aQueueOf([details]).build(), details, ...playing }));
   await product.player();
   await product.press('Mở trình phát');
   await product.dialog('Đang phát');
@@ -55,14 +55,14 @@ describe('a phone’s player', () => {
   it('says why a song does not sound also while it is folded, and tries again where it is not', async () => {
     const product = await unfold();
     await product.press('Thu nhỏ trình phát');
-    await product.happens(() => product.stage.sound.set({ fault: 'decode' }));
+    await product.happens(() => product.harness.sound.set({ fault: 'decode' }));
     expect(product.alerts()).toEqual(['Không phát được bài này.']);
 
     await product.press('Mở trình phát');
     const sheet = within(await product.dialog('Đang phát'));
     await product.user.click(sheet.getByRole('button', { name: 'Thử lại' }));
 
-    expect(product.stage.sound.asked).toEqual(['retry']);
+    expect(product.harness.sound.asked).toEqual(['retry']);
     expect(product.alerts()).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe('the words in a phone’s player', () => {
     const product = await unfold();
     expect(card(product)).toHaveTextContent('Chiều buông xuốngGió mang theoEm gối đầu');
 
-    await product.happens(() => product.stage.sound.set({ position: 41 }));
+    await product.happens(() => product.harness.sound.set({ position: 41 }));
 
     expect(card(product)).toHaveTextContent('Em gối đầuNghe biển kể');
     expect(await product.accessFaults()).toEqual([]);
@@ -85,7 +85,7 @@ describe('the words in a phone’s player', () => {
     await product.press('Mở rộng lời bài hát');
 
     await product.press('Em gối đầu');
-    expect(product.stage.sound.asked).toEqual(['seek 40']);
+    expect(product.harness.sound.asked).toEqual(['seek 40']);
     const sheet = await product.dialog('Đang phát');
     await product.happens(() => fireEvent(sheet, new Event('cancel', { cancelable: true })));
     expect(product.hasButton('Thu gọn lời bài hát')).toBe(false);
@@ -101,7 +101,7 @@ describe('the words in a phone’s player', () => {
   ])('have one stop of the Tab key: %s', async (_, position, text) => {
     const product = await unfold();
     await product.press('Mở rộng lời bài hát');
-    await product.happens(() => product.stage.sound.set({ position }));
+    await product.happens(() => product.harness.sound.set({ position }));
 
     expect(LINES.filter((line) => product.button(line).tabIndex === 0)).toEqual([text]);
   });
@@ -141,9 +141,9 @@ describe('the words in a phone’s player', () => {
     const product = await unfold();
     await product.press('Mở rộng lời bài hát');
 
-    await product.happens(() => product.stage.sound.set({ queue: NEXT, details: null }));
+    await product.happens(() => product.harness.sound.set({ queue: NEXT, details: null }));
     expect(product.hasButton('Thu gọn lời bài hát')).toBe(true);
-    await product.happens(() => product.stage.sound.set({ details: SILENT }));
+    await product.happens(() => product.harness.sound.set({ details: SILENT }));
 
     expect(product.hasButton('Thu gọn lời bài hát')).toBe(false);
     expect(isOutOfReach(product, 'Thu nhỏ trình phát')).toBe(false);

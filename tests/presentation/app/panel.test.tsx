@@ -17,7 +17,7 @@ async function openQueue(state: Partial<PlayerState> = {}): Promise<ProductOnScr
   const product = await openProduct();
   const queue = aQueueOf(named('Một', 'Hai', 'Ba', 'Bốn')).build();
   await product.happens(() =>
-    product.stage.sound.set({ queue, suggestions: songs('s0'), isPlaying: true, isBuffering: false, ...state }),
+    product.harness.sound.set({ queue, suggestions: songs('s0'), isPlaying: true, isBuffering: false, ...state }),
   );
   await product.player();
   await product.press('Hàng đợi');
@@ -42,7 +42,7 @@ describe('the panel beside the page', () => {
 
     expect(product.button('Hai: Tệp không đọc được')).toHaveAttribute('aria-disabled', 'true');
     await product.press('Hai: Tệp không đọc được');
-    expect(product.stage.sound.asked).toEqual([]);
+    expect(product.harness.sound.asked).toEqual([]);
     await product.press('Bỏ Hai khỏi hàng đợi');
     expect(await product.aside(PANEL)).toHaveTextContent(EMPTY);
   });
@@ -74,7 +74,7 @@ describe('the panel beside the page', () => {
     expect(sessionStorage.getItem('panelTab')).toBe('queue');
 
     const product = await openProduct();
-    await product.happens(() => product.stage.sound.set({ queue: aQueueOf(named('Một')).build() }));
+    await product.happens(() => product.harness.sound.set({ queue: aQueueOf(named('Một')).build() }));
 
     expect(await product.aside(PANEL)).toBeVisible();
   });
@@ -94,7 +94,7 @@ describe('the panel beside the page', () => {
     const product = await openQueue({ queue: aQueueOf(named('Một')).build() });
     expect(product.hasText('Sau bài này chưa có bài nào.')).toBe(true);
 
-    await product.happens(() => product.stage.sound.set({ queue: aQueueOf([]).build() }));
+    await product.happens(() => product.harness.sound.set({ queue: aQueueOf([]).build() }));
     expect(product.hasText('Hết bài rồi. Chọn một bài để nghe tiếp.')).toBe(true);
     expect(await product.aside(PANEL)).toHaveTextContent(EMPTY);
   });
@@ -112,7 +112,7 @@ describe('the queue', () => {
     expect(product.announcements()).toContain('Hai, vị trí 2 trên 3');
     await product.keys('{Escape}');
     expect(product.announcements()).toContain('Đã trả Hai về vị trí 1');
-    expect(product.stage.sound.asked).toEqual([]);
+    expect(product.harness.sound.asked).toEqual([]);
 
     await product.keys(' ', '{End}', ' ');
     expect(product.announcements()).toContain('Đã đặt Hai ở vị trí 3 trên 3');
@@ -172,7 +172,7 @@ describe('the queue', () => {
     await product.press('Phát Ba của Hạ Vy');
     await product.press('Tạm dừng Ba');
 
-    expect(product.stage.sound.asked).toEqual(['jump 3', 'toggle']);
+    expect(product.harness.sound.asked).toEqual(['jump 3', 'toggle']);
   });
 
   it('takes a song out by its menu', async () => {
@@ -225,7 +225,7 @@ describe('suggestions', () => {
 
     await product.press('Thêm Sông Dài vào hàng đợi');
     expect(product.notices()[0]).toBe('Đã thêm “Sông Dài” vào hàng đợi');
-    expect(product.stage.sound.asked).toEqual(['suggestion 3 to 1', 'append x']);
+    expect(product.harness.sound.asked).toEqual(['suggestion 3 to 1', 'append x']);
     expect(product.listed(SUGGESTED)).toEqual(['Mưa Tạnh', 'Đêm Trắng']);
   });
 
@@ -235,22 +235,24 @@ describe('suggestions', () => {
     await product.user.click(product.menuItem('Phát tiếp theo'));
     await product.press('Phát Đêm Trắng của Hạ Vy');
 
-    expect(product.stage.sound.asked).toEqual(['next x', 'next y', 'jump 5']);
+    expect(product.harness.sound.asked).toEqual(['next x', 'next y', 'jump 5']);
   });
 
   it('bring more when asked, and say when none could be had', async () => {
     const product = await openSuggestions();
     await product.press('Thêm gợi ý');
-    expect(product.stage.sound.asked).toEqual(['more suggestions']);
-    await product.happens(() => product.stage.sound.set({ suggestionLoading: { isLoading: true, type: 'listSong' } }));
+    expect(product.harness.sound.asked).toEqual(['more suggestions']);
+    await product.happens(() =>
+      product.harness.sound.set({ suggestionLoading: { isLoading: true, type: 'listSong' } }),
+    );
     expect(product.button('Thêm gợi ý')).toHaveAttribute('aria-busy', 'true');
 
     await product.happens(() =>
-      product.stage.sound.set({ suggestions: songs('old'), suggestionLoading: { isLoading: false, type: 'player' } }),
+      product.harness.sound.set({ suggestions: songs('old'), suggestionLoading: { isLoading: false, type: 'player' } }),
     );
     expect(product.hasText('Chưa tải được gợi ý.')).toBe(true);
     await product.press('Thử lại');
-    expect(product.stage.sound.asked).toEqual(['more suggestions', 'more suggestions']);
+    expect(product.harness.sound.asked).toEqual(['more suggestions', 'more suggestions']);
   });
 
   it('follow the last song, unless that is switched off', async () => {
@@ -259,7 +261,7 @@ describe('suggestions', () => {
     await product.user.click(product.switch('Phát tiếp gợi ý khi hết bài'));
 
     expect(product.switch('Phát tiếp gợi ý khi hết bài')).not.toBeChecked();
-    expect(product.stage.sound.asked).toEqual(['endless false']);
+    expect(product.harness.sound.asked).toEqual(['endless false']);
   });
 
   it('stand below the queue too, the first of them', async () => {

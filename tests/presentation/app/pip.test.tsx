@@ -34,7 +34,7 @@ describe('the small player', () => {
   async function openPlaying(language: 'vi' | 'en' = 'vi'): Promise<ProductOnScreen> {
     const product = await openProduct({ language });
     const queue = aQueue('1', '2').build();
-    await product.happens(() => product.stage.sound.set({ queue, isPlaying: true, position: 98, duration: 252 }));
+    await product.happens(() => product.harness.sound.set({ queue, isPlaying: true, position: 98, duration: 252 }));
     await product.player();
     await product.wait(0);
     return product;
@@ -53,7 +53,7 @@ describe('the small player', () => {
     expect(small.getByRole('heading', { name: 'Ngủ Quên Trên Sóng' })).toBeVisible();
     await product.happens(() => small.getByRole('button', { name: 'Tạm dừng' }).click());
     await product.happens(() => small.getByRole('button', { name: 'Bài tiếp theo' }).click());
-    expect(product.stage.sound.asked).toEqual(['toggle', 'next']);
+    expect(product.harness.sound.asked).toEqual(['toggle', 'next']);
     expect(small.getByRole('slider', { name: 'Vị trí trong bài' })).toHaveValue('98');
   });
 
@@ -68,7 +68,7 @@ describe('the small player', () => {
     await product.happens(key('k'));
     await product.happens(key('ArrowUp'));
     await product.happens(key('ArrowRight'));
-    expect(product.stage.sound.asked).toEqual(['toggle', 'volume 55', 'skip 5']);
+    expect(product.harness.sound.asked).toEqual(['toggle', 'volume 55', 'skip 5']);
   });
 
   it('speaks the language and wears the theme of the page, whatever they become', async () => {
@@ -87,11 +87,11 @@ describe('the small player', () => {
   it('says why a song does not sound, and tries again', async () => {
     const product = await openPlaying();
     await product.press('Cửa sổ nhỏ');
-    await product.happens(() => product.stage.sound.set({ fault: 'decode' }));
+    await product.happens(() => product.harness.sound.set({ fault: 'decode' }));
     const small = within(windows.body);
     expect(small.getByRole('alert')).toHaveTextContent('Không phát được bài này.');
     await product.happens(() => small.getByRole('button', { name: 'Thử lại' }).click());
-    expect(product.stage.sound.asked).toEqual(['retry']);
+    expect(product.harness.sound.asked).toEqual(['retry']);
   });
 
   it('closes by its button, with the player, and when the listener closes it', async () => {
@@ -101,10 +101,10 @@ describe('the small player', () => {
     expect(windows.isOpen).toBe(false);
 
     await product.press('Cửa sổ nhỏ');
-    await product.happens(() => product.stage.viewModels.shell.setCloseFooter(true));
+    await product.happens(() => product.harness.viewModels.shell.setCloseFooter(true));
     expect(windows.isOpen).toBe(false);
 
-    await product.happens(() => product.stage.viewModels.shell.setCloseFooter(false));
+    await product.happens(() => product.harness.viewModels.shell.setCloseFooter(false));
     await product.wait(0);
     await product.press('Cửa sổ nhỏ');
     await product.happens(() => windows.frame.contentWindow?.dispatchEvent(new Event('pagehide')));

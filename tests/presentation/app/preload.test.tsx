@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { loadSearch } from '../../../src/presentation/app/loading/find-pages';
+import { loadSearch } from '../../../src/presentation/app/loading/search-pages';
 import { loadAccount, loadHome } from '../../../src/presentation/app/loading/pages';
 import { PRELOADED_PAGES } from '../../../src/presentation/app/loading/preloaded-pages';
 import { loadShorts } from '../../../src/presentation/app/loading/shorts-pages';

@@ -10,7 +10,7 @@ const PREVIEW = aSongDetails(SONG);
 async function openPlaying(details: SongDetails, language: 'vi' | 'en' = 'vi'): Promise<ProductOnScreen> {
   const product = await openProduct({ language });
   const queue = startQueue([SONG], 0, 0);
-  await product.happens(() => product.stage.sound.set({ queue, details, isPlaying: true, isBuffering: false }));
+  await product.happens(() => product.harness.sound.set({ queue, details, isPlaying: true, isBuffering: false }));
   await product.player();
   return product;
 }
@@ -52,7 +52,7 @@ describe('a premium song in the dock', () => {
     const product = await openPlaying(PREVIEW.previewed().build());
     await product.text('Nghe thử 30 giây.');
 
-    await product.happens(() => product.stage.sound.set({ details: PREVIEW.signedFor(600).build() }));
+    await product.happens(() => product.harness.sound.set({ details: PREVIEW.signedFor(600).build() }));
 
     expect(dock(product)).not.toHaveTextContent('Nghe thử');
   });

@@ -6,7 +6,7 @@ import { lazyPage } from '../../../src/presentation/app/loading/lazy-page';
 import { ViewModelsProvider } from '../../../src/presentation/app/view-models-context';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 import { fillBrowserGaps } from '../../support/presentation/browser-gaps';
-import { setStage } from '../../support/presentation/stage';
+import { setHarness } from '../../support/presentation/harness';
 
 class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
@@ -20,9 +20,9 @@ async function openPage(failures: readonly Error[], isOnline = true) {
   localStorage.setItem('i18nextLng', 'en');
   const { languages, ready } = startI18n();
   await ready;
-  const stage = setStage(languages);
-  stage.sound.set({ isPlaying: true });
-  stage.connectivity.set(isOnline);
+  const harness = setHarness(languages);
+  harness.sound.set({ isPlaying: true });
+  harness.connectivity.set(isOnline);
   const left = [...failures];
   const load = () => {
     const failure = left.shift();
@@ -32,12 +32,12 @@ async function openPage(failures: readonly Error[], isOnline = true) {
   await act(
     async () =>
       void render(
-        <ViewModelsProvider value={stage.viewModels}>
+        <ViewModelsProvider value={harness.viewModels}>
           <RouterProvider router={router} />
         </ViewModelsProvider>,
       ),
   );
-  return stage;
+  return harness;
 }
 
 describe('a page that cannot be shown', () => {

@@ -15,7 +15,7 @@ const markedOption = (): string | null =>
 
 async function openTyping(text: string): Promise<ProductOnScreen> {
   const product = await openProduct();
-  product.stage.search.names.set('duong', NAMES);
+  product.harness.search.names.set('duong', NAMES);
   await product.keys('/');
   await product.wait(0);
   await product.keys(text);
@@ -28,12 +28,12 @@ describe('the search in the header', () => {
     const product = await openProduct();
     await product.keys('/');
     expect(field()).toHaveFocus();
-    expect(product.stage.viewModels.shell.closeSearchHeader).toBe(false);
+    expect(product.harness.viewModels.shell.closeSearchHeader).toBe(false);
 
     await product.wait(0);
     await product.keys('{Escape}');
     expect(field()).not.toHaveFocus();
-    expect(product.stage.viewModels.shell.closeSearchHeader).toBe(true);
+    expect(product.harness.viewModels.shell.closeSearchHeader).toBe(true);
 
     await product.keys('{Control>}k{/Control}');
     expect(field()).toHaveFocus();
@@ -68,7 +68,7 @@ describe('the search in the header', () => {
     await product.wait(0);
 
     expect(product.path).toBe('/search?q=duong');
-    expect(product.stage.recentSearches.list()).toEqual(['duong']);
+    expect(product.harness.recentSearches.list()).toEqual(['duong']);
   });
 
   it('Enter without a mark looks for the text', async () => {
@@ -87,7 +87,7 @@ describe('the search in the header', () => {
 
   it('offers what was searched before while it is empty', async () => {
     const product = await openProduct();
-    product.stage.recentSearches.add('mưa');
+    product.harness.recentSearches.add('mưa');
     await product.keys('/');
     await product.wait(0);
 

@@ -17,7 +17,7 @@ describe('around the page', () => {
 
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(product.hasButton('Bật giao diện sáng')).toBe(true);
-    expect(product.stage.store.read('theme')).toBe('dark');
+    expect(product.harness.store.read('theme')).toBe('dark');
   });
 
   it('the language changes, everywhere, and is remembered', async () => {
@@ -38,12 +38,12 @@ describe('around the page', () => {
     await product.press('Ghim thanh bên');
 
     expect(product.button('Ghim thanh bên')).toHaveAttribute('aria-pressed', 'true');
-    expect(product.stage.store.read('pinned')).toBe('true');
+    expect(product.harness.store.read('pinned')).toBe('true');
   });
 
   it('the first links lead past the navigation and to the player', async () => {
     const product = await openProduct();
-    await product.happens(() => product.stage.sound.set({ queue: aQueue('1').build() }));
+    await product.happens(() => product.harness.sound.set({ queue: aQueue('1').build() }));
     await product.player();
 
     await product.user.tab();
@@ -66,22 +66,22 @@ describe('around the page', () => {
   it('what was heard last is one press away', async () => {
     const product = await openProduct();
     await product.happens(() =>
-      product.stage.history.add({ song: songs('1')[0]!, playedAt: localInstant(2026, 11, 21, 8) }),
+      product.harness.history.add({ song: songs('1')[0]!, playedAt: localInstant(2026, 11, 21, 8) }),
     );
     await product.heading('Nghe gần đây');
 
     await product.press('Phát Ngủ Quên Trên Sóng của Hạ Vy');
 
-    expect(product.stage.sound.asked).toEqual(['play 1 from 0']);
+    expect(product.harness.sound.asked).toEqual(['play 1 from 0']);
     expect(product.region('Nghe gần đây')).toHaveTextContent('Hạ Vy · 21/11/2026');
   });
 
   it('says when the connection is lost, until it is back', async () => {
     const product = await openProduct();
 
-    await product.happens(() => product.stage.connectivity.set(false));
+    await product.happens(() => product.harness.connectivity.set(false));
     expect(product.notices()).toEqual(['Mất kết nối. Đang thử lại…']);
-    await product.happens(() => product.stage.connectivity.set(true));
+    await product.happens(() => product.harness.connectivity.set(true));
 
     expect(product.notices()).toEqual(['Đã có kết nối trở lại']);
   });

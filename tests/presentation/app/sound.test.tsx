@@ -6,7 +6,7 @@ import { openProduct } from '../../support/presentation/render-app';
 async function openSound(language: 'vi' | 'en' = 'vi') {
   const product = await openProduct({ language });
   const queue = aQueue('1', '2').build();
-  await product.happens(() => product.stage.sound.set({ queue, isPlaying: true, isBuffering: false, duration: 252 }));
+  await product.happens(() => product.harness.sound.set({ queue, isPlaying: true, isBuffering: false, duration: 252 }));
   await product.player();
   const title = language === 'vi' ? 'Âm thanh' : 'Sound';
   await product.user.click(screen.getByLabelText(title, { selector: 'button' }));
@@ -14,7 +14,7 @@ async function openSound(language: 'vi' | 'en' = 'vi') {
   const button = (name: string): HTMLElement => dialog.getByRole('button', { name });
   return {
     ...{ product, dialog, button },
-    ...product.stage.listening,
+    ...product.harness.listening,
     slider: (name: string): HTMLElement => dialog.getByRole('slider', { name }),
     press: (name: string): Promise<void> => product.user.click(button(name)),
   };
@@ -77,13 +77,13 @@ describe('the dialog about the sound', () => {
 
   it('says what a crossfade needs where a device keeps the volume to itself', async () => {
     const { product, dialog } = await openSound();
-    await product.happens(() => product.stage.sound.set({ isVolumeSettable: false }));
-    const needs = 'Trên thiết bị này cần Bộ cân bằng (khác Phẳng) hoặc Độ to đều nhau.';
+    await product.happens(() => product.harness.sound.set({ isVolumeSettable: false }));
+    const deps = 'Trên thiết bị này cần Bộ cân bằng (khác Phẳng) hoặc Độ to đều nhau.';
     const steppers = () => dialog.queryAllByRole('button', { name: 'Tăng: Chuyển bài chồng nhau' }).length;
 
-    expect([dialog.queryByText(needs) !== null, steppers()]).toEqual([true, 0]);
+    expect([dialog.queryByText(deps) !== null, steppers()]).toEqual([true, 0]);
     await product.user.click(dialog.getByLabelText('Theo album'));
-    expect([dialog.queryByText(needs) !== null, steppers()]).toEqual([false, 1]);
+    expect([dialog.queryByText(deps) !== null, steppers()]).toEqual([false, 1]);
   });
 
   it('sets a sleep timer, shows what is left, and takes it back', async () => {
@@ -106,7 +106,7 @@ describe('the dialog about the sound', () => {
 
     await product.keys('{ArrowUp}', '{ArrowRight}');
 
-    expect(product.stage.sound.asked).toEqual([]);
+    expect(product.harness.sound.asked).toEqual([]);
   });
 
   it('closes', async () => {

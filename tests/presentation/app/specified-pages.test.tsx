@@ -5,13 +5,13 @@ import { aHomeSection } from '../../support/builders/a-home-section';
 import { aSong, songs } from '../../support/builders/a-song';
 import { aSongDetails } from '../../support/builders/a-song-details';
 import { openProduct } from '../../support/presentation/render-app';
-import type { Stage } from '../../support/presentation/stage';
+import type { Harness } from '../../support/presentation/harness';
 
 const SONG = aSongDetails(aSong('1').titled('Thềm Nắng Cũ').build()).build();
 const SECTIONS = [aHomeSection('new').titled('Mới phát hành').ofSongs(songs('1')).build()];
 const EMPTY = { phone: null, birthday: null, gender: null, bio: null };
 
-const stock = ({ browsing }: Stage): void => {
+const stock = ({ browsing }: Harness): void => {
   browsing.collectionsByName.set('album a1', aCollection());
   browsing.artistsById.set('artist-1', anArtistDetail());
 };

@@ -59,7 +59,7 @@ describe('the parts of the feed', () => {
     const music = new FakeMusic();
     music.set(true);
     const parts = startShorts(container, music);
-    const link = parts.playback.begin();
+    const link = parts.playback.start();
     await parts.reading.open({ kind: 'for-you' }, null);
     expect(sent.map(({ path }) => path)).toEqual(['/backend/short-video']);
     expect([music.state.isPlaying, parts.reading.state.isLoading]).toEqual([false, false]);

@@ -11,7 +11,7 @@ const STEP = 500;
 async function openAndShow(...notices: readonly Notice[]) {
   const product = await openProduct();
   jest.useFakeTimers();
-  await product.happens(() => notices.forEach((notice) => product.stage.viewModels.notices.show(notice)));
+  await product.happens(() => notices.forEach((notice) => product.harness.viewModels.notices.show(notice)));
   const pass = (milliseconds: number, step = STEP) => {
     for (let passed = 0; passed < milliseconds; passed += step) act(() => void jest.advanceTimersByTime(step));
   };
@@ -46,10 +46,10 @@ describe('toasts', () => {
     const isOverDialog = () => product.region('Thông báo').closest('dialog') !== null;
     expect(isOverDialog()).toBe(false);
 
-    await product.happens(() => product.stage.viewModels.shell.showShortcutList(true));
+    await product.happens(() => product.harness.viewModels.shell.showShortcutList(true));
     expect(isOverDialog()).toBe(true);
     expect(product.notices()).toEqual(['first']);
-    await product.happens(() => product.stage.viewModels.shell.showShortcutList(false));
+    await product.happens(() => product.harness.viewModels.shell.showShortcutList(false));
 
     expect(isOverDialog()).toBe(false);
     expect(product.notices()).toEqual(['first']);
@@ -88,7 +88,7 @@ describe('toasts', () => {
     expect(product.notices()).toEqual(['Mất kết nối. Đang thử lại…']);
 
     await product.happens(() =>
-      product.stage.viewModels.notices.show({ id: 'connection', type: 'success', message: { kind: 'online' } }),
+      product.harness.viewModels.notices.show({ id: 'connection', type: 'success', message: { kind: 'online' } }),
     );
 
     expect(product.notices()).toEqual(['Đã có kết nối trở lại']);
@@ -98,7 +98,7 @@ describe('toasts', () => {
     const again: Notice = { ...server('success', 'again'), id: 'same' };
     const { product, pass } = await openAndShow(again);
     pass(at, 50);
-    await product.happens(() => product.stage.viewModels.notices.show(again));
+    await product.happens(() => product.harness.viewModels.notices.show(again));
     pass(1500);
     expect(product.notices()).toEqual(['again']);
     expect(product.region('Thông báo').querySelector('[data-leaving="true"]')).toBeNull();
@@ -115,7 +115,7 @@ describe('toasts', () => {
     expect(product.region('Thông báo').querySelector('[data-type]')).toHaveAttribute('data-type', 'custom');
     fireEvent.click(product.button('Hoàn tác'));
     expect(undo).toHaveBeenCalledTimes(1);
-    await product.happens(() => product.stage.viewModels.notices.show({ ...server('success', 'gone'), id: 'same' }));
+    await product.happens(() => product.harness.viewModels.notices.show({ ...server('success', 'gone'), id: 'same' }));
     expect([product.notices(), product.hasButton('Hoàn tác')]).toEqual([['gone'], false]);
   });
 
@@ -182,7 +182,7 @@ describe('toasts', () => {
     fireEvent.pointerEnter(stack);
     fireEvent.click(stack.querySelector('button')!);
     pass(LEAVING);
-    await product.happens(() => product.stage.viewModels.notices.show(server('success', 'later')));
+    await product.happens(() => product.harness.viewModels.notices.show(server('success', 'later')));
     expect(product.notices()).toEqual(['later']);
     pass(2000 + LEAVING);
 

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useTypedSearch } from '../../../src/presentation/app/shell/use-typed-search';
-import { SearchFieldViewModel } from '../../../src/presentation/view-models/find/search-field.view-model';
+import { SearchFieldViewModel } from '../../../src/presentation/view-models/search/search-field.view-model';
 import { MemoryRecentSearches } from '../../support/fakes/memory-recent-searches';
 import { MemorySearch } from '../../support/fakes/memory-search';
 import { VirtualTime } from '../../support/fakes/virtual-time';

@@ -15,10 +15,10 @@ const SEEN = aSongDetails()
 async function listen(language: 'vi' | 'en' = 'vi', path = '/') {
   const product = await openProduct({ language, path });
   await Promise.all([loadFullPlayer(), loadFullScreen()]);
-  const media = product.stage.listening.fakeMedia;
+  const media = product.harness.listening.fakeMedia;
   const queue = aQueue('1', '2').build();
   await product.happens(() => {
-    product.stage.sound.set({ queue, isPlaying: true, isBuffering: false, duration: 252 });
+    product.harness.sound.set({ queue, isPlaying: true, isBuffering: false, duration: 252 });
     media.details.next(SEEN);
   });
   await product.player();
@@ -28,7 +28,7 @@ async function listen(language: 'vi' | 'en' = 'vi', path = '/') {
     user: product.user,
     happens,
     media,
-    shell: product.stage.viewModels.shell,
+    shell: product.harness.viewModels.shell,
     button,
     press: (name: string | RegExp) => product.user.click(button(name)),
   };
@@ -38,9 +38,9 @@ describe('the picture of a song', () => {
   it('is opened from the dock over the whole window, and left for the words', async () => {
     const { media, button, press } = await listen();
     await press('Video');
-    const stage = within(await screen.findByRole('dialog', { name: 'Trình phát toàn màn hình' }));
-    expect(stage.getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
-    expect(stage.getByRole('img', { name: /^Video của bài / })).toBeVisible();
+    const harness = within(await screen.findByRole('dialog', { name: 'Trình phát toàn màn hình' }));
+    expect(harness.getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
+    expect(harness.getByRole('img', { name: /^Video của bài / })).toBeVisible();
     expect(media.places).toHaveLength(1);
     await press('Lời');
     expect(media.choice.value.medium).toBe('audio');
@@ -69,9 +69,9 @@ describe('the picture of a song', () => {
   it.each(['Bìa', 'Lời'])('makes room for the words at Y, whichever face was chosen before: %s', async (name) => {
     const { media, button, press, user } = await listen();
     await press('Video');
-    const stage = within(await screen.findByRole('dialog', { name: 'Trình phát toàn màn hình' }));
+    const harness = within(await screen.findByRole('dialog', { name: 'Trình phát toàn màn hình' }));
     await press(name);
-    await user.click(stage.getByRole('button', { name: 'Video' }));
+    await user.click(harness.getByRole('button', { name: 'Video' }));
     await user.keyboard('y');
     expect(media.choice.value.medium).toBe('audio');
     expect(button('Lời')).toHaveAttribute('aria-pressed', 'true');

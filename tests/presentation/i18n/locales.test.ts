@@ -1,8 +1,8 @@
-import { loadWords } from '../../../src/presentation/i18n/load-words';
-import type { WordSets } from '../../../src/presentation/i18n/words';
+import { loadMessages } from '../../../src/presentation/i18n/load-messages';
+import type { MessageSets } from '../../../src/presentation/i18n/messages';
 import { textsInMarkup, writtenTexts } from '../../support/presentation/read-sources';
 
-type SetName = keyof WordSets;
+type SetName = keyof MessageSets;
 type Tree = { readonly [key: string]: string | Tree };
 
 /** All of them: a set that is missing here does not compile. */
@@ -11,9 +11,9 @@ const SETS = Object.keys({
   form: true,
   account: true,
   browse: true,
-  find: true,
-  keep: true,
-  said: true,
+  search: true,
+  library: true,
+  notices: true,
   keys: true,
   pip: true,
   listen: true,
@@ -22,7 +22,7 @@ const SETS = Object.keys({
   premium: true,
   shorts: true,
   setup: true,
-  paper: true,
+  staticPages: true,
   admin: true,
   policy: true,
 } satisfies Record<SetName, true>) as SetName[];
@@ -40,7 +40,7 @@ const flat = (tree: Tree, prefix = ''): (readonly [string, string])[] =>
   );
 
 const wordsOf = async (language: 'vi' | 'en', set: SetName): Promise<ReadonlyMap<string, string>> =>
-  new Map(flat((await loadWords(language, set)) as unknown as Tree));
+  new Map(flat((await loadMessages(language, set)) as unknown as Tree));
 
 /** The numbers that are filled in, in their order: no language turns "3 of 9" around. */
 const numbersOf = (text: string): string[] =>

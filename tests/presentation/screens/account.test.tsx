@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
 import { pngHead } from '../../support/builders/picture-heads';
-import { PASSWORD } from '../../support/presentation/account-stage';
+import { PASSWORD } from '../../support/presentation/account-harness';
 import { openProduct } from '../../support/presentation/render-app';
 
 const NEW_PASSWORD = 'gió về trên đồi xa';
@@ -58,7 +58,7 @@ describe('the profile page', () => {
     await product.press('Lưu thay đổi');
 
     expect(product.notices()).toContain('Đã lưu hồ sơ');
-    expect(product.stage.account.account.profile.phone).toBe('0901234567');
+    expect(product.harness.account.account.profile.phone).toBe('0901234567');
   });
 
   it('says what is wrong in English too, and forgets what was typed', async () => {
@@ -99,7 +99,7 @@ describe('the profile page', () => {
     await product.wait(0);
 
     expect(product.notices()).toContain('Photo changed');
-    expect(product.stage.account.shrunk[0]?.crop).toEqual({ left: 126, top: 20, side: 160 });
+    expect(product.harness.account.shrunk[0]?.crop).toEqual({ left: 126, top: 20, side: 160 });
     expect(product.hasDialog()).toBe(false);
   });
 
@@ -109,7 +109,7 @@ describe('the profile page', () => {
     await product.chooses('Đổi ảnh', picture(pngHead(30_000, 30_000)));
 
     expect(product.alerts()).toEqual(['Ảnh lớn hơn 25 triệu điểm ảnh. Chọn ảnh nhỏ hơn nhé.']);
-    expect(product.stage.account.ownProfile.uploaded).toEqual([]);
+    expect(product.harness.account.ownProfile.uploaded).toEqual([]);
   });
 
   it('lets go of a chosen picture', async () => {
@@ -133,7 +133,7 @@ describe('the password page', () => {
 
     await product.press('Đổi mật khẩu');
 
-    expect(product.stage.account.account.password).toBe(NEW_PASSWORD);
+    expect(product.harness.account.account.password).toBe(NEW_PASSWORD);
     expect(product.hasText('Đã đổi mật khẩu. Các thiết bị khác đã được đăng xuất.')).toBe(true);
   });
 
@@ -153,7 +153,7 @@ describe('the password page', () => {
 describe('the devices page', () => {
   const openDevices = async (language: 'vi' | 'en' = 'vi') => {
     const product = await openProduct({ path: '/history', language, account: { isSignedIn: true } });
-    const { account, time } = product.stage;
+    const { account, time } = product.harness;
     const lastSeenAt = new Date(time.now() - 12 * 60_000).toISOString();
     const phone = { id: 'phone', name: '<b>Máy của Mai</b>', ip: '203.0.113.7', lastSeenAt, isCurrent: false };
     account.account.devices = [...account.account.devices, phone];
@@ -214,7 +214,7 @@ describe('the devices page', () => {
 
     await product.press('Đăng xuất');
 
-    expect(product.stage.account.account.devices.map(({ id }) => id)).toEqual(['here']);
+    expect(product.harness.account.account.devices.map(({ id }) => id)).toEqual(['here']);
     expect(product.hasButton(/thiết bị khác/)).toBe(false);
   });
 
@@ -226,7 +226,7 @@ describe('the devices page', () => {
     await product.press('Đăng xuất');
     await product.wait(0);
 
-    expect(product.stage.account.account.devices).toEqual([]);
+    expect(product.harness.account.account.devices).toEqual([]);
     expect(product.path).toBe('/login?next=%2Fprofile%2Fdevice-management');
   });
 });

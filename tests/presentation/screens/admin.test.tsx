@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import type { FolderLook } from '../../../src/domain/administration/library-care.port';
 import { aManagedAccount, aManagedSong, anAbsentThing, aReportedComment } from '../../support/builders/a-managed';
 import { openProduct } from '../../support/presentation/render-app';
-import type { Stage } from '../../support/presentation/stage';
+import type { Harness } from '../../support/presentation/harness';
 
 const ADMIN = { isSignedIn: true, profile: { id: 'admin', role: 'admin', name: 'Mộc Lam' } } as const;
 
-const people = ({ administration }: Stage): void => {
+const people = ({ administration }: Harness): void => {
   administration.accounts = [
     aManagedAccount({ id: 'admin', name: 'Mộc Lam', role: 'admin', email: 'lam@song.test' }),
     aManagedAccount(),
@@ -50,7 +50,7 @@ describe('the pages of administration', () => {
     expect(await product.dialog('Khoá Hạ Vy?')).toBeVisible();
     await product.press('Khoá');
     expect(product.hasDialog()).toBe(false);
-    expect(product.stage.administration.accounts[1]).toMatchObject({ isLocked: true });
+    expect(product.harness.administration.accounts[1]).toMatchObject({ isLocked: true });
     expect(product.hasText('Đã khoá')).toBe(true);
     expect(await product.accessFaults()).toEqual([]);
   });
@@ -61,23 +61,23 @@ describe('the pages of administration', () => {
     [{}, 'Trao quyền quản trị cho Hạ Vy', 'Trao quyền quản trị', { role: 'admin' }],
     [{ role: 'admin' }, 'Bỏ quyền quản trị của Hạ Vy', 'Bỏ quyền quản trị', { role: 'listener' }],
   ] as const)('do with an account that is %j what the button says: %s', async (facts, name, words, change) => {
-    const arrange = ({ administration }: Stage): void => void (administration.accounts = [aManagedAccount(facts)]);
+    const arrange = ({ administration }: Harness): void => void (administration.accounts = [aManagedAccount(facts)]);
     const product = await openProduct({ path: '/admin/accounts', account: ADMIN, arrange });
     expect(product.button(name)).toHaveTextContent(words);
     await product.press(name);
     if (product.hasDialog()) await product.press(words);
-    expect(product.stage.administration.accounts).toMatchObject([change]);
+    expect(product.harness.administration.accounts).toMatchObject([change]);
     expect(product.hasButton(name)).toBe(false);
   });
 
   it('give premium by a switch, and take it back', async () => {
-    const arrange = ({ administration }: Stage): void => void (administration.accounts = [aManagedAccount()]);
+    const arrange = ({ administration }: Harness): void => void (administration.accounts = [aManagedAccount()]);
     const product = await openProduct({ path: '/admin/accounts', account: ADMIN, arrange });
     const toggle = product.field('Premium cho Hạ Vy');
     await product.user.click(toggle);
-    expect([toggle.matches(':checked'), product.stage.administration.accounts[0]?.isPremium]).toEqual([true, true]);
+    expect([toggle.matches(':checked'), product.harness.administration.accounts[0]?.isPremium]).toEqual([true, true]);
     await product.user.click(toggle);
-    expect([toggle.matches(':checked'), product.stage.administration.accounts[0]?.isPremium]).toEqual([false, false]);
+    expect([toggle.matches(':checked'), product.harness.administration.accounts[0]?.isPremium]).toEqual([false, false]);
   });
 
   it('turn by pages, by jumps of five, and have as many rows as is wished', async () => {
@@ -99,14 +99,14 @@ describe('the pages of administration', () => {
   });
 
   it('edit what a song is called', async () => {
-    const arrange = ({ administration }: Stage): void => void (administration.songs = [aManagedSong()]);
+    const arrange = ({ administration }: Harness): void => void (administration.songs = [aManagedSong()]);
     const product = await openProduct({ path: '/admin/songs', account: ADMIN, arrange });
     await product.press('Sửa thông tin Bến Cũ');
     await product.user.clear(product.field('Tên bài hát'));
     await product.types('Tên bài hát', 'Bến Mới');
     expect(await product.accessFaults()).toEqual([]);
     await product.press('Lưu');
-    expect(product.stage.administration.songs).toMatchObject([{ tags: { title: 'Bến Mới' } }]);
+    expect(product.harness.administration.songs).toMatchObject([{ tags: { title: 'Bến Mới' } }]);
     expect(product.row(/Bến Mới Đã sửa/)).toBeVisible();
   });
 
@@ -115,22 +115,22 @@ describe('the pages of administration', () => {
       anAbsentThing({ absence: { kind: 'away', since: '2025-01-02T03:04:05.000Z' } }),
       anAbsentThing({ id: 'song2', title: 'Bến Mới', hasStandIn: true }),
     ];
-    const arrange = ({ administration }: Stage): void => void (administration.absent = [old, copied]);
+    const arrange = ({ administration }: Harness): void => void (administration.absent = [old, copied]);
     const product = await openProduct({ path: '/admin/absent', account: ADMIN, arrange });
     expect(product.row(/Bến Cũ Thuỳ Khuê Thuỳ Khuê\/Bến Cũ\.mp3 Vắng mặt · .* 3 2 41/)).toBeVisible();
     expect(await product.accessFaults()).toEqual([]);
     await product.press('Gỡ hẳn Bến Mới');
     expect(product.hasText(/chuyển hẳn sang bản sao/)).toBe(true);
     await product.press('Gỡ hẳn');
-    expect(product.stage.administration.absent).toEqual([old]);
+    expect(product.harness.administration.absent).toEqual([old]);
     await product.press('Gỡ hẳn 1 mục');
     await product.press('Gỡ hẳn');
-    expect(product.stage.administration.absent).toEqual([]);
+    expect(product.harness.administration.absent).toEqual([]);
     expect(product.hasText('Không có gì vắng mặt.')).toBe(true);
   });
 
   it('settle reported comments', async () => {
-    const arrange = ({ administration }: Stage): void => void (administration.comments = [aReportedComment()]);
+    const arrange = ({ administration }: Harness): void => void (administration.comments = [aReportedComment()]);
     const product = await openProduct({ path: '/admin/comments', account: ADMIN, arrange });
     expect(product.row(/Mua hàng ở đây!.*Quảng cáo: 1/)).toBeVisible();
     await product.press('Xoá bình luận của Hạ Vy');
@@ -144,7 +144,7 @@ describe('the pages of administration', () => {
       count: at,
     }));
     const top = [{ id: 'song1', title: 'Bến Cũ', artists: ['Thuỳ Khuê'], plays: 12 }];
-    const arrange = ({ administration }: Stage): void => void (administration.figures = { days, top });
+    const arrange = ({ administration }: Harness): void => void (administration.figures = { days, top });
     const product = await openProduct({ path: '/admin/figures', account: ADMIN, arrange });
     expect(product.row(/5\/3\/2026 4/)).toBeInTheDocument();
     expect(product.row(/Bến Cũ Thuỳ Khuê 12/)).toBeVisible();
@@ -168,7 +168,7 @@ describe('the pages of administration', () => {
       ...{ startedAt: '2026-01-01T00:00:00Z', finishedAt: '2026-01-01T00:01:00Z', failure: null },
       counts,
     };
-    const arrange = ({ administration }: Stage): void => {
+    const arrange = ({ administration }: Harness): void => {
       administration.library = { hasFolder: true, look, hasDemo: true };
       administration.files = {
         refused: [{ id: 'hỏng.mp3', message: 'Tệp bị cắt cụt.' }],
@@ -179,7 +179,7 @@ describe('the pages of administration', () => {
     const product = await openProduct({ path: '/admin', account: ADMIN, arrange });
     expect(product.row(/hỏng.mp3 Tệp bị cắt cụt/)).toBeVisible();
     await product.press('Tải danh sách về (CSV)');
-    expect([...product.stage.administration.saved]).toEqual([
+    expect([...product.harness.administration.saved]).toEqual([
       ['song-files-refused-2026-02-28.csv', '\uFEFFTệp,Lý do\r\nhỏng.mp3,Tệp bị cắt cụt.\r\n'],
     ]);
     await product.happens(() => screen.getByRole('radio', { name: 'Đọc được một phần' }).click());
@@ -188,7 +188,7 @@ describe('the pages of administration', () => {
     expect(product.row(/.ẩn.mp3 Tên bắt đầu/)).toBeVisible();
     await product.press('Quét lại');
     await product.press('Đọc lại tất cả');
-    expect(product.stage.administration.looks).toEqual(['changes', 'everything']);
+    expect(product.harness.administration.looks).toEqual(['changes', 'everything']);
     await product.press('Xoá nhạc mẫu');
     expect(await product.dialog('Xoá nhạc mẫu?')).toBeVisible();
     expect(await product.accessFaults()).toEqual([]);
@@ -201,7 +201,7 @@ describe('the own data, on the profile page', () => {
   it('is saved as a file', async () => {
     const product = await open();
     await product.press('Tải dữ liệu về');
-    expect(product.stage.account.saved).toHaveLength(1);
+    expect(product.harness.account.saved).toHaveLength(1);
   });
 
   it('goes for good with the password, after it was said what goes and what stays', async () => {
@@ -212,7 +212,7 @@ describe('the own data, on the profile page', () => {
     await product.types('Mật khẩu', 'mot cau rat dai');
     await product.user.click(product.buttons('Xoá tài khoản').at(-1) ?? document.body);
     await product.wait(0);
-    expect(product.stage.account.purges).toBe(1);
+    expect(product.harness.account.purges).toBe(1);
     expect(product.path).toBe('/');
   });
 });

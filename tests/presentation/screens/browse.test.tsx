@@ -1,14 +1,14 @@
 import { openProduct } from '../../support/presentation/render-app';
-import type { Stage } from '../../support/presentation/stage';
+import type { Harness } from '../../support/presentation/harness';
 import { aSong } from '../../support/builders/a-song';
 import { aCategoryDetail } from '../../support/builders/cards';
 import { aCollection, anArtistDetail, someFacts, SONGS } from '../../support/builders/a-collection';
 
-const withAlbum = ({ browsing }: Stage): void => {
+const withAlbum = ({ browsing }: Harness): void => {
   browsing.collectionsByName.set('album a1', aCollection());
 };
 
-const withArtist = ({ browsing }: Stage): void => {
+const withArtist = ({ browsing }: Harness): void => {
   browsing.artistsById.set('artist-1', anArtistDetail());
 };
 
@@ -59,7 +59,7 @@ describe('the page of an album', () => {
     await product.press('Phát Bờ Bên Kia');
     await product.press('Tạm dừng Bờ Bên Kia');
 
-    expect(product.stage.sound.asked).toEqual(['play 1,2,3 from 0', 'toggle']);
+    expect(product.harness.sound.asked).toEqual(['play 1,2,3 from 0', 'toggle']);
   });
 
   it('shows a song whose file is away with the reason, does not play it, and begins with the next', async () => {
@@ -74,7 +74,7 @@ describe('the page of an album', () => {
     await product.happens(() => row.click());
     await product.happens(() => row.focus());
     await product.keys('{Enter}');
-    expect(product.stage.sound.asked).toEqual([]);
+    expect(product.harness.sound.asked).toEqual([]);
   });
 
   it('is saved by whoever has an account, in the words of the server', async () => {
@@ -82,7 +82,7 @@ describe('the page of an album', () => {
 
     await product.press('Lưu Bờ Bên Kia');
 
-    expect([...product.stage.kept.saved.saved]).toEqual(['a1']);
+    expect([...product.harness.kept.saved.saved]).toEqual(['a1']);
     expect(product.button('Lưu Bờ Bên Kia')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -104,13 +104,13 @@ describe('the page of an album', () => {
   it('can be tried again after a failure', async () => {
     const product = await openProduct({
       path: '/album/a1',
-      arrange: (stage) => {
-        withAlbum(stage);
-        stage.browsing.failure = { kind: 'timeout' };
+      arrange: (harness) => {
+        withAlbum(harness);
+        harness.browsing.failure = { kind: 'timeout' };
       },
     });
     await product.heading('Chưa tải được danh sách này');
-    product.stage.browsing.failure = null;
+    product.harness.browsing.failure = null;
 
     await product.press('Thử lại');
 
@@ -127,7 +127,7 @@ describe('the page of an album', () => {
     await product.keys('{ArrowDown}{Enter}');
     await product.wait(0);
 
-    expect(product.stage.sound.asked.at(-1)).toBe(`append ${items.map(({ song }) => song.id).join()}`);
+    expect(product.harness.sound.asked.at(-1)).toBe(`append ${items.map(({ song }) => song.id).join()}`);
   });
 
   it('offers in its menu what can be done with all of it, and gives the focus back', async () => {
@@ -153,14 +153,14 @@ describe('the page of an album', () => {
       arrange: ({ browsing }) => void browsing.collectionsByName.set('album a1', aCollection({ items })),
     });
     const said: unknown[] = [];
-    product.stage.viewModels.notices.shown.subscribe((notice) => said.push(notice));
-    product.stage.browsing.failure = { kind: 'offline' };
+    product.harness.viewModels.notices.shown.subscribe((notice) => said.push(notice));
+    product.harness.browsing.failure = { kind: 'offline' };
 
     await product.press('Lựa chọn khác cho Bờ Bên Kia');
     await product.keys('{Enter}');
     await product.wait(0);
 
-    expect(product.stage.sound.asked.filter((asked) => asked.startsWith('next'))).toEqual([]);
+    expect(product.harness.sound.asked.filter((asked) => asked.startsWith('next'))).toEqual([]);
     expect(said).toHaveLength(1);
   });
 
@@ -180,7 +180,7 @@ describe('a list of the listener’s own', () => {
 
     expect(await product.heading(invitation)).toBeVisible();
     expect(product.links('Đăng nhập')).toContain(`/login?next=%2Fcollection%2F${type}`);
-    expect(product.stage.browsing.asked).toEqual([]);
+    expect(product.harness.browsing.asked).toEqual([]);
   });
 
   it('is shown to whoever is signed in', async () => {
@@ -237,7 +237,7 @@ describe('the page of an artist', () => {
 
     await product.press('Theo dõi Hạ Vy');
 
-    expect([...product.stage.kept.followed.followed]).toEqual(['artist-1']);
+    expect([...product.harness.kept.followed.followed]).toEqual(['artist-1']);
     expect(product.button('Theo dõi Hạ Vy')).toHaveAttribute('aria-pressed', 'true');
     expect(product.hasText(/2 người theo dõi/)).toBe(true);
   });
@@ -293,7 +293,7 @@ describe('the menu of a song', () => {
     await product.press(`Lựa chọn khác cho ${SONGS[1]!.title}`);
     await product.keys('{ArrowDown}{Enter}');
 
-    expect(product.stage.sound.asked).toEqual(['next 2']);
+    expect(product.harness.sound.asked).toEqual(['next 2']);
     expect(product.menu()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadClipRow, loadClipShelf, loadSavedClips } from '../../../src/presentation/app/loading/shorts-pages';
 import { ViewModelsProvider } from '../../../src/presentation/app/view-models-context';
-import { needWords, startI18n } from '../../../src/presentation/i18n/start-i18n';
+import { needMessages, startI18n } from '../../../src/presentation/i18n/start-i18n';
 import { OtherClips } from '../../../src/presentation/screens/shorts/OtherClips';
 import { clipCardOf } from '../../../src/domain/shorts/clip-card';
 import { aClip, clips } from '../../support/builders/a-clip';
@@ -11,7 +11,7 @@ import { aHomeSection } from '../../support/builders/a-home-section';
 import { aSong } from '../../support/builders/a-song';
 import { aSongDetails } from '../../support/builders/a-song-details';
 import { openProduct } from '../../support/presentation/render-app';
-import { setStage } from '../../support/presentation/stage';
+import { setHarness } from '../../support/presentation/harness';
 
 const SONG = aSongDetails(aSong('song-1').titled('Neon').by('Hạ Vy').build()).build();
 
@@ -109,18 +109,18 @@ describe('other clips with the song of the one that is looked at', () => {
     localStorage.setItem('i18nextLng', 'vi');
     const { languages, ready } = startI18n();
     await ready;
-    await needWords('shorts');
-    const stage = setStage(languages, { clips: clips(...ids) });
+    await needMessages('shorts');
+    const harness = setHarness(languages, { clips: clips(...ids) });
     const place = document.createElement('div');
     const element = <OtherClips songId="song-1" clipId={clipId} isCurrent={isCurrent} place={place} />;
     const router = createMemoryRouter([{ path: '*', element }]);
     render(
-      <ViewModelsProvider value={stage.viewModels}>
+      <ViewModelsProvider value={harness.viewModels}>
         <RouterProvider router={router} />
       </ViewModelsProvider>,
     );
     const links = (): (string | null)[] => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-    return { links, place, requests: stage.feed.videos.requests };
+    return { links, place, requests: harness.feed.videos.requests };
   }
 
   it('are asked for only once it is rested on', async () => {

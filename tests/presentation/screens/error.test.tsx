@@ -44,7 +44,7 @@ describe('the error page', () => {
       songFailure: { kind },
     });
     await product.heading(title);
-    product.stage.catalogue.failWith('song 1', null);
+    product.harness.catalogue.failWith('song 1', null);
     await product.press('Thử lại');
     await product.wait(0);
 
@@ -56,7 +56,7 @@ describe('the error page', () => {
     await product.heading('This page drifted off', 1);
     expect(product.hasText('Your music is still playing.')).toBe(false);
 
-    await product.happens(() => product.stage.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
+    await product.happens(() => product.harness.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
 
     expect(product.hasText('Your music is still playing.')).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('the error page', () => {
   it.each(['/nowhere', '/so/deep/that/nothing/is/there', '/500'])('%s keeps the dock of what plays', async (path) => {
     const product = await openProduct({ path });
 
-    await product.happens(() => product.stage.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
+    await product.happens(() => product.harness.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
 
     expect(await product.player()).toBeVisible();
     expect(product.buttonsIn('Trình phát')).toEqual(expect.arrayContaining(['Bài tiếp theo', 'Tắt tiếng']));
@@ -81,10 +81,10 @@ describe('the error page', () => {
 
   it('asks a guest who presses the heart of the dock to log in', async () => {
     const product = await openProduct({ path: '/nowhere' });
-    await product.happens(() => product.stage.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
+    await product.happens(() => product.harness.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
     await product.player();
 
-    await product.happens(() => product.stage.viewModels.likes.toggle(aSong('a').build()));
+    await product.happens(() => product.harness.viewModels.likes.toggle(aSong('a').build()));
 
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
@@ -92,7 +92,7 @@ describe('the error page', () => {
   it('is the only page without layout that has the dock: elsewhere the mini player stays', async () => {
     const product = await openProduct({ path: '/login' });
 
-    await product.happens(() => product.stage.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
+    await product.happens(() => product.harness.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
 
     expect(await product.player()).toBeVisible();
     expect(product.hasButton('Tắt tiếng')).toBe(false);

@@ -1,15 +1,15 @@
-import { loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
+import { loadLibrary } from '../../../src/presentation/app/loading/library-pages';
 import { localInstant } from '../../support/builders/a-local-instant';
 import { aSong } from '../../support/builders/a-song';
 import { SONGS } from '../../support/builders/a-collection';
 import { VirtualTime } from '../../support/fakes/virtual-time';
-import { EMAIL, PASSWORD } from '../../support/presentation/account-stage';
+import { EMAIL, PASSWORD } from '../../support/presentation/account-harness';
 import { openProduct } from '../../support/presentation/render-app';
-import type { Stage } from '../../support/presentation/stage';
+import type { Harness } from '../../support/presentation/harness';
 
 beforeAll(loadLibrary, 120_000);
 
-const withPlays = ({ history }: Stage): void => {
+const withPlays = ({ history }: Harness): void => {
   void history.add({ song: SONGS[2]!, playedAt: localInstant(2025, 12, 20, 8) });
   void history.add({ song: SONGS[0]!, playedAt: localInstant(2025, 12, 21, 8) });
 };
@@ -34,7 +34,7 @@ describe('what was played', () => {
       ['/song/3'],
     ]);
     await product.press('Phát');
-    expect(product.stage.sound.asked).toEqual(['play 1,3 from 0']);
+    expect(product.harness.sound.asked).toEqual(['play 1,3 from 0']);
   });
 
   it('stays where its file is away, with the reason, and is not played', async () => {
@@ -49,7 +49,7 @@ describe('what was played', () => {
     expect(press).toHaveAttribute('aria-disabled', 'true');
     expect(product.region(/21\/12\/2025/)).toHaveTextContent('Tệp đang vắng mặt');
     await product.press('Xa Vắng: Tệp đang vắng mặt');
-    expect(product.stage.sound.asked).toEqual([]);
+    expect(product.harness.sound.asked).toEqual([]);
     expect(await product.accessFaults()).toEqual([]);
   });
 
@@ -75,11 +75,11 @@ describe('what was played', () => {
     await product.heading('Nghe gần đây', 1);
     expect(product.hasText(/chỉ nằm trên thiết bị này/)).toBe(true);
 
-    const { signIn } = await product.stage.account.viewModel.needs.bring();
+    const { signIn } = await product.harness.account.viewModel.deps.load();
     await product.happens(() => signIn.execute({ email: EMAIL, password: PASSWORD, remember: true }));
     await product.wait(0);
     expect(await product.heading('Chưa có lịch sử')).toBeVisible();
-    await product.happens(() => product.stage.account.viewModel.signOut());
+    await product.happens(() => product.harness.account.viewModel.signOut());
     await product.wait(0);
 
     expect(rowsOf(product.region(/21\/12\/2025/))).toEqual(['/song/1']);

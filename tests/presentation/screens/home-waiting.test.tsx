@@ -38,7 +38,7 @@ describe('the home page on its way', () => {
     expect(await product.heading('Chưa tải được trang chủ')).toBeVisible();
     expect(product.hasText('Bạn đang ngoại tuyến. Kiểm tra mạng rồi thử lại nhé.')).toBe(true);
 
-    product.stage.home.failure = null;
+    product.harness.home.failure = null;
     await product.press('Thử lại');
 
     expect(await product.heading('Chưa có nhạc ở đây')).toBeVisible();
@@ -66,13 +66,13 @@ describe('the home page on its way', () => {
     expect(product.hasText(new RegExp(words))).toBe(true);
     expect(product.hasText('MEDIA_DIR=~/Music npm start')).toBe(false);
     expect(product.links('Đăng nhập')).toEqual(doors);
-    expect(product.stage.viewModels.imports.progress).toBeNull();
+    expect(product.harness.viewModels.imports.progress).toBeNull();
     expect(await product.accessFaults()).toEqual([]);
   });
 
   it('shows music that comes in meanwhile', async () => {
     const product = await openProduct();
-    const { home } = product.stage;
+    const { home } = product.harness;
 
     home.sections = [aHomeSection('new').titled('Mới phát hành').ofSongs(songs('a')).build()];
     await product.wait(5_000);

@@ -54,7 +54,7 @@ describe('the home page', () => {
 
     await product.press('Phát cả danh sách Thịnh hành hôm nay');
 
-    expect(product.stage.sound.asked).toEqual(['play 1,2 from 0']);
+    expect(product.harness.sound.asked).toEqual(['play 1,2 from 0']);
   });
 
   it('plays the list from the pressed song, and pauses it when pressed again', async () => {
@@ -63,7 +63,7 @@ describe('the home page', () => {
     await product.press(/^Phát Paper Harbour/);
     await product.press('Tạm dừng Paper Harbour');
 
-    expect(product.stage.sound.asked).toEqual(['play 1,2,3 from 1', 'toggle']);
+    expect(product.harness.sound.asked).toEqual(['play 1,2,3 from 1', 'toggle']);
   });
 
   it('gets a song ready while the pointer rests on it', async () => {
@@ -71,7 +71,7 @@ describe('the home page', () => {
 
     await product.user.hover(product.button(/^Phát Paper Harbour/));
 
-    expect(product.stage.touched).toContain('2');
+    expect(product.harness.touched).toContain('2');
   });
 
   it('plays albums, playlists and artists from their cards', async () => {
@@ -82,7 +82,7 @@ describe('the home page', () => {
     await product.press('Nghe thử nhạc của Hạ Vy');
     await product.press('Phát playlist Đường Về Quê');
 
-    expect(product.stage.collected).toEqual(['album album-1', 'album x', 'artist artist-1', 'playlist playlist-1']);
+    expect(product.harness.collected).toEqual(['album album-1', 'album x', 'artist artist-1', 'playlist playlist-1']);
     expect(product.hasText('42 bài hát')).toBe(true);
   });
 
@@ -100,7 +100,7 @@ describe('the home page', () => {
     expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(true);
 
     await product.happens(() =>
-      product.stage.history.add({ song: SONGS[2]!, playedAt: localInstant(2026, 11, 21, 8) }),
+      product.harness.history.add({ song: SONGS[2]!, playedAt: localInstant(2026, 11, 21, 8) }),
     );
     expect(await product.hinted(/^21\/11\/2026/)).toBeVisible();
 

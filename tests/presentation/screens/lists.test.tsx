@@ -24,15 +24,15 @@ describe('the lists of everything', () => {
     await product.wait(0);
 
     expect(product.path).toBe('/artists?sort=name');
-    expect(product.stage.browsing.asked.at(-1)).toContain('name');
+    expect(product.harness.browsing.asked.at(-1)).toContain('name');
   });
 
   it('a list that could not be had is asked for again', async () => {
     const product = await openProduct();
-    product.stage.browsing.failure = { kind: 'timeout' };
+    product.harness.browsing.failure = { kind: 'timeout' };
     await product.goes('/artists');
     await product.heading('Chưa tải được danh sách');
-    product.stage.browsing.failure = null;
+    product.harness.browsing.failure = null;
 
     await product.press('Thử lại');
 

@@ -1,4 +1,4 @@
-import { EMAIL } from '../../support/presentation/account-stage';
+import { EMAIL } from '../../support/presentation/account-harness';
 import { openProduct } from '../../support/presentation/render-app';
 
 const NEW_PASSWORD = 'gió về trên đồi xa';
@@ -6,7 +6,7 @@ const NEW_PASSWORD = 'gió về trên đồi xa';
 describe('the sign-up page where mail reaches people', () => {
   async function openAtCode(email: string) {
     const product = await openProduct({ path: '/register?next=/403' });
-    product.stage.account.service.confirmsByMail = true;
+    product.harness.account.service.confirmsByMail = true;
     await product.heading('Tạo tài khoản', 1);
     await product.types('Tên hiển thị', 'Nguyên Khuê');
     await product.types('Email', email);
@@ -22,10 +22,10 @@ describe('the sign-up page where mail reaches people', () => {
     expect(product.field('Mã')).toHaveFocus();
     expect(await product.accessFaults()).toEqual([]);
 
-    await product.types('Mã', product.stage.account.service.mails[0]?.code ?? '');
+    await product.types('Mã', product.harness.account.service.mails[0]?.code ?? '');
     await product.wait(0);
 
-    expect(product.stage.account.viewModel.profile?.name).toBe('Nguyên Khuê');
+    expect(product.harness.account.viewModel.profile?.name).toBe('Nguyên Khuê');
     expect(product.path).toBe('/403');
   });
 
@@ -69,7 +69,7 @@ describe('the way to a new password', () => {
 
     await product.wait(61_000);
     await product.press('Gửi lại mã');
-    expect(product.stage.account.service.mails).toHaveLength(2);
+    expect(product.harness.account.service.mails).toHaveLength(2);
     await product.wait(300_000);
 
     expect(product.hasText('Mã đã hết hạn. Gửi lại mã để tiếp tục.')).toBe(true);
@@ -78,7 +78,7 @@ describe('the way to a new password', () => {
   it('takes a pasted code, then the new password, and does not sign in', async () => {
     const product = await openAtCode();
     await product.user.click(product.field('Mã'));
-    await product.user.paste(`Mã: ${product.stage.account.service.mails[0]?.code}`);
+    await product.user.paste(`Mã: ${product.harness.account.service.mails[0]?.code}`);
     await product.wait(0);
     await product.heading('Đặt mật khẩu mới', 1);
     expect(product.path).toBe('/reset-password');
@@ -88,14 +88,14 @@ describe('the way to a new password', () => {
     await product.press('Đặt mật khẩu');
 
     expect(await product.heading('Đã đặt mật khẩu mới', 1)).toBeVisible();
-    expect(product.stage.account.account.password).toBe(NEW_PASSWORD);
+    expect(product.harness.account.account.password).toBe(NEW_PASSWORD);
     expect(product.link('Đăng nhập')).toHaveAttribute('href', '/login');
-    expect(product.stage.account.viewModel.isSignedIn).toBe(false);
+    expect(product.harness.account.viewModel.isSignedIn).toBe(false);
   });
 
   it('asks for the long code of an earlier mail once strangers have used the mails up', async () => {
     const product = await openProduct({ path: '/forgot-password' });
-    product.stage.account.service.sendsMails = false;
+    product.harness.account.service.sendsMails = false;
     await product.heading('Quên mật khẩu', 1);
     await product.types('Email', EMAIL);
     await product.press('Gửi mã');

@@ -1,16 +1,16 @@
 import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
-import { loadKeepDialogs, loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
+import { loadLibraryDialogs, loadLibrary } from '../../../src/presentation/app/loading/library-pages';
 import { aCollection, someFacts } from '../../support/builders/a-collection';
 import { openProduct } from '../../support/presentation/render-app';
-import type { Stage } from '../../support/presentation/stage';
+import type { Harness } from '../../support/presentation/harness';
 
-beforeAll(() => Promise.all([loadLibrary(), loadKeepDialogs()]), 120_000);
+beforeAll(() => Promise.all([loadLibrary(), loadLibraryDialogs()]), 120_000);
 
 const NAME = 'Chiều trên đèo';
 const ID = 'playlist-1';
 const PICTURE = '/images/deo-chieu';
 
-const withPlaylist = ({ browsing, kept }: Stage): void => {
+const withPlaylist = ({ browsing, kept }: Harness): void => {
   void kept.access.playlists.create({ name: NAME, description: '', isPublic: false, songIds: [] });
   const facts = someFacts({ id: ID, type: 'playlist', isOwn: true, isPublic: false });
   browsing.collectionsByName.set(`playlist ${ID}`, aCollection({ name: NAME, imageUrl: PICTURE, facts }));
@@ -50,7 +50,7 @@ describe('the page of an own playlist', () => {
 describe('the page of a playlist that is deleted', () => {
   it('leads to the library once the dialog has closed, and asks for nothing that is gone', async () => {
     const product = await openPlaylist();
-    const asked = product.stage.browsing.asked.length;
+    const asked = product.harness.browsing.asked.length;
 
     await product.press('Xoá playlist');
     await product.dialog(`Xoá “${NAME}”?`);
@@ -59,18 +59,18 @@ describe('the page of a playlist that is deleted', () => {
     await product.heading('Thư viện', 1);
 
     expect([product.path, product.hasDialog()]).toEqual(['/library', false]);
-    expect(product.stage.browsing.asked.slice(asked)).toEqual([]);
+    expect(product.harness.browsing.asked.slice(asked)).toEqual([]);
   });
 
   it('does so too where it is deleted elsewhere', async () => {
     const product = await openPlaylist();
-    const asked = product.stage.browsing.asked.length;
+    const asked = product.harness.browsing.asked.length;
 
-    await product.happens(() => product.stage.kept.access.playlists.delete(ID));
+    await product.happens(() => product.harness.kept.access.playlists.delete(ID));
     await product.wait(PAGE_PLACEHOLDER);
     await product.heading('Thư viện', 1);
 
     expect(product.path).toBe('/library');
-    expect(product.stage.browsing.asked.slice(asked)).toEqual([]);
+    expect(product.harness.browsing.asked.slice(asked)).toEqual([]);
   });
 });

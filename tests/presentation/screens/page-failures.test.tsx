@@ -1,14 +1,14 @@
-import { loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
+import { loadLibrary } from '../../../src/presentation/app/loading/library-pages';
 import { loadShorts } from '../../../src/presentation/app/loading/shorts-pages';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail } from '../../../src/domain/shared/result';
 import { aClip } from '../../support/builders/a-clip';
 import { openProduct } from '../../support/presentation/render-app';
-import type { Stage } from '../../support/presentation/stage';
+import type { Harness } from '../../support/presentation/harness';
 
 beforeAll(() => Promise.all([loadLibrary(), loadShorts()]), 120_000);
 
-const answerEverything = ({ home, browsing, search, feed, kept }: Stage, failure: GatewayFailure | null): void => {
+const answerEverything = ({ home, browsing, search, feed, kept }: Harness, failure: GatewayFailure | null): void => {
   home.failure = failure;
   browsing.failure = failure;
   search.failure = failure;
@@ -21,7 +21,7 @@ async function openFailing(path: string, failure: GatewayFailure) {
     path,
     clips: [aClip('a'), aClip('b')],
     account: { isSignedIn: true },
-    arrange: (stage) => answerEverything(stage, failure),
+    arrange: (harness) => answerEverything(harness, failure),
   });
   await product.wait(2_000);
   return product;
@@ -67,7 +67,7 @@ describe('a page whose first answer fails', () => {
 
   it.each(PAGES)('%s stands after another try that succeeds', async (path, _, title) => {
     const product = await openFailing(path, { kind: 'server-error' });
-    answerEverything(product.stage, null);
+    answerEverything(product.harness, null);
 
     await product.press('Thử lại');
     await product.wait(2_000);
@@ -80,7 +80,7 @@ describe('a page whose first answer fails', () => {
       path: '/history',
       account: { isSignedIn: true },
       arrange: ({ kept }) =>
-        void jest.spyOn(kept.access.heard, 'list').mockResolvedValue(fail({ kind: 'server-error' } as const)),
+        void jest.spyOn(kept.access.history, 'list').mockResolvedValue(fail({ kind: 'server-error' } as const)),
     });
 
     expect(headings()).toEqual(['Sóng đang động']);
@@ -110,10 +110,10 @@ describe('a tab whose answer fails', () => {
 describe('a page that stands', () => {
   it('stays where it is asked for again and the backend answers 500', async () => {
     const product = await openProduct({ path: '/explore' });
-    answerEverything(product.stage, { kind: 'server-error' });
+    answerEverything(product.harness, { kind: 'server-error' });
 
-    await product.happens(() => product.stage.connectivity.set(false));
-    await product.happens(() => product.stage.connectivity.set(true));
+    await product.happens(() => product.harness.connectivity.set(false));
+    await product.happens(() => product.harness.connectivity.set(true));
     await product.wait(0);
 
     expect(headings()).toEqual(['Khám phá']);

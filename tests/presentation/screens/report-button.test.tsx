@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { needWords, startI18n } from '../../../src/presentation/i18n/start-i18n';
+import { needMessages, startI18n } from '../../../src/presentation/i18n/start-i18n';
 import { ReportButton } from '../../../src/presentation/screens/shorts/ReportButton';
 import { aComment } from '../../support/builders/a-clip';
 
@@ -9,7 +9,7 @@ async function openButton() {
   localStorage.setItem('i18nextLng', 'vi');
   const { ready } = startI18n();
   await ready;
-  await needWords('shorts');
+  await needMessages('shorts');
   const reported: string[] = [];
   const element = <ReportButton comment={aComment()} onReport={(reason) => reported.push(reason)} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);

@@ -29,7 +29,7 @@ const found = (changes: Partial<SearchResults> = {}): SearchResults => ({
 
 async function openSearch(path: string, answer = found()): Promise<ProductOnScreen> {
   const product = await openProduct({ path: '/' });
-  product.stage.search.results.set('song all 1', answer);
+  product.harness.search.results.set('song all 1', answer);
   await product.goes(path);
   return product;
 }
@@ -59,7 +59,7 @@ describe('searching', () => {
 
     await product.press('Phát Sóng Ngầm của Hạ Vy');
 
-    expect(product.stage.sound.asked).toEqual(['play s1,s2 from 1']);
+    expect(product.harness.sound.asked).toEqual(['play s1,s2 from 1']);
   });
 
   it('says what it read where nothing is called what was typed', async () => {
@@ -80,16 +80,16 @@ describe('searching', () => {
     await product.press('Nghệ sĩ');
 
     expect(product.path).toBe('/search?q=song&type=artist');
-    expect(product.stage.search.asked.at(-1)).toBe('song artist 1');
+    expect(product.harness.search.asked.at(-1)).toBe('song artist 1');
   });
 
   it('that failed is asked for again', async () => {
     const product = await openProduct();
-    product.stage.search.failure = { kind: 'timeout' };
+    product.harness.search.failure = { kind: 'timeout' };
     await product.goes('/search?q=song');
     await product.heading('Chưa tìm được');
-    product.stage.search.failure = null;
-    product.stage.search.results.set('song all 1', found());
+    product.harness.search.failure = null;
+    product.harness.search.results.set('song all 1', found());
 
     await product.press('Thử lại');
 
@@ -98,7 +98,7 @@ describe('searching', () => {
 
   it('before anything is typed offers what was searched before', async () => {
     const product = await openProduct();
-    product.stage.recentSearches.add('mưa');
+    product.harness.recentSearches.add('mưa');
     await product.goes('/search');
 
     expect(product.link('mưa')).toHaveAttribute('href', '/search?q=m%C6%B0a');

@@ -54,7 +54,7 @@ describe('the clip that is looked at', () => {
 describe('all around the feed', () => {
   it('is dark whichever theme is chosen meanwhile, and as chosen afterwards', async () => {
     const page = await openFeed({ clips: many(1) });
-    const { shell } = page.stage.viewModels;
+    const { shell } = page.harness.viewModels;
     const look = () => document.documentElement.dataset['theme'];
     const others = { light: 'dark', dark: 'light' } as const;
     const chosen = others[shell.theme];

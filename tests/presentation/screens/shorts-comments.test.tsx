@@ -12,7 +12,7 @@ describe('what can be said and done beside a short video', () => {
     expect(page.aside('Bình luận')).toHaveTextContent('Hay quá');
     await page.user.type(page.field('Bình luận của bạn'), 'Tôi cũng thấy vậy');
     await page.press('Gửi bình luận');
-    expect(page.stage.viewModels.account.asking).toBe('comment');
+    expect(page.harness.viewModels.account.asking).toBe('comment');
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('what can be said and done beside a short video', () => {
   ])('asks for an account for a video, not for a song: %s', async (reason, name) => {
     const page = await openFeed({ clips: many(1) });
     await page.press(name);
-    expect(page.stage.viewModels.account.asking).toBe(reason);
+    expect(page.harness.viewModels.account.asking).toBe(reason);
   });
 
   it('brings the focus to what was said, and back', async () => {
@@ -63,8 +63,8 @@ describe('what can be said and done beside a short video', () => {
     await page.feed.comments.post('clip-0', { id: 'own', text: 'Của tôi' });
     await page.feed.others.post('clip-0', { id: 'other', text: 'Của người khác' });
     await page.keys('c');
-    const deeds = screen.getAllByRole('button', { name: /^(Xoá|Báo cáo) bình luận/ });
-    expect(deeds.map((deed) => deed.getAttribute('aria-label'))).toEqual([
+    const actions = screen.getAllByRole('button', { name: /^(Xoá|Báo cáo) bình luận/ });
+    expect(actions.map((action) => action.getAttribute('aria-label'))).toEqual([
       'Báo cáo bình luận của Lam',
       'Xoá bình luận “Của tôi”',
     ]);

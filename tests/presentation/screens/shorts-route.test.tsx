@@ -11,7 +11,7 @@ describe('the addresses of short videos', () => {
     const product = await openProduct({ path, clips: clips('a', 'b', 'c') });
     await product.happens(loadShorts);
     await product.wait(0);
-    expect(product.stage.feed.playback.state.clipId).toBe(clipId);
+    expect(product.harness.feed.playback.state.clipId).toBe(clipId);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('the addresses of short videos', () => {
     const product = await openProduct({ path, clips: clips('a', 'b', 'c') });
     await product.happens(loadShorts);
     await product.wait(0);
-    expect(product.stage.feed.videos.requests[0]).toMatchObject({ feed });
+    expect(product.harness.feed.videos.requests[0]).toMatchObject({ feed });
   });
 
   it('lead to that clip, and not the feed of followed artists that is chosen then', async () => {
@@ -34,8 +34,8 @@ describe('the addresses of short videos', () => {
     await product.wait(0);
     await product.press('Đang theo dõi');
     await product.wait(0);
-    expect(product.stage.feed.videos.requests.at(-1)).toMatchObject({ feed: { kind: 'following' } });
-    expect(product.stage.feed.playback.state.clipId).not.toBe('b');
+    expect(product.harness.feed.videos.requests.at(-1)).toMatchObject({ feed: { kind: 'following' } });
+    expect(product.harness.feed.playback.state.clipId).not.toBe('b');
   });
 
   it('say that the code of the feed could not be had, and try again', async () => {
@@ -44,8 +44,8 @@ describe('the addresses of short videos', () => {
       path: '/short-video',
       clips: clips('a'),
       arrange: ({ viewModels, feed }) => {
-        const bring = () => (isReached ? Promise.resolve(feed) : Promise.reject(new Error('no code')));
-        Object.assign(viewModels, { shorts: { ...viewModels.shorts, bring } });
+        const load = () => (isReached ? Promise.resolve(feed) : Promise.reject(new Error('no code')));
+        Object.assign(viewModels, { shorts: { ...viewModels.shorts, load } });
       },
     });
     await product.happens(loadShorts);
@@ -53,7 +53,7 @@ describe('the addresses of short videos', () => {
     isReached = true;
     await product.press('Thử lại');
     await product.wait(0);
-    expect(product.stage.feed.playback.state.clipId).toBe('a');
+    expect(product.harness.feed.playback.state.clipId).toBe('a');
   });
 
   it('say that there is no network, and go on by themselves when there is', async () => {
@@ -62,9 +62,9 @@ describe('the addresses of short videos', () => {
       clips: clips('a'),
       arrange: ({ viewModels, connectivity, feed }) => {
         connectivity.set(false);
-        const bring = () =>
+        const load = () =>
           connectivity.isOnline() ? Promise.resolve(feed) : Promise.reject(new Error('no way to the code'));
-        Object.assign(viewModels, { shorts: { ...viewModels.shorts, bring } });
+        Object.assign(viewModels, { shorts: { ...viewModels.shorts, load } });
       },
     });
     await product.happens(loadShorts);
@@ -72,8 +72,8 @@ describe('the addresses of short videos', () => {
     expect(product.hasText('Bạn đang ngoại tuyến. Kiểm tra mạng rồi thử lại nhé.')).toBe(true);
     await product.press('Thử lại');
     expect(await product.heading('Chưa tải được video ngắn')).toBeVisible();
-    await product.happens(() => product.stage.connectivity.set(true));
+    await product.happens(() => product.harness.connectivity.set(true));
     await product.wait(0);
-    expect(product.stage.feed.playback.state.clipId).toBe('a');
+    expect(product.harness.feed.playback.state.clipId).toBe('a');
   });
 });

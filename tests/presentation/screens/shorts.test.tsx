@@ -75,13 +75,13 @@ describe('the page of short videos', () => {
   it('leaves the key after G to the page that it names', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.keysAt(['g', 1000], ['l', 1200]);
-    expect([page.path(), page.stage.viewModels.account.asking]).toEqual(['/library', null]);
+    expect([page.path(), page.harness.viewModels.account.asking]).toEqual(['/library', null]);
   });
 
   it('takes a key that comes too late after G for its own', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.keysAt(['g', 1000], ['l', 2501]);
-    expect([page.path(), page.stage.viewModels.account.asking]).toEqual(['/short-video', 'like-clip']);
+    expect([page.path(), page.harness.viewModels.account.asking]).toEqual(['/short-video', 'like-clip']);
   });
 
   it('leaves keys to whoever is typing', async () => {
@@ -204,9 +204,9 @@ describe('the page of short videos', () => {
 
   it('puts the dock away, and back as it was', async () => {
     const page = await openFeed({ clips: many(1) });
-    expect(page.stage.viewModels.shell.closeFooter).toBe(true);
+    expect(page.harness.viewModels.shell.closeFooter).toBe(true);
     await page.press('Nghe tiếp từ 1:36');
-    expect(page.stage.viewModels.shell.closeFooter).toBe(false);
+    expect(page.harness.viewModels.shell.closeFooter).toBe(false);
   });
 
   it.each(['vi', 'en'] as const)('has no serious accessibility fault (%s)', async (language) => {

@@ -50,7 +50,7 @@ describe('a song’s page', () => {
     await product.press('Phát Ngủ Quên Trên Sóng của Hạ Vy');
     await product.press('Tạm dừng Ngủ Quên Trên Sóng');
 
-    expect(product.stage.sound.asked).toEqual(['play 1,2 from 0', 'toggle']);
+    expect(product.harness.sound.asked).toEqual(['play 1,2 from 0', 'toggle']);
   });
 
   it('says since when a song cannot be heard, and has nothing to press', async () => {
@@ -66,11 +66,11 @@ describe('a song’s page', () => {
     const seen = aSongDetails(SONG).withVideo().build();
     const product = await openProduct({ path: '/song/1', songs: [seen, NEXT] });
     await loadFullScreen();
-    const { sound, listening, viewModels } = product.stage;
+    const { sound, listening, viewModels } = product.harness;
     const queued = jest.spyOn(sound, 'playSongs').mockImplementation(() => undefined);
     await product.heading('Ngủ Quên Trên Sóng', 1);
     await product.press('Xem MV');
-    expect([queued.mock.calls.length, viewModels.stage.isFull]).toEqual([1, false]);
+    expect([queued.mock.calls.length, viewModels.fullScreen.isFull]).toEqual([1, false]);
 
     await product.happens(() => sound.set({ queue: aQueueOf([seen]).build(), details: seen, isPlaying: true }));
     await product.happens(() => listening.fakeMedia.details.next(seen));
@@ -91,14 +91,14 @@ describe('a song’s page', () => {
       path: '/song/1',
       songs: [seen, NEXT],
       arrange: ({ viewModels, listening }) =>
-        Object.assign(viewModels, { sound: { ...viewModels.sound, bring: () => late.then(() => listening) } }),
+        Object.assign(viewModels, { sound: { ...viewModels.sound, load: () => late.then(() => listening) } }),
     });
     await product.heading('Ngủ Quên Trên Sóng', 1);
     await product.press('Xem MV');
     await product.happens(arrive);
 
-    expect(product.stage.listening.fakeMedia.choice.value.medium).toBe('video');
-    expect(product.stage.sound.asked).toEqual(['play 1,2 from 0']);
+    expect(product.harness.listening.fakeMedia.choice.value.medium).toBe('video');
+    expect(product.harness.sound.asked).toEqual(['play 1,2 from 0']);
     expect(await product.dialog('Trình phát toàn màn hình')).toBeVisible();
   });
 
@@ -107,11 +107,11 @@ describe('a song’s page', () => {
     await product.heading('Ngủ Quên Trên Sóng', 1);
     await product.press('Phát Ngủ Quên Trên Sóng của Hạ Vy');
 
-    await product.happens(() => product.stage.sound.set({ position: 21, details: SONG, isBuffering: false }));
+    await product.happens(() => product.harness.sound.set({ position: 21, details: SONG, isBuffering: false }));
     expect(product.region('Lời bài hát').querySelector('[aria-current]')).toHaveTextContent('Gió mang theo');
     await product.press('Chiều buông xuống');
 
-    expect(product.stage.sound.asked.at(-1)).toBe('seek 10');
+    expect(product.harness.sound.asked.at(-1)).toBe('seek 10');
   });
 
   it('is only read while another song plays', async () => {
@@ -119,7 +119,7 @@ describe('a song’s page', () => {
     await product.heading('Ngủ Quên Trên Sóng', 1);
 
     await product.press('Phát Paper Harbour của June Harbour');
-    await product.happens(() => product.stage.sound.set({ position: 21, details: NEXT, isBuffering: false }));
+    await product.happens(() => product.harness.sound.set({ position: 21, details: NEXT, isBuffering: false }));
 
     expect(product.region('Lời bài hát')).toHaveTextContent('Chiều buông xuống');
     expect(product.hasButton('Chiều buông xuống')).toBe(false);
@@ -131,7 +131,9 @@ describe('a song’s page', () => {
 
     await product.press('Thêm vào playlist');
 
-    expect(product.stage.viewModels.keeping.dialog ?? product.stage.viewModels.account.asking).not.toBeNull();
+    expect(
+      product.harness.viewModels.libraryDialogs.dialog ?? product.harness.viewModels.account.asking,
+    ).not.toBeNull();
   });
 
   it('passes its address on by the clipboard', async () => {
@@ -154,7 +156,7 @@ describe('a song’s page', () => {
     const product = await openProduct({ path: '/song/1', songs: [SONG], songFailure: { kind: 'timeout' } });
     expect(await product.heading('Chưa tải được bài này')).toBeVisible();
 
-    product.stage.catalogue.failWith('song 1', null);
+    product.harness.catalogue.failWith('song 1', null);
     await product.press('Thử lại');
 
     expect(await product.heading('Ngủ Quên Trên Sóng', 1)).toBeVisible();

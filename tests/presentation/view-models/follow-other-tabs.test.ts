@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { Preferences } from '../../../src/application/preferences/preferences';
-import { followOtherTabs } from '../../../src/presentation/view-models/later/follow-other-tabs';
+import { followOtherTabs } from '../../../src/presentation/view-models/idle/follow-other-tabs';
 import { MemoryStore } from '../../support/fakes/memory-store';
 import { FakeLanguages } from '../../support/presentation/fake-languages';
 

@@ -1,5 +1,5 @@
 import { NEVER, Subject } from 'rxjs';
-import type { KeptChange } from '../../../src/application/ports/kept-channel.port';
+import type { LibraryChange } from '../../../src/application/ports/library-channel.port';
 import { HomeViewModel } from '../../../src/presentation/view-models/home.view-model';
 import { aHomeSection } from '../../support/builders/a-home-section';
 import { songs } from '../../support/builders/a-song';
@@ -31,7 +31,7 @@ class SlowHome {
 function visit() {
   const time = new VirtualTime();
   const source = new SlowHome();
-  const changes = new Subject<KeptChange>();
+  const changes = new Subject<LibraryChange>();
   const home = new HomeViewModel(source, time, time, changes);
   home.open();
   return { time, source, home, changes };

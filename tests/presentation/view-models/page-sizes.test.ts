@@ -2,16 +2,16 @@ import { NEVER } from 'rxjs';
 import type { Result } from '../../../src/domain/shared/result';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import type { Timer } from '../../../src/application/ports/timer.port';
-import type { BrowseNeeds } from '../../../src/presentation/view-models/browse/browse-needs';
+import type { BrowseDeps } from '../../../src/presentation/view-models/browse/browse-deps';
 import { CategoryViewModel } from '../../../src/presentation/view-models/browse/category.view-model';
 import { CollectionViewModel } from '../../../src/presentation/view-models/browse/collection.view-model';
 import { ExploreViewModel } from '../../../src/presentation/view-models/browse/explore.view-model';
 import { SectionViewModel } from '../../../src/presentation/view-models/browse/section.view-model';
-import { PagedListViewModel } from '../../../src/presentation/view-models/find/paged-list.view-model';
-import { SearchViewModel } from '../../../src/presentation/view-models/find/search.view-model';
-import { HistoryViewModel } from '../../../src/presentation/view-models/keep/history.view-model';
-import type { KeepNeeds } from '../../../src/presentation/view-models/keep/keep-needs';
-import { LibraryViewModel } from '../../../src/presentation/view-models/keep/library.view-model';
+import { PagedListViewModel } from '../../../src/presentation/view-models/search/paged-list.view-model';
+import { SearchViewModel } from '../../../src/presentation/view-models/search/search.view-model';
+import { HistoryViewModel } from '../../../src/presentation/view-models/library/history.view-model';
+import type { LibraryDeps } from '../../../src/presentation/view-models/library/library-deps';
+import { LibraryViewModel } from '../../../src/presentation/view-models/library/library.view-model';
 
 interface Asked {
   readonly page?: number;
@@ -26,8 +26,8 @@ function aSilentBackend() {
     return new Promise(() => undefined);
   };
   const port = new Proxy({}, { get: () => note });
-  const needs = { browsing: port, heard: port, library: port, changes: NEVER } as unknown as BrowseNeeds & KeepNeeds;
-  return { needs, note, sizes: () => asked.flatMap(({ page, pageSize }) => (pageSize ? [[page, pageSize]] : [])) };
+  const deps = { browsing: port, history: port, library: port, changes: NEVER } as unknown as BrowseDeps & LibraryDeps;
+  return { deps, note, sizes: () => asked.flatMap(({ page, pageSize }) => (pageSize ? [[page, pageSize]] : [])) };
 }
 
 type Opens = (backend: ReturnType<typeof aSilentBackend>) => void;
@@ -42,15 +42,15 @@ const search: Opens = ({ note }) =>
 
 describe('the first page of a list', () => {
   it.each<[string, number, Opens]>([
-    ['a section', 50, ({ needs }) => new SectionViewModel('new', needs).open()],
-    ['an album', 50, ({ needs }) => new CollectionViewModel({ kind: 'album', id: 'a' }, needs).open()],
-    ['a playlist', 50, ({ needs }) => new CollectionViewModel({ kind: 'playlist', id: 'p' }, needs).open()],
-    ['a collection', 50, ({ needs }) => new CollectionViewModel({ kind: 'list', type: 'new' }, needs).open()],
-    ['a category', 50, ({ needs }) => new CategoryViewModel('c', needs).open()],
-    ['all categories', 50, ({ needs }) => new ExploreViewModel(needs).open()],
+    ['a section', 50, ({ deps }) => new SectionViewModel('new', deps).open()],
+    ['an album', 50, ({ deps }) => new CollectionViewModel({ kind: 'album', id: 'a' }, deps).open()],
+    ['a playlist', 50, ({ deps }) => new CollectionViewModel({ kind: 'playlist', id: 'p' }, deps).open()],
+    ['a collection', 50, ({ deps }) => new CollectionViewModel({ kind: 'list', type: 'new' }, deps).open()],
+    ['a category', 50, ({ deps }) => new CategoryViewModel('c', deps).open()],
+    ['all categories', 50, ({ deps }) => new ExploreViewModel(deps).open()],
     ['everything of a kind', 50, ({ note }) => new PagedListViewModel((_, page) => note(page)).show('newest')],
-    ['the history', 50, ({ needs }) => new HistoryViewModel(needs).open()],
-    ['the library', 60, ({ needs }) => new LibraryViewModel(needs).open()],
+    ['the history', 50, ({ deps }) => new HistoryViewModel(deps).open()],
+    ['the library', 60, ({ deps }) => new LibraryViewModel(deps).open()],
     ['what a search finds of one kind', 30, search],
   ])('of %s has %i', (_, size, open) => {
     const backend = aSilentBackend();

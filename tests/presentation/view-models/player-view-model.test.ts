@@ -8,7 +8,7 @@ function listen(state: Parameters<FakePlayer['set']>[0] = {}) {
   const sound = new FakePlayer();
   sound.set(state);
   const touched: string[] = [];
-  return { sound, touched, player: new PlayerViewModel(sound, { touch: (id) => touched.push(id) }) };
+  return { sound, touched, player: new PlayerViewModel(sound, { preload: (id) => touched.push(id) }) };
 }
 
 const playing = { queue: aQueue('a', 'b').build(), isPlaying: true, isBuffering: false, duration: 200 };
@@ -150,7 +150,7 @@ describe('intents of the player', () => {
   it('passes a resting pointer on', () => {
     const { player, touched } = listen();
 
-    player.touch('a');
+    player.preload('a');
 
     expect(touched).toEqual(['a']);
   });

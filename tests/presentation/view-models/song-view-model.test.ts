@@ -14,7 +14,7 @@ async function open(id = 'a', lyrics: string | null = SYNCED) {
   const others = ['b', 'c'].map((other) => aSongDetails(aSong(other).build()).build());
   const catalogue = new ControlledCatalogue([first.build(), ...others]);
   const sound = new FakePlayer();
-  const player = new PlayerViewModel(sound, { touch: () => undefined });
+  const player = new PlayerViewModel(sound, { preload: () => undefined });
   const song = new SongViewModel(id, catalogue, player);
   song.open();
   return { song, sound, catalogue };

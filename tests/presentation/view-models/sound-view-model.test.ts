@@ -21,8 +21,8 @@ async function listen() {
     cancel: () => asked.push('cancel'),
   };
   const world = { isThere: true };
-  const bring = () => (world.isThere ? Promise.resolve({ settings, sleep }) : Promise.reject(new Error('no chunk')));
-  const viewModel = new SoundViewModel({ bring, timer: time });
+  const load = () => (world.isThere ? Promise.resolve({ settings, sleep }) : Promise.reject(new Error('no chunk')));
+  const viewModel = new SoundViewModel({ load, timer: time });
   return { time, settings, changes, asked, left, world, viewModel };
 }
 

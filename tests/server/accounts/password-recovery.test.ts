@@ -1,4 +1,4 @@
-import { PasswordRecovery, type RecoveryParts } from '../../../server/application/recovery/password-recovery';
+import { PasswordRecovery, type RecoveryDeps } from '../../../server/application/recovery/password-recovery';
 import type { RecoveryRequest } from '../../../server/domain/recovery/recovery-requests.port';
 import { HandClock } from '../../support/server/hand-clock';
 
@@ -13,7 +13,7 @@ function recoveryWith(secondsToWait: (bucket: string) => number, account: object
     devices: { attemptsKey: async () => null },
     clock: new HandClock(),
     notices,
-  } as unknown as RecoveryParts;
+  } as unknown as RecoveryDeps;
   const secrets = { token: () => 'a-token', below: () => 7 };
   const recovery = new PasswordRecovery(parts, secrets, (text) => text);
   const ask = () =>

@@ -1,6 +1,6 @@
 import { KnownDevices } from '../../../server/application/accounts/known-devices';
 import { SignIn } from '../../../server/application/accounts/sign-in';
-import type { AccountParts } from '../../../server/application/accounts/account-parts';
+import type { AccountDeps } from '../../../server/application/accounts/account-deps';
 import { SessionOpener } from '../../../server/application/sessions/session-opener';
 import { SessionOpenings } from '../../../server/application/sessions/session-openings';
 import type { AccountWithPassword } from '../../../server/domain/accounts/account-repository.port';
@@ -48,7 +48,7 @@ async function workFor(
     hasher: { hash: refuse, verify: () => did('compare', succeed(false)) },
     audit: { note: ({ kind }: { kind: string }) => did(`note ${kind}`, undefined) },
     clock,
-  } as unknown as AccountParts;
+  } as unknown as AccountDeps;
   const openings = new SessionOpenings();
   const session = { sessions: { open: refuse }, access: {}, refresh: {}, openings } as unknown as ConstructorParameters<
     typeof SessionOpener

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
-import type { KeptOfAccount, OwnData } from '../../../server/domain/accounts/own-data.port';
+import type { AccountData, OwnData } from '../../../server/domain/accounts/own-data.port';
 import { FirestoreRest } from '../../../server/infrastructure/firebase/firestore-rest';
 import { OwnDataWithFirestore } from '../../../server/infrastructure/firebase/own-data-with-firestore';
 import { textOf } from '../../support/firebase/http-peer';
@@ -40,7 +40,7 @@ describe('what is kept of somebody at Firestore', () => {
     );
   });
   const log = new RecordingLogger();
-  const nothing = { documents: [{ name: 'settings', body: 'here', at: AT }] } as unknown as KeptOfAccount;
+  const nothing = { documents: [{ name: 'settings', body: 'here', at: AT }] } as unknown as AccountData;
   let removed: Awaited<ReturnType<OwnData['remove']>>;
   const here: OwnData = { of: () => Promise.resolve(nothing), remove: () => Promise.resolve(removed) };
   let data: OwnDataWithFirestore;

@@ -22,7 +22,7 @@ function anImport() {
     return answer(job(id, state));
   };
   const jobs = {
-    begin: (id: string) => {
+    start: (id: string) => {
       told.push('begun');
       return answer(job(id, 'running'));
     },
@@ -48,7 +48,7 @@ describe('an import while the database is away', () => {
   it('that could not begin begins once the database is back, and only once', async () => {
     const { importer, told, setAway } = anImport();
     setAway(true);
-    await expect(importer.begin()).rejects.toBe(AWAY);
+    await expect(importer.start()).rejects.toBe(AWAY);
     setAway(false);
     await importer.goOn();
     await importer.settled();
@@ -58,7 +58,7 @@ describe('an import while the database is away', () => {
 
   it('that was cut off counts as interrupted, not as failed, and goes on once the database is back', async () => {
     const { importer, told, setAway } = anImport();
-    const begun = importer.begin();
+    const begun = importer.start();
     setAway(true);
     await begun.catch(() => undefined);
     await importer.settled();
@@ -71,7 +71,7 @@ describe('an import while the database is away', () => {
 
   it('that ended well is not begun again', async () => {
     const { importer, told } = anImport();
-    await importer.begin();
+    await importer.start();
     await importer.settled();
     await importer.goOn();
     expect(told).toEqual(['begun', 'finished']);

@@ -17,16 +17,16 @@ describe('looks through the folder, of two processes', () => {
   });
 
   it('are never two at once', async () => {
-    await one.begin('first');
-    expect(await other.begin('second')).toBeUndefined();
-    expect(await one.begin('third')).toBeUndefined();
+    await one.start('first');
+    expect(await other.start('second')).toBeUndefined();
+    expect(await one.start('third')).toBeUndefined();
     expect(await one.end('first', COUNTS, null)).toMatchObject({ ...COUNTS, state: 'finished' });
-    expect((await other.begin('fourth'))?.state).toBe('running');
+    expect((await other.start('fourth'))?.state).toBe('running');
     await other.interrupt('fourth', COUNTS);
   });
 
   it('are not noted as interrupted while the other process goes on', async () => {
-    await one.begin('first');
+    await one.start('first');
     expect(await other.noteInterrupted()).toBe(0);
     expect((await other.find('first'))?.state).toBe('running');
     await one.interrupt('first', COUNTS);
@@ -41,17 +41,17 @@ describe('looks through the folder, of two processes', () => {
 
   it('begin after one that died, which is noted then', async () => {
     await database.db().insertInto('import_jobs').values({ id: 'dead', state: 'running', failure: null }).execute();
-    await other.begin('next');
+    await other.start('next');
     expect((await one.find('dead'))?.state).toBe('interrupted');
     expect((await one.latest())?.id).toBe('next');
     await other.end('next', COUNTS, null);
   });
 
   it('can begin again after one that could not be written down', async () => {
-    await one.begin('first');
+    await one.start('first');
     await one.end('first', COUNTS, null);
-    await expect(one.begin('first')).rejects.toThrow();
-    expect(await other.begin('second')).toBeDefined();
+    await expect(one.start('first')).rejects.toThrow();
+    expect(await other.start('second')).toBeDefined();
     await other.end('second', COUNTS, null);
   });
 });

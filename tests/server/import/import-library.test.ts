@@ -44,7 +44,7 @@ function anImport() {
   };
   const tools = {
     ...{ folder: { walk }, files: { read, rest: async () => undefined, width: 1 }, ids: { next: () => 'run' } },
-    jobs: { begin: async (id: string) => job(id), advance: async () => undefined, end, interrupt },
+    jobs: { start: async (id: string) => job(id), advance: async () => undefined, end, interrupt },
     library,
     shorts: { known: async () => [], linkable: async () => [] },
     ...{ digest: (text: string) => text, log: silentLogger },
@@ -62,17 +62,17 @@ function anImport() {
 describe('an import of everything', () => {
   it('reads files that have not changed, and those that were left out; an ordinary one reads neither', async () => {
     const { importer, told, letEnd } = anImport();
-    await importer.begin();
+    await importer.start();
     await letEnd();
-    await importer.begin('everything');
+    await importer.start('everything');
     await letEnd();
     expect(told).toEqual(['ended', 'read a.mp3', 'read b.mp3', 'ended']);
   });
 
   it('follows the run that is under way when it is asked for', async () => {
     const { importer, told, letEnd } = anImport();
-    await importer.begin();
-    expect([await importer.begin('everything'), await importer.begin()]).toEqual([undefined, undefined]);
+    await importer.start();
+    expect([await importer.start('everything'), await importer.start()]).toEqual([undefined, undefined]);
     await letEnd();
     await letEnd();
     expect([told, importer.isRunning]).toEqual([['ended', 'read a.mp3', 'read b.mp3', 'ended'], false]);
@@ -80,12 +80,12 @@ describe('an import of everything', () => {
 
   it('does not follow one that reads everything itself, nor one that is stopped', async () => {
     const { importer, letEnd } = anImport();
-    await importer.begin('everything');
-    await importer.begin('everything');
+    await importer.start('everything');
+    await importer.start('everything');
     await letEnd();
     expect(importer.isRunning).toBe(false);
-    await importer.begin();
-    await importer.begin('everything');
+    await importer.start();
+    await importer.start('everything');
     await Promise.all([importer.stop(), letEnd()]);
     expect(importer.isRunning).toBe(false);
   });

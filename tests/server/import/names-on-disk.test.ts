@@ -127,7 +127,7 @@ describe('names of files', () => {
     const folders = Array.from({ length: Math.floor(room / 201) }, (_, at) => String(at % 10).repeat(200));
     await mkdir(music(...folders), { recursive: true });
     const name = `${'x'.repeat(240)}.mp3`;
-    const there = (deed: string) => run('sh', ['-c', `cd "$1" && ${deed} "$2"`, 'sh', music(...folders), name]);
+    const there = (action: string) => run('sh', ['-c', `cd "$1" && ${action} "$2"`, 'sh', music(...folders), name]);
     await there('printf music >');
     const seen = [await scan(), await refused(), await scan(), await refused()];
     await there('rm');

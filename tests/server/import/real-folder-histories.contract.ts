@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { LibraryStore } from '../../../server/domain/import/library-store.port';
-import { PostgresLikedSongs } from '../../../server/infrastructure/postgres/keeping/postgres-liked-songs';
+import { PostgresLikedSongs } from '../../../server/infrastructure/postgres/library/postgres-liked-songs';
 import { FolderOracle, type SongKnown } from '../../support/history/folder-oracle';
 import { aFolderTurn, type FolderTurn } from '../../support/history/folder-steps';
 import { ModelFolder } from '../../support/history/model-folder';

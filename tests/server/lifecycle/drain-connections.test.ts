@@ -45,7 +45,7 @@ describe('a server that is about to close', () => {
 
   it('takes no connection for idle whose answer has not left', async () => {
     const { client } = await asking('/long', 'Connection: close\r\n');
-    draining.begin();
+    draining.start();
     await draining.stopListening();
     server.closeIdleConnections();
     const [, body] = (await readAll(client)).split('\r\n\r\n');

@@ -132,7 +132,7 @@ describe('the end of the process', () => {
 
   it('comes once, whatever else asks for it', async () => {
     const { host, shutdown } = begin(false);
-    await Promise.all([shutdown.begin(1), shutdown.begin(0)]);
+    await Promise.all([shutdown.start(1), shutdown.start(0)]);
     expect(host.exits).toEqual([1]);
   });
 });

@@ -1,6 +1,6 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepShowingLife, showsLife } from '../../../server/infrastructure/shared/sign-of-life';
+import { startHeartbeat, showsLife } from '../../../server/infrastructure/shared/heartbeat';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
 describe('an owner in another container', () => {
@@ -8,7 +8,7 @@ describe('an owner in another container', () => {
 
   it('lives while its note is touched', async () => {
     await writeFile(inFolder('live'), '');
-    const rest = keepShowingLife(inFolder('live'), () => undefined, 20);
+    const rest = startHeartbeat(inFolder('live'), () => undefined, 20);
     expect(await showsLife(inFolder('live'), 2_000)).toBe(true);
     rest();
   });
@@ -31,7 +31,7 @@ describe('an owner whose note disappears', () => {
     await writeFile(inFolder('note'), '');
     const told = jest.fn();
     const isTold = new Promise<void>((resolve) => told.mockImplementation(resolve));
-    keepShowingLife(inFolder('note'), told, 10);
+    startHeartbeat(inFolder('note'), told, 10);
     await rm(inFolder('note'));
     await isTold;
     await wait(150);
@@ -41,7 +41,7 @@ describe('an owner whose note disappears', () => {
   it('is not told of its own doing', async () => {
     await writeFile(inFolder('own'), '');
     const told = jest.fn();
-    const rest = keepShowingLife(inFolder('own'), told, 10);
+    const rest = startHeartbeat(inFolder('own'), told, 10);
     await wait(30);
     rest();
     await rm(inFolder('own'));

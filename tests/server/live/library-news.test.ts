@@ -19,7 +19,7 @@ const TELL_NOTHING: readonly RouteName[] = [
   ...(['postShortComment', 'deleteShortComment', 'reportShortComment', 'recordShortViews'] as const),
 ];
 
-function keepingRoutes(app: FastifyInstance): void {
+function libraryRoutes(app: FastifyInstance): void {
   for (const name of ['likeSongs', 'unlikeSongs'] as const)
     defineOwnRoute(app, name, 'writing', ({ body }) =>
       body.song_ids.includes('gone') ? { kind: 'not-found' } : answer(null),
@@ -28,7 +28,7 @@ function keepingRoutes(app: FastifyInstance): void {
 }
 
 describe('what a device changes of what its account keeps', () => {
-  const world = withLiveApp(undefined, { more: keepingRoutes });
+  const world = withLiveApp(undefined, { more: libraryRoutes });
   let people = 0;
 
   /** Two devices of one account at one process, a third at another, and a stranger. */

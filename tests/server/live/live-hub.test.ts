@@ -43,10 +43,10 @@ function aMember(id: string) {
   const facts = { accountId: 'account', sessionId: `session-${id}`, id, deviceName: 'Linux' };
   const showPeers = (peers: readonly LivePeer[]) => void seen.push(peers.map((peer) => peer.id).sort());
   const kept: LibraryNews[] = [];
-  const tellLibrary = (news: LibraryNews) => void kept.push(news);
+  const sendLibrary = (news: LibraryNews) => void kept.push(news);
   const ends: string[] = [];
   const end = (why: string) => void ends.push(why);
-  return { member: { facts, showPeers, deliver: nothing, tellDocument: nothing, tellLibrary, end }, seen, ends, kept };
+  return { member: { facts, showPeers, deliver: nothing, sendDocument: nothing, sendLibrary, end }, seen, ends, kept };
 }
 
 async function twoProcesses() {
@@ -62,7 +62,7 @@ async function twoProcesses() {
     const endings = new SessionEndings({ endedOf }, remembered);
     return { line, over, forgotten, hub: new LiveHub(line, endings, clock, name) };
   });
-  for (const { hub } of made) await hub.begin();
+  for (const { hub } of made) await hub.start();
   const [one, other] = made;
   if (one === undefined || other === undefined) throw new Error('two are made');
   const [here, there] = [aMember('here'), aMember('there')];

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from 'ws';
 import { LIVE_CLOSINGS } from '../../../contract/live';
-import { LiveSocket, type LiveSocketParts } from '../../../server/presentation/http/live/live-socket';
+import { LiveSocket, type LiveSocketDeps } from '../../../server/presentation/http/live/live-socket';
 
 const SECOND = 1_000;
 const CROWDED = 65 * 1024;
@@ -41,7 +41,7 @@ async function aSocket(isGreeted = true) {
     door: { take: () => Promise.resolve({ accountId: 'vy', sessionId: 'one', deviceName: 'Linux' }) },
     now: () => now,
     clock: () => now,
-  } as unknown as LiveSocketParts;
+  } as unknown as LiveSocketDeps;
   const live = new LiveSocket(socket as unknown as WebSocket, parts);
   if (isGreeted) {
     const hello = { t: 'hello', ticket: 'x'.repeat(43), tab: 'tab-of-test', now: null };

@@ -103,10 +103,10 @@ describe('a session that ends in one server process', () => {
     const socket = await world.enter(met.there, `tab-${people}`, other);
     const me = { url: '/sso/user/me', headers: { authorization: `Bearer ${met.there.token}` } };
     expect((await other.inject(me)).json()).toMatchObject({ code: 200 });
-    expect(await world.hearsPremium(met.thereId, other)).toBe(true);
+    expect(await world.mayPlayPremium(met.thereId, other)).toBe(true);
     await end(met);
     expect(await socket.closed).toBe(LIVE_CLOSINGS.sessionOver);
-    expect(await world.hearsPremium(met.thereId, other)).toBe(false);
+    expect(await world.mayPlayPremium(met.thereId, other)).toBe(false);
     expect((await other.inject(me)).json()).toMatchObject({ code: 401 });
   });
 });

@@ -19,6 +19,6 @@ export const aPeer = (id: string, overrides: Partial<Peer> = {}): Peer => ({
   deviceName: 'Linux',
   isOwn: false,
   now: null,
-  saidAt: 0,
+  reportedAt: 0,
   ...overrides,
 });

@@ -25,7 +25,7 @@ export const aScene = (overrides: Partial<WatchScene> = {}): WatchScene => ({
 });
 
 /** What happens to a page: something, after some time with its timers running; a time asleep; or a hand at its clock. */
-export type WatchDeed =
+export type WatchAction =
   | { readonly kind: 'event'; readonly after: number; readonly event: WatchEvent; readonly scene: WatchScene }
   | { readonly kind: 'sleep'; readonly for: number; readonly scene: WatchScene }
   | { readonly kind: 'turn'; readonly by: number };
@@ -64,18 +64,20 @@ const anyScene: fc.Arbitrary<WatchScene> = fc.record({
 const anyFault = fc.constantFrom(...(['network', 'decode', 'unsupported', 'not-found', 'expired', 'blocked'] as const));
 
 const anyEvent: fc.Arbitrary<WatchEvent> = fc.oneof(
-  { weight: 3, arbitrary: fc.boolean().map((isWanted) => ({ kind: 'begun' as const, isWanted })) },
+  { weight: 3, arbitrary: fc.boolean().map((isWanted) => ({ kind: 'started' as const, isWanted })) },
   { weight: 6, arbitrary: anyFault.map((fault) => ({ kind: 'failed' as const, fault })) },
   {
     weight: 8,
     arbitrary: fc
-      .constantFrom(...(['wanted', 'unwanted', 'moved', 'placed', 'sounding', 'online', 'asked'] as const))
+      .constantFrom(
+        ...(['play-requested', 'paused', 'progressed', 'seeked', 'playing', 'online', 'retry-requested'] as const),
+      )
       .map((kind) => ({ kind })),
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'cleared' as const }) },
 );
 
-const anyDeed: fc.Arbitrary<WatchDeed> = fc.oneof(
+const anyDeed: fc.Arbitrary<WatchAction> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
@@ -100,33 +102,36 @@ const anyDeed: fc.Arbitrary<WatchDeed> = fc.oneof(
 );
 
 /** A song that fails, and the next one that is put on in its place. */
-const FAILURE: readonly WatchDeed[] = [
+const FAILURE: readonly WatchAction[] = [
   { kind: 'event', after: 100, event: { kind: 'failed', fault: 'decode' }, scene: aScene() },
-  { kind: 'event', after: 3_000, event: { kind: 'begun', isWanted: true }, scene: aScene() },
+  { kind: 'event', after: 3_000, event: { kind: 'started', isWanted: true }, scene: aScene() },
 ];
 
-/** Sequences of deeds, a song on and wanted at first. */
-export const anyDeeds: fc.Arbitrary<readonly WatchDeed[]> = fc
+/** Sequences of actions, a song on and wanted at first. */
+export const anyWatchActions: fc.Arbitrary<readonly WatchAction[]> = fc
   .array(
-    fc.oneof({ weight: 3, arbitrary: anyDeed.map((deed) => [deed]) }, { weight: 1, arbitrary: fc.constant(FAILURE) }),
+    fc.oneof(
+      { weight: 3, arbitrary: anyDeed.map((action) => [action]) },
+      { weight: 1, arbitrary: fc.constant(FAILURE) },
+    ),
     {
       minLength: 1,
       maxLength: 24,
     },
   )
-  .map((deeds) => deeds.flat());
+  .map((actions) => actions.flat());
 
 function wishAfterEvent(wish: Wish, event: WatchEvent): Wish {
-  if (event.kind === 'begun') return { hasSong: true, isWanted: event.isWanted };
+  if (event.kind === 'started') return { hasSong: true, isWanted: event.isWanted };
   if (event.kind === 'cleared' || !wish.hasSong) return { hasSong: false, isWanted: false };
-  if (event.kind === 'wanted' || event.kind === 'asked') return { ...wish, isWanted: true };
-  return event.kind === 'unwanted' ? { ...wish, isWanted: false } : wish;
+  if (event.kind === 'play-requested' || event.kind === 'retry-requested') return { ...wish, isWanted: true };
+  return event.kind === 'paused' ? { ...wish, isWanted: false } : wish;
 }
 
 const takesWishBack = (command: WatchCommand): boolean =>
-  command.kind === 'stop' || (command.kind === 'say' && command.fault === 'blocked');
+  command.kind === 'stop' || (command.kind === 'report' && command.fault === 'blocked');
 
-/** A page on which deeds are done: its clock, its one alarm, and everything that came of it. */
+/** A page on which actions are done: its clock, its one alarm, and everything that came of it. */
 class WatchedPage {
   readonly entries: WatchEntry[] = [];
   private state = INITIAL_WATCH;
@@ -137,12 +142,12 @@ class WatchedPage {
   private waited = 0;
   private isJump = false;
 
-  do(deed: WatchDeed): void {
-    if (deed.kind === 'turn') this.jump(deed.by);
-    else if (deed.kind === 'sleep') this.sleep(deed.for, deed.scene);
+  do(action: WatchAction): void {
+    if (action.kind === 'turn') this.jump(action.by);
+    else if (action.kind === 'sleep') this.sleep(action.for, action.scene);
     else {
-      this.pass(deed.after, deed.scene);
-      this.tell(deed.event, deed.scene);
+      this.pass(action.after, action.scene);
+      this.tell(action.event, action.scene);
     }
   }
 
@@ -179,7 +184,7 @@ class WatchedPage {
 
   private ring(scene: WatchScene): void {
     this.left = Infinity;
-    this.tell({ kind: 'due' }, scene);
+    this.tell({ kind: 'alarm' }, scene);
   }
 
   private wait(time: number): void {
@@ -194,11 +199,11 @@ class WatchedPage {
   }
 }
 
-/** Everything that comes of these deeds, from the moment a song is put on that is meant to sound. */
-export function watched(deeds: readonly WatchDeed[]): readonly WatchEntry[] {
+/** Everything that comes of these actions, from the moment a song is put on that is meant to sound. */
+export function watched(actions: readonly WatchAction[]): readonly WatchEntry[] {
   const page = new WatchedPage();
-  page.tell({ kind: 'begun', isWanted: true }, aScene());
-  for (const deed of deeds) page.do(deed);
+  page.tell({ kind: 'started', isWanted: true }, aScene());
+  for (const action of actions) page.do(action);
   return page.entries;
 }
 
@@ -207,12 +212,12 @@ export function watchAfter(
   events: readonly (readonly [second: number, event: WatchEvent])[],
   scene: Partial<WatchScene> = {},
 ) {
-  let state: WatchState = watch(INITIAL_WATCH, { kind: 'begun', isWanted: true }, aScene()).state;
+  let state: WatchState = watch(INITIAL_WATCH, { kind: 'started', isWanted: true }, aScene()).state;
   let done: readonly string[] = [];
   for (const [second, event] of events) {
     const step = watch(state, event, aScene({ ...scene, at: START + second * 1_000 }));
     state = step.state;
-    done = step.commands.map((command) => (command.kind === 'say' ? `say ${command.fault}` : command.kind));
+    done = step.commands.map((command) => (command.kind === 'report' ? `report ${command.fault}` : command.kind));
   }
   const { alarm, phase, message } = state;
   return { state, done, phase, message, looksIn: alarm === null ? null : alarm.delay / 1_000 };

@@ -1,15 +1,15 @@
-import { BrowseHands } from './browse-hands';
+import { BrowsePage } from './browse.page';
 import { sharedProduct } from './fixture-client';
 import type { Listener } from './listener';
 import type { RunningProduct } from './running-product';
-import { SearchHands } from './search-hands';
+import { SearchPage } from './search.page';
 import { withVisits, type Arrival } from './visits';
 import { whileTestsRun } from './while-tests-run';
 
 export interface BigVisit {
   readonly listener: Listener;
-  readonly hands: BrowseHands;
-  readonly search: SearchHands;
+  readonly hands: BrowsePage;
+  readonly search: SearchPage;
 }
 
 export interface BigVisits {
@@ -31,7 +31,7 @@ export function withBigLibrary(): BigVisits {
       // There is nothing to hear, and to point at a song asks for its sound.
       await listener.neverReceives(/\/media\//);
       await listener.opens(path);
-      return { listener, hands: new BrowseHands(listener), search: new SearchHands(listener) };
+      return { listener, hands: new BrowsePage(listener), search: new SearchPage(listener) };
     },
   };
 }

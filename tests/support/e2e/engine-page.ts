@@ -3,7 +3,7 @@ import type { EngineCandidate } from '../../../src/application/ports/engine-cand
 import type { PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
 import { hlsCandidate } from '../../../src/infrastructure/media/hls/hls-candidate';
-import { buildSegmentSupplies } from '../../../src/infrastructure/media/mse/build-segment-supplies';
+import { buildSegmentSources } from '../../../src/infrastructure/media/mse/build-segment-sources';
 import { mseCandidate } from '../../../src/infrastructure/media/mse/mse-candidate';
 import { nativeHlsCandidate } from '../../../src/infrastructure/media/native/native-hls-candidate';
 import { progressiveCandidate } from '../../../src/infrastructure/media/progressive/progressive-candidate';
@@ -76,9 +76,9 @@ async function untilSound(): Promise<number> {
 const timer = new BrowserTimer();
 const clock = new SystemClock();
 const network = { timer, connectivity: new BrowserConnectivity(NEVER) };
-const supplies = buildSegmentSupplies({ timer, clock, sparesData: () => false, keepalive: false });
+const sources = buildSegmentSources({ timer, clock, sparesData: () => false, keepalive: false });
 const candidates: Readonly<Record<EngineName, EngineCandidate>> = {
-  mse: mseCandidate(listenedElements, { timer, supply: supplies.own }),
+  mse: mseCandidate(listenedElements, { timer, segments: sources.own }),
   hls: hlsCandidate(listenedElements, { workerPath: WORKER_PATH, timer, clock }),
   native: nativeHlsCandidate(listenedElements, network),
   progressive: progressiveCandidate(listenedElements, network),

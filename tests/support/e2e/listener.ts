@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { Ears } from './ears';
+import { AudioProbe } from './audio-probe';
 import { songCalled } from './library-facts';
-import { PlayerHands } from './player-hands';
+import { PlayerPage } from './player.page';
 import type { SpokenWords } from './words';
 
 /** A card's names lead to pages; pressed elsewhere it plays. */
@@ -9,16 +9,16 @@ const ON_PICTURE = { position: { x: 12, y: 12 } };
 
 /** Somebody at a page of the product. Alone knows the roles and labels that people and screen readers go by. */
 export class Listener {
-  readonly ears: Ears;
-  readonly player: PlayerHands;
+  readonly ears: AudioProbe;
+  readonly player: PlayerPage;
 
   constructor(
     readonly page: Page,
     readonly address: string,
     readonly words: SpokenWords,
   ) {
-    this.ears = new Ears(page);
-    this.player = new PlayerHands(page, words);
+    this.ears = new AudioProbe(page);
+    this.player = new PlayerPage(page, words);
   }
 
   async opens(path: string): Promise<void> {

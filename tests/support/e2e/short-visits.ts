@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ShortPage, ShortVideoWire } from '../../../contract/short-video';
 import type * as z from '../../../contract/schema';
-import { FeedHands } from './feed-hands';
+import { FeedPage } from './feed.page';
 import { watchFeed } from './feed-watch';
 import { sharedProduct } from './fixture-client';
 import { songCalled } from './library-facts';
@@ -17,7 +17,7 @@ const VIEW_LIMIT_MS = 15_000;
 
 export interface Viewer {
   readonly listener: Listener;
-  readonly feed: FeedHands;
+  readonly feed: FeedPage;
 }
 
 /** At a product with few songs and many short videos. */
@@ -80,7 +80,7 @@ function shortVisits<P extends RunningProduct>(visits: Visits, product: () => P)
   async function arrive(arrival: Arrival = {}): Promise<Viewer> {
     const listener = await visits.arrive({ address: product().address, ...arrival });
     await watchFeed(listener.page);
-    return { listener, feed: new FeedHands(listener, idCalled) };
+    return { listener, feed: new FeedPage(listener, idCalled) };
   }
 
   return {

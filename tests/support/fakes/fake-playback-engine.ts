@@ -176,7 +176,7 @@ export class FakePlaybackEngine implements PlaybackEngine {
   private join(follower: Slot): void {
     this.active = follower;
     this.follower = null;
-    this.tell({ kind: 'joined' });
+    this.tell({ kind: 'track-changed' });
     if (this.active === follower) this.tell({ kind: 'ready', duration: this.duration });
   }
 

@@ -1,12 +1,12 @@
-import type { FetchSegment, SegmentAnswer } from '../../../src/infrastructure/media/mse/segment-answer';
+import type { FetchSegment, SegmentResponse } from '../../../src/infrastructure/media/mse/segment-response';
 import { ascii, box } from '../../../server/domain/media/fmp4/box';
 
 /** What goes wrong with addresses: an answer without bytes, bytes that no decoder takes, or sound of another time. */
-export type SegmentTrouble = Exclude<SegmentAnswer['kind'], 'bytes'> | 'undecodable' | 'misplaced';
+export type SegmentTrouble = Exclude<SegmentResponse['kind'], 'bytes'> | 'undecodable' | 'misplaced';
 
 interface Asked {
   readonly url: string;
-  readonly resolve: (answer: SegmentAnswer) => void;
+  readonly resolve: (answer: SegmentResponse) => void;
 }
 
 /** A segment of nothing but its own address. */
@@ -24,7 +24,7 @@ export class FakeSegments {
     this.requested.push(url);
     if (isFresh) this.fresh.push(url);
     return new Promise((resolve) => {
-      const answered = (answer: SegmentAnswer): void => {
+      const answered = (answer: SegmentResponse): void => {
         signal.removeEventListener('abort', giveUp);
         resolve(answer);
       };
@@ -54,7 +54,7 @@ export class FakeSegments {
     return asked.length > 0;
   }
 
-  private answer(url: string): SegmentAnswer {
+  private answer(url: string): SegmentResponse {
     const trouble = [...this.troubles].find(([text]) => url.includes(text))?.[1];
     if (trouble === undefined) return { kind: 'bytes', bytes: fakeSegment(url) };
     if (trouble === 'undecodable') return { kind: 'bytes', bytes: fakeSegment('noise') };

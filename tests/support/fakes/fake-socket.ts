@@ -1,4 +1,4 @@
-import type { Socket } from '../../../src/infrastructure/backends/song/live/line-parts';
+import type { Socket } from '../../../src/infrastructure/backends/song/live/live-line-deps';
 
 type Opened = () => void;
 type Heard = (event: { readonly data: unknown }) => void;

@@ -1,6 +1,6 @@
 import { foldText } from '../../../contract/kernel/fold-text';
 import { SaveFileList } from '../../../src/application/administration/save-file-list';
-import type { AdminParts } from '../../../src/application/administration/admin-parts';
+import type { AdminServices } from '../../../src/application/administration/admin-services';
 import {
   ABSENT_DAYS,
   type AbsentThing,
@@ -46,7 +46,7 @@ export class MemoryAdministration {
   readonly looks: LookScope[] = [];
   private readonly told = new Map<string, SongTags>();
 
-  parts(): AdminParts {
+  parts(): AdminServices {
     const files = this.fileParts();
     const saver = { save: (name: string, _type: string, text: string) => void this.saved.set(name, text) };
     return {

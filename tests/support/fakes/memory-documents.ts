@@ -1,5 +1,10 @@
 import { Subject } from 'rxjs';
-import type { DocumentName, Documents, KeptDocument, WriteAnswer } from '../../../src/domain/documents/documents.port';
+import type {
+  DocumentName,
+  Documents,
+  StoredDocument,
+  WriteAnswer,
+} from '../../../src/domain/documents/documents.port';
 import type { DocumentNews } from '../../../src/domain/live/live-devices.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
@@ -7,9 +12,9 @@ import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 /** An account's documents, as all of its devices in a test see them. */
 export class DocumentShelf {
   readonly news = new Subject<DocumentNews>();
-  private readonly kept = new Map<DocumentName, KeptDocument>();
+  private readonly kept = new Map<DocumentName, StoredDocument>();
 
-  read(name: DocumentName): KeptDocument {
+  read(name: DocumentName): StoredDocument {
     return this.kept.get(name) ?? { revision: 0, body: null };
   }
 
@@ -27,7 +32,7 @@ export class MemoryDocuments implements Documents {
 
   constructor(private readonly shelf: DocumentShelf) {}
 
-  async read(name: DocumentName): Promise<Result<KeptDocument, GatewayFailure>> {
+  async read(name: DocumentName): Promise<Result<StoredDocument, GatewayFailure>> {
     return this.isOffline ? fail({ kind: 'offline' }) : succeed(this.shelf.read(name));
   }
 

@@ -1,4 +1,4 @@
-import type { FollowedArtists } from '../../../src/domain/favourites/followed-artists.port';
+import type { FollowedArtists } from '../../../src/domain/library/followed-artists.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 

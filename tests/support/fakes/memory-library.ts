@@ -1,6 +1,6 @@
 import type { SectionItem } from '../../../src/domain/catalogue/home-section';
 import type {
-  KeptItem,
+  LibraryItem,
   Library,
   LibraryPage,
   LibraryRequest,
@@ -14,7 +14,7 @@ const { compare } = new Intl.Collator('vi');
 
 /** What a test's listener keeps, in any order. */
 export interface KeptThings extends Pick<LibraryPage, 'liked' | 'heard'> {
-  readonly items: readonly KeptItem[];
+  readonly items: readonly LibraryItem[];
   /** The listener, whom own playlists are by. */
   readonly ownerName: string;
 }
@@ -36,7 +36,7 @@ export class MemoryLibrary implements Library {
   }
 }
 
-const ORDERS: Readonly<Record<LibrarySort, (kept: KeptThings) => (a: KeptItem, b: KeptItem) => number>> = {
+const ORDERS: Readonly<Record<LibrarySort, (kept: KeptThings) => (a: LibraryItem, b: LibraryItem) => number>> = {
   recent: () => (a, b) => b.keptAt.localeCompare(a.keptAt),
   name: () => (a, b) => compare(wordsOf(a.item).name, wordsOf(b.item).name),
   artist:

@@ -1,4 +1,4 @@
-import type { LikedSongs } from '../../../src/domain/favourites/liked-songs.port';
+import type { LikedSongs } from '../../../src/domain/library/liked-songs.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 

@@ -50,7 +50,7 @@ export class MemoryLiveDevices implements LiveDevices {
   /** What this one sent. */
   readonly sent: (readonly [string, LiveCommand])[] = [];
   private now: NowPlaying | null = null;
-  private saidAt = 0;
+  private reportedAt = 0;
 
   constructor(
     private readonly place: MeetingPlace,
@@ -67,8 +67,8 @@ export class MemoryLiveDevices implements LiveDevices {
     this.place.go(this);
   }
 
-  tell(now: NowPlaying): void {
-    [this.now, this.saidAt] = [now, this.clock()];
+  publish(now: NowPlaying): void {
+    [this.now, this.reportedAt] = [now, this.clock()];
     this.place.show();
   }
 
@@ -86,7 +86,7 @@ export class MemoryLiveDevices implements LiveDevices {
   }
 
   seenBy(other: MemoryLiveDevices): Peer {
-    const { id, now, saidAt } = this;
-    return { id, deviceId: id, deviceName: id, isOwn: other === this, now, saidAt };
+    const { id, now, reportedAt } = this;
+    return { id, deviceId: id, deviceName: id, isOwn: other === this, now, reportedAt };
   }
 }

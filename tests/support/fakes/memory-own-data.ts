@@ -1,4 +1,4 @@
-import type { KeptOfListener, OwnData } from '../../../src/domain/profile/own-data.port';
+import type { OwnDataSummary, OwnData } from '../../../src/domain/profile/own-data.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 import type { MemorySignInService } from './memory-sign-in-service';
@@ -9,7 +9,7 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
 export class MemoryOwnData implements OwnData {
   constructor(private readonly service: MemorySignInService) {}
 
-  async take(): Answer<KeptOfListener> {
+  async take(): Answer<OwnDataSummary> {
     const { current, trouble } = this.service;
     if (trouble !== null) return fail(trouble);
     return current === null ? fail({ kind: 'unauthenticated' }) : succeed({ profile: { ...current.profile } });

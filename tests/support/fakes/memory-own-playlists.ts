@@ -1,11 +1,11 @@
-import { moveEntry } from '../../../src/domain/playlists/move-entry';
+import { moveEntry } from '../../../src/domain/library/move-entry';
 import type {
   NewPlaylist,
   OwnPlaylist,
   OwnPlaylists,
   PlaylistChanges,
   PlaylistVersion,
-} from '../../../src/domain/playlists/own-playlists.port';
+} from '../../../src/domain/library/own-playlists.port';
 import type { Picture } from '../../../src/domain/profile/picture';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../src/domain/shared/page';

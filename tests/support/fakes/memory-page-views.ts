@@ -1,4 +1,4 @@
-import type { PageView, PageViews } from '../../../src/domain/visits/page-views.port';
+import type { PageView, PageViews } from '../../../src/domain/page-views/page-views.port';
 
 /** Notes what it is told, and how often it was stopped. */
 export class MemoryPageViews implements PageViews {
@@ -9,7 +9,7 @@ export class MemoryPageViews implements PageViews {
     return this.told.map(({ pagePath }) => pagePath);
   }
 
-  tell(view: PageView): void {
+  report(view: PageView): void {
     this.told.push(view);
   }
 

@@ -1,5 +1,5 @@
 import type { Song } from '../../../src/domain/catalogue/song';
-import { isCountedPlay } from '../../../src/domain/history/heard-time';
+import { isCountedPlay } from '../../../src/domain/history/listening-time';
 import type { PlayReport, PlayReports } from '../../../src/domain/history/play-reports.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';

@@ -30,7 +30,7 @@ export class MemoryPlayingTabs implements PlayingTabs {
     air.tabs.push(this);
   }
 
-  tell(news: TabNews): void {
+  announce(news: TabNews): void {
     this.air.say(this, news);
   }
 

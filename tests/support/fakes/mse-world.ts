@@ -1,7 +1,7 @@
 import { ByteCache } from '../../../src/infrastructure/media/mse/byte-cache';
 import { MsePlaybackEngine } from '../../../src/infrastructure/media/mse/mse-playback-engine';
 import { Prefetch } from '../../../src/infrastructure/media/mse/prefetch';
-import { SegmentSupply } from '../../../src/infrastructure/media/mse/segment-supply';
+import { SegmentSource } from '../../../src/infrastructure/media/mse/segment-source';
 import { ThroughputMeter } from '../../../src/infrastructure/media/mse/throughput-meter';
 import { anInstantSource } from '../builders/a-source';
 import { attachFakeMediaSource } from './fake-media-source';
@@ -27,7 +27,7 @@ function makeParts() {
   const prefetch = new Prefetch(cache, segments.fetch, () => false);
   const engine = new MsePlaybackEngine(supply, {
     timer: time,
-    supply: new SegmentSupply(segments.fetch, prefetch, new ThroughputMeter(), time),
+    segments: new SegmentSource(segments.fetch, prefetch, new ThroughputMeter(), time),
     attach: (given) => attachFakeMediaSource(given as unknown as FakeMseElement),
   });
   /** What the engine took last, or takes first. */

@@ -42,11 +42,11 @@ export default class DomEnvironment extends TestEnvironment {
 /** Asks the engine of selectors only about elements that have the tag, the id and the classes of the last compound. */
 function askLessOften(selectors: Selectors): void {
   const { matchesDontThrow } = selectors;
-  const needs = new Map<string, ReturnType<typeof needsOf>>();
+  const deps = new Map<string, ReturnType<typeof needsOf>>();
   const marks = new WeakMap<ElementInside, Marks & { readonly version: number }>();
   selectors.matchesDontThrow = (element, selectorText = '') => {
-    const asked = needs.get(selectorText) ?? needsOf(selectorText);
-    needs.set(selectorText, asked);
+    const asked = deps.get(selectorText) ?? needsOf(selectorText);
+    deps.set(selectorText, asked);
     const known = marks.get(element);
     const has = known?.version === element._version ? known : marksOf(element);
     marks.set(element, has);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { clearTimeout, setTimeout } from 'node:timers';
 
 const MINUTE = 60_000;
-const TOLD_AFTER = 5 * MINUTE;
+const PUBLISH_DELAY = 5 * MINUTE;
 const ENDED_AFTER = 10 * MINUTE;
 const WORKER = 'jest-worker/build/processChild.js';
 
@@ -15,8 +15,8 @@ export default class NameWhatHangs {
   underway = new Map();
 
   onTestFileStart({ path }) {
-    const tell = () => console.error(`${path} has not ended after ${TOLD_AFTER / MINUTE} minutes`);
-    this.underway.set(path, [setTimeout(tell, TOLD_AFTER).unref(), setTimeout(endWorkers, ENDED_AFTER).unref()]);
+    const tell = () => console.error(`${path} has not ended after ${PUBLISH_DELAY / MINUTE} minutes`);
+    this.underway.set(path, [setTimeout(tell, PUBLISH_DELAY).unref(), setTimeout(endWorkers, ENDED_AFTER).unref()]);
   }
 
   onTestFileResult({ path }) {

@@ -28,8 +28,8 @@ export function needsOf(selectorList: string): readonly Needs[] {
 }
 
 /** Whether the element has what one of the selectors asks for. */
-export const meets = (needs: readonly Needs[], { tag, id, classes }: Marks): boolean =>
-  needs.some(
+export const meets = (deps: readonly Needs[], { tag, id, classes }: Marks): boolean =>
+  deps.some(
     (need) =>
       (need.tag === undefined || need.tag === tag) &&
       (need.id === undefined || need.id === id) &&

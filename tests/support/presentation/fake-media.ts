@@ -2,7 +2,11 @@ import { BehaviorSubject, combineLatest, map, Subject } from 'rxjs';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
 import { FIRST_CHOICE, type AudioQuality, type MediaChoice } from '../../../src/domain/playback/media-choice';
 import { songMedia, type PlayingRendition } from '../../../src/domain/playback/song-media';
-import type { MediaControls, MediaFailure, MediaParts } from '../../../src/presentation/view-models/media.view-model';
+import type {
+  MediaControls,
+  MediaFailure,
+  MediaServices,
+} from '../../../src/presentation/view-models/media.view-model';
 
 /** Sound and picture without a player: what is chosen holds at once. */
 export class FakeMedia implements MediaControls {
@@ -30,7 +34,7 @@ export class FakeMedia implements MediaControls {
     this.choose({ sparesData });
   }
 
-  readonly parts = (): MediaParts => ({
+  readonly parts = (): MediaServices => ({
     media: this,
     picture: {
       show: (place) => {

@@ -11,7 +11,7 @@ import { clearAround, removeFromQueue } from '../../../src/domain/queue/remove-f
 import { reorderQueue } from '../../../src/domain/queue/reorder-queue';
 import { reorderSuggestions } from '../../../src/domain/queue/reorder-suggestions';
 import { returnToQueue } from '../../../src/domain/queue/return-to-queue';
-import type { PanelParts, PanelPlayer } from '../../../src/presentation/view-models/panel/panel-needs';
+import type { PanelServices, PanelPlayer } from '../../../src/presentation/view-models/panel/panel-deps';
 import type { PlayerControls } from '../../../src/presentation/view-models/player-controls';
 import { aPlayerState } from '../builders/a-player-state';
 
@@ -115,7 +115,7 @@ export class FakePlayer implements PlayerControls, PanelPlayer {
   }
 
   /** Edits the queue as the real one does, without the sound. */
-  private readonly parts: PanelParts = {
+  private readonly parts: PanelServices = {
     queue: {
       playNext: (songs) => this.edit(`next ${idsOf(songs)}`, (queue) => insertNext(queue, songs)),
       append: (songs) => this.edit(`append ${idsOf(songs)}`, (queue) => appendToQueue(queue, songs)),
@@ -132,7 +132,7 @@ export class FakePlayer implements PlayerControls, PanelPlayer {
     },
   };
 
-  tell(command: Parameters<PanelPlayer['tell']>[0]): void {
+  run(command: Parameters<PanelPlayer['run']>[0]): void {
     command(this, this.parts);
   }
 

@@ -25,10 +25,10 @@ export async function openFeedViewModel(firstId: string | null = null, ids: read
     },
   };
   const answers: { following: Result<boolean, GatewayFailure> } = { following: succeed(true) };
-  const needs = { gate, notices, following: { execute: async () => answers.following } };
-  const viewModel = new FeedViewModel(feed, needs);
+  const deps = { gate, notices, following: { execute: async () => answers.following } };
+  const viewModel = new FeedViewModel(feed, deps);
   viewModel.open(FOR_YOU, firstId);
   await settle();
   const messages = () => said.map(({ message }) => ('of' in message ? message.of : message.kind));
-  return { ...feed, feed, needs, viewModel, said, messages, asked, gate, answers };
+  return { ...feed, feed, deps, viewModel, said, messages, asked, gate, answers };
 }

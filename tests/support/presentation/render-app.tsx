@@ -8,13 +8,13 @@ import type { Loaders } from '../../../src/presentation/app/loading/preloaded-pa
 import { routes } from '../../../src/presentation/app/routes';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 import type { Language } from '../../../src/presentation/view-models/languages';
-import { bringAllCode } from './bring-all-code';
+import { loadAllCode } from './load-all-code';
 import { fillBrowserGaps } from './browser-gaps';
 import { pressAt } from './press-at';
-import { setStage, type Setting, type Stage } from './stage';
+import { setHarness, type Setting, type Harness } from './harness';
 import { takeToastsAway } from './take-toasts-away';
 
-beforeAll(bringAllCode, 120_000);
+beforeAll(loadAllCode, 120_000);
 
 interface Opening extends Setting {
   readonly language?: Language;
@@ -22,7 +22,7 @@ interface Opening extends Setting {
   /** Instead of the code that the product preloads. */
   readonly preloaded?: Loaders;
   /** What else is to be there before the curtain rises. */
-  readonly arrange?: (stage: Stage) => void;
+  readonly arrange?: (harness: Harness) => void;
   /** How long the product has been open when the test begins, in milliseconds; long enough for every page by default. */
   readonly after?: number;
 }
@@ -35,7 +35,7 @@ export class ProductOnScreen {
   readonly user = userEvent.setup();
 
   constructor(
-    readonly stage: Stage,
+    readonly harness: Harness,
     private readonly rendered: RenderResult,
     private readonly router: DataRouter,
   ) {}
@@ -49,7 +49,7 @@ export class ProductOnScreen {
   /** Lets time pass in the product, and React show it. */
   async wait(milliseconds: number): Promise<void> {
     await act(pageArrives);
-    await act(() => this.stage.time.pass(milliseconds));
+    await act(() => this.harness.time.pass(milliseconds));
   }
 
   /** Something changes outside, and React shows it. */
@@ -282,11 +282,11 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   // In React's time: what an earlier opening drew hears of the language, too.
   const { languages, ready } = await act(startI18n);
   await act(() => ready);
-  const stage = setStage(languages, setting);
-  arrange?.(stage);
+  const harness = setHarness(languages, setting);
+  arrange?.(harness);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const rendered = render(<App viewModels={stage.viewModels} router={router} preloaded={preloaded} />);
-  const product = new ProductOnScreen(stage, rendered, router);
+  const rendered = render(<App viewModels={harness.viewModels} router={router} preloaded={preloaded} />);
+  const product = new ProductOnScreen(harness, rendered, router);
   await product.wait(after);
   return product;
 }

@@ -7,19 +7,19 @@ import type { ShortVideo } from '../../../src/domain/shorts/short-video';
 import { App } from '../../../src/presentation/app/App';
 import { loadToasts } from '../../../src/presentation/app/loading/pages';
 import { Shell } from '../../../src/presentation/app/shell/Shell';
-import { needWords, startI18n } from '../../../src/presentation/i18n/start-i18n';
+import { needMessages, startI18n } from '../../../src/presentation/i18n/start-i18n';
 import { FeedPage } from '../../../src/presentation/screens/shorts/FeedPage';
 import { FeedStage } from '../../../src/presentation/screens/shorts/FeedStage';
 import type { Language } from '../../../src/presentation/view-models/languages';
 import { aFeed } from '../builders/a-feed';
 import { fillBrowserGaps } from './browser-gaps';
 import { pressAt } from './press-at';
-import { setStage } from './stage';
+import { setHarness } from './harness';
 import { takeToastsAway } from './take-toasts-away';
 
 beforeAll(async () => {
   await startI18n().ready;
-  await Promise.all([needWords('shorts', 'listen', 'keep', 'said'), loadToasts()]);
+  await Promise.all([needMessages('shorts', 'listen', 'library', 'notices'), loadToasts()]);
 }, 120_000);
 
 interface Opening {
@@ -41,7 +41,7 @@ export async function openFeed({ clips, firstId = null, language = 'vi', arrange
   localStorage.setItem('i18nextLng', language);
   const { languages, ready } = startI18n();
   await ready;
-  const stage = setStage(languages, { clips });
+  const harness = setHarness(languages, { clips });
   const feed = aFeed(clips, { kind: 'signed-in', profile: null });
   arrange?.(feed);
   const around = createRef<HTMLDivElement>();
@@ -60,9 +60,9 @@ export async function openFeed({ clips, firstId = null, language = 'vi', arrange
     },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/short-video'] });
-  const rendered = render(<App viewModels={stage.viewModels} router={router} />);
+  const rendered = render(<App viewModels={harness.viewModels} router={router} />);
   await act(arrives);
-  return new FeedOnScreen(feed, stage, rendered.baseElement, () => router.state.location.pathname);
+  return new FeedOnScreen(feed, harness, rendered.baseElement, () => router.state.location.pathname);
 }
 
 export class FeedOnScreen {
@@ -70,7 +70,7 @@ export class FeedOnScreen {
 
   constructor(
     readonly feed: ReturnType<typeof aFeed>,
-    readonly stage: ReturnType<typeof setStage>,
+    readonly harness: ReturnType<typeof setHarness>,
     private readonly page: HTMLElement,
     readonly path: () => string,
   ) {}

@@ -64,7 +64,7 @@ export async function importFolder(
     },
     { advanced: () => undefined },
   );
-  await importer.begin(scope);
+  await importer.start(scope);
   const ended = await endOf(jobs);
   await importer.stop();
   checkAccount(ended);

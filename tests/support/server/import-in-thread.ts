@@ -64,7 +64,7 @@ export async function importInThread(
     },
     { advanced: () => undefined },
   );
-  await importer.begin();
+  await importer.start();
   await importer.settled();
   const job = await jobs.latest();
   if (job === undefined) throw new Error('the import left no trace');

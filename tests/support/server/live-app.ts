@@ -14,7 +14,7 @@ export interface LiveWorld extends AccountsWorld {
   addressOf(app?: FastifyInstance): Promise<string>;
   ticket(token: string): Promise<string>;
   /** Whether a server process opens premium media to a session. */
-  hearsPremium(sessionId: string, app: FastifyInstance): Promise<boolean>;
+  mayPlayPremium(sessionId: string, app: FastifyInstance): Promise<boolean>;
   /** A socket of somebody who is signed in, welcomed. */
   enter(admitted: Admitted, tab?: string, app?: FastifyInstance): Promise<LiveClient>;
 }
@@ -66,7 +66,7 @@ export function withLiveApp(uptime?: HandClock, options: LiveOptions = {}): Live
     await client.until(({ t }) => t === 'welcome');
     return client;
   };
-  const hearsPremium = async (sessionId: string, app: FastifyInstance): Promise<boolean> =>
-    composed.get(app)?.hearsPremium(sessionId) ?? false;
-  return { ...world, addressOf, ticket, hearsPremium, enter };
+  const mayPlayPremium = async (sessionId: string, app: FastifyInstance): Promise<boolean> =>
+    composed.get(app)?.mayPlayPremium(sessionId) ?? false;
+  return { ...world, addressOf, ticket, mayPlayPremium, enter };
 }

@@ -51,8 +51,8 @@ export class MediaApp {
     const encoder = new FfmpegRenditionEncoder(this.tools);
     const tools = { encoder, store, slots: this.slots, clock: systemClock };
     const packager = new Packager(sources, tools, (_rendition, failure) => void this.failures.push(failure));
-    const hearsPremium = async (sessionId: string): Promise<boolean> => this.sessions.has(sessionId);
-    const admission = new MediaAdmission({ sources, grants: this.grants, hearsPremium }, this.clock);
+    const mayPlayPremium = async (sessionId: string): Promise<boolean> => this.sessions.has(sessionId);
+    const admission = new MediaAdmission({ sources, grants: this.grants, mayPlayPremium }, this.clock);
     registerMedia(this.app, { sources, packager, files: this.files, admission });
     await this.app.ready();
   }

@@ -1,6 +1,6 @@
 import { NEVER } from 'rxjs';
-import { DeferredSessionGuard } from '../../../src/application/session/deferred-session-guard';
-import { EndTelling } from '../../../src/application/session/end-telling';
+import { LazySessionGuard } from '../../../src/application/session/lazy-session-guard';
+import { SessionEndBroadcast } from '../../../src/application/session/session-end-broadcast';
 import { SessionControl } from '../../../src/application/session/session-control';
 import { SessionKeeper } from '../../../src/application/session/session-keeper';
 import { Session } from '../../../src/application/session/session';
@@ -41,14 +41,14 @@ export function ownDevice(address: string, deviceId: string) {
   const outside = new SessionHttpTransport(exchange, SONG_ENVELOPE, outsideSession(tokens));
   const tabs = { locks: NO_LOCKS, records: NO_RECORDS, channel: new MemoryTabChannel() };
   const timer = new VirtualTime();
-  const telling = new EndTelling(timer);
+  const telling = new SessionEndBroadcast(timer);
   const world = { timer, awakenings: NEVER, lifecycle: new FakePageLifecycle() };
   const session = new Session(tokens, tabs.channel, telling, world);
   const control = new SessionControl(session, tokens, tabs, telling);
   const refresh = new SongTokenRefresh(outside);
   const renewal = new TokenRenewal(tokens, refresh, tabs, timer);
   const keeper = new SessionKeeper(session, tokens, renewal, { control, telling, timer });
-  const guard = new DeferredSessionGuard(tokens, session.traces, async () => keeper);
+  const guard = new LazySessionGuard(tokens, session.traces, async () => keeper);
   const transport = new SessionHttpTransport(exchange, SONG_ENVELOPE, guard);
   const cdn = new CdnDomains(transport, new MemoryStore());
   const accounts = new SongAccounts(transport, outside, cdn);

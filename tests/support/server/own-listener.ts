@@ -8,7 +8,7 @@ import { SystemClock } from '../../../src/infrastructure/system/system-clock';
 import { SongAbsentThings } from '../../../src/infrastructure/backends/song/song-absent-things';
 import { SongClipComments } from '../../../src/infrastructure/backends/song/song-clip-comments';
 import { SongCommentModeration } from '../../../src/infrastructure/backends/song/song-comment-moderation';
-import { SongFavouriteCollections } from '../../../src/infrastructure/backends/song/song-favourite-collections';
+import { SongSavedCollections } from '../../../src/infrastructure/backends/song/song-saved-collections';
 import { SongFollowedArtists } from '../../../src/infrastructure/backends/song/song-followed-artists';
 import { SongFolderFiles } from '../../../src/infrastructure/backends/song/song-folder-files';
 import { SongLibraryCare } from '../../../src/infrastructure/backends/song/song-library-care';
@@ -44,7 +44,7 @@ export function ownListener(address: string, accountId: string | null) {
     library: new SongLibrary(transport, cdn),
     playlists: new SongOwnPlaylists(transport, cdn),
     likes: new SongLikedSongs(transport),
-    favourites: new SongFavouriteCollections(whole),
+    favourites: new SongSavedCollections(whole),
     followed: new SongFollowedArtists(transport),
     history: new SongAccountHistory(transport, cdn),
     reports: new SongPlayReports(transport),

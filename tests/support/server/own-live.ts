@@ -5,7 +5,7 @@ import { BrowserTimer } from '../../../src/infrastructure/system/browser-timer';
 import { SystemClock } from '../../../src/infrastructure/system/system-clock';
 import { CryptoRandom } from '../../../src/infrastructure/system/crypto-random';
 import { succeed } from '../../../src/domain/shared/result';
-import type { LineParts } from '../../../src/infrastructure/backends/song/live/line-parts';
+import type { LiveLineDeps } from '../../../src/infrastructure/backends/song/live/live-line-deps';
 import { SongLiveDevices } from '../../../src/infrastructure/backends/song/live/song-live-devices';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
 import { FakePageLifecycle } from '../fakes/fake-page-lifecycle';
@@ -15,7 +15,7 @@ import { FakeVisibility } from '../fakes/fake-visibility';
 export function ownLive(address: () => Promise<string>, ticket: () => Promise<string>) {
   const sockets: WebSocket[] = [];
   let at = '';
-  const parts: LineParts = {
+  const parts: LiveLineDeps = {
     ticket: async () => {
       at = await address();
       return succeed(await ticket());

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { WebKitConsoleMessage } from './console-message';
-import { blockWorkers, markCalls, speak } from './dress-page';
+import { blockWorkers, markCalls, speak } from './prepare-page';
 import { TOLD_PATH } from './document-scripts';
 import { guarded } from './guarded';
 import { callOf, type InitScripts } from './init-scripts';

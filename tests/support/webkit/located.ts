@@ -40,26 +40,26 @@ export class Located {
   }
 
   /** The one element, as soon as it is there. */
-  protected async element(deed: string, patience: Patience): Promise<WebKitElement> {
-    return this.until<WebKitElement>(deed, patience, async () => {
+  protected async element(action: string, patience: Patience): Promise<WebKitElement> {
+    return this.until<WebKitElement>(action, patience, async () => {
       const keptAs = await this.setting.calls.keep(ONLY, this.steps);
       return keptAs === null ? { missing: 'it is not there' } : { found: elementOf(this.setting, keptAs) };
     });
   }
 
   /** Where a hand reaches it, as soon as one does. */
-  protected async point(deed: string, pressing: Pressing, isPressed: boolean): Promise<{ x: number; y: number }> {
+  protected async point(action: string, pressing: Pressing, isPressed: boolean): Promise<{ x: number; y: number }> {
     const called = `(finder, [steps, how]) => {
       const element = (${ONLY})(finder, steps);
       return element === null ? { obstacle: 'it is not there' } : finder.pressPoint(element, how);
     }`;
     const how = { offset: pressing.position ?? null, isForced: pressing.force === true, isPressed };
     const look = steadyPoint(() => this.setting.calls.find<PressPoint>(called, [this.steps, how]));
-    return this.until(deed, pressing, look);
+    return this.until(action, pressing, look);
   }
 
-  protected async until<T>(deed: string, { timeout }: Patience, look: () => Promise<Look<T>>): Promise<T> {
-    return lookUntil(`locator.${deed} of ${String(this)}`, timeout ?? this.setting.limitMs(), look);
+  protected async until<T>(action: string, { timeout }: Patience, look: () => Promise<Look<T>>): Promise<T> {
+    return lookUntil(`locator.${action} of ${String(this)}`, timeout ?? this.setting.limitMs(), look);
   }
 
   toString(): string {

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '../../images/picture-store.port';
+import type { StoredPicture } from '../../images/picture-store.port';
 import type { Bilingual } from '../../shared/bilingual';
 import type { InventedPlay } from './invent-plays';
 
@@ -22,7 +22,7 @@ export interface Shelf {
   readonly slug: string;
   readonly name: Bilingual;
   readonly description: Bilingual;
-  readonly picture: KeptPicture | null;
+  readonly picture: StoredPicture | null;
   readonly songIds: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export interface DemoShelves {
    * Dates songs and adds plays that are not there yet, raising the songs' counts with them, all or nothing. An album came
    * out with its latest song.
    */
-  bringOut(releases: readonly Release[]): Promise<void>;
+  release(releases: readonly Release[]): Promise<void>;
   /** Takes everything of the demo out of the library: songs, their plays, categories, playlists, texts. Files stay. */
   clear(): Promise<void>;
 }

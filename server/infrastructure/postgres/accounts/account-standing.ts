@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { DeedStanding } from '../../../domain/accounts/account-deed';
+import type { AccountStanding } from '../../../domain/accounts/account-action';
 import type { Schema } from '../schema';
 
 /**
@@ -10,7 +10,7 @@ export async function standingOf(
   transaction: Transaction<Schema>,
   accountId: string,
   actorId: string,
-): Promise<DeedStanding | null> {
+): Promise<AccountStanding | null> {
   const { rows } = await sql<{ id: string; is_active_admin: boolean }>`
     SELECT id, role = 'admin' AND locked_at IS NULL AS is_active_admin FROM accounts
     WHERE role = 'admin' OR id = ${accountId} ORDER BY id FOR UPDATE`.execute(transaction);

@@ -1,13 +1,13 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Role } from '../../../domain/accounts/account';
-import { refusalOfDeed, type AccountDeed } from '../../../domain/accounts/account-deed';
+import { refusalOfAction, type AccountAction } from '../../../domain/accounts/account-action';
 import type {
   AccountChange,
   AccountDirectory,
   AccountsAsked,
   AccountSort,
   ChangeOutcome,
-  Found,
+  AccountPage,
   ManagedAccount,
 } from '../../../domain/administration/account-directory.port';
 import type { RevokeReason } from '../../../domain/sessions/session-repository.port';
@@ -52,7 +52,7 @@ const toManaged = (row: Row): ManagedAccount => ({
 export class PostgresAccountDirectory implements AccountDirectory {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  async list({ sought, sort, slice: { offset, limit } }: AccountsAsked): Promise<Found<ManagedAccount>> {
+  async list({ sought, sort, slice: { offset, limit } }: AccountsAsked): Promise<AccountPage<ManagedAccount>> {
     const text = holdingText(sought);
     const wanted = text === null ? sql`true` : sql`(fold_text(a.name) LIKE ${text} OR a.email_key LIKE ${text})`;
     const { rows } = await sql<Row>`
@@ -103,13 +103,13 @@ export class PostgresAccountDirectory implements AccountDirectory {
 
   private change(
     { accountId, actorId }: AccountChange,
-    deed: AccountDeed | null,
+    action: AccountAction | null,
     carryOut: (transaction: Transaction<Schema>) => Promise<void>,
   ): Promise<ChangeOutcome> {
     return this.db.transaction().execute(async (transaction) => {
       const standing = await standingOf(transaction, accountId, actorId);
       if (standing === null) return 'not-found';
-      const refusal = deed === null ? null : refusalOfDeed(deed, standing);
+      const refusal = action === null ? null : refusalOfAction(action, standing);
       if (refusal !== null) return refusal;
       await carryOut(transaction);
       return 'done';

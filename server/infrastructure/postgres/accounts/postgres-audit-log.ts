@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuditEvent, AuditLog } from '../../../domain/accounts/audit-log.port';
 import type { Schema } from '../schema';
 
-const KEPT_MS = 365 * 86_400_000;
+const RETENTION_MS = 365 * 86_400_000;
 const SWEEP_EVERY = 500;
 
 /** Keeps what happened for a year. */
@@ -24,7 +24,7 @@ export class PostgresAuditLog implements AuditLog {
   private async sweep(at: Date): Promise<void> {
     await this.db
       .deleteFrom('audit_events')
-      .where('at', '<', new Date(at.getTime() - KEPT_MS))
+      .where('at', '<', new Date(at.getTime() - RETENTION_MS))
       .execute();
   }
 }

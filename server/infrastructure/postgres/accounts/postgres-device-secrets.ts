@@ -3,7 +3,7 @@ import type { DeviceSecret, DeviceSecrets } from '../../../domain/accounts/devic
 import type { Schema } from '../schema';
 
 /** Browsers keep a cookie no longer. */
-const KEPT_MS = 400 * 86_400_000;
+const RETENTION_MS = 400 * 86_400_000;
 const MOST = 50;
 
 export class PostgresDeviceSecrets implements DeviceSecrets {
@@ -15,7 +15,7 @@ export class PostgresDeviceSecrets implements DeviceSecrets {
       .select('hash')
       .where('account_id', '=', accountId)
       .where('hash', 'in', hashes)
-      .where('used_at', '>', new Date(at.getTime() - KEPT_MS))
+      .where('used_at', '>', new Date(at.getTime() - RETENTION_MS))
       .executeTakeFirst();
     return row?.hash ?? null;
   }

@@ -1,26 +1,26 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { refusalOfDeed, type DeedRefusal } from '../../../domain/accounts/account-deed';
-import type { KeptOfAccount, OwnData, RemovedAccount } from '../../../domain/accounts/own-data.port';
+import { refusalOfAction, type ActionRefusal } from '../../../domain/accounts/account-action';
+import type { AccountData, OwnData, RemovedAccount } from '../../../domain/accounts/own-data.port';
 import { proofKey } from '../../../domain/accounts/proof-key';
 import type { Schema } from '../schema';
 import { standingOf } from './account-standing';
-import { keptOfAccount } from './kept-of-account';
+import { accountData } from './account-data';
 
 export class PostgresOwnData implements OwnData {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  async of(accountId: string): Promise<KeptOfAccount> {
-    const { rows } = await sql<{ kept: KeptOfAccount }>`${keptOfAccount(accountId)}`.execute(this.db);
+  async of(accountId: string): Promise<AccountData> {
+    const { rows } = await sql<{ kept: AccountData }>`${accountData(accountId)}`.execute(this.db);
     const [row] = rows;
     if (row === undefined) throw new Error('a query without a table always has a row');
     return row.kept;
   }
 
-  remove(accountId: string): Promise<RemovedAccount | DeedRefusal | 'not-found'> {
+  remove(accountId: string): Promise<RemovedAccount | ActionRefusal | 'not-found'> {
     return this.db.transaction().execute(async (transaction) => {
       const standing = await standingOf(transaction, accountId, accountId);
       if (standing === null) return 'not-found';
-      const refusal = refusalOfDeed('delete', standing);
+      const refusal = refusalOfAction('delete', standing);
       if (refusal !== null) return refusal;
       const shown = await picturesOf(transaction, accountId);
       await namelessPlays(transaction, accountId);

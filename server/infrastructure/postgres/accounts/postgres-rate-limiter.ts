@@ -5,10 +5,10 @@ import type { Schema } from '../schema';
 
 const SECOND = 1_000;
 /** Longer than any bucket takes to fill up. */
-const KEPT_MS = 6 * 3_600 * SECOND;
+const RETENTION_MS = 6 * 3_600 * SECOND;
 /** Old buckets are full ones: now and then they are swept. */
 const SWEEP_EVERY = 200;
-const REMEMBERED = 10_000;
+const MAX_ENTRIES = 10_000;
 
 /** Buckets in the database: they outlive a restart and count for all processes. */
 export class PostgresRateLimiter implements RateLimiter {
@@ -66,11 +66,11 @@ export class PostgresRateLimiter implements RateLimiter {
   private remember(key: string, until: number): void {
     this.emptyUntil.set(key, until);
     const [oldest] = this.emptyUntil.keys();
-    if (this.emptyUntil.size > REMEMBERED && oldest !== undefined) this.emptyUntil.delete(oldest);
+    if (this.emptyUntil.size > MAX_ENTRIES && oldest !== undefined) this.emptyUntil.delete(oldest);
   }
 
   private async sweep(): Promise<void> {
-    const old = new Date(this.clock.now() - KEPT_MS);
+    const old = new Date(this.clock.now() - RETENTION_MS);
     await this.db.deleteFrom('rate_buckets').where('updated_at', '<', old).execute();
   }
 }

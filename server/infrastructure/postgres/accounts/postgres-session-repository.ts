@@ -13,7 +13,7 @@ import { endDeviceSecrets } from './postgres-device-secrets';
 import { toSession } from './session-rows';
 
 /** However it ended, a session is over by then, and its tokens open nothing without it either. */
-const KEPT_MS = SESSION_LIFE.remembered.absoluteMs;
+const RETENTION_MS = SESSION_LIFE.remembered.absoluteMs;
 
 /**
  * Held until the session is there, so that a new password or a lock ends this one too, or this one is never begun, and so
@@ -57,7 +57,7 @@ async function makeRoom(transaction: Kysely<Schema>, { accountId, deviceId, at }
   await transaction
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
-    .where('last_seen_at', '<', new Date(at.getTime() - KEPT_MS))
+    .where('last_seen_at', '<', new Date(at.getTime() - RETENTION_MS))
     .execute();
 }
 

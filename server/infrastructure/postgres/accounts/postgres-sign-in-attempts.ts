@@ -4,7 +4,7 @@ import type { SignInAttempts } from '../../../domain/accounts/sign-in-attempts.p
 import type { Schema } from '../schema';
 
 /** A day after its last attempt a key has nothing left to answer for. */
-const KEPT_MS = 96 * ATTEMPT_LIMITS.quarterMs;
+const RETENTION_MS = 96 * ATTEMPT_LIMITS.quarterMs;
 
 export class PostgresSignInAttempts implements SignInAttempts {
   constructor(private readonly db: Kysely<Schema>) {}
@@ -35,7 +35,7 @@ export class PostgresSignInAttempts implements SignInAttempts {
 
   /** The row of the key, held by this transaction; attempts on other processes wait for it. */
   private async hold(transaction: Kysely<Schema>, key: string, at: Date): Promise<AttemptRecord> {
-    const old = new Date(at.getTime() - KEPT_MS);
+    const old = new Date(at.getTime() - RETENTION_MS);
     await transaction
       .insertInto('sign_in_attempts')
       .values({ email_key: key, attempts: [], locks: 0, locked_until: null, updated_at: at })

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import type { Found } from '../../../domain/administration/account-directory.port';
+import type { AccountPage } from '../../../domain/administration/account-directory.port';
 import type { AbsentThing, AbsentThings, AbsentThingsAsked } from '../../../domain/administration/absent-things.port';
 import type { Presence } from '../../../domain/import/known-file';
 import { idsOf } from '../catalogue/ids-of';
@@ -42,7 +42,11 @@ export class PostgresAbsentThings implements AbsentThings {
     private readonly ids: IdSource,
   ) {}
 
-  async list({ sought, longerThanDays, slice: { offset, limit } }: AbsentThingsAsked): Promise<Found<AbsentThing>> {
+  async list({
+    sought,
+    longerThanDays,
+    slice: { offset, limit },
+  }: AbsentThingsAsked): Promise<AccountPage<AbsentThing>> {
     const text = holdingText(sought);
     const wanted = text === null ? sql`true` : sql`(folded LIKE ${text} OR ${pathHolding(sql`path`, text)})`;
     const matching = sql`FROM ${ABSENT} a WHERE ${wanted} AND ${longerThan(longerThanDays)}`;

@@ -7,14 +7,14 @@ import {
   type SongTags,
   type CreditedTags,
 } from '../../../domain/catalogue/song-tags';
-import type { Found } from '../../../domain/administration/account-directory.port';
+import type { AccountPage } from '../../../domain/administration/account-directory.port';
 import type {
   ManagedSong,
   ManagedSongs,
   ManagedSongSort,
   SongsAsked,
 } from '../../../domain/administration/managed-songs.port';
-import { dropEdits, keepEdits, toldOf } from '../import/song-edits';
+import { dropEdits, storeEdits, fileTagsOf } from '../import/song-edits';
 import type { Schema } from '../schema';
 import { holdingText } from '../search/holding-text';
 import { retagSong } from './retag-song';
@@ -81,7 +81,7 @@ export class PostgresManagedSongs implements ManagedSongs {
     private readonly ids: IdSource,
   ) {}
 
-  async list({ sought, sort, slice: { offset, limit } }: SongsAsked): Promise<Found<ManagedSong>> {
+  async list({ sought, sort, slice: { offset, limit } }: SongsAsked): Promise<AccountPage<ManagedSong>> {
     const text = holdingText(sought);
     const wanted = text === null ? sql`true` : namedLike(text);
     const page = sql`SELECT s.id FROM songs s WHERE ${wanted} ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}`;
@@ -92,9 +92,9 @@ export class PostgresManagedSongs implements ManagedSongs {
 
   call(songId: string, tags: SongTags): Promise<ManagedSong | null> {
     return this.inSong(songId, async (transaction, now) => {
-      const told = (await toldOf(transaction, songId)) ?? now;
+      const told = (await fileTagsOf(transaction, songId)) ?? now;
       const edits = tagEditsOf(told, tags);
-      if (hasTagEdits(edits)) await keepEdits(transaction, songId, told, edits);
+      if (hasTagEdits(edits)) await storeEdits(transaction, songId, told, edits);
       else await dropEdits(transaction, songId);
       await retagSong(transaction, songId, withTagEdits(told, edits), this.ids);
     });
@@ -102,7 +102,7 @@ export class PostgresManagedSongs implements ManagedSongs {
 
   restore(songId: string): Promise<ManagedSong | null> {
     return this.inSong(songId, async (transaction) => {
-      const told = await toldOf(transaction, songId);
+      const told = await fileTagsOf(transaction, songId);
       if (told === null) return;
       await dropEdits(transaction, songId);
       await retagSong(transaction, songId, told, this.ids);

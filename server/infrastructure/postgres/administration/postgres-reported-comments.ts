@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
-import type { Found } from '../../../domain/administration/account-directory.port';
+import type { AccountPage } from '../../../domain/administration/account-directory.port';
 import type {
   ReportedComment,
   ReportedComments,
@@ -33,7 +33,7 @@ const toReported = (row: Row): ReportedComment => ({
 export class PostgresReportedComments implements ReportedComments {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  async list({ offset, limit }: Slice): Promise<Found<ReportedComment>> {
+  async list({ offset, limit }: Slice): Promise<AccountPage<ReportedComment>> {
     const { rows } = await sql<Row>`
       SELECT c.id, c.text, c.written_at, a.id AS author_id, a.name AS author_name, v.id AS short_id, v.caption,
         (SELECT jsonb_agg(jsonb_build_object('reason', reason, 'count', n) ORDER BY n DESC, reason) FROM (

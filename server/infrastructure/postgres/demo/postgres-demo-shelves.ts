@@ -52,7 +52,7 @@ export class PostgresDemoShelves implements DemoShelves {
     return this.inOne((transaction) => storeNotes(transaction, notes));
   }
 
-  bringOut(releases: readonly Release[]): Promise<void> {
+  release(releases: readonly Release[]): Promise<void> {
     return this.inOne(async (transaction) => {
       await datesOf(transaction, releases);
       await addPlays(transaction, releases);

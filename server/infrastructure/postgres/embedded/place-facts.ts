@@ -23,7 +23,7 @@ export interface PlaceRequest {
 
 /** The account to run the database as: none when this process is no root, else the cluster's owner, else a known one. */
 export function accountFor(dataFolder: string): Result<Account | undefined, string> {
-  const cluster = dataOf(rememberedPlace(dataFolder) ?? path.join(dataFolder, 'postgres'));
+  const cluster = dataOf(cachedPlace(dataFolder) ?? path.join(dataFolder, 'postgres'));
   if (process.getuid?.() !== 0) return checkOwner(cluster);
   const passwd = readPasswd();
   const owner = existsSync(cluster) ? accountOf(statSync(cluster).uid, passwd) : undefined;
@@ -49,7 +49,7 @@ export function gatherFacts(request: PlaceRequest, account: Account | undefined)
     dataOpen: account === undefined || mayEnter(dataFolder, account),
     programOpen: account === undefined || mayRun(program.folder, account),
     dataName: freeName(openFolder, createHash('sha256').update(dataFolder).digest('hex').slice(0, NAME_LENGTH)),
-    remembered: rememberedPlace(dataFolder),
+    remembered: cachedPlace(dataFolder),
     dataHoldsCluster: clusterExists(path.join(dataFolder, 'postgres')),
   };
 }
@@ -61,7 +61,7 @@ function freeName(openFolder: string, base: string): string {
   return name;
 }
 
-function rememberedPlace(dataFolder: string): string | undefined {
+function cachedPlace(dataFolder: string): string | undefined {
   const file = path.join(dataFolder, PLACE_FILE);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

@@ -33,7 +33,7 @@ export async function creditAlbums(
   const spellings = rows.flatMap(({ others, atMs }) => others.map((name) => ({ name, atMs })));
   const artists = spellings.length === 0 ? NOBODY : await storeNamedArtists(transaction, spellings, ids);
   const changed = rows.filter(isChanged);
-  if (changed.length > 0) await keepCredits(transaction, changed, artists);
+  if (changed.length > 0) await storeCredits(transaction, changed, artists);
 }
 
 const NOBODY: IdsByKey = new Map();
@@ -41,7 +41,7 @@ const NOBODY: IdsByKey = new Map();
 const isChanged = ({ others, displayArtist, keptKeys, keptDisplay }: Credit): boolean =>
   displayArtist !== keptDisplay || others.map(artistKey).join('\n') !== keptKeys.join('\n');
 
-async function keepCredits(
+async function storeCredits(
   transaction: Transaction<Schema>,
   credits: readonly Credit[],
   artists: IdsByKey,

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Found } from '../../../domain/administration/account-directory.port';
+import type { AccountPage } from '../../../domain/administration/account-directory.port';
 import type { FileFindings, FindingsAsked } from '../../../domain/import/file-findings.port';
 import { HIDDEN_REASONS, readRefusalReason, type RefusedFile } from '../../../domain/import/refusal';
 import { readReservations, type ReservedFile } from '../../../domain/import/reservation';
@@ -37,15 +37,15 @@ const holds = (text: RawBuilder<unknown>, sought: string): RawBuilder<unknown> =
 export class PostgresFileFindings implements FileFindings {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  refused(asked: FindingsAsked): Promise<Found<RefusedFile>> {
+  refused(asked: FindingsAsked): Promise<AccountPage<RefusedFile>> {
     return this.leftOut(REFUSED, asked);
   }
 
-  hidden(asked: FindingsAsked): Promise<Found<RefusedFile>> {
+  hidden(asked: FindingsAsked): Promise<AccountPage<RefusedFile>> {
     return this.leftOut(HIDDEN, asked);
   }
 
-  async reserved(asked: FindingsAsked): Promise<Found<ReservedFile>> {
+  async reserved(asked: FindingsAsked): Promise<AccountPage<ReservedFile>> {
     const wanted = sql`(${holds(sql`path`, asked.sought)} OR ${holds(sql`'video ' || video`, asked.sought)}
       OR reservations && ${asked.reservations}::text[]
       OR reason = ANY (${asked.reasons}::text[]))`;
@@ -58,7 +58,7 @@ export class PostgresFileFindings implements FileFindings {
     return { items: items.map(read), totalCount };
   }
 
-  private async leftOut(files: RawBuilder<unknown>, asked: FindingsAsked): Promise<Found<RefusedFile>> {
+  private async leftOut(files: RawBuilder<unknown>, asked: FindingsAsked): Promise<AccountPage<RefusedFile>> {
     const wanted = sql`(${holds(sql`path`, asked.sought)} OR reason = ANY (${asked.reasons}::text[]))`;
     const { items, totalCount } = await this.list<LeftOutRow>(files, wanted, asked);
     return { items: items.map(({ path, reason }) => ({ path, reason: readRefusalReason(reason) })), totalCount };
@@ -68,7 +68,7 @@ export class PostgresFileFindings implements FileFindings {
     files: RawBuilder<unknown>,
     wanted: RawBuilder<unknown>,
     { slice: { offset, limit } }: FindingsAsked,
-  ): Promise<Found<Row>> {
+  ): Promise<AccountPage<Row>> {
     const { rows } = await sql<Row>`SELECT * FROM ${files} f WHERE ${wanted}
       ORDER BY 1, 2 LIMIT ${limit} OFFSET ${offset}`.execute(this.db);
     const { rows: counted } = await sql<{

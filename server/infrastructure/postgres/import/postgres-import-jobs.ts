@@ -13,7 +13,7 @@ export class PostgresImportJobs implements ImportJobs {
     this.lock = new HeldLock(db);
   }
 
-  async begin(id: string): Promise<ImportJob | undefined> {
+  async start(id: string): Promise<ImportJob | undefined> {
     if (!(await this.lock.take())) return undefined;
     try {
       await this.interruptRunning();

@@ -36,13 +36,13 @@ const asNoted = (song: string, tags: CreditedTags): object => ({
 });
 
 /** What the file of a song says, where an admin calls it otherwise. */
-export async function toldOf(transaction: Transaction<Schema>, songId: string): Promise<CreditedTags | null> {
+export async function fileTagsOf(transaction: Transaction<Schema>, songId: string): Promise<CreditedTags | null> {
   const { rows } = await sql<{ told: NotedTags }>`
     SELECT told FROM song_edits WHERE song_id = ${songId} FOR UPDATE`.execute(transaction);
   return rows[0] === undefined ? null : tagsOf(rows[0].told);
 }
 
-export async function keepEdits(
+export async function storeEdits(
   transaction: Transaction<Schema>,
   songId: string,
   told: CreditedTags,

@@ -20,7 +20,7 @@ interface NamedAlbum {
 }
 
 /** An album as it is kept now. */
-interface KeptAlbum {
+interface StoredAlbum {
   readonly id: string;
   readonly artist_id: string;
   readonly title_key: string;
@@ -47,7 +47,7 @@ export async function storeAlbums(
     artist: artists.get(artistKey(artist)),
     year: dated.get(key)?.year ?? null,
   }));
-  const kept = await sql<KeptAlbum>`
+  const kept = await sql<StoredAlbum>`
     INSERT INTO albums AS a (id, title, title_key, folded, named_ms, artist_id, year)
     SELECT id, title, key, folded, "atMs", artist, year
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

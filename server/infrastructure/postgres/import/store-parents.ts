@@ -3,7 +3,7 @@ import { foldText } from '../../../../contract/kernel/fold-text';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import { VARIOUS_ARTISTS } from '../../../domain/import/draft-song';
 import type { SongEntry } from '../../../domain/import/library-store.port';
-import type { KeptPicture } from '../../../domain/images/picture-store.port';
+import type { StoredPicture } from '../../../domain/images/picture-store.port';
 import type { Schema } from '../schema';
 
 /** Ids by what tells one row from another. */
@@ -25,7 +25,7 @@ export async function storePictures(transaction: Transaction<Schema>, songs: rea
 /** Notes kept pictures; one that is noted already stays as it is. */
 export async function storePictureRows(
   transaction: Transaction<Schema>,
-  pictures: readonly KeptPicture[],
+  pictures: readonly StoredPicture[],
 ): Promise<void> {
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const rows = [...byId.values()].map(({ id, width, height, colour }) => ({ id, width, height, ...colour }));

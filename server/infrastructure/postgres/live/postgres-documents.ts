@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import type { DocumentPlace, Documents, KeptDocument } from '../../../domain/documents/documents.port';
+import type { DocumentPlace, Documents, StoredDocument } from '../../../domain/documents/documents.port';
 import type { Schema } from '../schema';
 
 export class PostgresDocuments implements Documents {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  async read({ accountId, name }: DocumentPlace): Promise<KeptDocument> {
+  async read({ accountId, name }: DocumentPlace): Promise<StoredDocument> {
     const row = await this.db
       .selectFrom('documents')
       .select(['revision', 'body'])

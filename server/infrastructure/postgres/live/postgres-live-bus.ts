@@ -9,7 +9,7 @@ const CHANNEL = 'song_live';
 /** PostgreSQL takes less than 8,000 bytes in one notice. */
 const NOTICE_MAX_BYTES = 7_900;
 const ROW_MARK = '#';
-const KEPT_ROWS = '1 minute';
+const RETAINED_ROWS = '1 minute';
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 2_000;
 /** More than this waits to be said only where the database is away: those who listen start anew then anyway. */
@@ -38,7 +38,7 @@ export class PostgresLiveBus implements LiveBus {
     if (this.isClosed || this.waiting >= WAITING_MAX) return;
     this.waiting += 1;
     this.saying = this.saying.then(async () => {
-      await this.say(text).catch((error: unknown) => this.log.warn('a notice was lost', { error }));
+      await this.notify(text).catch((error: unknown) => this.log.warn('a notice was lost', { error }));
       this.waiting -= 1;
     });
   }
@@ -101,14 +101,14 @@ export class PostgresLiveBus implements LiveBus {
     return row?.body ?? null;
   }
 
-  private async say(text: string): Promise<void> {
+  private async notify(text: string): Promise<void> {
     const isShort = Buffer.byteLength(text) <= NOTICE_MAX_BYTES;
     const notice = isShort ? text : `${ROW_MARK}${await this.write(text)}`;
     await sql`SELECT pg_notify(${CHANNEL}, ${notice})`.execute(this.db);
   }
 
   private async write(text: string): Promise<number> {
-    await sql`DELETE FROM live_messages WHERE said_at < now() - ${KEPT_ROWS}::interval`.execute(this.db);
+    await sql`DELETE FROM live_messages WHERE said_at < now() - ${RETAINED_ROWS}::interval`.execute(this.db);
     const row = await this.db
       .insertInto('live_messages')
       .values({ body: text })

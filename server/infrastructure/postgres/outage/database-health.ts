@@ -43,7 +43,7 @@ export class DatabaseHealth {
     private readonly pace: HealthPace = PACE,
   ) {}
 
-  begin(): void {
+  start(): void {
     this.ended = this.goOn();
   }
 

@@ -12,7 +12,7 @@ import { before } from '../before';
 import type { Schema } from '../schema';
 
 /** Long enough for every limit; an address that was only guessed is not kept for ever. */
-const KEPT_MS = 24 * 60 * 60_000;
+const RETENTION_MS = 24 * 60 * 60_000;
 
 export class PostgresRecoveryRequests implements RecoveryRequests {
   constructor(private readonly db: Kysely<Schema>) {}
@@ -34,7 +34,7 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
   async open(request: RecoveryRequest): Promise<boolean> {
     const { id, addressKey, requester, accountId, codeHash, longCodeHash, at } = request;
     const longCodeAt = longCodeHash === null ? null : at;
-    await this.db.deleteFrom('recovery_requests').where('opened_at', '<', before(at, KEPT_MS)).execute();
+    await this.db.deleteFrom('recovery_requests').where('opened_at', '<', before(at, RETENTION_MS)).execute();
     const { rows } = await sql`
       INSERT INTO recovery_requests (address_key, requester, id, account_id, code_hash, long_code_hash, long_code_at, opened_at)
       VALUES (${addressKey}, ${requester}, ${id}, ${accountId}, ${codeHash}, ${longCodeHash}, ${longCodeAt}, ${at})

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { NameKind } from '../../../domain/search/found-name';
+import type { NameKind } from '../../../domain/search/name-match';
 import type { SearchForm } from '../../../domain/search/search-text';
 import { literally } from './name-patterns';
 

@@ -4,19 +4,19 @@ import type { Lyrics } from '../../../domain/catalogue/song-details';
 import {
   groupOf,
   MATCH_TIERS,
-  type FoundGroup,
-  type FoundName,
-  type FoundNames,
+  type NameMatchGroup,
+  type NameMatch,
+  type NameMatches,
   type NameGroup,
   type NameKind,
-} from '../../../domain/search/found-name';
+} from '../../../domain/search/name-match';
 import type { NamesAsked, SearchIndex, SungSongs } from '../../../domain/search/search-index.port';
 import { formsOf, type SearchForm, type SearchText } from '../../../domain/search/search-text';
 import type { Schema } from '../schema';
 import { literally } from './name-patterns';
 import { BEST_FIRST, OTHER_NAMES, rankedNames, SONG_NAMES } from './ranked-names';
 
-interface NameRow extends FoundName {
+interface NameRow extends NameMatch {
   readonly total: number;
 }
 
@@ -49,7 +49,7 @@ const pageOf = (
 export class PostgresSearchIndex implements SearchIndex {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  async called({ text, kinds, slice }: NamesAsked): Promise<FoundNames> {
+  async byName({ text, kinds, slice }: NamesAsked): Promise<NameMatches> {
     const groups = [...new Set(kinds.map(groupOf))].map((group) => sql`(${GROUPS[group](kinds, slice)})`);
     const { rows } = await sql<NameRow>`
       ${rankedNames(text)} SELECT * FROM (${sql.join(groups, sql` UNION ALL `)}) named ORDER BY ${BEST_FIRST}`.execute(
@@ -62,7 +62,7 @@ export class PostgresSearchIndex implements SearchIndex {
     };
   }
 
-  async byArtistAndTitle(text: SearchText): Promise<readonly FoundName[]> {
+  async byArtistAndTitle(text: SearchText): Promise<readonly NameMatch[]> {
     const splits = formsOf(text).flatMap(artistsAndTitles);
     if (splits.length === 0) return [];
     const titles = splits.map(({ title }) => `%${literally(title)}%`);
@@ -77,14 +77,14 @@ export class PostgresSearchIndex implements SearchIndex {
     return rows.map(({ id, popularity }) => ({ kind: 'song', id, popularity, tier: MATCH_TIERS.wordBeginning }));
   }
 
-  async nearlyCalled({ folded }: SearchText): Promise<readonly FoundName[]> {
+  async fuzzyByName({ folded }: SearchText): Promise<readonly NameMatch[]> {
     const { rows } = await sql<{ kind: NameKind; id: string; popularity: number }>`
       SELECT kind, id, popularity FROM names_like(${folded}, ${sql.lit(MOST_NEARLY)})
       ORDER BY likeness DESC, popularity DESC, id`.execute(this.db);
     return rows.map(({ kind, id, popularity }) => ({ kind, id, popularity, tier: MATCH_TIERS.nearly }));
   }
 
-  async singing(words: readonly string[], { offset, limit }: Slice): Promise<SungSongs> {
+  async byLyrics(words: readonly string[], { offset, limit }: Slice): Promise<SungSongs> {
     const phrase = `${words.map((word) => `'${word}'`).join(' <-> ')}:*`;
     const { rows } = await sql<SungRow>`
       SELECT page.id, page.total, songs.lyrics_format AS format, songs.lyrics AS text FROM (
@@ -110,7 +110,7 @@ function artistsAndTitles({ folded }: SearchForm): readonly { readonly artist: s
   });
 }
 
-function groupFrom(rows: readonly NameRow[], group: NameGroup): FoundGroup {
+function groupFrom(rows: readonly NameRow[], group: NameGroup): NameMatchGroup {
   const own = rows.filter(({ kind }) => groupOf(kind) === group);
   const names = own.map(({ kind, id, tier, popularity }) => ({ kind, id, tier, popularity }));
   return { names, totalCount: own[0]?.total ?? 0 };

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
-import { MATCH_TIERS } from '../../../domain/search/found-name';
+import { MATCH_TIERS } from '../../../domain/search/name-match';
 import { formsOf, type SearchForm, type SearchText } from '../../../domain/search/search-text';
 import { candidatesFor, isShort, type Candidates } from './candidate-names';
 import { accentPattern } from './name-patterns';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { FoundShorts, ShortSearch } from '../../../application/ports/short-search.port';
+import type { ShortMatches, ShortSearch } from '../../../application/ports/short-search.port';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
 import type { SearchText } from '../../../domain/search/search-text';
 import { literally } from '../search/name-patterns';
@@ -18,7 +18,7 @@ const idsCalled = (kind: 'artist' | 'song', pattern: string): RawBuilder<unknown
 export class PostgresShortSearch implements ShortSearch {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  async called({ folded, accented }: SearchText, { offset, limit }: Slice): Promise<FoundShorts> {
+  async byName({ folded, accented }: SearchText, { offset, limit }: Slice): Promise<ShortMatches> {
     const beginning = `${literally(folded)}%`;
     const inside = Array.from(folded).length < LETTERS_INSIDE ? beginning : `%${beginning}`;
     const tag = literally(folded.replaceAll(' ', ''));

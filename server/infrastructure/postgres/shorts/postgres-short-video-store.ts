@@ -9,7 +9,7 @@ import type {
 } from '../../../application/ports/short-video-store.port';
 import type { SongCandidate } from '../../../domain/import/choose-song';
 import type { SongWish } from '../../../domain/import/clip-draft';
-import type { KeptPicture } from '../../../domain/images/picture-store.port';
+import type { StoredPicture } from '../../../domain/images/picture-store.port';
 import type { RefusedRow } from '../../../domain/import/library-store.port';
 import type { KnownFile } from '../../../domain/import/known-file';
 import type { Origin } from '../../../domain/import/origin';
@@ -124,7 +124,7 @@ export class PostgresShortVideoStore implements ShortVideoStore {
     );
   }
 
-  async keepPoster(clipId: string, revision: string, picture: KeptPicture): Promise<void> {
+  async keepPoster(clipId: string, revision: string, picture: StoredPicture): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       await storePictureRows(transaction, [picture]);
       await sql`UPDATE short_videos SET image_id = ${picture.id}

@@ -5,7 +5,7 @@ import { imageUrl } from '../../../domain/media/media-urls';
 import { answer, NOT_FOUND, type Answer } from '../answer';
 import { done } from '../answer';
 import { presentPage, sliceOf } from '../paging';
-import type { SuccessKind } from '../success-words';
+import type { SuccessKind } from '../success-messages';
 import { defineAdminRoute } from './define-admin-route';
 
 const present = (account: ManagedAccount) => ({

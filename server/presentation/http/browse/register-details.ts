@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReadArtist } from '../../../application/browse/read-artist';
 import type { ReadCategory } from '../../../application/browse/read-category';
 import type { CategoryCatalogue } from '../../../domain/catalogue/category-catalogue.port';
-import type { FollowedArtists } from '../../../domain/keeping/followed-artists.port';
+import type { FollowedArtists } from '../../../domain/library/followed-artists.port';
 import { answer, NOT_FOUND } from '../answer';
 import { defineRoute } from '../define-route';
 import { presentCategory } from '../home/present-cards';

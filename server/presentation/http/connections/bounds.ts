@@ -40,6 +40,6 @@ export function makeBounds(limits: CallerLimits): Bounds {
 }
 
 /** Lets routes know what they may hold. */
-export function tellBounds(app: FastifyInstance, bounds: Bounds): void {
+export function applyBounds(app: FastifyInstance, bounds: Bounds): void {
   app.decorate('bounds', bounds);
 }

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly begin: () => void;
+  readonly start: () => void;
 }
 
 interface Queue {
@@ -28,7 +28,7 @@ export class PipelinedRequests {
 
   /** A listener that hands each request to `listener` in its turn. */
   inTurn(listener: RequestListener): RequestListener {
-    return (request, response) => this.take({ request, response, begin: () => listener(request, response) });
+    return (request, response) => this.take({ request, response, start: () => listener(request, response) });
   }
 
   isHandling(socket: Socket): boolean {
@@ -56,11 +56,11 @@ export class PipelinedRequests {
     else socket.destroy();
   }
 
-  private start(socket: Socket, queue: Queue, { request, response, begin }: Exchange): void {
+  private start(socket: Socket, queue: Queue, { request, response, start }: Exchange): void {
     queue.current = request;
     this.queues.set(socket, queue);
     response.once('close', () => this.next(socket, queue));
-    begin();
+    start();
   }
 
   private next(socket: Socket, queue: Queue): void {

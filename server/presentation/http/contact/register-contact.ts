@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { SendLetter } from '../../../application/contact/send-letter';
+import type { SendContactMessage } from '../../../application/contact/send-contact-message';
 import { done } from '../answer';
 import { defineRoute } from '../define-route';
 
 /** Anybody may write to whoever runs the server, now and then. */
-export function registerContact(app: FastifyInstance, sendLetter: Pick<SendLetter, 'execute'>): void {
+export function registerContact(app: FastifyInstance, sendLetter: Pick<SendContactMessage, 'execute'>): void {
   defineRoute(app, 'sendLetter', { policy: 'public', rate: 'posting' }, async ({ body, language }) => {
     const sent = await sendLetter.execute({ ...body, language });
     return sent.ok ? done(null, 'letter-sent') : { kind: 'unavailable' };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SongCards } from '../../../application/catalogue/song-cards';
 import type { RecordPlay } from '../../../application/plays/record-play';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
-import type { ListeningHistory } from '../../../domain/keeping/listening-history.port';
+import type { ListeningHistory } from '../../../domain/library/listening-history.port';
 import { answer, done, NOT_FOUND } from '../answer';
 import { defineOwnRoute, defineRoute } from '../define-route';
 import { presentPage, sliceOf } from '../paging';

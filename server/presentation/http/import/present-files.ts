@@ -4,7 +4,7 @@ import { readablePath } from '../../../domain/import/path-text';
 import { REFUSAL_REASONS, type RefusedFile } from '../../../domain/import/refusal';
 import { RESERVATIONS, type ReservedFile } from '../../../domain/import/reservation';
 import type { Language } from '../language';
-import { REFUSAL_WORDS, RESERVATION_WORDS, reservationWords } from './import-words';
+import { REFUSAL_WORDS, RESERVATION_WORDS, reservationMessages } from './import-messages';
 
 /** A file that was left out, in the asker's language. */
 export const presentRefused = ({ path, reason }: RefusedFile, language: Language): ImportFileWire => ({
@@ -17,7 +17,7 @@ export const presentRefused = ({ path, reason }: RefusedFile, language: Language
 export const presentReserved = (file: ReservedFile, language: Language): ImportFileWire => ({
   path: readablePath(file.path),
   reasons: file.video === null ? [...file.reservations] : [...file.reservations, 'video'],
-  message: reservationWords(file, language),
+  message: reservationMessages(file, language),
 });
 
 /** What is said of files in words that hold what is looked for; nothing where nothing is. */

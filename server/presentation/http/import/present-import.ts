@@ -3,7 +3,7 @@ import type { ImportJob } from '../../../domain/import/import-job';
 import type { RefusedFile } from '../../../domain/import/refusal';
 import type { ReservedFile } from '../../../domain/import/reservation';
 import type { Language } from '../language';
-import { FAILURE_WORDS } from './import-words';
+import { FAILURE_WORDS } from './import-messages';
 import { presentRefused, presentReserved } from './present-files';
 
 /** Files that are not in, and files that are with reservations. */

@@ -2,10 +2,10 @@ import type { WebSocket } from 'ws';
 import { ClientFrame, LIVE_CLOSINGS, type ClientFrameWire, type ServerFrameWire } from '../../../../contract/live';
 import * as z from '../../../../contract/schema';
 import type { LiveMember, PeerFacts } from '../../../application/live/live-accounts';
-import type { LiveDoor } from '../../../application/live/live-door';
+import type { SocketTickets } from '../../../application/live/socket-tickets';
 import type { LiveHub } from '../../../application/live/live-hub';
 import type { DocumentNews, LibraryNews, LiveCommand } from '../../../application/live/live-news';
-import type { LivePeer, SaidNow } from '../../../domain/live/live-peer';
+import type { LivePeer, NowPlayingPayload } from '../../../domain/live/live-peer';
 import { FrameBucket } from './frame-bucket';
 import { presentCommand, presentPeer } from './present-live';
 
@@ -22,9 +22,9 @@ const OLDEST_MS = 12 * 3_600_000;
 /** How long a socket has for the protocol's own farewell. */
 const FAREWELL_MS = 1_000;
 
-export interface LiveSocketParts {
+export interface LiveSocketDeps {
   readonly hub: LiveHub;
-  readonly door: LiveDoor;
+  readonly door: SocketTickets;
   /** Milliseconds that only ever grow. */
   readonly now: () => number;
   /** Milliseconds since the epoch. */
@@ -46,12 +46,12 @@ export class LiveSocket {
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly parts: LiveSocketParts,
+    private readonly parts: LiveSocketDeps,
   ) {
     const now = parts.now();
     [this.openedAt, this.heardAt, this.pingedAt] = [now, now, now];
     this.bucket = new FrameBucket(now);
-    socket.on('message', (data, isBinary) => this.hear(isBinary ? null : textOf(data)));
+    socket.on('message', (data, isBinary) => this.onMessage(isBinary ? null : textOf(data)));
     socket.on('pong', () => (this.heardAt = parts.now()));
     socket.on('close', () => this.leave());
     // The protocol's own faults close the socket by themselves.
@@ -76,19 +76,19 @@ export class LiveSocket {
     setTimeout(() => this.socket.terminate(), FAREWELL_MS).unref();
   }
 
-  private hear(text: string | null): void {
+  private onMessage(text: string | null): void {
     this.heardAt = this.parts.now();
     if (!this.bucket.take(this.heardAt)) return this.close(LIVE_CLOSINGS.tooMany);
     const frame = text === null ? null : readFrame(text);
     if (frame === null) return this.close(LIVE_CLOSINGS.malformed);
     if (frame.t === 'hello') return void this.greet(frame);
     if (this.member === null) return this.close(LIVE_CLOSINGS.malformed);
-    this.obey(this.member, frame);
+    this.handleFrame(this.member, frame);
   }
 
-  private obey(member: LiveMember, frame: Exclude<ClientFrameWire, Hello>): void {
+  private handleFrame(member: LiveMember, frame: Exclude<ClientFrameWire, Hello>): void {
     if (frame.t === 'ping') return this.send({ t: 'pong' });
-    if (frame.t === 'now') return this.parts.hub.tell(member, frame.now);
+    if (frame.t === 'now') return this.parts.hub.publishNowPlaying(member, frame.now);
     const isDelivered = this.parts.hub.pass(member, frame.to, frame.command);
     this.send({ t: 'answer', id: frame.id, is_delivered: isDelivered });
   }
@@ -103,13 +103,13 @@ export class LiveSocket {
     this.join({ id: tab, ...holder }, now);
   }
 
-  private join(facts: PeerFacts, now: SaidNow | null): void {
+  private join(facts: PeerFacts, now: NowPlayingPayload | null): void {
     const member: LiveMember = {
       facts,
       showPeers: (peers) => this.show(peers),
       deliver: (command) => this.deliver(command),
-      tellDocument: ({ name, revision }: DocumentNews) => this.send({ t: 'document', name, revision }),
-      tellLibrary: ({ what, songIds }: LibraryNews) => this.send({ t: 'library', what, song_ids: [...songIds] }),
+      sendDocument: ({ name, revision }: DocumentNews) => this.send({ t: 'document', name, revision }),
+      sendLibrary: ({ what, songIds }: LibraryNews) => this.send({ t: 'library', what, song_ids: [...songIds] }),
       end: (why) => this.close(why === 'replaced' ? LIVE_CLOSINGS.replaced : LIVE_CLOSINGS.sessionOver),
     };
     this.member = member;

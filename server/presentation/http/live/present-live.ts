@@ -6,11 +6,11 @@ import type { LivePeer } from '../../../domain/live/live-peer';
 const ageAt = (now: number, at: number): number => Math.max(0, now - at);
 
 // Both were checked by these very schemas where they came in.
-export const presentPeer = ({ id, sessionId, deviceName, now, saidAt }: LivePeer, at: number): PeerFrame => ({
+export const presentPeer = ({ id, sessionId, deviceName, now, reportedAt }: LivePeer, at: number): PeerFrame => ({
   id,
   device: { id: sessionId, name: deviceName },
   now: now as NowPlayingFrame | null,
-  age: ageAt(at, saidAt),
+  age: ageAt(at, reportedAt),
 });
 
 export const presentCommand = ({ from, command, at }: LiveCommand, now: number): ServerFrameWire => ({

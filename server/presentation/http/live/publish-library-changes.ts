@@ -26,7 +26,7 @@ interface Hub {
 }
 
 /** Whoever changed something has their answer; then the account's other devices hear of it. */
-export function tellLibrary(app: FastifyInstance, hub: Hub): void {
+export function publishLibraryChanges(app: FastifyInstance, hub: Hub): void {
   app.addHook('onResponse', (request, reply, done) => {
     const news = reply.statusCode < 300 ? newsOf(request) : null;
     if (news !== null) hub.libraryChanged(news);

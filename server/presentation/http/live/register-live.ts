@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { LIVE_CLOSINGS, LIVE_PATH } from '../../../../contract/live';
-import { TICKET_SECONDS, type LiveDoor } from '../../../application/live/live-door';
+import { TICKET_SECONDS, type SocketTickets } from '../../../application/live/socket-tickets';
 import type { LiveHub } from '../../../application/live/live-hub';
 import { answer, AWAY, FORBIDDEN } from '../answer';
 import { defineOwnRoute } from '../define-route';
@@ -15,16 +15,16 @@ import { LiveSocket } from './live-socket';
 const FRAME_MAX_BYTES = 48 * 1024;
 const TICK_MS = 1_000;
 
-export interface LiveRoutesParts {
+export interface LiveRoutesDeps {
   readonly hub: LiveHub;
-  readonly door: LiveDoor;
+  readonly door: SocketTickets;
   readonly clock: { now(): number };
   /** Milliseconds that only ever grow. */
   readonly uptime: () => number;
 }
 
 /** Tickets, and the socket that they open. Sockets are closed before the server stops listening. */
-export async function registerLive(app: FastifyInstance, parts: LiveRoutesParts): Promise<void> {
+export async function registerLive(app: FastifyInstance, parts: LiveRoutesDeps): Promise<void> {
   const { hub, door, clock, uptime } = parts;
   const sockets = new Set<LiveSocket>();
   const ticking = setInterval(() => sockets.forEach((socket) => socket.tick()), TICK_MS);

@@ -20,7 +20,7 @@ import { initId } from '../../../domain/media/media-urls';
 import { clipLadder, videoLadder } from '../../../domain/media/video-ladder';
 import { whenClosed } from '../when-closed';
 import { readRendition, readSegmentName, type MediaKind } from './media-address';
-import { grantedDoor, publicDoor, type MediaDoor } from './media-door';
+import { grantedMedia, publicMedia, type MediaAccessRoutes } from './media-access-routes';
 import { MEDIA_HEADERS } from './media-headers';
 import { sendFile } from './send-file';
 
@@ -42,25 +42,25 @@ const RETRY_AFTER_SECONDS = 2;
 
 /** Sound, previews, video, short videos, their playlists and the source files. What is not made yet is made while its listener waits. */
 export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
-  for (const door of [publicDoor(deps.admission), grantedDoor(deps.admission)]) registerBehind(door, app, deps);
+  for (const door of [publicMedia(deps.admission), grantedMedia(deps.admission)]) registerBehind(door, app, deps);
   app.get<Params>('/media/init/:name', DECLARED, (request, reply) =>
     sendInit(request.params.name.replace(/\.mp4$/, ''), reply),
   );
 }
 
-function registerBehind({ base, declare }: MediaDoor, app: FastifyInstance, deps: MediaDeps): void {
+function registerBehind({ base, routeOptions }: MediaAccessRoutes, app: FastifyInstance, deps: MediaDeps): void {
   for (const [letter, kind] of Object.entries(KINDS)) {
-    app.get<Params>(`${base}/${letter}/:key/master.m3u8`, declare(kind), (request, reply) =>
+    app.get<Params>(`${base}/${letter}/:key/master.m3u8`, routeOptions(kind), (request, reply) =>
       sendMaster(deps, kind, request, reply),
     );
-    app.get<Params>(`${base}/${letter}/:key/:variant/:name`, declare(kind), (request, reply) => {
+    app.get<Params>(`${base}/${letter}/:key/:variant/:name`, routeOptions(kind), (request, reply) => {
       const { key, variant, name } = request.params;
       const ref = readRendition(kind, key, variant);
       if (ref === undefined) return refuse(reply, 'gone');
       return name === PLAYLIST_NAME ? sendPlaylist(deps, ref, reply) : sendSegment(deps, ref, request, reply);
     });
   }
-  app.get<Params>(`${base}/o/:key`, declare('audio'), (request, reply) => sendOriginal(deps, request, reply));
+  app.get<Params>(`${base}/o/:key`, routeOptions('audio'), (request, reply) => sendOriginal(deps, request, reply));
 }
 
 async function sendMaster(

@@ -7,7 +7,7 @@ import type { PlaylistCatalogue } from '../../../domain/catalogue/playlist-catal
 import type { SongCatalogue } from '../../../domain/catalogue/song-catalogue.port';
 import type { Language } from '../language';
 import { pictureUrl } from '../present-picture';
-import { PAGE_WORDS } from './page-words';
+import { PAGE_MESSAGES } from './page-messages';
 
 /** What a page is about, for whoever shows a link to it. `picture` is a path of this server. */
 export interface PageDescription {
@@ -34,7 +34,7 @@ export interface DescribedCatalogues {
 type Describe = (
   catalogues: DescribedCatalogues,
   id: string,
-  words: (typeof PAGE_WORDS)[Language],
+  words: (typeof PAGE_MESSAGES)[Language],
   language: Language,
 ) => Promise<PageDescription | null>;
 
@@ -118,5 +118,5 @@ export const describePages =
   async (path, language) => {
     const [, kind = '', id = ''] = PAGE.exec(path.replace(CLIP_PAGE, '$1')) ?? [];
     const describe = DESCRIBERS[kind];
-    return describe === undefined ? null : describe(catalogues, id, PAGE_WORDS[language], language);
+    return describe === undefined ? null : describe(catalogues, id, PAGE_MESSAGES[language], language);
   };

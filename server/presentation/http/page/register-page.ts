@@ -43,7 +43,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
   return reply.header('content-encoding', encoding).send(file[encoding]);
 }
 
-async function headOf(request: FastifyRequest, { describe }: Pick<PageParts, 'describe'>): Promise<string | undefined> {
+async function headOf(request: FastifyRequest, { describe }: Pick<PageDeps, 'describe'>): Promise<string | undefined> {
   const [path = '/'] = request.url.split('?', 1);
   const language = languageOf(request.headers['accept-language']);
   // The page is there also where nothing can be said of it.
@@ -52,7 +52,7 @@ async function headOf(request: FastifyRequest, { describe }: Pick<PageParts, 'de
   return page === null || origin === null ? undefined : headTags(page, { origin, path, language });
 }
 
-export interface PageParts {
+export interface PageDeps {
   readonly webApp: WebApp;
   readonly mediaOrigins: readonly string[];
   /** What the build needs beyond its own origin. */
@@ -61,7 +61,7 @@ export interface PageParts {
 }
 
 /** Serves the web app: its files out of memory, and its page for every path that nothing else answers. */
-export function registerPage(app: FastifyInstance, parts: PageParts): void {
+export function registerPage(app: FastifyInstance, parts: PageDeps): void {
   const { webApp, mediaOrigins } = parts;
   const pageFor = pageTemplate(webApp);
   const policyOfFiles = filePolicy(mediaOrigins);

@@ -2,7 +2,7 @@ import type { SectionItemWire } from '../../../../contract/home';
 import { displayArtistOf } from '../../../../contract/kernel/display-artist';
 import type { SearchGroupWire, SearchHitWire, SuggestionsWire } from '../../../../contract/search';
 import type { SearchGroup } from '../../../application/search/search-catalogue';
-import type { FoundItem } from '../../../domain/search/found-item';
+import type { ItemMatch } from '../../../domain/search/item-match';
 import { presentAlbum, presentArtistCard, presentPlaylist, presentShortCard } from '../home/present-cards';
 import type { Language } from '../language';
 import { pictureUrl } from '../present-picture';
@@ -11,7 +11,7 @@ import { presentSong } from '../songs/present-song';
 type SuggestionWire = SuggestionsWire['items'][number];
 
 /** Something found by its name, as lists show it. */
-export function presentItem(item: FoundItem, language: Language): SectionItemWire {
+export function presentItem(item: ItemMatch, language: Language): SectionItemWire {
   switch (item.type) {
     case 'song':
       return { type: 'song', song: presentSong(item.song) };
@@ -42,7 +42,7 @@ export const presentGroup = ({ kind, items, totalCount }: SearchGroup, language:
 });
 
 /** A name with what tells it from others of that name: who sings it. */
-export function presentSuggestion(item: FoundItem, language: Language): SuggestionWire {
+export function presentSuggestion(item: ItemMatch, language: Language): SuggestionWire {
   switch (item.type) {
     case 'song': {
       const { id, title, album, imageId } = item.song;

@@ -1,4 +1,4 @@
-import { keepingRoutes } from '../../../../contract/keeping-routes';
+import { libraryRoutes } from '../../../../contract/library-routes';
 import { listeningRoutes } from '../../../../contract/listening-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { AccountHistory } from '../../../domain/history/account-history.port';
@@ -29,7 +29,7 @@ export class SongAccountHistory implements AccountHistory {
   }
 
   async clear(): Promise<Result<void, GatewayFailure>> {
-    const answer = await callRoute(this.transport, keepingRoutes.historyClear);
+    const answer = await callRoute(this.transport, libraryRoutes.historyClear);
     return answer.ok ? succeed(undefined) : answer;
   }
 }

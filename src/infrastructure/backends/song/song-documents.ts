@@ -1,6 +1,6 @@
 import { liveRoutes } from '../../../../contract/live-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
-import type { DocumentName, Documents, KeptDocument, WriteAnswer } from '../../../domain/documents/documents.port';
+import type { DocumentName, Documents, StoredDocument, WriteAnswer } from '../../../domain/documents/documents.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
@@ -9,7 +9,7 @@ import { callRoute } from './call-route';
 export class SongDocuments implements Documents {
   constructor(private readonly transport: HttpTransport) {}
 
-  async read(name: DocumentName): Promise<Result<KeptDocument, GatewayFailure>> {
+  async read(name: DocumentName): Promise<Result<StoredDocument, GatewayFailure>> {
     return callRoute(this.transport, liveRoutes.readDocument, { params: { name } });
   }
 

@@ -1,11 +1,11 @@
-import { keepingRoutes } from '../../../../contract/keeping-routes';
+import { libraryRoutes } from '../../../../contract/library-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
-import type { FollowedArtists } from '../../../domain/favourites/followed-artists.port';
+import type { FollowedArtists } from '../../../domain/library/followed-artists.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
 
-type FollowRoute = typeof keepingRoutes.followArtists | typeof keepingRoutes.unfollowArtists;
+type FollowRoute = typeof libraryRoutes.followArtists | typeof libraryRoutes.unfollowArtists;
 type Answer = Promise<Result<void, GatewayFailure>>;
 
 /** Who is followed, at our own server. */
@@ -13,11 +13,11 @@ export class SongFollowedArtists implements FollowedArtists {
   constructor(private readonly transport: HttpTransport) {}
 
   add(artistIds: readonly string[]): Answer {
-    return this.call(keepingRoutes.followArtists, artistIds);
+    return this.call(libraryRoutes.followArtists, artistIds);
   }
 
   remove(artistIds: readonly string[]): Answer {
-    return this.call(keepingRoutes.unfollowArtists, artistIds);
+    return this.call(libraryRoutes.unfollowArtists, artistIds);
   }
 
   private async call(route: FollowRoute, artistIds: readonly string[]): Answer {

@@ -1,8 +1,8 @@
-import { Library as LibrarySchema, LibraryItem } from '../../../../contract/browse';
-import { keepingRoutes } from '../../../../contract/keeping-routes';
+import { Library as LibrarySchema, LibraryItem as WireLibraryItem } from '../../../../contract/browse';
+import { libraryRoutes } from '../../../../contract/library-routes';
 import * as z from '../../../../contract/schema';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
-import type { KeptItem, Library, LibraryPage, LibraryRequest } from '../../../domain/library/library.port';
+import type { LibraryItem, Library, LibraryPage, LibraryRequest } from '../../../domain/library/library.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import { callRaw } from './call-route';
@@ -20,7 +20,7 @@ export class SongLibrary implements Library {
   ) {}
 
   async list({ type, sort, page, pageSize }: LibraryRequest): Promise<Result<LibraryPage, GatewayFailure>> {
-    const answer = await callRaw(this.transport, keepingRoutes.library, { query: { type, sort, page, pageSize } });
+    const answer = await callRaw(this.transport, libraryRoutes.library, { query: { type, sort, page, pageSize } });
     if (!answer.ok) return answer;
     const parsed = z.safeParse(OpenLibrary, answer.value);
     if (!parsed.success) return fail({ kind: 'malformed' });
@@ -33,8 +33,8 @@ export class SongLibrary implements Library {
     });
   }
 
-  private toKept(value: unknown): KeptItem[] {
-    const parsed = z.safeParse(LibraryItem, value);
+  private toKept(value: unknown): LibraryItem[] {
+    const parsed = z.safeParse(WireLibraryItem, value);
     if (!parsed.success) return [];
     const { item, kept_at, is_own } = parsed.data;
     return [{ item: toSectionItem(item, this.cdn), keptAt: kept_at, isOwn: is_own }];

@@ -1,11 +1,11 @@
-import { keepingRoutes } from '../../../../contract/keeping-routes';
+import { libraryRoutes } from '../../../../contract/library-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
-import type { LikedSongs } from '../../../domain/favourites/liked-songs.port';
+import type { LikedSongs } from '../../../domain/library/liked-songs.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
 
-type LikeRoute = typeof keepingRoutes.likeSongs | typeof keepingRoutes.unlikeSongs;
+type LikeRoute = typeof libraryRoutes.likeSongs | typeof libraryRoutes.unlikeSongs;
 type Answer = Promise<Result<void, GatewayFailure>>;
 
 /** Likes at our own server. */
@@ -13,11 +13,11 @@ export class SongLikedSongs implements LikedSongs {
   constructor(private readonly transport: HttpTransport) {}
 
   add(songIds: readonly string[]): Answer {
-    return this.call(keepingRoutes.likeSongs, songIds);
+    return this.call(libraryRoutes.likeSongs, songIds);
   }
 
   remove(songIds: readonly string[]): Answer {
-    return this.call(keepingRoutes.unlikeSongs, songIds);
+    return this.call(libraryRoutes.unlikeSongs, songIds);
   }
 
   private async call(route: LikeRoute, songIds: readonly string[]): Answer {

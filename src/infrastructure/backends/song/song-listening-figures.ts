@@ -1,5 +1,5 @@
 import { administrationRoutes } from '../../../../contract/administration-routes';
-import { visitRoutes } from '../../../../contract/visit-routes';
+import { pageViewRoutes } from '../../../../contract/page-view-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type {
   FigureSpan,
@@ -24,7 +24,7 @@ export class SongListeningFigures implements ListeningFigures {
   }
 
   async visits(span: FigureSpan): Promise<Result<VisitFigures, GatewayFailure>> {
-    const answer = await callRoute(this.transport, visitRoutes.pageViews, { query: { days: String(span) } });
+    const answer = await callRoute(this.transport, pageViewRoutes.pageViews, { query: { days: String(span) } });
     if (!answer.ok) return answer;
     return succeed({ days: answer.value.days, pages: answer.value.paths });
   }

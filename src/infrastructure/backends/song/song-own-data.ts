@@ -1,6 +1,6 @@
 import { ownDataRoutes } from '../../../../contract/own-data-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
-import type { KeptOfListener, OwnData } from '../../../domain/profile/own-data.port';
+import type { OwnDataSummary, OwnData } from '../../../domain/profile/own-data.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
@@ -9,7 +9,7 @@ import { callRoute } from './call-route';
 export class SongOwnData implements OwnData {
   constructor(private readonly transport: HttpTransport) {}
 
-  take(): Promise<Result<KeptOfListener, GatewayFailure>> {
+  take(): Promise<Result<OwnDataSummary, GatewayFailure>> {
     return callRoute(this.transport, ownDataRoutes.ownData);
   }
 

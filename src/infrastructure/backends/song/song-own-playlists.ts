@@ -1,6 +1,6 @@
 import type { OwnPlaylistWire } from '../../../../contract/browse';
 import { LIMITS } from '../../../../contract/kernel/limits';
-import { keepingRoutes } from '../../../../contract/keeping-routes';
+import { libraryRoutes } from '../../../../contract/library-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type {
   NewPlaylist,
@@ -8,7 +8,7 @@ import type {
   OwnPlaylists,
   PlaylistChanges,
   PlaylistVersion,
-} from '../../../domain/playlists/own-playlists.port';
+} from '../../../domain/library/own-playlists.port';
 import type { Picture } from '../../../domain/profile/picture';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../domain/shared/page';
@@ -19,13 +19,13 @@ import { toColour } from './to-song';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 type OwnRoute =
-  | typeof keepingRoutes.createPlaylist
-  | typeof keepingRoutes.changePlaylist
-  | typeof keepingRoutes.setPlaylistCover;
+  | typeof libraryRoutes.createPlaylist
+  | typeof libraryRoutes.changePlaylist
+  | typeof libraryRoutes.setPlaylistCover;
 type VersionRoute =
-  | typeof keepingRoutes.addToPlaylist
-  | typeof keepingRoutes.removeFromPlaylist
-  | typeof keepingRoutes.moveInPlaylist;
+  | typeof libraryRoutes.addToPlaylist
+  | typeof libraryRoutes.removeFromPlaylist
+  | typeof libraryRoutes.moveInPlaylist;
 
 /** The listener's own playlists at our own server. */
 export class SongOwnPlaylists implements OwnPlaylists {
@@ -35,47 +35,47 @@ export class SongOwnPlaylists implements OwnPlaylists {
   ) {}
 
   async list({ page, pageSize }: PageRequest): Answer<Page<OwnPlaylist>> {
-    const answer = await callRoute(this.transport, keepingRoutes.ownPlaylists, { query: { page, pageSize } });
+    const answer = await callRoute(this.transport, libraryRoutes.ownPlaylists, { query: { page, pageSize } });
     if (!answer.ok) return answer;
     return succeed({ ...answer.value, items: answer.value.items.map((item) => this.toOwn(item)) });
   }
 
   async create({ name, description, isPublic, songIds }: NewPlaylist): Answer<OwnPlaylist> {
     const body = { name, description, is_public: isPublic, song_ids: songIds.slice(0, LIMITS.idsMax) };
-    const made = await this.own(keepingRoutes.createPlaylist, { body });
+    const made = await this.own(libraryRoutes.createPlaylist, { body });
     if (!made.ok || songIds.length <= LIMITS.idsMax) return made;
     const added = await this.add(made.value.id, songIds.slice(LIMITS.idsMax));
     return added.ok ? succeed({ ...made.value, ...added.value }) : added;
   }
 
   change(id: string, { isPublic, ...words }: PlaylistChanges): Answer<OwnPlaylist> {
-    return this.own(keepingRoutes.changePlaylist, { params: { id }, body: { ...words, is_public: isPublic } });
+    return this.own(libraryRoutes.changePlaylist, { params: { id }, body: { ...words, is_public: isPublic } });
   }
 
   async delete(id: string): Answer<void> {
-    const answer = await callRoute(this.transport, keepingRoutes.deletePlaylist, { params: { id } });
+    const answer = await callRoute(this.transport, libraryRoutes.deletePlaylist, { params: { id } });
     return answer.ok ? succeed(undefined) : answer;
   }
 
   setCover(id: string, image: Picture): Answer<OwnPlaylist> {
-    return this.own(keepingRoutes.setPlaylistCover, { params: { id }, files: { image } });
+    return this.own(libraryRoutes.setPlaylistCover, { params: { id }, files: { image } });
   }
 
   /** As many at once as the wire lets through, one call after the other. */
   async add(id: string, songIds: readonly string[]): Answer<PlaylistVersion> {
     const body = { song_ids: songIds.slice(0, LIMITS.idsMax) };
-    const answer = await this.version(keepingRoutes.addToPlaylist, { params: { id }, body });
+    const answer = await this.version(libraryRoutes.addToPlaylist, { params: { id }, body });
     const rest = songIds.slice(LIMITS.idsMax);
     return answer.ok && rest.length > 0 ? this.add(id, rest) : answer;
   }
 
   remove(id: string, entryIds: readonly string[]): Answer<PlaylistVersion> {
-    return this.version(keepingRoutes.removeFromPlaylist, { params: { id }, body: { entry_ids: entryIds } });
+    return this.version(libraryRoutes.removeFromPlaylist, { params: { id }, body: { entry_ids: entryIds } });
   }
 
   move(id: string, entryId: string, afterEntryId: string | null): Answer<PlaylistVersion> {
     const body = { entry_id: entryId, after_entry_id: afterEntryId };
-    return this.version(keepingRoutes.moveInPlaylist, { params: { id }, body });
+    return this.version(libraryRoutes.moveInPlaylist, { params: { id }, body });
   }
 
   private async own(route: OwnRoute, input: RouteInput): Answer<OwnPlaylist> {

@@ -1,5 +1,5 @@
-import { visitRoutes } from '../../../../contract/visit-routes';
-import type { PageView, PageViews } from '../../../domain/visits/page-views.port';
+import { pageViewRoutes } from '../../../../contract/page-view-routes';
+import type { PageView, PageViews } from '../../../domain/page-views/page-views.port';
 
 /** Sends a small JSON body and hears no answer. */
 export type SendQuietly = (path: string, body: unknown) => void;
@@ -11,8 +11,8 @@ export type SendQuietly = (path: string, body: unknown) => void;
 export class SongPageViews implements PageViews {
   constructor(private readonly send: SendQuietly = sendNameless) {}
 
-  tell({ name, pagePath }: PageView): void {
-    this.send(visitRoutes.recordPageView.path, { name, page_path: pagePath });
+  report({ name, pagePath }: PageView): void {
+    this.send(pageViewRoutes.recordPageView.path, { name, page_path: pagePath });
   }
 
   /** Each view is sent by itself: there is nothing to stop. */

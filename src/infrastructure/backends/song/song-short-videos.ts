@@ -77,14 +77,14 @@ export class SongShortVideos implements ShortVideos {
   }
 
   react(clipId: string, reaction: Reaction, isOn: boolean): Answer<void> {
-    return this.tell(REACTIONS[reaction][isOn ? 'on' : 'off'], clipId);
+    return this.post(REACTIONS[reaction][isOn ? 'on' : 'off'], clipId);
   }
 
   hide(clipId: string, isHidden: boolean): Answer<void> {
-    return this.tell(isHidden ? shortVideoRoutes.hideShort : shortVideoRoutes.unhideShort, clipId);
+    return this.post(isHidden ? shortVideoRoutes.hideShort : shortVideoRoutes.unhideShort, clipId);
   }
 
-  private async tell(route: PlainRoute, id: string): Answer<void> {
+  private async post(route: PlainRoute, id: string): Answer<void> {
     const answer = await callRoute(this.transport, route, { params: { id } });
     return answer.ok ? succeed(undefined) : answer;
   }

@@ -1,7 +1,7 @@
 import { ref, set } from 'firebase/database';
 import { doc, getDoc, runTransaction, serverTimestamp, type DocumentReference } from 'firebase/firestore/lite';
 import type { Timer } from '../../../application/ports/timer.port';
-import type { DocumentName, Documents, KeptDocument, WriteAnswer } from '../../../domain/documents/documents.port';
+import type { DocumentName, Documents, StoredDocument, WriteAnswer } from '../../../domain/documents/documents.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { Milliseconds } from '../../../domain/shared/units';
@@ -22,7 +22,7 @@ export class FirebaseDocuments implements Documents {
     private readonly timer: Timer,
   ) {}
 
-  read(name: DocumentName): Promise<Result<KeptDocument, GatewayFailure>> {
+  read(name: DocumentName): Promise<Result<StoredDocument, GatewayFailure>> {
     return this.ask(async (open) => readDocument((await getDoc(placeOf(open, name))).data()));
   }
 
@@ -56,7 +56,7 @@ const placeOf = ({ firestore, account }: OpenFirebase, name: DocumentName): Docu
 const writeOver = (
   open: OpenFirebase,
   name: DocumentName,
-  document: KeptDocument,
+  document: StoredDocument,
 ): Promise<Result<WriteAnswer, GatewayFailure>> =>
   runTransaction(open.firestore, async (transaction) => {
     const place = placeOf(open, name);

@@ -11,7 +11,7 @@ import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { Milliseconds } from '../../../domain/shared/units';
 import type { FirebaseAccount } from '../firebase-account';
 import { firebaseFailure } from '../firebase-failure';
-import { LiveRoom, type RoomListener, type RoomParts } from './live-room';
+import { LiveRoom, type RoomListener, type LiveRoomDeps } from './live-room';
 
 const ANSWER_WITHIN: Milliseconds = 5_000;
 /** So long a farewell may take; then the database takes the tab away by itself. */
@@ -20,7 +20,7 @@ const SETTLED_AFTER: Milliseconds = 60_000;
 /** Trying again changes nothing: nobody is signed in, or nobody signs for Firebase there. */
 const FINAL: readonly GatewayFailure['kind'][] = ['unauthenticated', 'forbidden', 'not-found'];
 
-export interface FirebaseLiveParts extends RoomParts {
+export interface FirebaseLiveDeps extends LiveRoomDeps {
   readonly random: Random;
   readonly connectivity: Connectivity;
 }
@@ -49,7 +49,7 @@ export class FirebaseLiveDevices implements LiveDevices {
 
   constructor(
     private readonly account: FirebaseAccount,
-    private readonly parts: FirebaseLiveParts,
+    private readonly parts: FirebaseLiveDeps,
   ) {}
 
   enter(): void {
@@ -67,9 +67,9 @@ export class FirebaseLiveDevices implements LiveDevices {
     this.drop();
   }
 
-  tell(now: NowPlaying): void {
+  publish(now: NowPlaying): void {
     this.now = now;
-    this.room?.tell(now);
+    this.room?.publish(now);
   }
 
   async send(to: string, command: LiveCommand): Promise<Answer> {

@@ -40,7 +40,7 @@ export interface RoomListener {
   refused(): void;
 }
 
-export interface RoomParts {
+export interface LiveRoomDeps {
   readonly timer: Timer;
   readonly clock: Clock;
   readonly tab: string;
@@ -58,11 +58,11 @@ export class LiveRoom {
   private revisions: Readonly<Record<string, unknown>> | null = null;
   private beating: Subscription | null = null;
   private now: NowPlaying | null = null;
-  private saidAt: Milliseconds = 0;
+  private publishedAt: Milliseconds = 0;
 
   constructor(
     private readonly place: OpenFirebase,
-    private readonly parts: RoomParts,
+    private readonly parts: LiveRoomDeps,
     private readonly listener: RoomListener,
   ) {
     this.paths = livePaths(place.account);
@@ -86,7 +86,7 @@ export class LiveRoom {
     await Promise.allSettled([remove(this.at(paths.peer(parts.tab))), remove(this.at(paths.commandsFor(parts.tab)))]);
   }
 
-  tell(now: NowPlaying): void {
+  publish(now: NowPlaying): void {
     this.hold(now);
     if (this.isThere) void this.beThere();
   }
@@ -135,7 +135,7 @@ export class LiveRoom {
 
   private hold(now: NowPlaying | null): void {
     this.now = now;
-    this.saidAt = this.serverNow();
+    this.publishedAt = this.serverNow();
   }
 
   private beat(): void {
@@ -149,9 +149,9 @@ export class LiveRoom {
 
   /** The whole record each time: whoever was taken for gone is there again. */
   private async beThere(): Promise<void> {
-    const { place, parts, now, saidAt } = this;
+    const { place, parts, now, publishedAt } = this;
     const device = { id: place.device, name: parts.deviceName };
-    const record = { device, ...(now !== null && { now: fromNow(now) }), saidAt, beat: serverTimestamp() };
+    const record = { device, ...(now !== null && { now: fromNow(now) }), saidAt: publishedAt, beat: serverTimestamp() };
     try {
       await set(this.at(this.paths.peer(parts.tab)), record);
     } catch {
@@ -186,7 +186,7 @@ export class LiveRoom {
   private toPeer(id: string, { device, now, saidAt }: PeerRecord): Peer {
     const isOwn = device.id === this.place.device;
     const said = now === undefined ? null : toNow(now);
-    return { id, deviceId: device.id, deviceName: device.name, isOwn, now: said, saidAt: saidAt - this.offset };
+    return { id, deviceId: device.id, deviceName: device.name, isOwn, now: said, reportedAt: saidAt - this.offset };
   }
 
   private compare(revisions: Readonly<Record<string, unknown>>): void {

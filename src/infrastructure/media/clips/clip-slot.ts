@@ -4,7 +4,7 @@ import type { PlaybackFact } from '../../../domain/playback/playback-engine.port
 import type { PlaybackSource } from '../../../domain/playback/playback-source';
 import type { ClipFact } from '../../../domain/shorts/clip-fact';
 import type { Seconds } from '../../../domain/shared/units';
-import type { OpenFeed } from '../shared/feed';
+import type { OpenSourceLoader } from '../shared/source-loader';
 import { plainElement } from '../shared/media-elements';
 import { MediaSlot } from '../shared/media-slot';
 
@@ -21,7 +21,7 @@ export class ClipSlot {
     readonly element: HTMLVideoElement,
     readonly clip: HeldClip,
     source: PlaybackSource,
-    openFeed: OpenFeed,
+    openFeed: OpenSourceLoader,
   ) {
     this.beginsAt = clip.startsAt ?? 0;
     this.slot = new MediaSlot(plainElement(element), source, this.beginsAt, openFeed);

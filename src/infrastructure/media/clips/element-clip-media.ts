@@ -2,7 +2,7 @@ import { Subject, type Subscription as Link } from 'rxjs';
 import type { ClipMedia, ClipNews, HeldClip } from '../../../application/ports/clip-media.port';
 import type { Subscription } from '../../../domain/shared/event-stream';
 import type { Seconds } from '../../../domain/shared/units';
-import type { OpenFeed } from '../shared/feed';
+import type { OpenSourceLoader } from '../shared/source-loader';
 import { CaptionTrack } from './caption-track';
 import { ClipSlot } from './clip-slot';
 
@@ -30,8 +30,8 @@ interface Held {
 
 /** Clips in at most three media elements, which go from one clip to the next for as long as the feed lasts. */
 export class ElementClipMedia implements ClipMedia {
-  private readonly told = new Subject<ClipNews>();
-  readonly news = this.told.asObservable();
+  private readonly facts$ = new Subject<ClipNews>();
+  readonly news = this.facts$.asObservable();
   private readonly held = new Map<string, Held>();
   private readonly places = new Map<string, HTMLElement>();
   private readonly idle: HTMLVideoElement[] = [];
@@ -47,7 +47,7 @@ export class ElementClipMedia implements ClipMedia {
 
   constructor(
     private readonly createElement: () => HTMLVideoElement,
-    private readonly openFeed: OpenFeed,
+    private readonly openFeed: OpenSourceLoader,
     private readonly ahead: ClipsAhead,
   ) {}
 
@@ -137,7 +137,7 @@ export class ElementClipMedia implements ClipMedia {
     const element = this.idle.pop() ?? this.createElement();
     const slot = new ClipSlot(element, clip, source, this.openFeed);
     const link = slot.facts.subscribe((fact) => {
-      this.told.next({ clipId: clip.id, fact });
+      this.facts$.next({ clipId: clip.id, fact });
       this.catchUpSoon();
     });
     const readied = (): void => this.catchUpSoon();

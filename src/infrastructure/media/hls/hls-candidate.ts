@@ -3,7 +3,7 @@ import type { PlaybackEngine } from '../../../domain/playback/playback-engine.po
 import type { MediaElements } from '../shared/media-elements';
 import { supportsMediaSource } from '../shared/media-source-support';
 import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
-import type { HlsEnvironment } from './hls-feed';
+import type { HlsEnvironment } from './hls-source-loader';
 
 type WithWorker = HlsEnvironment & { readonly workerPath: string };
 
@@ -13,8 +13,8 @@ export function hlsCandidate(elements: MediaElements, environment: WithWorker): 
   const build = async (): Promise<PlaybackEngine> => {
     // hls.js asks for its worker only after the first segment: by then it is in the browser's cache.
     void fetch(environment.workerPath, { priority: 'low' }).catch(() => undefined);
-    const { hlsFeeds } = await import('./hls-feed');
-    return new SlotPlaybackEngine(elements, hlsFeeds(environment));
+    const { hlsSourceLoader } = await import('./hls-source-loader');
+    return new SlotPlaybackEngine(elements, hlsSourceLoader(environment));
   };
   return {
     name: 'hls',

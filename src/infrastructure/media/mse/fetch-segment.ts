@@ -1,6 +1,6 @@
 import type { Timer } from '../../../application/ports/timer.port';
-import { Insistence } from './insistence';
-import type { FetchSegment, SegmentAnswer, SegmentRequest } from './segment-answer';
+import { HedgedRequest } from './hedged-request';
+import type { FetchSegment, SegmentResponse, SegmentFetchOptions } from './segment-response';
 import { isWholeSegment } from '../shared/is-whole-segment';
 
 const KINDS: Readonly<Record<number, 'gone' | 'expired'>> = {
@@ -33,7 +33,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-async function read(response: Response, onSign: () => void): Promise<SegmentAnswer> {
+async function read(response: Response, onSign: () => void): Promise<SegmentResponse> {
   if (!response.ok) {
     void response.body?.cancel();
     return { kind: KINDS[response.status] ?? 'lost' };
@@ -43,7 +43,7 @@ async function read(response: Response, onSign: () => void): Promise<SegmentAnsw
 }
 
 /** Asks once, and tells of every sign of life: the head of the answer, and each piece of it. */
-async function fetchOnce(url: string, init: RequestInit, onSign: () => void): Promise<SegmentAnswer> {
+async function fetchOnce(url: string, init: RequestInit, onSign: () => void): Promise<SegmentResponse> {
   try {
     const response = await fetch(url, init);
     onSign();
@@ -58,7 +58,7 @@ export const segmentFetching =
   (timer: Timer, keepalive: boolean): FetchSegment =>
   (url, request) =>
     new Promise((settle) => {
-      const ask = ({ signal, isFresh }: SegmentRequest, onSign: () => void) =>
+      const ask = ({ signal, isFresh }: SegmentFetchOptions, onSign: () => void) =>
         fetchOnce(url, { signal, cache: isFresh ? 'reload' : 'default', keepalive }, onSign);
-      new Insistence(timer, request, ask).begin(settle);
+      new HedgedRequest(timer, request, ask).start(settle);
     });

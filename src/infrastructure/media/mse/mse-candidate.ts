@@ -4,18 +4,18 @@ import type { MediaElements } from '../shared/media-elements';
 import { attachMediaSource, findMediaSource } from './attach-media-source';
 import { MsePlaybackEngine } from './mse-playback-engine';
 import { MSE_CODEC, MSE_TYPE } from './mse-type';
-import type { SegmentSupply } from './segment-supply';
+import type { SegmentSource } from './segment-source';
 
 const isSupported = (): boolean => findMediaSource(globalThis)?.isTypeSupported(MSE_TYPE) === true;
 
 interface MseCandidateEnvironment {
   readonly timer: Timer;
-  readonly supply: SegmentSupply;
+  readonly segments: SegmentSource;
 }
 
 /** Songs that need no manifest, appended by ourselves: the first sound waits for one request alone, and nothing is between songs. */
-export function mseCandidate(elements: MediaElements, { timer, supply }: MseCandidateEnvironment): EngineCandidate {
-  const engine = new MsePlaybackEngine(elements, { timer, supply, attach: attachMediaSource });
+export function mseCandidate(elements: MediaElements, { timer, segments }: MseCandidateEnvironment): EngineCandidate {
+  const engine = new MsePlaybackEngine(elements, { timer, segments, attach: attachMediaSource });
   return {
     name: 'mse',
     supports: ({ kind, medium, codec, start }) =>

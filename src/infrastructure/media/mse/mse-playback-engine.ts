@@ -8,83 +8,85 @@ import type {
 import type { InstantSource, PlaybackSource } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import type { MediaElements } from '../shared/media-elements';
-import { ClockWatch } from './clock-watch';
-import { JoinWatch } from './join-watch';
-import { factIn, progressIn } from './place-facts';
-import { PresentElement } from './present-element';
-import { beginningOf, isInstant, isSameSource, positionIn, timeIn, Timeline, type Place } from './timeline';
-import { TimelineStage, type MseEnvironment } from './timeline-stage';
+import { StallDetector } from './stall-detector';
+import { TrackBoundaryTimer } from './track-boundary-timer';
+import { factIn, progressIn } from './song-facts';
+import { OutputElement } from './output-element';
+import { beginningOf, isInstant, isSameSource, positionIn, timeIn, Timeline, type SongSpan } from './timeline';
+import { MediaSourceSession, type MseEnvironment } from './media-source-session';
 
 /** Of a song that may be chosen first, so much lies ready: its first segments. */
-const CUED: Seconds = 4;
+const CUED_AHEAD: Seconds = 4;
 /** So close to the next song's place, it is the next song that sounds: what is left is less than an element holds decoded. */
-const REACHED: Seconds = 0.02;
+const TOLERANCE: Seconds = 0.02;
 
 /** All songs on one timeline of one element, one after another, so that nothing is between them. */
 export class MsePlaybackEngine implements PlaybackEngine {
-  private readonly told = new Subject<PlaybackFact>();
-  readonly facts = this.told.asObservable();
+  private readonly facts$ = new Subject<PlaybackFact>();
+  readonly facts = this.facts$.asObservable();
   private readonly timeline = new Timeline();
-  private readonly watch: JoinWatch;
-  private readonly clockWatch: ClockWatch;
-  private readonly output: PresentElement;
-  private stage: TimelineStage | null = null;
+  private readonly boundaryTimer: TrackBoundaryTimer;
+  private readonly stallDetector: StallDetector;
+  private readonly output: OutputElement;
+  private session: MediaSourceSession | null = null;
   private isReady = false;
-  private isMended = false;
-  private isGivenUp = false;
+  private hasRecovered = false;
+  private hasFailed = false;
 
   constructor(
     elements: MediaElements,
     private readonly environment: MseEnvironment,
   ) {
-    this.output = new PresentElement(elements);
-    this.watch = new JoinWatch(environment.timer, () => this.lookForJoin());
-    this.clockWatch = new ClockWatch(environment.timer, () => this.mendOnce());
+    this.output = new OutputElement(elements);
+    this.boundaryTimer = new TrackBoundaryTimer(environment.timer, () => this.checkBoundary());
+    this.stallDetector = new StallDetector(environment.timer, () => this.recoverOnce());
   }
 
   load(source: PlaybackSource, startAt: Seconds): void {
-    this.isGivenUp = false;
+    this.hasFailed = false;
     if (!isInstant(source)) return this.fail('unsupported');
     this.output.pause();
-    this.isMended = false;
-    this.openStage().feeder.startOver();
-    this.begin(this.timeline.choose(source), startAt);
+    this.hasRecovered = false;
+    this.openSession().scheduler.reset();
+    this.start(this.timeline.choose(source), startAt);
   }
 
   /** While nothing was loaded the song is laid already, so that it needs but be played. Nothing is told of it. */
   prepare(source: PlaybackSource | null): void {
-    const { supply } = this.environment;
+    const { segments } = this.environment;
     if (source === null) {
-      supply.clear();
-      if (this.timeline.isCued) this.closeStage();
+      segments.clear();
+      if (this.timeline.isCued) this.closeSession();
     } else if (isInstant(source)) {
-      supply.prepare(source);
-      if (this.timeline.canCue(source)) this.cue(source);
+      segments.prepare(source);
+      if (!this.timeline.canCue(source)) return;
+      this.openSession().scheduler.reset();
+      this.start(this.timeline.cue(source));
     }
   }
 
   follow(source: PlaybackSource | null): void {
-    const { active, follows, followed } = this.timeline;
-    if (active === null || this.stage === null) return;
-    const wanted = this.whatJoins(source);
-    if (follows !== null && wanted !== null && isSameSource(follows, wanted)) return;
-    this.timeline.follow(wanted);
-    this.watch.stop();
-    if (followed === null) this.stage.feeder.refocus();
-    else void this.stage.feeder.clearFrom(active.to);
+    const { current, nextSource, nextSpan } = this.timeline;
+    if (current === null || this.session === null) return;
+    const wanted = this.nextOf(source);
+    if (nextSource !== null && wanted !== null && isSameSource(nextSource, wanted)) return;
+    this.timeline.setNext(wanted);
+    this.boundaryTimer.cancel();
+    if (nextSpan === null) this.session.scheduler.reschedule();
+    else void this.session.scheduler.removeFrom(current.to);
   }
 
   /** What is laid stays; the new addresses are used from the next request on, and after `expired` it goes on with them. */
   readdress(source: PlaybackSource): void {
-    if (!isInstant(source) || this.stage === null) return;
-    this.isGivenUp = false;
+    if (!isInstant(source) || this.session === null) return;
+    this.hasFailed = false;
     this.timeline.readdress(source);
-    this.stage.feeder.startOver();
-    this.stage.feeder.feed();
+    this.session.scheduler.reset();
+    this.session.scheduler.fetchNext();
   }
 
   play(): void {
-    void this.start();
+    void this.resume();
   }
 
   pause(): void {
@@ -92,11 +94,11 @@ export class MsePlaybackEngine implements PlaybackEngine {
   }
 
   seek(to: Seconds): void {
-    const { active } = this.timeline;
-    if (active === null) return;
-    this.isMended = false;
-    const place = to < beginningOf(active) ? this.timeline.beginWhole(active) : active;
-    this.stage?.moveTo(place, timeIn(place, to));
+    const { current } = this.timeline;
+    if (current === null) return;
+    this.hasRecovered = false;
+    const span = to < beginningOf(current) ? this.timeline.startWhole(current) : current;
+    this.session?.moveTo(span, timeIn(span, to));
   }
 
   setLevel(level: SoundLevel): void {
@@ -104,117 +106,114 @@ export class MsePlaybackEngine implements PlaybackEngine {
   }
 
   release(): void {
-    this.environment.supply.clear();
+    this.environment.segments.clear();
     this.output.pause();
-    this.closeStage();
+    this.closeSession();
   }
 
   /** What comes after effects sounds from another element. */
-  private whatJoins(source: PlaybackSource | null): InstantSource | null {
+  private nextOf(source: PlaybackSource | null): InstantSource | null {
     if (source === null || !isInstant(source)) return null;
     if (!this.output.isSpent) return source;
-    this.environment.supply.prepare(source);
+    this.environment.segments.prepare(source);
     return null;
   }
 
-  private cue(source: InstantSource): void {
-    this.openStage().feeder.startOver();
-    this.begin(this.timeline.cue(source));
-  }
-
-  private begin(place: Place, startAt: Seconds = 0): void {
+  private start(span: SongSpan, startAt: Seconds = 0): void {
     this.isReady = false;
-    this.stage?.moveTo(place, place.from < 0 ? 0 : timeIn(place, startAt));
-    this.announce();
+    this.session?.moveTo(span, span.from < 0 ? 0 : timeIn(span, startAt));
+    this.reportReady();
   }
 
-  private async start(): Promise<void> {
+  private async resume(): Promise<void> {
     if (!(await this.output.play())) this.fail('blocked');
   }
 
-  private openStage(): TimelineStage {
-    if (this.stage?.isBroken === true || this.output.isSpent) this.closeStage();
-    return (this.stage ??= this.makeStage(false));
+  private openSession(): MediaSourceSession {
+    if (this.session?.isBroken === true || this.output.isSpent) this.closeSession();
+    return (this.session ??= this.createSession(false));
   }
 
-  private makeStage(isFresh: boolean): TimelineStage {
-    return new TimelineStage(this.output.take(), this.timeline, this.environment, {
+  private createSession(isFresh: boolean): MediaSourceSession {
+    return new MediaSourceSession(this.output.take(), this.timeline, this.environment, {
       isFresh,
-      mostAhead: () => (this.timeline.isCued ? CUED : Infinity),
-      onFact: (fact) => this.hear(fact),
-      onArrival: () => this.announce(),
+      mostAhead: () => (this.timeline.isCued ? CUED_AHEAD : Infinity),
+      onFact: (fact) => this.onFact(fact),
+      onData: () => this.reportReady(),
       onFault: (fault) => this.fail(fault),
-      onUseless: (why) => this.mend(why === 'undecodable'),
+      onUnusable: (why) => this.recover(why === 'undecodable'),
     });
   }
 
-  private closeStage(): void {
-    this.watch.stop();
-    this.stage?.close();
-    this.stage = null;
+  private closeSession(): void {
+    this.boundaryTimer.cancel();
+    this.session?.close();
+    this.session = null;
     this.timeline.clear();
   }
 
   /** What is of no use any more is tried once more for each song, in a new media source that begins where the listener is. */
-  private mend(isFresh: boolean): void {
-    const { active, follows } = this.timeline;
-    if (active === null || this.stage === null || this.isMended || this.timeline.isCued) return this.fail('decode');
-    const position = positionIn(active, this.stage.time);
-    this.isMended = true;
-    this.closeStage();
-    this.stage = this.makeStage(isFresh);
-    this.begin(this.timeline.begin(active.source, position), position);
-    this.timeline.follow(follows);
-    if (this.output.wantsSound) void this.start();
+  private recover(isFresh: boolean): void {
+    const { current, nextSource } = this.timeline;
+    if (current === null || this.session === null || this.hasRecovered || this.timeline.isCued)
+      return this.fail('decode');
+    const position = positionIn(current, this.session.time);
+    this.hasRecovered = true;
+    this.closeSession();
+    this.session = this.createSession(isFresh);
+    this.start(this.timeline.start(current.source, position), position);
+    this.timeline.setNext(nextSource);
+    if (this.output.wantsSound) void this.resume();
   }
 
   /** What stands without a word is no fault yet: if another element does not help, it is for those to judge who listen. */
-  private mendOnce(): void {
-    if (this.isMended) return;
-    this.output.leave();
-    this.mend(false);
+  private recoverOnce(): void {
+    if (this.hasRecovered) return;
+    this.output.discard();
+    this.recover(false);
   }
 
   /** The element's facts are those of the timeline: they are told in the song's own time. */
-  private hear(fact: PlaybackFact): void {
-    this.stage?.feeder.feed();
-    if (fact.kind === 'playing' && this.stage !== null) this.clockWatch.watch(this.stage.element);
-    if (this.stage === null || this.timeline.isCued || this.stage.isUnderWay) return;
-    this.lookForJoin();
-    const { active } = this.timeline;
-    if (active === null || fact.kind === 'ready') return;
-    this.told.next(factIn(active, fact, this.stage));
+  private onFact(fact: PlaybackFact): void {
+    this.session?.scheduler.fetchNext();
+    if (fact.kind === 'playing' && this.session !== null) this.stallDetector.watch(this.session.element);
+    if (this.session === null || this.timeline.isCued || this.session.isSeeking) return;
+    this.checkBoundary();
+    const { current } = this.timeline;
+    if (current === null || fact.kind === 'ready') return;
+    this.facts$.next(factIn(current, fact, this.session));
     if (fact.kind === 'paused') this.output.wantsSound = false;
   }
 
-  private lookForJoin(): void {
-    const { followed } = this.timeline;
-    if (followed === null || this.stage === null || this.stage.isUnderWay) return;
-    if (this.stage.time < followed.from - REACHED) return this.watch.expect(this.stage.element, followed.from);
-    this.timeline.join();
+  private checkBoundary(): void {
+    const { session } = this;
+    const { nextSpan } = this.timeline;
+    if (nextSpan === null || session === null || session.isSeeking) return;
+    if (session.time < nextSpan.from - TOLERANCE) return this.boundaryTimer.schedule(session.element, nextSpan.from);
+    this.timeline.advance();
     this.isReady = false;
-    this.isMended = false;
-    this.told.next({ kind: 'joined' });
-    this.announce();
-    this.stage?.feeder.refocus();
+    this.hasRecovered = false;
+    this.facts$.next({ kind: 'track-changed' });
+    this.reportReady();
+    session.scheduler.reschedule();
   }
 
   /** The length is told once something of the song is here. */
-  private announce(): void {
-    const place = this.timeline.active;
-    if (place === null || this.stage === null || this.timeline.isCued || this.isReady) return;
-    const progress = progressIn(place, this.stage);
+  private reportReady(): void {
+    const span = this.timeline.current;
+    if (span === null || this.session === null || this.timeline.isCued || this.isReady) return;
+    const progress = progressIn(span, this.session);
     if (progress.buffered.length === 0) return;
     this.isReady = true;
-    this.told.next({ kind: 'ready', duration: place.to - place.from });
-    this.told.next(progress);
+    this.facts$.next({ kind: 'ready', duration: span.to - span.from });
+    this.facts$.next(progress);
   }
 
   /** What cannot be played is told once, and not at all where it was only prepared; a gesture may be missing again and again. */
   private fail(fault: PlaybackFault): void {
-    if (this.timeline.isCued) return this.closeStage();
-    if (this.isGivenUp) return;
-    this.isGivenUp = fault !== 'blocked';
-    this.told.next({ kind: 'failed', fault });
+    if (this.timeline.isCued) return this.closeSession();
+    if (this.hasFailed) return;
+    this.hasFailed = fault !== 'blocked';
+    this.facts$.next({ kind: 'failed', fault });
   }
 }

@@ -7,7 +7,7 @@ import { segmentAt, segmentCount, segmentSpan, spanFrom, type Span } from './seg
 const TOLERANCE: Seconds = 0.05;
 
 /** Where the listener is in a song, and what of it is buffered; everything in the song's own seconds. */
-export interface Listening {
+export interface SongPlayhead {
   readonly start: InstantStart;
   /** Nothing of the song can be buffered before it. */
   readonly beginning: Seconds;
@@ -19,7 +19,7 @@ const covers = (range: BufferedRange, { from, to }: Span, tolerance: Seconds): b
   range.from <= from + tolerance && range.to >= to - tolerance;
 
 /** Where all of a segment is less than the tolerance, its middle has to be there: what lies beside it would do otherwise. */
-export function isLaid(span: Span, buffered: readonly BufferedRange[]): boolean {
+export function isBuffered(span: Span, buffered: readonly BufferedRange[]): boolean {
   const length = span.to - span.from;
   return length <= 0 || buffered.some((range) => covers(range, span, Math.min(TOLERANCE, length / 2)));
 }
@@ -28,19 +28,19 @@ export function isLaid(span: Span, buffered: readonly BufferedRange[]): boolean 
  * The first segment from the position on that is not buffered; null where none is missing before the song's end, or before
  * `horizon` seconds from the position.
  */
-export function nextSegment({ start, beginning, position, buffered }: Listening, horizon: Seconds): number | null {
+export function nextSegment({ start, beginning, position, buffered }: SongPlayhead, horizon: Seconds): number | null {
   const count = segmentCount(start);
   for (let index = segmentAt(start, position); index < count; index += 1) {
     const span = spanFrom(segmentSpan(start, index), beginning);
     if (span.from > position + horizon) return null;
-    if (!isLaid(span, buffered)) return index;
+    if (!isBuffered(span, buffered)) return index;
   }
   return null;
 }
 
 /** Whether nothing of the song is missing from the position to its end. */
-export const isBufferedToEnd = (listening: Listening): boolean => nextSegment(listening, Infinity) === null;
+export const isBufferedToEnd = (listening: SongPlayhead): boolean => nextSegment(listening, Infinity) === null;
 
 /** Where the sound ends that holds this segment, or all of it but what browsers leave out; null where there is none. */
-export const laidUntil = (span: Span, buffered: readonly BufferedRange[]): Seconds | null =>
+export const bufferedUntil = (span: Span, buffered: readonly BufferedRange[]): Seconds | null =>
   buffered.find((range) => covers(range, span, TOLERANCE))?.to ?? null;

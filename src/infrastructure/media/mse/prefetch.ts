@@ -1,6 +1,6 @@
 import type { InstantSource } from '../../../domain/playback/playback-source';
 import type { ByteCache } from './byte-cache';
-import type { FetchSegment, SegmentAnswer } from './segment-answer';
+import type { FetchSegment, SegmentResponse } from './segment-response';
 import { segmentCount } from './segment-times';
 import { segmentUrl } from './segment-url';
 
@@ -11,7 +11,7 @@ const SPARED_AHEAD = 1;
 
 /** Has the beginnings of songs in memory that may be played soon, in the rendition that songs begin with. */
 export class Prefetch {
-  private readonly pending = new Map<string, Promise<SegmentAnswer>>();
+  private readonly pending = new Map<string, Promise<SegmentResponse>>();
   private giveUp = new AbortController();
 
   constructor(
@@ -27,7 +27,7 @@ export class Prefetch {
     for (let index = 0; index < count; index += 1) {
       const url = segmentUrl(start.segmentPattern, index);
       const isThere = this.cache.get(url) !== null;
-      const answer = isThere ? null : await (this.pending.get(url) ?? this.bring(url, signal));
+      const answer = isThere ? null : await (this.pending.get(url) ?? this.fetch(url, signal));
       if (signal.aborted || (answer !== null && answer.kind !== 'bytes')) return;
     }
   }
@@ -37,7 +37,7 @@ export class Prefetch {
   }
 
   /** The bytes, at once where they are here, soon where they are on their way; null where nobody asked for them. */
-  take(url: string): SegmentAnswer | Promise<SegmentAnswer> | null {
+  take(url: string): SegmentResponse | Promise<SegmentResponse> | null {
     const bytes = this.cache.get(url);
     return bytes === null ? (this.pending.get(url) ?? null) : { kind: 'bytes', bytes };
   }
@@ -54,7 +54,7 @@ export class Prefetch {
     this.cache.clear();
   }
 
-  private async bring(url: string, signal: AbortSignal): Promise<SegmentAnswer> {
+  private async fetch(url: string, signal: AbortSignal): Promise<SegmentResponse> {
     const asked = this.fetchSegment(url, { signal, isFresh: false });
     this.pending.set(url, asked);
     const answer = await asked;

@@ -4,7 +4,7 @@ import type { AttachMediaSource, AttachedMedia } from './attach-media-source';
 import { MSE_TYPE } from './mse-type';
 
 /** `full`: nothing more fits; `broken`: the bytes or the whole buffer are of no use. */
-export type Outcome = 'done' | 'full' | 'broken';
+export type BufferResult = 'done' | 'full' | 'broken';
 
 /** Where bytes go: shifted by `offset`, and cut off outside of the window. */
 interface Window {
@@ -19,7 +19,7 @@ type Begin = (buffer: SourceBuffer, media: MediaSource) => void;
 
 interface Operation {
   readonly begin: Begin;
-  readonly settle: (outcome: Outcome) => void;
+  readonly settle: (outcome: BufferResult) => void;
 }
 
 const isQuota = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
@@ -44,14 +44,14 @@ export class TimelineBuffer {
   }
 
   /** The timeline reaches at least so far; then `then` runs. */
-  reach(to: Seconds, then: () => void): Promise<Outcome> {
+  reach(to: Seconds, then: () => void): Promise<BufferResult> {
     return this.run((buffer, media) => {
       extend(buffer, media, to);
       then();
     });
   }
 
-  append(bytes: Uint8Array, window: Window): Promise<Outcome> {
+  append(bytes: Uint8Array, window: Window): Promise<BufferResult> {
     return this.run((buffer, media) => {
       extend(buffer, media, window.to);
       buffer.timestampOffset = window.offset;
@@ -63,14 +63,14 @@ export class TimelineBuffer {
     });
   }
 
-  remove(from: Seconds, to: Seconds): Promise<Outcome> {
+  remove(from: Seconds, to: Seconds): Promise<BufferResult> {
     return this.run((buffer) => {
       if (buffer.buffered.length > 0 && to > from) buffer.remove(Math.max(0, from), to);
     });
   }
 
   /** Nothing follows what is buffered, for now: a later append takes it back. */
-  end(): Promise<Outcome> {
+  end(): Promise<BufferResult> {
     return this.run((_, media) => {
       if (media.readyState === 'open') media.endOfStream();
     });
@@ -86,7 +86,7 @@ export class TimelineBuffer {
     for (const { settle } of this.waiting.splice(0)) settle('broken');
   }
 
-  private run(begin: Begin): Promise<Outcome> {
+  private run(begin: Begin): Promise<BufferResult> {
     if (this.isClosed) return Promise.resolve('broken');
     return new Promise((settle) => {
       this.waiting.push({ begin, settle });
@@ -125,7 +125,7 @@ export class TimelineBuffer {
 
   private readonly onBroken = (): void => this.finish('broken');
 
-  private finish(outcome: Outcome): void {
+  private finish(outcome: BufferResult): void {
     const operation = this.running;
     this.running = null;
     operation?.settle(outcome);

@@ -4,7 +4,7 @@ import type { Seconds } from '../../../domain/shared/units';
 import { segmentAt, segmentSpan } from './segment-times';
 
 /** One song's stretch of the timeline. It begins before 0 where the song was begun in its middle: of that nothing can lie there. */
-export interface Place {
+export interface SongSpan {
   readonly source: InstantSource;
   readonly from: Seconds;
   readonly to: Seconds;
@@ -18,22 +18,22 @@ const LAST_MOMENT: Seconds = 0.05;
 const SHORTEST_BEGINNING: Seconds = 0.1;
 
 /** Where the timeline's time is in the song: 0 at its beginning, never outside of it. */
-export const positionIn = ({ from, to }: Place, time: Seconds): Seconds => Math.min(Math.max(time, from), to) - from;
+export const positionIn = ({ from, to }: SongSpan, time: Seconds): Seconds => Math.min(Math.max(time, from), to) - from;
 
 /** The timeline's time of a position in the song; one past the end lands on its last moment. */
-export function timeIn({ from, to }: Place, position: Seconds): Seconds {
+export function timeIn({ from, to }: SongSpan, position: Seconds): Seconds {
   return from + Math.min(Math.max(position, 0), Math.max(0, to - from - LAST_MOMENT));
 }
 
 /** What of these stretches of the timeline belongs to the song, in its own seconds. */
-export function rangesIn(place: Place, ranges: readonly BufferedRange[]): readonly BufferedRange[] {
+export function rangesIn(span: SongSpan, ranges: readonly BufferedRange[]): readonly BufferedRange[] {
   return ranges
-    .filter(({ from, to }) => to > place.from && from < place.to)
-    .map(({ from, to }) => ({ from: positionIn(place, from), to: positionIn(place, to) }));
+    .filter(({ from, to }) => to > span.from && from < span.to)
+    .map(({ from, to }) => ({ from: positionIn(span, from), to: positionIn(span, to) }));
 }
 
 /** From which of its own seconds on a song can lie in its place. */
-export const beginningOf = ({ from }: Place): Seconds => Math.max(0, -from);
+export const beginningOf = ({ from }: SongSpan): Seconds => Math.max(0, -from);
 
 /** Where in its own seconds a song begins that is to sound from a position on: there, or a moment earlier. */
 function beginningAt({ start }: InstantSource, position: Seconds): Seconds {
@@ -49,26 +49,26 @@ export const isSameSource = (a: InstantSource, b: InstantSource): boolean =>
 /** The songs that lie one after another on one endless timeline: the one that plays, and the one that is to follow it. */
 export class Timeline {
   private end: Seconds = 0;
-  private playing: Place | null = null;
+  private playing: SongSpan | null = null;
   private wanted: InstantSource | null = null;
-  private laid: Place | null = null;
+  private placed: SongSpan | null = null;
   private cued = false;
 
-  get active(): Place | null {
+  get current(): SongSpan | null {
     return this.playing;
   }
 
   /** What is to follow, once it has its place. */
-  get followed(): Place | null {
-    return this.laid;
+  get nextSpan(): SongSpan | null {
+    return this.placed;
   }
 
-  get follows(): InstantSource | null {
+  get nextSource(): InstantSource | null {
     return this.wanted;
   }
 
   /** The song that plays, where nothing is to follow it. */
-  get last(): Place | null {
+  get last(): SongSpan | null {
     return this.wanted === null ? this.playing : null;
   }
 
@@ -83,64 +83,64 @@ export class Timeline {
   }
 
   /** The place of a song that may be chosen next. */
-  cue(source: InstantSource): Place {
+  cue(source: InstantSource): SongSpan {
     this.cued = true;
-    return this.begin(source);
+    return this.start(source);
   }
 
   /** The place of a song that was chosen. One that lies here already, cued or as the next one, begins where it is. */
-  choose(source: InstantSource): Place {
+  choose(source: InstantSource): SongSpan {
     const { playing, wanted, cued } = this;
     this.cued = false;
     if (cued && playing !== null && isSameSource(playing.source, source)) return playing;
-    if (wanted !== null && isSameSource(wanted, source) && this.join() && this.playing !== null) return this.playing;
-    return this.begin(source);
+    if (wanted !== null && isSameSource(wanted, source) && this.advance() && this.playing !== null) return this.playing;
+    return this.start(source);
   }
 
   /**
    * A song that follows nothing: its place is behind everything that ever lay here. Where nothing did, a position of it may lie at
    * 0, so that nobody has to go there first: WebKitGTK may give up where it is sent elsewhere while it opens.
    */
-  begin(source: InstantSource, position: Seconds = 0): Place {
+  start(source: InstantSource, position: Seconds = 0): SongSpan {
     this.forget();
-    this.playing = this.lay(source, this.end === 0 ? 0 - beginningAt(source, position) : this.end + BREAK);
+    this.playing = this.place(source, this.end === 0 ? 0 - beginningAt(source, position) : this.end + BREAK);
     return this.playing;
   }
 
   /** The song that plays, in a place where all of it can lie. What follows it stays. */
-  beginWhole({ source }: Place): Place {
+  startWhole({ source }: SongSpan): SongSpan {
     const { wanted } = this;
-    const place = this.begin(source);
+    const span = this.start(source);
     this.wanted = wanted;
-    return place;
+    return span;
   }
 
   /** What is to come right after the song that plays; null takes it back. Its place is given when the song before is whole. */
-  follow(source: InstantSource | null): void {
+  setNext(source: InstantSource | null): void {
     this.forget();
     this.wanted = source;
   }
 
   /** Gives what follows its place, right where the song before ends. */
-  layFollowed(): Place | null {
+  placeNext(): SongSpan | null {
     if (this.playing === null || this.wanted === null) return null;
-    this.laid ??= this.lay(this.wanted, this.playing.to);
-    return this.laid;
+    this.placed ??= this.place(this.wanted, this.playing.to);
+    return this.placed;
   }
 
   /** What followed plays now; false where nothing was laid. */
-  join(): boolean {
-    if (this.laid === null) return false;
-    this.playing = this.laid;
+  advance(): boolean {
+    if (this.placed === null) return false;
+    this.playing = this.placed;
     this.forget();
     return true;
   }
 
   /** The song ends earlier than was promised. */
-  shorten({ from, source }: Place, length: Seconds): void {
+  shorten({ from, source }: SongSpan, length: Seconds): void {
     const shorter = { source, from, to: from + length };
     if (this.playing?.from === from) this.playing = shorter;
-    else if (this.laid?.from === from) this.laid = shorter;
+    else if (this.placed?.from === from) this.placed = shorter;
   }
 
   /** The song that plays, under new addresses. */
@@ -158,10 +158,10 @@ export class Timeline {
 
   private forget(): void {
     this.wanted = null;
-    this.laid = null;
+    this.placed = null;
   }
 
-  private lay(source: InstantSource, from: Seconds): Place {
+  private place(source: InstantSource, from: Seconds): SongSpan {
     const to = from + source.start.duration;
     this.end = Math.max(this.end, to);
     return { source, from, to };

@@ -2,11 +2,11 @@ import type { EngineCandidate } from '../../../application/ports/engine-candidat
 import type { MediaElements } from '../shared/media-elements';
 import { probeStatus } from '../shared/probe-status';
 import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
-import { urlFeeds, type NetworkEnvironment } from '../shared/url-feed';
+import { urlSourceLoader, type NetworkEnvironment } from '../shared/url-source-loader';
 
 /** The original file by the browser's own decoders. "Maybe" counts: what it cannot decode after all is handed over. */
 export function progressiveCandidate(elements: MediaElements, environment: NetworkEnvironment): EngineCandidate {
-  const engine = new SlotPlaybackEngine(elements, urlFeeds(environment, probeStatus));
+  const engine = new SlotPlaybackEngine(elements, urlSourceLoader(environment, probeStatus));
   return {
     name: 'progressive',
     supports: ({ kind, mimeType }) => kind === 'file' && document.createElement('audio').canPlayType(mimeType) !== '',

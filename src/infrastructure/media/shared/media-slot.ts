@@ -3,7 +3,7 @@ import type { PlaybackFact, PlaybackFault, SoundLevel } from '../../../domain/pl
 import type { PlaybackSource } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import { elementFacts } from './element-facts';
-import type { Feed, OpenFeed } from './feed';
+import type { SourceLoader, OpenSourceLoader } from './source-loader';
 import type { SoundingElement } from './media-elements';
 import { playElement } from './play-element';
 
@@ -12,16 +12,16 @@ export class MediaSlot {
   readonly element: HTMLMediaElement;
   readonly facts: Observable<PlaybackFact>;
   private readonly faults = new Subject<PlaybackFact>();
-  private readonly feed: Feed;
+  private readonly loader: SourceLoader;
   private pendingSeek: Seconds | null = null;
   private broken = false;
   private wantsSound = false;
 
   constructor(
     readonly output: SoundingElement,
-    private present: PlaybackSource,
+    private current: PlaybackSource,
     startAt: Seconds,
-    openFeed: OpenFeed,
+    openFeed: OpenSourceLoader,
   ) {
     const { element } = output;
     this.element = element;
@@ -29,14 +29,14 @@ export class MediaSlot {
     if (startAt > 0) this.pendingSeek = startAt;
     element.addEventListener('loadedmetadata', this.seekAsPending);
     element.addEventListener('pause', this.noteOutsidePause);
-    this.feed = openFeed({
+    this.loader = openFeed({
       element,
-      source: present,
+      source: current,
       startAt,
-      fail: (fault) => this.tellFault(fault),
+      fail: (fault) => this.reportFault(fault),
       wantsSound: () => this.wantsSound,
       resumeAt: (place) => (this.pendingSeek ??= place),
-      tell: (fact) => this.faults.next(fact),
+      onRendition: (fact) => this.faults.next(fact),
     });
   }
 
@@ -46,25 +46,25 @@ export class MediaSlot {
   }
 
   get source(): PlaybackSource {
-    return this.present;
+    return this.current;
   }
 
   readdress(source: PlaybackSource): void {
-    this.present = source;
+    this.current = source;
     this.broken = false;
-    this.feed.readdress(source.url);
+    this.loader.readdress(source.url);
   }
 
   activate(level: SoundLevel): void {
     this.setLevel(level);
-    this.feed.activate();
+    this.loader.activate();
   }
 
   async play(): Promise<void> {
     this.wantsSound = true;
     if (await playElement(this.element)) return;
     this.wantsSound = false;
-    this.tellFault('blocked');
+    this.reportFault('blocked');
   }
 
   pause(): void {
@@ -87,7 +87,7 @@ export class MediaSlot {
     this.element.removeEventListener('pause', this.noteOutsidePause);
     this.faults.complete();
     this.element.pause();
-    this.feed.close();
+    this.loader.close();
   }
 
   /** Until the element is where it was sent, where it stands says nothing. */
@@ -96,7 +96,7 @@ export class MediaSlot {
   }
 
   /** What cannot be played is told once; a gesture may be missing again and again. */
-  private tellFault(fault: PlaybackFault): void {
+  private reportFault(fault: PlaybackFault): void {
     if (this.broken) return;
     this.broken = fault !== 'blocked';
     this.faults.next({ kind: 'failed', fault });

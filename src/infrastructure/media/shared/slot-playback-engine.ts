@@ -2,7 +2,7 @@ import { Subject, Subscription } from 'rxjs';
 import type { PlaybackEngine, PlaybackFact, SoundLevel } from '../../../domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
-import type { OpenFeed } from './feed';
+import type { OpenSourceLoader } from './source-loader';
 import type { MediaElements, SoundingElement } from './media-elements';
 import { MediaSlot } from './media-slot';
 
@@ -10,8 +10,8 @@ const FULL_LEVEL: SoundLevel = { volume: 1, muted: false };
 
 /** Two slots, what plays and what is prepared, whatever the technology that feeds them. */
 export class SlotPlaybackEngine implements PlaybackEngine {
-  private readonly told = new Subject<PlaybackFact>();
-  readonly facts = this.told.asObservable();
+  private readonly facts$ = new Subject<PlaybackFact>();
+  readonly facts = this.facts$.asObservable();
   private readonly idle: SoundingElement[] = [];
   private active: MediaSlot | null = null;
   private prepared: MediaSlot | null = null;
@@ -20,7 +20,7 @@ export class SlotPlaybackEngine implements PlaybackEngine {
 
   constructor(
     private readonly elements: MediaElements,
-    private readonly openFeed: OpenFeed,
+    private readonly openFeed: OpenSourceLoader,
   ) {}
 
   load(source: PlaybackSource, startAt: Seconds): void {
@@ -29,7 +29,7 @@ export class SlotPlaybackEngine implements PlaybackEngine {
     this.active = prepared ?? this.open(source, startAt);
     if (prepared !== null && startAt > 0) prepared.seek(startAt);
     this.active.activate(this.level);
-    this.listening = this.active.facts.subscribe((fact) => this.told.next(fact));
+    this.listening = this.active.facts.subscribe((fact) => this.facts$.next(fact));
   }
 
   prepare(source: PlaybackSource | null): void {

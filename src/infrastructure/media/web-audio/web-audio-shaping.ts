@@ -12,12 +12,12 @@ import type { SoundGraph } from './sound-graph';
 /** Within one of these, and shortly after, a page may begin to sound. */
 const GESTURES = ['pointerup', 'keydown'] as const;
 /** So long may the system take to let the sound out again before the listener is told. */
-const PATIENCE: Milliseconds = 1_500;
+const RESUME_TIMEOUT: Milliseconds = 1_500;
 
 /** By then the sound of an element that was attached while it played flows into the output, each channel of it. */
 const FLOWING: Milliseconds = 500;
 
-interface ShapingWorld {
+interface ShapingDeps {
   /** Builds the graph; null where this browser has none. */
   readonly build: () => Promise<SoundGraph | null>;
   readonly gestures: EventTarget;
@@ -44,7 +44,7 @@ export class WebAudioShaping implements SoundShaping {
   private speed = 1;
   private waiting: Subscription | null = null;
 
-  constructor(private readonly world: ShapingWorld) {
+  constructor(private readonly world: ShapingDeps) {
     for (const gesture of GESTURES) world.gestures.addEventListener(gesture, this.wake, { capture: true });
   }
 
@@ -128,10 +128,10 @@ export class WebAudioShaping implements SoundShaping {
   /** The output begins when music does: before that, browsers hold it back. */
   private readonly wake = (): void => {
     if (this.graph !== null) this.tend(this.graph);
-    else if (this.isNeeded && !this.building) void this.begin();
+    else if (this.isNeeded && !this.building) void this.start();
   };
 
-  private async begin(): Promise<void> {
+  private async start(): Promise<void> {
     this.building = true;
     const graph = await this.world.build().catch(() => null);
     this.building = false;
@@ -150,7 +150,7 @@ export class WebAudioShaping implements SoundShaping {
     const isWanted = this.isOn || this.isNeeded || this.isPlayedThrough;
     if (isRunning === isWanted) return this.stopWaiting();
     void (isWanted ? context.resume() : context.suspend()).catch(() => undefined);
-    if (isWanted) this.waiting ??= this.world.timer.after(PATIENCE, () => this.complain(graph));
+    if (isWanted) this.waiting ??= this.world.timer.after(RESUME_TIMEOUT, () => this.complain(graph));
   }
 
   private stopWaiting(): void {

@@ -15,7 +15,7 @@ interface OwnProfileProps {
 /** Has the profile of whoever is signed in, as long as it is on the glass; until it is here there is nothing. */
 export const OwnProfile = observer(function OwnProfile({ failed, children }: OwnProfileProps) {
   const { account } = useViewModels();
-  const [viewModel] = useState(() => new ProfileViewModel(account.needs, account.changes));
+  const [viewModel] = useState(() => new ProfileViewModel(account.deps, account.changes));
   useFresh(viewModel);
   useEffect(() => {
     viewModel.open();

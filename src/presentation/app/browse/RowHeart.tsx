@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Song } from '../../../domain/catalogue/song';
-import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { LIBRARY_ICONS } from '../../design-system/icons/library';
 import { LIKED_ICONS } from '../../design-system/icons/liked';
 import { useViewModels } from '../view-models-context';
 import { RowIcon } from './RowIcon';
@@ -29,7 +29,7 @@ export const RowHeart = observer(function RowHeart({ song, label }: RowHeartProp
       tabIndex={-1}
       onClick={press}
     >
-      <RowIcon path={isLiked ? LIKED_ICONS.heart : KEEP_ICONS.heart} />
+      <RowIcon path={isLiked ? LIKED_ICONS.heart : LIBRARY_ICONS.heart} />
     </button>
   );
 });

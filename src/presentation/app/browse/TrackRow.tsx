@@ -3,7 +3,7 @@ import type { MouseEvent, RefObject } from 'react';
 import type { Song } from '../../../domain/catalogue/song';
 import { formatDuration } from '../../../domain/shared/format-duration';
 import type { IsoInstant } from '../../../domain/shared/units';
-import { songDragProps } from '../../components/keep/song-drag';
+import { songDragProps } from '../../components/library/song-drag';
 import { useViewModels } from '../view-models-context';
 import { RowFrame } from './track-row-look';
 import type { TrackRowTable } from './track-row-table';
@@ -49,7 +49,7 @@ export const TrackRow = observer(function TrackRow({ song, index, table, ...rest
       data-missing={!song.hasAudio || undefined}
       onClick={press}
       onContextMenu={openMenu}
-      onPointerEnter={() => player.touch(song.id)}
+      onPointerEnter={() => player.preload(song.id)}
       {...songDragProps(song)}
     >
       <NumberCell song={song} index={index} status={status} table={table} />

@@ -68,7 +68,7 @@ function useTable(
 ): TrackRowTable {
   const { t, i18n } = useTranslation('browse');
   const { t: common } = useTranslation();
-  const { t: keep } = useTranslation('keep');
+  const { t: keep } = useTranslation('library');
   const unknownArtist = common('song.unknownArtist');
   return useMemo(
     () => ({

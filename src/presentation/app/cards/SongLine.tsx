@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Song } from '../../../domain/catalogue/song';
 import { SongRow } from '../../components/SongRow';
 import { IconButton } from '../../design-system/IconButton';
-import { LazySongHeart } from '../keep/LazySongHeart';
+import { LazySongHeart } from '../library/LazySongHeart';
 import { LazyPremiumBadge } from '../premium/LazyPremiumBadge';
 import { useViewModels } from '../view-models-context';
 
@@ -22,9 +22,9 @@ export const SongLine = observer(function SongLine({ song, title, rank, fact, on
   const { player, songMenu } = useViewModels();
   const { t } = useTranslation();
   const [isNear, setNear] = useState(false);
-  const touch = (): void => {
+  const preload = (): void => {
     setNear(true);
-    player.touch(song.id);
+    player.preload(song.id);
   };
   const openMenu = (x: number, y: number): void => songMenu.open({ song, x, y, onPlay: onChoose });
   const press = ({ clientX, clientY }: MouseEvent): void => openMenu(clientX, clientY);
@@ -49,7 +49,7 @@ export const SongLine = observer(function SongLine({ song, title, rank, fact, on
         </>
       }
       onChoose={onChoose}
-      onTouch={touch}
+      onHover={preload}
       onMenu={openMenu}
     />
   );

@@ -9,7 +9,7 @@ import type {
 import type { Song } from '../../../domain/catalogue/song';
 import { useViewModels } from '../view-models-context';
 import type { CardSubject } from '../../components/card-subject';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
 
 /** What a card shows and does, whatever it is a card of. */
@@ -22,7 +22,7 @@ export interface ItemCard {
   /** Pressing it leads to its page, and its sign plays; else pressing it plays. */
   readonly leads: boolean;
   readonly onPress: () => void;
-  readonly onTouch?: () => void;
+  readonly onHover?: () => void;
 }
 
 const NO_COLOUR = { hue: 270, chroma: 0.02, secondHue: 270 };
@@ -53,7 +53,7 @@ export function useItemCard(songs: readonly Song[]): (item: SectionItem) => Item
 function useSongCard(songs: readonly Song[]) {
   const { player } = useViewModels();
   const { t } = useTranslation();
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   return (song: Song): ItemCard => {
     const artist = artistNames(song);
     const status = player.statusOf(song.id);
@@ -74,7 +74,7 @@ function useSongCard(songs: readonly Song[]) {
       page: { to: `/song/${song.id}`, label: t('song.open', { title: song.title }) },
       leads: false,
       onPress: () => player.choose(songs, songs.indexOf(song)),
-      onTouch: () => player.touch(song.id),
+      onHover: () => player.preload(song.id),
     };
   };
 }
@@ -82,7 +82,7 @@ function useSongCard(songs: readonly Song[]) {
 function useAlbumCard() {
   const { player, collections } = useViewModels();
   const { t } = useTranslation();
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   return (album: AlbumCard): ItemCard => {
     const isCurrent = player.song?.album?.id === album.id;
     const artist = artistNames(album);

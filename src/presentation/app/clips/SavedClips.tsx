@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import type { ClipCard } from '../../../domain/shorts/clip-card';
 import { LoadMore } from '../../components/LoadMore';
 import { SectionHeading } from '../../components/SectionHeading';
-import { PagedListViewModel } from '../../view-models/find/paged-list.view-model';
-import { useVisit } from '../use-visit';
+import { PagedListViewModel } from '../../view-models/search/paged-list.view-model';
+import { useHistoryState } from '../use-history-state';
 import { useViewModels } from '../view-models-context';
 import { ClipGrid } from './ClipGrid';
 
@@ -19,7 +19,7 @@ interface SavedClipsProps {
 export const SavedClips = observer(function SavedClips({ onKnown }: SavedClipsProps) {
   const { shorts } = useViewModels();
   const { t } = useTranslation('shorts');
-  const viewModel = useVisit(
+  const viewModel = useHistoryState(
     'saved clips',
     () => new PagedListViewModel<ClipCard, 'saved'>((_, page) => shorts.videos.saved(page)),
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { needWords } from '../../i18n/start-i18n';
+import { needMessages } from '../../i18n/start-i18n';
 import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 import { useViewModels } from '../view-models-context';
@@ -7,7 +7,7 @@ import type { DevicesButtonProps } from './DevicesButton';
 
 const Button = lazyPart<DevicesButtonProps>(async () => {
   const button = loadPage(() => import(/* webpackChunkName: "devices" */ './DevicesButton'));
-  const [part] = await Promise.all([button, loadPage(() => needWords('panel'))]);
+  const [part] = await Promise.all([button, loadPage(() => needMessages('panel'))]);
   return part.DevicesButton;
 });
 

@@ -7,8 +7,8 @@ import { pageLayers } from '../../design-system/layers/page-layers';
 import { useLayer } from '../../design-system/layers/use-layer';
 import { Sheet } from '../../design-system/Sheet';
 import { pictureColour } from '../../design-system/wash';
-import { stageColours } from '../fullscreen/stage-colours';
-import { useFocusReturn } from '../fullscreen/use-focus-return';
+import { fullScreenColours } from '../full-screen/full-screen-colours';
+import { useFocusReturn } from '../full-screen/use-focus-return';
 import { LyricsView } from '../lyrics/LyricsView';
 import { useLyrics } from '../lyrics/use-lyrics';
 import { LazyPreviewNote } from '../premium/LazyPreview';
@@ -46,7 +46,7 @@ export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly o
   if (song === null) return null;
   return (
     <Sheet isOpen label={t('player.nowPlaying')} shape="full" isLayer={false} onClose={leave}>
-      <Stage ref={frame} style={pictureColour(song.dominantColour)} data-theme="dark" data-player>
+      <Surface ref={frame} style={pictureColour(song.dominantColour)} data-theme="dark" data-player>
         <Under inert={isReading}>
           <Head media={media} onClose={onClose} />
           <PhoneCover song={song} media={media} />
@@ -69,7 +69,7 @@ export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly o
           </Controls>
         </Under>
         {!isLying && <PhoneLyrics frame={frame} isOpen={isReading} onChange={setReading} />}
-      </Stage>
+      </Surface>
     </Sheet>
   );
 });
@@ -119,7 +119,7 @@ const Head = observer(function Head({ media, onClose }: HeadProps) {
   );
 });
 
-const Stage = styled.div`
+const Surface = styled.div`
   --text-2: rgb(255 255 255 / 0.92);
   position: relative;
   display: flex;
@@ -129,7 +129,7 @@ const Stage = styled.div`
   height: 100%;
   padding: max(10px, env(safe-area-inset-top)) 24px max(20px, env(safe-area-inset-bottom));
   overflow: hidden auto;
-  ${stageColours}
+  ${fullScreenColours}
   --preview-lead: #fff;
   @media ${LYING} {
     display: grid;

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../design-system/IconButton';
-import { STAGE_ICONS } from '../../design-system/icons/stage';
+import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { useViewModels } from '../view-models-context';
 
 /** Gives the whole window to the player. */
 export function FullScreenButton() {
-  const { stage } = useViewModels();
+  const { fullScreen } = useViewModels();
   const { t } = useTranslation('listen');
   return (
     <IconButton
-      icon={{ path: STAGE_ICONS['corners-out'] }}
-      label={t('stage.open')}
-      tip={`${t('stage.open')} (F)`}
+      icon={{ path: FULL_SCREEN_ICONS['corners-out'] }}
+      label={t('fullScreen.open')}
+      tip={`${t('fullScreen.open')} (F)`}
       side="top-end"
-      onClick={stage.enter}
+      onClick={fullScreen.enter}
     />
   );
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../../design-system/IconButton';
-import { STAGE_ICONS } from '../../design-system/icons/stage';
+import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { useViewModels } from '../view-models-context';
 
 /** Opens the words in the panel, and closes them. */
@@ -13,7 +13,7 @@ export const LyricsButton = observer(function LyricsButton() {
   return (
     <Look data-on={isOpen}>
       <IconButton
-        icon={{ path: STAGE_ICONS[isOpen ? 'microphone-stage-fill' : 'microphone-stage'] }}
+        icon={{ path: FULL_SCREEN_ICONS[isOpen ? 'microphone-stage-fill' : 'microphone-stage'] }}
         label={t('lyrics.open')}
         tip={`${t('lyrics.open')} (Y)`}
         aria-pressed={isOpen}

@@ -10,8 +10,8 @@ import { useLayer } from '../../design-system/layers/use-layer';
 import { MEDIA } from '../../design-system/media';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { pictureColour, washColours } from '../../design-system/wash';
-import { useSongWords } from '../../i18n/use-song-words';
-import { LazySongHeart } from '../keep/LazySongHeart';
+import { useSongText } from '../../i18n/use-song-text';
+import { LazySongHeart } from '../library/LazySongHeart';
 import { lazyPart } from '../loading/lazy-part';
 import { loadFullPlayer } from '../loading/listen-pages';
 import { LazyPreviewHint } from '../premium/LazyPreview';
@@ -33,7 +33,7 @@ interface MiniPlayerProps {
 export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: MiniPlayerProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   const [isOpen, setOpen] = useOpening(isAlone);
   const swipe = useSwipe({ onLeft: player.next, onRight: player.previous, onUp: () => setOpen(true) });
   const { song, fault } = player;
@@ -55,7 +55,7 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
             <Title>{song.title}</Title>
             <Artists>
               {song.isPremium && fault === null && <LazyPreviewHint song={song} />}
-              {fault === null ? artistNames(song) : <FaultWords fault={fault} />}
+              {fault === null ? artistNames(song) : <FaultText fault={fault} />}
             </Artists>
           </Words>
         </Open>
@@ -88,12 +88,12 @@ interface FaultProps {
 function FaultAlert({ fault }: FaultProps) {
   return (
     <VisuallyHidden role="alert">
-      <FaultWords fault={fault} />
+      <FaultText fault={fault} />
     </VisuallyHidden>
   );
 }
 
-function FaultWords({ fault }: FaultProps) {
+function FaultText({ fault }: FaultProps) {
   const { t } = useTranslation('listen');
   return t(`fault.${fault}`);
 }

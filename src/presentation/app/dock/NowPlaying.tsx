@@ -9,7 +9,7 @@ import { Icon } from '../../design-system/Icon';
 import { SIGN_ICONS } from '../../design-system/icons/sign';
 import { focusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
-import { LazySongHeart } from '../keep/LazySongHeart';
+import { LazySongHeart } from '../library/LazySongHeart';
 import { LazyPremiumBadge } from '../premium/LazyPremiumBadge';
 import { LazyPreviewNote } from '../premium/LazyPreview';
 import { DockPicture } from '../video/DockPicture';

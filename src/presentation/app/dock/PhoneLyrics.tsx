@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import type { LyricSheet, SheetLine } from '../../../domain/catalogue/lyric-sheet';
 import { Icon } from '../../design-system/Icon';
 import { IconButton } from '../../design-system/IconButton';
-import { STAGE_ICONS } from '../../design-system/icons/stage';
+import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { focusRing } from '../../design-system/interaction';
-import { stageColours } from '../fullscreen/stage-colours';
+import { fullScreenColours } from '../full-screen/full-screen-colours';
 import { LyricsView } from '../lyrics/LyricsView';
 import { OffsetControl } from '../lyrics/OffsetControl';
 import { useLyrics } from '../lyrics/use-lyrics';
@@ -53,7 +53,7 @@ export const PhoneLyrics = observer(function PhoneLyrics({ frame, isOpen, onChan
               onClick={() => onChange(true)}
             >
               {listen('lyrics.expand')}
-              <Icon path={STAGE_ICONS['caret-up']} size={15} />
+              <Icon path={FULL_SCREEN_ICONS['caret-up']} size={15} />
             </Expand>
           </Head>
           {cardLines(sheet, line).map(({ text, verse }, place, [first]) => (
@@ -145,7 +145,7 @@ const Whole = styled.div`
   flex-direction: column;
   gap: 8px;
   padding: max(10px, env(safe-area-inset-top)) 24px max(20px, env(safe-area-inset-bottom));
-  ${stageColours}
+  ${fullScreenColours}
   translate: 0 calc(100% + var(--drag, 0px));
   transition: translate var(--dur-4) var(--ease-out);
   &[data-open='true'] {

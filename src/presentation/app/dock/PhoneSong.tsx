@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { IconButton } from '../../design-system/IconButton';
-import { STAGE_ICONS } from '../../design-system/icons/stage';
+import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { focusRing, oneLine } from '../../design-system/interaction';
-import { useSongWords } from '../../i18n/use-song-words';
-import { SongHeart } from '../keep/SongHeart';
+import { useSongText } from '../../i18n/use-song-text';
+import { SongHeart } from '../library/SongHeart';
 import { useViewModels } from '../view-models-context';
 import { LYING } from './phone-sizes';
 
 /** What it is called, who sings, and the heart; in place of the artist, what keeps it from sounding. */
 export const PhoneSong = observer(function PhoneSong({ onClose }: { readonly onClose: () => void }) {
-  const { player, keeping } = useViewModels();
+  const { player, libraryDialogs } = useViewModels();
   const { t: listen } = useTranslation('listen');
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   const { song, fault } = player;
   if (song === null) return null;
   return (
@@ -28,11 +28,11 @@ export const PhoneSong = observer(function PhoneSong({ onClose }: { readonly onC
         </Artists>
       </Words>
       <IconButton
-        icon={{ path: STAGE_ICONS['plus-circle'] }}
+        icon={{ path: FULL_SCREEN_ICONS['plus-circle'] }}
         iconSize={25}
-        label={listen('stage.addToPlaylist')}
+        label={listen('fullScreen.addToPlaylist')}
         tip={null}
-        onClick={() => keeping.openAdd([song])}
+        onClick={() => libraryDialogs.openAdd([song])}
       />
       <SongHeart song={song} iconSize={27} />
     </Line>

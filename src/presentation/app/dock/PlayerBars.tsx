@@ -1,23 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { StageLayer } from '../fullscreen/StageLayer';
-import { useRestoredStage } from '../fullscreen/use-restored-stage';
+import { FullScreenLayer } from '../full-screen/FullScreenLayer';
+import { useRestoredFullScreen } from '../full-screen/use-restored-full-screen';
 import { PanelPlace } from '../panel/PanelPlace';
-import { useRememberedTab } from '../panel/use-remembered-tab';
+import { useStoredTab } from '../panel/use-stored-tab';
 import { useViewModels } from '../view-models-context';
 import { Dock } from './Dock';
 import { MiniPlayer } from './MiniPlayer';
 
 /** The panel beside the page, and the player's bar, wide and on a phone; there once something was chosen to play. */
 export const PlayerBars = observer(function PlayerBars() {
-  const { player, panel, stage } = useViewModels();
-  useRememberedTab(panel, stage);
-  useRestoredStage(stage, player.song !== null);
+  const { player, panel, fullScreen } = useViewModels();
+  useStoredTab(panel, fullScreen);
+  useRestoredFullScreen(fullScreen, player.song !== null);
   return (
     <>
-      <PanelPlace isSheet={stage.isFull} />
+      <PanelPlace isSheet={fullScreen.isFull} />
       {player.song !== null && <Dock />}
       <MiniPlayer />
-      <StageLayer />
+      <FullScreenLayer />
     </>
   );
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PLAYER_ICONS } from '../../design-system/icons/player';
 import { IconButton } from '../../design-system/IconButton';
-import { needWords } from '../../i18n/start-i18n';
+import { needMessages } from '../../i18n/start-i18n';
 import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 import { useViewModels } from '../view-models-context';
@@ -14,7 +14,7 @@ interface QueueButtonProps {
 
 /** Opens the queue, and closes it. It comes with its words. */
 export const QueueButton = lazyPart<QueueButtonProps>(async () => {
-  await loadPage(() => needWords('panel'));
+  await loadPage(() => needMessages('panel'));
   return Toggle;
 });
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Slider } from '../../design-system/Slider';
 import { formatDuration } from '../../../domain/shared/format-duration';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import { useViewModels } from '../view-models-context';
 
 /** Seconds that one key moves (design §11). */
@@ -14,7 +14,7 @@ export const SEEK_PAGE = 30;
 export const SeekBar = observer(function SeekBar() {
   const { player } = useViewModels();
   const { t } = useTranslation();
-  const { spokenDuration } = useSongWords();
+  const { spokenDuration } = useSongText();
   const { position, duration } = player;
   return (
     <Row>

@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { MEDIA } from '../../design-system/media';
 import { Slider } from '../../design-system/Slider';
 import { formatDuration } from '../../../domain/shared/format-duration';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import { useViewModels } from '../view-models-context';
 import { SEEK_PAGE, SEEK_STEP } from './SeekBar';
 
@@ -25,7 +25,7 @@ interface WaveSeekProps {
 export const WaveSeek = observer(function WaveSeek({ times = 'below', children }: WaveSeekProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
-  const { spokenDuration } = useSongWords();
+  const { spokenDuration } = useSongText();
   const { position, duration } = player;
   const share = duration > 0 ? Math.min(position / duration, 1) : 0;
   return (

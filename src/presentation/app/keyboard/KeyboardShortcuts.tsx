@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { needWords } from '../../i18n/start-i18n';
+import { needMessages } from '../../i18n/start-i18n';
 import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 import { useViewModels } from '../view-models-context';
@@ -7,7 +7,7 @@ import { useShortcutKeys } from './use-shortcut-keys';
 
 const ShortcutList = lazyPart(async () => {
   const list = loadPage(() => import(/* webpackChunkName: "shortcuts" */ './ShortcutList'));
-  const [part] = await Promise.all([list, loadPage(() => needWords('keys'))]);
+  const [part] = await Promise.all([list, loadPage(() => needMessages('keys'))]);
   return part.ShortcutList;
 });
 

@@ -1,5 +1,5 @@
 import { MediaViewModel } from '../../view-models/media.view-model';
-import { shownFace } from '../fullscreen/shown-face';
+import { shownFace } from '../full-screen/shown-face';
 import type { ViewModels } from '../view-models-context';
 import type { Destination, Shortcut } from './read-shortcut';
 
@@ -8,7 +8,10 @@ const SEEK = 5;
 const VOLUME = 5;
 
 /** Who carries a shortcut out. */
-export interface ShortcutActors extends Pick<ViewModels, 'player' | 'shell' | 'likes' | 'panel' | 'stage' | 'sound'> {
+export interface ShortcutActors extends Pick<
+  ViewModels,
+  'player' | 'shell' | 'likes' | 'panel' | 'fullScreen' | 'sound'
+> {
   readonly go: (to: Destination) => void;
 }
 
@@ -26,9 +29,9 @@ const ACTIONS: Actions = {
   },
   shuffle: (_, { player }) => player.toggleShuffle(),
   loop: (_, { player }) => player.cycleLoop(),
-  panel: ({ tab }, actors) => (actors.stage.isFull ? turnStage(tab, actors) : actors.panel.toggle(tab)),
-  video: (_, actors) => void turnMedium(actors),
-  fullScreen: (_, { stage }) => stage.toggle(),
+  panel: ({ tab }, actors) => (actors.fullScreen.isFull ? turnFullScreen(tab, actors) : actors.panel.toggle(tab)),
+  video: (_, actors) => void toggleVideo(actors),
+  fullScreen: (_, { fullScreen }) => fullScreen.toggle(),
   theme: (_, { shell }) => shell.toggleTheme(),
   pin: (_, { shell }) => shell.togglePin(),
   tenth: ({ tenth }, { player }) => player.jumpToTenth(tenth),
@@ -39,28 +42,28 @@ const ACTIONS: Actions = {
 };
 
 /** Over the whole window words have a face of their own; the queue stands beside the page. */
-function turnStage(tab: 'queue' | 'lyrics', actors: ShortcutActors): void {
-  if (tab === 'lyrics') return void turnWords(actors);
-  actors.stage.leave();
+function turnFullScreen(tab: 'queue' | 'lyrics', actors: ShortcutActors): void {
+  if (tab === 'lyrics') return void toggleLyrics(actors);
+  actors.fullScreen.leave();
   actors.panel.open(tab);
 }
 
 /** The words, and back to the cover. They are read while the song sounds; its picture is seen alone. */
-async function turnWords({ sound, stage }: ShortcutActors): Promise<void> {
+async function toggleLyrics({ sound, fullScreen }: ShortcutActors): Promise<void> {
   const media = new MediaViewModel(sound);
   await media.open();
-  stage.show(shownFace(stage, media) === 'lyrics' ? 'cover' : 'lyrics');
+  fullScreen.show(shownFace(fullScreen, media) === 'lyrics' ? 'cover' : 'lyrics');
   media.showVideo(false);
   media.dispose();
 }
 
 /** The song as picture, over the whole window, and back. A player that cannot be had tells so itself. */
-async function turnMedium({ sound, stage }: ShortcutActors): Promise<void> {
+async function toggleVideo({ sound, fullScreen }: ShortcutActors): Promise<void> {
   const media = new MediaViewModel(sound);
   await media.open();
   const { hasVideo, isVideo } = media;
   if (hasVideo) media.showVideo(!isVideo);
-  if (hasVideo && !isVideo) stage.enter();
+  if (hasVideo && !isVideo) fullScreen.enter();
   media.dispose();
 }
 

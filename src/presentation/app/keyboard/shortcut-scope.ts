@@ -20,7 +20,7 @@ export function shortcutOf(event: KeyboardEvent, isLed = false): Shortcut | null
   if (event.key === ' ' && target.closest(PRESSABLE) !== null) return null;
   const shortcut = isLed ? readLedShortcut(event.key) : readShortcut(event.key, event.shiftKey);
   if (shortcut === null || (event.repeat && !REPEATABLE.includes(shortcut.kind))) return null;
-  return isHeardAt(target, shortcut) ? shortcut : null;
+  return isListenedAt(target, shortcut) ? shortcut : null;
 }
 
 /** Ctrl K, or Command K: wherever one is, also while typing, and with single keys turned off. */
@@ -38,7 +38,7 @@ export const isCallForSearch = ({
 const targetOf = ({ target }: KeyboardEvent): Element =>
   target !== null && 'closest' in target ? (target as Element) : document.body;
 
-function isHeardAt(target: Element, { kind }: Shortcut): boolean {
+function isListenedAt(target: Element, { kind }: Shortcut): boolean {
   const dialog = target.closest('dialog[open]');
   const isInPlayer = dialog === null ? target.closest(PLAYER) !== null : dialog.querySelector(PLAYER) !== null;
   if (kind === 'help') return true;

@@ -7,7 +7,7 @@ import { isCallForSearch } from './shortcut-scope';
 
 /** Single keys that act anywhere in a window, unless the listener turned them off; the call for search always acts. */
 export function useShortcutKeys(page: Window): void {
-  const { player, shell, likes, panel, stage, sound } = useViewModels();
+  const { player, shell, likes, panel, fullScreen, sound } = useViewModels();
   const navigate = useNavigate();
   useEffect(() => {
     const keys = new ShortcutKeys();
@@ -15,9 +15,9 @@ export function useShortcutKeys(page: Window): void {
       const shortcut = shell.areShortcutsOn || isCallForSearch(event) ? keys.read(event) : null;
       if (shortcut === null) return;
       event.preventDefault();
-      runShortcut(shortcut, { player, shell, likes, panel, stage, sound, go: (to) => void navigate(to) });
+      runShortcut(shortcut, { player, shell, likes, panel, fullScreen, sound, go: (to) => void navigate(to) });
     };
     page.addEventListener('keydown', press);
     return () => page.removeEventListener('keydown', press);
-  }, [page, player, shell, likes, panel, stage, sound, navigate]);
+  }, [page, player, shell, likes, panel, fullScreen, sound, navigate]);
 }

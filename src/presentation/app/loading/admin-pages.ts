@@ -1,9 +1,9 @@
-import { needWords } from '../../i18n/start-i18n';
+import { needMessages } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
 
 /** The pages of administration, with the words that they speak. */
 export async function loadAdmin() {
   const pages = loadPage(() => import(/* webpackChunkName: "admin" */ '../../screens/admin/AdminPages'));
-  const [part] = await Promise.all([pages, loadPage(() => needWords('admin', 'form'))]);
+  const [part] = await Promise.all([pages, loadPage(() => needMessages('admin', 'form'))]);
   return part;
 }

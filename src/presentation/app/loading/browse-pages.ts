@@ -1,24 +1,25 @@
-import { needWords } from '../../i18n/start-i18n';
+import { needMessages } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
 
 /** Code of browsing, with the words that it speaks: its own, those of lists that go on, those of keeping. */
-async function withWords<T>(load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([loadPage(load), loadPage(() => needWords('browse', 'find', 'keep'))]);
+async function withMessages<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([loadPage(load), loadPage(() => needMessages('browse', 'search', 'library'))]);
   return part;
 }
 
 const loadCollection = () =>
-  withWords(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/CollectionScreen'));
+  withMessages(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/CollectionScreen'));
 const loadSection = () =>
-  withWords(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/SectionScreen'));
+  withMessages(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/SectionScreen'));
 const loadArtist = () =>
-  withWords(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/ArtistScreen'));
+  withMessages(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/ArtistScreen'));
 const loadCategory = () =>
-  withWords(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/CategoryScreen'));
+  withMessages(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/CategoryScreen'));
 const loadExplore = () =>
-  withWords(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/ExploreScreen'));
+  withMessages(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/ExploreScreen'));
 
-export const loadSongMenu = () => withWords(() => import(/* webpackChunkName: "song-menu" */ '../song-menu/SongMenu'));
+export const loadSongMenu = () =>
+  withMessages(() => import(/* webpackChunkName: "song-menu" */ '../song-menu/SongMenu'));
 
 /** Pages of detail, one piece of code together. */
 export const BROWSE_PAGES = [

@@ -17,7 +17,7 @@ export function lazyPart<P extends object>(
     const [, arrive] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
       if (part !== null) return undefined;
-      return keepAsking(load, (found) => {
+      return retryUntilLoaded(load, (found) => {
         part = found;
         arrive();
       });
@@ -28,7 +28,7 @@ export function lazyPart<P extends object>(
 }
 
 /** Asks until there is an answer. Answers with the way to stop. */
-function keepAsking<T>(ask: () => Promise<T>, take: (answer: T) => void): () => void {
+function retryUntilLoaded<T>(ask: () => Promise<T>, take: (answer: T) => void): () => void {
   let isWanted = true;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const askOnce = (): void => {

@@ -1,4 +1,4 @@
-import { loadSearch } from './find-pages';
+import { loadSearch } from './search-pages';
 import { loadAccount, loadHome, loadPlayerBars, loadSong, loadToasts } from './pages';
 import { loadShorts } from './shorts-pages';
 

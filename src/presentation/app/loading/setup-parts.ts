@@ -1,14 +1,14 @@
-import { needWords } from '../../i18n/start-i18n';
+import { needMessages } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
 
 /** What says how music gets here, with the words that it speaks; a library that is whole needs neither. */
-async function withWords<T>(load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([loadPage(load), loadPage(() => needWords('setup'))]);
+async function withMessages<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([loadPage(load), loadPage(() => needMessages('setup'))]);
   return part;
 }
 
-export const loadDemoBar = () => withWords(() => import(/* webpackChunkName: "demo-bar" */ '../shell/DemoBar'));
+export const loadDemoBar = () => withMessages(() => import(/* webpackChunkName: "demo-bar" */ '../shell/DemoBar'));
 export const loadHomeEmpty = () =>
-  withWords(() => import(/* webpackChunkName: "home-empty" */ '../../screens/home/HomeEmpty'));
+  withMessages(() => import(/* webpackChunkName: "home-empty" */ '../../screens/home/HomeEmpty'));
 export const loadImportProgress = () =>
-  withWords(() => import(/* webpackChunkName: "import-progress" */ '../../screens/home/ImportProgressBar'));
+  withMessages(() => import(/* webpackChunkName: "import-progress" */ '../../screens/home/ImportProgressBar'));

@@ -9,8 +9,8 @@ import { SyncedLyrics } from './SyncedLyrics';
 import { useLyrics } from './use-lyrics';
 import { selectable } from '../../design-system/selectable';
 
-/** `panel` beside the page, `page` in it, `stage` over the whole window, `sheet` over a phone's. */
-export type LyricsLook = 'panel' | 'page' | 'stage' | 'sheet';
+/** `panel` beside the page, `page` in it, `fullScreen` over the whole window, `sheet` over a phone's. */
+export type LyricsLook = 'panel' | 'page' | 'fullScreen' | 'sheet';
 
 const WAITING = ['62%', '54%', '70%', '58%', '66%', '50%'];
 
@@ -92,7 +92,7 @@ const LOOKS = {
       padding-inline: 6px;
     }
   `,
-  stage: css`
+  fullScreen: css`
     --lyric-sung: #fff;
     --lyric-unsung: rgb(255 255 255 / 0.56);
     --lyric-past: rgb(255 255 255 / 0.46);

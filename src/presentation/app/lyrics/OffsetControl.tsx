@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../../design-system/IconButton';
-import { STAGE_ICONS } from '../../design-system/icons/stage';
+import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { useLyrics } from './use-lyrics';
 
 /** Where the words come too early or too late, the listener sets them right, for this song. */
@@ -14,20 +14,20 @@ export const OffsetControl = observer(function OffsetControl() {
     <Row role="group" aria-label={t('lyrics.offset')}>
       <span>{t('lyrics.offset')}</span>
       <IconButton
-        icon={{ path: STAGE_ICONS.minus }}
+        icon={{ path: FULL_SCREEN_ICONS.minus }}
         iconSize={16}
         label={t('lyrics.later')}
         onClick={() => lyrics.moveBy(-1)}
       />
       <output aria-live="polite">{t('lyrics.offsetValue', { seconds: lyrics.offset })}</output>
       <IconButton
-        icon={{ path: STAGE_ICONS.plus }}
+        icon={{ path: FULL_SCREEN_ICONS.plus }}
         iconSize={16}
         label={t('lyrics.earlier')}
         onClick={() => lyrics.moveBy(1)}
       />
       <IconButton
-        icon={{ path: STAGE_ICONS['arrow-counter-clockwise'] }}
+        icon={{ path: FULL_SCREEN_ICONS['arrow-counter-clockwise'] }}
         iconSize={16}
         label={t('lyrics.resetOffset')}
         side="top-end"

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { LyricsViewModel, type LyricsNeeds } from '../../view-models/lyrics.view-model';
+import { LyricsViewModel, type LyricsDeps } from '../../view-models/lyrics.view-model';
 import { useViewModels } from '../view-models-context';
 
 /** One for all places that show words: an offset changed in one holds in the others. */
-const shared = new WeakMap<LyricsNeeds, LyricsViewModel>();
+const shared = new WeakMap<LyricsDeps, LyricsViewModel>();
 
-function lyricsOf(needs: LyricsNeeds): LyricsViewModel {
-  const viewModel = shared.get(needs) ?? new LyricsViewModel(needs);
-  shared.set(needs, viewModel);
+function lyricsOf(deps: LyricsDeps): LyricsViewModel {
+  const viewModel = shared.get(deps) ?? new LyricsViewModel(deps);
+  shared.set(deps, viewModel);
   return viewModel;
 }
 

@@ -41,12 +41,12 @@ function useComingAlong(panel: PanelViewModel): boolean {
   const [first] = useState(pathname);
   const hasChanged = pathname !== first;
   useEffect(() => {
-    if (hasChanged && panel.tab !== null) panel.bringAlong(panel.tab);
+    if (hasChanged && panel.tab !== null) panel.preloadTab(panel.tab);
   }, [hasChanged, panel]);
   useEffect(
     () => () => {
       // The page has gone, and all around it.
-      if (panel.tab !== null) panel.bringAlong(panel.tab);
+      if (panel.tab !== null) panel.preloadTab(panel.tab);
     },
     [panel],
   );

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
 import { SorterSong } from '../../components/queue/SorterSong';
 import { IconButton } from '../../design-system/IconButton';
-import { SongHeart } from '../keep/SongHeart';
+import { SongHeart } from '../library/SongHeart';
 import { useViewModels } from '../view-models-context';
 
 /** What plays, at the head of the queue; pressing it pauses. */
@@ -34,7 +34,7 @@ export const PlayingSong = observer(function PlayingSong({ song }: { readonly so
           </>
         }
         onChoose={player.toggle}
-        onTouch={nothing}
+        onHover={nothing}
         onMenu={openMenu}
       />
     </Place>

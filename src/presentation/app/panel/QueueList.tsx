@@ -7,7 +7,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { PANEL_ICONS } from '../../design-system/icons/panel';
 import type { QueueRow, QueueViewModel } from '../../view-models/panel/queue.view-model';
 import { useViewModels } from '../view-models-context';
-import { useSorterWords } from './use-sorter-words';
+import { useSorterLabels } from './use-sorter-labels';
 
 interface QueueListProps {
   readonly queue: QueueViewModel;
@@ -19,7 +19,7 @@ export const QueueList = observer(function QueueList({ queue, scroller }: QueueL
   const { songMenu } = useViewModels();
   const { t } = useTranslation('panel');
   const { upcoming } = queue;
-  const words = useSorterWords(upcoming.length);
+  const words = useSorterLabels(upcoming.length);
   const openMenu = ({ song, key }: QueueRow, x: number, y: number): void =>
     songMenu.open({ song, x, y, onPlay: () => queue.jumpTo(key), onDequeue: () => queue.remove(key) });
   return (
@@ -75,7 +75,7 @@ function NextSong({ row, place, queue, onMenu }: NextSongProps) {
         </>
       }
       onChoose={() => queue.jumpTo(row.key)}
-      onTouch={() => player.touch(song.id)}
+      onHover={() => player.preload(song.id)}
       onMenu={(x, y) => onMenu(row, x, y)}
     />
   );

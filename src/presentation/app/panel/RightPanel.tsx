@@ -64,8 +64,8 @@ function useGivingBack(close: () => void): () => void {
 function useLists(): { readonly queue: QueueViewModel; readonly suggestions: SuggestionsViewModel } {
   const { playback, notices } = useViewModels();
   const [lists] = useState(() => {
-    const needs = { player: playback, notices };
-    return { queue: new QueueViewModel(needs), suggestions: new SuggestionsViewModel(needs) };
+    const deps = { player: playback, notices };
+    return { queue: new QueueViewModel(deps), suggestions: new SuggestionsViewModel(deps) };
   });
   useEffect(() => {
     lists.queue.open();

@@ -50,7 +50,7 @@ export function SuggestedSong({ song, isActive, suggestions }: SuggestedSongProp
         </Acts>
       }
       onChoose={() => suggestions.playNow(song)}
-      onTouch={() => player.touch(song.id)}
+      onHover={() => player.preload(song.id)}
       onMenu={(x, y) => openMenu(song, x, y)}
     />
   );

@@ -9,7 +9,7 @@ import { SwitchRow } from '../../design-system/SwitchRow';
 import type { SuggestionsViewModel } from '../../view-models/panel/suggestions.view-model';
 import { PanelBody, PanelNote } from './PanelBody';
 import { SuggestedSong } from './SuggestedSong';
-import { useSorterWords } from './use-sorter-words';
+import { useSorterLabels } from './use-sorter-labels';
 import { useSuggestionMenu } from './use-suggestion-menu';
 
 interface SuggestionsTabProps {
@@ -41,7 +41,7 @@ interface SuggestionListProps extends SuggestionsTabProps {
 const SuggestionList = observer(function SuggestionList({ suggestions, scroller }: SuggestionListProps) {
   const { t } = useTranslation('panel');
   const { rows } = suggestions;
-  const words = useSorterWords(rows.length);
+  const words = useSorterLabels(rows.length);
   const openMenu = useSuggestionMenu(suggestions);
   return (
     <SongSorter

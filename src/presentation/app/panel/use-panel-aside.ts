@@ -7,6 +7,6 @@ export function usePanelAside(panel: PanelViewModel, isFilled: boolean): void {
     const { tab, isAlong } = panel;
     if (!isFilled || tab === null || !isAlong) return undefined;
     panel.close();
-    return () => panel.bringAlong(tab);
+    return () => panel.preloadTab(tab);
   }, [panel, isFilled]);
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { oneLine } from '../../design-system/interaction';
 import { pictureColour, washColours } from '../../design-system/wash';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import { SeekBar } from '../dock/SeekBar';
 import { Transport } from '../dock/Transport';
 import { useViewModels } from '../view-models-context';
@@ -14,11 +14,11 @@ export const PipPlayer = observer(function PipPlayer() {
   const { player } = useViewModels();
   const { t } = useTranslation();
   const { t: listen } = useTranslation('listen');
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   const { song, fault } = player;
   if (song === null) return null;
   return (
-    <Stage aria-label={t('player.label')} style={pictureColour(song.dominantColour)} data-player data-wash>
+    <Surface aria-label={t('player.label')} style={pictureColour(song.dominantColour)} data-player data-wash>
       <Head>
         <ArtworkFrame $size={64} $radius="var(--r-sm)">
           <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="64px" isEager />
@@ -32,11 +32,11 @@ export const PipPlayer = observer(function PipPlayer() {
       </Head>
       <Transport />
       <SeekBar />
-    </Stage>
+    </Surface>
   );
 });
 
-const Stage = styled.main`
+const Surface = styled.main`
   ${washColours}
   display: grid;
   align-content: space-evenly;

@@ -6,7 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from '../../design-system/global-style';
 import { useShortcutKeys } from '../keyboard/use-shortcut-keys';
 import { useViewModels } from '../view-models-context';
-import { dressPage } from './dress-page';
+import { copyStyles } from './copy-styles';
 import { PipPlayer } from './PipPlayer';
 
 /** The small player drawn into a window of its own, in the same look, language and keys as the page. */
@@ -16,7 +16,7 @@ export const PipWindow = observer(function PipWindow({ page }: { readonly page: 
   const { theme, language } = shell;
   const title = t('title');
   useShortcutKeys(page);
-  useEffect(() => dressPage(page, document), [page]);
+  useEffect(() => copyStyles(page, document), [page]);
   useEffect(() => {
     const root = page.document.documentElement;
     root.dataset['theme'] = theme;

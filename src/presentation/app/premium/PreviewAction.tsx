@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { PreviewReason } from '../../../domain/catalogue/song-access';
-import { doorPath } from '../../../domain/session/return-path';
+import { authPath } from '../../../domain/session/return-path';
 import { Button } from '../../design-system/Button';
 import { Dialog, DialogActions } from '../../design-system/Dialog';
 import { focusRing } from '../../design-system/interaction';
@@ -22,9 +22,9 @@ export function PreviewAction({ reason, seconds, onLeave }: PreviewActionProps) 
   const [isOpen, setOpen] = useState(false);
   if (reason === 'sign-in')
     return (
-      <ToDoor to={doorPath('/login', pathname + search)} onClick={onLeave}>
+      <SignInLink to={authPath('/login', pathname + search)} onClick={onLeave}>
         {t('signIn')}
-      </ToDoor>
+      </SignInLink>
     );
   return (
     <>
@@ -64,7 +64,7 @@ const lead = css`
   }
 `;
 
-const ToDoor = styled(Link)`
+const SignInLink = styled(Link)`
   ${lead}
 `;
 

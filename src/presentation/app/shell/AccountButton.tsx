@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { doorPath } from '../../../domain/session/return-path';
+import { authPath } from '../../../domain/session/return-path';
 import { buttonFace, type ButtonVariant } from '../../design-system/Button';
 import { lazyPart } from '../loading/lazy-part';
 import { loadOwnAccount } from '../loading/pages';
@@ -24,7 +24,7 @@ export const AccountButton = observer(function AccountButton() {
     );
   }
   return (
-    <SignIn to={doorPath('/login', pathname + search)} $variant="strong" $small>
+    <SignIn to={authPath('/login', pathname + search)} $variant="strong" $small>
       {t('account.signIn')}
     </SignIn>
   );

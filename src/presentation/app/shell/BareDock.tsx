@@ -6,19 +6,19 @@ import { useViewModels } from '../view-models-context';
 
 const PlayerBars = lazyPart(async () => (await loadBars()).PlayerBars);
 const SongMenu = lazyPart(async () => (await loadMenu()).SongMenu);
-const KeepDialogs = lazyPart(async () => (await loadDialogs()).KeepDialogs);
+const LibraryDialogs = lazyPart(async () => (await loadDialogs()).LibraryDialogs);
 const SignInDialog = lazyPart(async () => (await loadSignIn()).SignInDialog);
 
 /** The dock on a page without layout, and whatever its buttons ask for. */
 export const BareDock = observer(function BareDock() {
-  const { account, songMenu, keeping } = useViewModels();
+  const { account, songMenu, libraryDialogs } = useViewModels();
   return (
     <>
       <WithoutTabs>
         <PlayerBars />
       </WithoutTabs>
       {songMenu.request !== null && <SongMenu request={songMenu.request} />}
-      {keeping.dialog !== null && <KeepDialogs />}
+      {libraryDialogs.dialog !== null && <LibraryDialogs />}
       {account.asking !== null && <SignInDialog reason={account.asking} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration, useParams, type Location } from 'react-router-dom';
 import { loadKeyboard } from '../loading/keyboard-part';
-import { loadLater } from '../loading/later-part';
+import { loadIdleParts } from '../loading/idle-part';
 import { lazyPart } from '../loading/lazy-part';
 import { loadMiniPlayer } from '../loading/mini-player-part';
 import { useViewModels } from '../view-models-context';
@@ -11,7 +11,7 @@ import { NavigationProgress } from './NavigationProgress';
 import { useDocumentLook } from './use-document-look';
 
 const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardShortcuts);
-const Later = lazyPart(async () => (await loadLater()).Later);
+const IdleParts = lazyPart(async () => (await loadIdleParts()).IdleParts);
 const MiniPlayer = lazyPart(async () => (await loadMiniPlayer()).MiniPlayer);
 
 /** The entry that a tab begins with has the same key on every page: it would be scrolled to where another one was left. */
@@ -29,7 +29,7 @@ export const BareShell = observer(function BareShell() {
       <Outlet key={freshness.departures} />
       {player.song !== null && !shell.closeFooter && (isErrorPage ? <BareDock /> : <MiniPlayer isAlone />)}
       <KeyboardShortcuts />
-      <Later isBare />
+      <IdleParts isBare />
       <ScrollRestoration getKey={placeOf} />
     </>
   );

@@ -3,7 +3,7 @@ import { useBlocker, useLocation } from 'react-router-dom';
 import { pageLayers } from '../../design-system/layers/page-layers';
 
 /** So long, in milliseconds, a browser is waited for to step through its history: no link ever leads nowhere. */
-const PATIENCE = 1_000;
+const RESTORE_TIMEOUT = 1_000;
 
 /** Tells the layers over the page which page it is, and lets another one be gone to once their entries are out of the way. */
 export function LayerGuard(): null {
@@ -16,7 +16,7 @@ export function LayerGuard(): null {
     const proceed = (): void => {
       if (isNewest) blocker.proceed();
     };
-    const late = setTimeout(proceed, PATIENCE);
+    const late = setTimeout(proceed, RESTORE_TIMEOUT);
     pageLayers.clear(proceed);
     return () => {
       isNewest = false;

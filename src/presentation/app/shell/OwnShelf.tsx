@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../design-system/Icon';
 import { IconButton } from '../../design-system/IconButton';
-import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { LIBRARY_ICONS } from '../../design-system/icons/library';
 import { LIKED_ICONS } from '../../design-system/icons/liked';
-import { LibraryViewModel } from '../../view-models/keep/library.view-model';
+import { LibraryViewModel } from '../../view-models/library/library.view-model';
 import { useFresh } from '../use-fresh';
 import { useViewModels } from '../view-models-context';
 import { ShelfItem } from './ShelfItem';
@@ -14,9 +14,9 @@ import { ShelfLink } from './ShelfLink';
 
 /** What the listener keeps, one press away from everywhere. Songs can be dropped on own playlists. */
 export const OwnShelf = observer(function OwnShelf() {
-  const { keeping } = useViewModels();
-  const { t } = useTranslation('keep');
-  const [viewModel] = useState(() => new LibraryViewModel(keeping.needs));
+  const { libraryDialogs } = useViewModels();
+  const { t } = useTranslation('library');
+  const [viewModel] = useState(() => new LibraryViewModel(libraryDialogs.deps));
   useFresh(viewModel);
   useEffect(() => {
     viewModel.open();
@@ -27,10 +27,10 @@ export const OwnShelf = observer(function OwnShelf() {
       <Head>
         <h2>{t('shelf.title')}</h2>
         <IconButton
-          icon={{ path: KEEP_ICONS.plus }}
+          icon={{ path: LIBRARY_ICONS.plus }}
           label={t('shelf.create')}
           side="bottom-end"
-          onClick={() => keeping.openCreate()}
+          onClick={() => libraryDialogs.openCreate()}
         />
       </Head>
       <List>
@@ -44,7 +44,7 @@ export const OwnShelf = observer(function OwnShelf() {
 });
 
 const Banners = observer(function Banners({ viewModel }: { readonly viewModel: LibraryViewModel }) {
-  const { t } = useTranslation('keep');
+  const { t } = useTranslation('library');
   const { totals } = viewModel;
   const liked = totals?.liked.songCount ?? 0;
   const today = totals?.heard.todayCount ?? 0;
@@ -67,9 +67,9 @@ const Banners = observer(function Banners({ viewModel }: { readonly viewModel: L
         title={t('library.recent')}
         facts={heard > 0 ? heardWords : t('library.nothingYet')}
         picture={
-          <HeardTile>
-            <Icon path={KEEP_ICONS['clock-counter-clockwise']} size={18} />
-          </HeardTile>
+          <HistoryTile>
+            <Icon path={LIBRARY_ICONS['clock-counter-clockwise']} size={18} />
+          </HistoryTile>
         }
       />
     </>
@@ -120,7 +120,7 @@ const LikedTile = styled(Tile)`
   color: #fff;
 `;
 
-const HeardTile = styled(Tile)`
+const HistoryTile = styled(Tile)`
   background: var(--accent-soft);
   color: var(--accent-strong);
 `;

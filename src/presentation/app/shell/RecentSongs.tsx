@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SongCover } from '../../components/SongCover';
 import { formatDate } from '../../i18n/format/dates';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import { useViewModels } from '../view-models-context';
-import { shelfLine, ShelfWords } from './ShelfWords';
+import { shelfLine, ShelfText } from './ShelfText';
 
 /** As many as stand above the dock on a laptop. */
 const SHOWN = 7;
@@ -14,7 +14,7 @@ const SHOWN = 7;
 export const RecentSongs = observer(function RecentSongs() {
   const { player, recent } = useViewModels();
   const { t } = useTranslation();
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   const played = recent.played.slice(0, SHOWN);
   return (
     <Section aria-label={t('nav.recent')}>
@@ -28,10 +28,10 @@ export const RecentSongs = observer(function RecentSongs() {
                 type="button"
                 aria-label={t('song.play', { title: song.title, artist })}
                 onClick={() => player.choose(recent.songs, index)}
-                onPointerEnter={() => player.touch(song.id)}
+                onPointerEnter={() => player.preload(song.id)}
               >
                 <SongCover song={song} status={player.statusOf(song.id)} size={34} />
-                <ShelfWords title={song.title} facts={`${artist} · ${formatDate(playedAt)}`} />
+                <ShelfText title={song.title} facts={`${artist} · ${formatDate(playedAt)}`} />
               </Song>
             </li>
           );

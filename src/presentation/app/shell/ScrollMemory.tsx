@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { ScrollPlaces } from './scroll-places';
 
 /** How long a page that is still filling is followed down, in milliseconds. */
-const PATIENCE = 10_000;
+const RESTORE_TIMEOUT = 10_000;
 
 /** What a listener does when they scroll by themselves: from then on the place is theirs. */
 const OWN_WISHES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -59,7 +59,7 @@ function scrollTo(top: number): (() => void) | undefined {
     follow.disconnect();
     OWN_WISHES.forEach((wish) => window.removeEventListener(wish, stop));
   };
-  const handle = setTimeout(stop, PATIENCE);
+  const handle = setTimeout(stop, RESTORE_TIMEOUT);
   OWN_WISHES.forEach((wish) => window.addEventListener(wish, stop, { passive: true }));
   follow.observe(document.body);
   return stop;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SearchFieldViewModel, type SearchOption } from '../../view-models/find/search-field.view-model';
+import { SearchFieldViewModel, type SearchOption } from '../../view-models/search/search-field.view-model';
 import { useViewModels } from '../view-models-context';
 import { SearchClear } from './SearchClear';
 import { SearchOptions, SEARCH_LIST_ID, optionId } from './SearchOptions';
@@ -17,9 +17,9 @@ interface SearchAssistantProps {
 
 /** What helps at the field while one types: names, recent searches, keys, a way to clear it. */
 export const SearchAssistant = observer(function SearchAssistant({ input, isHere }: SearchAssistantProps) {
-  const { shell, find } = useViewModels();
+  const { shell, search } = useViewModels();
   const navigate = useNavigate();
-  const [viewModel] = useState(() => new SearchFieldViewModel(find));
+  const [viewModel] = useState(() => new SearchFieldViewModel(search));
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();

@@ -6,7 +6,7 @@ import { clearField } from './clear-field';
 
 /** Empties the field. */
 export function SearchClear({ input }: { readonly input: HTMLInputElement }) {
-  const { t } = useTranslation('find');
+  const { t } = useTranslation('search');
   return (
     <Place>
       <IconButton

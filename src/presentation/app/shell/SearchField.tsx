@@ -7,7 +7,7 @@ import { SEARCH_TEXT_MAX } from '../../../../contract/kernel/first-limits';
 import { Icon } from '../../design-system/Icon';
 import { MEDIA } from '../../design-system/media';
 import { lazyPart } from '../loading/lazy-part';
-import { loadSearchAssistant } from '../loading/find-pages';
+import { loadSearchAssistant } from '../loading/search-pages';
 import { useViewModels } from '../view-models-context';
 import { SEARCH_PATH, searchPath } from './search-path';
 
@@ -15,19 +15,19 @@ const SearchAssistant = lazyPart(async () => (await loadSearchAssistant()).Searc
 
 /** The field in the header. What it offers while one types comes when it is first used; it finds without, too. */
 export const SearchField = observer(function SearchField() {
-  const { shell, find } = useViewModels();
+  const { shell, search } = useViewModels();
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search: query } = useLocation();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const isOpen = !shell.closeSearchHeader;
   const isHere = pathname === SEARCH_PATH;
-  useFollowing(input, isOpen, new URLSearchParams(isHere ? search : '').get('q') ?? '');
+  useFollowing(input, isOpen, new URLSearchParams(isHere ? query : '').get('q') ?? '');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const q = input?.value.trim() ?? '';
     if (isHere || q === '') return;
-    find.recentSearches.add(q);
+    search.recentSearches.add(q);
     void navigate(searchPath(q));
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void =>

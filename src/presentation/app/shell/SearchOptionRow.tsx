@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { Highlight } from '../../components/Highlight';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { Icon } from '../../design-system/Icon';
-import { FIND_ICONS } from '../../design-system/icons/find';
+import { SEARCH_ICONS } from '../../design-system/icons/search';
 import { oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
-import type { SearchOption } from '../../view-models/find/search-field.view-model';
+import type { SearchOption } from '../../view-models/search/search-field.view-model';
 
 interface SearchOptionRowProps {
   readonly id: string;
@@ -34,7 +34,7 @@ function Picture({ option }: { readonly option: SearchOption }) {
     return (
       <Sign>
         {option.kind === 'recent' ? (
-          <Icon path={FIND_ICONS['clock-counter-clockwise']} />
+          <Icon path={SEARCH_ICONS['clock-counter-clockwise']} />
         ) : (
           <Icon name="magnifying-glass" />
         )}
@@ -50,7 +50,7 @@ function Picture({ option }: { readonly option: SearchOption }) {
 }
 
 function Words({ option, query }: Pick<SearchOptionRowProps, 'option' | 'query'>) {
-  const { t } = useTranslation('find');
+  const { t } = useTranslation('search');
   if (option.kind === 'recent') return <Name>{option.text}</Name>;
   if (option.kind === 'all') return <Name>{t('search.all', { q: option.text })}</Name>;
   const { text, type, detail } = option.name;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { useLayer } from '../../design-system/layers/use-layer';
 import { MEDIA } from '../../design-system/media';
-import type { SearchFieldViewModel, SearchOption } from '../../view-models/find/search-field.view-model';
+import type { SearchFieldViewModel, SearchOption } from '../../view-models/search/search-field.view-model';
 import { SearchOptionRow } from './SearchOptionRow';
 
 interface SearchOptionsProps {
@@ -20,7 +20,7 @@ const HEADING_ID = `${SEARCH_LIST_ID}-recent`;
 
 /** The list below the field. The focus stays in the field; what is marked there is told by its id. */
 export const SearchOptions = observer(function SearchOptions({ viewModel, onChoose, onClose }: SearchOptionsProps) {
-  const { t } = useTranslation('find');
+  const { t } = useTranslation('search');
   const { options, active, query } = viewModel;
   useLayer(onClose);
   const isRecent = query === '';

@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaylistCard, SectionItem } from '../../../domain/catalogue/home-section';
-import type { KeptItem } from '../../../domain/library/library.port';
-import { droppedSong, isSongDrag } from '../../components/keep/song-drag';
+import type { LibraryItem } from '../../../domain/library/library.port';
+import { droppedSong, isSongDrag } from '../../components/library/song-drag';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
-import { useSongWords } from '../../i18n/use-song-words';
-import { addSongs } from '../../view-models/keep/add-songs';
+import { useSongText } from '../../i18n/use-song-text';
+import { addSongs } from '../../view-models/library/add-songs';
 import { useViewModels } from '../view-models-context';
 import { ShelfLink } from './ShelfLink';
 
 /** Something kept, in the sidebar. An own playlist takes songs that are dropped on it. */
-export function ShelfItem({ kept: { item, isOwn } }: { readonly kept: KeptItem }) {
+export function ShelfItem({ kept: { item, isOwn } }: { readonly kept: LibraryItem }) {
   const subject = useShelfSubject()(item);
   if (subject === null) return null;
   if (item.type === 'playlist' && isOwn) return <OwnPlaylistLink playlist={item.playlist} subject={subject} />;
@@ -24,8 +24,8 @@ interface OwnPlaylistLinkProps {
 }
 
 const OwnPlaylistLink = observer(function OwnPlaylistLink({ playlist, subject }: OwnPlaylistLinkProps) {
-  const { keeping } = useViewModels();
-  const { t } = useTranslation('keep');
+  const { libraryDialogs } = useViewModels();
+  const { t } = useTranslation('library');
   const [isTarget, setTarget] = useState(false);
   const hover = (event: DragEvent): void => {
     if (!isSongDrag(event)) return;
@@ -38,7 +38,7 @@ const OwnPlaylistLink = observer(function OwnPlaylistLink({ playlist, subject }:
     const song = droppedSong(event);
     if (song === null) return;
     event.preventDefault();
-    void addSongs(keeping.needs, playlist, [song]);
+    void addSongs(libraryDialogs.deps, playlist, [song]);
   };
   return (
     <ShelfLink
@@ -72,8 +72,8 @@ function Cover({ id, imageUrl, isRound }: Pick<ShelfSubject, 'id' | 'imageUrl' |
 }
 
 function useShelfSubject(): (item: SectionItem) => ShelfSubject | null {
-  const { t } = useTranslation('keep');
-  const { artistNames } = useSongWords();
+  const { t } = useTranslation('library');
+  const { artistNames } = useSongText();
   const facts = (kind: 'playlist' | 'album', fact: string) => t('shelf.facts', { kind: t(`kind.${kind}`), fact });
   return (item) => {
     switch (item.type) {

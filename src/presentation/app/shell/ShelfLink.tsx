@@ -1,7 +1,7 @@
 import type { DragEventHandler, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { shelfLine, ShelfWords } from './ShelfWords';
+import { shelfLine, ShelfText } from './ShelfText';
 
 interface ShelfLinkProps {
   readonly to: string;
@@ -21,7 +21,7 @@ export function ShelfLink({ to, title, facts, picture, isTarget = false, ...drag
     <li>
       <Line to={to} data-target={isTarget} draggable={false} {...drag}>
         {picture}
-        <ShelfWords title={title} facts={facts} />
+        <ShelfText title={title} facts={facts} />
       </Line>
     </li>
   );

@@ -6,8 +6,8 @@ import { MEDIA } from '../../design-system/media';
 import { loadKeyboard } from '../loading/keyboard-part';
 import { lazyPart } from '../loading/lazy-part';
 import { loadSongMenu } from '../loading/browse-pages';
-import { loadLater } from '../loading/later-part';
-import { loadKeepDialogs } from '../loading/keep-pages';
+import { loadIdleParts } from '../loading/idle-part';
+import { loadLibraryDialogs } from '../loading/library-pages';
 import { loadBackAndForward, loadPlayerBars, loadSignInDialog } from '../loading/pages';
 import { loadDemoBar } from '../loading/setup-parts';
 import { useViewModels } from '../view-models-context';
@@ -24,13 +24,13 @@ const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
 const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardShortcuts);
 const BackAndForward = lazyPart(async () => (await loadBackAndForward()).BackAndForward);
 const SongMenu = lazyPart(async () => (await loadSongMenu()).SongMenu);
-const KeepDialogs = lazyPart(async () => (await loadKeepDialogs()).KeepDialogs);
-const Later = lazyPart(async () => (await loadLater()).Later);
+const LibraryDialogs = lazyPart(async () => (await loadLibraryDialogs()).LibraryDialogs);
+const IdleParts = lazyPart(async () => (await loadIdleParts()).IdleParts);
 const DemoBar = lazyPart(async () => (await loadDemoBar()).DemoBar);
 
 /** Everything around the page. It stays while pages change, and so does the sound. */
 export const Shell = observer(function Shell() {
-  const { shell, player, panel, account, demo, songMenu, keeping, freshness } = useViewModels();
+  const { shell, player, panel, account, demo, songMenu, libraryDialogs, freshness } = useViewModels();
   useDocumentLook(shell.theme, shell.language);
   useEffect(() => {
     demo.open();
@@ -54,9 +54,9 @@ export const Shell = observer(function Shell() {
       <BottomTabs />
       <KeyboardShortcuts />
       <BackAndForward />
-      <Later />
+      <IdleParts />
       {songMenu.request !== null && <SongMenu request={songMenu.request} />}
-      {keeping.dialog !== null && <KeepDialogs />}
+      {libraryDialogs.dialog !== null && <LibraryDialogs />}
       {account.asking !== null && <SignInDialog reason={account.asking} />}
     </Frame>
   );

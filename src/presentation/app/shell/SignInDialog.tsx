@@ -23,8 +23,8 @@ export const SignInDialog = observer(function SignInDialog({ reason }: SignInDia
   const { t } = useTranslation('account');
   const common = useTranslation();
   const [isNew, setNew] = useState(false);
-  const [signIn] = useState(() => new SignInViewModel(account.needs));
-  const register = useRegister(account.needs);
+  const [signIn] = useState(() => new SignInViewModel(account.deps));
+  const register = useRegister(account.deps);
   return (
     <Dialog title={t(`reason.${reason}`)} closeLabel={common.t('close')} onClose={account.giveUp}>
       {isNew ? <Registering register={register} /> : <SignInForm viewModel={signIn} onForgot={account.giveUp} />}

@@ -13,7 +13,7 @@ export const SITE_PAGES = [
 
 /** The ways to the pages about the product. */
 export function SiteLinks({ className }: { readonly className?: string }) {
-  const { t } = useTranslation('paper');
+  const { t } = useTranslation('staticPages');
   return (
     <Links className={className} aria-label={t('links.label')}>
       {SITE_PAGES.map(({ to, words }) => (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SearchFieldViewModel, SearchOption } from '../../view-models/find/search-field.view-model';
+import type { SearchFieldViewModel, SearchOption } from '../../view-models/search/search-field.view-model';
 import { clearField } from './clear-field';
 
 interface SearchKeys {

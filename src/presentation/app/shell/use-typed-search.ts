@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SearchFieldViewModel } from '../../view-models/find/search-field.view-model';
+import type { SearchFieldViewModel } from '../../view-models/search/search-field.view-model';
 import { SEARCH_PATH } from './search-path';
 
 /** Design §15: the hand rests this long, in milliseconds, before the address follows the letters. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import type { SongMenuRequest } from '../../view-models/song-menu.view-model';
 import { useViewModels } from '../view-models-context';
 import { PlacedMenu } from './PlacedMenu';
@@ -10,7 +10,7 @@ import { useSongMenuItems } from './use-song-menu-items';
 export const SongMenu = observer(function SongMenu({ request }: { readonly request: SongMenuRequest }) {
   const { songMenu } = useViewModels();
   const { t } = useTranslation('browse');
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   const items = useSongMenuItems(request);
   const { song, x, y } = request;
   const subject = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { shareLink } from '../../components/share-link';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
-import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { LIBRARY_ICONS } from '../../design-system/icons/library';
 import { LIKED_ICONS } from '../../design-system/icons/liked';
 import type { MenuItem } from '../../design-system/Menu';
 import { isOnItsWay } from '../../view-models/song-status';
@@ -14,7 +14,7 @@ const MOST_ARTISTS = 3;
 
 /** Everything that can be done with a song, in order. Call it where MobX observes. */
 export function useSongMenuItems(request: SongMenuRequest): readonly MenuItem[] {
-  return [...usePlaying(request), ...useKeeping(request), ...useLeading(request)];
+  return [...usePlaying(request), ...useLibraryItems(request), ...useLeading(request)];
 }
 
 function usePlaying({ song, onPlay, onDequeue }: SongMenuRequest): readonly MenuItem[] {
@@ -39,28 +39,28 @@ function usePlaying({ song, onPlay, onDequeue }: SongMenuRequest): readonly Menu
     ...(song.hasAudio ? hearing : []),
     ...(onDequeue === undefined
       ? []
-      : [{ label: t('menu.removeFromQueue'), icon: { path: KEEP_ICONS.trash }, onChoose: onDequeue }]),
+      : [{ label: t('menu.removeFromQueue'), icon: { path: LIBRARY_ICONS.trash }, onChoose: onDequeue }]),
   ];
 }
 
-function useKeeping({ song, onRemove }: SongMenuRequest): readonly MenuItem[] {
-  const { keeping, likes } = useViewModels();
+function useLibraryItems({ song, onRemove }: SongMenuRequest): readonly MenuItem[] {
+  const { libraryDialogs, likes } = useViewModels();
   const { t } = useTranslation('browse');
   const isLiked = likes.isLiked(song);
   const items: readonly MenuItem[] = [
     {
       label: t(isLiked ? 'menu.unlike' : 'menu.like'),
-      icon: { path: isLiked ? LIKED_ICONS.heart : KEEP_ICONS.heart },
+      icon: { path: isLiked ? LIKED_ICONS.heart : LIBRARY_ICONS.heart },
       onChoose: () => likes.toggle(song),
     },
     {
       label: t('menu.addToPlaylist'),
-      icon: { path: KEEP_ICONS.playlist },
-      onChoose: () => keeping.openAdd([song]),
+      icon: { path: LIBRARY_ICONS.playlist },
+      onChoose: () => libraryDialogs.openAdd([song]),
     },
   ];
   if (onRemove === undefined) return items;
-  return [...items, { label: t('menu.removeFromPlaylist'), icon: { path: KEEP_ICONS.trash }, onChoose: onRemove }];
+  return [...items, { label: t('menu.removeFromPlaylist'), icon: { path: LIBRARY_ICONS.trash }, onChoose: onRemove }];
 }
 
 function useLeading({ song }: SongMenuRequest): readonly MenuItem[] {

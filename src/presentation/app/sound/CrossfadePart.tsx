@@ -6,13 +6,13 @@ import { Stepper } from '../../design-system/Stepper';
 import { useViewModels } from '../view-models-context';
 import { Hint, Line } from './section-parts';
 import type { SoundSectionProps } from './sound-section-props';
-import { useStepperWords } from './use-stepper-words';
+import { useStepperLabels } from './use-stepper-labels';
 
 /** For how long a song fades while the next one comes in; what that takes, where it is not possible as things are. */
 export const CrossfadePart = observer(function CrossfadePart({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
   const { player } = useViewModels();
-  const words = useStepperWords();
+  const words = useStepperLabels();
   const { crossfade } = viewModel.settings;
   const isPossible = canFade(wantedEffects(viewModel.settings), player.isVolumeSettable);
   return (

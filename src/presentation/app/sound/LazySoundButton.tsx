@@ -1,10 +1,10 @@
-import { needWords } from '../../i18n/start-i18n';
+import { needMessages } from '../../i18n/start-i18n';
 import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 
 /** The button that opens the sound's dialog: its code and its words come with the player. */
 export const LazySoundButton = lazyPart(async () => {
   const button = loadPage(() => import(/* webpackChunkName: "sound" */ './SoundButton'));
-  const [part] = await Promise.all([button, loadPage(() => needWords('sound'))]);
+  const [part] = await Promise.all([button, loadPage(() => needMessages('sound'))]);
   return part.SoundButton;
 });

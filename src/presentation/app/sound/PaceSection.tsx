@@ -7,7 +7,7 @@ import { Stepper } from '../../design-system/Stepper';
 import { CrossfadePart } from './CrossfadePart';
 import { Line } from './section-parts';
 import type { SoundSectionProps } from './sound-section-props';
-import { useStepperWords } from './use-stepper-words';
+import { useStepperLabels } from './use-stepper-labels';
 
 const QUICK = [0.75, 1, 1.25, 1.5, 2];
 const SPEED_STEP = 0.05;
@@ -15,7 +15,7 @@ const SPEED_STEP = 0.05;
 /** How fast songs play, and how they follow each other. */
 export const PaceSection = observer(function PaceSection({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
-  const words = useStepperWords();
+  const words = useStepperLabels();
   const { speed } = viewModel.settings;
   return (
     <Pace>

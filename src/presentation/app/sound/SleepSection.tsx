@@ -8,7 +8,7 @@ import { Stepper } from '../../design-system/Stepper';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { Line } from './section-parts';
 import type { SoundSectionProps } from './sound-section-props';
-import { useStepperWords } from './use-stepper-words';
+import { useStepperLabels } from './use-stepper-labels';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ const Left = observer(function Left({ viewModel }: SoundSectionProps) {
 
 const Setting = observer(function Setting({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
-  const words = useStepperWords();
+  const words = useStepperLabels();
   const { minutes } = viewModel;
   return (
     <>

@@ -20,7 +20,7 @@ export const SoundDialog = observer(function SoundDialog({ viewModel, onClose }:
   const common = useTranslation();
   return (
     <Dialog isWide title={t('title')} closeLabel={common.t('close')} onClose={onClose}>
-      <Sections onKeyDown={keepChoosingKeys}>
+      <Sections onKeyDown={confineChoiceKeys}>
         <EqualiserSection viewModel={viewModel} />
         <LoudnessSection viewModel={viewModel} />
         <PaceSection viewModel={viewModel} />
@@ -32,7 +32,7 @@ export const SoundDialog = observer(function SoundDialog({ viewModel, onClose }:
 });
 
 /** Arrows choose among radio buttons and move sliders here; around, they move through the song. */
-function keepChoosingKeys(event: KeyboardEvent): void {
+function confineChoiceKeys(event: KeyboardEvent): void {
   if (event.key.startsWith('Arrow')) event.stopPropagation();
 }
 

@@ -5,7 +5,7 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { UNDO_TIME } from '../../../domain/shared/undo-time';
 import { ToastCard } from '../../design-system/ToastCard';
-import { useNoticeWords } from './use-notice-words';
+import { useNoticeText } from './use-notice-text';
 import { useToastPause } from './use-toast-pause';
 import { useTopPlace } from './use-top-place';
 import { useViewModels } from '../view-models-context';
@@ -42,7 +42,7 @@ const SHOW: Record<NoticeType, ShowToast> = {
 export function Toasts() {
   const { t } = useTranslation();
   const { toasts, handlers } = useToaster(OPTIONS);
-  const { t: said } = useTranslation('said');
+  const { t: said } = useTranslation('notices');
   const actions = useNotices();
   const place = useTopPlace(toasts.length > 0);
   const actionOf = (id: string) => {
@@ -50,7 +50,7 @@ export function Toasts() {
     return action && { label: said(action.name), run: action.run };
   };
   const all = (
-    <Pile handlers={handlers} count={toasts.length}>
+    <ToastStack handlers={handlers} count={toasts.length}>
       {toasts.map(({ id, type, message, visible }) => (
         <ToastCard
           key={id}
@@ -64,19 +64,19 @@ export function Toasts() {
           {typeof message === 'function' ? null : message}
         </ToastCard>
       ))}
-    </Pile>
+    </ToastStack>
   );
   return place === null ? all : createPortal(all, place);
 }
 
-interface PileProps {
+interface ToastStackProps {
   readonly handlers: Parameters<typeof useToastPause>[0];
   readonly count: number;
   readonly children: ReactNode;
 }
 
 /** The toasts at one place; at another one nothing is known of pointer and focus. */
-function Pile({ handlers, count, children }: PileProps) {
+function ToastStack({ handlers, count, children }: ToastStackProps) {
   const { t } = useTranslation();
   return (
     <Stack aria-label={t('notices')} {...useToastPause(handlers, count)}>
@@ -89,7 +89,7 @@ function Pile({ handlers, count, children }: PileProps) {
 function useNotices(): ReadonlyMap<string, NoticeAction> {
   const [actions, setActions] = useState<ReadonlyMap<string, NoticeAction>>(new Map());
   const { notices } = useViewModels();
-  const wordsOf = useNoticeWords();
+  const wordsOf = useNoticeText();
   useEffect(() => {
     const show = ({ type, message, id, action }: Notice): void => {
       // What may be undone is custom, whatever became of it.

@@ -8,10 +8,10 @@ import { useSoundAfter } from './use-sound-after';
 
 /** The picture over the small cover of the dock, while it is seen nowhere larger. */
 export const DockPicture = observer(function DockPicture({ song }: { readonly song: Song }) {
-  const { stage } = useViewModels();
+  const { fullScreen } = useViewModels();
   const media = useSongMedia();
   useSoundAfter(media);
-  if (!media.isVideo || stage.isFull) return null;
+  if (!media.isVideo || fullScreen.isFull) return null;
   return (
     <Over>
       <Picture media={media} song={song} />

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { focusRing, overlay, touchArea } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { QualityMenu } from './QualityMenu';
-import { useQualityWords } from './use-quality-words';
+import { useQualityLabels } from './use-quality-labels';
 import { useSongMedia } from './use-song-media';
 
 interface QualityButtonProps {
@@ -19,7 +19,7 @@ interface QualityButtonProps {
 export const QualityButton = observer(function QualityButton({ side = 'above', isAlways = false }: QualityButtonProps) {
   const { t } = useTranslation('listen');
   const media = useSongMedia();
-  const { nameOf, nowPlaying } = useQualityWords(media.state);
+  const { nameOf, nowPlaying } = useQualityLabels(media.state);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { marked } = media;

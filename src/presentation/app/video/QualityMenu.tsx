@@ -6,7 +6,7 @@ import { MEDIA } from '../../design-system/media';
 import { useLayer } from '../../design-system/layers/use-layer';
 import { SwitchRow } from '../../design-system/SwitchRow';
 import type { MediaViewModel } from '../../view-models/media.view-model';
-import { useQualityWords } from './use-quality-words';
+import { useQualityLabels } from './use-quality-labels';
 
 interface QualityMenuProps {
   readonly media: MediaViewModel;
@@ -50,7 +50,7 @@ export const QualityMenu = observer(function QualityMenu({ media, side, opener, 
 const Choices = observer(function Choices({ media }: Pick<QualityMenuProps, 'media'>) {
   const { t } = useTranslation('listen');
   const name = useId();
-  const { nameOf, nowPlaying } = useQualityWords(media.state);
+  const { nameOf, nowPlaying } = useQualityLabels(media.state);
   return (
     <fieldset>
       <legend>{t('quality.title')}</legend>

@@ -1,23 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../design-system/IconButton';
-import { STAGE_ICONS } from '../../design-system/icons/stage';
+import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { useViewModels } from '../view-models-context';
 import { useMediaComplaint } from './use-media-complaint';
 import { useSongMedia } from './use-song-media';
 
 /** Plays the song as picture, seen over the whole window; pressed again, as sound alone. */
 export const VideoButton = observer(function VideoButton() {
-  const { stage } = useViewModels();
+  const { fullScreen } = useViewModels();
   const { t } = useTranslation('listen');
   const media = useSongMedia(useMediaComplaint());
   const press = (): void => {
     media.showVideo(!media.isVideo);
-    if (media.isVideo) stage.enter();
+    if (media.isVideo) fullScreen.enter();
   };
   return (
     <IconButton
-      icon={{ path: STAGE_ICONS['monitor-play'] }}
+      icon={{ path: FULL_SCREEN_ICONS['monitor-play'] }}
       label={t('video.show')}
       tip={media.hasVideo ? `${t('video.show')} (V)` : t('video.none')}
       isOn={media.isVideo}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LIMITS } from '../../../../contract/kernel/limits';
-import { keptPasswordRules, PASSWORD_RULES, type Chooser } from '../../../domain/session/password-rules';
+import { metPasswordRules, PASSWORD_RULES, type Chooser } from '../../../domain/session/password-rules';
 import { passwordStrength, type PasswordStrength } from '../../../domain/session/password-strength';
 import { Icon } from '../../design-system/Icon';
 import { SIGN_ICONS } from '../../design-system/icons/sign';
@@ -26,7 +26,7 @@ export const PasswordRuleList = observer(function PasswordRuleList({
   const { t } = useTranslation('account');
   useEffect(() => void judge.load(), [judge]);
   const guesses = judge.guessesOf(password, chooser);
-  const kept = keptPasswordRules(password, chooser, guesses);
+  const kept = metPasswordRules(password, chooser, guesses);
   return (
     <>
       <Rules aria-label={t('password.rules')}>

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountWords } from '../../i18n/locales/account/vi';
-import { useFaultWords } from '../../i18n/use-fault-words';
+import type { AccountMessages } from '../../i18n/locales/account/vi';
+import { useFaultText } from '../../i18n/use-fault-text';
 import type { FormViewModel } from '../../view-models/account/form.view-model';
 
-type FieldName = keyof AccountWords['field'];
+type FieldName = keyof AccountMessages['field'];
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What each field of a form shows and does. The first wrong one takes the focus when a form is sent in vain. */
 export function useFormFields<F extends FieldName>(form: FormViewModel<F>, prefix: string) {
   const { t } = useTranslation('account');
-  const wordsOf = useFaultWords('required');
+  const wordsOf = useFaultText('required');
   const { attention } = form;
   useEffect(() => {
     if (attention !== null) document.getElementById(`${prefix}-${attention.field}`)?.focus();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { AccountNeeds } from '../../view-models/account/account-needs';
+import type { AccountDeps } from '../../view-models/account/account-deps';
 import { RegisterViewModel } from '../../view-models/account/register.view-model';
 
 /** A registration as far as it is; its clock is watched while the page stands. */
-export function useRegister(needs: AccountNeeds): RegisterViewModel {
-  const [register] = useState(() => new RegisterViewModel(needs));
+export function useRegister(deps: AccountDeps): RegisterViewModel {
+  const [register] = useState(() => new RegisterViewModel(deps));
   useEffect(() => {
     register.open();
     return () => register.dispose();

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
-import { ReorderHandle } from '../keep/ReorderHandle';
-import type { Orderable, ReorderWords } from '../keep/use-reorder';
+import { ReorderHandle } from '../library/ReorderHandle';
+import type { Orderable, ReorderLabels } from '../library/use-reorder';
 import { ROW_HEIGHT } from './use-list-window';
 import { useSongSorter, type SongSorterOptions, type SortableSong } from './use-song-sorter';
 
@@ -16,7 +16,7 @@ export interface SorterRow {
 
 interface SongSorterProps<T extends SortableSong> extends SongSorterOptions<T> {
   readonly label: string;
-  readonly words: ReorderWords & { handle(item: Orderable): string; readonly hint: string };
+  readonly words: ReorderLabels & { handle(item: Orderable): string; readonly hint: string };
   readonly renderItem: (item: T, row: SorterRow) => ReactNode;
 }
 

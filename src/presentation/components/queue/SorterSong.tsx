@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
 import { formatDuration } from '../../../domain/shared/format-duration';
 import { oneLine } from '../../design-system/interaction';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import type { SongStatus } from '../../view-models/song-status';
 import { Artists, Length, Press, Row, Text, Title, Tools } from '../song-row-parts';
 import { SongCover } from '../SongCover';
-import { usePressWords } from '../use-press-words';
+import { usePressLabels } from '../use-press-labels';
 
 interface SorterSongProps {
   readonly song: Song;
@@ -22,16 +22,16 @@ interface SorterSongProps {
   readonly lasting?: ReactNode;
   readonly onChoose: () => void;
   /** The pointer or the focus is here: the song may be next. */
-  readonly onTouch: () => void;
+  readonly onHover: () => void;
   /** Its menu is asked for at this point of the window. */
   readonly onMenu: (x: number, y: number) => void;
 }
 
 /** A song in the panel: pressing it anywhere plays it. */
 export function SorterSong({ song, status, isActive, reason, tools, lasting, ...acts }: SorterSongProps) {
-  const { onChoose, onTouch, onMenu } = acts;
-  const { artistNames } = useSongWords();
-  const { label, why } = usePressWords(song, status);
+  const { onChoose, onHover, onMenu } = acts;
+  const { artistNames } = useSongText();
+  const { label, why } = usePressLabels(song, status);
   const openMenu = (event: MouseEvent): void => {
     event.preventDefault();
     onMenu(event.clientX, event.clientY);
@@ -41,8 +41,8 @@ export function SorterSong({ song, status, isActive, reason, tools, lasting, ...
       as="div"
       $isCurrent={status !== 'idle'}
       data-missing={!song.hasAudio || undefined}
-      onPointerEnter={onTouch}
-      onFocus={onTouch}
+      onPointerEnter={onHover}
+      onFocus={onHover}
       onContextMenu={openMenu}
     >
       <Press
@@ -51,7 +51,7 @@ export function SorterSong({ song, status, isActive, reason, tools, lasting, ...
         aria-label={label}
         aria-disabled={why !== null || undefined}
         aria-current={status === 'idle' ? undefined : 'true'}
-        onPointerDown={onTouch}
+        onPointerDown={onHover}
         onClick={why === null ? onChoose : undefined}
       />
       <SongCover song={song} status={status} size={42} />

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { Song } from '../../../domain/catalogue/song';
-import { useReorder, type Orderable, type ReorderWords } from '../keep/use-reorder';
+import { useReorder, type Orderable, type ReorderLabels } from '../library/use-reorder';
 import { useEdgeScroll } from './use-edge-scroll';
 import { useListWindow } from './use-list-window';
 import { rowAround, useRowKeys } from './use-row-keys';
@@ -14,7 +14,7 @@ export interface SongSorterOptions<T extends SortableSong> {
   readonly items: readonly T[];
   /** What scrolls around the list. */
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly words: ReorderWords;
+  readonly words: ReorderLabels;
   /** To a place, from 0. */
   readonly onMove: (id: string, place: number) => void;
   readonly onDelete?: (id: string) => void;

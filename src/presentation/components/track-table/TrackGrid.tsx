@@ -56,7 +56,7 @@ export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow
     const row = rowAround(target);
     if (row !== null) setChosen(Number(row.dataset.index));
   };
-  const isMoving = useKept(rows.isScrolling);
+  const isMoving = useLatest(rows.isScrolling);
   const drawn = rows.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
   const isNearEnd = count > 0 && count < totalCount && last >= count - AHEAD;
@@ -83,7 +83,7 @@ export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow
 }
 
 /** What holds now, for those who ask later: nobody is drawn again because it changes. */
-function useKept<T>(value: T): RefObject<T> {
+function useLatest<T>(value: T): RefObject<T> {
   const kept = useRef(value);
   useLayoutEffect(() => {
     kept.current = value;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '../Icon';
 import { SIGN_ICONS } from '../icons/sign';
 
-export interface FieldWords {
+export interface FieldMessages {
   /** Names the control, and its words beside it. */
   readonly id: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface FieldWords {
   readonly aside?: ReactNode;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldMessages {
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
 
 /** What ties a control to the words around it. */
-export const describedBy = ({ id, hint, error }: FieldWords) => ({
+export const describedBy = ({ id, hint, error }: FieldMessages) => ({
   id,
   'aria-invalid': error !== undefined,
   'aria-describedby': error === undefined ? (hint === undefined ? undefined : hintId(id)) : errorId(id),

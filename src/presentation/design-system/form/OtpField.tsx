@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
+import { describedBy, FieldFrame, type FieldMessages } from './FieldFrame';
 import { MEDIA } from '../media';
 
-interface OtpFieldProps extends FieldWords {
+interface OtpFieldProps extends FieldMessages {
   readonly value: string;
   readonly length: number;
   readonly onChange: (digits: string) => void;

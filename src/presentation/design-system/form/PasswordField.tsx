@@ -2,10 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ACCOUNT_ICONS } from '../icons/account';
 import { IconButton } from '../IconButton';
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
+import { describedBy, FieldFrame, type FieldMessages } from './FieldFrame';
 import { fieldLook } from './field-look';
 
-interface PasswordFieldProps extends FieldWords {
+interface PasswordFieldProps extends FieldMessages {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onLeave?: () => void;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { Icon } from '../Icon';
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
+import { describedBy, FieldFrame, type FieldMessages } from './FieldFrame';
 import { fieldLook } from './field-look';
 import { CARET_ICONS } from '../icons/caret';
 
-interface SelectFieldProps extends FieldWords {
+interface SelectFieldProps extends FieldMessages {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
+import { describedBy, FieldFrame, type FieldMessages } from './FieldFrame';
 import { fieldLook } from './field-look';
 
-interface TextAreaProps extends FieldWords {
+interface TextAreaProps extends FieldMessages {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onLeave?: () => void;

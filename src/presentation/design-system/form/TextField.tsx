@@ -1,10 +1,10 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconShape } from '../Icon';
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
+import { describedBy, FieldFrame, type FieldMessages } from './FieldFrame';
 import { fieldLook } from './field-look';
 
-export interface TextFieldProps extends FieldWords {
+export interface TextFieldProps extends FieldMessages {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onLeave?: () => void;

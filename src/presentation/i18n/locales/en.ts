@@ -1,6 +1,6 @@
-import type { Words } from './vi';
+import type { Messages } from './vi';
 
-export const en: Words = {
+export const en: Messages = {
   pageTitle: '{{page}} · Sóng',
   skip: { toContent: 'Skip to content', toPlayer: 'Go to the player' },
   empty: { text: 'Nothing here yet.' },

@@ -115,4 +115,4 @@ export const vi = {
   shortcuts: { title: 'Phím tắt' },
 };
 
-export type Words = typeof vi;
+export type Messages = typeof vi;

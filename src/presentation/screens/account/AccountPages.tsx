@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { doorPath } from '../../../domain/session/return-path';
+import { authPath } from '../../../domain/session/return-path';
 import { usePagePause } from '../../app/use-page-pause';
 import { useViewModels } from '../../app/view-models-context';
 import { PageTabs } from '../../components/PageTabs';
@@ -23,7 +23,7 @@ export const AccountPages = observer(function AccountPages() {
   const { pathname } = useLocation();
   const isPausing = usePagePause();
   if (account.state.kind === 'unknown') return null;
-  if (!account.isSignedIn) return <Navigate to={account.hasLeft ? '/' : doorPath('/login', pathname)} replace />;
+  if (!account.isSignedIn) return <Navigate to={account.hasLeft ? '/' : authPath('/login', pathname)} replace />;
   if (isPausing) return null;
   const tab = TABS.find(({ to }) => to === pathname.replace(/\/$/, '')) ?? TABS[0];
   return (

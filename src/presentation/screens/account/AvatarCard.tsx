@@ -20,7 +20,7 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp';
 export const AvatarCard = observer(function AvatarCard({ profile }: { readonly profile: Profile }) {
   const { account, shell } = useViewModels();
   const { t } = useTranslation('account');
-  const [avatar] = useState(() => new AvatarViewModel(account.needs));
+  const [avatar] = useState(() => new AvatarViewModel(account.deps));
   const [file, setFile] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => avatar.dispose(), [avatar]);

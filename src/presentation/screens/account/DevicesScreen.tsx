@@ -17,7 +17,7 @@ import { LeaveQuestion } from './LeaveQuestion';
 export const DevicesScreen = observer(function DevicesScreen() {
   const { account } = useViewModels();
   const { t } = useTranslation('account');
-  const [viewModel] = useState(() => new DevicesViewModel(account.needs));
+  const [viewModel] = useState(() => new DevicesViewModel(account.deps));
   useFresh(viewModel);
   useEffect(() => void viewModel.refresh(), [viewModel]);
   const { devices } = viewModel;

@@ -14,7 +14,7 @@ import { OwnDataViewModel } from '../../view-models/account/own-data.view-model'
 export const OwnDataCard = observer(function OwnDataCard() {
   const { account } = useViewModels();
   const { t } = useTranslation('account');
-  const [viewModel] = useState(() => new OwnDataViewModel(account.needs, account.markLeft));
+  const [viewModel] = useState(() => new OwnDataViewModel(account.deps, account.markLeft));
   return (
     <Section aria-label={t('data.title')}>
       <h2>{t('data.title')}</h2>

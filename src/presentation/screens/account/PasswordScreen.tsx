@@ -19,7 +19,7 @@ const NOBODY = { name: '', email: '' };
 export const PasswordScreen = observer(function PasswordScreen() {
   const { account } = useViewModels();
   const { t } = useTranslation('account');
-  const [viewModel] = useState(() => new PasswordViewModel(account.needs, () => account.profile ?? NOBODY));
+  const [viewModel] = useState(() => new PasswordViewModel(account.deps, () => account.profile ?? NOBODY));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     void viewModel.submit();

@@ -10,18 +10,18 @@ import { Button } from '../../design-system/Button';
 import { formatCount } from '../../i18n/format/counts';
 import { formatDateTime } from '../../i18n/format/dates';
 import { AbsentViewModel, type Forgetting } from '../../view-models/admin/absent.view-model';
-import { Mark } from './admin-parts';
+import { Mark } from './admin-row-marks';
 import { ManagedTable } from './ManagedTable';
 import { Question } from './Question';
-import { useAdminNeeds } from './use-admin-needs';
+import { useAdminDeps } from './use-admin-deps';
 
 const SPANS = Object.keys(ABSENT_DAYS) as AbsentFor[];
 
 /** `/admin/absent`: songs and clips without a file, until they are back or an admin forgets them. */
 export const AbsentScreen = observer(function AbsentScreen() {
   const { t } = useTranslation('admin');
-  const needs = useAdminNeeds();
-  const [viewModel] = useState(() => new AbsentViewModel(needs));
+  const deps = useAdminDeps();
+  const [viewModel] = useState(() => new AbsentViewModel(deps));
   useFresh(viewModel.list);
   useEffect(() => {
     void viewModel.list.refresh();

@@ -4,7 +4,7 @@ import type { ManagedAccount } from '../../../domain/administration/managed-acco
 import { useViewModels } from '../../app/view-models-context';
 import { Button } from '../../design-system/Button';
 import type { AccountsViewModel } from '../../view-models/admin/accounts.view-model';
-import { RowActions } from './admin-parts';
+import { RowActions } from './admin-row-marks';
 
 interface AccountActionsProps {
   readonly account: ManagedAccount;
@@ -24,7 +24,7 @@ export const AccountActions = observer(function AccountActions(props: AccountAct
         small
         disabled={isBusy || shown.deviceCount === 0}
         aria-label={t('accounts.signOutOf', { name: shown.name })}
-        onClick={() => viewModel.raise({ deed: 'sign-out', account: shown })}
+        onClick={() => viewModel.raise({ action: 'sign-out', account: shown })}
       >
         {t('accounts.signOut')}
       </Button>
@@ -40,7 +40,7 @@ function OfOthers({ account, viewModel, isBusy }: AccountActionsProps) {
   const give = isAdmin ? 'accounts.makeListener' : 'accounts.makeAdmin';
   const turnKey = (): void => {
     if (isLocked) void viewModel.unlock(account);
-    else viewModel.raise({ deed: 'lock', account });
+    else viewModel.raise({ action: 'lock', account });
   };
   return (
     <>
@@ -57,7 +57,7 @@ function OfOthers({ account, viewModel, isBusy }: AccountActionsProps) {
         small
         disabled={isBusy}
         aria-label={t(isAdmin ? 'accounts.makeListenerOf' : 'accounts.makeAdminOf', { name })}
-        onClick={() => viewModel.raise({ deed: isAdmin ? 'make-listener' : 'make-admin', account })}
+        onClick={() => viewModel.raise({ action: isAdmin ? 'make-listener' : 'make-admin', account })}
       >
         {t(give)}
       </Button>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { ManagedAccount } from '../../../domain/administration/managed-account';
 import { useViewModels } from '../../app/view-models-context';
 import { Avatar } from '../../design-system/Avatar';
-import { Mark } from './admin-parts';
+import { Mark } from './admin-row-marks';
 
 /** Whose account it is. */
 export const AccountName = observer(function AccountName({ account: shown }: { readonly account: ManagedAccount }) {

@@ -6,7 +6,7 @@ import { AccountsViewModel, type AccountQuestion } from '../../view-models/admin
 import { ManagedTable } from './ManagedTable';
 import { Question } from './Question';
 import { useAccountColumns } from './use-account-columns';
-import { useAdminNeeds } from './use-admin-needs';
+import { useAdminDeps } from './use-admin-deps';
 import { useFresh } from '../../app/use-fresh';
 
 const ANSWERS = {
@@ -19,8 +19,8 @@ const ANSWERS = {
 /** `/admin/accounts`: who is there, who may what. */
 export const AccountsScreen = observer(function AccountsScreen() {
   const { t } = useTranslation('admin');
-  const needs = useAdminNeeds();
-  const [viewModel] = useState(() => new AccountsViewModel(needs));
+  const deps = useAdminDeps();
+  const [viewModel] = useState(() => new AccountsViewModel(deps));
   useFresh(viewModel.list);
   useEffect(() => {
     void viewModel.list.refresh();
@@ -47,13 +47,13 @@ interface AskProps {
   readonly question: AccountQuestion;
 }
 
-const Ask = observer(function Ask({ viewModel, question: { deed, account } }: AskProps) {
+const Ask = observer(function Ask({ viewModel, question: { action, account } }: AskProps) {
   const { t } = useTranslation('admin');
   return (
     <Question
-      title={t(`accounts.ask.${deed}`, { name: account.name })}
-      text={t(`accounts.askText.${deed}`)}
-      answer={t(ANSWERS[deed])}
+      title={t(`accounts.ask.${action}`, { name: account.name })}
+      text={t(`accounts.askText.${action}`)}
+      answer={t(ANSWERS[action])}
       isBusy={viewModel.list.busy.has(account.id)}
       onYes={() => void viewModel.answerYes()}
       onNo={() => viewModel.raise(null)}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { doorPath } from '../../../domain/session/return-path';
+import { authPath } from '../../../domain/session/return-path';
 import { usePagePause } from '../../app/use-page-pause';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
@@ -31,7 +31,7 @@ export const AdminPages = observer(function AdminPages() {
   const { pathname } = useLocation();
   const isPausing = usePagePause();
   if (account.state.kind === 'unknown') return null;
-  if (!account.isSignedIn) return <Navigate to={account.hasLeft ? '/' : doorPath('/login', pathname)} replace />;
+  if (!account.isSignedIn) return <Navigate to={account.hasLeft ? '/' : authPath('/login', pathname)} replace />;
   if (isPausing || account.profile === null) return null;
   if (account.profile.role !== 'admin') return <ErrorPage kind="forbidden" isPlaying={player.isPlaying} />;
   return <Tabbed pathname={pathname.replace(/\/$/, '')} />;

@@ -7,17 +7,17 @@ import type { Column } from '../../components/table/DataTable';
 import { Button } from '../../design-system/Button';
 import { formatDateTime } from '../../i18n/format/dates';
 import { ReportedCommentsViewModel } from '../../view-models/admin/comments.view-model';
-import { RowActions } from './admin-parts';
+import { RowActions } from './admin-row-marks';
 import { ManagedTable } from './ManagedTable';
 import { Question } from './Question';
-import { useAdminNeeds } from './use-admin-needs';
+import { useAdminDeps } from './use-admin-deps';
 import { useFresh } from '../../app/use-fresh';
 
 /** `/admin/comments`: what listeners said against comments, until somebody has settled it. */
 export const CommentsScreen = observer(function CommentsScreen() {
   const { t } = useTranslation('admin');
-  const needs = useAdminNeeds();
-  const [viewModel] = useState(() => new ReportedCommentsViewModel(needs));
+  const deps = useAdminDeps();
+  const [viewModel] = useState(() => new ReportedCommentsViewModel(deps));
   useFresh(viewModel.list);
   useEffect(() => {
     void viewModel.list.refresh();

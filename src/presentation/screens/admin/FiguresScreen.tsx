@@ -17,14 +17,14 @@ import { DataTable, type Column } from '../../components/table/DataTable';
 import { Segments } from '../../design-system/Segments';
 import { formatCount } from '../../i18n/format/counts';
 import { FiguresViewModel } from '../../view-models/admin/figures.view-model';
-import { Card, Nothing, Stack } from './admin-parts';
-import { useAdminNeeds } from './use-admin-needs';
+import { Card, Nothing, Stack } from './admin-row-marks';
+import { useAdminDeps } from './use-admin-deps';
 
 /** `/admin/figures`: how much is listened to and looked at, and what. */
 export const FiguresScreen = observer(function FiguresScreen() {
   const { t } = useTranslation('admin');
-  const needs = useAdminNeeds();
-  const [viewModel] = useState(() => new FiguresViewModel(needs, -new Date().getTimezoneOffset()));
+  const deps = useAdminDeps();
+  const [viewModel] = useState(() => new FiguresViewModel(deps, -new Date().getTimezoneOffset()));
   useFresh(viewModel);
   useEffect(() => void viewModel.refresh(), [viewModel]);
   const { plays, visits } = viewModel;

@@ -8,9 +8,9 @@ import type { Column } from '../../components/table/DataTable';
 import { Button } from '../../design-system/Button';
 import { Segments } from '../../design-system/Segments';
 import { FolderFilesViewModel } from '../../view-models/admin/folder-files.view-model';
-import { Card } from './admin-parts';
+import { Card } from './admin-row-marks';
 import { ManagedTable } from './ManagedTable';
-import { useAdminNeeds } from './use-admin-needs';
+import { useAdminDeps } from './use-admin-deps';
 
 interface FolderFilesCardProps {
   /** Changes when there may be others. */
@@ -20,8 +20,8 @@ interface FolderFilesCardProps {
 /** Which files of the folder are not in the library as a whole, and why; all of a list can be saved as a table. */
 export const FolderFilesCard = observer(function FolderFilesCard({ asOf }: FolderFilesCardProps) {
   const { t } = useTranslation('admin');
-  const needs = useAdminNeeds();
-  const [viewModel] = useState(() => new FolderFilesViewModel(needs));
+  const deps = useAdminDeps();
+  const [viewModel] = useState(() => new FolderFilesViewModel(deps));
   useEffect(() => () => viewModel.dispose(), [viewModel]);
   useEffect(() => void viewModel.list.refresh(), [viewModel, asOf]);
   // What is said of a file comes in the language that was asked in.

@@ -5,7 +5,7 @@ import { useViewModels } from '../../app/view-models-context';
 import { Alert } from '../../components/account/FormAlert';
 import { formatCount } from '../../i18n/format/counts';
 import { formatDateTime } from '../../i18n/format/dates';
-import { Card } from './admin-parts';
+import { Card } from './admin-row-marks';
 
 const COUNTS = ['found', 'added', 'changed', 'moved', 'removed', 'unchanged', 'refused', 'hidden'] as const;
 

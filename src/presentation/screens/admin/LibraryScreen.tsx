@@ -8,18 +8,18 @@ import { FailureState } from '../../components/FailureState';
 import { Button } from '../../design-system/Button';
 import type { LibraryState } from '../../../domain/administration/library-care.port';
 import { LibraryCareViewModel } from '../../view-models/admin/library-care.view-model';
-import { Card, Stack } from './admin-parts';
+import { Card, Stack } from './admin-row-marks';
 import { FolderFilesCard } from './FolderFilesCard';
 import { FolderLookCard } from './FolderLookCard';
 import { Question } from './Question';
-import { useAdminNeeds } from './use-admin-needs';
+import { useAdminDeps } from './use-admin-deps';
 
 /** `/admin`: where the music comes from, which files are not in as a whole, and the demo. */
 export const LibraryScreen = observer(function LibraryScreen() {
   const { t } = useTranslation('admin');
   const { sound } = useViewModels();
-  const needs = useAdminNeeds();
-  const [viewModel] = useState(() => new LibraryCareViewModel(needs, sound.timer));
+  const deps = useAdminDeps();
+  const [viewModel] = useState(() => new LibraryCareViewModel(deps, sound.timer));
   useFresh(viewModel);
   useEffect(() => {
     viewModel.open();

@@ -11,7 +11,7 @@ import { fieldLook } from '../../design-system/form/field-look';
 import { SortSelect } from '../../design-system/SortSelect';
 import type { ManagedListViewModel } from '../../view-models/admin/managed-list.view-model';
 import { PAGE_SIZES } from '../../view-models/page-sizes';
-import { Nothing } from './admin-parts';
+import { Nothing } from './admin-row-marks';
 
 interface ManagedTableProps<T extends { readonly id: string }, S extends string> {
   readonly label: string;

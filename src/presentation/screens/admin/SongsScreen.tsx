@@ -8,17 +8,17 @@ import type { Column } from '../../components/table/DataTable';
 import { Button } from '../../design-system/Button';
 import { formatCount } from '../../i18n/format/counts';
 import { SongsViewModel } from '../../view-models/admin/songs.view-model';
-import { Mark } from './admin-parts';
+import { Mark } from './admin-row-marks';
 import { ManagedTable } from './ManagedTable';
 import { PremiumSwitch } from './PremiumSwitch';
 import { TagsDialog } from './TagsDialog';
-import { useAdminNeeds } from './use-admin-needs';
+import { useAdminDeps } from './use-admin-deps';
 
 /** `/admin/songs`: what songs are called, and which are premium. */
 export const SongsScreen = observer(function SongsScreen() {
   const { t } = useTranslation('admin');
-  const needs = useAdminNeeds();
-  const [viewModel] = useState(() => new SongsViewModel(needs));
+  const deps = useAdminDeps();
+  const [viewModel] = useState(() => new SongsViewModel(deps));
   useFresh(viewModel.list);
   useEffect(() => {
     void viewModel.list.refresh();

@@ -7,7 +7,7 @@ import { Button } from '../../design-system/Button';
 import { Dialog, DialogActions } from '../../design-system/Dialog';
 import { TextField } from '../../design-system/form/TextField';
 import { MEDIA } from '../../design-system/media';
-import { useFaultWords } from '../../i18n/use-fault-words';
+import { useFaultText } from '../../i18n/use-fault-text';
 import type { SongsViewModel } from '../../view-models/admin/songs.view-model';
 import type { TagField, TagsViewModel } from '../../view-models/admin/tags.view-model';
 
@@ -52,7 +52,7 @@ export const TagsDialog = observer(function TagsDialog({ viewModel, editing }: T
 
 const Fields = observer(function Fields({ editing: { form } }: { readonly editing: TagsViewModel }) {
   const { t } = useTranslation('admin');
-  const wordsOf = useFaultWords();
+  const wordsOf = useFaultText();
   const prefix = useId();
   const { attention } = form;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '../../i18n/format/dates';
 import type { AccountsViewModel } from '../../view-models/admin/accounts.view-model';
 import { AccountActions } from './AccountActions';
 import { AccountName } from './AccountName';
-import { Mark } from './admin-parts';
+import { Mark } from './admin-row-marks';
 import { PremiumSwitch } from './PremiumSwitch';
 
 /** What is told of each account, and done with it. Called by an observer. */

@@ -10,7 +10,7 @@ import { RowHeading } from '../../app/browse/RowHeading';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadClipShelf } from '../../app/loading/shorts-pages';
 import { usePagePause } from '../../app/use-page-pause';
-import { useVisit } from '../../app/use-visit';
+import { useHistoryState } from '../../app/use-history-state';
 import { useViewModels } from '../../app/view-models-context';
 import { PageFailure } from '../../components/PageFailure';
 import { CONTAINER } from '../../design-system/media';
@@ -31,7 +31,7 @@ export function ArtistScreen() {
 
 function Visit({ id }: { readonly id: string }) {
   const { browse } = useViewModels();
-  const viewModel = useVisit(`artist ${id}`, () => new ArtistViewModel(id, browse));
+  const viewModel = useHistoryState(`artist ${id}`, () => new ArtistViewModel(id, browse));
   const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();

@@ -5,7 +5,7 @@ import type { Song } from '../../../domain/catalogue/song';
 import { RowHeading } from '../../app/browse/RowHeading';
 import { useViewModels } from '../../app/view-models-context';
 import { MediaCard } from '../../components/MediaCard';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
 import { isOnItsWay } from '../../view-models/song-status';
 
@@ -21,7 +21,7 @@ export const ArtistVideos = observer(function ArtistVideos({ viewModel, videos }
   const { player } = useViewModels();
   const { t } = useTranslation('browse');
   const common = useTranslation();
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   return (
     <Part aria-label={t('artist.videos')}>
       <RowHeading title={t('artist.videos')} />
@@ -37,7 +37,7 @@ export const ArtistVideos = observer(function ArtistVideos({ viewModel, videos }
                 label={common.t(isOnItsWay(status) ? 'song.pause' : 'song.play', { title: song.title, artist })}
                 page={{ to: `/song/${song.id}` }}
                 onPress={() => viewModel.videos.playFrom(index)}
-                onTouch={() => player.touch(song.id)}
+                onHover={() => player.preload(song.id)}
               />
             </li>
           );

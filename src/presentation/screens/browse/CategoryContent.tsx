@@ -10,7 +10,7 @@ import { TrackTable } from '../../app/browse/TrackTable';
 import { FailureState } from '../../components/FailureState';
 import { LoadMore } from '../../components/LoadMore';
 import type { CategoryViewModel } from '../../view-models/browse/category.view-model';
-import type { PagedListViewModel } from '../../view-models/find/paged-list.view-model';
+import type { PagedListViewModel } from '../../view-models/search/paged-list.view-model';
 import { CardsSkeleton } from './CardsSkeleton';
 import { Line, Plain } from './page-parts';
 
@@ -88,7 +88,7 @@ interface ListedProps<T, O extends string> {
 
 /** A list with its shapes, its emptiness, its failure and its end. */
 const Listed = observer(function Listed<T, O extends string>({ pages, children }: ListedProps<T, O>) {
-  const { t } = useTranslation('find');
+  const { t } = useTranslation('search');
   const common = useTranslation();
   const { list } = pages;
   if (list.kind === 'failed') {

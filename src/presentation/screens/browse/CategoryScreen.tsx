@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CategoryDetail } from '../../../domain/catalogue/category-detail';
 import { usePagePause } from '../../app/use-page-pause';
-import { useVisit } from '../../app/use-visit';
+import { useHistoryState } from '../../app/use-history-state';
 import { useViewModels } from '../../app/view-models-context';
 import { PageFailure } from '../../components/PageFailure';
 import { PageWash } from '../../components/PageWash';
@@ -26,7 +26,7 @@ export function CategoryScreen() {
 
 function Visit({ id }: { readonly id: string }) {
   const { browse } = useViewModels();
-  const viewModel = useVisit(`category ${id}`, () => new CategoryViewModel(id, browse));
+  const viewModel = useHistoryState(`category ${id}`, () => new CategoryViewModel(id, browse));
   const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { OwnPlaylistActions } from '../../app/keep/OwnPlaylistActions';
+import { OwnPlaylistActions } from '../../app/library/OwnPlaylistActions';
 import { useViewModels } from '../../app/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { Button } from '../../design-system/Button';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ArtistLinks } from '../../components/ArtistLinks';
 import { Avatar } from '../../design-system/Avatar';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import type { CollectionHead } from '../../view-models/browse/collection.view-model';
 import { By, FactsLine } from './head-parts';
 
@@ -17,7 +17,7 @@ const MOST_AVATARS = 3;
 /** By whom, how many songs, how long, how often saved. */
 export function CollectionFactsLine({ head: { facts }, totalCount }: CollectionFactsLineProps) {
   const { t } = useTranslation('browse');
-  const { spokenDuration } = useSongWords();
+  const { spokenDuration } = useSongText();
   const length = facts === null ? 0 : Math.round(facts.duration / MINUTE) * MINUTE;
   const songs = t('facts.songs', { count: totalCount });
   return (

@@ -7,9 +7,9 @@ import { useViewModels } from '../../app/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { IconButton } from '../../design-system/IconButton';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
-import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { LIBRARY_ICONS } from '../../design-system/icons/library';
 import type { MenuItem } from '../../design-system/Menu';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
 
 interface CollectionMenuProps {
@@ -27,7 +27,7 @@ const MOST_ARTISTS = 3;
 export const CollectionMenu = observer(function CollectionMenu(props: CollectionMenuProps) {
   const { title, head, viewModel } = props;
   const { t } = useTranslation('browse');
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   const [place, setPlace] = useState<{ readonly x: number; readonly y: number } | null>(null);
   const items = useItems(props);
   const close = useCallback(() => setPlace(null), []);
@@ -64,7 +64,7 @@ const idOf = ({ collection }: CollectionViewModel): string =>
   collection.kind === 'list' ? collection.type : collection.id;
 
 function useItems({ title, path, head, viewModel }: CollectionMenuProps): readonly MenuItem[] {
-  const { player, keeping, notices } = useViewModels();
+  const { player, libraryDialogs, notices } = useViewModels();
   const { t } = useTranslation('browse');
   const navigate = useNavigate();
   const artists = (head.facts?.artists ?? []).slice(0, MOST_ARTISTS).map(({ id, name }) => ({
@@ -85,8 +85,8 @@ function useItems({ title, path, head, viewModel }: CollectionMenuProps): readon
     },
     {
       label: t('menu.addToPlaylist'),
-      icon: { path: KEEP_ICONS.playlist },
-      onChoose: () => void viewModel.withAllSongs(keeping.openAdd),
+      icon: { path: LIBRARY_ICONS.playlist },
+      onChoose: () => void viewModel.withAllSongs(libraryDialogs.openAdd),
     },
   ];
   return [

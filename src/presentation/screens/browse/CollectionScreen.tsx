@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { COLLECTION_TYPES, type BrowsedCollection } from '../../../domain/catalogue/browsing.port';
 import { needsAccount } from '../../../domain/catalogue/needs-account';
 import { usePagePause } from '../../app/use-page-pause';
-import { useVisit } from '../../app/use-visit';
+import { useHistoryState } from '../../app/use-history-state';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
 import { PageFailure } from '../../components/PageFailure';
@@ -46,7 +46,7 @@ const nameOf = (collection: BrowsedCollection): string =>
 
 function Visit({ collection }: { readonly collection: BrowsedCollection }) {
   const { browse } = useViewModels();
-  const viewModel = useVisit(nameOf(collection), () => new CollectionViewModel(collection, browse));
+  const viewModel = useHistoryState(nameOf(collection), () => new CollectionViewModel(collection, browse));
   const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Track, TrackColumns } from '../../app/browse/track';
 import { TrackTable } from '../../app/browse/TrackTable';
-import { OwnPlaylistTracks } from '../../app/keep/OwnPlaylistTracks';
-import { LikedEmpty } from '../../components/keep/LikedEmpty';
+import { OwnPlaylistTracks } from '../../app/library/OwnPlaylistTracks';
+import { LikedEmpty } from '../../components/library/LikedEmpty';
 import { LoadMore } from '../../components/LoadMore';
 import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
 import { useCollectionTitle } from './use-collection-title';
@@ -57,7 +57,7 @@ export const CollectionTracks = observer(function CollectionTracks({ head, viewM
 });
 
 const MoreTracks = observer(function MoreTracks({ viewModel }: Pick<CollectionTracksProps, 'viewModel'>) {
-  const { t } = useTranslation('find');
+  const { t } = useTranslation('search');
   const { pages } = viewModel;
   if (!pages.hasMore) return null;
   return (

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import { ItemCards } from '../../app/browse/ItemCards';
 import { usePagePause } from '../../app/use-page-pause';
-import { useVisit } from '../../app/use-visit';
+import { useHistoryState } from '../../app/use-history-state';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { LoadMore } from '../../components/LoadMore';
@@ -33,7 +33,7 @@ const EVERYTHING = [
 /** Everything there is: categories by group, the charts, and the lists of all. */
 export function ExploreScreen() {
   const { browse } = useViewModels();
-  const viewModel = useVisit('explore', () => new ExploreViewModel(browse));
+  const viewModel = useHistoryState('explore', () => new ExploreViewModel(browse));
   const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();
@@ -82,7 +82,7 @@ const Categories = observer(function Categories({ viewModel }: { readonly viewMo
 });
 
 const End = observer(function End({ viewModel: { pages, loadMore } }: { readonly viewModel: ExploreViewModel }) {
-  const { t } = useTranslation('find');
+  const { t } = useTranslation('search');
   if (!pages.hasMore) return null;
   return (
     <LoadMore

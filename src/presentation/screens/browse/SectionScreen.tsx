@@ -7,7 +7,7 @@ import { ItemCards } from '../../app/browse/ItemCards';
 import type { TrackColumns } from '../../app/browse/track';
 import { TrackTable } from '../../app/browse/TrackTable';
 import { usePagePause } from '../../app/use-page-pause';
-import { useVisit } from '../../app/use-visit';
+import { useHistoryState } from '../../app/use-history-state';
 import { useViewModels } from '../../app/view-models-context';
 import { PageFailure } from '../../components/PageFailure';
 import { LoadMore } from '../../components/LoadMore';
@@ -27,7 +27,7 @@ export function SectionScreen() {
 
 function Visit({ id }: { readonly id: string }) {
   const { browse } = useViewModels();
-  const viewModel = useVisit(`section ${id}`, () => new SectionViewModel(id, browse));
+  const viewModel = useHistoryState(`section ${id}`, () => new SectionViewModel(id, browse));
   const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();
@@ -39,7 +39,7 @@ function Visit({ id }: { readonly id: string }) {
 const Page = observer(function Page({ viewModel }: { readonly viewModel: SectionViewModel }) {
   const { player } = useViewModels();
   const { t } = useTranslation('browse');
-  const find = useTranslation('find');
+  const search = useTranslation('search');
   const { pages, title } = viewModel;
   const { list } = pages;
   if (list.kind === 'failed') {
@@ -62,10 +62,10 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: Section
       <Content viewModel={viewModel} />
       {pages.hasMore && (
         <LoadMore
-          label={find.t('list.more')}
+          label={search.t('list.more')}
           isLoading={pages.isLoadingMore}
           hasFailed={pages.hasMoreFailed}
-          failureText={find.t('list.moreFailed')}
+          failureText={search.t('list.moreFailed')}
           onMore={viewModel.loadMore}
         />
       )}

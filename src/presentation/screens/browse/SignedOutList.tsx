@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { doorPath } from '../../../domain/session/return-path';
+import { authPath } from '../../../domain/session/return-path';
 import { EmptyState } from '../../components/EmptyState';
 import { PageTitle } from '../../components/PageTitle';
 import { buttonFace, type ButtonVariant } from '../../design-system/Button';
@@ -14,9 +14,9 @@ export function SignedOutList({ type }: { readonly type: 'liked' | 'recent' }) {
     <>
       <HiddenTitle title={t(`types.${type}`)} />
       <EmptyState title={t(`signedOut.${type}.title`)} text={t(`signedOut.${type}.text`)}>
-        <ToDoor to={doorPath('/login', `/collection/${type}`)} $variant="primary">
+        <SignInLink to={authPath('/login', `/collection/${type}`)} $variant="primary">
           {t('signedOut.signIn')}
-        </ToDoor>
+        </SignInLink>
       </EmptyState>
     </>
   );
@@ -26,6 +26,6 @@ const HiddenTitle = styled(PageTitle)`
   ${visuallyHidden}
 `;
 
-const ToDoor = styled(Link)<{ $variant: ButtonVariant }>`
+const SignInLink = styled(Link)<{ $variant: ButtonVariant }>`
   ${buttonFace}
 `;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { doorPath } from '../../../domain/session/return-path';
+import { authPath } from '../../../domain/session/return-path';
 import type { Milliseconds } from '../../../domain/shared/units';
 import { EmptyLead } from '../../components/EmptyLead';
 import { useViewModels } from '../../app/view-models-context';
@@ -43,9 +43,9 @@ function ForListener({ isGuest }: { readonly isGuest: boolean }) {
   return (
     <EmptyState lead={<EmptyLead />} title={t('empty.title')} text={t(isGuest ? 'empty.guest' : 'empty.plain')}>
       {isGuest && (
-        <ToDoor to={doorPath('/login', '/')} $variant="primary">
+        <SignInLink to={authPath('/login', '/')} $variant="primary">
           {t('empty.signIn')}
-        </ToDoor>
+        </SignInLink>
       )}
     </EmptyState>
   );
@@ -68,7 +68,7 @@ function useHomeAgain(): void {
   }, [home, sound]);
 }
 
-const ToDoor = styled(Link)<{ $variant: ButtonVariant }>`
+const SignInLink = styled(Link)<{ $variant: ButtonVariant }>`
   ${buttonFace}
 `;
 

@@ -8,7 +8,7 @@ import { RowHeading } from '../../app/browse/RowHeading';
 import { useViewModels } from '../../app/view-models-context';
 import { MediaCard } from '../../components/MediaCard';
 import { formatDateTime } from '../../i18n/format/dates';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import { songsOf } from '../../view-models/arrange-home';
 import { isOnItsWay } from '../../view-models/song-status';
 import { COVER_GRID, LINE_GAP } from './home-grid';
@@ -24,7 +24,7 @@ export const RecentRow = observer(function RecentRow({ section }: { readonly sec
   const plays: readonly Play[] = account.isSignedIn ? songsOf(section).map((song) => ({ song })) : recent.played;
   const { title } = section;
   const { t } = useTranslation();
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   return (
     <Line aria-label={title}>
       <RowHeading title={title} to="/history" />
@@ -49,7 +49,7 @@ export const RecentRow = observer(function RecentRow({ section }: { readonly sec
                     index,
                   )
                 }
-                onTouch={() => player.touch(song.id)}
+                onHover={() => player.preload(song.id)}
               />
             </li>
           );

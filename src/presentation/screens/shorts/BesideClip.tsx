@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
-import type { FeedParts } from '../../view-models/shorts/shorts-needs';
+import type { FeedServices } from '../../view-models/shorts/shorts-deps';
 import { CommentsPlace } from './CommentsPlace';
 import { MoreDialog } from './MoreDialog';
 import { useOwnAddress } from './use-own-address';
 
 interface BesideClipProps {
   readonly viewModel: FeedViewModel;
-  readonly thread: FeedParts['thread'];
+  readonly thread: FeedServices['thread'];
   readonly artistId: string | null;
   readonly isAskingMore: boolean;
   readonly onCloseMore: () => void;

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import type { ShortVideo } from '../../../domain/shorts/short-video';
 import { POSTER_SIZES } from '../../../../contract/kernel/picture-sizes';
 import { Artwork } from '../../design-system/Artwork';
-import type { FeedParts } from '../../view-models/shorts/shorts-needs';
+import type { FeedServices } from '../../view-models/shorts/shorts-deps';
 
 interface ClipPictureProps {
   readonly clip: ShortVideo;
-  readonly media: FeedParts['media'];
+  readonly media: FeedServices['media'];
   readonly isFirst: boolean;
   readonly isAhead: boolean;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatDuration } from '../../../domain/shared/format-duration';
 import { Slider } from '../../design-system/Slider';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import type { ShortVideo } from '../../../domain/shorts/short-video';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 
@@ -21,7 +21,7 @@ interface ClipProgressProps {
 /** Where the clip stands, along its lower edge. */
 export const ClipProgress = observer(function ClipProgress({ clip, isCurrent, viewModel }: ClipProgressProps) {
   const { t } = useTranslation('shorts');
-  const { spokenDuration } = useSongWords();
+  const { spokenDuration } = useSongText();
   const { position, duration } = isCurrent ? viewModel.playing : { position: 0, duration: clip.duration };
   return (
     <Edge data-tools>

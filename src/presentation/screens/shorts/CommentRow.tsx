@@ -7,9 +7,9 @@ import { Avatar } from '../../design-system/Avatar';
 import { Button } from '../../design-system/Button';
 import { IconButton } from '../../design-system/IconButton';
 import { SHORTS_ICONS } from '../../design-system/icons/shorts';
-import { FAILURE_WORDS } from '../../i18n/failure-words';
+import { FAILURE_WORDS } from '../../i18n/failure-message';
 import { formatDate } from '../../i18n/format/dates';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import type { CommentsViewModel } from '../../view-models/shorts/comments.view-model';
 import { ReportButton } from './ReportButton';
 
@@ -49,7 +49,7 @@ export const CommentRow = observer(function CommentRow({ comment, viewModel }: C
 /** Whether it is on its way, or was not accepted, and why. */
 function Standing({ comment: { id, status, refusal }, viewModel }: CommentRowProps) {
   const { t } = useTranslation('shorts');
-  const why = useRefusalWords();
+  const why = useRefusalText();
   if (status === 'posted') return null;
   if (status === 'sending') return <Small role="status">{t('comments.sending')}</Small>;
   return (
@@ -63,10 +63,10 @@ function Standing({ comment: { id, status, refusal }, viewModel }: CommentRowPro
 }
 
 /** Whoever is too quick is told how long to wait. */
-function useRefusalWords(): (refusal: GatewayFailure) => string {
+function useRefusalText(): (refusal: GatewayFailure) => string {
   const { t } = useTranslation('shorts');
   const { t: words } = useTranslation();
-  const { spokenDuration } = useSongWords();
+  const { spokenDuration } = useSongText();
   return (refusal) =>
     refusal.kind === 'rate-limited' && refusal.retryAfter > 0
       ? t('comments.tooFast', { time: spokenDuration(Math.ceil(refusal.retryAfter)) })

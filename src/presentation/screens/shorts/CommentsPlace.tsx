@@ -9,14 +9,14 @@ import { CROSS_ICONS } from '../../design-system/icons/cross';
 import { useLayer } from '../../design-system/layers/use-layer';
 import { Sheet } from '../../design-system/Sheet';
 import { CommentsViewModel } from '../../view-models/shorts/comments.view-model';
-import type { FeedParts } from '../../view-models/shorts/shorts-needs';
+import type { FeedServices } from '../../view-models/shorts/shorts-deps';
 import { CommentForm } from './CommentForm';
 import { CommentList } from './CommentList';
 import { useOwnFocus } from './use-own-focus';
 
 interface CommentsPlaceProps {
   readonly clipId: string;
-  readonly thread: FeedParts['thread'];
+  readonly thread: FeedServices['thread'];
   readonly onClose: () => void;
 }
 

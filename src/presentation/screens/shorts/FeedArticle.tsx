@@ -6,7 +6,7 @@ import type { ShortVideo } from '../../../domain/shorts/short-video';
 import { pictureColour } from '../../design-system/wash';
 import { isLookedAt } from '../../view-models/shorts/clip-standing';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
-import type { FeedParts } from '../../view-models/shorts/shorts-needs';
+import type { FeedServices } from '../../view-models/shorts/shorts-deps';
 import { BesideRoom, ClipFrame, ClipRoom, SongRoom } from './clip-frame';
 import { ClipFault } from './ClipFault';
 import { ClipPicture } from './ClipPicture';
@@ -14,10 +14,10 @@ import { ClipProgress } from './ClipProgress';
 import { ClipRail } from './ClipRail';
 import { ClipSurface } from './ClipSurface';
 import { ClipTools } from './ClipTools';
-import { ClipWords } from './ClipWords';
+import { ClipCaption } from './ClipCaption';
 import { SongCard } from './SongCard';
 import { TopShade } from './TopShade';
-import { useDressed } from './use-dressed';
+import { useControlsMounted } from './use-controls-mounted';
 
 interface FeedArticleProps {
   readonly clip: ShortVideo;
@@ -27,7 +27,7 @@ interface FeedArticleProps {
   /** Its poster is fetched wherever it stands. */
   readonly isAhead: boolean;
   readonly viewModel: FeedViewModel;
-  readonly media: FeedParts['media'];
+  readonly media: FeedServices['media'];
   readonly onFillScreen: () => void;
   readonly onMore: () => void;
 }
@@ -37,7 +37,7 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
   const { clip, place, isNear, viewModel, media } = props;
   const { t } = useTranslation('shorts');
   const isCurrent = useMemo(() => isLookedAt(viewModel, clip.id), [viewModel, clip.id]).get();
-  const isDressed = useDressed(isNear || isCurrent);
+  const isDressed = useControlsMounted(isNear || isCurrent);
   return (
     <ClipRoom
       tabIndex={0}
@@ -53,7 +53,7 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
         <TopShade />
         {isDressed && <ClipSurface clipId={clip.id} isCurrent={isCurrent} viewModel={viewModel} />}
         {isDressed && <ClipTools clip={clip} viewModel={viewModel} onFillScreen={props.onFillScreen} />}
-        <ClipWords clip={clip} onSong={viewModel.actions.continueSong} />
+        <ClipCaption clip={clip} onSong={viewModel.actions.continueSong} />
         {isCurrent && <ClipFault viewModel={viewModel} />}
         {isDressed && <ClipProgress clip={clip} isCurrent={isCurrent} viewModel={viewModel} />}
       </ClipFrame>

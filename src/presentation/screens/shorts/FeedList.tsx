@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { middlePlace, shownPlaces } from '../../../domain/shorts/clip-window';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
-import type { FeedParts } from '../../view-models/shorts/shorts-needs';
+import type { FeedServices } from '../../view-models/shorts/shorts-deps';
 import { FeedArticle } from './FeedArticle';
 import { FeedRest, type FeedRestPlace } from './FeedRest';
 import { useFeedFocus } from './use-feed-focus';
@@ -13,7 +13,7 @@ import { useFeedWheel } from './use-feed-wheel';
 
 interface FeedListProps {
   readonly viewModel: FeedViewModel;
-  readonly media: FeedParts['media'];
+  readonly media: FeedServices['media'];
   readonly onFillScreen: () => void;
   readonly onMore: () => void;
 }

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { FeedKind } from '../../../domain/shorts/short-videos.port';
-import { useScreenFill } from '../../app/fullscreen/use-screen-fill';
+import { useScreenFill } from '../../app/full-screen/use-screen-fill';
 import { useFresh } from '../../app/use-fresh';
 import { useRefusal } from '../../app/use-refusal';
 import { useViewModels } from '../../app/view-models-context';
 import { FeedViewModel } from '../../view-models/shorts/feed.view-model';
-import type { FeedParts } from '../../view-models/shorts/shorts-needs';
+import type { FeedServices } from '../../view-models/shorts/shorts-deps';
 import { BesideClip } from './BesideClip';
 import { FeedChoice, type Choice } from './FeedChoice';
 import { FeedList } from './FeedList';
@@ -15,15 +15,15 @@ import { FeedSteps } from './FeedSteps';
 import { NoFeed } from './NoFeed';
 import { useFeedKeys } from './use-feed-keys';
 
-interface FeedVisit {
-  readonly parts: FeedParts;
+interface FeedPageBody {
+  readonly parts: FeedServices;
   /** The clip that the listener came for. */
   readonly firstId: string | null;
   /** Of one artist alone. */
   readonly artistId: string | null;
 }
 
-interface FeedPageProps extends FeedVisit {
+interface FeedPageProps extends FeedPageBody {
   /** What fills the screen when the listener asks for it. */
   readonly stage: RefObject<HTMLElement | null>;
   /** The feed was answered with what has an error page. */
@@ -72,7 +72,7 @@ export const FeedPage = observer(function FeedPage({ stage, onRefused, ...visit 
 });
 
 /** A sitting for each choice, ended with the page. */
-function useFeed({ parts, firstId, artistId }: FeedVisit, choice: Choice): FeedViewModel {
+function useFeed({ parts, firstId, artistId }: FeedPageBody, choice: Choice): FeedViewModel {
   const { browse, notices } = useViewModels();
   const viewModel = useMemo(() => new FeedViewModel(parts, { ...browse, notices }), [parts, browse, notices]);
   useEffect(() => {

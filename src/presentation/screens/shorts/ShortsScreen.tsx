@@ -6,7 +6,7 @@ import { useViewModels } from '../../app/view-models-context';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { FailureState } from '../../components/FailureState';
 import { PageOrError } from '../../components/PageOrError';
-import type { FeedParts } from '../../view-models/shorts/shorts-needs';
+import type { FeedServices } from '../../view-models/shorts/shorts-deps';
 import { FeedPage } from './FeedPage';
 import { FeedStage } from './FeedStage';
 import { WaitingClip } from './WaitingClip';
@@ -28,7 +28,7 @@ const Visit = observer(function Visit({ firstId, artistId }: VisitProps) {
   const { t } = useTranslation('shorts');
   const [refusal, refuse] = useState<GatewayFailure | null>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { parts, hasFailed, retry } = useParts(shell.isOnline);
+  const { parts, hasFailed, retry } = useShortsServices(shell.isOnline);
   if (hasFailed) {
     const kind = shell.isOnline ? 'unavailable' : 'offline';
     return <FailureState title={t('failed')} failure={{ kind }} onRetry={retry} />;
@@ -47,15 +47,15 @@ const Visit = observer(function Visit({ firstId, artistId }: VisitProps) {
 });
 
 /** What the feed is made from; code that cannot be had is asked for again when the listener says so, or the network is back. */
-function useParts(isOnline: boolean) {
+function useShortsServices(isOnline: boolean) {
   const { shorts } = useViewModels();
-  const [parts, setParts] = useState<FeedParts | null>(null);
+  const [parts, setParts] = useState<FeedServices | null>(null);
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<string | null>(null);
   const thisTry = `${tries} ${isOnline}`;
   useEffect(() => {
     let isHere = true;
-    shorts.bring().then(
+    shorts.load().then(
       (found) => isHere && setParts(found),
       () => isHere && setFailedTry(thisTry),
     );

@@ -5,7 +5,7 @@ import type { UsedSong } from '../../../domain/shorts/short-video';
 import { formatDuration } from '../../../domain/shared/format-duration';
 import { Artwork } from '../../design-system/Artwork';
 import { Button } from '../../design-system/Button';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import { OtherClips } from './OtherClips';
 import { SegmentBars } from './SegmentBars';
 
@@ -21,7 +21,7 @@ interface SongCardProps {
 /** The song behind a clip, which seconds of it the clip uses, and the door to it. */
 export function SongCard({ clipId, isCurrent, used, onContinue }: SongCardProps) {
   const { t } = useTranslation('shorts');
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   const { song, from, to } = used;
   const [side, setSide] = useState<HTMLDivElement | null>(null);
   return (

@@ -13,7 +13,7 @@ export function useQuietShell(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
     const dim = (): void => {
-      if (root.dataset['theme'] !== 'dark') wear('dark');
+      if (root.dataset['theme'] !== 'dark') applyTheme('dark');
     };
     dim();
     // Whoever changes the theme meanwhile sees it once the feed is left.
@@ -21,12 +21,12 @@ export function useQuietShell(): void {
     watching.observe(root, { attributeFilter: ['data-theme'] });
     return () => {
       watching.disconnect();
-      wear(shell.theme);
+      applyTheme(shell.theme);
     };
   }, [shell]);
 }
 
-function wear(theme: 'light' | 'dark'): void {
+function applyTheme(theme: 'light' | 'dark'): void {
   document.documentElement.dataset['theme'] = theme;
   colourBrowserBars();
 }

@@ -4,19 +4,19 @@ import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
 import { useViewModels } from '../../app/view-models-context';
 import { Button } from '../../design-system/Button';
-import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { LIBRARY_ICONS } from '../../design-system/icons/library';
 import { LIKED_ICONS } from '../../design-system/icons/liked';
 
 /** The heart of the song's page, with its word. */
 export const LikeButton = observer(function LikeButton({ song }: { readonly song: Song }) {
   const { likes } = useViewModels();
   const { t } = useTranslation('listen');
-  const { t: keep } = useTranslation('keep');
+  const { t: keep } = useTranslation('library');
   const isLiked = likes.isLiked(song);
   return (
     <Heart
       variant="outline"
-      icon={{ path: isLiked ? LIKED_ICONS.heart : KEEP_ICONS.heart }}
+      icon={{ path: isLiked ? LIKED_ICONS.heart : LIBRARY_ICONS.heart }}
       aria-label={keep('like', { title: song.title })}
       aria-pressed={isLiked}
       onClick={() => likes.toggle(song)}

@@ -8,7 +8,7 @@ import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { CONTAINER } from '../../design-system/media';
 import { PlayButton } from '../../design-system/PlayButton';
 import { formatDate } from '../../i18n/format/dates';
-import { useSongWords } from '../../i18n/use-song-words';
+import { useSongText } from '../../i18n/use-song-text';
 import { isOnItsWay } from '../../view-models/song-status';
 import type { SongViewModel } from '../../view-models/song.view-model';
 import { LikeButton } from './LikeButton';
@@ -22,10 +22,10 @@ interface SongActionsProps {
 
 /** What can be done with the song. */
 export const SongActions = observer(function SongActions({ song, viewModel }: SongActionsProps) {
-  const { keeping } = useViewModels();
+  const { libraryDialogs } = useViewModels();
   const { t } = useTranslation();
   const { t: listen } = useTranslation('listen');
-  const { artistNames } = useSongWords();
+  const { artistNames } = useSongText();
   const { status } = viewModel;
   const isPlaying = isOnItsWay(status);
   const play = t('song.play', { title: song.title, artist: artistNames(song) });
@@ -43,7 +43,11 @@ export const SongActions = observer(function SongActions({ song, viewModel }: So
       )}
       <LikeButton song={song} />
       <WideActions>
-        <Button variant="outline" icon={{ path: BROWSE_ICONS['plus-circle'] }} onClick={() => keeping.openAdd([song])}>
+        <Button
+          variant="outline"
+          icon={{ path: BROWSE_ICONS['plus-circle'] }}
+          onClick={() => libraryDialogs.openAdd([song])}
+        >
           {listen('song.addToPlaylist')}
         </Button>
         {song.videoSources.length > 0 && <WatchButton viewModel={viewModel} />}

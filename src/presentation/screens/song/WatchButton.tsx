@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../design-system/Button';
-import { STAGE_ICONS } from '../../design-system/icons/stage';
+import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import type { SongViewModel } from '../../view-models/song.view-model';
 import { useWatching } from './use-watching';
 
@@ -10,7 +10,7 @@ export const WatchButton = observer(function WatchButton({ viewModel }: { readon
   const { t } = useTranslation('listen');
   const watch = useWatching(viewModel);
   return (
-    <Button variant="outline" icon={{ path: STAGE_ICONS['monitor-play'] }} onClick={() => void watch()}>
+    <Button variant="outline" icon={{ path: FULL_SCREEN_ICONS['monitor-play'] }} onClick={() => void watch()}>
       {t('video.watch')}
     </Button>
   );

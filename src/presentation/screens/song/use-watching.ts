@@ -8,21 +8,21 @@ import type { SongViewModel } from '../../view-models/song.view-model';
  * it was chosen: the window is given to it once they show it. For observers.
  */
 export function useWatching(viewModel: SongViewModel): () => Promise<void> {
-  const { player, stage, sound } = useViewModels();
+  const { player, fullScreen, sound } = useViewModels();
   const isAwaited = useRef(false);
   const isCurrent = player.isCurrent(viewModel.id);
   useEffect(() => {
     if (!isCurrent || !isAwaited.current) return;
     isAwaited.current = false;
-    stage.enter();
-  }, [isCurrent, stage]);
+    fullScreen.enter();
+  }, [isCurrent, fullScreen]);
   return async () => {
-    const parts = await sound.bring().catch(() => null);
+    const parts = await sound.load().catch(() => null);
     if (!isOnItsWay(viewModel.status)) viewModel.play();
     // A player that cannot be had tells so itself.
     if (parts === null) return;
     parts.media.showVideo(true);
-    if (player.isCurrent(viewModel.id)) stage.enter();
+    if (player.isCurrent(viewModel.id)) fullScreen.enter();
     else isAwaited.current = true;
   };
 }

@@ -6,7 +6,7 @@ import type { ChosenFile, SquareCrop } from '../../../domain/profile/picture';
 import { pictureFacts } from '../../../domain/profile/picture-facts';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Scope } from '../scope';
-import type { AccountNeeds } from './account-needs';
+import type { AccountDeps } from './account-deps';
 
 /** A picture that was chosen; its size is known once it is on the glass. */
 interface Choice {
@@ -22,10 +22,10 @@ export class AvatarViewModel {
   progress: AvatarProgress | null = null;
   private readonly scope = new Scope();
 
-  constructor(private readonly needs: AccountNeeds) {
-    makeAutoObservable<this, 'needs' | 'scope'>(
+  constructor(private readonly deps: AccountDeps) {
+    makeAutoObservable<this, 'deps' | 'scope'>(
       this,
-      { choice: observableRef, failure: observableRef, progress: observableRef, needs: false, scope: false },
+      { choice: observableRef, failure: observableRef, progress: observableRef, deps: false, scope: false },
       { autoBind: true },
     );
   }
@@ -88,7 +88,7 @@ export class AvatarViewModel {
     if (choice === null || this.isBusy) return;
     this.failure = null;
     this.progress = { kind: 'preparing' };
-    const parts = await this.needs.bring().catch(() => null);
+    const parts = await this.deps.load().catch(() => null);
     if (parts === null) this.follow({ kind: 'failed', failure: { kind: 'unavailable' } });
     else if (this.choice === choice)
       this.scope.hold(parts.uploadAvatar.execute(choice.file, choice.crop).subscribe(this.follow));
@@ -109,6 +109,6 @@ export class AvatarViewModel {
     if (step.kind === 'failed') this.failure = step.failure;
     if (step.kind !== 'done') return;
     this.choice = null;
-    this.needs.notices.show({ type: 'success', message: { kind: 'avatar-saved' } });
+    this.deps.notices.show({ type: 'success', message: { kind: 'avatar-saved' } });
   }
 }

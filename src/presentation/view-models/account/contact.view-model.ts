@@ -1,19 +1,19 @@
 import { makeAutoObservable } from 'mobx';
-import { LETTER_RULES } from '../../../domain/contact/letter-rules';
+import { CONTACT_RULES } from '../../../domain/contact/contact-rules';
 import type { Profile } from '../../../domain/profile/profile';
-import type { AccountNeeds } from './account-needs';
+import type { AccountDeps } from './account-deps';
 import { FormViewModel } from './form.view-model';
 
-export type ContactField = keyof typeof LETTER_RULES;
+export type ContactField = keyof typeof CONTACT_RULES;
 
 /** A letter to whoever runs the server: written, sent, and told so. */
 export class ContactViewModel {
   readonly form: FormViewModel<ContactField>;
   isSent = false;
 
-  constructor(private readonly needs: AccountNeeds) {
-    this.form = new FormViewModel<ContactField>({ fields: LETTER_RULES }, { name: '', email: '', message: '' });
-    makeAutoObservable<this, 'needs'>(this, { form: false, needs: false }, { autoBind: true });
+  constructor(private readonly deps: AccountDeps) {
+    this.form = new FormViewModel<ContactField>({ fields: CONTACT_RULES }, { name: '', email: '', message: '' });
+    makeAutoObservable<this, 'deps'>(this, { form: false, deps: false }, { autoBind: true });
   }
 
   /** Who writes is known, maybe only after the page: what they have typed themselves stays. */
@@ -24,7 +24,7 @@ export class ContactViewModel {
 
   async submit(): Promise<void> {
     const isSent = await this.form.submit(async ({ name, email, message }) => {
-      const { contactDesk } = await this.needs.bring();
+      const { contactDesk } = await this.deps.load();
       return contactDesk.send({ name: name.trim(), email: email.trim(), message: message.trim() });
     });
     this.show(isSent);

@@ -5,9 +5,9 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { renewed } from '../answer.view-model';
 import { LOADING, type Loadable } from '../loadable';
 import { PAGE_SIZES } from '../page-sizes';
-import type { AccountNeeds } from './account-needs';
+import type { AccountDeps } from './account-deps';
 
-type Parts = Awaited<ReturnType<AccountNeeds['bring']>>;
+type Services = Awaited<ReturnType<AccountDeps['load']>>;
 /** What is being signed out: one device by its id, all others, or everything. */
 type Leaving = string | 'others' | 'everywhere';
 /** What is asked about before it is done. */
@@ -23,10 +23,10 @@ export class DevicesViewModel {
   pageSize: number = PAGE_SIZES[0];
   private wanted = 1;
 
-  constructor(private readonly needs: AccountNeeds) {
-    makeAutoObservable<this, 'needs'>(
+  constructor(private readonly deps: AccountDeps) {
+    makeAutoObservable<this, 'deps'>(
       this,
-      { devices: observableRef, leaving: observableRef, needs: false },
+      { devices: observableRef, leaving: observableRef, deps: false },
       { autoBind: true },
     );
   }
@@ -60,7 +60,7 @@ export class DevicesViewModel {
 
   /** The moment the list is read against: "12 minutes ago". */
   get now(): number {
-    return this.needs.clock.now();
+    return this.deps.clock.now();
   }
 
   async refresh(): Promise<void> {
@@ -76,9 +76,9 @@ export class DevicesViewModel {
   /** Takes effect at once, without undo. One that is gone already is gone. */
   async signOut(device: Device): Promise<void> {
     const answer = await this.during(device.id, () => this.ask(({ devices }) => devices.signOut(device.id)));
-    if (!answer.ok && answer.error.kind !== 'not-found') return this.tell(answer.error);
+    if (!answer.ok && answer.error.kind !== 'not-found') return this.notify(answer.error);
     this.keep(({ id }) => id !== device.id);
-    this.needs.notices.show({ type: 'success', message: { kind: 'device-signed-out', device: device.name } });
+    this.deps.notices.show({ type: 'success', message: { kind: 'device-signed-out', device: device.name } });
   }
 
   raise(question: Question | null): void {
@@ -98,22 +98,22 @@ export class DevicesViewModel {
     const count = this.otherCount;
     const answer = await this.during('others', () => this.ask(({ devices }) => devices.signOutOthers()));
     this.raise(null);
-    if (!answer.ok) return this.tell(answer.error);
+    if (!answer.ok) return this.notify(answer.error);
     this.keep(({ isCurrent }) => isCurrent);
-    this.needs.notices.show({ type: 'success', message: { kind: 'others-signed-out', count } });
+    this.deps.notices.show({ type: 'success', message: { kind: 'others-signed-out', count } });
   }
 
   /** Ends in the session's end, which everything hears. */
   private async signOutEverywhere(): Promise<void> {
     const answer = await this.during('everywhere', () => this.ask((parts) => parts.signOutEverywhere.execute()));
     this.raise(null);
-    if (!answer.ok) this.tell(answer.error);
+    if (!answer.ok) this.notify(answer.error);
   }
 
   private async ask<T>(
-    question: (parts: Parts) => Promise<Result<T, GatewayFailure>>,
+    question: (parts: Services) => Promise<Result<T, GatewayFailure>>,
   ): Promise<Result<T, GatewayFailure>> {
-    const parts = await this.needs.bring().catch(() => null);
+    const parts = await this.deps.load().catch(() => null);
     return parts === null ? UNREACHED : question(parts);
   }
 
@@ -133,7 +133,7 @@ export class DevicesViewModel {
     if (this.devices.kind === 'ready') this.devices = { kind: 'ready', value: this.devices.value.filter(wanted) };
   }
 
-  private tell(failure: GatewayFailure): void {
-    this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure } });
+  private notify(failure: GatewayFailure): void {
+    this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure } });
   }
 }

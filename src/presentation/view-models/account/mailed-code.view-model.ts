@@ -4,7 +4,7 @@ import { CODE_LENGTH, codeTimeLeft, resendTimeLeft, type AwaitedCode } from '../
 import type { Subscription } from '../../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Milliseconds, Seconds } from '../../../domain/shared/units';
-import type { AccountNeeds } from './account-needs';
+import type { AccountDeps } from './account-deps';
 import { FormViewModel, reached, type Answer } from './form.view-model';
 
 /** What is done with the code, and to have another one. */
@@ -31,7 +31,7 @@ export class MailedCodeViewModel {
   private ticking: Subscription | null = null;
 
   constructor(
-    private readonly time: Pick<AccountNeeds, 'clock' | 'timer'>,
+    private readonly time: Pick<AccountDeps, 'clock' | 'timer'>,
     private readonly actions: CodeActions,
   ) {
     makeAutoObservable<this, 'time' | 'actions' | 'ticking' | 'isWatched'>(

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { KNOWN_PASSWORD } from '../../../domain/session/account-field-rules';
-import type { AccountNeeds } from './account-needs';
+import type { AccountDeps } from './account-deps';
 import { FormViewModel } from './form.view-model';
 
 /** All that is kept of the listener: to take along, or to be gone. */
@@ -10,13 +10,13 @@ export class OwnDataViewModel {
   isLeaving = false;
 
   constructor(
-    private readonly needs: AccountNeeds,
+    private readonly deps: AccountDeps,
     /** Told before somebody goes for good, and where they could not. */
     private readonly onLeaving: (isLeaving: boolean) => void,
   ) {
-    makeAutoObservable<this, 'needs' | 'onLeaving'>(
+    makeAutoObservable<this, 'deps' | 'onLeaving'>(
       this,
-      { form: false, needs: false, onLeaving: false },
+      { form: false, deps: false, onLeaving: false },
       { autoBind: true },
     );
   }
@@ -24,12 +24,12 @@ export class OwnDataViewModel {
   async take(): Promise<void> {
     if (this.isTaking) return;
     this.isTaking = true;
-    const parts = await this.needs.bring().catch(() => null);
+    const parts = await this.deps.load().catch(() => null);
     const answer = await parts?.takeOwnData.execute();
     runInAction(() => (this.isTaking = false));
     if (answer?.ok === true) return;
     const failure = answer?.error ?? ({ kind: 'unavailable' } as const);
-    this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure } });
+    this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure } });
   }
 
   /** Whether to leave for good is asked with the password; giving up forgets what was typed. */
@@ -41,7 +41,7 @@ export class OwnDataViewModel {
   /** Ends in the session's end, which everything hears. */
   async leave(): Promise<void> {
     const isGone = await this.form.submit(async ({ password }) => {
-      const { deleteAccount } = await this.needs.bring();
+      const { deleteAccount } = await this.deps.load();
       this.onLeaving(true);
       return deleteAccount.execute(password);
     });

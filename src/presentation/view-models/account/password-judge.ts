@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AccountParts } from '../../../application/session/account-parts';
+import type { AccountServices } from '../../../application/session/account-services';
 import type { Chooser, KnownGuesses } from '../../../domain/session/password-rules';
 import { passwordGuesses, type GuessEstimate } from '../../../domain/session/password-strength';
 
-interface JudgeNeeds {
-  readonly bring: () => Promise<Pick<AccountParts, 'loadGuessEstimate'>>;
+interface PasswordJudgeDeps {
+  readonly load: () => Promise<Pick<AccountServices, 'loadGuessEstimate'>>;
 }
 
 /** Tells how hard a new password is to guess, once what it takes to know that was fetched. */
@@ -13,10 +13,10 @@ export class PasswordJudge {
   private isFetching = false;
   private latest: { readonly asked: string; readonly guesses: number } | null = null;
 
-  constructor(private readonly needs: JudgeNeeds) {
-    makeAutoObservable<this, 'needs' | 'estimate' | 'isFetching' | 'latest'>(
+  constructor(private readonly deps: PasswordJudgeDeps) {
+    makeAutoObservable<this, 'deps' | 'estimate' | 'isFetching' | 'latest'>(
       this,
-      { needs: false, estimate: observableRef, isFetching: false, latest: false, guessesOf: false },
+      { deps: false, estimate: observableRef, isFetching: false, latest: false, guessesOf: false },
       { autoBind: true },
     );
   }
@@ -41,7 +41,7 @@ export class PasswordJudge {
   }
 
   private async fetch(): Promise<GuessEstimate> {
-    const { loadGuessEstimate } = await this.needs.bring();
+    const { loadGuessEstimate } = await this.deps.load();
     return loadGuessEstimate();
   }
 }

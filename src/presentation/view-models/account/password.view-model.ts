@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { faultOfPassword, type Chooser } from '../../../domain/session/password-rules';
 import { KNOWN_PASSWORD, NEW_PASSWORD } from '../../../domain/session/account-field-rules';
-import type { AccountNeeds } from './account-needs';
+import type { AccountDeps } from './account-deps';
 import { FormViewModel } from './form.view-model';
 import { PasswordJudge } from './password-judge';
 
@@ -17,10 +17,10 @@ export class PasswordViewModel {
   isDone = false;
 
   constructor(
-    private readonly needs: AccountNeeds,
+    private readonly deps: AccountDeps,
     private readonly chooser: () => Chooser,
   ) {
-    this.judge = new PasswordJudge(needs);
+    this.judge = new PasswordJudge(deps);
     this.form = new FormViewModel<PasswordField>(
       {
         fields: { currentPassword: KNOWN_PASSWORD, newPassword: NEW_PASSWORD, again: KNOWN_PASSWORD },
@@ -33,9 +33,9 @@ export class PasswordViewModel {
       },
       EMPTY,
     );
-    makeAutoObservable<this, 'needs' | 'chooser'>(
+    makeAutoObservable<this, 'deps' | 'chooser'>(
       this,
-      { form: false, judge: false, needs: false, chooser: false },
+      { form: false, judge: false, deps: false, chooser: false },
       { autoBind: true },
     );
   }
@@ -47,7 +47,7 @@ export class PasswordViewModel {
   async submit(): Promise<void> {
     this.isDone = false;
     const isChanged = await this.form.submit(async ({ currentPassword, newPassword }) => {
-      const { ownProfile } = await this.needs.bring();
+      const { ownProfile } = await this.deps.load();
       return ownProfile.changePassword(currentPassword, newPassword);
     });
     if (isChanged) this.finish();

@@ -5,7 +5,7 @@ import type { SessionState } from '../../../domain/session/session-state';
 import { LOADING, type Loadable } from '../loadable';
 import { Scope } from '../scope';
 import { BIO, NAME, PHONE } from '../../../domain/session/account-field-rules';
-import type { AccountNeeds } from './account-needs';
+import type { AccountDeps } from './account-deps';
 import { FormViewModel } from './form.view-model';
 
 export type ProfileField = 'name' | 'phone' | 'birthday' | 'gender' | 'bio';
@@ -21,10 +21,10 @@ export class ProfileViewModel {
   private readonly scope = new Scope();
 
   constructor(
-    private readonly needs: AccountNeeds,
+    private readonly deps: AccountDeps,
     private readonly session: EventStream<SessionState>,
   ) {
-    this.today = needs.clock.instant().slice(0, 10);
+    this.today = deps.clock.instant().slice(0, 10);
     this.form = new FormViewModel<ProfileField>(
       {
         fields: {
@@ -37,9 +37,9 @@ export class ProfileViewModel {
       },
       { name: '', phone: '', birthday: '', gender: '', bio: '' },
     );
-    makeAutoObservable<this, 'needs' | 'session' | 'scope'>(
+    makeAutoObservable<this, 'deps' | 'session' | 'scope'>(
       this,
-      { profile: observableRef, form: false, today: false, needs: false, session: false, scope: false },
+      { profile: observableRef, form: false, today: false, deps: false, session: false, scope: false },
       { autoBind: true },
     );
   }
@@ -52,7 +52,7 @@ export class ProfileViewModel {
 
   async refresh(): Promise<void> {
     if (this.profile.kind === 'failed') this.profile = LOADING;
-    const parts = await this.needs.bring().catch(() => null);
+    const parts = await this.deps.load().catch(() => null);
     const answer = await parts?.readProfile.execute();
     const failure = answer === undefined ? ({ kind: 'unavailable' } as const) : answer.ok ? null : answer.error;
     runInAction(() => {
@@ -62,12 +62,12 @@ export class ProfileViewModel {
 
   async save(): Promise<void> {
     const isSaved = await this.form.submit(async (values) => {
-      const { updateProfile } = await this.needs.bring();
+      const { updateProfile } = await this.deps.load();
       return updateProfile.execute(toChanges(values));
     });
     if (!isSaved) return;
     this.form.fill(this.form.values);
-    this.needs.notices.show({ type: 'success', message: { kind: 'profile-saved' } });
+    this.deps.notices.show({ type: 'success', message: { kind: 'profile-saved' } });
   }
 
   dispose(): void {

@@ -4,7 +4,7 @@ import { faultOfPassword, type Chooser } from '../../../domain/session/password-
 import { FIRST_STEP, type RecoveryStep } from '../../../domain/session/password-recovery';
 import { Scope } from '../scope';
 import { EMAIL, NEW_PASSWORD } from '../../../domain/session/account-field-rules';
-import type { AccountNeeds } from './account-needs';
+import type { AccountDeps } from './account-deps';
 import { FormViewModel } from './form.view-model';
 import { MailedCodeViewModel } from './mailed-code.view-model';
 import { PasswordJudge } from './password-judge';
@@ -31,13 +31,13 @@ export class RecoveryViewModel {
   private readonly scope = new Scope();
   private isOpen = false;
 
-  constructor(private readonly needs: AccountNeeds) {
-    this.judge = new PasswordJudge(needs);
-    this.code = new MailedCodeViewModel(needs, {
+  constructor(private readonly deps: AccountDeps) {
+    this.judge = new PasswordJudge(deps);
+    this.code = new MailedCodeViewModel(deps, {
       verify: async (code) => (await this.reach()).verify(code),
       resend: async () => (await this.reach()).resend(),
     });
-    makeAutoObservable<this, 'needs' | 'recovery' | 'scope' | 'isOpen'>(
+    makeAutoObservable<this, 'deps' | 'recovery' | 'scope' | 'isOpen'>(
       this,
       {
         address: false,
@@ -45,7 +45,7 @@ export class RecoveryViewModel {
         password: false,
         judge: false,
         step: observableRef,
-        needs: false,
+        deps: false,
         recovery: false,
         scope: false,
         isOpen: false,
@@ -62,7 +62,7 @@ export class RecoveryViewModel {
   async open(): Promise<void> {
     this.isOpen = true;
     this.code.open();
-    const parts = await this.needs.bring().catch(() => null);
+    const parts = await this.deps.load().catch(() => null);
     if (!this.isOpen) return;
     if (parts !== null) this.follow(parts.recoverPassword);
     runInAction(() => (this.isKnown = true));
@@ -91,7 +91,7 @@ export class RecoveryViewModel {
   }
 
   private async reach(): Promise<RecoverPassword> {
-    const { recoverPassword } = await this.needs.bring();
+    const { recoverPassword } = await this.deps.load();
     if (this.recovery === null) this.follow(recoverPassword);
     return recoverPassword;
   }

@@ -5,7 +5,7 @@ import { faultOfPassword } from '../../../domain/session/password-rules';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import { EMAIL, NAME, NEW_PASSWORD } from '../../../domain/session/account-field-rules';
-import type { AccountNeeds } from './account-needs';
+import type { AccountDeps } from './account-deps';
 import { FormViewModel, type Answer } from './form.view-model';
 import { MailedCodeViewModel } from './mailed-code.view-model';
 import { PasswordJudge } from './password-judge';
@@ -39,16 +39,16 @@ export class RegisterViewModel {
   /** Whom the code went to, whatever the form says by now; null where none is awaited. */
   sentTo: string | null = null;
 
-  constructor(private readonly needs: AccountNeeds) {
-    this.judge = new PasswordJudge(needs);
-    this.code = new MailedCodeViewModel(needs, { verify: (code) => this.confirm(code), resend: () => this.resend() });
-    makeAutoObservable<this, 'needs' | 'sent' | 'send' | 'resend' | 'confirm' | 'reflectRefusal'>(
+  constructor(private readonly deps: AccountDeps) {
+    this.judge = new PasswordJudge(deps);
+    this.code = new MailedCodeViewModel(deps, { verify: (code) => this.confirm(code), resend: () => this.resend() });
+    makeAutoObservable<this, 'deps' | 'sent' | 'send' | 'resend' | 'confirm' | 'reflectRefusal'>(
       this,
       {
         form: false,
         judge: false,
         code: false,
-        needs: false,
+        deps: false,
         sent: false,
         send: false,
         resend: false,
@@ -82,7 +82,7 @@ export class RegisterViewModel {
     // The code that was sent for just this still makes the account; another one is not sent so soon.
     const isSame = JSON.stringify(values) === JSON.stringify(this.sent);
     if (isSame && this.code.secondsLeft > 0) return this.await(values);
-    const { register } = await this.needs.bring();
+    const { register } = await this.deps.load();
     const answer = await register.execute(registrationOf(values));
     if (!answer.ok) {
       this.askForSetupToken(answer.error);
@@ -95,7 +95,7 @@ export class RegisterViewModel {
   private async resend(): Answer {
     const { sent, sentTo } = this;
     if (sent === null || sentTo === null) return fail({ kind: 'cancelled' });
-    const { register } = await this.needs.bring();
+    const { register } = await this.deps.load();
     const answer = await register.execute(registrationOf(sent));
     if (!answer.ok || answer.value === null) return answer.ok ? succeed(undefined) : answer;
     return this.sent === sent && this.sentTo === sentTo ? this.await(sent, answer.value) : succeed(undefined);
@@ -103,7 +103,7 @@ export class RegisterViewModel {
 
   private await(values: Values, code?: RequestedCode): Result<void, never> {
     runInAction(() => {
-      if (code !== undefined) this.code.show(awaitCode(code, this.needs.clock.now()));
+      if (code !== undefined) this.code.show(awaitCode(code, this.deps.clock.now()));
       this.sent = values;
       this.sentTo = values.email.trim();
     });
@@ -113,7 +113,7 @@ export class RegisterViewModel {
   private async confirm(code: string): Answer {
     const { awaited } = this.code;
     if (awaited === null) return fail({ kind: 'cancelled' });
-    const { register } = await this.needs.bring();
+    const { register } = await this.deps.load();
     const answer = await register.confirm(awaited.requestId, code);
     const isCurrent = this.code.awaited?.requestId === awaited.requestId;
     if (!answer.ok && isCurrent) this.code.show(codeRefused(awaited, answer.error));

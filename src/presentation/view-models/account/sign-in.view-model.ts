@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { EMAIL, KNOWN_PASSWORD } from '../../../domain/session/account-field-rules';
-import type { AccountNeeds } from './account-needs';
+import type { AccountDeps } from './account-deps';
 import { FormViewModel } from './form.view-model';
 
 export type SignInField = 'email' | 'password';
@@ -13,8 +13,8 @@ export class SignInViewModel {
   );
   remember = true;
 
-  constructor(private readonly needs: AccountNeeds) {
-    makeAutoObservable<this, 'needs'>(this, { form: false, needs: false }, { autoBind: true });
+  constructor(private readonly deps: AccountDeps) {
+    makeAutoObservable<this, 'deps'>(this, { form: false, deps: false }, { autoBind: true });
   }
 
   setRemember(remember: boolean): void {
@@ -24,7 +24,7 @@ export class SignInViewModel {
   /** Who is signed in is told by the session; here only what went wrong. */
   async submit(): Promise<void> {
     await this.form.submit(async ({ email, password }) => {
-      const { signIn } = await this.needs.bring();
+      const { signIn } = await this.deps.load();
       return signIn.execute({ email: email.trim(), password, remember: this.remember });
     });
   }

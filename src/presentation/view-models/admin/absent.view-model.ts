@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AbsentFor, AbsentThing } from '../../../domain/administration/absent-things.port';
-import { askAdmin, tellFailure, type AdminNeeds } from './admin-needs';
+import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 
 /** What is to be forgotten once that is confirmed: one thing, or all that the list is of. */
@@ -12,16 +12,12 @@ export class AbsentViewModel {
   forgetting: Forgetting | null = null;
   isForgetting = false;
 
-  constructor(private readonly needs: AdminNeeds) {
+  constructor(private readonly deps: AdminDeps) {
     this.list = new ManagedListViewModel<AbsentThing, AbsentFor>(
-      (request) => askAdmin(needs, ({ absent }) => absent.list(request)),
+      (request) => askAdmin(deps, ({ absent }) => absent.list(request)),
       'any',
     );
-    makeAutoObservable<this, 'needs'>(
-      this,
-      { list: false, forgetting: observableRef, needs: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'deps'>(this, { list: false, forgetting: observableRef, deps: false }, { autoBind: true });
   }
 
   /** How many all of them are; 0 while a part of them is looked for, since all could not be seen then. */
@@ -39,7 +35,7 @@ export class AbsentViewModel {
     const { forgetting } = this;
     if (forgetting === null) return;
     this.isForgetting = true;
-    const answer = await askAdmin(this.needs, ({ absent }) =>
+    const answer = await askAdmin(this.deps, ({ absent }) =>
       forgetting.kind === 'one'
         ? absent.forget(forgetting.thing.id)
         : absent.forgetAll(this.list.request.sort, this.allCount),
@@ -48,7 +44,7 @@ export class AbsentViewModel {
       this.isForgetting = false;
       this.forgetting = null;
     });
-    if (!answer.ok && answer.error.kind !== 'not-found') tellFailure(this.needs, answer.error);
+    if (!answer.ok && answer.error.kind !== 'not-found') notifyFailure(this.deps, answer.error);
     await this.list.refresh();
   }
 }

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AccountSort } from '../../../domain/administration/account-administration.port';
 import type { ManagedAccount } from '../../../domain/administration/managed-account';
-import type { AdminParts } from '../../../application/administration/admin-parts';
+import type { AdminServices } from '../../../application/administration/admin-services';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
-import { askAdmin, tellFailure, type AdminNeeds } from './admin-needs';
+import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 
 /** What is asked about before it is done, and to whom. */
 export interface AccountQuestion {
-  readonly deed: 'lock' | 'make-admin' | 'make-listener' | 'sign-out';
+  readonly action: 'lock' | 'make-admin' | 'make-listener' | 'sign-out';
   readonly account: ManagedAccount;
 }
 
@@ -18,12 +18,12 @@ export class AccountsViewModel {
   readonly list: ManagedListViewModel<ManagedAccount, AccountSort>;
   question: AccountQuestion | null = null;
 
-  constructor(private readonly needs: AdminNeeds) {
+  constructor(private readonly deps: AdminDeps) {
     this.list = new ManagedListViewModel<ManagedAccount, AccountSort>(
-      (request) => askAdmin(needs, ({ accounts }) => accounts.list(request)),
+      (request) => askAdmin(deps, ({ accounts }) => accounts.list(request)),
       'newest',
     );
-    makeAutoObservable<this, 'needs'>(this, { list: false, question: observableRef, needs: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps'>(this, { list: false, question: observableRef, deps: false }, { autoBind: true });
   }
 
   raise(question: AccountQuestion | null): void {
@@ -32,8 +32,8 @@ export class AccountsViewModel {
 
   async answerYes(): Promise<void> {
     if (this.question === null) return;
-    const { deed, account } = this.question;
-    await this.carryOut(deed, account);
+    const { action, account } = this.question;
+    await this.carryOut(action, account);
     this.raise(null);
   }
 
@@ -45,10 +45,10 @@ export class AccountsViewModel {
     return this.change(account, { isPremium }, ({ accounts }) => accounts.setPremium(account.id, isPremium));
   }
 
-  private carryOut(deed: AccountQuestion['deed'], account: ManagedAccount): Promise<void> {
+  private carryOut(action: AccountQuestion['action'], account: ManagedAccount): Promise<void> {
     const { id } = account;
     const signedOut = { deviceCount: 0, lastSeenAt: null };
-    switch (deed) {
+    switch (action) {
       case 'lock':
         return this.change(account, { isLocked: true, ...signedOut }, ({ accounts }) => accounts.setLocked(id, true));
       case 'make-admin':
@@ -64,11 +64,11 @@ export class AccountsViewModel {
   private async change(
     { id }: ManagedAccount,
     changed: Partial<ManagedAccount>,
-    ask: (parts: AdminParts) => Promise<Result<void, GatewayFailure>>,
+    ask: (parts: AdminServices) => Promise<Result<void, GatewayFailure>>,
   ): Promise<void> {
-    const answer = await this.list.during(id, () => askAdmin(this.needs, ask));
+    const answer = await this.list.during(id, () => askAdmin(this.deps, ask));
     if (answer.ok) return this.list.replace(id, (account) => ({ ...account, ...changed }));
-    tellFailure(this.needs, answer.error);
+    notifyFailure(this.deps, answer.error);
     if (answer.error.kind === 'not-found') await this.list.refresh();
   }
 }

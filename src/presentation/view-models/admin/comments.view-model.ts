@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReportedComment } from '../../../domain/administration/comment-moderation.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
-import { askAdmin, tellFailure, type AdminNeeds } from './admin-needs';
+import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 
 type Order = 'reported';
@@ -13,12 +13,12 @@ export class ReportedCommentsViewModel {
   /** The comment that is to be deleted, once that is confirmed. */
   removing: ReportedComment | null = null;
 
-  constructor(private readonly needs: AdminNeeds) {
+  constructor(private readonly deps: AdminDeps) {
     this.list = new ManagedListViewModel<ReportedComment, Order>(
-      (request) => askAdmin(needs, ({ comments }) => comments.list(request)),
+      (request) => askAdmin(deps, ({ comments }) => comments.list(request)),
       'reported',
     );
-    makeAutoObservable<this, 'needs'>(this, { list: false, removing: observableRef, needs: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps'>(this, { list: false, removing: observableRef, deps: false }, { autoBind: true });
   }
 
   ask(comment: ReportedComment | null): void {
@@ -26,20 +26,20 @@ export class ReportedCommentsViewModel {
   }
 
   keep({ id }: ReportedComment): Promise<void> {
-    return this.settle(id, () => askAdmin(this.needs, ({ comments }) => comments.keep(id)));
+    return this.settle(id, () => askAdmin(this.deps, ({ comments }) => comments.keep(id)));
   }
 
   async remove(): Promise<void> {
     if (this.removing === null) return;
     const { id } = this.removing;
-    await this.settle(id, () => askAdmin(this.needs, ({ comments }) => comments.remove(id)));
+    await this.settle(id, () => askAdmin(this.deps, ({ comments }) => comments.remove(id)));
     this.ask(null);
   }
 
   /** One that is gone already is settled too. */
   private async settle(id: string, run: () => Promise<Result<void, GatewayFailure>>): Promise<void> {
     const answer = await this.list.during(id, run);
-    if (!answer.ok && answer.error.kind !== 'not-found') return tellFailure(this.needs, answer.error);
+    if (!answer.ok && answer.error.kind !== 'not-found') return notifyFailure(this.deps, answer.error);
     await this.list.refresh();
   }
 }

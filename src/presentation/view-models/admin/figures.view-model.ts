@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FigureSpan, PlayFigures, VisitFigures } from '../../../domain/administration/listening-figures.port';
 import { renewed } from '../answer.view-model';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
-import { askAdmin, type AdminNeeds } from './admin-needs';
+import { askAdmin, type AdminDeps } from './admin-deps';
 
 /** How much is listened to and looked at, over a span of days. */
 export class FiguresViewModel {
@@ -12,13 +12,13 @@ export class FiguresViewModel {
   private asked = 0;
 
   constructor(
-    private readonly needs: AdminNeeds,
+    private readonly deps: AdminDeps,
     /** Minutes that the clock here is ahead of UTC. */
     private readonly utcOffset: number,
   ) {
-    makeAutoObservable<this, 'needs' | 'utcOffset' | 'asked'>(
+    makeAutoObservable<this, 'deps' | 'utcOffset' | 'asked'>(
       this,
-      { plays: observableRef, visits: observableRef, needs: false, utcOffset: false, asked: false },
+      { plays: observableRef, visits: observableRef, deps: false, utcOffset: false, asked: false },
       { autoBind: true },
     );
   }
@@ -30,8 +30,8 @@ export class FiguresViewModel {
   private async fetch(show: typeof renewed): Promise<void> {
     const question = ++this.asked;
     const [plays, visits] = await Promise.all([
-      askAdmin(this.needs, ({ figures }) => figures.plays(this.span, this.utcOffset)),
-      askAdmin(this.needs, ({ figures }) => figures.visits(this.span)),
+      askAdmin(this.deps, ({ figures }) => figures.plays(this.span, this.utcOffset)),
+      askAdmin(this.deps, ({ figures }) => figures.visits(this.span)),
     ]);
     if (question !== this.asked) return;
     runInAction(() => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FILE_FINDINGS, type FileFinding, type FolderFile } from '../../../domain/administration/folder-files.port';
-import { askAdmin, tellFailure, type AdminNeeds } from './admin-needs';
+import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 
 export type FileList = ManagedListViewModel<FolderFile, 'path'>;
@@ -11,11 +11,11 @@ export class FolderFilesViewModel {
   isSaving = false;
   private readonly lists: ReadonlyMap<FileFinding, FileList>;
 
-  constructor(private readonly needs: AdminNeeds) {
+  constructor(private readonly deps: AdminDeps) {
     const listOf = (finding: FileFinding): FileList =>
-      new ManagedListViewModel((request) => askAdmin(needs, ({ files }) => files.list(finding, request)), 'path');
+      new ManagedListViewModel((request) => askAdmin(deps, ({ files }) => files.list(finding, request)), 'path');
     this.lists = new Map(FILE_FINDINGS.map((finding) => [finding, listOf(finding)]));
-    makeAutoObservable<this, 'needs' | 'lists'>(this, { needs: false, lists: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps' | 'lists'>(this, { deps: false, lists: false }, { autoBind: true });
   }
 
   get list(): FileList {
@@ -34,11 +34,11 @@ export class FolderFilesViewModel {
     if (this.isSaving) return;
     this.isSaving = true;
     const { finding, list } = this;
-    const answer = await askAdmin(this.needs, ({ saveFiles }) =>
+    const answer = await askAdmin(this.deps, ({ saveFiles }) =>
       saveFiles.execute({ finding, sought: list.request.sought, headings }),
     );
     runInAction(() => (this.isSaving = false));
-    if (!answer.ok) tellFailure(this.needs, answer.error);
+    if (!answer.ok) notifyFailure(this.deps, answer.error);
   }
 
   dispose(): void {

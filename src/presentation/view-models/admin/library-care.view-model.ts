@@ -4,7 +4,7 @@ import type { LibraryState, LookScope } from '../../../domain/administration/lib
 import type { Milliseconds } from '../../../domain/shared/units';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
 import { Scope } from '../scope';
-import { askAdmin, tellFailure, type AdminNeeds } from './admin-needs';
+import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
 
 const LOOK_AGAIN: Milliseconds = 2_000;
 
@@ -21,12 +21,12 @@ export class LibraryCareViewModel {
   private readonly scope = new Scope();
 
   constructor(
-    private readonly needs: AdminNeeds,
+    private readonly deps: AdminDeps,
     private readonly timer: Timer,
   ) {
-    makeAutoObservable<this, 'needs' | 'timer' | 'isOpen' | 'scope'>(
+    makeAutoObservable<this, 'deps' | 'timer' | 'isOpen' | 'scope'>(
       this,
-      { state: observableRef, needs: false, timer: false, isOpen: false, scope: false },
+      { state: observableRef, deps: false, timer: false, isOpen: false, scope: false },
       { autoBind: true },
     );
   }
@@ -47,7 +47,7 @@ export class LibraryCareViewModel {
 
   async refresh(): Promise<void> {
     this.scope.end();
-    const answer = await askAdmin(this.needs, ({ library }) => library.state());
+    const answer = await askAdmin(this.deps, ({ library }) => library.state());
     if (!this.isOpen) return;
     runInAction(() => {
       // What was known stays while one look at it fails.
@@ -59,10 +59,10 @@ export class LibraryCareViewModel {
   async lookAgain(scope: LookScope = 'changes'): Promise<void> {
     if (this.starting !== null) return;
     this.starting = scope;
-    const answer = await askAdmin(this.needs, ({ library }) => library.lookAgain(scope));
+    const answer = await askAdmin(this.deps, ({ library }) => library.lookAgain(scope));
     runInAction(() => (this.starting = null));
     if (answer.ok) await this.refresh();
-    else tellFailure(this.needs, answer.error);
+    else notifyFailure(this.deps, answer.error);
   }
 
   /** Whether the demo is to be removed is asked first. */
@@ -72,13 +72,13 @@ export class LibraryCareViewModel {
 
   async clearDemo(): Promise<void> {
     this.isClearing = true;
-    const answer = await askAdmin(this.needs, ({ library }) => library.clearDemo());
+    const answer = await askAdmin(this.deps, ({ library }) => library.clearDemo());
     runInAction(() => {
       this.isClearing = false;
       this.isAsking = false;
       if (answer.ok) this.cleared = answer.value;
     });
     if (answer.ok) await this.refresh();
-    else tellFailure(this.needs, answer.error);
+    else notifyFailure(this.deps, answer.error);
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ManagedSong, ManagedSongSort } from '../../../domain/administration/song-administration.port';
-import { askAdmin, tellFailure, type AdminNeeds } from './admin-needs';
+import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 import { TagsViewModel } from './tags.view-model';
 
@@ -10,16 +10,16 @@ export class SongsViewModel {
   /** The song whose names are being edited. */
   editing: TagsViewModel | null = null;
 
-  constructor(private readonly needs: AdminNeeds) {
+  constructor(private readonly deps: AdminDeps) {
     this.list = new ManagedListViewModel<ManagedSong, ManagedSongSort>(
-      (request) => askAdmin(needs, ({ songs }) => songs.list(request)),
+      (request) => askAdmin(deps, ({ songs }) => songs.list(request)),
       'newest',
     );
-    makeAutoObservable<this, 'needs'>(this, { list: false, editing: observableRef, needs: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps'>(this, { list: false, editing: observableRef, deps: false }, { autoBind: true });
   }
 
   edit(song: ManagedSong): void {
-    this.editing = new TagsViewModel(this.needs, song, (changed) => this.list.replace(changed.id, () => changed));
+    this.editing = new TagsViewModel(this.deps, song, (changed) => this.list.replace(changed.id, () => changed));
   }
 
   close(): void {
@@ -35,9 +35,9 @@ export class SongsViewModel {
   }
 
   async setPremium({ id }: ManagedSong, isPremium: boolean): Promise<void> {
-    const ask = () => askAdmin(this.needs, ({ songs }) => songs.setPremium(id, isPremium));
+    const ask = () => askAdmin(this.deps, ({ songs }) => songs.setPremium(id, isPremium));
     const answer = await this.list.during(id, ask);
     if (answer.ok) this.list.replace(id, (song) => ({ ...song, isPremium }));
-    else tellFailure(this.needs, answer.error);
+    else notifyFailure(this.deps, answer.error);
   }
 }

@@ -3,7 +3,7 @@ import { fromTagTexts, toTagTexts, type TagTexts } from '../../../domain/adminis
 import { faultOfTagNumber, TAG_FIELDS } from '../../../domain/administration/tag-field-rules';
 import { succeed } from '../../../domain/shared/result';
 import { FormViewModel } from '../account/form.view-model';
-import { askAdmin, type AdminNeeds } from './admin-needs';
+import { askAdmin, type AdminDeps } from './admin-deps';
 
 export type TagField = keyof TagTexts;
 
@@ -12,7 +12,7 @@ export class TagsViewModel {
   readonly form: FormViewModel<TagField>;
 
   constructor(
-    private readonly needs: AdminNeeds,
+    private readonly deps: AdminDeps,
     readonly song: ManagedSong,
     private readonly onSaved: (song: ManagedSong) => void,
   ) {
@@ -22,7 +22,7 @@ export class TagsViewModel {
   /** Answers whether it was taken. */
   save(): Promise<boolean> {
     return this.form.submit(async (texts) => {
-      const answer = await askAdmin(this.needs, ({ songs }) => songs.saveTags(this.song.id, fromTagTexts(texts)));
+      const answer = await askAdmin(this.deps, ({ songs }) => songs.saveTags(this.song.id, fromTagTexts(texts)));
       if (!answer.ok) return answer;
       this.onSaved(answer.value);
       return succeed(undefined);
@@ -32,7 +32,7 @@ export class TagsViewModel {
   /** As the file says. */
   restore(): Promise<boolean> {
     return this.form.submit(async () => {
-      const answer = await askAdmin(this.needs, ({ songs }) => songs.restoreTags(this.song.id));
+      const answer = await askAdmin(this.deps, ({ songs }) => songs.restoreTags(this.song.id));
       if (!answer.ok) return answer;
       this.onSaved(answer.value);
       return succeed(undefined);

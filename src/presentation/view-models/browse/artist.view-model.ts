@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { KeptChange } from '../../../application/ports/kept-channel.port';
+import type { LibraryChange } from '../../../application/ports/library-channel.port';
 import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
 import type { Song } from '../../../domain/catalogue/song';
 import { Scope } from '../scope';
 import { AnswerViewModel } from '../answer.view-model';
 import type { Loadable } from '../loadable';
-import type { BrowseNeeds } from './browse-needs';
+import type { BrowseDeps } from './browse-deps';
 import { SongListViewModel } from './song-list.view-model';
 
 /** As many of the best known songs as are shown at first, and as many as there are to show (design §15). */
@@ -20,7 +20,7 @@ export class ArtistViewModel {
   readonly top: SongListViewModel;
   readonly videos: SongListViewModel;
   private readonly answer = new AnswerViewModel(
-    () => this.needs.browsing.artist(this.id),
+    () => this.deps.browsing.artist(this.id),
     (artist) => this.take(artist),
   );
   /** Questions about following on their way. */
@@ -29,20 +29,20 @@ export class ArtistViewModel {
 
   constructor(
     readonly id: string,
-    private readonly needs: BrowseNeeds,
+    private readonly deps: BrowseDeps,
   ) {
-    this.top = new SongListViewModel(() => this.detail?.topSongs ?? [], needs, {
+    this.top = new SongListViewModel(() => this.detail?.topSongs ?? [], deps, {
       totalCount: () => this.detail?.songCount ?? 0,
-      fetch: (page) => needs.browsing.songs({ artistId: id, sort: 'popular', ...page }),
+      fetch: (page) => deps.browsing.songs({ artistId: id, sort: 'popular', ...page }),
     });
-    this.videos = new SongListViewModel(() => this.detail?.videos ?? [], needs);
-    makeAutoObservable<this, 'needs' | 'answer' | 'pending' | 'scope'>(
+    this.videos = new SongListViewModel(() => this.detail?.videos ?? [], deps);
+    makeAutoObservable<this, 'deps' | 'answer' | 'pending' | 'scope'>(
       this,
       {
         id: false,
         top: false,
         videos: false,
-        needs: false,
+        deps: false,
         answer: false,
         pending: false,
         scope: false,
@@ -69,7 +69,7 @@ export class ArtistViewModel {
   }
 
   open(): void {
-    this.scope.hold(this.needs.changes.subscribe(this.hear));
+    this.scope.hold(this.deps.changes.subscribe(this.onLibraryChange));
     if (this.artist.kind !== 'ready') void this.load();
   }
 
@@ -86,7 +86,7 @@ export class ArtistViewModel {
   }
 
   toggleFollowed(): void {
-    this.needs.gate.attempt({ reason: 'follow', complete: () => void this.follow() });
+    this.deps.gate.attempt({ reason: 'follow', complete: () => void this.follow() });
   }
 
   dispose(): void {
@@ -110,15 +110,15 @@ export class ArtistViewModel {
     const before = this.isFollowed;
     this.showFollowed(!before);
     this.pending += 1;
-    const answer = await this.needs.following.execute(this.id, before);
+    const answer = await this.deps.following.execute(this.id, before);
     this.pending -= 1;
     if (answer.ok) return;
     runInAction(() => this.showFollowed(before));
-    this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
+    this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
   }
 
   /** Followed in another tab, or no longer. */
-  private hear(change: KeptChange): void {
+  private onLibraryChange(change: LibraryChange): void {
     if (change.kind === 'followed' && change.artistId === this.id && this.pending === 0)
       this.showFollowed(change.isFollowed);
   }

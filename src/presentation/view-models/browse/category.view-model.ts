@@ -4,9 +4,9 @@ import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';
 import type { PageRequest } from '../../../domain/shared/page';
 import { AnswerViewModel } from '../answer.view-model';
-import { PagedListViewModel } from '../find/paged-list.view-model';
+import { PagedListViewModel } from '../search/paged-list.view-model';
 import type { Loadable } from '../loadable';
-import type { BrowseNeeds } from './browse-needs';
+import type { BrowseDeps } from './browse-deps';
 import { SongListViewModel } from './song-list.view-model';
 
 /** What of a category is shown. */
@@ -18,25 +18,25 @@ export class CategoryViewModel {
   readonly songs: PagedListViewModel<Song, 'song'>;
   readonly collections: PagedListViewModel<SectionItem, 'album' | 'playlist'>;
   readonly playing: SongListViewModel;
-  private readonly answer = new AnswerViewModel(() => this.needs.browsing.category(this.id));
+  private readonly answer = new AnswerViewModel(() => this.deps.browsing.category(this.id));
 
   constructor(
     readonly id: string,
-    private readonly needs: BrowseNeeds,
+    private readonly deps: BrowseDeps,
   ) {
     this.songs = new PagedListViewModel((_, page) => this.fetchSongs(page));
     this.collections = new PagedListViewModel((type, page) =>
-      needs.browsing.collections({ type, categoryId: id, sort: 'popular', ...page }),
+      deps.browsing.collections({ type, categoryId: id, sort: 'popular', ...page }),
     );
-    this.playing = new SongListViewModel(() => this.tracks, needs, {
+    this.playing = new SongListViewModel(() => this.tracks, deps, {
       totalCount: () => this.songCount,
-      fetch: (page) => needs.browsing.songs({ categoryId: id, ...page }),
+      fetch: (page) => deps.browsing.songs({ categoryId: id, ...page }),
     });
-    makeAutoObservable<this, 'needs' | 'answer' | 'fetchSongs'>(
+    makeAutoObservable<this, 'deps' | 'answer' | 'fetchSongs'>(
       this,
       {
         ...{ id: false, songs: false, collections: false, playing: false },
-        ...{ needs: false, answer: false, fetchSongs: false },
+        ...{ deps: false, answer: false, fetchSongs: false },
       },
       { autoBind: true },
     );
@@ -89,7 +89,7 @@ export class CategoryViewModel {
   }
 
   private async fetchSongs(page: PageRequest) {
-    const answer = await this.needs.browsing.songs({ categoryId: this.id, ...page });
+    const answer = await this.deps.browsing.songs({ categoryId: this.id, ...page });
     if (answer.ok && page.page > 1 && !this.songs.isRefreshing)
       this.playing.grow((page.page - 1) * page.pageSize, answer.value.items);
     return answer;

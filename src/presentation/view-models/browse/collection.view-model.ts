@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { KeptChange } from '../../../application/ports/kept-channel.port';
+import type { LibraryChange } from '../../../application/ports/library-channel.port';
 import type { BrowsedCollection, CollectionType } from '../../../domain/catalogue/browsing.port';
 import type { CollectionDetail, CollectionFacts, CollectionSong } from '../../../domain/catalogue/collection-detail';
 import type { Song } from '../../../domain/catalogue/song';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { mapPage, type Page, type PageRequest } from '../../../domain/shared/page';
 import { succeed, type Result } from '../../../domain/shared/result';
-import { PagedListViewModel } from '../find/paged-list.view-model';
+import { PagedListViewModel } from '../search/paged-list.view-model';
 import { Scope } from '../scope';
 import { coalesce } from '../coalesce';
-import type { BrowseNeeds } from './browse-needs';
+import type { BrowseDeps } from './browse-deps';
 import { gatherSongs } from './gather-songs';
 import { SongListViewModel } from './song-list.view-model';
 
@@ -21,7 +21,7 @@ export interface CollectionHead {
 }
 
 /** The change of what the listener keeps that changes a list which the product makes. */
-const MADE_OF: Partial<Record<CollectionType, KeptChange['kind']>> = { liked: 'liked', recent: 'heard' };
+const MADE_OF: Partial<Record<CollectionType, LibraryChange['kind']>> = { liked: 'liked', recent: 'heard' };
 
 /** The page of an album, a playlist or a list that the product makes. */
 export class CollectionViewModel {
@@ -39,21 +39,21 @@ export class CollectionViewModel {
 
   constructor(
     readonly collection: BrowsedCollection,
-    private readonly needs: BrowseNeeds,
+    private readonly deps: BrowseDeps,
   ) {
     this.pages = new PagedListViewModel(
-      (_, page) => needs.browsing.collection(collection, page),
+      (_, page) => deps.browsing.collection(collection, page),
       (detail: CollectionDetail) => this.take(detail),
     );
-    this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), needs, this.whole);
-    makeAutoObservable<this, 'needs' | 'whole' | 'fetchSongs' | 'scope' | 'refreshSoon'>(
+    this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), deps, this.whole);
+    makeAutoObservable<this, 'deps' | 'whole' | 'fetchSongs' | 'scope' | 'refreshSoon'>(
       this,
       {
         collection: false,
         pages: false,
         songs: false,
         head: observableRef,
-        needs: false,
+        deps: false,
         whole: false,
         fetchSongs: false,
         scope: false,
@@ -76,7 +76,7 @@ export class CollectionViewModel {
   }
 
   open(): void {
-    this.scope.hold(this.needs.changes.subscribe(this.hear));
+    this.scope.hold(this.deps.changes.subscribe(this.onLibraryChange));
     this.pages.show('all');
   }
 
@@ -107,11 +107,11 @@ export class CollectionViewModel {
     const here = this.items.map(({ song }) => song);
     const answer = await gatherSongs(here, this.whole);
     if (answer.ok) take(answer.value);
-    else this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
+    else this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
   }
 
   toggleSaved(): void {
-    this.needs.gate.attempt({ reason: 'save', complete: () => void this.save() });
+    this.deps.gate.attempt({ reason: 'save', complete: () => void this.save() });
   }
 
   dispose(): void {
@@ -119,19 +119,19 @@ export class CollectionViewModel {
     this.pages.dispose();
   }
 
-  private hear(change: KeptChange): void {
+  private onLibraryChange(change: LibraryChange): void {
     const { collection } = this;
-    if (collection.kind !== 'list') this.hearSaved(collection.id, change);
+    if (collection.kind !== 'list') this.onSavedChange(collection.id, change);
     else if (change.kind === MADE_OF[collection.type]) this.refreshSoon();
   }
 
   /** What is asked here shows by its own answer. */
-  private hearSaved(id: string, change: KeptChange): void {
+  private onSavedChange(id: string, change: LibraryChange): void {
     if (change.kind === 'saved' && change.collectionId === id && !this.isSaving) this.isSaved = change.isSaved;
   }
 
   private async save(): Promise<void> {
-    const { saving, notices } = this.needs;
+    const { saving, notices } = this.deps;
     const { collection } = this;
     if (collection.kind === 'list' || this.isSaving) return;
     this.isSaving = true;
@@ -146,7 +146,7 @@ export class CollectionViewModel {
   }
 
   private async fetchSongs(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>> {
-    const answer = await this.needs.browsing.collection(this.collection, page);
+    const answer = await this.deps.browsing.collection(this.collection, page);
     return answer.ok ? succeed(mapPage(answer.value, ({ song }) => song)) : answer;
   }
 

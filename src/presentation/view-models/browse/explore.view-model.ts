@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { CategoryGrouping, ExploredCategory } from '../../../domain/catalogue/category-detail';
-import { PagedListViewModel } from '../find/paged-list.view-model';
-import type { BrowseNeeds } from './browse-needs';
+import { PagedListViewModel } from '../search/paged-list.view-model';
+import type { BrowseDeps } from './browse-deps';
 
 export type ExploredGroup = 'all' | CategoryGrouping;
 
@@ -12,8 +12,8 @@ export class ExploreViewModel {
   readonly pages: PagedListViewModel<ExploredCategory, 'all'>;
   group: ExploredGroup = 'all';
 
-  constructor(needs: Pick<BrowseNeeds, 'browsing'>) {
-    this.pages = new PagedListViewModel((_, page) => needs.browsing.categories(page));
+  constructor(deps: Pick<BrowseDeps, 'browsing'>) {
+    this.pages = new PagedListViewModel((_, page) => deps.browsing.categories(page));
     makeAutoObservable(this, { pages: false }, { autoBind: true });
   }
 

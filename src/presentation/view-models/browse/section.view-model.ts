@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { KeptChange } from '../../../application/ports/kept-channel.port';
+import type { LibraryChange } from '../../../application/ports/library-channel.port';
 import type { SectionPage } from '../../../domain/catalogue/browsing.port';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';
@@ -7,9 +7,9 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../domain/shared/page';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { coalesce } from '../coalesce';
-import { PagedListViewModel } from '../find/paged-list.view-model';
+import { PagedListViewModel } from '../search/paged-list.view-model';
 import { Scope } from '../scope';
-import type { BrowseNeeds } from './browse-needs';
+import type { BrowseDeps } from './browse-deps';
 import { SongListViewModel } from './song-list.view-model';
 
 const songsAmong = (items: readonly SectionItem[]): readonly Song[] =>
@@ -25,19 +25,19 @@ export class SectionViewModel {
 
   constructor(
     readonly id: string,
-    private readonly needs: BrowseNeeds,
+    private readonly deps: BrowseDeps,
   ) {
     this.pages = new PagedListViewModel(
-      (_, page) => needs.browsing.section(id, page),
+      (_, page) => deps.browsing.section(id, page),
       (page: SectionPage) => this.take(page),
     );
-    this.songs = new SongListViewModel(() => songsAmong(this.items), needs, {
+    this.songs = new SongListViewModel(() => songsAmong(this.items), deps, {
       totalCount: () => this.totalCount,
       fetch: (page) => this.fetchSongs(page),
     });
-    makeAutoObservable<this, 'needs' | 'fetchSongs' | 'scope' | 'refreshSoon'>(
+    makeAutoObservable<this, 'deps' | 'fetchSongs' | 'scope' | 'refreshSoon'>(
       this,
-      { id: false, pages: false, songs: false, needs: false, fetchSongs: false, scope: false, refreshSoon: false },
+      { id: false, pages: false, songs: false, deps: false, fetchSongs: false, scope: false, refreshSoon: false },
       { autoBind: true },
     );
   }
@@ -60,7 +60,7 @@ export class SectionViewModel {
   }
 
   open(): void {
-    this.scope.hold(this.needs.changes.subscribe(this.hear));
+    this.scope.hold(this.deps.changes.subscribe(this.onLibraryChange));
     this.pages.show('all');
   }
 
@@ -82,7 +82,7 @@ export class SectionViewModel {
   }
 
   /** Some rows are made of what was heard. */
-  private hear({ kind }: KeptChange): void {
+  private onLibraryChange({ kind }: LibraryChange): void {
     if (kind === 'heard') this.refreshSoon();
   }
 
@@ -92,7 +92,7 @@ export class SectionViewModel {
   }
 
   private async fetchSongs(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>> {
-    const answer = await this.needs.browsing.section(this.id, page);
+    const answer = await this.deps.browsing.section(this.id, page);
     return answer.ok ? succeed({ ...answer.value, items: songsAmong(answer.value.items) }) : answer;
   }
 }

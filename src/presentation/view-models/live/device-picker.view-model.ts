@@ -7,8 +7,8 @@ import type { NoticesViewModel } from '../notices.view-model';
 import { Scope } from '../scope';
 
 /** It comes with the player's code, once somebody is signed in. */
-export interface LiveNeeds {
-  readonly bring: () => Promise<{ readonly changes: EventStream<DevicesControl | null> }>;
+export interface LiveDeps {
+  readonly load: () => Promise<{ readonly changes: EventStream<DevicesControl | null> }>;
 }
 
 const ALONE: ControlState = { devices: [], controlled: null };
@@ -22,14 +22,14 @@ export class DevicePickerViewModel {
   private readonly controlScope = new Scope();
 
   constructor(
-    private readonly needs: LiveNeeds,
+    private readonly deps: LiveDeps,
     private readonly notices: NoticesViewModel,
   ) {
-    makeAutoObservable<this, 'needs' | 'notices' | 'state' | 'remote' | 'isOpen' | 'scope' | 'controlScope'>(
+    makeAutoObservable<this, 'deps' | 'notices' | 'state' | 'remote' | 'isOpen' | 'scope' | 'controlScope'>(
       this,
       {
         state: observableRef,
-        needs: false,
+        deps: false,
         notices: false,
         remote: false,
         isOpen: false,
@@ -43,7 +43,7 @@ export class DevicePickerViewModel {
   /** Reads along from now on. */
   async open(): Promise<void> {
     this.isOpen = true;
-    const access = await this.needs.bring().catch(() => null);
+    const access = await this.deps.load().catch(() => null);
     if (access === null || !this.isOpen) return;
     this.scope.end();
     this.scope.hold(access.changes.subscribe(this.take));

@@ -4,7 +4,7 @@ import type { PlayerState } from '../../../domain/playback/player-state';
 import { currentEntry, upcomingEntries } from '../../../domain/queue/entries';
 import type { Queue, QueueEntry } from '../../../domain/queue/queue';
 import { Scope } from '../scope';
-import type { PanelNeeds } from './panel-needs';
+import type { PanelDeps } from './panel-deps';
 
 /** A place of the queue as lists move it. */
 export interface QueueRow {
@@ -29,17 +29,17 @@ export class QueueViewModel {
   undoable: Undoable | null = null;
   private readonly scope = new Scope();
 
-  constructor(private readonly needs: PanelNeeds) {
-    this.queue = needs.player.state.queue;
-    makeAutoObservable<this, 'queue' | 'needs' | 'scope'>(
+  constructor(private readonly deps: PanelDeps) {
+    this.queue = deps.player.state.queue;
+    makeAutoObservable<this, 'queue' | 'deps' | 'scope'>(
       this,
-      { queue: observableRef, undoable: observableRef, needs: false, scope: false },
+      { queue: observableRef, undoable: observableRef, deps: false, scope: false },
       { autoBind: true },
     );
   }
 
   open(): void {
-    this.scope.hold(this.needs.player.changes.subscribe(this.reflect));
+    this.scope.hold(this.deps.player.changes.subscribe(this.reflect));
   }
 
   get current(): QueueEntry | null {
@@ -51,27 +51,27 @@ export class QueueViewModel {
   }
 
   jumpTo(key: number): void {
-    this.needs.player.tell((player) => player.jumpTo(key));
+    this.deps.player.run((player) => player.jumpTo(key));
   }
 
   /** To a place among those that follow, from 0. */
   move(key: number, place: number): void {
     const target = this.queue.index + 1 + place;
-    this.needs.player.tell((_, { queue }) => queue.move(key, target));
+    this.deps.player.run((_, { queue }) => queue.move(key, target));
   }
 
   remove(key: number): void {
     const entry = this.queue.entries.find((each) => each.key === key);
     if (entry === undefined) return;
     const before = this.queue;
-    this.needs.player.tell((_, { queue }) => queue.remove(key));
+    this.deps.player.run((_, { queue }) => queue.remove(key));
     this.offerUndo({ of: 'removed', title: entry.song.title, before });
   }
 
   /** Takes out everything but what plays. */
   clear(): void {
     const before = this.queue;
-    this.needs.player.tell((_, { queue }) => queue.clear());
+    this.deps.player.run((_, { queue }) => queue.clear());
     this.offerUndo({ of: 'cleared', title: '', before });
   }
 
@@ -80,7 +80,7 @@ export class QueueViewModel {
     const { undoable } = this;
     if (undoable === null) return;
     this.undoable = null;
-    this.needs.player.tell((_, { queue }) => queue.undo(undoable.before));
+    this.deps.player.run((_, { queue }) => queue.undo(undoable.before));
   }
 
   dispose(): void {
@@ -89,7 +89,7 @@ export class QueueViewModel {
 
   private offerUndo(undoable: Undoable): void {
     this.undoable = undoable;
-    this.needs.notices.show({
+    this.deps.notices.show({
       id: NOTICE,
       type: 'blank',
       message: { kind: 'queued', of: undoable.of, title: undoable.title },

@@ -4,7 +4,7 @@ import type { PlayerState } from '../../../domain/playback/player-state';
 import { currentEntry } from '../../../domain/queue/entries';
 import { freshSuggestions } from '../../../domain/queue/fresh-suggestions';
 import { Scope } from '../scope';
-import type { PanelNeeds } from './panel-needs';
+import type { PanelDeps } from './panel-deps';
 
 type Shown = Pick<PlayerState, 'queue' | 'suggestions' | 'suggestionLoading' | 'isEndless'>;
 
@@ -22,18 +22,18 @@ export class SuggestionsViewModel {
   private shown: Shown;
   private readonly scope = new Scope();
 
-  constructor(private readonly needs: PanelNeeds) {
-    this.shown = needs.player.state;
-    makeAutoObservable<this, 'shown' | 'needs' | 'scope'>(
+  constructor(private readonly deps: PanelDeps) {
+    this.shown = deps.player.state;
+    makeAutoObservable<this, 'shown' | 'deps' | 'scope'>(
       this,
-      { shown: observableRef, needs: false, scope: false },
+      { shown: observableRef, deps: false, scope: false },
       { autoBind: true },
     );
   }
 
   /** Whoever looks at suggestions of another song, or at none, has those of the current one fetched. */
   open(): void {
-    this.scope.hold(this.needs.player.changes.subscribe(this.reflect));
+    this.scope.hold(this.deps.player.changes.subscribe(this.reflect));
     if (!this.areOfCurrent) this.more();
   }
 
@@ -65,11 +65,11 @@ export class SuggestionsViewModel {
   }
 
   more(): void {
-    this.needs.player.tell((_, { suggestions }) => suggestions.more());
+    this.deps.player.run((_, { suggestions }) => suggestions.more());
   }
 
   makeEndless(isEndless: boolean): void {
-    this.needs.player.tell((_, { endless }) => endless.enable(isEndless));
+    this.deps.player.run((_, { endless }) => endless.enable(isEndless));
   }
 
   /** To a place among the shown ones, from 0. */
@@ -77,23 +77,23 @@ export class SuggestionsViewModel {
     const { suggestions } = this.shown;
     const to = suggestions.findIndex((each) => each.id === this.songs[place]?.id);
     const from = suggestions.findIndex((each) => each.id === id);
-    this.needs.player.tell((_, parts) => parts.suggestions.move(from, to));
+    this.deps.player.run((_, parts) => parts.suggestions.move(from, to));
   }
 
   playNext(song: Suggestion): void {
-    this.needs.player.tell((_, { queue }) => queue.playNext([song]));
-    this.say('next', song);
+    this.deps.player.run((_, { queue }) => queue.playNext([song]));
+    this.notify('next', song);
   }
 
   append(song: Suggestion): void {
-    this.needs.player.tell((_, { queue }) => queue.append([song]));
-    this.say('added', song);
+    this.deps.player.run((_, { queue }) => queue.append([song]));
+    this.notify('added', song);
   }
 
   /** At once: behind the current song, and on to it. */
   playNow(song: Suggestion): void {
     const key = this.shown.queue.nextKey;
-    this.needs.player.tell((player, { queue }) => {
+    this.deps.player.run((player, { queue }) => {
       queue.playNext([song]);
       player.jumpTo(key);
     });
@@ -111,8 +111,8 @@ export class SuggestionsViewModel {
     return this.shown.suggestions[0]?.id === this.currentId;
   }
 
-  private say(of: 'added' | 'next', { title }: Suggestion): void {
-    this.needs.notices.show({ id: NOTICE, type: 'success', message: { kind: 'queued', of, title } });
+  private notify(of: 'added' | 'next', { title }: Suggestion): void {
+    this.deps.notices.show({ id: NOTICE, type: 'success', message: { kind: 'queued', of, title } });
   }
 
   /** A tick of the song's position changes nothing here. */

@@ -1,18 +1,18 @@
-import type { ShortParts } from '../../../application/shorts/short-parts';
+import type { ShortsServices } from '../../../application/shorts/shorts-services';
 import { countShare, hasReacted, type Reaction } from '../../../domain/shorts/react-to-clip';
 import type { ClipArtist, ShortVideo, UsedSong } from '../../../domain/shorts/short-video';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
 import type { Notice } from '../notices.view-model';
-import type { ShortsNeeds } from './shorts-needs';
+import type { ShortsDeps } from './shorts-deps';
 
-type ActionParts = Pick<ShortParts, 'reading' | 'reactions' | 'recording' | 'hiding' | 'song'>;
+type ClipActionsDeps = Pick<ShortsServices, 'reading' | 'reactions' | 'recording' | 'hiding' | 'song'>;
 
 /** What can be done with a clip. Whoever has no account is asked for one where one is needed. */
 export class ClipActions {
   constructor(
-    private readonly parts: ActionParts,
-    private readonly needs: ShortsNeeds,
+    private readonly parts: ClipActionsDeps,
+    private readonly deps: ShortsDeps,
   ) {}
 
   toggle(clip: ShortVideo, reaction: Reaction): void {
@@ -26,7 +26,7 @@ export class ClipActions {
 
   /** Follows the artist, or no longer; every clip of theirs shows it. */
   follow(artist: ClipArtist): void {
-    this.needs.gate.attempt({ reason: 'follow', complete: () => void this.askToFollow(artist) });
+    this.deps.gate.attempt({ reason: 'follow', complete: () => void this.askToFollow(artist) });
   }
 
   /** The clip's address was passed on. */
@@ -38,15 +38,15 @@ export class ClipActions {
   /** Not interested; for a while it can be taken back. */
   async hide(clipId: string): Promise<void> {
     const answer = await this.parts.hiding.execute(clipId);
-    if (!answer.ok) return this.tellFailure(answer.error);
+    if (!answer.ok) return this.notifyFailure(answer.error);
     this.offerUndo({ type: 'success', message: { kind: 'short', of: 'hidden' } }, answer.value);
   }
 
   /** Plays on the song of a clip in the main player. */
   readonly continueSong = (used: UsedSong): void => this.parts.song.execute(used);
 
-  readonly tellFailure = (failure: GatewayFailure): void =>
-    this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure } });
+  readonly notifyFailure = (failure: GatewayFailure): void =>
+    this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure } });
 
   /** What could not be taken back may be tried again. */
   private offerUndo(notice: Notice, undo: () => Promise<Result<void, GatewayFailure>>): void {
@@ -54,17 +54,17 @@ export class ClipActions {
       const answer = await undo();
       if (!answer.ok) this.offerUndo({ type: 'error', message: { kind: 'short', of: 'still-hidden' } }, undo);
     };
-    this.needs.notices.show({ ...notice, action: { name: 'undo', run: () => void run() } });
+    this.deps.notices.show({ ...notice, action: { name: 'undo', run: () => void run() } });
   }
 
   private react(clipId: string, reaction: Reaction, isOn: boolean): void {
     const complete = (): void => void this.parts.reactions.wish(clipId, reaction, isOn);
-    this.needs.gate.attempt({ reason: `${reaction}-clip`, complete });
+    this.deps.gate.attempt({ reason: `${reaction}-clip`, complete });
   }
 
   private async askToFollow({ id, isFollowed }: ClipArtist): Promise<void> {
-    const answer = await this.needs.following.execute(id, isFollowed);
-    if (!answer.ok) return this.tellFailure(answer.error);
+    const answer = await this.deps.following.execute(id, isFollowed);
+    if (!answer.ok) return this.notifyFailure(answer.error);
     const { reading } = this.parts;
     for (const { id: clipId, artist } of reading.state.clips) {
       if (artist?.id !== id) continue;

@@ -4,10 +4,10 @@ import type { ReportReason } from '../../../domain/shorts/clip-comments.port';
 import { commentFault, type ClipComment, type ListedComment } from '../../../domain/shorts/comment-list';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Scope } from '../scope';
-import type { ShortsNeeds } from './shorts-needs';
+import type { ShortsDeps } from './shorts-deps';
 
 /** What the comments of a clip need. `me` is whose name stands over what is said here. */
-export interface CommentsNeeds extends Pick<ShortsNeeds, 'gate' | 'notices'> {
+export interface CommentsDeps extends Pick<ShortsDeps, 'gate' | 'notices'> {
   readonly me: () => ClipComment['author'];
 }
 
@@ -19,12 +19,12 @@ export class CommentsViewModel {
 
   constructor(
     private readonly thread: CommentThread,
-    private readonly needs: CommentsNeeds,
+    private readonly deps: CommentsDeps,
   ) {
     this.state = thread.state;
-    makeAutoObservable<this, 'state' | 'thread' | 'needs' | 'scope'>(
+    makeAutoObservable<this, 'state' | 'thread' | 'deps' | 'scope'>(
       this,
-      { state: observableRef, thread: false, needs: false, scope: false },
+      { state: observableRef, thread: false, deps: false, scope: false },
       { autoBind: true },
     );
   }
@@ -78,7 +78,7 @@ export class CommentsViewModel {
   /** Says what was written; it is there again where nobody signs in for it. */
   send(): void {
     if (!this.canSend) return;
-    this.needs.gate.attempt({ reason: 'comment', complete: this.post });
+    this.deps.gate.attempt({ reason: 'comment', complete: this.post });
   }
 
   sendAgain(id: string): void {
@@ -91,39 +91,39 @@ export class CommentsViewModel {
 
   /** Takes an own comment out; for a while it can be put back. */
   remove(id: string): void {
-    const putBack = this.thread.remove(id, () => this.tellTrouble('comment-kept'));
+    const putBack = this.thread.remove(id, () => this.notifyTrouble('comment-kept'));
     if (putBack === null) return;
-    this.needs.notices.show({
+    this.deps.notices.show({
       type: 'success',
       message: { kind: 'short', of: 'comment-deleted' },
-      action: { name: 'undo', run: () => putBack() || this.tellTrouble('comment-gone') },
+      action: { name: 'undo', run: () => putBack() || this.notifyTrouble('comment-gone') },
     });
   }
 
   report(id: string, reason: ReportReason): void {
-    this.needs.gate.attempt({ reason: 'comment', complete: () => void this.askToReport(id, reason) });
+    this.deps.gate.attempt({ reason: 'comment', complete: () => void this.askToReport(id, reason) });
   }
 
-  private tellTrouble(of: 'comment-kept' | 'comment-gone'): void {
-    this.needs.notices.show({ type: 'error', message: { kind: 'short', of } });
+  private notifyTrouble(of: 'comment-kept' | 'comment-gone'): void {
+    this.deps.notices.show({ type: 'error', message: { kind: 'short', of } });
   }
 
   private post(): void {
     const text = this.draft;
     runInAction(() => (this.draft = ''));
-    void this.say(text);
+    void this.notify(text);
   }
 
   /** What was refused once nobody sees it any more is said in passing. */
-  private async say(text: string): Promise<void> {
-    const answer = await this.thread.post(text, this.needs.me());
-    if (!answer.ok) this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
+  private async notify(text: string): Promise<void> {
+    const answer = await this.thread.post(text, this.deps.me());
+    if (!answer.ok) this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
   }
 
   private async askToReport(id: string, reason: ReportReason): Promise<void> {
     const answer = await this.thread.report(id, reason);
-    if (answer.ok) this.needs.notices.show({ type: 'success', message: { kind: 'short', of: 'comment-reported' } });
-    else this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
+    if (answer.ok) this.deps.notices.show({ type: 'success', message: { kind: 'short', of: 'comment-reported' } });
+    else this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
   }
 
   private reflect(state: Thread): void {

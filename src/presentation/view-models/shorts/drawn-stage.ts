@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ShortParts } from '../../../application/shorts/short-parts';
+import type { ShortsServices } from '../../../application/shorts/shorts-services';
 import { isSparing } from '../../../domain/shorts/feed-motion';
 import type { FeedStage } from '../../../domain/shorts/feed-stage';
 import type { Subscription } from '../../../domain/shared/event-stream';
@@ -14,7 +14,7 @@ interface DrawnFeed {
   leaveClip(): void;
 }
 
-type StageParts = Pick<ShortParts, 'playback' | 'display' | 'surroundings'>;
+type DrawnStageDeps = Pick<ShortsServices, 'playback' | 'display' | 'surroundings'>;
 
 /**
  * The stage as it is drawn. Whoever comes to another clip finds the feed there at once; what stands on and beside the clip is
@@ -26,7 +26,7 @@ export class DrawnStage {
   isBehind = false;
 
   constructor(
-    private readonly parts: StageParts,
+    private readonly parts: DrawnStageDeps,
     private readonly feed: DrawnFeed,
   ) {
     this.stage = parts.playback.state;
@@ -53,7 +53,7 @@ export class DrawnStage {
     return !isSparing(this.parts.surroundings());
   }
 
-  begin(): Subscription {
+  start(): Subscription {
     return this.parts.playback.changes.subscribe(this.reflect);
   }
 

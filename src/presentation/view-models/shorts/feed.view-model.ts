@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadFeed } from '../../../application/shorts/feed-reading';
-import type { ShortParts } from '../../../application/shorts/short-parts';
+import type { ShortsServices } from '../../../application/shorts/shorts-services';
 import { areCaptionsShown } from '../../../domain/shorts/clip-sound';
 import { placeAfterMove, type FeedIntent } from '../../../domain/shorts/feed-key';
 import type { FeedSettings } from '../../../domain/shorts/feed-motion';
@@ -12,7 +12,7 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Scope } from '../scope';
 import { ClipActions } from './clip-actions';
 import { DrawnStage } from './drawn-stage';
-import type { ShortsNeeds } from './shorts-needs';
+import type { ShortsDeps } from './shorts-deps';
 
 /** What goes to another clip may go on before that is drawn; all else is meant for the clip that was come to. */
 const MOVES: ReadonlySet<FeedIntent> = new Set(['next', 'previous', 'first']);
@@ -28,18 +28,18 @@ export class FeedViewModel {
   private readonly scope = new Scope();
 
   constructor(
-    private readonly parts: ShortParts,
-    private readonly needs: ShortsNeeds,
+    private readonly parts: ShortsServices,
+    private readonly deps: ShortsDeps,
   ) {
-    this.actions = new ClipActions(parts, needs);
+    this.actions = new ClipActions(parts, deps);
     this.feed = parts.reading.state;
     this.drawn = new DrawnStage(parts, {
       hasDrawnClip: () => this.clip !== null,
       leaveClip: () => this.comment(false),
     });
     this.settings = parts.settings.state;
-    const apart = { drawn: false, actions: false, parts: false, needs: false, scope: false } as const;
-    makeAutoObservable<this, 'feed' | 'parts' | 'needs' | 'scope'>(
+    const apart = { drawn: false, actions: false, parts: false, deps: false, scope: false } as const;
+    makeAutoObservable<this, 'feed' | 'parts' | 'deps' | 'scope'>(
       this,
       { feed: observableRef, settings: observableRef, ...apart },
       { autoBind: true },
@@ -102,12 +102,12 @@ export class FeedViewModel {
   /** Begins a sitting. What is written down is heard before the feed goes on, and sent after it has ended. */
   open(kind: FeedKind, firstId: string | null): void {
     const { reading, playback, recording, outbox, reactions, settings, freshness } = this.parts;
-    const writing = recording.begin();
-    const sending = outbox.begin();
-    this.scope.hold(playback.begin(), writing, sending);
-    this.scope.hold(reading.changes.subscribe(this.reflectFeed), this.drawn.begin(), freshness.begin());
+    const writing = recording.start();
+    const sending = outbox.start();
+    this.scope.hold(playback.start(), writing, sending);
+    this.scope.hold(reading.changes.subscribe(this.reflectFeed), this.drawn.start(), freshness.start());
     this.scope.hold(settings.changes.subscribe(this.reflectSettings));
-    this.scope.hold(reactions.refusals.subscribe(this.actions.tellFailure));
+    this.scope.hold(reactions.refusals.subscribe(this.actions.notifyFailure));
     void reading.open(kind, firstId);
   }
 
@@ -189,7 +189,7 @@ export class FeedViewModel {
 
   private reflectFeed(feed: ReadFeed): void {
     const isNewlyMissing = feed.isMissing && !this.feed.isMissing;
-    if (isNewlyMissing) this.needs.notices.show({ type: 'error', message: { kind: 'short', of: 'missing' } });
+    if (isNewlyMissing) this.deps.notices.show({ type: 'error', message: { kind: 'short', of: 'missing' } });
     this.feed = feed;
     if (this.clip === null) this.drawn.catchUp();
   }

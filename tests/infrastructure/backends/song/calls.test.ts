@@ -6,7 +6,7 @@ import { SongAccountHistory } from '../../../../src/infrastructure/backends/song
 import { SongAccounts } from '../../../../src/infrastructure/backends/song/song-accounts';
 import { SongBrowsing } from '../../../../src/infrastructure/backends/song/song-browsing';
 import { SongCatalogue } from '../../../../src/infrastructure/backends/song/song-catalogue';
-import { SongFavouriteCollections } from '../../../../src/infrastructure/backends/song/song-favourite-collections';
+import { SongSavedCollections } from '../../../../src/infrastructure/backends/song/song-saved-collections';
 import { SongHomeRows } from '../../../../src/infrastructure/backends/song/song-home-rows';
 import { SongOwnProfile } from '../../../../src/infrastructure/backends/song/song-own-profile';
 import { SongTokenRefresh } from '../../../../src/infrastructure/backends/song/song-token-refresh';
@@ -32,10 +32,10 @@ const SECOND = { page: 2, pageSize: 10 };
 
 type Deed = (transport: NotingTransport, cdn: CdnDomains) => unknown;
 
-/** What a deed sends: method, path, and whatever goes along. */
-function sentBy(deed: Deed) {
+/** What a action sends: method, path, and whatever goes along. */
+function sentBy(action: Deed) {
   const transport = new NotingTransport();
-  deed(transport, new CdnDomains(transport, new MemoryStore()));
+  action(transport, new CdnDomains(transport, new MemoryStore()));
   return transport.sent.map(({ method, path, query, body, files }) => ({
     call: `${method} ${path}`,
     payload: query ?? body ?? files,
@@ -57,8 +57,8 @@ describe('the calls of the specification to the sign-in service', () => {
     ],
     ['PUT /sso/user/me', (t, cdn) => new SongOwnProfile(t, cdn).update({ name: 'An' }), { name: 'An' }],
     ['GET /sso/security/get-domain-cdn', (_, cdn) => cdn.refresh(), undefined],
-  ])('%s carries what is specified', (call, deed, payload) => {
-    expect(sentBy(deed)).toEqual([{ call, payload }]);
+  ])('%s carries what is specified', (call, action, payload) => {
+    expect(sentBy(action)).toEqual([{ call, payload }]);
   });
 });
 
@@ -95,12 +95,12 @@ describe('the calls of the specification to the main backend', () => {
     ['GET /backend/artist/b1', (t, cdn) => looking(t, cdn).artist('b1'), undefined],
     [
       'POST /backend/favorite-album-playlist/add',
-      (t) => new SongFavouriteCollections(t).add(['a1']),
+      (t) => new SongSavedCollections(t).add(['a1']),
       { album_playlist_ids: ['a1'] },
     ],
     [
       'POST /backend/favorite-album-playlist/delete',
-      (t) => new SongFavouriteCollections(t).remove(['a1', 'p1']),
+      (t) => new SongSavedCollections(t).remove(['a1', 'p1']),
       { album_playlist_ids: ['a1', 'p1'] },
     ],
     ['GET /backend/song/s1', (t, cdn) => new SongCatalogue(t, cdn).suggestions('s1', []), {}],
@@ -110,7 +110,7 @@ describe('the calls of the specification to the main backend', () => {
       { exclude_ids: '["s2","s3"]' },
     ],
     ['GET /backend/song/info/s1', (t, cdn) => new SongCatalogue(t, cdn).song('s1'), undefined],
-  ])('%s carries what is specified', (call, deed, payload) => {
-    expect(sentBy(deed)).toEqual([{ call, payload }]);
+  ])('%s carries what is specified', (call, action, payload) => {
+    expect(sentBy(action)).toEqual([{ call, payload }]);
   });
 });

@@ -13,11 +13,11 @@ import { SongCatalogue } from '../../../../src/infrastructure/backends/song/song
 import { SongAbsentThings } from '../../../../src/infrastructure/backends/song/song-absent-things';
 import { SongClipComments } from '../../../../src/infrastructure/backends/song/song-clip-comments';
 import { SongCommentModeration } from '../../../../src/infrastructure/backends/song/song-comment-moderation';
-import { SongContactDesk } from '../../../../src/infrastructure/backends/song/song-contact-desk';
+import { SongContactForm } from '../../../../src/infrastructure/backends/song/song-contact-form';
 import { SongDemoWatch } from '../../../../src/infrastructure/backends/song/song-demo-watch';
 import { SongDevices } from '../../../../src/infrastructure/backends/song/song-devices';
 import { SongDocuments } from '../../../../src/infrastructure/backends/song/song-documents';
-import { SongFavouriteCollections } from '../../../../src/infrastructure/backends/song/song-favourite-collections';
+import { SongSavedCollections } from '../../../../src/infrastructure/backends/song/song-saved-collections';
 import { SongFollowedArtists } from '../../../../src/infrastructure/backends/song/song-followed-artists';
 import { SongHomeRows } from '../../../../src/infrastructure/backends/song/song-home-rows';
 import { SongImportWatch } from '../../../../src/infrastructure/backends/song/song-import-watch';
@@ -115,7 +115,7 @@ const CALLS: readonly Call[] = [
     keep: (to) => to.keep('n1'),
     remove: (to) => to.remove('n1'),
   }),
-  ...adapter(new SongContactDesk(limited), { send: (to) => to.send(letter) }),
+  ...adapter(new SongContactForm(limited), { send: (to) => to.send(letter) }),
   ...adapter(new SongDemoWatch(limited), { look: (to) => to.look() }),
   ...adapter(new SongDevices(limited), {
     list: (to) => to.list(),
@@ -126,7 +126,7 @@ const CALLS: readonly Call[] = [
     read: (to) => to.read('queue'),
     write: (to) => to.write('queue', '{}', 1),
   }),
-  ...adapter(new SongFavouriteCollections(limited), { add: (to) => to.add(['c1']), remove: (to) => to.remove(['c1']) }),
+  ...adapter(new SongSavedCollections(limited), { add: (to) => to.add(['c1']), remove: (to) => to.remove(['c1']) }),
   ...adapter(new SongFollowedArtists(limited), { add: (to) => to.add(['b1']), remove: (to) => to.remove(['b1']) }),
   ...adapter(new SongHomeRows(limited, cdn), { home: (to) => to.home() }),
   ...adapter(new SongImportWatch(limited), { look: (to) => to.look() }),

@@ -59,7 +59,7 @@ function aTab() {
 describe('the line to the own server', () => {
   it('says hello with its ticket and what it plays, and no second time while it stands', async () => {
     const { devices, arrive, last, sockets } = aTab();
-    devices.tell(playing());
+    devices.publish(playing());
     await arrive();
     devices.enter();
     await settle();
@@ -72,7 +72,7 @@ describe('the line to the own server', () => {
     devices.enter();
     await settle();
     (last().onopen as (() => void) | null)?.();
-    devices.tell(playing({ position: 5 }));
+    devices.publish(playing({ position: 5 }));
     expect(last().framesOf('now')).toEqual([]);
     last().say({ t: 'welcome', device: 'me' });
     last().say({ t: 'pong' });
@@ -83,14 +83,14 @@ describe('the line to the own server', () => {
     const { arrive, last, devices } = aTab();
     await arrive();
     last().readyState = 2;
-    devices.tell(playing());
+    devices.publish(playing());
     expect(last().framesOf('now')).toEqual([]);
   });
 
   it('comes back after it broke, each time later, with a new ticket and what it plays by then', async () => {
     const { devices, arrive, time, sockets, last } = aTab();
     await arrive();
-    devices.tell(playing({ position: 77 }));
+    devices.publish(playing({ position: 77 }));
     last().break();
     await time.pass(600);
     expect(sockets).toHaveLength(2);
@@ -130,7 +130,7 @@ describe('the line to the own server', () => {
     last().break();
     await time.pass(A_MINUTE);
     expect(sockets).toHaveLength(2);
-    devices.tell(playing());
+    devices.publish(playing());
     visibility.set(true);
     await time.pass(1_000);
     last().welcome();

@@ -26,7 +26,7 @@ describe('the appending engine, whose element sounds through effects that were s
     world.spend();
     world.engine.follow(second);
     await world.pass(29);
-    expect([told.count('joined'), told.count('ended'), told.faults]).toEqual([0, 1, []]);
+    expect([told.count('track-changed'), told.count('ended'), told.faults]).toEqual([0, 1, []]);
     expect(before.media?.buffer.pieces.map(({ song }) => song)).not.toContain('second');
     world.engine.load(second, 0);
     world.engine.play();
@@ -49,7 +49,7 @@ describe('the appending engine, whose element sounds through effects that were s
     world.restore();
     world.engine.follow(second);
     await world.pass(30);
-    expect([told.count('joined'), told.count('ended')]).toEqual([1, 0]);
+    expect([told.count('track-changed'), told.count('ended')]).toEqual([1, 0]);
     expect(world.audible()).toEqual([second.url]);
   });
 

@@ -1,6 +1,11 @@
 import type { BufferedRange } from '../../../../src/domain/playback/playback-engine.port';
 import type { InstantStart } from '../../../../src/domain/playback/playback-source';
-import { earlyEnd, isWhole, nextOrder, type Order } from '../../../../src/infrastructure/media/mse/feed-plan';
+import {
+  earlyEnd,
+  isFullyBuffered,
+  nextRequest,
+  type SegmentRequest,
+} from '../../../../src/infrastructure/media/mse/segment-plan';
 import { segmentSpan } from '../../../../src/infrastructure/media/mse/segment-times';
 import { Timeline } from '../../../../src/infrastructure/media/mse/timeline';
 import { planAudio, secondsOf, type AudioSampleRate } from '../../../../server/domain/media/segment-plan';
@@ -16,7 +21,7 @@ const MOST_MISSING = 0.0011;
 const ENDLESS = 20;
 
 /** What of a segment a browser keeps whose window ends where the song does. */
-type Keep = (order: Order, start: InstantStart) => BufferedRange;
+type Keep = (order: SegmentRequest, start: InstantStart) => BufferedRange;
 
 const exactly: Keep = ({ index }, start) => segmentSpan(start, index);
 
@@ -53,20 +58,20 @@ const startOf = (durationMs: number, sampleRate: AudioSampleRate): InstantStart 
 /** Lays a song as the engine does. Answers what was asked for, and whether the song is whole then without a hole. */
 function lay(start: InstantStart, keep: Keep) {
   const timeline = new Timeline();
-  timeline.begin(anInstantSource('song', start));
+  timeline.start(anInstantSource('song', start));
   let buffered: readonly BufferedRange[] = [];
   const asked: number[] = [];
-  const next = () => nextOrder(timeline, { time: 0, buffered }, Infinity);
+  const next = () => nextRequest(timeline, { time: 0, buffered }, Infinity);
   for (let order = next(); order !== null && asked.length < ENDLESS; order = next()) {
     asked.push(order.index);
     buffered = join(buffered, keep(order, start));
     const end = earlyEnd(order, { time: 0, buffered });
-    if (end !== null) timeline.shorten(order.place, end);
+    if (end !== null) timeline.shorten(order.songSpan, end);
   }
-  const place = timeline.active!;
+  const place = timeline.current!;
   const missing = place.to - (buffered.at(-1)?.to ?? 0);
   const isGapless = buffered.length === 1 && Math.abs(missing) <= MOST_MISSING;
-  return { asked, isWhole: isWhole(place, { time: 0, buffered }), isGapless, to: place.to };
+  return { asked, isFullyBuffered: isFullyBuffered(place, { time: 0, buffered }), isGapless, to: place.to };
 }
 
 const wrongLengths = (sampleRate: AudioSampleRate, keep: Keep, isRight: (durationMs: number) => boolean) =>
@@ -79,7 +84,7 @@ const wrongLengths = (sampleRate: AudioSampleRate, keep: Keep, isRight: (duratio
 describe.each([44_100, 48_000] as const)('songs of 1.000 s to 9.000 s at %i Hz', (sampleRate) => {
   it.each([exactly, inMicroseconds])('are asked for from the first segment to the last one (%p)', (keep) => {
     const wrong = wrongLengths(sampleRate, keep, (durationMs) => {
-      const { asked, isWhole: whole, isGapless } = lay(startOf(durationMs, sampleRate), keep);
+      const { asked, isFullyBuffered: whole, isGapless } = lay(startOf(durationMs, sampleRate), keep);
       const { segmentCount } = planAudio(durationMs, sampleRate);
       return whole && isGapless && asked.length === segmentCount && asked.every((index, at) => index === at);
     });
@@ -88,7 +93,7 @@ describe.each([44_100, 48_000] as const)('songs of 1.000 s to 9.000 s at %i Hz',
 
   it('end with their last whole frame where the browser cuts none, each segment asked for once', () => {
     const wrong = wrongLengths(sampleRate, inWholeFrames, (durationMs) => {
-      const { asked, isWhole: whole, isGapless, to } = lay(startOf(durationMs, sampleRate), inWholeFrames);
+      const { asked, isFullyBuffered: whole, isGapless, to } = lay(startOf(durationMs, sampleRate), inWholeFrames);
       const { segmentCount } = planAudio(durationMs, sampleRate);
       const lost = durationMs / 1_000 - to;
       return whole && isGapless && asked.length === segmentCount && lost >= 0 && lost < FRAME_SAMPLES / sampleRate;

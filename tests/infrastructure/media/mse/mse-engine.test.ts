@@ -132,9 +132,9 @@ describe('the appending engine', () => {
       await play(0, 29);
       world.engine.follow(second);
       await world.pass(0.9);
-      expect(told.kinds).not.toContain('joined');
+      expect(told.kinds).not.toContain('track-changed');
       await world.pass(0.15);
-      expect(told.kinds).toContain('joined');
+      expect(told.kinds).toContain('track-changed');
     });
 
     it('gives a song that follows up where it cannot be had, and tells the end', async () => {

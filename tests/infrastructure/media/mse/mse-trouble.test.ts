@@ -103,7 +103,7 @@ describe('the appending engine in trouble', () => {
     await world.pass(22);
     world.engine.follow(long);
     await world.pass(4);
-    expect([told.kinds.includes('joined'), told.faults]).toEqual([true, []]);
+    expect([told.kinds.includes('track-changed'), told.faults]).toEqual([true, []]);
     world.segments.trouble('/long/', 'undecodable');
     world.engine.seek(200);
     await arrive(1);
@@ -154,7 +154,7 @@ describe('the appending engine in trouble', () => {
     await play(1, 24);
     world.engine.follow(second);
     await world.pass(6);
-    expect(told.kinds).toContain('joined');
+    expect(told.kinds).toContain('track-changed');
     expect(world.audible()).toEqual([second.url]);
   });
 

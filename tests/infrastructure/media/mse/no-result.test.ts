@@ -42,7 +42,7 @@ describe('the appending engine, where a browser says that something was done and
       await world.pass(1);
       world.engine.follow(second);
       await world.pass(18);
-      expect([told.count('joined'), told.faults]).toEqual([1, []]);
+      expect([told.count('track-changed'), told.faults]).toEqual([1, []]);
       expect(world.audible()).toEqual([second.url]);
       expect(told.lastPosition).toBeGreaterThan(1);
     });
@@ -54,7 +54,7 @@ describe('the appending engine, where a browser says that something was done and
       await world.pass(1);
       expect(told.lastPosition).toBeCloseTo(3, 0);
       await world.pass(28);
-      expect([told.count('joined'), told.faults]).toEqual([1, []]);
+      expect([told.count('track-changed'), told.faults]).toEqual([1, []]);
       expect(world.audible()).toEqual([second.url]);
     });
   });
@@ -70,7 +70,7 @@ describe('the appending engine, where a browser says that something was done and
     it('is made once more, and the songs join', async () => {
       await followWithEmpty(1);
       await world.pass(28);
-      expect([told.count('joined'), told.count('waiting'), told.faults]).toEqual([1, 0, []]);
+      expect([told.count('track-changed'), told.count('waiting'), told.faults]).toEqual([1, 0, []]);
       expect(world.audible()).toEqual([second.url]);
     });
 
@@ -79,7 +79,7 @@ describe('the appending engine, where a browser says that something was done and
       expect(told.lastPosition).toBeGreaterThan(1.5);
       expect(told.lastPosition).toBeLessThan(4);
       await world.pass(28);
-      expect([told.count('joined'), told.faults]).toEqual([1, []]);
+      expect([told.count('track-changed'), told.faults]).toEqual([1, []]);
       expect(world.audible()).toEqual([second.url]);
     });
 

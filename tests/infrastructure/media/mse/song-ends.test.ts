@@ -26,7 +26,7 @@ describe('the end of a song on the timeline', () => {
     expect(world.segments.requested.at(-1)).toContain('/2.m4s');
     world.engine.follow(second);
     await world.pass(4.5);
-    expect([told.count('joined'), told.count('waiting')]).toEqual([1, 0]);
+    expect([told.count('track-changed'), told.count('waiting')]).toEqual([1, 0]);
     expect(world.audible()).toEqual([second.url]);
   });
 
@@ -53,7 +53,7 @@ describe('the end of a song on the timeline', () => {
     await play(until, duration, startAt);
     world.engine.follow(second);
     await world.pass(3);
-    expect([told.count('joined'), told.count('ended')]).toEqual([1, 0]);
+    expect([told.count('track-changed'), told.count('ended')]).toEqual([1, 0]);
     expect(world.audible()).toEqual([second.url]);
     expect(told.lastPosition).toBeCloseTo(3 - (duration - startAt - until), 0);
   });
@@ -66,7 +66,7 @@ describe('the end of a song on the timeline', () => {
     await world.pass(0);
     world.engine.play();
     await world.pass(2);
-    expect([told.count('joined'), told.count('ended')]).toEqual([1, 0]);
+    expect([told.count('track-changed'), told.count('ended')]).toEqual([1, 0]);
     expect(told.lastPosition).toBeCloseTo(1.7, 1);
   });
 

@@ -47,92 +47,92 @@ describe('the timeline', () => {
   });
 
   it('begins with the first song at 0', () => {
-    expect(timeline.begin(first)).toEqual({ source: first, from: 0, to: 30 });
+    expect(timeline.start(first)).toEqual({ source: first, from: 0, to: 30 });
   });
 
   it('begins with the place in the first song from which it is to sound', () => {
-    const place = timeline.begin(first, 12);
+    const place = timeline.start(first, 12);
     expect(place).toEqual({ source: first, from: -12, to: 18 });
     expect([beginningOf(place), positionIn(place, 0)]).toEqual([12, 12]);
   });
 
   it('begins a moment earlier where nearly nothing is left of a segment', () => {
     const { to } = segmentSpan(first.start, 2);
-    const beginning = beginningOf(timeline.begin(first, to - 0.01));
+    const beginning = beginningOf(timeline.start(first, to - 0.01));
     expect(beginning).toBeLessThanOrEqual(to - 0.1);
     expect(beginning).toBeGreaterThan(to - 0.2);
   });
 
   it('puts the whole of a song that was begun in its middle behind everything, and keeps what follows it', () => {
-    const begun = timeline.begin(first, 12);
-    timeline.follow(second);
-    const whole = timeline.beginWhole(begun);
+    const begun = timeline.start(first, 12);
+    timeline.setNext(second);
+    const whole = timeline.startWhole(begun);
     expect(whole.from).toBeGreaterThan(begun.to);
-    expect([timeline.active, timeline.follows]).toEqual([whole, second]);
+    expect([timeline.current, timeline.nextSource]).toEqual([whole, second]);
   });
 
   it('puts a song that follows nothing behind everything, apart from it', () => {
-    timeline.begin(first);
-    timeline.follow(second);
-    timeline.layFollowed();
-    expect(timeline.begin(first).from).toBeGreaterThan(50);
+    timeline.start(first);
+    timeline.setNext(second);
+    timeline.placeNext();
+    expect(timeline.start(first).from).toBeGreaterThan(50);
   });
 
   it('puts a song that follows right at the end of the one before', () => {
-    timeline.begin(first);
-    timeline.follow(second);
-    expect(timeline.layFollowed()).toEqual({ source: second, from: 30, to: 50 });
-    expect(timeline.layFollowed()).toBe(timeline.followed);
+    timeline.start(first);
+    timeline.setNext(second);
+    expect(timeline.placeNext()).toEqual({ source: second, from: 30, to: 50 });
+    expect(timeline.placeNext()).toBe(timeline.nextSpan);
   });
 
   it('plays on in what followed once it joined', () => {
-    timeline.begin(first);
-    timeline.follow(second);
-    timeline.layFollowed();
-    expect(timeline.join()).toBe(true);
-    expect(timeline.active).toEqual({ source: second, from: 30, to: 50 });
-    expect(timeline.follows).toBeNull();
+    timeline.start(first);
+    timeline.setNext(second);
+    timeline.placeNext();
+    expect(timeline.advance()).toBe(true);
+    expect(timeline.current).toEqual({ source: second, from: 30, to: 50 });
+    expect(timeline.nextSource).toBeNull();
   });
 
   it('joins nothing that has no place yet', () => {
-    timeline.begin(first);
-    timeline.follow(second);
-    expect(timeline.join()).toBe(false);
-    expect(timeline.active?.source).toBe(first);
+    timeline.start(first);
+    timeline.setNext(second);
+    expect(timeline.advance()).toBe(false);
+    expect(timeline.current?.source).toBe(first);
   });
 
   it('lays nothing before a song plays', () => {
-    timeline.follow(second);
-    expect(timeline.layFollowed()).toBeNull();
+    timeline.setNext(second);
+    expect(timeline.placeNext()).toBeNull();
   });
 
   it('puts what follows earlier where a song turned out shorter', () => {
-    const place = timeline.begin(first);
-    timeline.follow(second);
+    const place = timeline.start(first);
+    timeline.setNext(second);
     timeline.shorten(place, 28);
-    expect(timeline.layFollowed()?.from).toBe(28);
+    expect(timeline.placeNext()?.from).toBe(28);
   });
 
   it('shortens what follows, too', () => {
-    timeline.begin(first);
-    timeline.follow(second);
-    const place = timeline.layFollowed()!;
+    timeline.start(first);
+    timeline.setNext(second);
+    const place = timeline.placeNext()!;
     timeline.shorten(place, 18);
-    expect(timeline.followed?.to).toBe(48);
+    expect(timeline.nextSpan?.to).toBe(48);
   });
 
   it('takes back what was to follow', () => {
-    timeline.begin(first);
-    timeline.follow(second);
-    timeline.layFollowed();
-    timeline.follow(null);
-    expect([timeline.follows, timeline.followed]).toEqual([null, null]);
+    timeline.start(first);
+    timeline.setNext(second);
+    timeline.placeNext();
+    timeline.setNext(null);
+    expect([timeline.nextSource, timeline.nextSpan]).toEqual([null, null]);
   });
 
   it('begins at 0 again after it was cleared', () => {
-    timeline.begin(first);
+    timeline.start(first);
     timeline.clear();
-    expect(timeline.active).toBeNull();
-    expect(timeline.begin(second).from).toBe(0);
+    expect(timeline.current).toBeNull();
+    expect(timeline.start(second).from).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 import { NoticesViewModel, type Notice } from '../../../../src/presentation/view-models/notices.view-model';
 import { VirtualTime } from '../../../support/fakes/virtual-time';
-import { AccountStage, EMAIL, PASSWORD } from '../../../support/presentation/account-stage';
+import { AccountHarness, EMAIL, PASSWORD } from '../../../support/presentation/account-harness';
 
 describe('who listens', () => {
   it('is known from the last visit, and leaves', async () => {
-    const { viewModel } = new AccountStage(undefined, undefined, { isSignedIn: true });
+    const { viewModel } = new AccountHarness(undefined, undefined, { isSignedIn: true });
     expect(viewModel.profile?.email).toBe(EMAIL);
 
     await Promise.all([viewModel.signOut(), viewModel.signOut()]);
@@ -13,11 +13,11 @@ describe('who listens', () => {
   });
 
   it('has left by wish until they sign in again', async () => {
-    const { viewModel } = new AccountStage(undefined, undefined, { isSignedIn: true });
+    const { viewModel } = new AccountHarness(undefined, undefined, { isSignedIn: true });
     await viewModel.signOut();
     expect(viewModel.hasLeft).toBe(true);
 
-    const { signIn } = await viewModel.needs.bring();
+    const { signIn } = await viewModel.deps.load();
     await signIn.execute({ email: EMAIL, password: PASSWORD, remember: true });
 
     expect(viewModel.hasLeft).toBe(false);
@@ -27,22 +27,22 @@ describe('who listens', () => {
     const notices = new NoticesViewModel();
     const told: Notice['type'][] = [];
     notices.shown.subscribe(({ type }) => told.push(type));
-    const stage = new AccountStage(new VirtualTime(), notices, { isSignedIn: true });
-    stage.isUnreached = true;
+    const harness = new AccountHarness(new VirtualTime(), notices, { isSignedIn: true });
+    harness.isUnreached = true;
 
-    await stage.viewModel.signOut();
+    await harness.viewModel.signOut();
 
     expect(told).toEqual(['error']);
-    expect(stage.viewModel.isSignedIn).toBe(true);
+    expect(harness.viewModel.isSignedIn).toBe(true);
   });
 
   it('is asked to sign in for what needs an account, and then gets it', async () => {
-    const { viewModel } = new AccountStage();
+    const { viewModel } = new AccountHarness();
     const complete = jest.fn();
     viewModel.attempt({ reason: 'like', complete });
     expect([viewModel.asking, complete.mock.calls.length]).toEqual(['like', 0]);
 
-    const { signIn } = await viewModel.needs.bring();
+    const { signIn } = await viewModel.deps.load();
     await signIn.execute({ email: EMAIL, password: PASSWORD, remember: true });
 
     expect(viewModel.asking).toBeNull();
@@ -50,7 +50,7 @@ describe('who listens', () => {
   });
 
   it('may give a wish up', () => {
-    const { viewModel } = new AccountStage();
+    const { viewModel } = new AccountHarness();
     viewModel.attempt({ reason: 'save', complete: () => undefined });
 
     viewModel.giveUp();
@@ -59,11 +59,11 @@ describe('who listens', () => {
   });
 
   it('is not followed after the end', () => {
-    const stage = new AccountStage();
-    stage.viewModel.dispose();
+    const harness = new AccountHarness();
+    harness.viewModel.dispose();
 
-    stage.viewModel.attempt({ reason: 'follow', complete: () => undefined });
+    harness.viewModel.attempt({ reason: 'follow', complete: () => undefined });
 
-    expect(stage.viewModel.asking).toBeNull();
+    expect(harness.viewModel.asking).toBeNull();
   });
 });

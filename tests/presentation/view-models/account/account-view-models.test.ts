@@ -6,7 +6,7 @@ import { NoticesViewModel, type Notice } from '../../../../src/presentation/view
 import { FileOnDisk } from '../../../support/builders/a-chosen-file';
 import { pngHead } from '../../../support/builders/picture-heads';
 import { VirtualTime } from '../../../support/fakes/virtual-time';
-import { AccountStage, PASSWORD } from '../../../support/presentation/account-stage';
+import { AccountHarness, PASSWORD } from '../../../support/presentation/account-harness';
 import { until } from '../../../support/until';
 
 const NEW_PASSWORD = 'gió về trên đồi xa';
@@ -15,21 +15,24 @@ function openAccount() {
   const notices = new NoticesViewModel();
   const told: Notice['message'][] = [];
   notices.shown.subscribe(({ message }) => told.push(message));
-  const stage = new AccountStage(new VirtualTime(), notices, { isSignedIn: true, profile: { phone: '0901234567' } });
-  return { stage, told, needs: stage.viewModel.needs };
+  const harness = new AccountHarness(new VirtualTime(), notices, {
+    isSignedIn: true,
+    profile: { phone: '0901234567' },
+  });
+  return { harness, told, deps: harness.viewModel.deps };
 }
 
 describe('the own profile', () => {
   const openProfile = async () => {
-    const { stage, told, needs } = openAccount();
-    const profile = new ProfileViewModel(needs, stage.session.changes);
+    const { harness, told, deps } = openAccount();
+    const profile = new ProfileViewModel(deps, harness.session.changes);
     profile.open();
-    await stage.time.pass(0);
-    return { stage, told, profile };
+    await harness.time.pass(0);
+    return { harness, told, profile };
   };
 
   it('fills the form with what is known, and saves what was changed', async () => {
-    const { stage, told, profile } = await openProfile();
+    const { harness, told, profile } = await openProfile();
     expect(profile.form.values).toMatchObject({ name: 'An', phone: '0901234567', gender: '' });
     profile.form.type('name', ' Ấn ');
     profile.form.type('phone', '');
@@ -37,16 +40,16 @@ describe('the own profile', () => {
 
     await profile.save();
 
-    expect(stage.account.profile).toMatchObject({ name: 'Ấn', phone: null, gender: 'other', bio: null });
+    expect(harness.account.profile).toMatchObject({ name: 'Ấn', phone: null, gender: 'other', bio: null });
     expect(profile.form.isChanged).toBe(false);
     expect(told).toEqual([{ kind: 'profile-saved' }]);
   });
 
   it('does not take away what is being typed', async () => {
-    const { stage, profile } = await openProfile();
+    const { harness, profile } = await openProfile();
     profile.form.type('bio', 'Thích mưa');
 
-    stage.session.showProfile({ ...stage.account.profile, bio: 'Thích nắng' });
+    harness.session.showProfile({ ...harness.account.profile, bio: 'Thích nắng' });
 
     expect(profile.form.values.bio).toBe('Thích mưa');
   });
@@ -61,12 +64,12 @@ describe('the own profile', () => {
   });
 
   it('says why it cannot be had when nothing is known, and tries again', async () => {
-    const stage = new AccountStage(new VirtualTime(), new NoticesViewModel(), { isSignedIn: true });
-    stage.service.trouble = { kind: 'timeout' };
+    const harness = new AccountHarness(new VirtualTime(), new NoticesViewModel(), { isSignedIn: true });
+    harness.service.trouble = { kind: 'timeout' };
     const unknown = { subscribe: () => ({ unsubscribe: () => undefined }) };
-    const profile = new ProfileViewModel(stage.viewModel.needs, unknown);
+    const profile = new ProfileViewModel(harness.viewModel.deps, unknown);
     profile.open();
-    await stage.time.pass(0);
+    await harness.time.pass(0);
     expect(profile.profile).toEqual({ kind: 'failed', failure: { kind: 'timeout' } });
 
     const again = profile.refresh();
@@ -75,10 +78,10 @@ describe('the own profile', () => {
   });
 
   it('hears nothing after it was left', async () => {
-    const { stage, profile } = await openProfile();
+    const { harness, profile } = await openProfile();
     profile.dispose();
 
-    stage.session.showProfile({ ...stage.account.profile, name: 'Khác' });
+    harness.session.showProfile({ ...harness.account.profile, name: 'Khác' });
 
     expect(profile.form.values.name).toBe('An');
   });
@@ -86,12 +89,12 @@ describe('the own profile', () => {
 
 describe('the own picture', () => {
   const openAvatar = () => {
-    const { stage, told, needs } = openAccount();
-    return { stage, told, avatar: new AvatarViewModel(needs) };
+    const { harness, told, deps } = openAccount();
+    return { harness, told, avatar: new AvatarViewModel(deps) };
   };
 
   it('is cut and sent, and the account has it', async () => {
-    const { stage, told, avatar } = openAvatar();
+    const { harness, told, avatar } = openAvatar();
     await avatar.choose(new FileOnDisk(pngHead(400, 200)));
     avatar.measure({ width: 400, height: 200 });
     avatar.setZoom(2);
@@ -102,9 +105,9 @@ describe('the own picture', () => {
     expect(avatar.isBusy).toBe(true);
     await until(() => !avatar.isBusy);
 
-    expect(stage.shrunk[0]?.crop).toEqual({ left: 200, top: 50, side: 100 });
+    expect(harness.shrunk[0]?.crop).toEqual({ left: 200, top: 50, side: 100 });
     expect(avatar.choice).toBeNull();
-    expect(stage.viewModel.profile?.avatarUrl).toBe('/images/1');
+    expect(harness.viewModel.profile?.avatarUrl).toBe('/images/1');
     expect(told).toEqual([{ kind: 'avatar-saved' }]);
   });
 
@@ -113,13 +116,13 @@ describe('the own picture', () => {
     ['too wide', new FileOnDisk(pngHead(30_000, 30_000)), { kind: 'too-many-pixels', limit: 25_000_000 }],
     ['a drawing', new FileOnDisk(new TextEncoder().encode('<svg/>')), { kind: 'not-a-picture' }],
   ])('is refused in words when it is %s', async (_, file, failure) => {
-    const { stage, avatar } = openAvatar();
+    const { harness, avatar } = openAvatar();
 
     await avatar.choose(file);
 
     expect(avatar.failure).toEqual(failure);
     expect(avatar.choice).toBeNull();
-    expect(stage.ownProfile.uploaded).toEqual([]);
+    expect(harness.ownProfile.uploaded).toEqual([]);
   });
 
   it('is refused when the browser cannot draw it', async () => {
@@ -132,9 +135,9 @@ describe('the own picture', () => {
   });
 
   it('stays to be tried again when it could not be sent', async () => {
-    const { stage, avatar } = openAvatar();
+    const { harness, avatar } = openAvatar();
     await avatar.choose(new FileOnDisk(pngHead(4, 4)));
-    stage.isUnreached = true;
+    harness.isUnreached = true;
 
     await avatar.send();
 
@@ -143,33 +146,33 @@ describe('the own picture', () => {
   });
 
   it('is given up on its way', async () => {
-    const { stage, avatar } = openAvatar();
+    const { harness, avatar } = openAvatar();
     await avatar.choose(new FileOnDisk(pngHead(4, 4)));
     const sending = avatar.send();
 
     avatar.cancel();
     await sending;
-    await stage.time.pass(0);
+    await harness.time.pass(0);
 
     expect(avatar.isBusy).toBe(false);
-    expect(stage.ownProfile.uploaded).toEqual([]);
+    expect(harness.ownProfile.uploaded).toEqual([]);
   });
 });
 
 describe('a new password for the old one', () => {
   const openPassword = (typed: Partial<Record<'currentPassword' | 'newPassword' | 'again', string>> = {}) => {
-    const { stage, needs } = openAccount();
-    const password = new PasswordViewModel(needs, () => stage.account.profile);
+    const { harness, deps } = openAccount();
+    const password = new PasswordViewModel(deps, () => harness.account.profile);
     password.form.fill({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, again: NEW_PASSWORD, ...typed });
-    return { stage, password };
+    return { harness, password };
   };
 
   it('is set, said, and forgotten here', async () => {
-    const { stage, password } = openPassword();
+    const { harness, password } = openPassword();
 
     await password.submit();
 
-    expect(stage.account.password).toBe(NEW_PASSWORD);
+    expect(harness.account.password).toBe(NEW_PASSWORD);
     expect(password.isDone).toBe(true);
     expect(password.form.values).toEqual({ currentPassword: '', newPassword: '', again: '' });
   });
@@ -180,24 +183,24 @@ describe('a new password for the old one', () => {
     [{ newPassword: 'aaaaaaaaaaaa', again: 'aaaaaaaaaaaa' }, 'newPassword', { kind: 'guessable' }],
     [{ currentPassword: 'sai rồi nhé' }, 'currentPassword', { kind: 'server', message: 'wrong' }],
   ] as const)('is refused for %j', async (typed, field, fault) => {
-    const { stage, password } = openPassword(typed);
+    const { harness, password } = openPassword(typed);
 
     await password.judge.load();
     await password.submit();
 
     expect(password.form.faults.get(field)).toEqual(fault);
-    expect(stage.account.password).toBe(PASSWORD);
+    expect(harness.account.password).toBe(PASSWORD);
   });
 });
 
 describe('the devices', () => {
   const openDevices = async () => {
-    const { stage, told, needs } = openAccount();
-    stage.account.signInHere('phone');
-    stage.account.signInHere('here');
-    const devices = new DevicesViewModel(needs);
+    const { harness, told, deps } = openAccount();
+    harness.account.signInHere('phone');
+    harness.account.signInHere('here');
+    const devices = new DevicesViewModel(deps);
     await devices.refresh();
-    return { stage, told, devices };
+    return { harness, told, devices };
   };
   const idsOf = ({ devices }: DevicesViewModel) =>
     devices.kind === 'ready' ? devices.value.map(({ id }) => id) : null;
@@ -213,8 +216,8 @@ describe('the devices', () => {
   });
 
   it('keep the one that could not be signed out', async () => {
-    const { stage, told, devices } = await openDevices();
-    stage.service.trouble = { kind: 'offline' };
+    const { harness, told, devices } = await openDevices();
+    harness.service.trouble = { kind: 'offline' };
     const [first] = devices.devices.kind === 'ready' ? devices.devices.value : [];
 
     await devices.signOut(first!);
@@ -238,21 +241,21 @@ describe('the devices', () => {
   });
 
   it('are all signed out, this one too', async () => {
-    const { stage, devices } = await openDevices();
+    const { harness, devices } = await openDevices();
     devices.raise('everywhere');
 
     await devices.answerYes();
 
-    expect(stage.viewModel.isSignedIn).toBe(false);
-    expect(stage.account.devices).toEqual([]);
+    expect(harness.viewModel.isSignedIn).toBe(false);
+    expect(harness.account.devices).toEqual([]);
   });
 
   it('say why they cannot be listed, and are asked again', async () => {
-    const { stage, devices } = await openDevices();
-    stage.isUnreached = true;
+    const { harness, devices } = await openDevices();
+    harness.isUnreached = true;
     await devices.retry();
     expect(devices.devices).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
-    stage.isUnreached = false;
+    harness.isUnreached = false;
 
     await devices.retry();
 

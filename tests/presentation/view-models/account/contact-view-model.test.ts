@@ -1,18 +1,18 @@
-import type { AccountNeeds } from '../../../../src/presentation/view-models/account/account-needs';
+import type { AccountDeps } from '../../../../src/presentation/view-models/account/account-deps';
 import { ContactViewModel } from '../../../../src/presentation/view-models/account/contact.view-model';
 
 const VY = { name: 'Vy', email: 'vy@example.org' };
 
 describe('a letter', () => {
   it('is from whoever is signed in, also where that is known only after the page', () => {
-    const letter = new ContactViewModel({} as AccountNeeds);
+    const letter = new ContactViewModel({} as AccountDeps);
     expect(letter.form.values).toEqual({ name: '', email: '', message: '' });
     letter.introduce(VY);
     expect(letter.form.values).toEqual({ ...VY, message: '' });
   });
 
   it('keeps what was typed before that was known', () => {
-    const letter = new ContactViewModel({} as AccountNeeds);
+    const letter = new ContactViewModel({} as AccountDeps);
     letter.form.fill({ name: 'Hải', email: '', message: 'Chào các bạn' });
     letter.introduce(VY);
     expect(letter.form.values).toEqual({ name: 'Hải', email: VY.email, message: 'Chào các bạn' });

@@ -1,23 +1,23 @@
 import { RegisterViewModel } from '../../../../src/presentation/view-models/account/register.view-model';
-import { AccountStage, EMAIL } from '../../../support/presentation/account-stage';
+import { AccountHarness, EMAIL } from '../../../support/presentation/account-harness';
 
 const NEW_PASSWORD = 'gió về trên đồi xa';
 
 describe('signing up', () => {
   const openRegister = () => {
-    const stage = new AccountStage();
-    const register = new RegisterViewModel(stage.viewModel.needs);
+    const harness = new AccountHarness();
+    const register = new RegisterViewModel(harness.viewModel.deps);
     register.open();
     register.form.fill({ name: 'Nguyên Khuê', email: 'khue@song.test', password: NEW_PASSWORD, setupToken: '' });
-    return { stage, register };
+    return { harness, register };
   };
 
   it('makes the account and signs it in', async () => {
-    const { stage, register } = openRegister();
+    const { harness, register } = openRegister();
 
     await register.submit();
 
-    expect(stage.viewModel.profile?.name).toBe('Nguyên Khuê');
+    expect(harness.viewModel.profile?.name).toBe('Nguyên Khuê');
   });
 
   it('says at the address that somebody has it', async () => {
@@ -35,51 +35,51 @@ describe('signing up', () => {
     ['1234567890', { kind: 'guessable' }],
     ['ngắn', { kind: 'range', of: 'string', min: 10, max: 128 }],
   ])('refuses %j as a password', async (password, fault) => {
-    const { stage, register } = openRegister();
+    const { harness, register } = openRegister();
     register.form.type('password', password);
 
     await register.judge.load();
     await register.submit();
 
     expect(register.form.faults.get('password')).toEqual(fault);
-    expect(stage.viewModel.isSignedIn).toBe(false);
+    expect(harness.viewModel.isSignedIn).toBe(false);
   });
 
   it('makes no account before the mailed code came back, where one is mailed', async () => {
-    const { stage, register } = openRegister();
-    stage.service.confirmsByMail = true;
+    const { harness, register } = openRegister();
+    harness.service.confirmsByMail = true;
 
     await register.submit();
-    expect(stage.viewModel.isSignedIn).toBe(false);
+    expect(harness.viewModel.isSignedIn).toBe(false);
     expect([register.code.secondsLeft, register.code.resendSecondsLeft]).toEqual([300, 60]);
-    register.code.type(stage.service.mails.at(-1)?.code ?? '');
-    await stage.time.pass(0);
+    register.code.type(harness.service.mails.at(-1)?.code ?? '');
+    await harness.time.pass(0);
 
-    expect(stage.viewModel.profile?.name).toBe('Nguyên Khuê');
+    expect(harness.viewModel.profile?.name).toBe('Nguyên Khuê');
   });
 
   it('goes to the code for an address that has an account too, and no code is right there', async () => {
-    const { stage, register } = openRegister();
-    stage.service.confirmsByMail = true;
+    const { harness, register } = openRegister();
+    harness.service.confirmsByMail = true;
     register.form.type('email', EMAIL);
 
     await register.submit();
     register.code.type('246802');
-    await stage.time.pass(0);
+    await harness.time.pass(0);
 
     expect(register.code.form.faults.get('code')).toEqual({ kind: 'server', message: 'wrong' });
-    expect(stage.viewModel.isSignedIn).toBe(false);
+    expect(harness.viewModel.isSignedIn).toBe(false);
   });
 
   it('has another code sent, and goes back to the form with all that was typed', async () => {
-    const { stage, register } = openRegister();
-    stage.service.confirmsByMail = true;
+    const { harness, register } = openRegister();
+    harness.service.confirmsByMail = true;
     await register.submit();
     register.code.type('11111');
 
-    await stage.time.pass(60_000);
+    await harness.time.pass(60_000);
     await register.code.resend();
-    expect(stage.service.mails).toHaveLength(2);
+    expect(harness.service.mails).toHaveLength(2);
     expect(register.code.form.values.code).toBe('');
     register.changeAddress();
 
@@ -89,25 +89,25 @@ describe('signing up', () => {
   });
 
   it('comes back to the code that was sent for just this, without another mail', async () => {
-    const { stage, register } = openRegister();
-    stage.service.confirmsByMail = true;
+    const { harness, register } = openRegister();
+    harness.service.confirmsByMail = true;
     await register.submit();
     register.changeAddress();
 
     await register.submit();
-    expect([register.sentTo, stage.service.mails.length]).toEqual(['khue@song.test', 1]);
+    expect([register.sentTo, harness.service.mails.length]).toEqual(['khue@song.test', 1]);
     register.changeAddress();
     register.form.type('email', 'khue.nguyen@song.test');
     await register.submit();
 
-    expect([register.sentTo, stage.service.mails.length]).toEqual(['khue.nguyen@song.test', 2]);
+    expect([register.sentTo, harness.service.mails.length]).toEqual(['khue.nguyen@song.test', 2]);
   });
 
   it('stays at the form when another code comes late, and with the newest code when an older one is refused late', async () => {
-    const { stage, register } = openRegister();
-    stage.service.confirmsByMail = true;
+    const { harness, register } = openRegister();
+    harness.service.confirmsByMail = true;
     await register.submit();
-    await stage.time.pass(60_000);
+    await harness.time.pass(60_000);
     const resending = register.code.resend();
     register.changeAddress();
     await resending;
@@ -116,7 +116,7 @@ describe('signing up', () => {
     await register.submit();
     const refused = register.code.verify();
     register.code.type('000000');
-    await stage.time.pass(60_000);
+    await harness.time.pass(60_000);
     await register.code.resend();
     const newest = register.code.awaited;
     await refused;
@@ -125,22 +125,22 @@ describe('signing up', () => {
   });
 
   it('watches no clock for an answer that comes after it was left', async () => {
-    const { stage, register } = openRegister();
-    stage.service.confirmsByMail = true;
+    const { harness, register } = openRegister();
+    harness.service.confirmsByMail = true;
 
     const submitting = register.submit();
     register.dispose();
     await submitting;
 
-    expect(stage.time.pending).toBe(0);
+    expect(harness.time.pending).toBe(0);
   });
 
   it('offers another code again after its sending could not be asked for', async () => {
-    const { stage, register } = openRegister();
-    stage.service.confirmsByMail = true;
+    const { harness, register } = openRegister();
+    harness.service.confirmsByMail = true;
     await register.submit();
-    await stage.time.pass(60_000);
-    stage.isUnreached = true;
+    await harness.time.pass(60_000);
+    harness.isUnreached = true;
 
     await register.code.resend();
 
@@ -148,23 +148,23 @@ describe('signing up', () => {
   });
 
   it('says that the code is over once the server does, and watches no clock after it was left', async () => {
-    const { stage, register } = openRegister();
-    stage.service.confirmsByMail = true;
+    const { harness, register } = openRegister();
+    harness.service.confirmsByMail = true;
     await register.submit();
-    stage.service.trouble = { kind: 'otp-expired' };
+    harness.service.trouble = { kind: 'otp-expired' };
 
     register.code.type('246802');
-    await stage.time.pass(0);
+    await harness.time.pass(0);
     expect(register.code.secondsLeft).toBe(0);
     expect(register.code.form.failure).toEqual({ kind: 'otp-expired' });
     register.dispose();
 
-    expect(stage.time.pending).toBe(0);
+    expect(harness.time.pending).toBe(0);
   });
 
   it('asks for the setup code once the server does', async () => {
-    const { stage, register } = openRegister();
-    stage.service.trouble = { kind: 'invalid', fields: { setupToken: 'Cần mã cài đặt' } };
+    const { harness, register } = openRegister();
+    harness.service.trouble = { kind: 'invalid', fields: { setupToken: 'Cần mã cài đặt' } };
 
     await register.submit();
 

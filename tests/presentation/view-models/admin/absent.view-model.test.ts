@@ -8,7 +8,7 @@ function setUp() {
   const notices = new NoticesViewModel();
   const said: Notice[] = [];
   notices.shown.subscribe((notice) => said.push(notice));
-  return { product, said, needs: { bring: () => Promise.resolve(product.parts()), notices } };
+  return { product, said, deps: { load: () => Promise.resolve(product.parts()), notices } };
 }
 
 describe('what has no file', () => {
@@ -16,9 +16,9 @@ describe('what has no file', () => {
   const lately = anAbsentThing({ id: 'song2', absence: { kind: 'unreadable', since: '2026-02-27T00:00:00.000Z' } });
 
   it('is forgotten one by one; one that is back already leaves the list too', async () => {
-    const { product, said, needs } = setUp();
+    const { product, said, deps } = setUp();
     product.absent = [long, lately];
-    const viewModel = new AbsentViewModel(needs);
+    const viewModel = new AbsentViewModel(deps);
     await viewModel.forget();
     await viewModel.list.refresh();
     viewModel.ask({ kind: 'one', thing: long });
@@ -33,9 +33,9 @@ describe('what has no file', () => {
   });
 
   it('is forgotten as far as it is absent for so long, and not while a part of it is looked for', async () => {
-    const { product, said, needs } = setUp();
+    const { product, said, deps } = setUp();
     product.absent = [long, lately];
-    const viewModel = new AbsentViewModel(needs);
+    const viewModel = new AbsentViewModel(deps);
     expect(viewModel.allCount).toBe(0);
     await viewModel.list.seek('bến');
     expect(viewModel.allCount).toBe(0);

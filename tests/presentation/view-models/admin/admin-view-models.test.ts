@@ -14,8 +14,8 @@ function setUp() {
   const notices = new NoticesViewModel();
   const said: Notice[] = [];
   notices.shown.subscribe((notice) => said.push(notice));
-  const needs = { bring: () => Promise.resolve(product.parts()), notices };
-  return { product, said, needs, time: new VirtualTime() };
+  const deps = { load: () => Promise.resolve(product.parts()), notices };
+  return { product, said, deps, time: new VirtualTime() };
 }
 
 const LOOK = {
@@ -32,9 +32,9 @@ describe('the table of accounts', () => {
     list.page.kind === 'ready' ? list.page.value.items : [];
 
   it('turns pages, changes how long they are, looks for a name and changes the order', async () => {
-    const { product, needs } = setUp();
+    const { product, deps } = setUp();
     product.accounts = many;
-    const viewModel = new AccountsViewModel(needs);
+    const viewModel = new AccountsViewModel(deps);
     await viewModel.list.refresh();
     expect(itemsOf(viewModel)).toHaveLength(10);
     await viewModel.list.turnTo(3);
@@ -48,9 +48,9 @@ describe('the table of accounts', () => {
   });
 
   it('goes to the last page where the present one is gone', async () => {
-    const { product, needs } = setUp();
+    const { product, deps } = setUp();
     product.accounts = many;
-    const viewModel = new AccountsViewModel(needs);
+    const viewModel = new AccountsViewModel(deps);
     await viewModel.list.turnTo(3);
     product.accounts = many.slice(0, 12);
     await viewModel.list.refresh();
@@ -59,9 +59,9 @@ describe('the table of accounts', () => {
   });
 
   it('stays where it cannot be had anew for now, and says so where another page of it cannot be had', async () => {
-    const { product, needs } = setUp();
+    const { product, deps } = setUp();
     product.accounts = many;
-    const viewModel = new AccountsViewModel(needs);
+    const viewModel = new AccountsViewModel(deps);
     await viewModel.list.refresh();
     product.failure = { kind: 'offline' };
     await viewModel.list.refresh();
@@ -71,9 +71,9 @@ describe('the table of accounts', () => {
   });
 
   it('takes no notice of an answer that came after a newer question, or after it was left', async () => {
-    const { product, needs } = setUp();
+    const { product, deps } = setUp();
     product.accounts = many;
-    const viewModel = new AccountsViewModel(needs);
+    const viewModel = new AccountsViewModel(deps);
     const [first, second] = [viewModel.list.turnTo(2), viewModel.list.turnTo(3)];
     await Promise.all([first, second]);
     expect(viewModel.list.page).toMatchObject({ value: { page: 3 } });
@@ -84,11 +84,11 @@ describe('the table of accounts', () => {
   });
 
   it('asks before it locks, and shows what became of it', async () => {
-    const { product, needs } = setUp();
+    const { product, deps } = setUp();
     product.accounts = [aManagedAccount()];
-    const viewModel = new AccountsViewModel(needs);
+    const viewModel = new AccountsViewModel(deps);
     await viewModel.list.refresh();
-    viewModel.raise({ deed: 'lock', account: aManagedAccount() });
+    viewModel.raise({ action: 'lock', account: aManagedAccount() });
     expect(product.accounts[0]?.isLocked).toBe(false);
     const answering = viewModel.answerYes();
     expect(viewModel.list.busy.has('vy')).toBe(true);
@@ -104,32 +104,32 @@ describe('the table of accounts', () => {
     ['make-admin', { role: 'admin' }],
     ['make-listener', { role: 'listener' }],
     ['sign-out', { deviceCount: 0 }],
-  ] as const)('does %s once that is confirmed', async (deed, changed) => {
-    const { product, needs } = setUp();
-    product.accounts = [aManagedAccount({ role: deed === 'make-listener' ? 'admin' : 'listener' })];
-    const viewModel = new AccountsViewModel(needs);
+  ] as const)('does %s once that is confirmed', async (action, changed) => {
+    const { product, deps } = setUp();
+    product.accounts = [aManagedAccount({ role: action === 'make-listener' ? 'admin' : 'listener' })];
+    const viewModel = new AccountsViewModel(deps);
     await viewModel.list.refresh();
-    viewModel.raise({ deed, account: aManagedAccount() });
+    viewModel.raise({ action, account: aManagedAccount() });
     await viewModel.answerYes();
     expect(itemsOf(viewModel)).toMatchObject([changed]);
     expect(product.accounts).toMatchObject([changed]);
   });
 
   it('says what was refused, and that it is as it was', async () => {
-    const { product, said, needs } = setUp();
+    const { product, said, deps } = setUp();
     product.accounts = [aManagedAccount({ id: 'admin', role: 'admin' })];
-    const viewModel = new AccountsViewModel(needs);
+    const viewModel = new AccountsViewModel(deps);
     await viewModel.list.refresh();
-    viewModel.raise({ deed: 'lock', account: aManagedAccount({ id: 'admin' }) });
+    viewModel.raise({ action: 'lock', account: aManagedAccount({ id: 'admin' }) });
     await viewModel.answerYes();
     expect(said).toMatchObject([{ type: 'error', message: { failure: { kind: 'conflict' } } }]);
     expect(itemsOf(viewModel)).toMatchObject([{ isLocked: false }]);
   });
 
   it('drops an account that is gone', async () => {
-    const { product, needs } = setUp();
+    const { product, deps } = setUp();
     product.accounts = [aManagedAccount()];
-    const viewModel = new AccountsViewModel(needs);
+    const viewModel = new AccountsViewModel(deps);
     await viewModel.list.refresh();
     product.accounts = [];
     await viewModel.setPremium(aManagedAccount(), true);
@@ -137,8 +137,8 @@ describe('the table of accounts', () => {
   });
 
   it('fails in words where its code cannot be had', async () => {
-    const { needs } = setUp();
-    const viewModel = new AccountsViewModel({ ...needs, bring: () => Promise.reject(new Error('not fetched')) });
+    const { deps } = setUp();
+    const viewModel = new AccountsViewModel({ ...deps, load: () => Promise.reject(new Error('not fetched')) });
     await viewModel.list.refresh();
     expect(viewModel.list.page).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
   });
@@ -146,9 +146,9 @@ describe('the table of accounts', () => {
 
 describe('the table of songs', () => {
   it('edits what a song is called, and takes that back', async () => {
-    const { product, needs } = setUp();
+    const { product, deps } = setUp();
     product.songs = [aManagedSong()];
-    const viewModel = new SongsViewModel(needs);
+    const viewModel = new SongsViewModel(deps);
     await viewModel.list.refresh();
     viewModel.edit(aManagedSong());
     viewModel.editing?.form.type('title', 'Bến Mới');
@@ -161,9 +161,9 @@ describe('the table of songs', () => {
   });
 
   it('keeps the form open while something is wrong in it', async () => {
-    const { product, needs } = setUp();
+    const { product, deps } = setUp();
     product.songs = [aManagedSong()];
-    const viewModel = new SongsViewModel(needs);
+    const viewModel = new SongsViewModel(deps);
     viewModel.edit(aManagedSong());
     viewModel.editing?.form.type('title', ' ');
     viewModel.editing?.form.type('year', 'mới');
@@ -180,9 +180,9 @@ describe('the table of songs', () => {
   });
 
   it('makes a song premium, or says why not', async () => {
-    const { product, said, needs } = setUp();
+    const { product, said, deps } = setUp();
     product.songs = [aManagedSong()];
-    const viewModel = new SongsViewModel(needs);
+    const viewModel = new SongsViewModel(deps);
     await viewModel.list.refresh();
     await viewModel.setPremium(aManagedSong(), true);
     expect(product.songs).toMatchObject([{ isPremium: true }]);
@@ -194,10 +194,10 @@ describe('the table of songs', () => {
 
 describe('reported comments', () => {
   it('are settled one by one; one that is gone already is settled', async () => {
-    const { product, said, needs } = setUp();
+    const { product, said, deps } = setUp();
     const [one, two, three] = ['one', 'two', 'three'].map((id) => aReportedComment({ id }));
     product.comments = [one, two].flatMap((comment) => comment ?? []);
-    const viewModel = new ReportedCommentsViewModel(needs);
+    const viewModel = new ReportedCommentsViewModel(deps);
     await viewModel.list.refresh();
     await viewModel.keep(one ?? aReportedComment());
     expect(product.comments).toEqual([two]);
@@ -214,17 +214,17 @@ describe('reported comments', () => {
 
 describe('figures', () => {
   it('are of the span that was chosen last', async () => {
-    const { product, needs } = setUp();
+    const { product, deps } = setUp();
     const days = Array.from({ length: 90 }, (_, at) => ({ day: `d${at}`, count: at }));
     product.figures = { days, top: [] };
-    const viewModel = new FiguresViewModel(needs, 420);
+    const viewModel = new FiguresViewModel(deps, 420);
     await Promise.all([viewModel.choose(90), viewModel.choose(30)]);
     expect(viewModel.plays).toMatchObject({ kind: 'ready', value: { days: { length: 30 } } });
   });
 
   it('stay where they cannot be had anew for now, and are not those of another span', async () => {
-    const { product, needs } = setUp();
-    const viewModel = new FiguresViewModel(needs, 420);
+    const { product, deps } = setUp();
+    const viewModel = new FiguresViewModel(deps, 420);
     await viewModel.refresh();
     product.failure = { kind: 'timeout' };
     await viewModel.refresh();
@@ -236,9 +236,9 @@ describe('figures', () => {
 
 describe('where the music comes from', () => {
   it('follows a look through the folder until it has ended', async () => {
-    const { product, needs, time } = setUp();
+    const { product, deps, time } = setUp();
     product.library = { hasFolder: true, look: LOOK, hasDemo: false };
-    const viewModel = new LibraryCareViewModel(needs, time);
+    const viewModel = new LibraryCareViewModel(deps, time);
     viewModel.open();
     await time.pass(0);
     expect(viewModel.isRunning).toBe(true);
@@ -251,9 +251,9 @@ describe('where the music comes from', () => {
   });
 
   it('is not followed once it is left, and what was known stays while a look at it fails', async () => {
-    const { product, needs, time } = setUp();
+    const { product, deps, time } = setUp();
     product.library = { hasFolder: true, look: LOOK, hasDemo: false };
-    const viewModel = new LibraryCareViewModel(needs, time);
+    const viewModel = new LibraryCareViewModel(deps, time);
     viewModel.open();
     await time.pass(0);
     product.failure = { kind: 'offline' };
@@ -267,10 +267,10 @@ describe('where the music comes from', () => {
   });
 
   it('removes the demo once that is confirmed', async () => {
-    const { product, said, needs, time } = setUp();
+    const { product, said, deps, time } = setUp();
     product.library = { hasFolder: false, look: null, hasDemo: true };
     product.demoSongs = 24;
-    const viewModel = new LibraryCareViewModel(needs, time);
+    const viewModel = new LibraryCareViewModel(deps, time);
     viewModel.open();
     viewModel.ask(true);
     await viewModel.clearDemo();

@@ -9,7 +9,7 @@ describe('the comments on the glass', () => {
   async function talking() {
     const world = await opened();
     const comments = new CommentsViewModel(world.thread, {
-      ...world.needs,
+      ...world.deps,
       me: () => ({ name: 'Vy', avatarUrl: null }),
     });
     comments.open('a');

@@ -4,7 +4,7 @@ import { aSongCard } from '../../../support/server/cards';
 
 const LIKED = { isLiked: true, isSaved: false, isFollowed: false };
 
-function aStage() {
+function aPlayerHarness() {
   const asked: (readonly string[])[] = [];
   const cards = [
     aShortCard({ id: 'short1', song: { songId: 'song1', stretch: null } }),
@@ -25,14 +25,14 @@ function aStage() {
 
 describe('clips as they are shown', () => {
   it('have their songs, each read once; a song that is gone is none', async () => {
-    const { show, asked } = aStage();
+    const { show, asked } = aPlayerHarness();
     const shown = await show.execute(['short1', 'short2', 'short3', 'short4'], null);
     expect(shown.map(({ song }) => song?.id ?? null)).toEqual(['song1', 'song1', null, null]);
     expect(asked).toEqual([['song1', 'gone']]);
   });
 
   it('tell what they are to whoever looks', async () => {
-    const { show } = aStage();
+    const { show } = aPlayerHarness();
     const own = await show.execute(['short1', 'short2'], 'vy');
     expect(own.map(({ marks }) => marks.isLiked)).toEqual([true, false]);
     const anybodys = await show.execute(['short1', 'short2'], null);
@@ -40,7 +40,7 @@ describe('clips as they are shown', () => {
   });
 
   it('leave out what is gone, and ask for nothing where nothing is asked for', async () => {
-    const { show, asked } = aStage();
+    const { show, asked } = aPlayerHarness();
     expect(await show.execute(['gone'], null)).toEqual([]);
     expect(await show.execute([], 'vy')).toEqual([]);
     expect(asked).toEqual([[]]);

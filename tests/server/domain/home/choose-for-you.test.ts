@@ -1,5 +1,5 @@
 import { chooseForYou } from '../../../../server/domain/home/choose-for-you';
-import type { TasteCandidate } from '../../../../server/domain/keeping/listener-taste.port';
+import type { TasteCandidate } from '../../../../server/domain/library/listener-taste.port';
 
 const near = (id: string, given: Partial<TasteCandidate> = {}): TasteCandidate => ({
   id,

@@ -11,9 +11,9 @@ describe('how well a clip is received', () => {
 
   it.each(['engaged', 'completes', 'replays', 'likes', 'saves', 'shares', 'comments'] as const)(
     'rises with %s',
-    (deed) => {
+    (action) => {
       const before = { starts: 100, engaged: 50 };
-      const after = { ...before, [deed]: (deed === 'engaged' ? 50 : 0) + 10 };
+      const after = { ...before, [action]: (action === 'engaged' ? 50 : 0) + 10 };
       expect(of(after)).toBeGreaterThan(of(before));
     },
   );

@@ -6,12 +6,12 @@ import { PostgresLibraryStore } from '../../../../server/infrastructure/postgres
 import { PostgresShortVideoStore } from '../../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';
 import { aSongEntry } from '../../../support/builders/a-song-entry';
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 const EVENT = 'f1c5c1de-6bd5-4d2a-9a67-0a6a5b3c7d01';
 
 describe('songs and clips without a file', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   const { seed, database, get, post, ask } = world;
   const db = () => database.db();
   const library = () => new PostgresLibraryStore(db(), new CryptoIdSource(), 'own');

@@ -1,10 +1,10 @@
 import { administrationRoutes } from '../../../../contract/administration-routes';
 import { envelopeOf } from '../../../../contract/envelope';
 import * as z from '../../../../contract/schema';
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 describe('the accounts, for an admin', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   const { seed, database, ask, get } = world;
 
   const session = (id: string, account_id: string, last_seen_at: Date) =>

@@ -5,12 +5,12 @@ import { PostgresLibraryStore } from '../../../../server/infrastructure/postgres
 import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';
 import { aFoundFile } from '../../../support/builders/a-known-file';
 import { aSongEntry } from '../../../support/builders/a-song-entry';
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 const LONG = `${'sâu/'.repeat(900)}lời.mp3`;
 
 describe('files of the folder that are not in as a whole', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   const library = () => new PostgresLibraryStore(world.database.db(), new CryptoIdSource(), 'own');
   const listed = async (query: string, language: 'vi' | 'en' = 'vi') =>
     (await world.ask({ method: 'GET', url: `/backend/admin/file?${query}`, as: 'admin', language })).data;

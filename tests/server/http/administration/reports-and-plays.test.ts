@@ -1,10 +1,10 @@
 import { administrationRoutes } from '../../../../contract/administration-routes';
 import { envelopeOf } from '../../../../contract/envelope';
 import * as z from '../../../../contract/schema';
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 describe('comments that listeners reported, for an admin', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   const { seed, get, post, ask } = world;
   let made = 0;
   let short = '';
@@ -61,7 +61,7 @@ describe('comments that listeners reported, for an admin', () => {
 });
 
 describe('how much is listened to, for an admin', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   const { seed, get } = world;
   const HOUR = 3_600_000;
   const ago = (hours: number): Date => new Date(Date.now() - hours * HOUR);

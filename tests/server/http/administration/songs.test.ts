@@ -7,7 +7,7 @@ import type { SongDraft } from '../../../../server/domain/import/song-draft';
 import { PostgresLibraryStore } from '../../../../server/infrastructure/postgres/import/postgres-library-store';
 import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';
 import { MP3_FACTS } from '../../../support/server/cards';
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 const DRAFT: SongDraft = {
   title: 'Ngu Quen',
@@ -39,7 +39,7 @@ const WISHED = {
 };
 
 describe('what songs are called, for an admin', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   const { database, get, ask } = world;
   let made = 0;
   let id = '';

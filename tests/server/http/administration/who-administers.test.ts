@@ -1,7 +1,7 @@
 import { administrationRoutes } from '../../../../contract/administration-routes';
 import { listeningRoutes } from '../../../../contract/listening-routes';
 import { premiumRoutes } from '../../../../contract/premium-routes';
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 const FILLED: Readonly<Record<string, object>> = {
   setAccountLocked: { is_locked: true },
@@ -21,7 +21,7 @@ const calls = Object.entries(ROUTES).map(([name, { method, path }]) => ({
 }));
 
 describe('every call of administration', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
 
   const codeFor = async ({ method, url, payload }: (typeof calls)[number], as?: string): Promise<number> => {
     const call = { method, url, ...(payload !== undefined && { payload }), ...(as !== undefined && { as }) };

@@ -2,13 +2,13 @@ import { browseRoutes } from '../../../../contract/browse-routes';
 import { envelopeOf } from '../../../../contract/envelope';
 import { listeningRoutes } from '../../../../contract/listening-routes';
 import * as z from '../../../../contract/schema';
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 const titles = (songs: readonly { readonly title: string }[]): readonly string[] => songs.map(({ title }) => title);
 const ids = (cards: readonly { readonly id: string }[]): readonly string[] => cards.map(({ id }) => id);
 
 describe('the pages of artists, categories, albums and playlists', () => {
-  const { seed, get, post, ask, catalogueChanged } = withKeepingApp();
+  const { seed, get, post, ask, catalogueChanged } = withLibraryApp();
   const [vy, lam] = ['vy', 'lam'];
   let artist: string;
   let guest: string;

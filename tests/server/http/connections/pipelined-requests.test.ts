@@ -85,7 +85,7 @@ describe('pipelined requests', () => {
     const caller = await calling();
     caller.say(get('/wait/a') + get('/wait/b'));
     await until(() => begun.length === 1);
-    draining.begin();
+    draining.start();
     release[0]?.();
     await caller.closed;
     expect(caller.heard).toMatch(/\r\nconnection: close\r\n.*\r\na$/is);

@@ -3,12 +3,12 @@ import { PostgresLibraryStore } from '../../../../server/infrastructure/postgres
 import { PostgresShortVideoStore } from '../../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';
 import { aClipEntry } from '../../../support/builders/a-clip-entry';
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 const ids = new CryptoIdSource();
 
 describe('a clip without a file, of whose sound another clip has one', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   const { seed, database, get, post, ask } = world;
   const db = () => database.db();
   const clips = () => new PostgresShortVideoStore(db(), ids, 'own');
@@ -23,7 +23,7 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     await clips().put([aClipEntry(id, { sound, ...given }, draft)]);
     await scanned();
   };
-  const deed = (name: string, id: string, who = 'vy') => post(`/backend/short-video/${id}/${name}`, who, {});
+  const action = (name: string, id: string, who = 'vy') => post(`/backend/short-video/${id}/${name}`, who, {});
   const shown = async (id: string, who = 'vy') => (await get(`/backend/short-video/${id}`, who)).data;
   const marksOf = async (id: string, who = 'vy') => {
     const { is_liked: isLiked, is_saved: isSaved } = await shown(id, who);
@@ -54,7 +54,7 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     for (const who of ['vy', 'lam', 'admin']) await seed.account(who);
     await take('loved');
     await take('other');
-    for (const name of ['like', 'save']) await deed(name, 'loved');
+    for (const name of ['like', 'save']) await action(name, 'loved');
     await scanned('loved');
   });
 
@@ -73,7 +73,7 @@ describe('a clip without a file, of whose sound another clip has one', () => {
   });
 
   it('loses a mark that is taken from the one that shows it', async () => {
-    await deed('unlike', 'other');
+    await action('unlike', 'other');
     await take('loved');
     expect([await marksOf('loved'), await marksOf('other')]).toEqual([
       [false, true],
@@ -82,7 +82,7 @@ describe('a clip without a file, of whose sound another clip has one', () => {
   });
 
   it('has its own again when its file is back, with what was done meanwhile', async () => {
-    await deed('like', 'loved', 'lam');
+    await action('like', 'loved', 'lam');
     await take('loved');
     expect([await marksOf('loved'), await marksOf('loved', 'lam'), await marksOf('other')]).toEqual([
       [true, true],
@@ -93,7 +93,7 @@ describe('a clip without a file, of whose sound another clip has one', () => {
   });
 
   it('stays unwanted where it was unwanted', async () => {
-    await deed('hide', 'loved');
+    await action('hide', 'loved');
     expect(await feed()).toEqual([]);
   });
 
@@ -121,8 +121,8 @@ describe('a clip without a file, of whose sound another clip has one', () => {
   });
 
   it('leaves everything to the other one when an admin forgets it', async () => {
-    await deed('like', 'other', 'lam');
-    await deed('like', 'other');
+    await action('like', 'other', 'lam');
+    await action('like', 'other');
     await see('lam', 'loved');
     await see('lam', 'other');
     await see('vy', 'loved');
@@ -147,7 +147,7 @@ describe('a clip without a file, of whose sound another clip has one', () => {
 
   it('leaves it all that is made of several, once', async () => {
     await take('third');
-    for (const id of ['loved', 'third']) for (const name of ['like', 'hide']) await deed(name, id);
+    for (const id of ['loved', 'third']) for (const name of ['like', 'hide']) await action(name, id);
     await see('vy', 'loved');
     await see('vy', 'third');
     await scanned('third');

@@ -5,7 +5,7 @@ import { PostgresFaultyFiles } from '../../../../server/infrastructure/postgres/
 import { PostgresLoudnessBook } from '../../../../server/infrastructure/postgres/media/postgres-loudness-book';
 import { PostgresShortVideoStore } from '../../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 import { refusedFiles, reservedFiles } from '../../../support/server/named-files';
 
 /** Everything of the hidden song is called so, and nothing else is. */
@@ -40,7 +40,7 @@ const LISTS = [
 ];
 
 describe('a song whose file is away', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   const { seed, database, get, post } = world;
   const ids = new CryptoIdSource();
   const library = () => new PostgresLibraryStore(database.db(), ids, 'own');

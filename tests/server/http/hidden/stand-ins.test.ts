@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PostgresLibraryStore } from '../../../../server/infrastructure/postgres/import/postgres-library-store';
 import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';
 import { aSongEntry } from '../../../support/builders/a-song-entry';
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 interface SongSeen {
   readonly id: string;
@@ -12,7 +12,7 @@ interface SongSeen {
 }
 
 describe('a song without a file, of whose sound another song has one', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   const { seed, database, get, post } = world;
   const library = () => new PostgresLibraryStore(database.db(), new CryptoIdSource(), 'own');
   const take = async (id: string) => {

@@ -1,11 +1,11 @@
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 interface Comment {
   readonly id: string;
 }
 
 describe('what is said about a clip', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   const { seed, database, get, post, ask } = world;
   let vy: string;
   let lam: string;

@@ -1,4 +1,4 @@
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 interface Clip {
   readonly id: string;
@@ -8,7 +8,7 @@ interface Clip {
 const DAY_MS = 24 * 3_600_000;
 
 describe('the feed of short videos', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   const { seed, database, get, post } = world;
   let vy: string;
   let lam: string;

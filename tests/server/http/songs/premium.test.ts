@@ -1,9 +1,9 @@
 import type { SongInfoWire } from '../../../../contract/song-info';
 import { premiumRoutes } from '../../../../contract/premium-routes';
-import { withKeepingApp } from '../../../support/server/keeping-app';
+import { withLibraryApp } from '../../../support/server/library-app';
 
 describe('a premium song', () => {
-  const world = withKeepingApp();
+  const world = withLibraryApp();
   let premium: string;
   let free: string;
   let artist: string;

@@ -32,7 +32,7 @@ describe('a database that goes away and comes back', () => {
     const pool = makePool({ ...line.connection(), stream: gate.make }, silentLogger);
     const dialect = new PostgresDialect({ pool: preparingStatements(pool, () => health.suspect()) });
     db = new Kysely<Schema>({ dialect });
-    health.begin();
+    health.start();
     expect(await ask()).toBe('answered');
   });
 

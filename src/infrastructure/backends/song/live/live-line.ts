@@ -1,7 +1,7 @@
 import { reconnectDelay } from '../../../../domain/live/reconnect-delay';
 import type { Subscription } from '../../../../domain/shared/event-stream';
 import type { Milliseconds } from '../../../../domain/shared/units';
-import type { LineParts, LineUser, Socket } from './line-parts';
+import type { LiveLineDeps, LineUser, Socket } from './live-line-deps';
 
 /** How often a beat is sent; one that nothing has answered by the next means that the line is dead. */
 const BEAT_EVERY: Milliseconds = 20_000;
@@ -26,7 +26,7 @@ export class LiveLine {
   private watches: readonly Subscription[] = [];
 
   constructor(
-    private readonly parts: LineParts,
+    private readonly parts: LiveLineDeps,
     private readonly user: LineUser,
   ) {}
 
@@ -100,17 +100,17 @@ export class LiveLine {
   private take(socket: Socket, ticket: string): void {
     this.socket = socket;
     socket.onopen = () => socket.send(this.user.hello(ticket));
-    socket.onmessage = ({ data }: { readonly data: unknown }) => this.hear(socket, String(data));
+    socket.onmessage = ({ data }: { readonly data: unknown }) => this.onMessage(socket, String(data));
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };
     this.wait(BEAT_EVERY, () => this.lose());
   }
 
-  private hear(socket: Socket, text: string): void {
+  private onMessage(socket: Socket, text: string): void {
     if (this.socket !== socket) return;
     this.hasHeard = true;
-    if (!this.user.hear(text) || this.isUsable) return;
+    if (!this.user.onMessage(text) || this.isUsable) return;
     this.isUsable = true;
     this.failures = 0;
     this.wait(BEAT_EVERY, () => this.beat());

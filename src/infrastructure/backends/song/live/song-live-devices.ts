@@ -13,7 +13,7 @@ import type { NowPlaying, Peer } from '../../../../domain/live/peer';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../domain/shared/result';
 import type { Milliseconds } from '../../../../domain/shared/units';
-import type { LineParts } from './line-parts';
+import type { LiveLineDeps } from './live-line-deps';
 import { LiveLine } from './live-line';
 import { fromCommand, fromNow, toCommand, toLibraryNews, toPeer } from './to-live';
 
@@ -38,13 +38,13 @@ export class SongLiveDevices implements LiveDevices {
   private greetedWith: NowPlaying | null = null;
 
   constructor(
-    private readonly parts: LineParts,
+    private readonly parts: LiveLineDeps,
     /** The same for as long as this tab lives, whatever becomes of its sockets. */
     private readonly tab: string,
   ) {
     this.line = new LiveLine(parts, {
       hello: (ticket) => this.hello(ticket),
-      hear: (text) => this.hear(text),
+      onMessage: (text) => this.onMessage(text),
       ready: () => this.catchUp(),
       lost: () => this.lose(),
       isNeededUnseen: () => this.now?.isPlaying === true,
@@ -59,14 +59,14 @@ export class SongLiveDevices implements LiveDevices {
     this.line.close();
   }
 
-  tell(now: NowPlaying): void {
+  publish(now: NowPlaying): void {
     this.now = now;
-    this.say({ t: 'now', now: fromNow(now) });
+    this.sendFrame({ t: 'now', now: fromNow(now) });
   }
 
   send(to: string, command: LiveCommand): Promise<Answer> {
     const id = this.parts.random.id();
-    if (!this.say({ t: 'command', id, to, command: fromCommand(command) }))
+    if (!this.sendFrame({ t: 'command', id, to, command: fromCommand(command) }))
       return Promise.resolve(fail({ kind: 'offline' }));
     return new Promise((resolve) => {
       const late = this.parts.timer.after(ANSWER_WITHIN, () => this.settle(id, fail({ kind: 'timeout' })));
@@ -83,7 +83,7 @@ export class SongLiveDevices implements LiveDevices {
     return JSON.stringify({ t: 'hello', ticket, tab: this.tab, now } satisfies ClientFrameWire);
   }
 
-  private hear(text: string): boolean {
+  private onMessage(text: string): boolean {
     const frame = readFrame(text);
     if (frame !== null) this.take(frame);
     return frame?.t === 'welcome';
@@ -91,7 +91,7 @@ export class SongLiveDevices implements LiveDevices {
 
   /** What was said between the greeting and the welcome. */
   private catchUp(): void {
-    if (this.now !== null && this.now !== this.greetedWith) this.tell(this.now);
+    if (this.now !== null && this.now !== this.greetedWith) this.publish(this.now);
   }
 
   private take(frame: ServerFrameWire): void {
@@ -133,7 +133,7 @@ export class SongLiveDevices implements LiveDevices {
     this.waiting.delete(id);
   }
 
-  private say(frame: ClientFrameWire): boolean {
+  private sendFrame(frame: ClientFrameWire): boolean {
     return this.line.send(JSON.stringify(frame));
   }
 }

@@ -5,7 +5,7 @@ import type {
   PeerFrame,
   ServerFrameWire,
 } from '../../../../../contract/live';
-import type { HandedListening, LiveCommand } from '../../../../domain/live/live-command';
+import type { PlaybackTransfer, LiveCommand } from '../../../../domain/live/live-command';
 import type { LibraryNews } from '../../../../domain/live/live-devices.port';
 import type { NowPlaying, Peer } from '../../../../domain/live/peer';
 import type { Milliseconds } from '../../../../domain/shared/units';
@@ -28,7 +28,7 @@ export const toPeer = (frame: PeerFrame, ownDevice: string, at: Milliseconds): P
   deviceName: frame.device.name,
   isOwn: frame.device.id === ownDevice,
   now: frame.now && toNow(frame.now),
-  saidAt: at - frame.age,
+  reportedAt: at - frame.age,
 });
 
 export function toLibraryNews({ what, song_ids: songIds }: Extract<ServerFrameWire, { t: 'library' }>): LibraryNews {
@@ -36,12 +36,12 @@ export function toLibraryNews({ what, song_ids: songIds }: Extract<ServerFrameWi
   return { kind: what };
 }
 
-export const toListening = ({ song_ids, ...listening }: ListeningFrame): HandedListening => ({
+export const toListening = ({ song_ids, ...listening }: ListeningFrame): PlaybackTransfer => ({
   ...listening,
   songIds: song_ids,
 });
 
-export const fromListening = ({ songIds, index, position, loop, order }: HandedListening): ListeningFrame => ({
+export const fromListening = ({ songIds, index, position, loop, order }: PlaybackTransfer): ListeningFrame => ({
   song_ids: [...songIds],
   ...{ index, position, loop },
   order: order && [...order],

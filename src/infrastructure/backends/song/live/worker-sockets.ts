@@ -1,5 +1,5 @@
 import * as z from '../../../../../contract/schema';
-import type { Handler, Socket } from './line-parts';
+import type { Handler, Socket } from './live-line-deps';
 
 const News = z.discriminatedUnion('kind', [
   z.object({ id: z.number(), kind: z.literal('open') }),
@@ -50,7 +50,7 @@ export class WorkerSockets {
   private start(): SocketWorker | null {
     try {
       const worker = this.startWorker();
-      worker.port.onmessage = ({ data }: { readonly data: unknown }) => this.hear(data);
+      worker.port.onmessage = ({ data }: { readonly data: unknown }) => this.onMessage(data);
       worker.onerror = () => this.loseAll();
       return worker;
     } catch {
@@ -59,12 +59,12 @@ export class WorkerSockets {
     }
   }
 
-  private hear(told: unknown): void {
+  private onMessage(told: unknown): void {
     const { data: news } = News.safeParse(told);
     if (news === undefined) return;
     const socket = this.sockets.get(news.id);
     if (news.kind === 'close') this.sockets.delete(news.id);
-    socket?.hear(news);
+    socket?.onNews(news);
   }
 
   /** The browser has no such worker, or its file did not come: sockets are the page's own from now on. */
@@ -73,7 +73,7 @@ export class WorkerSockets {
     this.isRefused = true;
     this.worker = null;
     this.sockets.clear();
-    for (const [id, socket] of lost) socket.hear({ id, kind: 'close' });
+    for (const [id, socket] of lost) socket.onNews({ id, kind: 'close' });
   }
 }
 
@@ -108,7 +108,7 @@ class WorkerSocket implements Socket {
     this.order({ kind: 'close' });
   }
 
-  hear(news: SocketNews): void {
+  onNews(news: SocketNews): void {
     switch (news.kind) {
       case 'open':
         this.readyState = OPEN;

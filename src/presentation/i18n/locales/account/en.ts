@@ -1,6 +1,6 @@
-import type { AccountWords } from './vi';
+import type { AccountMessages } from './vi';
 
-export const accountEn: AccountWords = {
+export const accountEn: AccountMessages = {
   field: {
     email: 'email',
     password: 'password',

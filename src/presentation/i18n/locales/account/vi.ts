@@ -174,4 +174,4 @@ export const accountVi = {
   },
 };
 
-export type AccountWords = typeof accountVi;
+export type AccountMessages = typeof accountVi;

@@ -1,7 +1,7 @@
 import { adminLibraryEn } from './library/en';
-import type { AdminWords } from './vi';
+import type { AdminMessages } from './vi';
 
-export const adminEn: AdminWords = {
+export const adminEn: AdminMessages = {
   title: 'Administration',
   tabs: {
     library: 'Music source',

@@ -159,4 +159,4 @@ export const adminVi = {
   },
 };
 
-export type AdminWords = typeof adminVi;
+export type AdminMessages = typeof adminVi;

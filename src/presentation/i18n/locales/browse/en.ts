@@ -1,6 +1,6 @@
-import type { BrowseWords } from './vi';
+import type { BrowseMessages } from './vi';
 
-export const browseEn: BrowseWords = {
+export const browseEn: BrowseMessages = {
   menu: {
     label: 'Options for {{title}}',
     play: 'Play',

@@ -117,4 +117,4 @@ export const browseVi = {
   },
 };
 
-export type BrowseWords = typeof browseVi;
+export type BrowseMessages = typeof browseVi;

@@ -1,6 +1,6 @@
-import type { FormWords } from './vi';
+import type { FormMessages } from './vi';
 
-export const formEn: FormWords = {
+export const formEn: FormMessages = {
   validation: {
     required: 'Please enter this {{field}}!',
     enter: 'Please enter {{field}}',

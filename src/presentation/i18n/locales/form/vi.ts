@@ -54,4 +54,4 @@ export const formVi = {
   },
 };
 
-export type FormWords = typeof formVi;
+export type FormMessages = typeof formVi;

@@ -1,7 +1,7 @@
-import type { KeyWords } from './vi';
+import type { KeyMessages } from './vi';
 
 /** What the keys do. */
-export const keysEn: KeyWords = {
+export const keysEn: KeyMessages = {
   enabled: 'Use keyboard shortcuts',
   list: {
     toggle: 'Play, pause',

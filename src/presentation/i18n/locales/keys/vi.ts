@@ -49,4 +49,4 @@ export const keysVi = {
   },
 };
 
-export type KeyWords = typeof keysVi;
+export type KeyMessages = typeof keysVi;

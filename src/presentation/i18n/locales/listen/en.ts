@@ -1,6 +1,6 @@
-import type { ListenWords } from './vi';
+import type { ListenMessages } from './vi';
 
-export const listenEn: ListenWords = {
+export const listenEn: ListenMessages = {
   fault: {
     network: "The network is shaky. Can't play this now.",
     decode: "Can't play this song.",
@@ -21,7 +21,7 @@ export const listenEn: ListenWords = {
     expandLyrics: 'Expand the lyrics',
     collapse: 'Collapse the lyrics',
   },
-  stage: {
+  fullScreen: {
     label: 'Full-screen player',
     open: 'Full screen',
     faces: 'What is shown',

@@ -20,7 +20,7 @@ export const listenVi = {
     expandLyrics: 'Mở rộng lời bài hát',
     collapse: 'Thu gọn lời bài hát',
   },
-  stage: {
+  fullScreen: {
     label: 'Trình phát toàn màn hình',
     open: 'Toàn màn hình',
     faces: 'Phần đang hiện',
@@ -70,4 +70,4 @@ export const listenVi = {
   },
 };
 
-export type ListenWords = typeof listenVi;
+export type ListenMessages = typeof listenVi;

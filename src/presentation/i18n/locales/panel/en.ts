@@ -1,7 +1,7 @@
-import type { PanelWords } from './vi';
+import type { PanelMessages } from './vi';
 
 /** The panel beside the page: what plays, what follows, what may follow; fetched with the player's bars. */
-export const panelEn: PanelWords = {
+export const panelEn: PanelMessages = {
   label: 'Queue, suggestions and lyrics',
   open: 'Queue',
   close: 'Close the panel',

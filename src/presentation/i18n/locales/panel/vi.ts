@@ -66,4 +66,4 @@ export const panelVi = {
   },
 };
 
-export type PanelWords = typeof panelVi;
+export type PanelMessages = typeof panelVi;

@@ -1,7 +1,7 @@
-import type { PipWords } from './vi';
+import type { PipMessages } from './vi';
 
 /** The small player in a window of its own. */
-export const pipEn: PipWords = {
+export const pipEn: PipMessages = {
   open: 'Picture in picture',
   title: 'Sóng, small player',
 };

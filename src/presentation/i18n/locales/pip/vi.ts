@@ -4,4 +4,4 @@ export const pipVi = {
   title: 'Sóng, trình phát nhỏ',
 };
 
-export type PipWords = typeof pipVi;
+export type PipMessages = typeof pipVi;

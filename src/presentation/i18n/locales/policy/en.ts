@@ -1,6 +1,6 @@
-import type { PolicyWords } from './vi';
+import type { PolicyMessages } from './vi';
 
-export const policyEn: PolicyWords = {
+export const policyEn: PolicyMessages = {
   terms: {
     title: 'Terms of use',
     lead: 'Sóng is software for listening to music and watching short videos that anybody can run on a server of their own. These terms are about the server you are using: what you may do here, and what you can expect.',

@@ -66,4 +66,4 @@ export const policyVi = {
   },
 };
 
-export type PolicyWords = typeof policyVi;
+export type PolicyMessages = typeof policyVi;

@@ -1,7 +1,7 @@
-import type { PremiumWords } from './vi';
+import type { PremiumMessages } from './vi';
 
 /** What is said of songs that are heard whole by some alone. */
-export const premiumEn: PremiumWords = {
+export const premiumEn: PremiumMessages = {
   badge: 'Premium',
   hint: '{{count, number}}-second preview',
   preview: '{{count, number}}-second preview.',

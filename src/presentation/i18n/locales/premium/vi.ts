@@ -14,4 +14,4 @@ export const premiumVi = {
   },
 };
 
-export type PremiumWords = typeof premiumVi;
+export type PremiumMessages = typeof premiumVi;

@@ -1,7 +1,7 @@
-import type { SetupWords } from './vi';
+import type { SetupMessages } from './vi';
 
 /** How music gets here: none yet, an import on its way, the demo music being made. */
-export const setupEn: SetupWords = {
+export const setupEn: SetupMessages = {
   empty: {
     title: 'No music here yet',
     text: 'Show Sóng your music folder and start again. Your files stay untouched.',

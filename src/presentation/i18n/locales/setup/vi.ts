@@ -24,4 +24,4 @@ export const setupVi = {
   },
 };
 
-export type SetupWords = typeof setupVi;
+export type SetupMessages = typeof setupVi;

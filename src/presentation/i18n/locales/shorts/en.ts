@@ -1,7 +1,7 @@
-import type { ShortsWords } from './vi';
+import type { ShortsMessages } from './vi';
 
 /** The feed of short videos; fetched with its page. */
-export const shortsEn: ShortsWords = {
+export const shortsEn: ShortsMessages = {
   title: 'Shorts',
   feed: 'Short videos',
   choice: 'Whose videos to watch',

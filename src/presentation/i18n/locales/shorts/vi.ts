@@ -78,4 +78,4 @@ export const shortsVi = {
   },
 };
 
-export type ShortsWords = typeof shortsVi;
+export type ShortsMessages = typeof shortsVi;

@@ -1,7 +1,7 @@
-import type { SoundWords } from './vi';
+import type { SoundMessages } from './vi';
 
 /** How the music sounds. */
-export const soundEn: SoundWords = {
+export const soundEn: SoundMessages = {
   title: 'Sound',
   increment: 'More: {{what}}',
   decrement: 'Less: {{what}}',

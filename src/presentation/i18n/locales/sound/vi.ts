@@ -56,4 +56,4 @@ export const soundVi = {
   endless: 'Phát tiếp gợi ý khi hết danh sách',
 };
 
-export type SoundWords = typeof soundVi;
+export type SoundMessages = typeof soundVi;

@@ -1,6 +1,6 @@
-import type { AdminLibraryWords } from './vi';
+import type { AdminLibraryMessages } from './vi';
 
-export const adminLibraryEn: AdminLibraryWords = {
+export const adminLibraryEn: AdminLibraryMessages = {
   title: 'Music folder',
   text: 'The server looks through the folder at every start. When there is new music, look again here.',
   none: 'There is no music folder yet. Start the server again with MEDIA_DIR=~/Music npm start.',

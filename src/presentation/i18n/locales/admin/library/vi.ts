@@ -52,4 +52,4 @@ export const adminLibraryVi = {
   cleared_other: 'Đã xoá {{count, number}} bài hát mẫu.',
 };
 
-export type AdminLibraryWords = typeof adminLibraryVi;
+export type AdminLibraryMessages = typeof adminLibraryVi;

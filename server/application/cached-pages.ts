@@ -1,0 +1,32 @@
+import type { Clock } from './ports/clock.port';
+import { StaleWhileRevalidate, type StaleAges } from './stale-while-revalidate';
+
+/** Enough for the first pages of every order; a page of fifty cards is some 80 kB. */
+const MAX_PAGES = 64;
+
+/** Keeps the pages of a list that were asked for last, each loaded once for however many ask. */
+export class CachedPages<T> {
+  private readonly pages = new Map<string, StaleWhileRevalidate<T>>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly ages: StaleAges,
+  ) {}
+
+  /** The page of this name; `load` fetches it where it is not known or too old. */
+  get(name: string, load: () => Promise<T>): Promise<T> {
+    const page = this.pages.get(name) ?? new StaleWhileRevalidate(load, this.clock, this.ages);
+    this.pages.delete(name);
+    this.pages.set(name, page);
+    for (const oldest of this.pages.keys()) {
+      if (this.pages.size <= MAX_PAGES) break;
+      this.pages.delete(oldest);
+    }
+    return page.get();
+  }
+
+  /** What was kept is wrong from now on. */
+  forget(): void {
+    this.pages.clear();
+  }
+}

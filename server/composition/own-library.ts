@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { SongCards } from '../application/catalogue/song-cards';
+import type { ReadHome } from '../application/home/read-home';
+import { ReadOwnHome } from '../application/home/read-own-home';
+import { ReadLibrary, type LibraryCards } from '../application/library/read-library';
+import { RecordPlay } from '../application/plays/record-play';
+import type { Clock } from '../application/ports/clock.port';
+import type { FollowedArtists } from '../domain/library/followed-artists.port';
+import type { LikedSongs } from '../domain/library/liked-songs.port';
+import type { ListeningHistory } from '../domain/library/listening-history.port';
+import type { SavedCollections } from '../domain/library/saved-collections.port';
+import { PostgresPlayLog } from '../infrastructure/postgres/catalogue/postgres-play-log';
+import { PostgresFollowedArtists } from '../infrastructure/postgres/library/postgres-followed-artists';
+import { PostgresLibrary } from '../infrastructure/postgres/library/postgres-library';
+import { PostgresLikedSongs } from '../infrastructure/postgres/library/postgres-liked-songs';
+import { PostgresListenerTaste } from '../infrastructure/postgres/library/postgres-listener-taste';
+import { PostgresListeningHistory } from '../infrastructure/postgres/library/postgres-listening-history';
+import { PostgresOwnPlaylists } from '../infrastructure/postgres/library/postgres-own-playlists';
+import { PostgresPlaylistEntries } from '../infrastructure/postgres/library/postgres-playlist-entries';
+import { PostgresSavedCollections } from '../infrastructure/postgres/library/postgres-saved-collections';
+import type { Schema } from '../infrastructure/postgres/schema';
+import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
+import { registerHistory } from '../presentation/http/history/register-history';
+import { registerHome } from '../presentation/http/home/register-home';
+import { registerSaved } from '../presentation/http/library/register-saved';
+import { registerLibrary } from '../presentation/http/library/register-library';
+import { registerOwnPlaylists } from '../presentation/http/library/register-own-playlists';
+import { registerSongsById } from '../presentation/http/live/register-songs-by-id';
+import { markLiked } from '../presentation/http/mark-liked';
+
+export interface OwnLibraryDeps {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly cards: SongCards;
+  readonly kept: LibraryCards;
+  readonly readHome: ReadHome;
+}
+
+/** What other calls ask about one listener. */
+export interface ComposedLibraryRoutes {
+  readonly liked: LikedSongs;
+  readonly saved: SavedCollections;
+  readonly followed: FollowedArtists;
+  readonly history: ListeningHistory;
+  readonly ownHome: ReadOwnHome;
+}
+
+/** Everything that is one listener's own: likes, library, playlists, history, their home page. */
+export function composeOwnLibrary(app: FastifyInstance, parts: OwnLibraryDeps): ComposedLibraryRoutes {
+  const { db, clock, cards, kept, readHome } = parts;
+  const [liked, history] = [new PostgresLikedSongs(db), new PostgresListeningHistory(db)];
+  const [saved, followed] = [new PostgresSavedCollections(db), new PostgresFollowedArtists(db)];
+  const taste = new PostgresListenerTaste(db);
+  const ownHome = new ReadOwnHome({ taste, history, cards, home: readHome }, clock);
+  const readLibrary = new ReadLibrary({ library: new PostgresLibrary(db), liked, history, cards: kept });
+  const playlists = new PostgresOwnPlaylists(db);
+  markLiked(app, liked);
+  registerHome(app, readHome, ownHome);
+  registerHistory(app, { recordPlay: new RecordPlay(new PostgresPlayLog(db), new CryptoIdSource()), history, cards });
+  registerSaved(app, { liked, saved, followed, songsChanged: (ids) => cards.forgetThese(ids) });
+  registerLibrary(app, readLibrary);
+  registerSongsById(app, cards);
+  registerOwnPlaylists(app, { playlists, entries: new PostgresPlaylistEntries(db), ids: new CryptoIdSource() });
+  return { liked, saved, followed, history, ownHome };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { IdParams } from '../../../../contract/route';
+import * as z from '../../../../contract/schema';
+import type { SetPlaylistCover } from '../../../application/library/set-playlist-cover';
+import { succeed } from '../../../domain/shared/result';
+import { done, NOT_FOUND } from '../answer';
+import { registerPictureUpload } from '../picture-upload';
+import { presentOwnPlaylist } from './register-own-playlists';
+
+/** A picture for an own playlist. */
+export async function registerPlaylistCover(app: FastifyInstance, setCover: SetPlaylistCover): Promise<void> {
+  await registerPictureUpload(app, {
+    call: 'setPlaylistCover',
+    keep: async ({ identity, params, bytes, language }) => {
+      const asked = z.safeParse(IdParams, params);
+      if (!asked.success) return succeed(NOT_FOUND);
+      const key = { accountId: identity.accountId, playlistId: asked.data.id };
+      const kept = await setCover.execute(key, bytes);
+      if (!kept.ok) return kept;
+      return succeed(
+        kept.value === null ? NOT_FOUND : done(presentOwnPlaylist(kept.value, language), 'playlist-changed'),
+      );
+    },
+  });
+}

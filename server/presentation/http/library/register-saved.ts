@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { FollowedArtists } from '../../../domain/library/followed-artists.port';
+import type { LikedSongs } from '../../../domain/library/liked-songs.port';
+import type { SavedCollections } from '../../../domain/library/saved-collections.port';
+import { done, type Answer } from '../answer';
+import { defineOwnRoute } from '../define-route';
+import type { SuccessKind } from '../success-messages';
+
+export interface SavedRoutesDeps {
+  readonly liked: Pick<LikedSongs, 'like' | 'unlike'>;
+  readonly saved: Pick<SavedCollections, 'save' | 'unsave'>;
+  readonly followed: Pick<FollowedArtists, 'follow' | 'unfollow'>;
+  /** Told which songs count other likes than before. */
+  readonly songsChanged: (ids: readonly string[]) => void;
+}
+
+/** Kept, or which of them are not there: then none of them was kept. */
+const answerOf = (missing: readonly string[], said: SuccessKind): Answer<null> =>
+  missing.length === 0 ? done(null, said) : { kind: 'not-found', ids: missing };
+
+/** Likes, what is saved, who is followed. */
+export function registerSaved(app: FastifyInstance, deps: SavedRoutesDeps): void {
+  registerLikes(app, deps);
+  const { saved, followed } = deps;
+  defineOwnRoute(app, 'saveCollections', 'writing', async ({ body, identity }) =>
+    answerOf(await saved.save(identity.accountId, body.album_playlist_ids), 'saved'),
+  );
+  defineOwnRoute(app, 'unsaveCollections', 'writing', async ({ body, identity }) => {
+    await saved.unsave(identity.accountId, body.album_playlist_ids);
+    return done(null, 'unsaved');
+  });
+  defineOwnRoute(app, 'followArtists', 'writing', async ({ body, identity }) =>
+    answerOf(await followed.follow(identity.accountId, body.artist_ids), 'followed'),
+  );
+  defineOwnRoute(app, 'unfollowArtists', 'writing', async ({ body, identity }) => {
+    await followed.unfollow(identity.accountId, body.artist_ids);
+    return done(null, 'unfollowed');
+  });
+}
+
+function registerLikes(app: FastifyInstance, { liked, songsChanged }: SavedRoutesDeps): void {
+  defineOwnRoute(app, 'likeSongs', 'writing', async ({ body, identity }) => {
+    const missing = await liked.like(identity.accountId, body.song_ids);
+    songsChanged(body.song_ids);
+    return answerOf(missing, 'liked');
+  });
+  defineOwnRoute(app, 'unlikeSongs', 'writing', async ({ body, identity }) => {
+    await liked.unlike(identity.accountId, body.song_ids);
+    songsChanged(body.song_ids);
+    return done(null, 'unliked');
+  });
+}

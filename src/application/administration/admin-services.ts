@@ -1,0 +1,23 @@
+import type { AbsentThings } from '../../domain/administration/absent-things.port';
+import type { AccountAdministration } from '../../domain/administration/account-administration.port';
+import type { CommentModeration } from '../../domain/administration/comment-moderation.port';
+import type { FolderFiles } from '../../domain/administration/folder-files.port';
+import type { LibraryCare } from '../../domain/administration/library-care.port';
+import type { ListeningFigures } from '../../domain/administration/listening-figures.port';
+import type { SongAdministration } from '../../domain/administration/song-administration.port';
+import type { SaveFileList } from './save-file-list';
+
+/** What administration is done with. No first page needs its code. */
+export interface AdminServices {
+  readonly accounts: AccountAdministration;
+  readonly songs: SongAdministration;
+  readonly absent: AbsentThings;
+  readonly comments: CommentModeration;
+  readonly figures: ListeningFigures;
+  readonly files: FolderFiles;
+  readonly saveFiles: SaveFileList;
+  readonly library: LibraryCare;
+}
+
+/** Brings them, once; after a failure the next call tries again. */
+export type LoadAdminServices = () => Promise<AdminServices>;

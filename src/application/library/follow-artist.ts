@@ -1,0 +1,25 @@
+import type { FollowedArtists } from '../../domain/library/followed-artists.port';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { succeed, type Result } from '../../domain/shared/result';
+import type { TabLocks } from '../ports/tab-locks.port';
+import { TURN_WAIT, type LibraryChanges } from './library-changes';
+
+/** Follows an artist, or no longer; answers which of the two it is now. One question about them at a time among all tabs. */
+export class FollowArtist {
+  constructor(
+    private readonly artists: FollowedArtists,
+    private readonly kept: LibraryChanges,
+    private readonly locks: TabLocks,
+  ) {}
+
+  execute(artistId: string, isFollowed: boolean): Promise<Result<boolean, GatewayFailure>> {
+    return this.locks.hold(`follow ${artistId}`, TURN_WAIT, () => this.ask(artistId, isFollowed));
+  }
+
+  private async ask(artistId: string, isFollowed: boolean): Promise<Result<boolean, GatewayFailure>> {
+    const answer = await (isFollowed ? this.artists.remove([artistId]) : this.artists.add([artistId]));
+    if (!answer.ok) return answer;
+    this.kept.publish({ kind: 'followed', artistId, isFollowed: !isFollowed });
+    return succeed(!isFollowed);
+  }
+}

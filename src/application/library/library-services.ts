@@ -1,0 +1,20 @@
+import type { AccountHistory } from '../../domain/history/account-history.port';
+import type { Library } from '../../domain/library/library.port';
+import type { OwnPlaylists } from '../../domain/library/own-playlists.port';
+import type { FollowArtist } from './follow-artist';
+import type { LibraryChanges } from './library-changes';
+import type { SaveCollection } from './save-collection';
+import type { SetPlaylistCover } from './set-playlist-cover';
+import type { SongLikes } from './song-likes';
+
+/** Everything that can be kept. No first page needs its code. */
+export interface LibraryServices {
+  readonly library: Library;
+  readonly playlists: OwnPlaylists;
+  readonly history: AccountHistory;
+  readonly likes: SongLikes;
+  readonly saving: SaveCollection;
+  readonly following: FollowArtist;
+  readonly covers: SetPlaylistCover;
+  readonly libraryChanges: LibraryChanges;
+}

@@ -1,0 +1,42 @@
+import type { AccountHistory } from '../../domain/history/account-history.port';
+import type { PlayedSong, PlayHistory } from '../../domain/history/play-history.port';
+import { HISTORY_LIMIT } from '../../domain/history/add-to-recent';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../domain/shared/page';
+import { succeed, type Result } from '../../domain/shared/result';
+import type { Session } from '../session/session';
+
+/** What the listener played: the account's history for whoever is signed in, else what this browser remembers (decisions.md §4). */
+export class ListeningHistory implements AccountHistory {
+  constructor(
+    private readonly account: AccountHistory,
+    private readonly local: PlayHistory,
+    private readonly session: Pick<Session, 'state'>,
+  ) {}
+
+  list(page: PageRequest): Promise<Result<Page<PlayedSong>, GatewayFailure>> {
+    return this.hasAccount ? this.account.list(page) : this.listLocal(page);
+  }
+
+  /** What this browser remembers goes too: it would stand on the home page otherwise. */
+  async clear(): Promise<Result<void, GatewayFailure>> {
+    const answer = this.hasAccount ? await this.account.clear() : succeed(undefined);
+    if (answer.ok) await this.local.clear();
+    return answer;
+  }
+
+  private get hasAccount(): boolean {
+    return this.session.state.kind === 'signed-in';
+  }
+
+  private async listLocal({ page, pageSize }: PageRequest): Promise<Result<Page<PlayedSong>, GatewayFailure>> {
+    const plays = await this.local.recent(HISTORY_LIMIT);
+    return succeed({
+      items: plays.slice((page - 1) * pageSize, page * pageSize),
+      totalCount: plays.length,
+      totalPages: Math.ceil(plays.length / pageSize),
+      page,
+      pageSize,
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Browsing } from '../../domain/catalogue/browsing.port';
+import type { Song } from '../../domain/catalogue/song';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { mapPage, type Page, type PageRequest } from '../../domain/shared/page';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { LazyPlayer } from '../playback/lazy-player';
+
+const LIKED = { kind: 'list', type: 'liked' } as const;
+/** As many as one answer may hold; the rest follows while these play. */
+const FIRST_PAGE = { page: 1, pageSize: 100 };
+
+/** Plays what the listener likes, last liked first, all of it. None is `not-found`. */
+export class PlayLiked {
+  constructor(
+    private readonly browsing: Pick<Browsing, 'collection'>,
+    private readonly player: Pick<LazyPlayer, 'playSongs'>,
+  ) {}
+
+  async execute(): Promise<Result<void, GatewayFailure>> {
+    const answer = await this.fetch(FIRST_PAGE);
+    if (!answer.ok) return answer;
+    const { items, totalCount } = answer.value;
+    if (items.length === 0) return fail({ kind: 'not-found' });
+    this.player.playSongs(items, 0, { totalCount: () => totalCount, fetch: (page) => this.fetch(page) });
+    return succeed(undefined);
+  }
+
+  private async fetch(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>> {
+    const answer = await this.browsing.collection(LIKED, page);
+    return answer.ok ? succeed(mapPage(answer.value, ({ song }) => song)) : answer;
+  }
+}

@@ -1,0 +1,27 @@
+import type { OwnPlaylists } from '../../domain/library/own-playlists.port';
+import type { LibraryChanges } from './library-changes';
+
+/** The same playlists; what is changed of them is told to everything that shows them, in every tab. */
+export function publishPlaylistChanges(playlists: OwnPlaylists, kept: LibraryChanges): OwnPlaylists {
+  const telling = async <T extends { readonly ok: boolean }>(answering: Promise<T>): Promise<T> => {
+    const answer = await answering;
+    if (answer.ok) kept.publish({ kind: 'library' });
+    return answer;
+  };
+  /** One that another tab or device has deleted already is gone too. */
+  const tellingOfEnd: OwnPlaylists['delete'] = async (id) => {
+    const answer = await playlists.delete(id);
+    if (answer.ok || answer.error.kind === 'not-found') kept.publish({ kind: 'playlist-deleted', playlistId: id });
+    return answer;
+  };
+  return {
+    list: (page) => playlists.list(page),
+    create: (playlist) => telling(playlists.create(playlist)),
+    change: (id, changes) => telling(playlists.change(id, changes)),
+    delete: tellingOfEnd,
+    setCover: (id, picture) => telling(playlists.setCover(id, picture)),
+    add: (id, songIds) => telling(playlists.add(id, songIds)),
+    remove: (id, entryIds) => telling(playlists.remove(id, entryIds)),
+    move: (id, entryId, afterEntryId) => telling(playlists.move(id, entryId, afterEntryId)),
+  };
+}

@@ -1,0 +1,25 @@
+import { resumeListening } from '../../domain/playback/resume-listening';
+import type { Listening } from '../../domain/queue/stored-queue-state.port';
+import type { CurrentSong } from '../playback/current-song';
+import type { PlayerStore } from '../playback/player-store';
+
+/** Puts another queue into the player where it stands. */
+export class ResumePlayback {
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly song: CurrentSong,
+  ) {}
+
+  /** Sounding, from that place. */
+  execute(listening: Listening): void {
+    this.rest(listening);
+    this.store.update((state) => ({ ...state, isPlaying: true }));
+    this.song.start(listening.queue.index, this.store.state.position);
+  }
+
+  /** Silent: pressing play goes on from that place. */
+  rest(listening: Listening): void {
+    this.song.clear();
+    this.store.update((state) => resumeListening(state, listening));
+  }
+}

@@ -1,0 +1,10 @@
+import type { Song } from '../../domain/catalogue/song';
+import { toPlaybackTransfer } from '../../domain/live/playback-transfer';
+import type { PlaybackTransfer } from '../../domain/live/live-command';
+import type { LoopMode } from '../../domain/playback/loop-mode';
+import { INITIAL_PLAYER_STATE } from '../../domain/playback/player-state';
+import { startQueue } from '../../domain/queue/start-queue';
+
+/** A list that is to be played on another device from one of its songs; null where it is empty. */
+export const transferList = (songs: readonly Song[], startIndex: number, loop: LoopMode): PlaybackTransfer | null =>
+  toPlaybackTransfer({ ...INITIAL_PLAYER_STATE, loop, queue: startQueue(songs, startIndex) });

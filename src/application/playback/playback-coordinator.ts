@@ -1,0 +1,61 @@
+import type { PlaybackFact } from '../../domain/playback/playback-engine.port';
+import { reflectFact } from '../../domain/playback/reflect-fact';
+import { upNext } from '../../domain/playback/up-next';
+import { whatPlaysAfter } from '../../domain/playback/what-plays-after';
+import { whatPlaysNext, type NextDecision } from '../../domain/playback/what-plays-next';
+import type { CurrentSong } from './current-song';
+import { extendQueue } from './extend-queue';
+import type { PlayerStore } from './player-store';
+import type { Watchdog } from './watchdog';
+
+/** Answers to what the current song tells, and plays what is to follow. Trouble is the watchdog's. */
+export class PlaybackCoordinator {
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly song: CurrentSong,
+    private readonly watchdog: Watchdog,
+  ) {
+    song.facts.subscribe((fact) => this.onFact(fact));
+    watchdog.orders.subscribe((order) => (order === 'end' ? this.advance() : this.skip()));
+  }
+
+  /** Plays what a decision names. `stop` lets the song rest at its beginning. */
+  carryOut(decision: NextDecision): void {
+    this.watchdog.start();
+    if (decision.kind === 'advance') this.song.start(decision.index);
+    else if (decision.kind === 'restart') this.song.restart();
+    else this.song.rest();
+  }
+
+  /** Tries the current song again where it stands, after a fault. */
+  retry(): void {
+    this.watchdog.tryAgain();
+  }
+
+  private onFact(fact: PlaybackFact): void {
+    this.watchdog.onFact(fact);
+    if (fact.kind === 'failed') return;
+    this.store.update((state) => reflectFact(state, fact));
+    if (fact.kind === 'ended') this.advance();
+    if (fact.kind === 'track-changed') this.onTrackChanged();
+  }
+
+  /** What was to follow sounds already. Where the queue says otherwise by now, what it says is loaded. */
+  private onTrackChanged(): void {
+    const next = upNext(this.store.state);
+    if (next !== null && next.entry.key === this.song.successorKey) this.song.join(next.index);
+    else this.advance();
+  }
+
+  private advance(): void {
+    if (!this.store.state.stopsAfterSong) extendQueue(this.store);
+    this.carryOut(whatPlaysAfter(this.store.state));
+  }
+
+  /** For the next song, as if the listener had pressed *next*. */
+  private skip(): void {
+    extendQueue(this.store);
+    const { queue, loop } = this.store.state;
+    this.carryOut(whatPlaysNext(queue, loop, 'pressed'));
+  }
+}

@@ -1,0 +1,29 @@
+import type { Container } from 'inversify';
+import { PlayLiked } from '../application/library/play-liked';
+import type { LazyPlayer } from '../application/playback/lazy-player';
+import type { ViewModels } from '../presentation/app/view-models-context';
+import { LibraryDialogsViewModel } from '../presentation/view-models/library/library-dialogs.view-model';
+import { LikesViewModel } from '../presentation/view-models/library/likes.view-model';
+import type { NoticesViewModel } from '../presentation/view-models/notices.view-model';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** What presentation asks for about keeping. */
+export function libraryViewModels(
+  container: Container,
+  notices: NoticesViewModel,
+  player: Pick<LazyPlayer, 'playSongs'>,
+): Pick<ViewModels, 'libraryDialogs' | 'likes'> {
+  const access = resolve(container, T.LibraryAccess);
+  const gate = resolve(container, T.AccountGate);
+  const playLiked = new PlayLiked(resolve(container, T.Browsing), player);
+  return {
+    libraryDialogs: new LibraryDialogsViewModel(gate, {
+      ...access,
+      notices,
+      clock: resolve(container, T.Clock),
+      playLiked: () => playLiked.execute(),
+    }),
+    likes: new LikesViewModel(access.likes, gate, resolve(container, T.Session).changes, notices),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Container } from 'inversify';
+import { BehaviorSubject } from 'rxjs';
+import type { DevicesControl } from '../application/live/devices-control';
+import type { LiveAccess } from '../application/live/live-access';
+import type { PlaybackServices } from '../application/playback/lazy-player';
+import type { Subscription } from '../domain/shared/event-stream';
+import type { Milliseconds } from '../domain/shared/units';
+import { liveModule } from './backends';
+import type { LiveSession } from './live-session';
+import type { StartedLive } from './start-live';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** At the start of a visit the first page asks first. */
+const AFTER: Milliseconds = 300;
+const AGAIN_AFTER: Milliseconds = 30_000;
+
+type Use = (parts: PlaybackServices) => void;
+
+/** While somebody is signed in, this device knows the account's others. Its code comes with the first who is. */
+export class LiveStarter implements LiveAccess {
+  private readonly subject = new BehaviorSubject<DevicesControl | null>(null);
+  readonly changes = this.subject.asObservable();
+  private started: StartedLive | null = null;
+  private waiting: Subscription | null = null;
+  private isBound = false;
+  private isSignedIn = false;
+  private session: LiveSession = { isRestored: true, askedAt: performance.timeOrigin };
+
+  constructor(
+    private readonly container: Container,
+    private readonly use: Use,
+  ) {}
+
+  start(local: PlaybackServices): void {
+    let isLater = false;
+    resolve(this.container, T.Session).changes.subscribe(({ kind }) => {
+      const isSignedIn = kind === 'signed-in';
+      if (isSignedIn === this.isSignedIn) return;
+      this.isSignedIn = isSignedIn;
+      if (!isSignedIn) return this.end();
+      if (isLater) this.session = { isRestored: false, askedAt: resolve(this.container, T.Clock).now() };
+      // Whoever signs in later has a page already, and its hearts to fill.
+      this.startIn(isLater ? 0 : AFTER, local);
+    });
+    isLater = true;
+  }
+
+  private startIn(delay: Milliseconds, local: PlaybackServices): void {
+    this.waiting = resolve(this.container, T.Timer).after(delay, () => void this.startNow(local));
+  }
+
+  private async startNow(local: PlaybackServices): Promise<void> {
+    const startLive = await this.load().catch(() => null);
+    if (!this.isSignedIn || this.started !== null) return;
+    if (startLive === null) return this.startIn(AGAIN_AFTER, local);
+    this.started = startLive(this.container, local, this.use, this.session);
+    this.subject.next(this.started.control);
+  }
+
+  private async load() {
+    const [ports, { startLive }] = await Promise.all([
+      liveModule('song'),
+      import(/* webpackChunkName: "live" */ './start-live'),
+    ]);
+    if (!this.isBound) this.container.load(ports);
+    this.isBound = true;
+    return startLive;
+  }
+
+  private end(): void {
+    this.waiting?.unsubscribe();
+    this.subject.next(null);
+    this.started?.end();
+    this.started = null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Container } from 'inversify';
+import { AwaitServer } from '../application/connection/await-server';
+import type { PageViews } from '../domain/page-views/page-views.port';
+import { PageViewCounting } from '../application/page-views/page-view-counting';
+import { SongServerProbe } from '../infrastructure/backends/song/song-server-probe';
+import { SongPageViews } from '../infrastructure/backends/song/song-page-views';
+import { loadAnalytics } from '../infrastructure/firebase/load-analytics';
+import { FirebasePageViews } from '../infrastructure/firebase/firebase-page-views';
+import { changedKeys } from '../infrastructure/storage/changed-keys';
+import { BrowserAppInstaller } from '../infrastructure/system/browser-app-installer';
+import type { InstallPrompt } from '../infrastructure/system/install-prompt';
+import { NavigatorTrackingWish } from '../infrastructure/system/navigator-tracking-wish';
+import { ServiceWorkerVersions } from '../infrastructure/system/service-worker-versions';
+import { SilentPageViews } from '../infrastructure/system/silent-page-views';
+import { languages } from '../presentation/i18n/start-i18n';
+import { AppViewModel } from '../presentation/view-models/idle/app.view-model';
+import { followOtherTabs } from '../presentation/view-models/idle/follow-other-tabs';
+import type { IdleServices } from '../presentation/view-models/idle/idle-services';
+import { ConsentViewModel } from '../presentation/view-models/idle/consent.view-model';
+import type { PlayerViewModel } from '../presentation/view-models/player.view-model';
+import { firebaseConfig } from './firebase-config';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** A server that builds as one works has no files to keep. */
+const CACHES_FILES = process.env['NODE_ENV'] === 'production';
+
+/** Everything that may wait until the page stands: counting visits, installing, newer versions, a server that is away. */
+export function startIdle(container: Container, player: PlayerViewModel, question: InstallPrompt): IdleServices {
+  const counters = [new SongPageViews(), elsewhere()];
+  const counting = new PageViewCounting(counters, resolve(container, T.KeyValueStore), new NavigatorTrackingWish());
+  const versions = new ServiceWorkerVersions({
+    workers: CACHES_FILES && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+    reload: () => window.location.reload(),
+  });
+  followOtherTabs(
+    { preferences: resolve(container, T.Preferences), languages, store: resolve(container, T.KeyValueStore) },
+    changedKeys(window),
+  );
+  awaitServer(container).execute();
+  return {
+    visits: new ConsentViewModel(counting),
+    app: new AppViewModel(new BrowserAppInstaller(question), versions, player),
+  };
+}
+
+const awaitServer = (container: Container): AwaitServer =>
+  new AwaitServer({
+    reach: resolve(container, T.Connectivity),
+    probe: new SongServerProbe(),
+    timer: resolve(container, T.Timer),
+    random: resolve(container, T.Random),
+  });
+
+/** Firebase Analytics, where the build was given a measurement to count for. */
+function elsewhere(): PageViews {
+  const config = firebaseConfig();
+  return config?.['measurementId'] === undefined
+    ? new SilentPageViews()
+    : new FirebasePageViews(() => loadAnalytics(config));
+}

@@ -1,6 +1,0 @@
-/** What somebody writes to whoever runs the backend, and where an answer reaches them. */
-export interface Letter {
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-}

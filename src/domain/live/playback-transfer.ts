@@ -1,0 +1,59 @@
+import type { Song } from '../catalogue/song';
+import type { PlayerState } from '../playback/player-state';
+import type { Listening } from '../queue/stored-queue-state.port';
+import { nearestEntries } from '../queue/nearest-entries';
+import type { QueueEntry } from '../queue/queue';
+import type { PlaybackTransfer } from './live-command';
+
+/** So many songs go along at most, those nearest to the current one. */
+const HANDED_SONGS = 500;
+
+/** Where the listener stands, as another device can take it; null where there is no song. */
+export function toPlaybackTransfer({ queue, loop, position }: PlayerState): PlaybackTransfer | null {
+  const { entries, index, orderBeforeShuffle } = nearestEntries(queue, HANDED_SONGS);
+  if (entries.length === 0) return null;
+  const places = new Map(entries.map(({ key }, place) => [key, place]));
+  return {
+    songIds: entries.map(({ song }) => song.id),
+    index,
+    position,
+    loop,
+    order: orderBeforeShuffle === null ? null : orderBeforeShuffle.flatMap((key) => places.get(key) ?? []),
+  };
+}
+
+/**
+ * The same on the device that takes it, with the songs that it knows, keyed from `nextKey` on. Songs that are gone are left
+ * out; where the current one is gone the next that is there begins at its beginning. Null where none is there.
+ */
+export function fromPlaybackTransfer(
+  handed: PlaybackTransfer,
+  songs: readonly Song[],
+  nextKey: number,
+): Listening | null {
+  const known = new Map(songs.map((song) => [song.id, song]));
+  const placed = handed.songIds.map((id, place) => ({ place, song: known.get(id) }));
+  const there = placed.flatMap(({ place, song }) => (song === undefined ? [] : [{ place, song }]));
+  if (there.length === 0) return null;
+  const entries: readonly QueueEntry[] = there.map(({ song }, offset) => ({ key: nextKey + offset, song }));
+  const keyOfPlace = new Map(there.map(({ place }, offset) => [place, nextKey + offset]));
+  const behind = there.findIndex(({ place }) => place >= handed.index);
+  const index = behind === -1 ? there.length - 1 : behind;
+  const isThere = there[index]?.place === handed.index;
+  return {
+    queue: {
+      entries,
+      index,
+      orderBeforeShuffle: handed.order && wholeOrder(handed.order, keyOfPlace),
+      nextKey: nextKey + entries.length,
+    },
+    loop: handed.loop,
+    position: isThere ? handed.position : 0,
+  };
+}
+
+/** Every key once, whatever was handed: those that the order forgets stand at its end. */
+function wholeOrder(order: readonly number[], keyOfPlace: ReadonlyMap<number, number>): readonly number[] {
+  const named = order.flatMap((place) => keyOfPlace.get(place) ?? []);
+  return [...new Set([...named, ...keyOfPlace.values()])];
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '../../../application/ports/clock.port';
+import type { Timer } from '../../../application/ports/timer.port';
+import { ByteCache } from './byte-cache';
+import { segmentFetching } from './fetch-segment';
+import { Prefetch } from './prefetch';
+import { SharedSegmentSource, SegmentSource } from './segment-source';
+import { ThroughputMeter } from './throughput-meter';
+
+/** The beginnings of about fifty songs. */
+const PREFETCH_BYTES = 2_000_000;
+
+interface SegmentSourceDeps {
+  readonly timer: Timer;
+  readonly clock: Clock;
+  readonly sparesData: () => boolean;
+  /** Requests that may outlive their page keep it out of no back/forward cache (ADR 50). */
+  readonly keepalive: boolean;
+}
+
+/** Two engines, one memory and one measure of the network. */
+export interface SegmentSources {
+  /** Of the engine that songs are prepared by. */
+  readonly own: SegmentSource;
+  /** Of one that plays now and then. */
+  readonly lent: SegmentSource;
+}
+
+/** Where the segments of all songs come from. */
+export function buildSegmentSources({ timer, clock, sparesData, keepalive }: SegmentSourceDeps): SegmentSources {
+  const fetchSegment = segmentFetching(timer, keepalive);
+  const prefetch = new Prefetch(new ByteCache(PREFETCH_BYTES), fetchSegment, sparesData);
+  const throughput = new ThroughputMeter();
+  return {
+    own: new SegmentSource(fetchSegment, prefetch, throughput, clock),
+    lent: new SharedSegmentSource(fetchSegment, prefetch, throughput, clock),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Timer } from '../../../application/ports/timer.port';
+import type { Subscription } from '../../../domain/shared/event-stream';
+import type { Milliseconds } from '../../../domain/shared/units';
+import type { SegmentResponse, SegmentFetchOptions } from './segment-response';
+
+/** After so long without a sign of life the server is asked once more, beside. */
+const HEDGE_AFTER: Milliseconds = 4_000;
+/** After so long nothing is waited for any more: longer than slow servers take to begin. */
+const IDLE_TIMEOUT: Milliseconds = 20_000;
+
+/** One request, which tells of every sign of life. */
+type Ask = (request: SegmentFetchOptions, onSign: () => void) => Promise<SegmentResponse>;
+
+/**
+ * One question that is not given up with its first connection: where that is silent a second one is opened, past the
+ * browser's cache, in which it would wait for the first. A second one that is silent too gives way to a new one; the first
+ * stays, as it may be the server that takes its time. Who answers first has answered.
+ */
+export class HedgedRequest {
+  private readonly attempts: AbortController[] = [];
+  private timers: readonly Subscription[] = [];
+  private settle: (answer: SegmentResponse) => void = () => undefined;
+  private isOver = false;
+
+  constructor(
+    private readonly timer: Timer,
+    private readonly request: SegmentFetchOptions,
+    private readonly ask: Ask,
+  ) {}
+
+  start(settle: (answer: SegmentResponse) => void): void {
+    this.settle = settle;
+    this.request.signal.addEventListener('abort', this.giveUp);
+    if (this.request.signal.aborted) return this.giveUp();
+    this.onActivity();
+    this.attempt(this.request.isFresh);
+  }
+
+  private attempt(isFresh: boolean): void {
+    const attempt = new AbortController();
+    this.attempts.push(attempt);
+    const answered = this.ask({ signal: attempt.signal, isFresh }, () => this.onActivity());
+    void answered.then((answer) => this.onAnswer(attempt, answer));
+  }
+
+  private hedge(): void {
+    if (this.attempts.length > 1) this.attempts.pop()?.abort();
+    this.attempt(true);
+    const [patience] = this.timers;
+    this.timers = [...(patience === undefined ? [] : [patience]), this.timer.after(HEDGE_AFTER, () => this.hedge())];
+  }
+
+  /** A piece that was there already may be told of after the end. */
+  private onActivity(): void {
+    if (this.isOver) return;
+    this.cancelTimers();
+    this.timers = [this.timer.after(IDLE_TIMEOUT, this.giveUp), this.timer.after(HEDGE_AFTER, () => this.hedge())];
+  }
+
+  private onAnswer(attempt: AbortController, answer: SegmentResponse): void {
+    const span = this.attempts.indexOf(attempt);
+    if (span === -1) return;
+    this.attempts.splice(span, 1);
+    if (answer.kind !== 'lost' || this.attempts.length === 0) this.end(answer);
+  }
+
+  private end(answer: SegmentResponse): void {
+    this.isOver = true;
+    this.cancelTimers();
+    this.request.signal.removeEventListener('abort', this.giveUp);
+    for (const attempt of this.attempts.splice(0)) attempt.abort();
+    this.settle(answer);
+  }
+
+  private cancelTimers(): void {
+    for (const each of this.timers) each.unsubscribe();
+    this.timers = [];
+  }
+
+  private readonly giveUp = (): void => this.end({ kind: 'lost' });
+}

@@ -1,0 +1,47 @@
+import type { SoundLevel } from '../../../domain/playback/playback-engine.port';
+import type { MediaElements, SoundingElement } from '../shared/media-elements';
+import { playElement } from '../shared/play-element';
+
+/** The element that an engine sounds from, which may be another one from time to time. */
+export class OutputElement {
+  private current: SoundingElement | null = null;
+  /** Whether it is to sound, and goes on in the next media source. */
+  wantsSound = false;
+  private level: SoundLevel = { volume: 1, muted: false };
+
+  constructor(private readonly elements: MediaElements) {}
+
+  get isSpent(): boolean {
+    return this.current?.isSpent() === true;
+  }
+
+  /** The element for the next media source. */
+  take(): HTMLMediaElement {
+    this.current = this.elements.take(this.current);
+    this.current.setLevel(this.level);
+    return this.current.element;
+  }
+
+  /** Whatever is wrong with this element, the next media source is put into another one. */
+  discard(): void {
+    if (this.current !== null) this.current = { ...this.current, isSpent: () => true };
+  }
+
+  setLevel(level: SoundLevel): void {
+    this.level = level;
+    this.current?.setLevel(level);
+  }
+
+  /** False where the browser lets nothing sound without a gesture. */
+  async play(): Promise<boolean> {
+    this.wantsSound = true;
+    if (this.current === null || (await playElement(this.current.element))) return true;
+    this.wantsSound = false;
+    return false;
+  }
+
+  pause(): void {
+    this.wantsSound = false;
+    this.current?.element.pause();
+  }
+}

@@ -1,0 +1,84 @@
+import type { BufferedRange } from '../../../domain/playback/playback-engine.port';
+import type { InstantStart } from '../../../domain/playback/playback-source';
+import type { Seconds } from '../../../domain/shared/units';
+import { isBufferedToEnd, isBuffered, bufferedUntil, nextSegment, type SongPlayhead } from './next-segment';
+import { segmentCount, segmentSpan, spanFrom, type Span } from './segment-times';
+import { beginningOf, positionIn, rangesIn, type SongSpan, type Timeline } from './timeline';
+
+/** A segment that belongs into a place of the timeline. */
+export interface SegmentRequest {
+  readonly songSpan: SongSpan;
+  readonly index: number;
+}
+
+/** Where the listener is on the timeline, and what of it is buffered. */
+export interface Playhead {
+  readonly time: Seconds;
+  readonly buffered: readonly BufferedRange[];
+}
+
+/** Browsers tell times in microseconds. */
+const ROUNDING: Seconds = 0.001;
+
+/** How the song is cut; it may have turned out shorter than was promised. */
+const startOf = ({ source, from, to }: SongSpan): InstantStart => ({ ...source.start, duration: to - from });
+
+/** The same, seen from one song. */
+const playheadIn = (span: SongSpan, { time, buffered }: Playhead): SongPlayhead => ({
+  start: startOf(span),
+  beginning: beginningOf(span),
+  position: positionIn(span, time),
+  buffered: rangesIn(span, buffered),
+});
+
+/** Whether nothing of the song is missing from where the listener is. */
+export const isFullyBuffered = (span: SongSpan, playhead: Playhead): boolean =>
+  isBufferedToEnd(playheadIn(span, playhead));
+
+/** What of the song a segment is to hold in its place. */
+const spanIn = (span: SongSpan, index: number): Span => spanFrom(segmentSpan(startOf(span), index), beginningOf(span));
+
+/** Where in its song the sound of a segment ends that was laid; null where it is not there. */
+const soundEnd = ({ songSpan, index }: SegmentRequest, { buffered }: Playhead): Seconds | null =>
+  bufferedUntil(spanIn(songSpan, index), rangesIn(songSpan, buffered));
+
+/** Whether the segment is not there, though it was laid. */
+export const isMissing = (request: SegmentRequest, playhead: Playhead): boolean => soundEnd(request, playhead) === null;
+
+/** Where the song ends, once its last segment was laid: a little early where the browser left its last frame out; else null. */
+export function earlyEnd(request: SegmentRequest, playhead: Playhead): Seconds | null {
+  const start = startOf(request.songSpan);
+  const end = request.index === segmentCount(start) - 1 ? soundEnd(request, playhead) : null;
+  if (end === null || end >= start.duration) return null;
+  const isEarly =
+    end < start.duration - ROUNDING ||
+    !isBuffered(spanIn(request.songSpan, request.index), rangesIn(request.songSpan, playhead.buffered));
+  return isEarly ? end : null;
+}
+
+/**
+ * What is laid next, `forward` seconds ahead of the listener at most: of the song that plays, and once that is whole, of the
+ * one that follows it, which gets its place then. Null where there is enough.
+ */
+export function nextRequest(timeline: Timeline, playhead: Playhead, forward: Seconds): SegmentRequest | null {
+  const { current } = timeline;
+  if (current === null) return null;
+  const index = nextSegment(playheadIn(current, playhead), forward);
+  if (index !== null) return { songSpan: current, index };
+  const followed = isFullyBuffered(current, playhead) ? timeline.placeNext() : null;
+  if (followed === null) return null;
+  const first = nextSegment(playheadIn(followed, playhead), forward - (current.to - playhead.time));
+  return first === null ? null : { songSpan: followed, index: first };
+}
+
+export const isSameRequest = (a: SegmentRequest | null, b: SegmentRequest | null): boolean =>
+  a !== null && b !== null && a.songSpan.from === b.songSpan.from && a.index === b.index;
+
+/** Whether the song has nothing behind this segment; its only one does not count. */
+export const isLastSegment = ({ songSpan, index }: SegmentRequest): boolean =>
+  index > 0 && index === segmentCount(songSpan.source.start) - 1;
+
+/** How much sound follows without a hole. */
+export function soundAhead({ time, buffered }: Playhead): Seconds {
+  return (buffered.find(({ from, to }) => from <= time && time <= to)?.to ?? time) - time;
+}

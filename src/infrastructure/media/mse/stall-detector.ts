@@ -1,0 +1,41 @@
+import type { Timer } from '../../../application/ports/timer.port';
+import type { Subscription } from '../../../domain/shared/event-stream';
+import type { Milliseconds, Seconds } from '../../../domain/shared/units';
+
+const CHECK_INTERVAL: Milliseconds = 500;
+/** Having not moved for so many looks, it stands. */
+const STALLED_CHECKS = 3;
+
+const claimsToPlay = ({ paused, seeking, ended, readyState, HAVE_FUTURE_DATA }: HTMLMediaElement): boolean =>
+  !paused && !seeking && !ended && readyState >= HAVE_FUTURE_DATA;
+
+/**
+ * Looks whether the clock of an element moves that says it plays. That it says so is no proof: WebKitGTK, paused, sent elsewhere
+ * and played in one breath, may tell `seeked` and `playing` and stand there for ever.
+ */
+export class StallDetector {
+  private waiting: Subscription | null = null;
+  private seen: Seconds | null = null;
+  private unmovedChecks = 0;
+
+  constructor(
+    private readonly timer: Timer,
+    private readonly onStall: () => void,
+  ) {}
+
+  /** Looks from now on, until the element is paused. */
+  watch(element: HTMLMediaElement): void {
+    this.waiting?.unsubscribe();
+    this.seen = null;
+    this.check(element);
+  }
+
+  private check(element: HTMLMediaElement): void {
+    const { currentTime } = element;
+    this.unmovedChecks = claimsToPlay(element) && currentTime === this.seen ? this.unmovedChecks + 1 : 0;
+    this.seen = currentTime;
+    if (element.paused) return;
+    this.waiting = this.timer.after(CHECK_INTERVAL, () => this.check(element));
+    if (this.unmovedChecks === STALLED_CHECKS) this.onStall();
+  }
+}

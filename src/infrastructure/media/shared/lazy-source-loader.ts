@@ -1,0 +1,65 @@
+import type { SourceLoader, LoadRequest, OpenSourceLoader } from './source-loader';
+
+/** One request that came before the code that feeds: what was asked of it meanwhile is asked as soon as there is somebody to ask. */
+class LazySourceLoader implements SourceLoader {
+  private loader: SourceLoader | null = null;
+  private isActive = false;
+  private isClosed = false;
+  private address: string | null = null;
+
+  constructor(
+    private readonly request: LoadRequest,
+    coming: Promise<OpenSourceLoader>,
+  ) {
+    coming.then(
+      (open) => this.open(open),
+      () => this.isClosed || request.fail('network'),
+    );
+  }
+
+  activate(): void {
+    this.isActive = true;
+    this.loader?.activate();
+  }
+
+  readdress(url: string): void {
+    this.address = url;
+    this.loader?.readdress(url);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.loader?.close();
+  }
+
+  private open(open: OpenSourceLoader): void {
+    if (this.isClosed) return;
+    const { element, source, wantsSound } = this.request;
+    this.loader = open({ ...this.request, source: { ...source, url: this.address ?? source.url } });
+    if (this.isActive) this.loader.activate();
+    // What is refused for want of a gesture was refused before the source was here.
+    if (wantsSound()) void element.play().catch(() => undefined);
+  }
+}
+
+/**
+ * Feeds elements by code that is still on its way: whoever asks before it is here is served then. Code that did not come is a
+ * lost network for whoever waited, and is asked for again by the next one.
+ */
+export function lazySourceLoader(load: () => Promise<OpenSourceLoader>): OpenSourceLoader {
+  let here: OpenSourceLoader | null = null;
+  let coming: Promise<OpenSourceLoader> | null = null;
+  const fetchLoader = async (): Promise<OpenSourceLoader> => {
+    try {
+      here = await load();
+      return here;
+    } finally {
+      coming = null;
+    }
+  };
+  return (request) => {
+    if (here !== null) return here(request);
+    coming ??= fetchLoader();
+    return new LazySourceLoader(request, coming);
+  };
+}

@@ -1,0 +1,34 @@
+import { verifyChecksum, addChecksum, type ChecksummedText } from '../../domain/shared/checksummed-text';
+
+/** Two places in `localStorage` for one text. The newer whole one counts, so a write that was cut off costs one step, not all. */
+export class ChecksummedSlots {
+  constructor(
+    private readonly storage: () => Storage,
+    private readonly keys: readonly [string, string],
+  ) {}
+
+  /** What is whole, newest first; nothing where storage is blocked. */
+  read(): readonly ChecksummedText[] {
+    return this.keys.flatMap((key) => this.readSlot(key) ?? []).toSorted((a, b) => b.sequence - a.sequence);
+  }
+
+  /** Writes over the older or broken one. Null where there is no room, or no storage: then both are as they were. */
+  write(body: string): ChecksummedText | null {
+    const [first, second] = this.keys.map((key) => this.readSlot(key)?.sequence ?? 0) as [number, number];
+    const text = addChecksum(Math.max(first, second) + 1, body);
+    try {
+      this.storage().setItem(this.keys[first > second ? 1 : 0], text);
+      return verifyChecksum(text);
+    } catch {
+      return null;
+    }
+  }
+
+  private readSlot(key: string): ChecksummedText | null {
+    try {
+      return verifyChecksum(this.storage().getItem(key) ?? '');
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { createGlobalStyle } from 'styled-components';
+import { useLayer } from '../../design-system/layers/use-layer';
+import { loadFullScreen } from '../loading/listen-pages';
+import { useViewModels } from '../view-models-context';
+import { changeWithCover } from './change-with-cover';
+
+/**
+ * The player over the whole window, while it is wanted. Its code comes with the first wish. Without the player's bars, and by
+ * going back, it ends.
+ */
+export const FullScreenLayer = observer(function FullScreenLayer() {
+  const { fullScreen } = useViewModels();
+  useLayer(fullScreen.leave, { isOpen: fullScreen.isFull, name: `fullScreen:${fullScreen.face}` });
+  const Shown = useShown(fullScreen.isFull, fullScreen.leave);
+  useEffect(() => fullScreen.leave, [fullScreen]);
+  return (
+    <>
+      <CarriedCover />
+      {Shown !== null && <Shown />}
+    </>
+  );
+});
+
+/** What stands over the window: it comes and goes with the cover carried along. Code that cannot be had ends the wish. */
+function useShown(isWanted: boolean, giveUp: () => void): ComponentType | null {
+  const [Shown, setShown] = useState<ComponentType | null>(null);
+  const isThere = useRef(false);
+  useEffect(() => {
+    const show = (part: ComponentType | null): void => {
+      isThere.current = part !== null;
+      changeWithCover(() => setShown(() => part));
+    };
+    let isCurrent = true;
+    if (isWanted) load().then((part) => isCurrent && show(part), giveUp);
+    else if (isThere.current) show(null);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, giveUp]);
+  return Shown;
+}
+
+const load = async (): Promise<ComponentType> => (await loadFullScreen()).FullScreen;
+
+/** Design §10: the cover is carried in 420 ms, the rest fades in 160. It is one and the same: the dock's only while no other stands. */
+const CarriedCover = createGlobalStyle`
+  html[data-full-screen] { scrollbar-gutter: auto; overflow: hidden; }
+  [data-carried] { view-transition-name: player-cover; }
+  [data-full-screen] [data-carried='dock'] { view-transition-name: none; }
+  ::view-transition-group(player-cover) {
+    animation-duration: var(--dur-4);
+    animation-timing-function: var(--ease-out);
+  }
+  ::view-transition-old(root), ::view-transition-new(root) { animation-duration: var(--dur-2); }
+`;

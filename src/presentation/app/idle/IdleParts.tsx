@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { IdleServices } from '../../view-models/idle/idle-services';
+import { useViewModels } from '../view-models-context';
+import { ConsentBanner } from '../consent/ConsentBanner';
+import { RenewalBanner } from '../app-update/RenewalBanner';
+import { useIdleServices } from './use-idle-services';
+
+interface IdlePartsProps {
+  /** On a page without layout there is no place to ask in. */
+  readonly isBare?: boolean;
+}
+
+/** What comes once the page stands: views are counted where the listener agrees, newer versions are told of. */
+export function IdleParts({ isBare = false }: IdlePartsProps) {
+  const parts = useIdleServices();
+  return parts && <Arrived parts={parts} isBare={isBare} />;
+}
+
+interface ArrivedProps {
+  readonly parts: IdleServices;
+  readonly isBare: boolean;
+}
+
+const Arrived = observer(function Arrived({ parts, isBare }: ArrivedProps) {
+  const { visits, app } = parts;
+  const { shell } = useViewModels();
+  const { pathname } = useLocation();
+  useEffect(() => visits.open(pathname), [visits, pathname]);
+  useEffect(() => nameManifest(shell.language), [shell.language]);
+  if (isBare) return null;
+  if (app.offersRenewal) return <RenewalBanner app={app} />;
+  return visits.isAsking ? <ConsentBanner visits={visits} /> : null;
+});
+
+/** An app is installed under the name of the listener's language. */
+function nameManifest(language: string): void {
+  const link = document.querySelector('link[rel="manifest"]');
+  const path = `/manifest.${language}.webmanifest`;
+  if (link?.getAttribute('href')?.startsWith(path) === false) link.setAttribute('href', path);
+}

@@ -1,0 +1,10 @@
+import { needMessages } from '../../i18n/start-i18n';
+import { lazyPart } from '../loading/lazy-part';
+import { loadPage } from '../loading/load-page';
+
+/** The heart beside a song wherever one stands: its code and its words come with the first of them. */
+export const LazySongHeart = lazyPart(async () => {
+  const heart = loadPage(() => import(/* webpackChunkName: "song-heart" */ './SongHeart'));
+  const [part] = await Promise.all([heart, loadPage(() => needMessages('library', 'form'))]);
+  return part.SongHeart;
+});

@@ -1,0 +1,14 @@
+import { needMessages } from '../../i18n/start-i18n';
+import { loadPage } from './load-page';
+
+/** Code of keeping, with the words that it speaks. */
+async function withMessages<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([loadPage(load), loadPage(() => needMessages('library', 'form'))]);
+  return part;
+}
+
+export const loadLibraryDialogs = () =>
+  withMessages(() => import(/* webpackChunkName: "keep-dialogs" */ '../library/LibraryDialogs'));
+export const loadOwnShelf = () => withMessages(() => import(/* webpackChunkName: "own-shelf" */ '../shell/OwnShelf'));
+export const loadLibrary = () =>
+  withMessages(() => import(/* webpackChunkName: "library" */ '../../screens/library/LibraryPages'));

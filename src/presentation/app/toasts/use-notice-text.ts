@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import { FAILURE_WORDS } from '../../i18n/failure-message';
+import type { NoticeMessage } from '../../view-models/notices.view-model';
+
+/** The sentence of a notice; the server's own words where the specification says that they are shown. */
+export function useNoticeText(): (message: NoticeMessage) => string {
+  const { t } = useTranslation();
+  const { t: said } = useTranslation('notices');
+  const { t: keep } = useTranslation('library');
+  const { t: panel } = useTranslation('panel');
+  return useCallback(
+    (message) => {
+      if (message.kind === 'server') return message.text;
+      if (message.kind === 'failure') return serverWordsOf(message.failure) ?? t(FAILURE_WORDS[message.failure.kind]);
+      if (message.kind === 'device-signed-out') return said('device-signed-out', { device: message.device });
+      if (message.kind === 'others-signed-out') return said('others-signed-out', { count: message.count });
+      if (message.kind === 'kept') return keep(`notice.${message.of}`, { name: message.name });
+      if (message.kind === 'queued') return panel(`notice.${message.of}`, { title: message.title });
+      if (message.kind === 'short') return said(`short.${message.of}`);
+      if (message.kind === 'media-failed') return said(`media-failed.${message.of}`);
+      return said(message.kind);
+    },
+    [t, said, keep, panel],
+  );
+}
+
+/** Why the server refused, where it said so and no kind of failure says it better. */
+const serverWordsOf = (failure: GatewayFailure): string | null =>
+  failure.kind === 'refused' && failure.message !== '' ? failure.message : null;

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { AudioQuality } from '../../../domain/playback/media-choice';
+import type { MediaState } from '../../view-models/media.view-model';
+
+const THOUSAND = 1_000;
+
+/** What renditions are called, and what plays now. */
+export function useQualityLabels({ medium, playing }: Pick<MediaState, 'medium' | 'playing'>) {
+  const { t } = useTranslation('listen');
+  const nameOf = (quality: AudioQuality): string => {
+    if (quality === 'auto') return t('quality.auto');
+    if (quality === 'original') return t('quality.original');
+    return medium === 'video'
+      ? t('quality.lines', { lines: quality })
+      : t('quality.bits', { kbps: Math.round(quality / THOUSAND) });
+  };
+  /** What the network allows at this moment; null where nobody tells. */
+  const now = playing === null ? null : medium === 'video' ? playing.height : playing.bitrate;
+  return { nameOf, nowPlaying: now === null ? null : nameOf(now) };
+}

@@ -1,0 +1,88 @@
+import { useState, type KeyboardEvent } from 'react';
+
+/** Something in a list whose order its owner chooses. */
+export interface Orderable {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What a step of moving says, for who listens instead of looking. Places count from 1. */
+export interface ReorderLabels {
+  lifted(item: Orderable, place: number): string;
+  moved(item: Orderable, place: number): string;
+  dropped(item: Orderable, place: number): string;
+  cancelled(item: Orderable, place: number): string;
+}
+
+interface Lift {
+  readonly id: string;
+  /** Where it hangs now, from 0. */
+  readonly at: number;
+}
+
+interface Reordering {
+  readonly items: readonly Orderable[];
+  readonly words: ReorderLabels;
+  /** It goes behind the item with this id, null: to the front; which is this place, from 0. */
+  readonly onMove: (id: string, afterId: string | null, place: number) => void;
+}
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Space lifts, the arrows move, Space drops, Esc puts it back (design §11). Nothing is moved before it is dropped. */
+export function useReorder({ items, words, onMove }: Reordering) {
+  const [lift, setLift] = useState<Lift | null>(null);
+  const [said, say] = useState('');
+
+  const place = (id: string, at: number): void => {
+    const item = items.find((each) => each.id === id);
+    const from = items.findIndex((each) => each.id === id);
+    setLift(null);
+    if (item === undefined) return;
+    say(words.dropped(item, at + 1));
+    if (at !== from) onMove(id, neighbourBefore(items, id, at), at);
+  };
+
+  const begin = (item: Orderable): void => {
+    const at = items.indexOf(item);
+    setLift({ id: item.id, at });
+    say(words.lifted(item, at + 1));
+  };
+
+  const hover = (at: number): void => {
+    const item = items.find((each) => each.id === lift?.id);
+    if (lift === null || item === undefined || lift.at === at) return;
+    setLift({ id: lift.id, at });
+    say(words.moved(item, at + 1));
+  };
+
+  const cancel = (): void => {
+    const item = items.find((each) => each.id === lift?.id);
+    setLift(null);
+    if (item !== undefined) say(words.cancelled(item, items.indexOf(item) + 1));
+  };
+
+  const press = (event: KeyboardEvent, item: Orderable): void => {
+    const step = STEPS[event.key];
+    if (event.key === ' ') toggle(item);
+    else if (event.key === 'Escape' && lift !== null) cancel();
+    else if (step !== undefined && lift?.id === item.id) hover(step(lift.at, items.length - 1));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const toggle = (item: Orderable): void => (lift?.id === item.id ? place(item.id, lift.at) : begin(item));
+
+  return { lift, said, press, begin, hover, cancel, place };
+}
+
+/** Behind which item one stands that was moved to a place from 0. */
+function neighbourBefore(items: readonly Orderable[], id: string, at: number): string | null {
+  const others = items.filter((each) => each.id !== id);
+  return others[at - 1]?.id ?? null;
+}

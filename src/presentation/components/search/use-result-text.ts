@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionItem } from '../../../domain/catalogue/home-section';
+import type { DominantColour } from '../../../domain/catalogue/song';
+import { formatCompact } from '../../i18n/format/counts';
+import { useSongText } from '../../i18n/use-song-text';
+
+/** What is shown of something found, whatever it is. */
+export interface Found {
+  readonly id: string;
+  readonly to: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly imageUrl: string;
+  readonly isRound: boolean;
+  readonly colour: DominantColour;
+}
+
+const NO_COLOUR: DominantColour = { hue: 270, chroma: 0.02, secondHue: 270 };
+
+/** How a hit is written: its kind and whose it is. */
+export function useResultText(): (item: SectionItem) => Found {
+  const { t, i18n } = useTranslation('search');
+  const common = useTranslation();
+  const { artistNames } = useSongText();
+  const flat = { isRound: false, colour: NO_COLOUR };
+  return (item) => {
+    switch (item.type) {
+      case 'song': {
+        const { id, title, squareImageUrl, dominantColour } = item.song;
+        const caption = `${t('search.kind.song')} · ${artistNames(item.song)}`;
+        return { ...flat, id, to: `/song/${id}`, title, caption, imageUrl: squareImageUrl, colour: dominantColour };
+      }
+      case 'album': {
+        const { id, title, imageUrl, dominantColour } = item.album;
+        const caption = `${t('search.kind.album')} · ${artistNames(item.album)}`;
+        return { ...flat, id, to: `/album/${id}`, title, caption, imageUrl, colour: dominantColour };
+      }
+      case 'playlist': {
+        const { id, title, songCount, imageUrl, dominantColour } = item.playlist;
+        const caption = `${t('search.kind.playlist')} · ${common.t('home.songs', { count: songCount })}`;
+        return { ...flat, id, to: `/playlist/${id}`, title, caption, imageUrl, colour: dominantColour };
+      }
+      case 'artist': {
+        const { id, name, listenerCount: count, imageUrl } = item.artist;
+        const listeners = common.t('home.listeners', { count, compact: formatCompact(count, i18n.language) });
+        const caption = [t('search.kind.artist'), ...(count > 0 ? [listeners] : [])].join(' · ');
+        return { ...flat, id, to: `/artist/${id}`, title: name, caption, imageUrl, isRound: true };
+      }
+      case 'category': {
+        const { id, name, imageUrl, dominantColour } = item.category;
+        return { ...flat, id, to: `/category/${id}`, title: name, caption: '', imageUrl, colour: dominantColour };
+      }
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { authPath } from '../../../domain/session/return-path';
+import { useViewModels } from '../../app/view-models-context';
+import { TextLink } from '../../components/account/account-form';
+import { CodeForm } from '../../components/account/CodeForm';
+import { RegisterForm } from '../../components/account/RegisterForm';
+import { useRegister } from '../../components/account/use-register';
+import { AuthFoot, AuthTitle } from './AuthTitle';
+import { useAuthScreen } from './use-auth-screen';
+
+/** `/register`: a new account is signed in at once, or once a code that goes to its address came back. */
+export const RegisterScreen = observer(function RegisterScreen() {
+  const { account } = useViewModels();
+  const { t } = useTranslation('account');
+  const back = useAuthScreen();
+  const register = useRegister(account.deps);
+  return (
+    <>
+      {register.sentTo === null ? (
+        <>
+          <AuthTitle page={t('register.title')} title={t('register.title')} text={t('register.text')} />
+          <RegisterForm viewModel={register} />
+        </>
+      ) : (
+        <>
+          <AuthTitle page={t('register.title')} title={t('code.title')} text={t('register.sent')} />
+          <CodeForm code={register.code} email={register.sentTo} onOtherAddress={register.changeAddress} />
+        </>
+      )}
+      <AuthFoot>
+        {t('register.hasAccount')} <TextLink to={authPath('/login', back)}>{t('signIn.submit')}</TextLink>
+      </AuthFoot>
+    </>
+  );
+});

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { returnPath } from '../../../domain/session/return-path';
+import { useViewModels } from '../../app/view-models-context';
+
+/** Where the listener came from. Whoever is signed in, here or in another tab, is led back there. Called by an observer. */
+export function useAuthScreen(): string {
+  const { account } = useViewModels();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const back = returnPath(new URLSearchParams(search).get('next'));
+  const { isSignedIn } = account;
+  useEffect(() => {
+    if (isSignedIn) void navigate(back, { replace: true });
+  }, [isSignedIn, back, navigate]);
+  return back;
+}

@@ -1,9 +1,0 @@
-import { useLocation } from 'react-router-dom';
-import { HistoryScreen } from './HistoryScreen';
-import { LibraryScreen } from './LibraryScreen';
-
-/** The pages of what the listener keeps: the library and the history. */
-export function KeepPages() {
-  const { pathname } = useLocation();
-  return pathname.startsWith('/history') ? <HistoryScreen /> : <LibraryScreen />;
-}

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
+import type { LibraryItem } from '../../../domain/library/library.port';
+import { useViewModels } from '../../app/view-models-context';
+import { FailureState } from '../../components/FailureState';
+import { LibraryCard } from '../../components/library/LibraryCard';
+import { BelowBanners, LibraryEmpty } from '../../components/library/LibraryEmpty';
+import { LoadMore } from '../../components/LoadMore';
+import { Button, buttonFace, type ButtonVariant } from '../../design-system/Button';
+import type { LibraryViewModel } from '../../view-models/library/library.view-model';
+import { LibrarySkeleton } from './LibrarySkeleton';
+import { LIBRARY_GRID } from './library-grid';
+import { useLibraryCardSubject } from './use-library-card-subject';
+
+interface LibraryGridProps {
+  readonly viewModel: LibraryViewModel;
+  /** Whether clips are saved too; null until that is known. */
+  readonly hasClips: boolean | null;
+}
+
+/** What is kept, as covers; words where there is nothing. */
+export const LibraryGrid = observer(function LibraryGrid({ viewModel, hasClips }: LibraryGridProps) {
+  const { t } = useTranslation('library');
+  const { list, failure } = viewModel;
+  if (failure !== null) {
+    return (
+      <BelowBanners>
+        <FailureState title={t('library.failed')} failure={failure} onRetry={() => void viewModel.retry()} />
+      </BelowBanners>
+    );
+  }
+  if (list === null) return <LibrarySkeleton />;
+  if (list.items.length === 0) return <Nothing viewModel={viewModel} hasClips={hasClips} />;
+  return (
+    <>
+      <Grid>
+        {list.items.map((kept) => (
+          <LibraryCell key={keyOf(kept)} kept={kept} />
+        ))}
+      </Grid>
+      {viewModel.hasMore && (
+        <LoadMore
+          label={t('library.more')}
+          isLoading={list.isLoadingMore}
+          hasFailed={viewModel.hasMoreFailed}
+          failureText={t('library.moreFailed')}
+          onMore={viewModel.more}
+        />
+      )}
+    </>
+  );
+});
+
+const keyOf = ({ item, keptAt }: LibraryItem): string => {
+  switch (item.type) {
+    case 'album':
+      return `album ${item.album.id}`;
+    case 'playlist':
+      return `playlist ${item.playlist.id}`;
+    case 'artist':
+      return `artist ${item.artist.id}`;
+    case 'song':
+    case 'category':
+      return keptAt;
+  }
+};
+
+const LibraryCell = observer(function Kept({ kept }: { readonly kept: LibraryItem }) {
+  const { collections } = useViewModels();
+  const card = useLibraryCardSubject()(kept.item);
+  if (card === null) return null;
+  return (
+    <li>
+      <LibraryCard
+        subject={card.subject}
+        isPending={collections.isPending(card.songs)}
+        onPlay={() => void collections.play(card.songs)}
+      />
+    </li>
+  );
+});
+
+/** The library is empty only where it has no song and no clip either. */
+const Nothing = observer(function Nothing({ viewModel, hasClips }: LibraryGridProps) {
+  const { libraryDialogs } = useViewModels();
+  const { t } = useTranslation('library');
+  const { type, totals } = viewModel;
+  const hasSongs = totals !== null && totals.liked.songCount > 0;
+  if (type === 'all' && !hasSongs && hasClips === null) return <LibrarySkeleton />;
+  const what = type === 'all' && (hasSongs || hasClips) ? 'rest' : type;
+  return (
+    <LibraryEmpty lead={<EmptyLead />} title={t(`library.empty.${what}.title`)} text={t(`library.empty.${what}.text`)}>
+      {type === 'all' || type === 'playlist' ? (
+        <Button variant="primary" onClick={() => libraryDialogs.openCreate()}>
+          {t('library.create')}
+        </Button>
+      ) : (
+        <ToExplore to="/explore" $variant="primary">
+          {t('library.explore')}
+        </ToExplore>
+      )}
+    </LibraryEmpty>
+  );
+});
+
+const Grid = styled.ul`
+  ${LIBRARY_GRID}
+`;
+
+const ToExplore = styled(Link)<{ $variant: ButtonVariant }>`
+  ${buttonFace}
+`;

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useViewModels } from '../../app/view-models-context';
+import { BannerPair, LibraryBanner } from '../../components/library/LibraryBanner';
+import { LibraryEmpty } from '../../components/library/LibraryEmpty';
+import { buttonFace, type ButtonVariant } from '../../design-system/Button';
+import styled from 'styled-components';
+import { authPath } from '../../../domain/session/return-path';
+
+/** What there is without an account: the history of this device, and the way to a library of one's own. */
+export const SignedOutLibrary = observer(function SignedOutLibrary() {
+  const { recent } = useViewModels();
+  const { t } = useTranslation('library');
+  const count = recent.played.length;
+  return (
+    <>
+      {count > 0 && (
+        <BannerPair>
+          <LibraryBanner to="/history" tone="heard" title={t('library.recent')} text={t('library.heard', { count })} />
+        </BannerPair>
+      )}
+      <LibraryEmpty title={t('library.signedOut.title')} text={t('library.signedOut.text')}>
+        <SignInLink to={authPath('/login', '/library')} $variant="primary">
+          {t('library.signedOut.signIn')}
+        </SignInLink>
+      </LibraryEmpty>
+    </>
+  );
+});
+
+const SignInLink = styled(Link)<{ $variant: ButtonVariant }>`
+  ${buttonFace}
+`;

@@ -1,0 +1,16 @@
+import { css } from 'styled-components';
+import { CONTAINER } from '../../design-system/media';
+
+/** Covers of what is kept: five across on a laptop, as many as fit, two on a phone. Shared with the skeleton. */
+export const LIBRARY_GRID = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(186px, 1fr));
+  gap: 22px 18px;
+  ${CONTAINER.narrow} {
+    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  }
+  ${CONTAINER.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 18px 14px;
+  }
+`;

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SongSort } from '../../../domain/catalogue/browsing.port';
+import type { Song } from '../../../domain/catalogue/song';
+import type { PageRequest } from '../../../domain/shared/page';
+import { TrackTable } from '../../app/browse/TrackTable';
+import { useViewModels } from '../../app/view-models-context';
+import { SortSelect } from '../../design-system/SortSelect';
+import type { PagedListViewModel } from '../../view-models/search/paged-list.view-model';
+import { ListFrame } from './ListFrame';
+import { useChoice } from './use-choice';
+import { usePagedList } from '../../app/browse/use-paged-list';
+
+const SORTS = ['newest', 'popular', 'title', 'artist', 'duration'] as const satisfies readonly SongSort[];
+const COLUMNS = { hasCover: true, hasAlbum: true };
+
+/** `/songs`: everything that can be heard. */
+export const SongsScreen = observer(function SongsScreen() {
+  const { search } = useViewModels();
+  const { t } = useTranslation('search');
+  const [sort, choose] = useChoice<SongSort>('sort', SORTS);
+  const viewModel = usePagedList<Song, SongSort>('songs', sort, (order, page) =>
+    search.browsing.songs({ sort: order, ...page }),
+  );
+  const options = SORTS.map((value) => ({ value, label: t(`list.sort.${value}`) }));
+  const sorting = <SortSelect label={t('list.sortBy')} options={options} chosen={sort} onChoose={choose} />;
+  return (
+    <ListFrame title={t('list.songs')} viewModel={viewModel} choices={sorting} isRows>
+      {(songs) => <Songs songs={songs} viewModel={viewModel} sort={sort} />}
+    </ListFrame>
+  );
+});
+
+interface SongsProps {
+  readonly songs: readonly Song[];
+  readonly viewModel: PagedListViewModel<Song, SongSort>;
+  readonly sort: SongSort;
+}
+
+const Songs = observer(function Songs({ songs, viewModel, sort }: SongsProps) {
+  const { search, player } = useViewModels();
+  const { t } = useTranslation('search');
+  const tracks = useMemo(() => songs.map((song) => ({ song })), [songs]);
+  if (viewModel.list.kind !== 'ready') return null;
+  const { totalCount } = viewModel.list.value;
+  const whole = {
+    totalCount: () => totalCount,
+    fetch: (page: PageRequest) => search.browsing.songs({ sort, ...page }),
+  };
+  return (
+    <TrackTable
+      label={t('list.songs')}
+      tracks={tracks}
+      totalCount={totalCount}
+      columns={COLUMNS}
+      onChoose={(index) => player.choose(songs, index, whole)}
+      onNearEnd={viewModel.more}
+    />
+  );
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { LookButtons } from '../../app/shell/LookButtons';
+import { SiteLinks } from '../../app/shell/SiteLinks';
+import { CONTENT_ID, SkipLinks } from '../../app/shell/SkipLinks';
+import { focusRing, touchArea } from '../../design-system/interaction';
+import { Logo } from '../../design-system/Logo';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden';
+import { StaticPagePrint } from './static-page-print';
+
+interface PaperLayoutProps {
+  readonly children: ReactNode;
+}
+
+/** The frame of a page without layout: the way home above, the ways to its siblings below. On paper there is neither. */
+export function StaticPageLayout({ children }: PaperLayoutProps) {
+  const { t } = useTranslation();
+  return (
+    <Sheet>
+      <StaticPagePrint />
+      <SkipLinks hasPlayer={false} />
+      <Top>
+        <Home to="/">
+          <VisuallyHidden>{t('nav.logo')}</VisuallyHidden>
+          <Logo size={30} />
+        </Home>
+        <LookButtons />
+      </Top>
+      <Page id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </Page>
+      <Foot>
+        <SiteLinks />
+      </Foot>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: calc(1120px + 2 * var(--gutter));
+  min-height: 100dvh;
+  margin-inline: auto;
+  padding: 0 var(--gutter);
+`;
+
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 76px;
+`;
+
+const Home = styled(Link)`
+  ${touchArea}
+  border-radius: 8px;
+  ${focusRing}
+`;
+
+const Page = styled.main`
+  flex: 1;
+  padding: 24px 0 56px;
+  outline: none;
+`;
+
+/** Ends above the mini player, which lies over the page's end. */
+const Foot = styled.footer`
+  padding: 20px 0 calc(var(--mini-h) + 48px + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+`;

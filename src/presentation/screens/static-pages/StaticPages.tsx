@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePagePause } from '../../app/use-page-pause';
+import { AppScreen } from './AppScreen';
+import { ContactScreen } from './ContactScreen';
+import { StaticPageLayout } from './StaticPageLayout';
+import { PolicyScreen } from './PolicyScreen';
+import { UpdateScreen } from './UpdateScreen';
+
+const PAGES: Readonly<Record<string, () => ReactElement>> = {
+  '/policy-term': () => <PolicyScreen name="terms" />,
+  '/security-policy': () => <PolicyScreen name="privacy" />,
+  '/update-account': () => <UpdateScreen />,
+  '/contact': () => <ContactScreen />,
+  '/app': () => <AppScreen />,
+};
+
+/** The pages without layout that tell about the product or ask something: their frame stays while they change. */
+export function StaticPages() {
+  const { pathname } = useLocation();
+  const isPausing = usePagePause();
+  const path = pathname.replace(/\/$/, '');
+  return isPausing ? null : <StaticPageLayout>{PAGES[path]?.()}</StaticPageLayout>;
+}

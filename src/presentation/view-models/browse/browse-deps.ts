@@ -1,0 +1,26 @@
+import type { Random } from '../../../application/ports/random.port';
+import type { LibraryChange } from '../../../application/ports/library-channel.port';
+import type { IntendedAction } from '../../../application/session/account-gate';
+import type { Browsing } from '../../../domain/catalogue/browsing.port';
+import type { SaveOutcome } from '../../../domain/library/toggle-saved';
+import type { EventStream } from '../../../domain/shared/event-stream';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Result } from '../../../domain/shared/result';
+import type { NoticesViewModel } from '../notices.view-model';
+import type { PlayerViewModel } from '../player.view-model';
+
+/** What the view models of browsing are made from. Those come with their pages, so that no first page carries them. */
+export interface BrowseDeps {
+  readonly browsing: Browsing;
+  /** Saves an album or a playlist, or no longer. */
+  readonly saving: { execute(id: string, isSaved: boolean): Promise<Result<SaveOutcome, GatewayFailure>> };
+  /** Follows an artist, or no longer. */
+  readonly following: { execute(artistId: string, isFollowed: boolean): Promise<Result<boolean, GatewayFailure>> };
+  /** Something that the listener keeps has changed, here or in another tab. */
+  readonly changes: EventStream<LibraryChange>;
+  /** Asks for an account first. */
+  readonly gate: { attempt(action: IntendedAction): void };
+  readonly random: Pick<Random, 'fraction'>;
+  readonly player: PlayerViewModel;
+  readonly notices: NoticesViewModel;
+}

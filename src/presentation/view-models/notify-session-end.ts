@@ -1,0 +1,9 @@
+import type { SessionEvent } from '../../application/session/session-end-broadcast';
+import type { EventStream, Subscription } from '../../domain/shared/event-stream';
+import type { NoticesViewModel } from './notices.view-model';
+
+/** One error toast for a session that ended although nobody wanted it to (specification §8). */
+export const notifySessionEnd = (events: EventStream<SessionEvent>, notices: NoticesViewModel): Subscription =>
+  events.subscribe(({ kind }) => {
+    if (kind === 'expired') notices.show({ type: 'error', message: { kind: 'session-expired' } });
+  });

@@ -1,0 +1,28 @@
+import type { EndlessPlay } from '../../../application/playback/endless-play';
+import type { Player } from '../../../application/playback/player';
+import type { QueueEditing } from '../../../application/playback/queue-editing';
+import type { SuggestionLoading } from '../../../application/playback/suggestion-loading';
+import type { PlayerState } from '../../../domain/playback/player-state';
+import type { EventStream } from '../../../domain/shared/event-stream';
+import type { NoticesViewModel } from '../notices.view-model';
+
+/** Those parts of the player that the panel gives commands to. */
+export interface PanelServices {
+  readonly queue: Pick<QueueEditing, 'playNext' | 'append' | 'remove' | 'move' | 'clear' | 'undo'>;
+  readonly suggestions: Pick<SuggestionLoading, 'more' | 'move'>;
+  readonly endless: Pick<EndlessPlay, 'enable'>;
+}
+
+/** The player as the panel sees it; its code may still be on its way. */
+export interface PanelPlayer {
+  readonly state: PlayerState;
+  /** The present state at once, then every change. */
+  readonly changes: EventStream<PlayerState>;
+  run(command: (player: Pick<Player, 'jumpTo' | 'toggle'>, parts: PanelServices) => void): void;
+}
+
+/** What the view models of the panel are made from. */
+export interface PanelDeps {
+  readonly player: PanelPlayer;
+  readonly notices: NoticesViewModel;
+}

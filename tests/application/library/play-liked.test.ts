@@ -1,0 +1,42 @@
+import { PlayLiked } from '../../../src/application/library/play-liked';
+import type { WholeList } from '../../../src/application/playback/list-playback';
+import type { Song } from '../../../src/domain/catalogue/song';
+import { fail, succeed } from '../../../src/domain/shared/result';
+import { aCollection } from '../../support/builders/a-collection';
+import { aSong } from '../../support/builders/a-song';
+import { MemoryBrowsing } from '../../support/fakes/memory-browsing';
+
+const aScene = (count: number) => {
+  const browsing = new MemoryBrowsing();
+  const items = Array.from({ length: count }, (_, n) => ({ song: aSong(`s${n}`).build(), entry: null }));
+  browsing.collectionsByName.set('liked', aCollection({ items, facts: null }));
+  const played: { readonly songs: readonly Song[]; readonly list: WholeList | undefined }[] = [];
+  const player = {
+    playSongs: (songs: readonly Song[], _at: number, list?: WholeList) => void played.push({ songs, list }),
+  };
+  return { browsing, played, play: new PlayLiked(browsing, player) };
+};
+
+describe('PlayLiked', () => {
+  it('plays the songs liked last, and knows the way to all others', async () => {
+    const { play, played } = aScene(230);
+
+    expect(await play.execute()).toEqual(succeed(undefined));
+
+    const { songs, list } = played[0]!;
+    expect([songs.length, songs[0]?.id, list?.totalCount()]).toEqual([100, 's0', 230]);
+    expect(await list?.fetch({ page: 3, pageSize: 100 })).toMatchObject({ value: { items: { length: 30 } } });
+  });
+
+  it('of nothing is not found, and plays nothing', async () => {
+    const { play, played } = aScene(0);
+    expect(await play.execute()).toEqual(fail({ kind: 'not-found' }));
+    expect(played).toEqual([]);
+  });
+
+  it('passes a failure on', async () => {
+    const { play, browsing } = aScene(3);
+    browsing.failure = { kind: 'offline' };
+    expect(await play.execute()).toEqual(fail({ kind: 'offline' }));
+  });
+});

@@ -1,0 +1,233 @@
+import { Subject } from 'rxjs';
+import { LibraryChanges } from '../../../src/application/library/library-changes';
+import { SongLikes } from '../../../src/application/library/song-likes';
+import type { LibraryChange } from '../../../src/application/ports/library-channel.port';
+import type { LikedSongs } from '../../../src/domain/library/liked-songs.port';
+import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { MemoryTabLocks, NO_LOCKS } from '../../support/fakes/memory-tabs';
+import { RecordingLogger } from '../../support/fakes/recording-logger';
+import { VirtualTime } from '../../support/fakes/virtual-time';
+
+type Answer = Result<void, GatewayFailure>;
+
+/** A backend that answers when the test says so. */
+class HeldLikes implements LikedSongs {
+  readonly asked: string[] = [];
+  private readonly held: ((answer: Answer) => void)[] = [];
+
+  add(ids: readonly string[]): Promise<Answer> {
+    return this.hold(`+${ids.join()}`);
+  }
+
+  remove(ids: readonly string[]): Promise<Answer> {
+    return this.hold(`-${ids.join()}`);
+  }
+
+  async answer(answer: Answer = succeed(undefined)): Promise<void> {
+    this.held.shift()?.(answer);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+
+  private hold(call: string): Promise<Answer> {
+    this.asked.push(call);
+    return new Promise((resolve) => this.held.push(resolve));
+  }
+}
+
+const SONG = { id: '1', isLiked: false };
+
+function begin() {
+  const backend = new HeldLikes();
+  const announcements = new Subject<LibraryChange>();
+  const told: LibraryChange[] = [];
+  const kept = new LibraryChanges({ announcements, announce: (change) => told.push(change) });
+  const logger = new RecordingLogger();
+  return { backend, announcements, told, logger, likes: new SongLikes(backend, kept, NO_LOCKS, logger) };
+}
+
+describe('SongLikes', () => {
+  it('shows a like before the backend has answered, and tells the other tabs after', async () => {
+    const { backend, told, likes } = begin();
+
+    void likes.toggle(SONG);
+    expect(likes.isLiked(SONG)).toBe(true);
+    expect(told).toEqual([]);
+    await backend.answer();
+
+    expect(told).toEqual([{ kind: 'liked', songId: '1', isLiked: true }]);
+  });
+
+  it.each(['forbidden', 'conflict', 'server-error', 'timeout', 'unavailable'] as const)(
+    'takes back what the backend refuses, logs it and says why: %s',
+    async (kind) => {
+      const { backend, likes } = begin();
+
+      const answer = likes.toggle(SONG);
+      await backend.answer(fail({ kind }));
+
+      expect(await answer).toEqual(fail({ kind }));
+      expect(likes.isLiked(SONG)).toBe(false);
+    },
+  );
+
+  it.each(['offline', 'unauthenticated', 'cancelled'] as const)(
+    'says nothing of what is said elsewhere or of nobody’s making: %s',
+    async (kind) => {
+      const { backend, likes } = begin();
+
+      const answer = likes.toggle(SONG);
+      await backend.answer(fail({ kind }));
+
+      expect(await answer).toEqual(succeed(undefined));
+      expect(likes.isLiked(SONG)).toBe(false);
+    },
+  );
+
+  it('says once why the last of several wishes was refused', async () => {
+    const { backend, likes } = begin();
+
+    const answers = [likes.toggle(SONG), likes.toggle(SONG), likes.toggle(SONG)];
+    await backend.answer(fail({ kind: 'forbidden' }));
+
+    expect(await Promise.all(answers)).toEqual([fail({ kind: 'forbidden' }), succeed(undefined), succeed(undefined)]);
+    expect(likes.isLiked(SONG)).toBe(false);
+  });
+
+  it('says nothing of a refusal that a newer wish was kept after', async () => {
+    const { backend, likes } = begin();
+    const answer = likes.toggle(SONG);
+    void likes.toggle(SONG);
+
+    await backend.answer(fail({ kind: 'forbidden' }));
+
+    expect(await answer).toEqual(succeed(undefined));
+    expect(likes.isLiked(SONG)).toBe(false);
+  });
+
+  it('tells no tab of what was refused, and logs it', async () => {
+    const { backend, told, logger, likes } = begin();
+
+    void likes.toggle(SONG);
+    await backend.answer(fail({ kind: 'unavailable' }));
+
+    expect(likes.isLiked(SONG)).toBe(false);
+    expect(told).toEqual([]);
+    expect(logger.lines).toEqual(['warn A like was not accepted']);
+  });
+
+  it('asks once more for the last of several wishes, and never for two at a time', async () => {
+    const { backend, likes } = begin();
+
+    void likes.toggle(SONG);
+    void likes.toggle(SONG);
+    void likes.toggle(SONG);
+    void likes.toggle(SONG);
+    expect(backend.asked).toEqual(['+1']);
+    await backend.answer();
+    await backend.answer();
+
+    expect(backend.asked).toEqual(['+1', '-1']);
+    expect(likes.isLiked(SONG)).toBe(false);
+  });
+
+  it('asks nothing more where the last wish is what the backend has', async () => {
+    const { backend, likes } = begin();
+
+    void likes.toggle(SONG);
+    void likes.toggle(SONG);
+    void likes.toggle(SONG);
+    await backend.answer();
+
+    expect(backend.asked).toEqual(['+1']);
+    expect(likes.isLiked(SONG)).toBe(true);
+  });
+
+  it('keeps a newer wish when an older one is refused', async () => {
+    const { backend, likes } = begin();
+
+    void likes.toggle({ id: '1', isLiked: true });
+    void likes.toggle({ id: '1', isLiked: true });
+    await backend.answer(fail({ kind: 'timeout' }));
+
+    expect(likes.isLiked({ id: '1', isLiked: true })).toBe(true);
+    expect(backend.asked).toEqual(['-1']);
+  });
+
+  it('follows another tab', () => {
+    const { announcements, likes } = begin();
+
+    announcements.next({ kind: 'liked', songId: '1', isLiked: true });
+
+    expect(likes.isLiked(SONG)).toBe(true);
+  });
+
+  it('knows nothing of another listener', async () => {
+    const { backend, likes } = begin();
+    void likes.toggle(SONG);
+    await backend.answer();
+
+    likes.forget();
+
+    expect(likes.isLiked(SONG)).toBe(false);
+  });
+});
+
+describe('two tabs that like and unlike the same song at once', () => {
+  /** Each way to the backend and back takes a tab its own time. */
+  function tabsOver(time: VirtualTime, ways: readonly (readonly [there: number, back: number])[]) {
+    const server = new Map<string, boolean>();
+    const news = ways.map(() => new Subject<LibraryChange>());
+    const locks = new MemoryTabLocks(time);
+    const wait = (duration: number) => new Promise((resolve) => time.after(duration, () => resolve(undefined)));
+    const tabs = ways.map(([there, back], mine) => {
+      const set = (isLiked: boolean) => async (): Promise<Answer> => {
+        await wait(there);
+        server.set(SONG.id, isLiked);
+        await wait(back);
+        return succeed(undefined);
+      };
+      const announce = (change: LibraryChange) =>
+        void time.after(1, () => news.forEach((other, at) => at === mine || other.next(change)));
+      const kept = new LibraryChanges({ announcements: news[mine] as Subject<LibraryChange>, announce });
+      return new SongLikes({ add: set(true), remove: set(false) }, kept, locks, new RecordingLogger());
+    });
+    return { server, tabs };
+  }
+
+  it.each([
+    ['the first answer comes back last', [10, 100], [30, 10]],
+    ['the second one overtakes on the way there', [60, 10], [5, 5]],
+    ['both take the same time', [20, 20], [20, 20]],
+  ] as const)('end as the server says: %s', async (_, first, second) => {
+    const time = new VirtualTime();
+    const { server, tabs } = tabsOver(time, [first, second]);
+    void tabs[0]?.toggle({ ...SONG, isLiked: false });
+    void tabs[1]?.toggle({ ...SONG, isLiked: true });
+    await time.pass(0);
+    await time.pass(2_000);
+    expect(tabs.map((tab) => tab.isLiked(SONG))).toEqual([server.get(SONG.id), server.get(SONG.id)]);
+  });
+
+  it('takes no answer to the listener before for one to the next, whose own wish is asked for', async () => {
+    const { backend, told, likes } = begin();
+    const first = likes.toggle(SONG);
+    likes.forget();
+    const second = likes.toggle(SONG);
+    await backend.answer();
+    expect([told, likes.isLiked(SONG)]).toEqual([[], true]);
+    await backend.answer();
+    expect(backend.asked).toEqual(['+1', '+1']);
+    expect(told).toEqual([{ kind: 'liked', songId: '1', isLiked: true }]);
+    expect(await Promise.all([first, second])).toEqual([succeed(undefined), succeed(undefined)]);
+  });
+
+  it('takes back nothing of the next listener where the one before was refused', async () => {
+    const { backend, likes } = begin();
+    void likes.toggle(SONG);
+    likes.forget();
+    void likes.toggle(SONG);
+    await backend.answer(fail({ kind: 'unauthenticated' }));
+    expect(likes.isLiked(SONG)).toBe(true);
+  });
+});

@@ -1,0 +1,120 @@
+import { of } from 'rxjs';
+import { LazyPlayer, type PlaybackServices } from '../../../src/application/playback/lazy-player';
+import type { Player } from '../../../src/application/playback/player';
+import type { SoundServices } from '../../../src/application/playback/sound-services';
+import type { Preloader } from '../../../src/application/playback/preloader';
+import { EndlessPlay } from '../../../src/application/playback/endless-play';
+import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
+import { SuggestionLoading } from '../../../src/application/playback/suggestion-loading';
+import { aPlayerHarness } from '../../support/builders/a-player-harness';
+import { MemoryStore } from '../../support/fakes/memory-store';
+import { settle } from '../../support/fakes/virtual-time';
+
+const aDeferred = () => {
+  const harness = aPlayerHarness();
+  const touched: string[] = [];
+  const preloader = { onHover: (songId: string) => touched.push(songId) } as unknown as Preloader;
+  const sound = {} as SoundServices;
+  const arrivals: Array<{ load: () => void; fail: () => void }> = [];
+  let complaints = 0;
+  const fetch = (): Promise<PlaybackServices> =>
+    new Promise((resolve, reject) => {
+      const player: Player = harness.player;
+      const suggestions = new SuggestionLoading(harness.store, harness.song, harness.catalogue);
+      const endless = new EndlessPlay(harness.store, suggestions, new ListeningSettingsStore(new MemoryStore()));
+      arrivals.push({
+        load: () =>
+          resolve({
+            player,
+            shown: player.changes,
+            queue: harness.editing,
+            lists: harness.lists,
+            preloader,
+            suggestions,
+            endless,
+            sound,
+            live: { changes: of(null) },
+          }),
+        fail: () => reject(new Error('no chunk')),
+      });
+    });
+  const deferred = new LazyPlayer(fetch, () => {
+    complaints += 1;
+  });
+  return { ...harness, deferred, arrivals, touched, complaints: () => complaints };
+};
+
+describe('LazyPlayer', () => {
+  it('fetches nothing until it is needed', () => {
+    expect(aDeferred().arrivals).toHaveLength(0);
+  });
+
+  it('carries out, in order, what was asked before the code was here', async () => {
+    const { deferred, arrivals, songs, currentId } = aDeferred();
+    deferred.playSongs(songs, 0);
+    deferred.next();
+    arrivals[0]?.load();
+    await settle();
+    expect([currentId(), deferred.state.isPlaying, arrivals.length]).toEqual(['2', true, 1]);
+  });
+
+  it('commands at once when the code is here, and tells every state', async () => {
+    const { deferred, arrivals } = aDeferred();
+    const volumes: number[] = [];
+    deferred.changes.subscribe(({ volume }) => volumes.push(volume));
+    void deferred.prepare();
+    arrivals[0]?.load();
+    await settle();
+    deferred.setVolume(80);
+    expect([deferred.state.volume, volumes.at(-1)]).toEqual([80, 80]);
+  });
+
+  it('puts songs behind the current one and at the end of the queue', async () => {
+    const { deferred, arrivals, songs } = aDeferred();
+    deferred.playSongs(songs.slice(0, 1), 0);
+    deferred.append(songs.slice(1, 2));
+    deferred.playNext(songs.slice(2, 3));
+    arrivals[0]?.load();
+    await settle();
+    expect(deferred.state.queue.entries.map(({ song }) => song.id)).toEqual(['1', '3', '2']);
+  });
+
+  it('says when a command cannot be carried out, and the next command tries again', async () => {
+    const { deferred, arrivals, songs, complaints, currentId } = aDeferred();
+    deferred.playSongs(songs, 0);
+    arrivals[0]?.fail();
+    await settle();
+    expect(complaints()).toBe(1);
+    deferred.playSongs(songs, 2);
+    arrivals[1]?.load();
+    await settle();
+    expect(currentId()).toBe('3');
+  });
+
+  it('says nothing when the code did not come ahead of its need', async () => {
+    const { deferred, arrivals, complaints } = aDeferred();
+    void deferred.prepare();
+    arrivals[0]?.fail();
+    await settle();
+    expect(complaints()).toBe(0);
+  });
+
+  it('lets the first hint bring the code and passes later ones on', async () => {
+    const { deferred, arrivals, touched } = aDeferred();
+    deferred.preload('1');
+    arrivals[0]?.load();
+    await settle();
+    deferred.preload('2');
+    expect(touched).toEqual(['2']);
+  });
+
+  it('hands its parts to what comes later, and fetches anew after a failure', async () => {
+    const { deferred, arrivals } = aDeferred();
+    const refused = deferred.load();
+    arrivals[0]?.fail();
+    await expect(refused).rejects.toThrow('no chunk');
+    const brought = deferred.load();
+    arrivals[1]?.load();
+    expect(await brought).toHaveProperty('sound');
+  });
+});

@@ -1,0 +1,92 @@
+import type { StoredQueueState, Listening } from '../../src/domain/queue/stored-queue-state.port';
+import { EMPTY_QUEUE } from '../../src/domain/queue/queue';
+import { aQueue } from '../support/builders/a-queue';
+
+const LISTENING: Listening = {
+  queue: aQueue('c', 'a', 'b').at(1).shuffledFrom(2, 3, 1).build(),
+  loop: 'ALL',
+  position: 73.25,
+};
+const OTHER: Listening = { queue: aQueue('x', 'y').build(), loop: 'OFF', position: 4 };
+
+/** What every kept queue promises. `makeBrowser` gives a browser where nothing is kept, and opens one tab of it after another. */
+export function describeStoredQueueState(name: string, makeBrowser: () => () => StoredQueueState): void {
+  describe(`${name} as the kept queue`, () => {
+    let open: () => StoredQueueState;
+
+    beforeEach(() => {
+      open = makeBrowser();
+    });
+
+    it('keeps nothing at first', () => {
+      expect(open().read()).toBeNull();
+    });
+
+    it('gives a later visit the songs, the order, the current one, the loop and the position', () => {
+      open().claim(LISTENING);
+      expect(open().read()).toEqual(LISTENING);
+    });
+
+    it('gives it the place that was kept last', () => {
+      const tab = open();
+      tab.claim(LISTENING);
+      const later: Listening = { ...LISTENING, queue: { ...LISTENING.queue, index: 2 }, loop: 'ONE', position: 8 };
+      tab.renew(later);
+      expect(open().read()).toEqual(later);
+    });
+
+    it('gives it the songs that were kept last', () => {
+      const tab = open();
+      tab.claim(LISTENING);
+      tab.claim(OTHER);
+      expect(open().read()).toEqual(OTHER);
+    });
+
+    it('keeps nothing of a queue that was emptied', () => {
+      const tab = open();
+      tab.claim(LISTENING);
+      tab.claim({ queue: EMPTY_QUEUE, loop: 'OFF', position: 0 });
+      expect(open().read()).toBeNull();
+    });
+
+    it('lets a tab that has only read go on from there', () => {
+      open().claim(LISTENING);
+      const reader = open();
+      reader.read();
+      reader.renew({ ...LISTENING, position: 99 });
+      expect(open().read()?.position).toBe(99);
+    });
+
+    it('leaves alone what another tab has kept since', () => {
+      const tab = open();
+      tab.claim(LISTENING);
+      open().claim(OTHER);
+      tab.renew({ ...LISTENING, position: 99 });
+      expect(open().read()).toEqual(OTHER);
+    });
+
+    it('gives way to a tab that claims', () => {
+      const [tab, other] = [open(), open()];
+      tab.claim(LISTENING);
+      other.claim(OTHER);
+      tab.claim({ ...LISTENING, position: 99 });
+      other.renew(OTHER);
+      expect(open().read()).toEqual({ ...LISTENING, position: 99 });
+    });
+
+    it('keeps the nearest 1,000 of 10,000 songs, wherever it plays', () => {
+      const tab = open();
+      const many = aQueue(...Array.from({ length: 10_000 }, (_, place) => `${place}`));
+      const currents = [0, 5_000, 9_999].map((index) => {
+        tab.claim({ queue: many.at(index).build(), loop: 'OFF', position: 1 });
+        const kept = open().read()?.queue;
+        return [kept?.entries.length, kept?.entries[kept.index]?.song.id];
+      });
+      expect(currents).toEqual([
+        [1_000, '0'],
+        [1_000, '5000'],
+        [1_000, '9999'],
+      ]);
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { startViewSession, noticeView, type ViewFact, type ViewKind } from '../../../src/domain/shorts/view-session';
+
+/** Everything that is reported of a stay in which this was noticed. */
+function reported(...facts: readonly ViewFact[]): readonly ViewKind[] {
+  let visit = startViewSession('visit', 'clip');
+  const all: ViewKind[] = [];
+  for (const fact of facts) {
+    const step = noticeView(visit, fact);
+    visit = step.visit;
+    all.push(...step.report);
+  }
+  return all;
+}
+
+const seen = (share: number, at: number): ViewFact => ({ kind: 'seen', share, at });
+const time = (at: number): ViewFact => ({ kind: 'time', at });
+const progress = (position: number, duration = 20): ViewFact => ({ kind: 'progress', position, duration });
+const moving: ViewFact = { kind: 'moving' };
+const ended: ViewFact = { kind: 'ended' };
+
+describe('an impression', () => {
+  it.each([
+    ['half of it seen for a second', [seen(0.5, 0), time(1_000)], ['impression']],
+    ['all of it seen for a second, noticed late', [seen(1, 0), seen(0, 1_000)], ['impression']],
+    ['seen a little shorter', [seen(1, 0), time(999), seen(0, 999)], []],
+    ['less than half of it seen', [seen(0.49, 0), time(5_000)], []],
+    ['twice half a second', [seen(1, 0), seen(0.2, 500), seen(1, 600), time(1_100)], []],
+    ['seen on while it comes nearer', [seen(0.6, 0), seen(1, 700), time(1_000)], ['impression']],
+    ['never seen', [time(9_000)], []],
+    ['once, however long', [seen(1, 0), time(1_000), time(2_000)], ['impression']],
+  ] as const)('is reported for what was %s: %j', (_, facts, report) => {
+    expect(reported(...facts)).toEqual(report);
+  });
+});
+
+describe('a start', () => {
+  it('is reported when the clip first moves, and not when it moves on after a halt', () => {
+    expect(reported(moving, moving)).toEqual(['start']);
+  });
+});
+
+describe('engagement', () => {
+  it.each([
+    ['three seconds', [1, 2, 3], 20, ['engaged']],
+    ['a little less', [1, 2, 2.9], 20, []],
+    ['half of a short clip', [1, 2], 4, ['engaged']],
+    ['a leap to the end', [1, 15, 16], 20, []],
+    ['a leap back, and on', [2, 0, 1], 20, ['engaged']],
+    ['of no known length', [1, 2, 3, 4], 0, []],
+    ['long, once', [2, 4, 6], 20, ['engaged']],
+  ] as const)('after watching %s is %s of %i s: %j', (_, positions, duration, report) => {
+    expect(reported(...positions.map((position) => progress(position, duration)))).toEqual(report);
+  });
+});
+
+describe('an end', () => {
+  it('is reported once, and each new beginning as a replay', () => {
+    expect(reported(moving, ended, moving, ended, moving)).toEqual(['start', 'complete', 'replay', 'replay']);
+  });
+
+  it('makes no replay of moving on after a halt', () => {
+    expect(reported(moving, ended, moving, moving)).toEqual(['start', 'complete', 'replay']);
+  });
+
+  it('lets watching go on counting from the beginning', () => {
+    expect(reported(progress(2), progress(1.5), ended, moving, progress(1))).toEqual(['complete', 'replay', 'engaged']);
+  });
+});

@@ -1,0 +1,110 @@
+import type { PlaybackFault } from '../../../src/domain/playback/playback-engine.port';
+import type {
+  SourceLoader,
+  LoadRequest,
+  OpenSourceLoader,
+} from '../../../src/infrastructure/media/shared/source-loader';
+import { lazySourceLoader } from '../../../src/infrastructure/media/shared/lazy-source-loader';
+import { clips } from '../../support/builders/a-clip';
+
+const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Code that comes when it is told to, and what was asked of it and of the element. */
+function begun() {
+  const said: string[] = [];
+  let tries = 0;
+  let bring: (open: OpenSourceLoader) => void = () => undefined;
+  let refuse: (error: Error) => void = () => undefined;
+  const load = (): Promise<OpenSourceLoader> => {
+    tries += 1;
+    return new Promise((resolve, reject) => {
+      bring = resolve;
+      refuse = reject;
+    });
+  };
+  const open: OpenSourceLoader = ({ source }) => {
+    said.push(`open ${source.url}`);
+    const feed: SourceLoader = {
+      activate: () => void said.push('activate'),
+      readdress: (url) => void said.push(`readdress ${url}`),
+      close: () => void said.push('close'),
+    };
+    return feed;
+  };
+  const request = (wantsSound = false): LoadRequest => ({
+    element: { play: async () => void said.push('play') } as unknown as HTMLMediaElement,
+    source: clips('a')[0]!.sources[0]!,
+    startAt: 0,
+    fail: (fault: PlaybackFault) => void said.push(`fail ${fault}`),
+    wantsSound: () => wantsSound,
+    resumeAt: () => undefined,
+    onRendition: () => undefined,
+  });
+  return {
+    ...{ said, request, feeds: lazySourceLoader(load), tries: () => tries },
+    comes: () => bring(open),
+    failsToCome: () => refuse(new Error('lost')),
+  };
+}
+
+const URL_OF_A = '/media/a/master.m3u8';
+
+describe('feeds whose code is on its way', () => {
+  it('serves who asked before it was here: opens, goes on as far as it was asked to, and plays', async () => {
+    const { feeds, request, said, comes } = begun();
+    const feed = feeds(request(true));
+    feed.activate();
+    expect(said).toEqual([]);
+    comes();
+    await flush();
+    expect(said).toEqual([`open ${URL_OF_A}`, 'activate', 'play']);
+  });
+
+  it('plays nothing that nobody wants to hear yet', async () => {
+    const { feeds, request, said, comes } = begun();
+    feeds(request());
+    comes();
+    await flush();
+    expect(said).toEqual([`open ${URL_OF_A}`]);
+  });
+
+  it('opens nothing that was closed meanwhile', async () => {
+    const { feeds, request, said, comes } = begun();
+    feeds(request()).close();
+    comes();
+    await flush();
+    expect(said).toEqual([]);
+  });
+
+  it('opens the newest address, and passes on what is asked afterwards', async () => {
+    const { feeds, request, said, comes } = begun();
+    const feed = feeds(request());
+    feed.readdress('/new');
+    comes();
+    await flush();
+    feed.activate();
+    feed.readdress('/newer');
+    feed.close();
+    expect(said).toEqual(['open /new', 'activate', 'readdress /newer', 'close']);
+  });
+
+  it('is asked for once by all who wait, and serves the next one at once', async () => {
+    const { feeds, request, said, comes, tries } = begun();
+    feeds(request());
+    feeds(request());
+    comes();
+    await flush();
+    feeds(request());
+    expect([tries(), said.length]).toEqual([1, 3]);
+  });
+
+  it('is a lost network for who waited, unless they left, and is asked for again', async () => {
+    const { feeds, request, said, failsToCome, tries } = begun();
+    feeds(request());
+    feeds(request()).close();
+    failsToCome();
+    await flush();
+    feeds(request());
+    expect([said, tries()]).toEqual([['fail network'], 2]);
+  });
+});

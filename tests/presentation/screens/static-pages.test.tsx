@@ -1,0 +1,185 @@
+import { screen } from '@testing-library/react';
+import { aProfile } from '../../support/builders/a-profile';
+import { readCode } from '../../support/presentation/read-code';
+import { openProduct } from '../../support/presentation/render-app';
+
+const MESSAGE = 'Bài này thiếu lời, bạn thêm giúp nhé.';
+const EMPTY = { phone: null, birthday: null, gender: null, bio: null };
+
+describe('a page without layout', () => {
+  it.each([
+    ['/policy-term', 'vi', 'Điều khoản sử dụng'],
+    ['/policy-term', 'en', 'Terms of use'],
+    ['/security-policy', 'vi', 'Bảo mật và quyền riêng tư'],
+    ['/security-policy', 'en', 'Security and privacy'],
+    ['/contact', 'vi', 'Liên hệ'],
+    ['/contact', 'en', 'Contact'],
+    ['/app', 'vi', 'Ứng dụng Sóng'],
+    ['/app', 'en', 'The Sóng app'],
+  ] as const)('%s stands alone, in %s: %s', async (path, language, title) => {
+    const product = await openProduct({ path, language });
+
+    expect(await product.heading(title, 1)).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: /^(?:Điều hướng chính|Main navigation)$/ })).toBeNull();
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('leads to each of its sections, and to the other pages about the product', async () => {
+    const product = await openProduct({ path: '/security-policy' });
+
+    expect(product.links('Đếm lượt xem trang')).toEqual(['#analytics']);
+    expect(document.getElementById('analytics')).toBeVisible();
+    expect(product.links('Liên hệ')).toEqual(['/contact']);
+    expect(product.links('Tải ứng dụng')).toEqual(['/app']);
+  });
+
+  it.each(['/login', '/'])('is linked from %s', async (path) => {
+    const product = await openProduct({ path });
+
+    expect(product.links('Quyền riêng tư')).toEqual(['/security-policy']);
+    expect(product.links('Điều khoản')).toEqual(['/policy-term']);
+  });
+});
+
+describe('what the product says of itself', () => {
+  it.each([
+    ['/app', 'vi', 'Chào mừng đến với Sóng'],
+    ['/app', 'en', 'Welcome to Sóng'],
+    ['/contact', 'vi', 'Về chúng tôi'],
+    ['/contact', 'en', 'About us'],
+  ] as const)('at %s, in %s: %s', async (path, language, words) => {
+    const product = await openProduct({ path, language });
+
+    expect(product.hasText(words)).toBe(true);
+  });
+});
+
+describe('the contact page', () => {
+  it('says what is missing, then sends what was written and says where the answer goes', async () => {
+    const product = await openProduct({ path: '/contact' });
+
+    await product.press('Gửi lời nhắn');
+    expect(product.alerts()).toEqual(['Còn 3 chỗ cần sửa.']);
+    expect(product.faultOf('Lời nhắn')).toBe('Vui lòng nhập lời nhắn!');
+    await product.types('Tên hiển thị', 'An');
+    await product.types('Email', 'an@song.test');
+    await product.types('Lời nhắn', MESSAGE);
+    await product.press('Gửi lời nhắn');
+
+    expect(await product.heading('Đã gửi lời nhắn')).toHaveFocus();
+    expect(product.hasText('Cảm ơn bạn. Câu trả lời sẽ đến an@song.test.')).toBe(true);
+    expect(product.harness.account.contactDesk.letters).toEqual([
+      { name: 'An', email: 'an@song.test', message: MESSAGE },
+    ]);
+    await product.press('Gửi lời nhắn khác');
+    expect(product.field('Lời nhắn')).toHaveValue('');
+    expect(product.field('Email')).toHaveValue('an@song.test');
+  });
+
+  it('knows who is signed in, and says why nothing was sent', async () => {
+    const product = await openProduct({ path: '/contact', account: { isSignedIn: true, profile: { name: 'Vy' } } });
+    expect(product.field('Tên hiển thị')).toHaveValue('Vy');
+    product.harness.account.contactDesk.failure = { kind: 'rate-limited', retryAfter: 60 };
+
+    await product.types('Lời nhắn', MESSAGE);
+    await product.press('Gửi lời nhắn');
+
+    expect(product.alerts()).toEqual(['Bạn vừa gửi vài lời nhắn rồi. Thử lại sau 1 phút.']);
+    expect(product.field('Lời nhắn')).toHaveValue(MESSAGE);
+  });
+});
+
+describe('the page that completes a profile', () => {
+  it('asks for what is missing alone, and says when nothing is', async () => {
+    const profile = { ...EMPTY, bio: 'Nghe nhạc cả ngày' };
+    const product = await openProduct({ path: '/update-account', account: { isSignedIn: true, profile } });
+    await product.heading('Hoàn thiện hồ sơ', 1);
+    expect(product.hasText('Giới thiệu')).toBe(false);
+
+    await product.types('Số điện thoại', '0900 000 000');
+    await product.user.type(product.field('Ngày sinh'), '1999-02-28');
+    await product.user.selectOptions(product.field('Giới tính'), 'other');
+    await product.press('Lưu');
+
+    expect(await product.heading('Hồ sơ đã đầy đủ', 1)).toBeVisible();
+    expect(product.harness.account.account.profile).toMatchObject({ phone: '0900 000 000', gender: 'other' });
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('leads whoever is not signed in to the door, and back', async () => {
+    const product = await openProduct({ path: '/update-account' });
+
+    expect(product.path).toBe('/login?next=%2Fupdate-account');
+  });
+
+  it('is offered on a profile that lacks something', async () => {
+    const gaps = await openProduct({ path: '/profile', account: { isSignedIn: true, profile: EMPTY } });
+    expect(gaps.links('Hoàn thiện hồ sơ')).toEqual(['/update-account']);
+  });
+
+  it('is not offered on a whole one', async () => {
+    const { phone, birthday, gender, bio } = aProfile({
+      phone: '0900 000 000',
+      birthday: '1999-02-28',
+      gender: 'other',
+      bio: 'Xin chào',
+    });
+    const whole = await openProduct({
+      path: '/profile',
+      account: { isSignedIn: true, profile: { phone, birthday, gender, bio } },
+    });
+    expect(whole.links('Hoàn thiện hồ sơ')).toEqual([]);
+  });
+});
+
+describe('the page about the app', () => {
+  it('asks the question of the browser where it has one', async () => {
+    const product = await openProduct({
+      path: '/app',
+      arrange: ({ later }) => later.installer.become({ canAsk: true }),
+    });
+
+    await product.press('Cài ứng dụng');
+    await product.happens(() => product.harness.later.installer.become({ isInstalled: true }));
+
+    expect(product.harness.later.installer.asked).toBe(1);
+    expect(product.announcements()).toContain('Sóng đã được cài trên thiết bị này.');
+  });
+
+  it('leads through the steps where it has none, also after a no', async () => {
+    const arrange = (harness: {
+      later: { installer: { agrees: boolean; become(change: { canAsk: boolean }): void } };
+    }) => {
+      harness.later.installer.agrees = false;
+      harness.later.installer.become({ canAsk: true });
+    };
+    const product = await openProduct({ path: '/app', arrange });
+    await product.press('Cài ứng dụng');
+
+    expect(product.announcements().join()).toContain('Lúc khác cũng được.');
+    expect(await product.heading('Trên thiết bị này: Chrome, Edge trên máy tính')).toBeVisible();
+    expect(product.hasText('iPhone, iPad')).toBe(true);
+  });
+
+  it('says why a browser will not, and that it runs already', async () => {
+    const product = await openProduct({
+      path: '/app',
+      arrange: ({ later }) => later.installer.become({ isSecure: false }),
+    });
+    expect(product.announcements().join()).toContain('HTTPS');
+
+    await product.happens(() => product.harness.later.installer.become({ isRunning: true }));
+    expect(product.announcements()).toContain('Bạn đang dùng ứng dụng đã cài.');
+  });
+
+  it('has this site’s address as a code that cameras read, and its own look on a phone', async () => {
+    await openProduct({ path: '/app' });
+    const code = screen.getByRole('img', { name: 'Mã QR của http://localhost' });
+
+    expect(readCode(code)).toBe('http://localhost');
+    expect(screen.getByRole('img', { name: 'Trang chủ Sóng trên điện thoại' })).toHaveAttribute(
+      'src',
+      '/pictures/phone-vi-light.webp',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { Subject } from 'rxjs';
+import type { LibraryChange } from '../../../../src/application/ports/library-channel.port';
+import { succeed } from '../../../../src/domain/shared/result';
+import { HistoryViewModel } from '../../../../src/presentation/view-models/library/history.view-model';
+import { settle } from '../../../support/fakes/virtual-time';
+
+describe('The page of what was played', () => {
+  it('follows what is heard on any device, and nothing else, as long as it is open', async () => {
+    const changes = new Subject<LibraryChange>();
+    let asked = 0;
+    const list = async () => {
+      asked += 1;
+      return succeed({ items: [], page: 1, totalPages: 1, totalCount: 0 });
+    };
+    const history = new HistoryViewModel({ changes, heard: { list } } as never);
+    history.open();
+    await settle();
+    changes.next({ kind: 'heard' });
+    await settle();
+    expect(asked).toBe(2);
+    changes.next({ kind: 'library' });
+    history.dispose();
+    changes.next({ kind: 'heard' });
+    await settle();
+    expect(asked).toBe(2);
+  });
+});

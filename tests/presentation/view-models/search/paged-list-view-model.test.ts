@@ -1,0 +1,146 @@
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import type { Page } from '../../../../src/domain/shared/page';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { PagedListViewModel } from '../../../../src/presentation/view-models/search/paged-list.view-model';
+
+const PAGES = 3;
+const TWO_EACH = 2;
+
+/** Two items on each of three pages; what they are called changes with the language. */
+function aList() {
+  const world = { language: 'vi', failure: null as GatewayFailure | null, asked: [] as number[] };
+  const taken: number[] = [];
+  const list = new PagedListViewModel<string, 'all'>(
+    async (_, { page, pageSize }): Promise<Result<Page<string>, GatewayFailure>> => {
+      world.asked.push(page);
+      if (world.failure !== null) return fail(world.failure);
+      const items = [1, 2].map((place) => `${world.language} ${(page - 1) * TWO_EACH + place}`);
+      return succeed({ items, page, pageSize, totalPages: PAGES, totalCount: PAGES * TWO_EACH });
+    },
+    ({ page }) => void taken.push(page),
+  );
+  return { world, list, taken };
+}
+
+const itemsOf = ({ list }: PagedListViewModel<string, 'all'>) => (list.kind === 'ready' ? list.value.items : list.kind);
+
+describe('a list that is asked for again', () => {
+  it('is as long as it was, and says meanwhile that it stood there before', async () => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    await list.more();
+    world.language = 'en';
+    const again = list.refresh();
+    expect([itemsOf(list), list.isRefreshing]).toEqual([['vi 1', 'vi 2', 'vi 3', 'vi 4'], true]);
+    await again;
+    expect([itemsOf(list), list.isRefreshing]).toEqual([['en 1', 'en 2', 'en 3', 'en 4'], false]);
+  });
+
+  it.each<[GatewayFailure, unknown]>([
+    [{ kind: 'offline' }, ['vi 1', 'vi 2']],
+    [{ kind: 'not-found' }, 'failed'],
+  ])('after %j', async (failure, shown) => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    world.failure = failure;
+    await list.refresh();
+    expect([itemsOf(list), list.isRefreshing]).toEqual([shown, false]);
+  });
+
+  it('comes where it could not be had', async () => {
+    const { world, list } = aList();
+    world.failure = { kind: 'offline' };
+    list.show('all');
+    await list.refresh();
+    expect(itemsOf(list)).toBe('failed');
+    world.failure = null;
+    await list.refresh();
+    expect(itemsOf(list)).toEqual(['vi 1', 'vi 2']);
+  });
+
+  it('goes on afterwards where its end was reached meanwhile', async () => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    world.language = 'en';
+    const again = list.refresh();
+    await list.more();
+    await again;
+    expect([itemsOf(list), list.isLoadingMore]).toEqual([['en 1', 'en 2', 'en 3', 'en 4'], false]);
+  });
+
+  it('goes on afterwards where it was going on', async () => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    const more = list.more();
+    world.language = 'en';
+    await Promise.all([list.refresh(), more]);
+    expect([itemsOf(list), list.isLoadingMore]).toEqual([['en 1', 'en 2', 'en 3', 'en 4'], false]);
+  });
+
+  it('goes on afterwards where that had failed', async () => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    world.failure = { kind: 'unavailable' };
+    await list.more();
+    expect([itemsOf(list), list.hasMoreFailed]).toEqual([['vi 1', 'vi 2'], true]);
+    world.failure = null;
+    await list.refresh();
+    expect([itemsOf(list), list.hasMoreFailed]).toEqual([['vi 1', 'vi 2', 'vi 3', 'vi 4'], false]);
+  });
+
+  it('keeps what its owner has moved or removed, whatever comes that is older', async () => {
+    const { list } = aList();
+    const withoutFirst = (items: readonly string[]) => items.slice(1);
+    list.show('all');
+    await list.refresh();
+    const more = list.more();
+    list.rearrange(withoutFirst);
+    await more;
+    expect(itemsOf(list)).toEqual(['vi 2', 'vi 3', 'vi 4']);
+    const again = list.refresh();
+    list.rearrange(withoutFirst);
+    await again;
+    expect([itemsOf(list), list.isRefreshing]).toEqual([['vi 3', 'vi 4'], false]);
+  });
+
+  it('is not asked for again until the backend has what its owner has changed', async () => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    world.language = 'en';
+    list.rearrange((items) => items.slice(1));
+    await list.send(() => list.refresh());
+    expect(itemsOf(list)).toEqual(['vi 2']);
+    await list.refresh();
+    expect(itemsOf(list)).toEqual(['en 1', 'en 2']);
+  });
+
+  it('goes on when it is come back to, though it was left while it was asked for', async () => {
+    const { list } = aList();
+    list.show('all');
+    await list.refresh();
+    const again = list.refresh();
+    list.dispose();
+    await again;
+    await list.more();
+    expect(itemsOf(list)).toEqual(['vi 1', 'vi 2', 'vi 3', 'vi 4']);
+  });
+
+  it('takes the pages of the last question alone', async () => {
+    const { list, taken } = aList();
+    list.show('all');
+    await list.refresh();
+    expect([taken, list.list.kind]).toEqual([[1], 'ready']);
+  });
+
+  it('is asked for by nobody before it is shown', async () => {
+    const { world, list } = aList();
+    await list.refresh();
+    expect(world.asked).toEqual([]);
+  });
+});

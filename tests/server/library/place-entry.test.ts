@@ -1,0 +1,16 @@
+import { LAST_PLACE, placeBetween, PLACE_STEP } from '../../../server/domain/library/place-entry';
+
+describe('where an entry of a playlist is placed', () => {
+  it.each([
+    ['between two others: in the middle', 10, 20, 15],
+    ['between two with one place left: on it', 10, 12, 11],
+    ['between neighbours: nowhere', 10, 11, null],
+    ['at the end: a step behind the last', 10, null, 10 + PLACE_STEP],
+    ['at the end of all places: nowhere', LAST_PLACE - 1, null, null],
+    ['at the front: a step before the first', null, 10, 10 - PLACE_STEP],
+    ['at the front of all places: nowhere', null, -LAST_PLACE + 1, null],
+    ['in an empty playlist: a step in', null, null, PLACE_STEP],
+  ])('%s', (_where, before, after, place) => {
+    expect(placeBetween(before, after)).toBe(place);
+  });
+});

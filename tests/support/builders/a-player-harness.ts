@@ -1,0 +1,124 @@
+import { CrossfadingDeck } from '../../../src/application/playback/crossfading-deck';
+import { PlaybackCoordinator } from '../../../src/application/playback/playback-coordinator';
+import { CurrentSong } from '../../../src/application/playback/current-song';
+import { Deck } from '../../../src/application/playback/deck';
+import { EngineLoader } from '../../../src/application/playback/engine-loader';
+import { ListPlayback } from '../../../src/application/playback/list-playback';
+import { Player } from '../../../src/application/playback/player';
+import { PlayerStore } from '../../../src/application/playback/player-store';
+import { PreparedSources } from '../../../src/application/playback/prepared-sources';
+import { QueueEditing } from '../../../src/application/playback/queue-editing';
+import { SongDetailsCache } from '../../../src/application/playback/song-details-cache';
+import { Watchdog } from '../../../src/application/playback/watchdog';
+import type { EngineCandidate } from '../../../src/application/ports/engine-candidate.port';
+import type { SongDetails } from '../../../src/domain/catalogue/song-details';
+import type { PlaybackEngine } from '../../../src/domain/playback/playback-engine.port';
+import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
+import { ControlledCatalogue } from '../fakes/controlled-catalogue';
+import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { FakePlaybackEngine } from '../fakes/fake-playback-engine';
+import { FixedRandom } from '../fakes/fixed-random';
+import { RecordingLogger } from '../fakes/recording-logger';
+import { settle, VirtualTime } from '../fakes/virtual-time';
+import { aSong } from './a-song';
+import { aSongDetails } from './a-song-details';
+import { aFile, aSource } from './a-source';
+
+const TICK_MS = 250;
+
+export const playlistOf = (songId: string): string => `/media/a/${songId}/master.m3u8`;
+
+export const renditionOf = (songId: string): string => `/media/a/${songId}/64/index.m3u8`;
+
+export const videoOf = (songId: string): string => `/media/v/${songId}/master.m3u8`;
+
+export const fileOf = (songId: string): string => `/media/o/${songId}`;
+
+const harnessSong = (id: string, duration: number, hasVideo: boolean): SongDetails =>
+  aSongDetails(aSong(id).lasting(duration).build())
+    .with({
+      audioSources: [
+        aSource({ url: playlistOf(id) }),
+        aSource({ id: '64', url: renditionOf(id), bitrate: 64_000 }),
+        aFile({ url: fileOf(id) }),
+      ],
+      hasVideo,
+      videoSources: hasVideo ? [aSource({ medium: 'video', url: videoOf(id) })] : [],
+    })
+    .build();
+
+/** An engine whose code arrives at once, late or never. */
+export class FakeCandidate implements EngineCandidate {
+  readonly engine: FakePlaybackEngine;
+  arrival: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly name: PlaybackSource['kind'],
+    duration: number,
+  ) {
+    this.engine = new FakePlaybackEngine(duration);
+  }
+
+  supports({ kind }: PlaybackSource): boolean {
+    return kind === this.name;
+  }
+
+  async load(): Promise<PlaybackEngine> {
+    await this.arrival;
+    return this.engine;
+  }
+}
+
+export interface HarnessOptions {
+  readonly songCount?: number;
+  /** Seconds of every song. */
+  readonly duration?: number;
+  /** Of the songs with a picture; no other has one. */
+  readonly withVideo?: readonly string[];
+}
+
+/** A player with everything around it in a test's hands: songs "1", "2", … of 30 s, each as playlist and as file. */
+export function aPlayerHarness({ songCount = 4, duration = 30, withVideo = [] }: HarnessOptions = {}) {
+  const songs = Array.from({ length: songCount }, (_, i) => String(i + 1)).map((id) =>
+    harnessSong(id, duration, withVideo.includes(id)),
+  );
+  const time = new VirtualTime();
+  const catalogue = new ControlledCatalogue(songs);
+  const connectivity = new FakeConnectivity();
+  const logger = new RecordingLogger();
+  const hls = new FakeCandidate('hls', duration);
+  const file = new FakeCandidate('file', duration);
+  const shelf = new EngineLoader(logger);
+  const store = new PlayerStore();
+  const spare = new FakeCandidate('hls', duration);
+  const makeSpare = () => new Deck([spare], new EngineLoader(logger));
+  const deck = new CrossfadingDeck(new Deck([hls, file], shelf), makeSpare, { timer: time, clock: time });
+  const details = new SongDetailsCache(catalogue, time);
+  const song = new CurrentSong(store, deck, details);
+  const watchdog = new Watchdog(store, song, { timer: time, clock: time, connectivity });
+  const conductor = new PlaybackCoordinator(store, song, watchdog);
+  const player = new Player(store, song, conductor, new FixedRandom());
+
+  return {
+    ...{ songs, time, catalogue, connectivity, logger, hls: hls.engine, file: file.engine, spare: spare.engine },
+    ...{ hlsCandidate: hls, fileCandidate: file, shelf, store, deck, details, song, watchdog, conductor, player },
+    editing: new QueueEditing(store, song),
+    lists: new ListPlayback(store, player, new FixedRandom()),
+    prepared: new PreparedSources([hls, file], shelf),
+    /** Lets answers arrive and time pass, the music with it. */
+    async pass(seconds: number): Promise<void> {
+      await settle();
+      for (let ticks = Math.max(1, (seconds * 1000) / TICK_MS); ticks > 0; ticks -= 1) {
+        hls.engine.pass(seconds === 0 ? 0 : TICK_MS / 1000);
+        file.engine.pass(seconds === 0 ? 0 : TICK_MS / 1000);
+        spare.engine.pass(seconds === 0 ? 0 : TICK_MS / 1000);
+        await time.pass(seconds === 0 ? 0 : TICK_MS);
+      }
+    },
+    currentId: (): string | undefined => store.state.queue.entries[store.state.queue.index]?.song.id,
+    order: (): readonly string[] => store.state.queue.entries.map((entry) => entry.song.id),
+    keyOf: (id: string): number => store.state.queue.entries.find((entry) => entry.song.id === id)?.key ?? -1,
+  };
+}
+
+export type Harness = ReturnType<typeof aPlayerHarness>;

@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright-core';
+
+const EDITOR = 'Bài hát trong playlist, sắp xếp được';
+
+/** What the owner of a playlist does with it on its page and in its dialogs. Vietnamese. */
+export class PlaylistPage {
+  constructor(private readonly page: Page) {}
+
+  get form(): Locator {
+    return this.page.getByRole('dialog', { name: /^(Tạo playlist mới|Sửa playlist)$/ });
+  }
+
+  /** The list in which songs are moved. */
+  get editor(): Locator {
+    return this.page.getByRole('list', { name: EDITOR });
+  }
+
+  async names(name: string): Promise<void> {
+    await this.form.getByLabel('Tên playlist').fill(name);
+  }
+
+  /** The form goes, once what is in it is kept. */
+  async keepsForm(button: 'Tạo playlist' | 'Lưu'): Promise<void> {
+    await this.form.getByRole('button', { name: button, exact: true }).click();
+    await this.form.waitFor({ state: 'hidden' });
+  }
+
+  async beginsToSort(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Sắp xếp bài hát' }).click();
+    await this.editor.waitFor();
+  }
+
+  handle(title: string): Locator {
+    return this.editor.getByRole('button', { name: `Dời ${title}`, exact: true });
+  }
+
+  /** By the pointer, from the handle of a song to the row of another. There is one pointer: the tab behind has none. */
+  async drags(title: string, onto: string): Promise<void> {
+    await this.page.bringToFront();
+    const { mouse } = this.page;
+    await this.handle(title).hover();
+    const [from, to] = [await middleOf(this.handle(title)), await middleOf(this.handle(onto))];
+    await mouse.down();
+    await mouse.move(to.x, (from.y + to.y) / 2, { steps: 4 });
+    await mouse.move(to.x, to.y, { steps: 4 });
+    await mouse.up();
+  }
+
+  /** What is said of each step to whoever does not look. */
+  async hearsOfStep(text: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('status').filter({ hasText: text }).waitFor();
+  }
+
+  /** The songs of the table, as they stand on the glass. */
+  async titles(): Promise<string[]> {
+    const rows = this.page.getByRole('main').getByRole('grid').locator('[role="row"][data-index]');
+    await rows.first().waitFor();
+    return rows.locator('a[href^="/song/"]').allInnerTexts();
+  }
+
+  /** The server's answer to a change of a playlist's songs. */
+  async isAnswered(part: 'songs' | 'order', action: () => Promise<unknown>): Promise<void> {
+    const answered = this.page.waitForResponse(
+      (answer) => new RegExp(`/backend/playlist/[^/]+/${part}$`).test(answer.url()) && answer.ok(),
+    );
+    await Promise.all([answered, action()]);
+  }
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const element = await target.elementHandle();
+  await element?.waitForElementState('stable');
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('what is to be dragged is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

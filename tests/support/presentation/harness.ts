@@ -1,0 +1,183 @@
+import { of, Subject } from 'rxjs';
+import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
+import { PlayerStore } from '../../../src/application/playback/player-store';
+import { SleepTimer } from '../../../src/application/playback/sleep-timer';
+import { Preferences } from '../../../src/application/preferences/preferences';
+import type { DemoProgress } from '../../../src/application/ports/demo-watch.port';
+import type { ImportProgress } from '../../../src/application/ports/import-watch.port';
+import type { CollectionRef } from '../../../src/domain/catalogue/collection-ref';
+import type { HomeSection } from '../../../src/domain/catalogue/home-section';
+import type { SongDetails } from '../../../src/domain/catalogue/song-details';
+import type { ShortVideo } from '../../../src/domain/shorts/short-video';
+import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
+import { succeed } from '../../../src/domain/shared/result';
+import type { ViewModels } from '../../../src/presentation/app/view-models-context';
+import { CollectionsViewModel } from '../../../src/presentation/view-models/collections.view-model';
+import { DemoViewModel } from '../../../src/presentation/view-models/demo.view-model';
+import { FreshnessViewModel } from '../../../src/presentation/view-models/freshness.view-model';
+import { HomeViewModel } from '../../../src/presentation/view-models/home.view-model';
+import { ImportViewModel } from '../../../src/presentation/view-models/import.view-model';
+import type { Languages } from '../../../src/presentation/view-models/languages';
+import { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
+import { PanelViewModel } from '../../../src/presentation/view-models/panel.view-model';
+import { PlayerViewModel } from '../../../src/presentation/view-models/player.view-model';
+import { RecentViewModel } from '../../../src/presentation/view-models/recent.view-model';
+import { ShellViewModel } from '../../../src/presentation/view-models/shell.view-model';
+import { SongMenuViewModel } from '../../../src/presentation/view-models/song-menu.view-model';
+import { FullScreenViewModel } from '../../../src/presentation/view-models/full-screen.view-model';
+import { aFeed } from '../builders/a-feed';
+import { ControlledCatalogue } from '../fakes/controlled-catalogue';
+import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { FakeDevicesControl } from '../fakes/fake-devices-control';
+import { FixedRandom } from '../fakes/fixed-random';
+import { MemoryAdministration } from '../fakes/memory-administration';
+import { MemoryBrowsing } from '../fakes/memory-browsing';
+import { MemoryCatalogue } from '../fakes/memory-catalogue';
+import { MemoryRecentSearches } from '../fakes/memory-recent-searches';
+import { MemorySearch } from '../fakes/memory-search';
+import { MemoryStore } from '../fakes/memory-store';
+import { MemoryPlayHistory } from '../fakes/recording-plays';
+import { VirtualTime } from '../fakes/virtual-time';
+import { AccountHarness, type AccountSetting } from './account-harness';
+import { FakeMedia } from './fake-media';
+import { FakePlayer } from './fake-player';
+import { IdleHarness } from './idle-harness';
+import { LibraryHarness } from './library-harness';
+
+/** What a test sets before the curtain rises. */
+export interface Setting {
+  readonly sections?: readonly HomeSection[];
+  readonly songs?: readonly SongDetails[];
+  readonly clips?: readonly ShortVideo[];
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly importing?: ImportProgress;
+  readonly homeFailure?: GatewayFailure;
+  /** What every song's details are answered with. */
+  readonly songFailure?: GatewayFailure;
+  readonly account?: AccountSetting;
+}
+
+/** Real view models over fakes, and the fakes themselves. */
+export function setHarness(languages: Languages, setting: Setting = {}) {
+  const { sections = [], songs = [], kept: stored = {}, importing } = setting;
+  const time = new VirtualTime();
+  const home = new MemoryCatalogue([], sections);
+  home.failure = setting.homeFailure ?? null;
+  const catalogue = new ControlledCatalogue(songs);
+  songs.forEach(({ id }) => catalogue.failWith(`song ${id}`, setting.songFailure ?? null));
+  const sound = new FakePlayer();
+  // Nobody is asked about page views unless a test is about that.
+  const store = new MemoryStore({ pageViews: 'no', ...stored });
+  const [history, connectivity, demo] = [new MemoryPlayHistory(), new FakeConnectivity(), new Subject<DemoProgress>()];
+  const [touched, collected]: [string[], string[]] = [[], []];
+  const [notices, player] = [new NoticesViewModel(), new PlayerViewModel(sound, { preload: (id) => touched.push(id) })];
+  const account = new AccountHarness(time, notices, setting.account);
+  const around = lookAround(account, { notices, clock: time, history });
+  const [listening, devices] = [decideAboutSound(store, time), new FakeDevicesControl()];
+  const [feed, administration, later] = harnessOfPages(setting, store, player);
+  const keep = viewModelsAround(around, { account, notices, player, time });
+  const homeViewModel = new HomeViewModel(home, time, time, keep.libraryDialogs.deps.changes);
+  const viewModels: ViewModels = {
+    notices,
+    account: account.viewModel,
+    player,
+    playback: sound,
+    home: homeViewModel,
+    shell: new ShellViewModel(new Preferences(store), languages, connectivity, notices),
+    recent: new RecentViewModel(history),
+    collections: new CollectionsViewModel(notingPlayback(collected), notices),
+    demo: new DemoViewModel(demo, homeViewModel),
+    imports: new ImportViewModel(importsTelling(importing), time, homeViewModel),
+    ...keep,
+    freshness: new FreshnessViewModel(newsOf(account, languages, connectivity), [homeViewModel, keep.libraryDialogs]),
+    ...panelAndFullScreen(player, later),
+    lyrics: { sound, values: store, clock: time },
+    songs: catalogue,
+    ...brought(feed, administration, devices),
+    sound: { load: () => Promise.resolve(listening), timer: time },
+  };
+  const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo, administration, devices };
+  return { ...around, ...fakes, later, listening, feed, viewModels, touched, collected };
+}
+
+const newsOf = ({ session }: AccountHarness, languages: Languages, connectivity: FakeConnectivity) => ({
+  session: session.changes,
+  languages: languages.changes,
+  connectivity: connectivity.changes,
+});
+
+/** What comes with pages of its own. */
+const harnessOfPages = (setting: Setting, store: MemoryStore, player: PlayerViewModel) =>
+  [aFeed(setting.clips ?? []), new MemoryAdministration(), new IdleHarness(store, player)] as const;
+
+const brought = (
+  feed: ReturnType<typeof aFeed>,
+  administration: MemoryAdministration,
+  devices: FakeDevicesControl,
+) => ({
+  live: { load: () => Promise.resolve({ changes: of(devices) }) },
+  admin: () => Promise.resolve(administration.parts()),
+  shorts: { load: () => Promise.resolve(feed), videos: feed.videos },
+});
+
+/** Only who may look is told how an import goes. */
+const importsTelling = (importing?: ImportProgress) => ({
+  look: () => Promise.resolve(succeed(importing ?? null)),
+});
+
+function decideAboutSound(values: MemoryStore, time: VirtualTime) {
+  const settings = new ListeningSettingsStore(values);
+  const song = { pause: () => undefined };
+  const media = new FakeMedia();
+  const sleep = new SleepTimer({ store: new PlayerStore(), settings, song }, time, time);
+  return { settings, sleep, fakeMedia: media, ...media.parts() };
+}
+
+function panelAndFullScreen(player: PlayerViewModel, later: IdleHarness) {
+  const panel = new PanelViewModel();
+  const loadIdle = () => Promise.resolve(later.parts);
+  return { panel, fullScreen: new FullScreenViewModel(player, panel), loadIdle };
+}
+
+/** Notes what was to be played. */
+const notingPlayback = (collected: string[]) => ({
+  execute: ({ kind, id }: CollectionRef) => {
+    collected.push(`${kind} ${id}`);
+    return Promise.resolve(succeed(undefined));
+  },
+});
+
+/** What is found and kept. */
+function lookAround(account: AccountHarness, surroundings: ConstructorParameters<typeof LibraryHarness>[1]) {
+  return {
+    browsing: new MemoryBrowsing(),
+    search: new MemorySearch(),
+    recentSearches: new MemoryRecentSearches(),
+    kept: new LibraryHarness(account, surroundings),
+  };
+}
+
+interface Company {
+  readonly account: AccountHarness;
+  readonly notices: NoticesViewModel;
+  readonly player: PlayerViewModel;
+  readonly time: VirtualTime;
+}
+
+function viewModelsAround(around: ReturnType<typeof lookAround>, { account, notices, player, time }: Company) {
+  const { browsing, search, recentSearches, kept } = around;
+  const { saving, following, changes } = kept.access;
+  return {
+    libraryDialogs: kept.libraryDialogs,
+    likes: kept.likes,
+    songMenu: new SongMenuViewModel(),
+    browse: {
+      ...{ browsing, saving, following, changes, player, notices },
+      gate: account.gate,
+      random: new FixedRandom(),
+    },
+    search: { ...{ search, browsing, recentSearches }, timer: time },
+  };
+}
+
+export type Harness = ReturnType<typeof setHarness>;
