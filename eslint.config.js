@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import * as banned from './scripts/lint/banned-syntax.js';
 import { fileNameRule } from './scripts/lint/file-name-rule.js';
+import { retiredNameRule } from './scripts/lint/retired-name-rule.js';
 import { LINES_BY_LAYER, SHAPE_LIMITS } from './scripts/lint/limits.js';
 
 const PURE_LAYERS = [
@@ -39,10 +40,11 @@ export default tseslint.config(
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
   {
-    plugins: { song: { rules: { 'file-name': fileNameRule } } },
+    plugins: { song: { rules: { 'file-name': fileNameRule, 'retired-name': retiredNameRule } } },
     rules: {
       ...SHAPE_LIMITS,
       'song/file-name': 'error',
+      'song/retired-name': 'error',
       'no-restricted-syntax': ['error', ...banned.everywhere],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack', 'oxlint-'] }],
       'no-eval': 'error',
