@@ -12,7 +12,7 @@ describe('The page of what was played', () => {
       asked += 1;
       return succeed({ items: [], page: 1, totalPages: 1, totalCount: 0 });
     };
-    const history = new HistoryViewModel({ changes, heard: { list } } as never);
+    const history = new HistoryViewModel({ changes, history: { list } } as never);
     history.open();
     await settle();
     changes.next({ kind: 'heard' });
