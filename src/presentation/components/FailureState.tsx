@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { Button } from '../design-system/Button';
-import { FAILURE_WORDS } from '../i18n/failure-message';
+import { failureMessage } from '../i18n/failure-message';
 import { EmptyState } from './EmptyState';
 
 interface FailureStateProps {
@@ -14,7 +14,7 @@ interface FailureStateProps {
 export function FailureState({ title, failure, onRetry }: FailureStateProps) {
   const { t } = useTranslation();
   return (
-    <EmptyState title={title} text={t(FAILURE_WORDS[failure.kind])}>
+    <EmptyState title={title} text={t(failureMessage(failure.kind))}>
       <Button variant="strong" icon={{ name: 'arrow-clockwise' }} onClick={onRetry}>
         {t('retry')}
       </Button>

@@ -9,7 +9,7 @@ import { TextField } from '../../design-system/form/TextField';
 import { Icon } from '../../design-system/Icon';
 import { LIBRARY_ICONS } from '../../design-system/icons/library';
 import { insetFocusRing, overlay } from '../../design-system/interaction';
-import { FAILURE_WORDS } from '../../i18n/failure-message';
+import { failureMessage } from '../../i18n/failure-message';
 import { AddToPlaylistViewModel } from '../../view-models/library/add-to-playlist.view-model';
 import type { LibraryDialog } from '../../view-models/library/library-dialogs.view-model';
 import { useViewModels } from '../view-models-context';
@@ -60,7 +60,7 @@ const Choices = observer(function Choices({ viewModel }: { readonly viewModel: A
   if (playlists.kind === 'failed') {
     return (
       <Nothing role="alert">
-        <p>{`${t('add.failed')}. ${common.t(FAILURE_WORDS[playlists.failure.kind])}`}</p>
+        <p>{`${t('add.failed')}. ${common.t(failureMessage(playlists.failure.kind))}`}</p>
         <Button onClick={() => void viewModel.load()}>{common.t('retry')}</Button>
       </Nothing>
     );

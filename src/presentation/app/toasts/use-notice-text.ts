@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import { FAILURE_WORDS } from '../../i18n/failure-message';
+import { failureMessage } from '../../i18n/failure-message';
 import type { NoticeMessage } from '../../view-models/notices.view-model';
 
 /** The sentence of a notice; the server's own words where the specification says that they are shown. */
@@ -13,7 +13,7 @@ export function useNoticeText(): (message: NoticeMessage) => string {
   return useCallback(
     (message) => {
       if (message.kind === 'server') return message.text;
-      if (message.kind === 'failure') return serverWordsOf(message.failure) ?? t(FAILURE_WORDS[message.failure.kind]);
+      if (message.kind === 'failure') return serverWordsOf(message.failure) ?? t(failureMessage(message.failure.kind));
       if (message.kind === 'device-signed-out') return said('device-signed-out', { device: message.device });
       if (message.kind === 'others-signed-out') return said('others-signed-out', { count: message.count });
       if (message.kind === 'kept') return keep(`notice.${message.of}`, { name: message.name });

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Icon } from '../../design-system/Icon';
 import { SIGN_ICONS } from '../../design-system/icons/sign';
-import { FAILURE_WORDS } from '../../i18n/failure-message';
+import { failureMessage } from '../../i18n/failure-message';
 import { useSongText } from '../../i18n/use-song-text';
 
 /** What a kind of failure means at this form, where that is more than it means everywhere. */
@@ -37,7 +37,7 @@ export function FailureLine({ failure, meanings = {} }: FailureLineProps) {
   const { t } = useTranslation();
   const form = useTranslation('form');
   const { spokenDuration } = useSongText();
-  const text = meanings[failure.kind] ?? t(FAILURE_WORDS[failure.kind]);
+  const text = meanings[failure.kind] ?? t(failureMessage(failure.kind));
   const wait = 'retryAfter' in failure && meanings[failure.kind] !== undefined ? failure.retryAfter : 0;
   return (
     <Alert>

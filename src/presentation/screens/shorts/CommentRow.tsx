@@ -7,7 +7,7 @@ import { Avatar } from '../../design-system/Avatar';
 import { Button } from '../../design-system/Button';
 import { IconButton } from '../../design-system/IconButton';
 import { SHORTS_ICONS } from '../../design-system/icons/shorts';
-import { FAILURE_WORDS } from '../../i18n/failure-message';
+import { failureMessage } from '../../i18n/failure-message';
 import { formatDate } from '../../i18n/format/dates';
 import { useSongText } from '../../i18n/use-song-text';
 import type { CommentsViewModel } from '../../view-models/shorts/comments.view-model';
@@ -70,7 +70,7 @@ function useRefusalText(): (refusal: GatewayFailure) => string {
   return (refusal) =>
     refusal.kind === 'rate-limited' && refusal.retryAfter > 0
       ? t('comments.tooFast', { time: spokenDuration(Math.ceil(refusal.retryAfter)) })
-      : words(FAILURE_WORDS[refusal.kind]);
+      : words(failureMessage(refusal.kind));
 }
 
 const Row = styled.li`
