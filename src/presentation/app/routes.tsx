@@ -5,7 +5,15 @@ import { BROWSE_PAGES } from './loading/browse-pages';
 import { loadLists, loadSearch } from './loading/search-pages';
 import { loadLibrary } from './loading/library-pages';
 import { lazyPage } from './loading/lazy-page';
-import { loadAccount, loadBareShell, loadAuthPages, loadError, loadHome, loadPaper, loadSong } from './loading/pages';
+import {
+  loadAccount,
+  loadBareShell,
+  loadAuthPages,
+  loadError,
+  loadHome,
+  loadStaticPages,
+  loadSong,
+} from './loading/pages';
 import { RouteFailure } from './loading/RouteFailure';
 import { loadShorts } from './loading/shorts-pages';
 import { Shell } from './shell/Shell';
@@ -25,9 +33,9 @@ const AUTH_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'
 const ACCOUNT_PATHS = ['/profile', '/profile/change-password', '/profile/device-management'];
 
 /** Pages without layout (specification §2). */
-const PAPER_PATHS = ['/policy-term', '/security-policy', '/update-account', '/contact', '/app'];
+const STATIC_PATHS = ['/policy-term', '/security-policy', '/update-account', '/contact', '/app'];
 
-const paper = lazyPage(async () => (await loadPaper()).StaticPages, Nothing);
+const staticPages = lazyPage(async () => (await loadStaticPages()).StaticPages, Nothing);
 const bareShell = lazyPage(async () => (await loadBareShell()).BareShell, Nothing);
 const auth = lazyPage(async () => (await loadAuthPages()).AuthPages, Nothing);
 const account = lazyPage(async () => (await loadAccount()).AccountPages, Nothing);
@@ -53,7 +61,7 @@ export const routes: RouteObject[] = [
     ...bareShell,
     children: [
       ...AUTH_PATHS.map((path) => ({ path, ...auth })),
-      ...PAPER_PATHS.map((path) => ({ path, ...paper })),
+      ...STATIC_PATHS.map((path) => ({ path, ...staticPages })),
       { path: '/:code', ...error },
       { path: '*', ...error },
     ],

@@ -10,7 +10,7 @@ import {
   loadError,
   loadHome,
   loadOwnAccount,
-  loadPaper,
+  loadStaticPages,
   loadPlayerBars,
   loadSignInDialog,
   loadSong,
@@ -32,6 +32,6 @@ export async function loadAllCode(): Promise<void> {
     loadSearchAssistant(),
   ]);
   await Promise.all([loadKeyboard(), loadPlayerBars(), loadRightPanel(), loadToasts()]);
-  await Promise.all([loadPaper(), loadIdleParts(), loadSidebarFoot(), loadAdmin()]);
+  await Promise.all([loadStaticPages(), loadIdleParts(), loadSidebarFoot(), loadAdmin()]);
   await Promise.all([loadSongMenu(), ...BROWSE_PAGES.map(({ load }) => load())]);
 }

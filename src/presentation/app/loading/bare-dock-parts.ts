@@ -9,7 +9,7 @@ async function withMessages<T>(load: () => Promise<T>, words: () => Promise<unkn
 const bars = () => import(/* webpackChunkName: "player-bars" */ '../dock/PlayerBars');
 const menu = () => import(/* webpackChunkName: "song-menu" */ '../song-menu/SongMenu');
 const dialogs = () => import(/* webpackChunkName: "keep-dialogs" */ '../library/LibraryDialogs');
-const signIn = () => import(/* webpackChunkName: "door" */ '../shell/SignInDialog');
+const signIn = () => import(/* webpackChunkName: "auth" */ '../shell/SignInDialog');
 
 /** The dock of error pages and what its buttons open. Not from the loaders of the first page, whose script would grow by sharing them. */
 export const loadBars = () => withMessages(bars, () => needMessages('listen', 'library', 'form'));

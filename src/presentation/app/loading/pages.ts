@@ -32,12 +32,12 @@ async function withMessages<T>(load: () => Promise<T>): Promise<T> {
   return part;
 }
 
-export const loadBareShell = () => loadPage(() => import(/* webpackChunkName: "door" */ '../shell/BareShell'));
+export const loadBareShell = () => loadPage(() => import(/* webpackChunkName: "auth" */ '../shell/BareShell'));
 export const loadAuthPages = () =>
-  withMessages(() => import(/* webpackChunkName: "door" */ '../../screens/auth/AuthPages'));
-export async function loadPaper() {
+  withMessages(() => import(/* webpackChunkName: "auth" */ '../../screens/auth/AuthPages'));
+export async function loadStaticPages() {
   const [part] = await Promise.all([
-    withMessages(() => import(/* webpackChunkName: "paper" */ '../../screens/static-pages/StaticPages')),
+    withMessages(() => import(/* webpackChunkName: "static-pages" */ '../../screens/static-pages/StaticPages')),
     loadPage(() => needMessages('policy')),
   ]);
   return part;
@@ -45,6 +45,6 @@ export async function loadPaper() {
 export const loadAccount = () =>
   withMessages(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/AccountPages'));
 export const loadSignInDialog = () =>
-  withMessages(() => import(/* webpackChunkName: "door" */ '../shell/SignInDialog'));
+  withMessages(() => import(/* webpackChunkName: "auth" */ '../shell/SignInDialog'));
 export const loadOwnAccount = () =>
   withMessages(() => import(/* webpackChunkName: "own-account" */ '../shell/OwnAccount'));
