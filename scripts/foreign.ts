@@ -1,4 +1,4 @@
-import { bringMutagen } from './foreign/bring-mutagen';
+import { fetchMutagen } from './foreign/fetch-mutagen';
 import { FIELDS, type Tally } from './foreign/compare';
 import { survey, type Survey } from './foreign/survey';
 
@@ -38,7 +38,7 @@ function report(folder: string, found: Survey): boolean {
 
 /** Compares what the product reads of folders with what mutagen reads and ffmpeg decodes; without one, of mutagen's own test files. */
 async function main(folders: readonly string[]): Promise<void> {
-  const mutagen = await bringMutagen(CACHE);
+  const mutagen = await fetchMutagen(CACHE);
   for (const folder of folders.length > 0 ? folders : [mutagen.files]) {
     if (!report(folder, await survey(mutagen.library, folder))) process.exitCode = 1;
   }

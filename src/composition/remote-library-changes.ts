@@ -17,7 +17,7 @@ export function startRemoteLibraryChanges(
 ): readonly Subscription[] {
   const library = resolve(container, T.LibraryAccess);
   const freshness = resolve(container, T.Freshness);
-  const bringAccount = resolve(container, T.LoadAccountServices);
+  const loadAccount = resolve(container, T.LoadAccountServices);
   let known: KnownLikes = new Map();
   const hearing = new RemoteLibraryChanges(resolve(container, L.LiveDevices), {
     songs: resolve(container, L.SongsById),
@@ -29,7 +29,7 @@ export function startRemoteLibraryChanges(
     publish: (change) => library.onRemoteChange(change).catch(() => undefined),
     renew: () => {
       freshness.renew();
-      bringAccount().then(
+      loadAccount().then(
         ({ readProfile }) => readProfile.execute(),
         () => undefined,
       );

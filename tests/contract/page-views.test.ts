@@ -22,9 +22,9 @@ describePageViews('silence', async () => ({
 /** An SDK that notes what it would send. */
 function fakeAnalytics() {
   const sent: [string, string][] = [];
-  const state = { isEnabled: false, brought: 0, isOutOfReach: false };
+  const state = { isEnabled: false, loads: 0, isOutOfReach: false };
   const load = () => {
-    state.brought += 1;
+    state.loads += 1;
     if (state.isOutOfReach) return Promise.reject(new Error('blocked'));
     return Promise.resolve({
       log: (name: string, { page_path = '' }: Readonly<Record<string, string>>) => void sent.push([name, page_path]),
@@ -48,12 +48,12 @@ describe('Firebase', () => {
 
   it('is fetched with the first view and not before, once', async () => {
     const { views, state } = fakeAnalytics();
-    expect(state.brought).toBe(0);
+    expect(state.loads).toBe(0);
     views.stop();
     views.report(view);
     views.report(view);
     await settle();
-    expect(state).toMatchObject({ brought: 1, isEnabled: true });
+    expect(state).toMatchObject({ loads: 1, isEnabled: true });
   });
 
   it('sends nothing of its own after it was stopped, nor a view that was on its way', async () => {

@@ -23,10 +23,10 @@ export class SmtpMailer implements Mailer {
     private readonly settings: SmtpSettings,
     private readonly log: Logger,
   ) {
-    const patience = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS };
+    const timeouts = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS };
     this.transport = createTransport({
       url: settings.url,
-      ...patience,
+      ...timeouts,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -21,30 +21,33 @@ export class AxiosExchange implements HttpExchange {
 
   open(request: HttpRequest, accessToken: string | null): Observable<Exchange> {
     return new Observable((subscriber) => {
-      const patience = new RequestTimeout(this.timer);
+      const requestTimeout = new RequestTimeout(this.timer);
       const report = ({ progress = 0 }) => {
-        patience.restart();
+        requestTimeout.restart();
         subscriber.next({ kind: 'sending', share: progress });
       };
-      this.perform({ ...this.configure(request, accessToken, report), signal: patience.signal }, patience).then(
+      this.perform(
+        { ...this.configure(request, accessToken, report), signal: requestTimeout.signal },
+        requestTimeout,
+      ).then(
         (exchange) => {
           subscriber.next(exchange);
           subscriber.complete();
         },
         (bug: unknown) => subscriber.error(bug),
       );
-      return () => patience.cancel();
+      return () => requestTimeout.cancel();
     });
   }
 
-  private async perform(config: AxiosRequestConfig, patience: RequestTimeout): Promise<Exchange> {
+  private async perform(config: AxiosRequestConfig, requestTimeout: RequestTimeout): Promise<Exchange> {
     try {
       const answer = answerOf(await this.client.request<unknown>(config));
       if (isAway(answer.status)) this.connectivity.doubt();
       return { kind: 'heard', answer };
     } catch (error) {
       const isOnline = this.connectivity.isOnline();
-      const failure = patience.hasTimedOut ? ({ kind: 'timeout' } as const) : toGatewayFailure(error, isOnline);
+      const failure = requestTimeout.hasTimedOut ? ({ kind: 'timeout' } as const) : toGatewayFailure(error, isOnline);
       if (failure.kind !== 'cancelled') this.connectivity.doubt();
       return { kind: 'broken', failure };
     }

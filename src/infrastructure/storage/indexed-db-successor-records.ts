@@ -41,10 +41,10 @@ export class IndexedDbSuccessorRecords implements SuccessorRecords {
         this.database = null;
         resolve(null);
       };
-      const patience = this.timer.after(OPEN_TIMEOUT, forget);
+      const openTimeout = this.timer.after(OPEN_TIMEOUT, forget);
       this.commit(mode, ask)
         .then(resolve, forget)
-        .finally(() => patience.unsubscribe());
+        .finally(() => openTimeout.unsubscribe());
     });
   }
 

@@ -1,6 +1,6 @@
 import { lazy } from '../../../src/application/lazy/lazy';
 
-describe('code that is brought once', () => {
+describe('code that is loaded once', () => {
   it('is the same for all who ask, also at the same moment', async () => {
     const load = jest.fn(() => Promise.resolve({}));
     const code = lazy(load);

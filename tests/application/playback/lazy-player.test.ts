@@ -113,8 +113,8 @@ describe('LazyPlayer', () => {
     const refused = deferred.load();
     arrivals[0]?.fail();
     await expect(refused).rejects.toThrow('no chunk');
-    const brought = deferred.load();
+    const loaded = deferred.load();
     arrivals[1]?.load();
-    expect(await brought).toHaveProperty('sound');
+    expect(await loaded).toHaveProperty('sound');
   });
 });

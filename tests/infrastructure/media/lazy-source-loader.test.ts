@@ -13,12 +13,12 @@ const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 function begun() {
   const said: string[] = [];
   let tries = 0;
-  let bring: (open: OpenSourceLoader) => void = () => undefined;
+  let resolveLoader: (open: OpenSourceLoader) => void = () => undefined;
   let refuse: (error: Error) => void = () => undefined;
   const load = (): Promise<OpenSourceLoader> => {
     tries += 1;
     return new Promise((resolve, reject) => {
-      bring = resolve;
+      resolveLoader = resolve;
       refuse = reject;
     });
   };
@@ -42,7 +42,7 @@ function begun() {
   });
   return {
     ...{ said, request, feeds: lazySourceLoader(load), tries: () => tries },
-    comes: () => bring(open),
+    comes: () => resolveLoader(open),
     failsToCome: () => refuse(new Error('lost')),
   };
 }

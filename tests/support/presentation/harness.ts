@@ -93,7 +93,7 @@ export function setHarness(languages: Languages, setting: Setting = {}) {
     ...panelAndFullScreen(player, later),
     lyrics: { sound, values: store, clock: time },
     songs: catalogue,
-    ...brought(feed, administration, devices),
+    ...lazyDeps(feed, administration, devices),
     sound: { load: () => Promise.resolve(listening), timer: time },
   };
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo, administration, devices };
@@ -110,7 +110,7 @@ const newsOf = ({ session }: AccountHarness, languages: Languages, connectivity:
 const harnessOfPages = (setting: Setting, store: MemoryStore, player: PlayerViewModel) =>
   [aFeed(setting.clips ?? []), new MemoryAdministration(), new IdleHarness(store, player)] as const;
 
-const brought = (
+const lazyDeps = (
   feed: ReturnType<typeof aFeed>,
   administration: MemoryAdministration,
   devices: FakeDevicesControl,

@@ -64,9 +64,9 @@ export class WebKitElement implements KeptElement {
 
   /** In place of what stood there, all at once. */
   async fill(text: string, { timeout }: { timeout?: number | undefined } = {}): Promise<void> {
-    const patience = timeout === undefined ? {} : { timeout };
-    await this.waitForElementState('visible', patience);
-    await this.waitForElementState('enabled', patience);
+    const waitOptions = timeout === undefined ? {} : { timeout };
+    await this.waitForElementState('visible', waitOptions);
+    await this.waitForElementState('enabled', waitOptions);
     await this.evaluate((field: HTMLInputElement, filled: string) => {
       field.focus();
       if (field.isContentEditable) getSelection()?.selectAllChildren(field);

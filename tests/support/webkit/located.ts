@@ -6,7 +6,7 @@ import { steadyPoint, type Pressing } from './press-element';
 import type { PressPoint } from './press-point';
 import type { Step } from './steps';
 
-export interface Patience {
+export interface WaitOptions {
   readonly timeout?: number | undefined;
 }
 
@@ -40,8 +40,8 @@ export class Located {
   }
 
   /** The one element, as soon as it is there. */
-  protected async element(action: string, patience: Patience): Promise<WebKitElement> {
-    return this.until<WebKitElement>(action, patience, async () => {
+  protected async element(action: string, waitOptions: WaitOptions): Promise<WebKitElement> {
+    return this.until<WebKitElement>(action, waitOptions, async () => {
       const keptAs = await this.setting.calls.keep(ONLY, this.steps);
       return keptAs === null ? { missing: 'it is not there' } : { found: elementOf(this.setting, keptAs) };
     });
@@ -58,7 +58,7 @@ export class Located {
     return this.until(action, pressing, look);
   }
 
-  protected async until<T>(action: string, { timeout }: Patience, look: () => Promise<Look<T>>): Promise<T> {
+  protected async until<T>(action: string, { timeout }: WaitOptions, look: () => Promise<Look<T>>): Promise<T> {
     return lookUntil(`locator.${action} of ${String(this)}`, timeout ?? this.setting.limitMs(), look);
   }
 

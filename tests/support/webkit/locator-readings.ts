@@ -1,29 +1,33 @@
-import { Located, type Patience } from './located';
+import { Located, type WaitOptions } from './located';
 import type { PageFunction } from './page-calls';
 import type { WebKitElement } from './element';
 
 /** What is read of the element that a locator leads to. */
 export class LocatorReadings extends Located {
-  async isChecked(patience: Patience = {}): Promise<boolean> {
+  async isChecked(waitOptions: WaitOptions = {}): Promise<boolean> {
     const ask = (element: HTMLInputElement): boolean =>
       element.tagName === 'INPUT' ? element.checked : element.ariaChecked === 'true';
-    return this.evaluate<boolean>(ask, undefined, patience);
+    return this.evaluate<boolean>(ask, undefined, waitOptions);
   }
 
-  async innerText(patience: Patience = {}): Promise<string> {
-    return this.evaluate<string>((element: HTMLElement) => element.innerText, undefined, patience);
+  async innerText(waitOptions: WaitOptions = {}): Promise<string> {
+    return this.evaluate<string>((element: HTMLElement) => element.innerText, undefined, waitOptions);
   }
 
-  async textContent(patience: Patience = {}): Promise<string | null> {
-    return this.evaluate<string | null>((element: Element) => element.textContent, undefined, patience);
+  async textContent(waitOptions: WaitOptions = {}): Promise<string | null> {
+    return this.evaluate<string | null>((element: Element) => element.textContent, undefined, waitOptions);
   }
 
-  async inputValue(patience: Patience = {}): Promise<string> {
-    return this.evaluate<string>((element: HTMLInputElement) => element.value, undefined, patience);
+  async inputValue(waitOptions: WaitOptions = {}): Promise<string> {
+    return this.evaluate<string>((element: HTMLInputElement) => element.value, undefined, waitOptions);
   }
 
-  async getAttribute(name: string, patience: Patience = {}): Promise<string | null> {
-    return this.evaluate<string | null>((element: Element, key: string) => element.getAttribute(key), name, patience);
+  async getAttribute(name: string, waitOptions: WaitOptions = {}): Promise<string | null> {
+    return this.evaluate<string | null>(
+      (element: Element, key: string) => element.getAttribute(key),
+      name,
+      waitOptions,
+    );
   }
 
   async allInnerTexts(): Promise<string[]> {
@@ -35,12 +39,12 @@ export class LocatorReadings extends Located {
     return this.evaluateAll<number>((all: Element[]) => all.length);
   }
 
-  async boundingBox(patience: Patience = {}): ReturnType<WebKitElement['boundingBox']> {
-    return (await this.element('boundingBox', patience)).boundingBox();
+  async boundingBox(waitOptions: WaitOptions = {}): ReturnType<WebKitElement['boundingBox']> {
+    return (await this.element('boundingBox', waitOptions)).boundingBox();
   }
 
-  async evaluate<T>(called: PageFunction, arg?: unknown, patience: Patience = {}): Promise<T> {
-    return (await this.element('evaluate', patience)).evaluate<T>(called, arg);
+  async evaluate<T>(called: PageFunction, arg?: unknown, waitOptions: WaitOptions = {}): Promise<T> {
+    return (await this.element('evaluate', waitOptions)).evaluate<T>(called, arg);
   }
 
   /** Of all that are there now. */
@@ -49,7 +53,7 @@ export class LocatorReadings extends Located {
     return this.setting.calls.find<T>(text, [this.steps, arg]);
   }
 
-  async elementHandle(patience: Patience = {}): Promise<WebKitElement> {
-    return this.element('elementHandle', patience);
+  async elementHandle(waitOptions: WaitOptions = {}): Promise<WebKitElement> {
+    return this.element('elementHandle', waitOptions);
   }
 }

@@ -1,6 +1,6 @@
 import { cssStep } from './css-step';
 import { guarded } from './guarded';
-import type { Patience } from './located';
+import type { WaitOptions } from './located';
 import { LocatorReadings } from './locator-readings';
 import type { PageSetting } from './page-setting';
 import { pressAt, type Pressing } from './press-element';
@@ -74,16 +74,16 @@ export class WebKitLocator extends LocatorReadings {
     await this.setting.devices.move(x, y);
   }
 
-  async fill(text: string, patience: Patience = {}): Promise<void> {
-    await (await this.element('fill', patience)).fill(text, patience);
+  async fill(text: string, waitOptions: WaitOptions = {}): Promise<void> {
+    await (await this.element('fill', waitOptions)).fill(text, waitOptions);
   }
 
-  async focus(patience: Patience = {}): Promise<void> {
-    await this.evaluate((element: HTMLElement) => element.focus(), undefined, patience);
+  async focus(waitOptions: WaitOptions = {}): Promise<void> {
+    await this.evaluate((element: HTMLElement) => element.focus(), undefined, waitOptions);
   }
 
-  async press(key: string, patience: Patience = {}): Promise<void> {
-    await this.focus(patience);
+  async press(key: string, waitOptions: WaitOptions = {}): Promise<void> {
+    await this.focus(waitOptions);
     await this.setting.devices.key(key);
   }
 
@@ -99,11 +99,11 @@ export class WebKitLocator extends LocatorReadings {
     return (await this.element('selectOption', {})).selectOption(wanted);
   }
 
-  async scrollIntoViewIfNeeded(patience: Patience = {}): Promise<void> {
-    await (await this.element('scrollIntoViewIfNeeded', patience)).scrollIntoViewIfNeeded();
+  async scrollIntoViewIfNeeded(waitOptions: WaitOptions = {}): Promise<void> {
+    await (await this.element('scrollIntoViewIfNeeded', waitOptions)).scrollIntoViewIfNeeded();
   }
 
-  async waitFor({ state = 'visible', timeout }: Patience & { readonly state?: State } = {}): Promise<void> {
+  async waitFor({ state = 'visible', timeout }: WaitOptions & { readonly state?: State } = {}): Promise<void> {
     await this.until(`waitFor ${state}`, { timeout }, async () => {
       const { count, isVisible } = await this.seen();
       const holds = { attached: count > 0, detached: count === 0, visible: isVisible, hidden: !isVisible }[state];

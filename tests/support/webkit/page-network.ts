@@ -5,7 +5,7 @@ import type { RouteHandler } from './route';
 import { Routes } from './routes';
 import { matchesUrl, type UrlPattern } from './url-pattern';
 
-interface Patience {
+interface WaitOptions {
   readonly timeout?: number;
 }
 
@@ -37,13 +37,13 @@ export class PageNetwork extends EventEmitter {
     this.routes.remove(pattern, handler);
   }
 
-  async waitForResponse(wanted: Wanted<WebKitResponse>, patience: Patience = {}): Promise<WebKitResponse> {
-    return this.happens('response', wanted, patience);
+  async waitForResponse(wanted: Wanted<WebKitResponse>, waitOptions: WaitOptions = {}): Promise<WebKitResponse> {
+    return this.happens('response', wanted, waitOptions);
   }
 
   async waitForEvent(
     event: string,
-    { predicate = () => true, timeout }: Patience & { predicate?: (found: unknown) => boolean } = {},
+    { predicate = () => true, timeout }: WaitOptions & { predicate?: (found: unknown) => boolean } = {},
   ): Promise<unknown> {
     if (!EVENTS.has(event)) throw new Error(`the WebKit driver has no event "${event}" of a page`);
     return this.happens(
@@ -63,7 +63,7 @@ export class PageNetwork extends EventEmitter {
   private happens<T extends { url(): string }>(
     event: string,
     wanted: Wanted<T>,
-    { timeout = this.network.limitMs() }: Patience,
+    { timeout = this.network.limitMs() }: WaitOptions,
   ): Promise<T> {
     const isWanted = typeof wanted === 'function' ? wanted : (found: T) => matchesUrl(wanted, found.url());
     return new Promise((resolve, reject) => {

@@ -46,8 +46,8 @@ export class HedgedRequest {
   private hedge(): void {
     if (this.attempts.length > 1) this.attempts.pop()?.abort();
     this.attempt(true);
-    const [patience] = this.timers;
-    this.timers = [...(patience === undefined ? [] : [patience]), this.timer.after(HEDGE_AFTER, () => this.hedge())];
+    const [idleTimer] = this.timers;
+    this.timers = [...(idleTimer === undefined ? [] : [idleTimer]), this.timer.after(HEDGE_AFTER, () => this.hedge())];
   }
 
   /** A piece that was there already may be told of after the end. */

@@ -10,7 +10,7 @@ export function useIdleServices(): IdleServices | null {
     let isWanted = true;
     // What cannot be fetched is asked for by the next page.
     loadIdle().then(
-      (brought) => isWanted && setParts(brought),
+      (services) => isWanted && setParts(services),
       () => undefined,
     );
     return () => void (isWanted = false);

@@ -19,7 +19,7 @@ export interface MutagenSource {
 }
 
 /** Brings mutagen's source package from PyPI into `folder`, once. Throws where it is not what it was. */
-export async function bringMutagen(folder: string): Promise<MutagenSource> {
+export async function fetchMutagen(folder: string): Promise<MutagenSource> {
   const library = path.join(folder, NAME);
   const source = { library, files: path.join(library, 'tests', 'data') };
   if (await isThere(source.files)) return source;
