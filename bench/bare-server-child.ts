@@ -7,7 +7,7 @@ const { size } = statSync(file);
 const SMALL = 1024 * 1024;
 const whole = size <= SMALL ? readFileSync(file) : undefined;
 
-/** Needed by the comparison of click to sound: a button and the element it starts, and nothing else. */
+/** The page that click to sound is compared with: only a button and the audio element that it starts. */
 const PAGE = `<!doctype html><title>bare</title><button>play</button>
 <script>document.querySelector('button').onclick = () => new Audio('/').play()</script>`;
 

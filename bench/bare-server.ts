@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
-/** What Node alone can do with the same bytes: the limit to compare with. */
+/** Serves the same bytes with Node alone: the upper limit for the comparison. */
 export interface BareServer {
   readonly port: number;
   stop(): void;
@@ -9,7 +9,7 @@ export interface BareServer {
 
 const CHILD = path.resolve('bench', 'bare-server-child.ts');
 
-/** Serves `file` whole or by ranges at `/`, from a process of its own. */
+/** Serves `file` whole or by ranges at `/`, from a separate process. */
 export async function startBareServer(file: string, contentType: string): Promise<BareServer> {
   const child: ChildProcess = fork(CHILD, [file, contentType], { execArgv: ['--import', 'tsx'] });
   const port = await new Promise<number>((resolve, reject) => {

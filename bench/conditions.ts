@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Loopback as it is; or 1.6 Mbit/s down, 150 ms round trip and a processor four times slower. */
+/** Fast: loopback without limits. Slow: 1.6 Mbit/s down, 150 ms round trip and a processor four times slower. */
 export type Speed = 'fast' | 'slow';
 
 export const SPEEDS: readonly Speed[] = ['fast', 'slow'];
@@ -18,7 +18,7 @@ const DESKTOP = { width: 1440, height: 900 };
 /** Compilers leave calls of `__name` in functions that are sent to the page. */
 const COMPILER_LEFT_OVER = 'globalThis.__name ??= (value) => value;';
 
-/** A page with empty caches under these conditions, in a context of its own. */
+/** Opens a page with empty caches under these conditions, in its own browser context. */
 export async function openPage(browser: Browser, speed: Speed): Promise<Page> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'vi-VN', serviceWorkers: 'block' });
   const page = await context.newPage();

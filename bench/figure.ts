@@ -1,16 +1,16 @@
-/** What a figure is held against: at least, or at most, so much. */
+/** The target of a figure: a lower limit, an upper limit, or both. */
 export interface Bar {
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** One measured number, its unit, and what we want of it. */
+/** One measured number, its unit, and its target. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
   readonly bar?: Bar;
-  /** What it is compared with in the same run, or how it came about. */
+  /** The value that it is compared with in the same run, or how it was measured. */
   readonly note?: string;
 }
 
@@ -31,7 +31,7 @@ function isMet(value: number, { atLeast = -Infinity, atMost = Infinity }: Bar): 
   return value >= atLeast && value <= atMost;
 }
 
-/** One line: the figure, its bar, and whether it is met. */
+/** One line: the figure, its target, and whether the target is met. */
 export function describeFigure({ what, value, unit, bar, note }: Figure): string {
   const cells = [
     what.padEnd(COLUMNS.what),

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 type Watched = typeof globalThis & { firstRowAt?: number };
 
-/** The rows of the home page's lists; those of the skeleton are not list items. */
+/** The rows of the home page's lists. The rows of the skeleton are not list items. */
 export const FIRST_ROWS = 'main ol > li';
 
-/** Runs before the page's scripts: notes when a list's first row stands on the glass. */
+/** Runs before the page's scripts: records when the first row of a list is visible. */
 function watchFirstRow(selector: string): void {
   const look = (): void => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -16,7 +16,7 @@ function watchFirstRow(selector: string): void {
   requestAnimationFrame(look);
 }
 
-/** Opens home and answers after how many milliseconds, counted from the navigation, its first list row was there. */
+/** Opens the home page and returns the milliseconds from the navigation until its first list row was visible. */
 export async function openHome(page: Page, address: string): Promise<number> {
   await page.addInitScript(watchFirstRow, FIRST_ROWS);
   await page.goto(address, { waitUntil: 'commit' });

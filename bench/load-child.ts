@@ -5,7 +5,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 const UNKNOWN = -1;
 
-/** How far one answer has been read: just enough of HTTP to cost this process little. */
+/** Tracks how far one HTTP response has been read, with as little parsing as possible to save processor time. */
 class AnswerReader {
   private head: Buffer = Buffer.alloc(0);
   private left = 0;

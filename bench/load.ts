@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** Calls over keep-alive connections, one after the other on each, going through `paths` in turn. */
+/** Requests over keep-alive connections, one after the other on each, which go through `paths` in turn. */
 export interface LoadPlan {
   readonly port: number;
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly seconds: number;
-  /** What a good answer begins with. */
+  /** The HTTP status of a successful response. */
   readonly expectedStatus: number;
 }
 
@@ -22,7 +22,7 @@ export interface LoadResult {
 
 const CHILD = path.resolve('bench', 'load-child.ts');
 
-/** Runs the load in a process of its own, so that the caller's work does not count. */
+/** Runs the load in a separate process, so that the caller's work does not affect the result. */
 export async function runLoad(plan: LoadPlan): Promise<LoadResult> {
   const child = fork(CHILD, { execArgv: ['--import', 'tsx'] });
   return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ import { describeFigure, type Figure } from './figure';
 type Measure = (files: number, songs: readonly number[]) => Promise<readonly Figure[]>;
 
 /**
- * By the word that selects them: `npm run bench -- import home`. `--files=10000` sets the size of the import,
+ * The measurements by the word that selects them: `npm run bench -- import home`. `--files=10000` sets the size of the import,
  * `--songs=1000,1000000` the sizes of the catalogue that is listed and searched.
  */
 const SECTIONS: Readonly<Record<string, Measure>> = {

@@ -47,7 +47,7 @@ async function load(port: number, paths: readonly string[]): Promise<LoadResult>
   return runLoad(plan);
 }
 
-/** The same bytes from Node without anything else. */
+/** Measures Node alone with the same bytes. */
 async function loadBare(product: Product, call: string): Promise<LoadResult> {
   const answer = await (await fetch(`${product.address}${call}`)).arrayBuffer();
   const file = path.join(path.dirname(product.dataFolder), 'answer.json');
@@ -79,7 +79,7 @@ function barOf(bar: { readonly atLeast?: number; readonly atMost?: number }): Fi
   return bar.atLeast === undefined && bar.atMost === undefined ? undefined : bar;
 }
 
-/** Home, lists and songs of a large catalogue, asked for by four listeners without a pause. */
+/** Measures home, lists and songs of a large catalogue, requested by four listeners without a pause. */
 export async function measureApi(): Promise<readonly Figure[]> {
   const product = await startSeededProduct(SONGS);
   try {

@@ -12,7 +12,7 @@ import { FIRST_ROWS, openHome } from './first-row';
 import { clickToSound, installSoundClock } from './sound-clock';
 
 const RUNS: Readonly<Record<Speed, number>> = { fast: 9, slow: 5 };
-/** Everything the page fetches on its own after the list is there has arrived by then. */
+/** By then, everything that the page fetches on its own after the list is shown has arrived. */
 const SETTLED_MS: Readonly<Record<Speed, number>> = { fast: 2_500, slow: 9_000 };
 const HOVER_MS = 1_000;
 
@@ -87,7 +87,10 @@ async function measureSpeed(browser: Browser, speed: Speed, addresses: readonly 
   return figures;
 }
 
-/** From the click on a song of the home page to the first sound, against a bare element on the same song's MP3. */
+/**
+ * Measures the time from the click on a song of the home page to the first sound, compared with a bare audio element that plays
+ * the same song's MP3.
+ */
 export async function measureClickToSound(): Promise<readonly Figure[]> {
   const library = await makeTemporaryFolder();
   await copyFiles(

@@ -10,9 +10,9 @@ import { openPage } from './conditions';
 import { median, type Figure } from './figure';
 
 const RUNS = 7;
-/** What has changed shows everywhere within this. */
+/** A change must be shown on every device within this time. */
 const BAR = { atMost: 1_000 };
-/** Both devices are connected, and nothing of their start is under way. */
+/** After this time both devices are connected and have finished starting. */
 const SETTLED_MS = 3_000;
 const [FIRST, SECOND] = TITLES;
 
@@ -23,7 +23,7 @@ interface Devices {
   readonly songId: string;
 }
 
-/** What one device does, and what the other then shows; `isBack`: every second time it is undone. */
+/** An action on one device, and what the other device then shows. `isBack`: every second run undoes the action. */
 type Deed = (
   devices: Devices,
   isBack: boolean,
@@ -52,7 +52,7 @@ const queue: Deed = async ({ here, there }, isBack) => ({
   shown: there.player.showsSong(isBack ? FIRST : SECOND),
 });
 
-/** Milliseconds from when one device has done it until the other shows it. */
+/** Milliseconds from the end of the action on one device until the other device shows it. */
 async function timesOf(devices: Devices, deed: Deed): Promise<readonly number[]> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -80,7 +80,7 @@ async function listenerOn(page: Page, address: string, member: Member): Promise<
   return listener;
 }
 
-/** How soon what one device of an account changes shows on another. */
+/** Measures how soon a change on one device of an account is shown on another. */
 export async function measureDevices(): Promise<readonly Figure[]> {
   const product = await startSmallProduct();
   const browser = await launchBrowser({ autoplay: true, isWhole: true });

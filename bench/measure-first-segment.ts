@@ -19,7 +19,10 @@ async function timeDownload(address: string): Promise<number> {
   return performance.now() - askedAt;
 }
 
-/** From asking for the first second of a song that nobody has played, to its last byte; its picture too where it has one. */
+/**
+ * Measures the time from the request for the first second of a song that nobody has played to its last byte, and the same for the
+ * song's video if it has one.
+ */
 async function measureTrack(product: Product, track: FixtureTrack): Promise<readonly Figure[]> {
   const { address } = product;
   const song = await findSong(product, track.title);
@@ -36,12 +39,12 @@ async function measureTrack(product: Product, track: FixtureTrack): Promise<read
   ];
 }
 
-/** The wait for the first segment, cold, for each format of the test library. */
+/** Measures the wait for the first segment without a cache, for each format of the test library. */
 export async function measureFirstSegment(): Promise<readonly Figure[]> {
   const library = await makeLibrary();
   const imported = await Product.start({ mediaFolder: library });
   await imported.stop();
-  // What was packaged ahead is thrown away, and started again over the same catalogue.
+  // Deletes the segments that were packaged ahead; the product then starts again with the same catalogue.
   await rm(path.join(imported.dataFolder, MEDIA_CACHE), { recursive: true, force: true });
   const product = await Product.start({ mediaFolder: library, dataFolder: imported.dataFolder });
   try {

@@ -12,7 +12,7 @@ import { median, type Figure } from './figure';
 
 const RUNS: Readonly<Record<Speed, number>> = { fast: 5, slow: 3 };
 const LONGEST_BREAK_MS = 5;
-/** Around the join. */
+/** Recorded around the join. */
 const TAPE_SECONDS = 6;
 const PATIENCE_MS = 60_000;
 
@@ -36,7 +36,7 @@ async function playAcross(browser: Browser, address: string, speed: Speed): Prom
   }
 }
 
-/** One tone cut into two songs of an album and played across the cut: the longest break of what came out. */
+/** Cuts one tone into two songs of an album and plays across the cut: measures the longest break in the output. */
 export async function measureGap(): Promise<readonly Figure[]> {
   const folder = await makeTemporaryFolder();
   await makeToneAlbum(HALVES, folder);

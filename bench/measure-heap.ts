@@ -10,9 +10,9 @@ import { openPage } from './conditions';
 import type { Figure } from './figure';
 import { clickToSound, installSoundClock } from './sound-clock';
 
-/** One album. */
+/** The songs of one album. */
 const SONGS = 10;
-/** What is loaded once, and caches that fill, are no growth. */
+/** Code that is loaded once and caches that fill do not count as growth. */
 const WARM_UP = 20;
 const SKIPS = 200;
 const LOOK_EVERY = 20;
@@ -23,7 +23,7 @@ const PATIENCE_MS = 60_000;
 type Engine = 'mse' | 'hls';
 type Counted = typeof globalThis & { objectUrls: Set<string> };
 
-/** What stays alive at most: the song that plays, the one that is prepared, and for hls.js one that is on its way out. */
+/** The most sources that may be alive: the song that plays, the one that is prepared, and for hls.js one that is being released. */
 const MOST_SOURCES: Readonly<Record<Engine, number>> = { mse: 1, hls: 3 };
 
 /** Runs before the page's own scripts. */
@@ -42,7 +42,7 @@ function countObjectUrls(): void {
   };
 }
 
-/** Song details that leave hls.js alone to play them. */
+/** Serves song details that only hls.js can play. */
 async function withoutStart(route: Route): Promise<void> {
   const response = await route.fetch();
   const answer = (await response.json()) as { data: SongInfoWire };
@@ -56,7 +56,7 @@ async function heapBytes(session: CDPSession): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** How many objects of a kind are alive after a collection. */
+/** How many objects of a kind are alive after a garbage collection. */
 async function alive(session: CDPSession, kind: 'MediaSource' | 'SourceBuffer'): Promise<number> {
   const { result } = await session.send('Runtime.evaluate', { expression: `${kind}.prototype` });
   const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
@@ -77,7 +77,7 @@ async function skipOnce(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[role="alert"]'));
 }
 
-/** The slope of the line through these values, by least squares. */
+/** The slope of the line fitted to these values by least squares. */
 function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))];
@@ -127,7 +127,7 @@ async function measureEngine(browser: Browser, address: string, engine: Engine):
   ];
 }
 
-/** Two hundred songs skipped through in one page: how the heap grows, and what stays alive. */
+/** Skips through two hundred songs in one page: measures how the heap grows and how many objects stay alive. */
 export async function measureHeap(): Promise<readonly Figure[]> {
   const folder = await makeTemporaryFolder();
   await makeManyFiles(folder, SONGS);

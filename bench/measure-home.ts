@@ -41,7 +41,7 @@ function gzipBytes(url: string): number {
   return gzipSync(readFileSync(path.join('dist', 'client', new URL(url).pathname)), { level: 9 }).length;
 }
 
-/** What the browser asked for until the first row stood there. */
+/** Measures what the browser requested until the first row was visible. */
 async function measureWeight(browser: Browser, address: string): Promise<readonly Figure[]> {
   const page = await openPage(browser, 'fast');
   const requests = collectRequests(page);
@@ -61,7 +61,7 @@ async function measureWeight(browser: Browser, address: string): Promise<readonl
   ];
 }
 
-/** How soon a listener sees the home page, and what that costs. */
+/** Measures how soon a listener sees the home page, and how much is loaded for it. */
 export async function measureHome(): Promise<readonly Figure[]> {
   const product = await Product.start({ mediaFolder: await makeLibrary() });
   const browser = await launchBrowser({ isWhole: true });

@@ -26,7 +26,7 @@ async function importOnce(mediaFolder: string, dataFolder: string): Promise<Run>
   return { seconds, peakMegabytes, added: job.added, dataFolder };
 }
 
-/** Bringing `files` tagged MP3s in, each with a picture inside, and starting again with nothing new. */
+/** Measures the import of `files` tagged MP3s, each with an embedded picture, and a second start without new files. */
 export async function measureImport(files: number): Promise<readonly Figure[]> {
   const folder = await makeTemporaryFolder();
   const [media, data] = [path.join(folder, 'music'), path.join(folder, 'data')];

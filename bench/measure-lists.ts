@@ -14,12 +14,12 @@ const HEADERS = { 'accept-language': 'vi', 'accept-encoding': 'gzip, deflate, br
 
 interface Case {
   readonly what: string;
-  /** The n-th way of asking it, counted from 1. */
+  /** The n-th variant of the request, counted from 1. */
   readonly path: (n: number) => string;
 }
 
 const page = (n: number): string => `page=${n}&pageSize=${PAGE_SIZE}`;
-/** The last pages that anybody can be expected to reach: the thousandth of ten, twenty thousandth song and so on. */
+/** The last pages that a listener can be expected to reach: the thousandth page of ten songs and the pages before it. */
 const deep = (n: number): string => `page=${1_000 - n}&pageSize=10`;
 
 const sorted = (what: string, path: string, sorts: readonly string[]): readonly Case[] =>
@@ -89,7 +89,7 @@ async function measureCase(product: Product, each: Case, songs: number): Promise
   };
 }
 
-/** Albums asked for by four listeners without a pause. */
+/** Measures albums that four listeners request without a pause. */
 async function measureLoad({ port }: Product): Promise<readonly Figure[]> {
   const paths = Array.from({ length: LOAD.pages }, (_, n) => `/backend/album-playlist?${page(n + 1)}`);
   const plan: Omit<LoadPlan, 'seconds'> = {
@@ -122,7 +122,7 @@ async function measureAt(songs: number): Promise<readonly Figure[]> {
   }
 }
 
-/** Every list while the library grows: first pages, and the thousandth. */
+/** Measures every list while the library grows: the first pages, and the thousandth page. */
 export async function measureLists(_files: number, sizes: readonly number[]): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const songs of sizes) figures.push(...(await measureAt(songs)));

@@ -13,7 +13,7 @@ import { median, type Bar, type Figure } from './figure';
 import { clickToSound, installSoundClock, nextToSound } from './sound-clock';
 
 const RUNS: Readonly<Record<Speed, number>> = { fast: 9, slow: 5 };
-/** The song before has played, and what follows it is in memory. */
+/** By then, the song before has played and the next song is in memory. */
 const SETTLED_MS: Readonly<Record<Speed, number>> = { fast: 4_000, slow: 12_000 };
 const BARS: Readonly<Record<Speed, Bar>> = { fast: { atMost: 40 }, slow: { atMost: 100 } };
 
@@ -74,7 +74,10 @@ async function measureSpeed(browser: Browser, speed: Speed, places: Places): Pro
   ];
 }
 
-/** From the press of next in the middle of an album to the next song's sound, against a bare element on that song's MP3. */
+/**
+ * Measures the time from the press of next in the middle of an album to the next song's sound, compared with a bare audio element
+ * that plays that song's MP3.
+ */
 export async function measureNext(): Promise<readonly Figure[]> {
   const library = await makeTemporaryFolder();
   await copyFiles(

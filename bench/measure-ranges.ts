@@ -18,7 +18,10 @@ async function load(port: number, file: string, seconds: number): Promise<LoadRe
   return runLoad({ port, paths: [file], headers, connections: LISTENERS, seconds, expectedStatus: 206 });
 }
 
-/** 64 kB of one song, asked for by sixteen listeners without a pause, against Node serving the same file alone. */
+/**
+ * Measures ranges of 64 kB of one song, requested by sixteen listeners without a pause, compared with Node alone serving the same
+ * file.
+ */
 export async function measureRanges(): Promise<readonly Figure[]> {
   const library = await makeLibrary();
   const product = await Product.start({ mediaFolder: library });

@@ -7,11 +7,11 @@ import { PLAIN_LIST } from './plain-list';
 import { scrollDown, type Scroll } from './scroll-clock';
 
 const RUNS = 5;
-/** A phone's processor beside a desktop's. */
+/** How many times slower a phone's processor is than a desktop's. */
 const SLOWER = 4;
 const MOST_ELEMENTS = 1_000;
 const LONGEST_FRAME_MS = 50;
-/** Answered by the measurement itself. */
+/** The measurement itself answers requests to this address. */
 const PLAIN_ADDRESS = 'http://plain.invalid/';
 const FRAMES: Readonly<Record<number, number>> = { 1: 59, [SLOWER]: 50 };
 
@@ -73,7 +73,7 @@ function figuresOf(slower: number, ours: readonly Scroll[], plain: readonly Scro
   ];
 }
 
-/** How smoothly a list of ten thousand songs scrolls, beside rows of nothing but text. */
+/** Measures how smoothly a list of ten thousand songs scrolls, compared with rows of plain text. */
 export async function measureScroll(): Promise<readonly Figure[]> {
   const product = await startBigLibrary();
   const browser = await launchBrowser({ isWhole: true });

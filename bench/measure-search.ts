@@ -13,7 +13,7 @@ const WARM_UP_SECONDS = 1;
 const ROUNDS = 5;
 const P95_BAR_MS = 60;
 
-/** Typed letter by letter, as a field asks while one types. */
+/** Searched letter by letter, as the search field does while somebody types. */
 const TYPED = ['ngủ quên trên', 'den vang hem nho', 'khue harbour', 'low tide radio'];
 const WHOLE = [
   ...['gio ghe', 'gió ghé', 'trên sóng', 'hien nha 123', 'ngu quen tren song 77', 'ốc lam 7', 'màu xanh', 'khuê'],
@@ -32,7 +32,7 @@ function beginningsOf(text: string): readonly string[] {
 
 const LYRIC_WORDS =
   'ngủ quên trên sóng gió ghé hiên nhà mưa áo em anh đường xa về đèn vàng chuyến phà đêm người thương nhớ một hai';
-/** One song in twenty sings a hundred words; in parts, since a statement may take only so long. */
+/** One song in twenty gets lyrics of a hundred words. The update is split into parts because the time of a statement is limited. */
 const PARTS = 10;
 const SUNG_ONE_IN = 20;
 
@@ -47,7 +47,7 @@ async function addLyrics(db: Kysely<Schema>): Promise<void> {
   await sql`ANALYZE song_words`.execute(db);
 }
 
-/** The songs of several artists, as what is shown of them is looked for. */
+/** Fills the searched text of songs with several artists with the artists as they are displayed. */
 async function addCredits(db: Kysely<Schema>): Promise<void> {
   await sql`UPDATE songs SET display_folded = credited
     FROM (SELECT song_id, string_agg(folded, ' ' ORDER BY position) AS credited
@@ -61,7 +61,7 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   await addCredits(db);
 }
 
-/** How long each call takes alone, sorted. */
+/** The time of each call when no other call runs, sorted. */
 async function timesOf(product: Product): Promise<readonly number[]> {
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -108,7 +108,7 @@ async function measureAt(songs: number): Promise<readonly Figure[]> {
   }
 }
 
-/** Searching while the library grows: typed letters, whole names, typos, words of songs, and what is not there. */
+/** Measures search while the library grows: typed letters, whole names, typos, words of songs, and texts without a match. */
 export async function measureSearch(_files: number, sizes: readonly number[]): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const songs of sizes) figures.push(...(await measureAt(songs)));

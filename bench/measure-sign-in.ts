@@ -3,7 +3,7 @@ import { median, type Figure } from './figure';
 import { runLoad } from './load';
 
 const ACCOUNTS = 60;
-/** One less than what locks an address. */
+/** One less than the number that locks an address. */
 const GUESSES_EACH = 4;
 const CHAINS = 4;
 const REFRESHES = 100;
@@ -18,11 +18,11 @@ interface Reply {
 
 let callers = 0;
 
-/** Each call from an address of the network of its own: how often one address may call is not what is measured. */
+/** Sends each call from a different network address, because the rate limit of an address is not measured here. */
 async function post(product: Product, call: string, body: object): Promise<Reply> {
   const headers = {
     'content-type': 'application/json',
-    // Made without a proxy, the first account needs no setup token.
+    // The first account is made without a proxy, so it needs no setup token.
     ...(callers > 0 && { 'x-forwarded-for': `198.18.${Math.floor(callers / 250) % 250}.${callers % 250}` }),
     deviceid: '1111222233334444',
   };
@@ -41,7 +41,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The same asked for a known and an unknown address in turn: how long it takes, and whether the time tells them apart. */
+/** Sends the same request for a known and an unknown address in turn: measures the time, and whether it differs between the two. */
 async function compare(
   what: string,
   times: number,
@@ -65,7 +65,7 @@ const measureGuesses = (product: Product): Promise<readonly Figure[]> =>
     post(product, 'login', { email, password: 'gió mùa đông nam' }),
   );
 
-/** One each: the next code is a minute away. */
+/** One code per address: the next is allowed only after a minute. */
 const measureCodes = (product: Product): Promise<readonly Figure[]> =>
   compare('a code for a new password', ACCOUNTS, (email) => post(product, 'forgot-password', { email }));
 
@@ -100,7 +100,7 @@ async function measureOwnCalls({ port }: Product, token: string): Promise<readon
   ];
 }
 
-/** What the sign-in service costs, and whether its time tells who has an account. */
+/** Measures the cost of the sign-in service, and whether its response time reveals who has an account. */
 export async function measureSignIn(): Promise<readonly Figure[]> {
   const product = await Product.start({ environment: { TRUST_PROXY: '1' } });
   try {

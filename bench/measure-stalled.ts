@@ -11,16 +11,16 @@ import { findSong } from './find-song';
 
 const READERS = 1_500;
 const TITLE = 'Stalled';
-/** More than a system takes in for a reader that takes nothing. */
+/** More than the operating system buffers for a client that reads nothing. */
 const FILE_BYTES = 40_000_000;
 const RATE = 48_000;
 const LOOK_EVERY_MS = 250;
 const GIVE_UP_MS = 120_000;
-/** Files of its own that a server opens meanwhile. */
+/** The server may open up to this many files of its own meanwhile. */
 const OTHER_FILES = 20;
 const WAV_HEADER_BYTES = 44;
 
-/** Noise, 16 bits, one channel. */
+/** A WAV file of noise: 16 bits, one channel. */
 function noise(): Buffer {
   const wav = randomBytes(FILE_BYTES);
   wav.write('RIFF', 0);
@@ -57,7 +57,7 @@ interface Seen {
   readonly answersMs: readonly number[];
 }
 
-/** Looks on until the server has closed them all; asks for something else all the while. */
+/** Waits until the server has closed all of these connections, and sends other requests meanwhile. */
 async function lookOn(product: Product, filesBefore: number): Promise<Seen> {
   const begun = performance.now();
   const answersMs: number[] = [];
@@ -74,7 +74,7 @@ async function lookOn(product: Product, filesBefore: number): Promise<Seen> {
   }
 }
 
-/** What readers of a whole file cost who take nothing of it, on Linux. */
+/** Measures, on Linux, the cost of clients that request a whole file and read nothing of it. */
 export async function measureStalled(): Promise<readonly Figure[]> {
   const folder = path.join(await makeTemporaryFolder(), 'music');
   await mkdir(folder);

@@ -12,16 +12,16 @@ import { feedCounts, installSwipeClock, readSwipe, swipe, type Swipe } from './s
 
 const CLIPS = 120;
 const SWIPES = 60;
-/** How long each clip is stayed at. */
+/** How long each clip is shown before the next swipe. */
 const STAY_MS: Readonly<Record<Speed, number>> = { fast: 1_000, slow: 3_000 };
-/** Milliseconds from the press to the next clip's picture, in the median, at either speed. */
+/** The upper limit of the median time in milliseconds from the press to the next clip's picture, at either speed. */
 const PICTURE_BAR = 33;
-/** So many presses in a row leave every clip behind that was got ready. */
+/** This many presses in a row go past every clip that was prepared. */
 const PRESSES = 4;
 const JUMPS: Readonly<Record<Speed, number>> = { fast: 7, slow: 7 };
 const JUMP_BARS: Readonly<Record<Speed, number>> = { fast: 300, slow: 1_000 };
 const HEAP_SWIPES = 100;
-/** Before the heap is looked at first: what is loaded once is no growth. */
+/** Swipes before the first heap measurement: code that is loaded once does not count as growth. */
 const WARM_UP = 10;
 const MEGABYTE = 1024 ** 2;
 
@@ -31,7 +31,10 @@ function p95(values: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? NaN;
 }
 
-/** The segments that a swipe needs are made ahead for the newest clips only: here for all, in both renditions. */
+/**
+ * The server packages the segments that a swipe needs ahead only for the newest clips; this packages them for all clips, in both
+ * renditions.
+ */
 async function packageAll(product: Product): Promise<void> {
   let cursor: string | null = '';
   while (cursor !== null) {
@@ -100,7 +103,7 @@ async function measureSwipes(browser: Browser, speed: Speed, address: string): P
   ];
 }
 
-/** From the last of a row of presses to the motion of a clip that nothing had been fetched of. */
+/** Measures the time from the last of several presses to the motion of a clip of which nothing had been fetched. */
 async function measureJumps(browser: Browser, speed: Speed, address: string): Promise<readonly Figure[]> {
   const page = await openFeed(browser, speed, address);
   const motions: number[] = [];
@@ -133,7 +136,10 @@ async function measureHeap(browser: Browser, address: string): Promise<readonly 
   return [{ what: `heap after ${HEAP_SWIPES} swipes`, value: after / before, unit: '×', bar: { atMost: 1.2 }, note }];
 }
 
-/** A listener who goes from clip to clip: how soon each is seen and moves, and what the feed holds meanwhile. */
+/**
+ * Measures a listener who swipes from clip to clip: how soon each clip is visible and moves, and how much the feed holds
+ * meanwhile.
+ */
 export async function measureSwipe(): Promise<readonly Figure[]> {
   const folder = await makeTemporaryFolder();
   await makeManyClips(path.join(folder, 'shorts'), CLIPS);

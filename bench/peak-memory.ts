@@ -23,7 +23,7 @@ function readProcess(id: number): Process | undefined {
   }
 }
 
-/** The resident memory of a process and those it started, its database apart (that one has its own limits). */
+/** The resident memory of a process and of the processes that it started, without its database (which has its own limits). */
 function familyBytes(root: number): number {
   const ids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const processes = ids.map(readProcess).filter((each) => each !== undefined);
@@ -32,7 +32,7 @@ function familyBytes(root: number): number {
   return processes.filter(({ id }) => family.has(id)).reduce((sum, { residentBytes }) => sum + residentBytes, 0);
 }
 
-/** Watches a process of Linux from now on; the answer stops watching and tells the most it held, in megabytes. */
+/** Watches the memory of a Linux process from now on. The returned function stops watching and returns the peak in megabytes. */
 export function watchMemory(processId: number): () => number {
   let peak = 0;
   const look = (): void => {

@@ -1,17 +1,20 @@
 import type { Page } from 'playwright-core';
 
-/** What a scroll of some seconds looked like. `worstFrame` in milliseconds; `mostElements` of the whole page at once. */
+/**
+ * The result of scrolling for some seconds. `worstFrame` is in milliseconds; `mostElements` is the largest number of elements in
+ * the page at once.
+ */
 export interface Scroll {
   readonly perSecond: number;
   readonly worstFrame: number;
   readonly mostElements: number;
 }
 
-/** A fast swipe of a thumb: pixels a second. */
+/** A fast swipe of a thumb, in pixels per second. */
 const PIXELS_A_SECOND = 4_000;
 const SECONDS = 5;
 
-/** Scrolls the page down frame by frame, as far as each frame's time asks for, and counts frames and elements. */
+/** Scrolls the page down frame by frame, by the distance that each frame's time requires, and counts frames and elements. */
 export async function scrollDown(page: Page): Promise<Scroll> {
   return page.evaluate(
     async ({ speed, seconds }) => {

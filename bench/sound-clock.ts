@@ -8,7 +8,10 @@ interface SoundClock {
 
 type Clocked = typeof globalThis & { soundClock: SoundClock };
 
-/** Runs before the page's scripts: notes the click, and when a player's position moves after it, other than by being sought. */
+/**
+ * Runs before the page's scripts: records the click, and the first time after it that a player's position advances without a
+ * seek.
+ */
 function watchSound(): void {
   const clock: SoundClock = { elements: new Set(), clickedAt: 0, soundAt: 0 };
   (globalThis as Clocked).soundClock = clock;
@@ -48,7 +51,7 @@ export async function clickToSound(page: Page): Promise<number> {
   });
 }
 
-/** Milliseconds from the press of a button, while a song sounds, to the sound of another song. */
+/** Milliseconds from the press of a button, while a song plays, to the first sound of another song. */
 export async function nextToSound(page: Page, button: Locator): Promise<number> {
   await button.evaluate((next: HTMLElement) => {
     const { soundClock: clock } = globalThis as Clocked;

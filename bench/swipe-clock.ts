@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** One swipe, in milliseconds from the key: the next clip's picture is on the glass, and it moves. */
+/** One swipe, in milliseconds from the key press until the next clip's picture is visible and until it moves. */
 export interface Swipe {
   readonly toPicture: number;
   readonly toMotion: number;
 }
 
-/** What the page counted since it was opened: the most at once, and the pictures of all clips that were stayed at. */
+/**
+ * What the page counted since it was opened: the most media and articles at once, and the video frames of all clips that were
+ * shown.
+ */
 export interface FeedCounts {
   readonly mostMedia: number;
   readonly mostArticles: number;
@@ -24,7 +27,7 @@ interface SwipeClock {
 
 type Clocked = typeof globalThis & { swipeClock: SwipeClock };
 
-/** Runs before the page's scripts: how much the feed holds at once. */
+/** Runs before the page's scripts: counts how much the feed holds at once. */
 function watchCounts(): void {
   const counts = { mostMedia: 0, mostArticles: 0, sounding: 0, pictures: 0, dropped: 0 };
   (globalThis as Clocked).swipeClock = { pressedAt: 0, pictureAt: 0, motionAt: 0, counts };
@@ -36,11 +39,11 @@ function watchCounts(): void {
   new MutationObserver(count).observe(document, { subtree: true, childList: true, attributeFilter: ['src'] });
 }
 
-/** Runs before the page's scripts: from each press to the next clip's picture and motion. */
+/** Runs before the page's scripts: measures from each press to the next clip's picture and motion. */
 function watchSwipes(): void {
   const { swipeClock: clock } = globalThis as Clocked;
   const { counts } = clock;
-  /** Where the listener is, counted from 1. */
+  /** The listener's position in the feed, counted from 1. */
   let place = 1;
   const videoAt = (wanted: number): HTMLVideoElement | null =>
     document.querySelector(`article[aria-posinset="${wanted}"] video`);
@@ -87,7 +90,7 @@ export async function swipe(page: Page): Promise<Swipe> {
   return readSwipe(page);
 }
 
-/** The last press of the key, once its clip moves. */
+/** Reads the times of the last key press, once its clip moves. */
 export async function readSwipe(page: Page): Promise<Swipe> {
   await page.waitForFunction(() => (globalThis as Clocked).swipeClock.motionAt > 0, undefined, { timeout: 60_000 });
   return page.evaluate(() => {

@@ -2,12 +2,12 @@ import { CODES, HTTP_STATUS, type Code } from './codes';
 import { routes, type RouteName } from './routes';
 
 /**
- * Who may call: anyone; anyone, known where a token comes with the call; whoever is signed in; admins; or whoever runs the
- * server: the machine it runs on until there are accounts, admins from then on.
+ * Who may call: anyone; anyone, identified if the call carries a token; signed-in accounts; admins; or the operator of the
+ * server, which means the server's own machine until there are accounts, and admins from then on.
  */
 export type Access = 'public' | 'known-or-not' | 'signed-in' | 'admin' | 'operator';
 
-/** Every other call is for whoever is signed in. */
+/** Every other call is for signed-in accounts. */
 const CALLS: Readonly<Record<Exclude<Access, 'signed-in'>, readonly RouteName[]>> = {
   public: [
     ...(['domainCdn', 'demoStatus', 'categories', 'category', 'collections', 'artists'] as const),
@@ -52,7 +52,7 @@ const OF_CALLS = new Map(
 /** Who may make a call. */
 export const accessOf = (name: RouteName): Access => OF_CALLS.get(name) ?? 'signed-in';
 
-/** What any call may be answered: it is refused as it stands, it comes too often, or the server cannot answer. */
+/** Codes that any call may be answered with: the call is invalid, it comes too often, or the server cannot answer. */
 const ANY: readonly Code[] = [CODES.invalid, CODES.tooManyRequests, CODES.serverError];
 
 const OF_ACCESS: Readonly<Record<Access, readonly Code[]>> = {
@@ -65,7 +65,7 @@ const OF_ACCESS: Readonly<Record<Access, readonly Code[]>> = {
 
 const { unauthorized, forbidden, notFound, conflict, locked, otpTimeout } = CODES;
 
-/** What a call may be answered besides. One that names something in its path may not find it. */
+/** Further codes that a call may be answered with. A call with a name in its path may also be answered with not found. */
 const OF_ITS_OWN: Partial<Record<RouteName, readonly Code[]>> = {
   login: [unauthorized, locked],
   register: [forbidden, conflict],
@@ -90,10 +90,10 @@ const OF_ITS_OWN: Partial<Record<RouteName, readonly Code[]>> = {
   reportShortComment: [forbidden],
 };
 
-/** The HTTP status of an answer while the database is away; its code is that of a fault of the server. */
+/** The HTTP status of an answer while the database is unavailable; its body code is that of a server error. */
 export const AWAY = 503;
 
-/** Every HTTP status other than 200 that a call may be answered with, in their order. */
+/** Every HTTP status other than 200 that a call may be answered with, in ascending order. */
 export function refusalsOf(name: RouteName): readonly number[] {
   const inPath = 'params' in routes[name] ? [notFound] : [];
   const codes = [...ANY, ...OF_ACCESS[accessOf(name)], ...(OF_ITS_OWN[name] ?? []), ...inPath];

@@ -82,7 +82,7 @@ export const administrationRoutes = {
     summary: 'Files of the media folder that are refused, in with reservations, or passed over; by path',
     query: z.strictObject({
       kind: z._default(z.enum(IMPORT_FILE_KINDS), 'refused'),
-      /** A part of the path, or of what is said of the file. */
+      /** A part of the path, or of the message about the file. */
       q: SearchText,
       ...PageQuery,
       pageSize: z._default(wholeNumber(1, LIMITS.filesPageMax), LIMITS.pageSizeDefault),
@@ -128,7 +128,7 @@ export const administrationRoutes = {
     method: 'POST',
     path: '/backend/admin/absent/forget',
     summary: 'Remove all that is absent for longer than so many days',
-    /** `count`: how many the admin saw; where it is another number by now, nothing is removed. */
+    /** `count`: the number that the admin saw; if the number has changed since, nothing is removed. */
     body: z.strictObject({ longer_than_days: Days, count: z.int().check(z.minimum(0)) }),
     data: Forgotten,
   }),
@@ -138,7 +138,7 @@ export const administrationRoutes = {
     summary: 'Plays day by day, and the songs played most',
     query: z.strictObject({
       days: z._default(z.enum(['30', '90']), '30'),
-      /** Minutes that the asker’s clock is ahead of UTC: where their days begin. */
+      /** Minutes by which the caller’s clock is ahead of UTC; they define where the caller's days begin. */
       utc_offset: z._default(wholeNumber(-LIMITS.utcOffsetMax, LIMITS.utcOffsetMax), 0),
     }),
     data: PlayFigures,

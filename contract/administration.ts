@@ -5,12 +5,12 @@ import * as z from './schema';
 import { SongAbsence } from './song';
 import { trimmedText } from './text';
 
-/** What lists of administration are looked through by. */
+/** The text by which lists of administration are searched. */
 export const SearchText = z.optional(trimmedText(SEARCH_TEXT_MAX));
 
 export const ACCOUNT_SORTS = ['newest', 'name', 'email', 'last-seen'] as const;
 
-/** An account as admins see it. `last_seen` and `device_count` are of the sessions that live. */
+/** An account as admins see it. `last_seen` and `device_count` cover only the sessions that are still valid. */
 export const ManagedAccount = z.object({
   id: z.string(),
   email: z.string(),
@@ -30,7 +30,7 @@ export const MANAGED_SONG_SORTS = ['newest', 'title', 'artist', 'plays'] as cons
 const Line = trimmedText(LIMITS.tagMax, 1);
 const Counted = z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.trackMax)));
 
-/** What a song is called, by whom, and where it stands. Albums of one title are told apart by their artist. */
+/** The title, artists, album, year, genre and track of a song. Albums with the same title are distinguished by their artist. */
 export const SongTags = z.strictObject({
   title: Line,
   artists: z.array(Line).check(z.minLength(1), z.maxLength(LIMITS.artistsMax)),
@@ -40,7 +40,7 @@ export const SongTags = z.strictObject({
   track: Counted,
 });
 
-/** `is_edited`: it is called otherwise than its file says. */
+/** `is_edited`: the tags differ from those in the song's file. */
 export const ManagedSong = z.object({
   id: z.string(),
   tags: z.object({
@@ -60,7 +60,7 @@ export const ManagedSongs = pageOf(ManagedSong);
 
 const REASONS = ['spam', 'hate', 'sexual', 'other'] as const;
 
-/** A comment that listeners reported and nobody has looked at since; how often for each reason. */
+/** A comment that listeners reported and no admin has reviewed since, with the number of reports for each reason. */
 export const ReportedComment = z.object({
   id: z.string(),
   text: z.string(),
@@ -72,15 +72,17 @@ export const ReportedComment = z.object({
 });
 export const ReportedComments = pageOf(ReportedComment);
 
-/** Plays that counted. `day` is YYYY-MM-DD where whoever asks is; every day of the span is there, also those without. */
+/**
+ * Plays that counted. `day` is YYYY-MM-DD in the caller's time zone; every day of the period is listed, also days without plays.
+ */
 export const PlayFigures = z.object({
   days: z.array(z.object({ day: z.string(), plays: z.number() })),
   top: z.array(z.object({ id: z.string(), title: z.string(), artists: z.array(z.string()), plays: z.number() })),
 });
 
 /**
- * A song or a short video whose file is away, or cannot be read: hidden until that is back, and never removed but by an admin.
- * `path` is where the file lay in the media folder. `has_stand_in`: the file of another one, of the same sound, is played in its place.
+ * A song or a short video whose file is missing or cannot be read: hidden until the file is back, and removed only by an admin.
+ * `path` is where the file was in the media folder. `has_stand_in`: another file with the same sound is played in its place.
  */
 export const AbsentThing = z.object({
   id: z.string(),
@@ -96,8 +98,8 @@ export const AbsentThing = z.object({
 });
 export const AbsentThings = pageOf(AbsentThing);
 
-/** How many were forgotten. */
+/** How many were removed. */
 export const Forgotten = z.object({ forgotten: z.number() });
 
-/** How many demo songs there were. */
+/** How many demo songs were removed. */
 export const DemoCleared = z.object({ songs: z.number() });

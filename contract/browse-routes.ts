@@ -19,7 +19,7 @@ import { trimmedText } from './text';
 
 const SearchText = trimmedText(SEARCH_TEXT_MAX, 1);
 
-/** The calls of looking around and searching, which no first page of the web app needs. */
+/** The calls of browsing and searching, which the first page of the web app does not need. */
 export const browseRoutes = {
   collectionSongs: route({
     method: 'GET',

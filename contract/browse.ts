@@ -11,17 +11,17 @@ const Id = z.string().check(z.minLength(1), z.maxLength(64));
 export const COLLECTION_SORTS = ['newest', 'popular', 'title', 'year'] as const;
 export const ARTIST_SORTS = ['popular', 'name', 'newest'] as const;
 
-/** Lists that the product makes: what is new, trending, chosen for the listener; what they like and heard. */
+/** Lists that the product makes: new, trending and recommended songs; songs that the listener liked and played. */
 export const COLLECTION_TYPES = ['new', 'trending', 'for-you', 'liked', 'recent', 'popular', 'videos'] as const;
 
-/** A home row in full, page by page. */
+/** A row of the home page in full, page by page. */
 export const SectionPage = z.extend(pageOf(SectionItem), {
   id: z.string(),
   title: z.string(),
   action_type: z.enum(SECTION_ACTIONS),
 });
 
-/** An artist's page. `videos` are songs with one. `listener_count` is of the last 30 days. */
+/** An artist's page. `videos` are songs with a video. `listener_count` covers the last 30 days. */
 export const ArtistDetail = z.object({
   id: Id,
   name: z.string(),
@@ -40,10 +40,10 @@ export const ArtistDetail = z.object({
   similar: z.array(ArtistCard),
 });
 
-/** A category among others: `grouping` is the heading that it is explored under. */
+/** A category in a list of categories: `grouping` is the heading under which it is shown. */
 export const ExploredCategory = z.extend(CategoryCard, { grouping: z.enum(['genre', 'mood', 'activity']) });
 
-/** A category's page: what it is and its rows; its songs are `/backend/song?category_id`. */
+/** A category's page: its description and its rows. Its songs come from `/backend/song?category_id`. */
 export const CategoryDetail = z.object({
   id: Id,
   name: z.string(),
@@ -54,7 +54,7 @@ export const CategoryDetail = z.object({
   sections: z.array(HomeSection),
 });
 
-/** The listener's own playlist, as the menu "add to playlist" shows it. */
+/** The listener's own playlist, as shown in the menu "add to playlist". */
 export const OwnPlaylist = z.extend(PlaylistCard, { is_public: z.boolean(), version: z.number() });
 
 const PlaylistName = trimmedText(LIMITS.playlistNameMax, 1);
@@ -74,14 +74,17 @@ export const PlaylistChanges = z.strictObject({
   is_public: z.optional(z.boolean()),
 });
 
-/** At the end. */
+/** Appends at the end. */
 export const AddToPlaylist = z.strictObject({ song_ids: SongIds });
 export const RemoveFromPlaylist = z.strictObject({ entry_ids: SongIds });
 
-/** One entry goes behind another; null: to the front. Relative, so that two devices moving at once both get their way. */
+/**
+ * Moves one entry behind another, or to the front if null. The move is relative, so that both moves of two devices at the same
+ * time take effect.
+ */
 export const MoveInPlaylist = z.strictObject({ entry_id: SentId, after_entry_id: z.nullable(SentId) });
 
-/** The playlist's state after a change, for every device to agree on. */
+/** The playlist's state after a change, the same for every device. */
 export const PlaylistVersion = z.object({ version: z.number(), song_count: z.number() });
 
 export const SongIdsBody = z.strictObject({ song_ids: SongIds });
@@ -91,7 +94,7 @@ export const CollectionIdsBody = z.strictObject({ album_playlist_ids: SongIds })
 export const LIBRARY_TYPES = ['all', 'playlist', 'album', 'artist'] as const;
 export const LIBRARY_SORTS = ['recent', 'name', 'artist'] as const;
 
-/** What the listener keeps; `is_own` for playlists that they made. */
+/** An item in the listener's library; `is_own` is true for playlists that the listener made. */
 export const LibraryItem = z.object({ item: SectionItem, kept_at: z.string(), is_own: z.boolean() });
 
 /** `liked` and `heard` are for the two large tiles; durations in seconds. */

@@ -6,15 +6,18 @@ const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const SONG_SORTS = ['newest', 'popular', 'title', 'artist', 'duration'] as const;
 
-/** A song's place in a playlist: a song may be there twice. `added_at` is ISO 8601, UTC. */
+/** The entry of a song in a playlist; the same song may have several entries. `added_at` is ISO 8601, UTC. */
 export const PlaylistEntry = z.object({ id: Id, added_at: z.string() });
 
-/** A song in a collection; `entry` in playlists alone. */
+/** A song in a collection; `entry` is present only in playlists. */
 export const CollectionSong = z.extend(SongSummary, { entry: z.optional(PlaylistEntry) });
 
 export const Owner = z.object({ id: Id, name: z.string(), avatar: z.nullable(z.string()) });
 
-/** What the head of an album's or a playlist's page says. `duration` is all its songs', in seconds; `version` changes with a playlist's entries. */
+/**
+ * The facts at the head of an album's or a playlist's page. `duration` is the total of all its songs, in seconds; `version`
+ * changes with a playlist's entries.
+ */
 export const CollectionFacts = z.object({
   id: Id,
   type: z.enum(['album', 'playlist']),
@@ -31,7 +34,7 @@ export const CollectionFacts = z.object({
   version: z.number(),
 });
 
-/** Specification §3, "Collection detail response"; `facts` where it is an album or a playlist. */
+/** Specification §3, "Collection detail response"; `facts` is present for an album or a playlist. */
 export const CollectionDetail = z.extend(pageOf(CollectionSong), {
   added: z.boolean(),
   thumbnail: z.string(),

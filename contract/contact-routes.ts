@@ -2,7 +2,7 @@ import { NewContactMessage } from './contact';
 import { route } from './route';
 import { Nothing } from './sso';
 
-/** The way from anybody to whoever runs the server. */
+/** The call by which anybody can write to the operator of the server. */
 export const contactRoutes = {
   sendLetter: route({
     method: 'POST',

@@ -3,10 +3,10 @@ import * as z from './schema';
 import { Email } from './sso';
 import { CONTROLS, trimmedText } from './text';
 
-/** In one line, so that it may stand in a mail's subject. */
+/** A single line, because it may appear in a mail's subject. */
 const Name = trimmedText(LIMITS.personNameMax, 1).check(z.regex(new RegExp(`^[^${CONTROLS}]*$`, 'u')));
 
-/** A letter to whoever runs the server. */
+/** A contact message to the operator of the server. */
 export const NewContactMessage = z.strictObject({
   name: Name,
   email: Email,

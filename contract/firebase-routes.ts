@@ -2,8 +2,8 @@ import { route } from './route';
 import * as z from './schema';
 
 /**
- * Who the caller is, signed for Firebase. `account` is the user's id there, `device` the session that the device is; what is
- * signed is good for `expires_in` seconds.
+ * The caller's identity, signed for Firebase. `account` is the user's id there, `device` the id of the device's session; the
+ * token is valid for `expires_in` seconds.
  */
 export const FirebaseToken = z.object({
   token: z.string(),
@@ -12,7 +12,7 @@ export const FirebaseToken = z.object({
   expires_in: z.number(),
 });
 
-/** For builds whose devices meet at Firebase. */
+/** For builds whose devices connect through Firebase. */
 export const firebaseRoutes = {
   firebaseToken: route({
     method: 'GET',

@@ -3,7 +3,7 @@ import { HomeData } from './home';
 import { route } from './route';
 import { DomainCdn, RefreshToken, Tokens } from './session';
 
-/** The calls that the web app may make on its first page. */
+/** The calls that the web app may need for its first page. */
 export const firstRoutes = {
   domainCdn: route({
     method: 'GET',

@@ -4,11 +4,11 @@ import * as z from './schema';
 import { SongSummary } from './song';
 import { text } from './text';
 
-/** What was played and when (ISO 8601, UTC), newest first. */
+/** A song that was played, and when (ISO 8601, UTC); newest first. */
 export const HistoryItem = z.object({ song: SongSummary, played_at: z.string() });
 export const HistoryPage = pageOf(HistoryItem);
 
-/** `event_id` makes a repeated report the same report; without it, each report is one of its own. */
+/** A report repeated with the same `event_id` counts once; without it, each report counts separately. */
 export const RecordPlay = z.strictObject({
   event_id: z.optional(text(64, 8)),
   song_id: Id,

@@ -33,7 +33,7 @@ export const CategoryCard = z.object({
   dominant_color: DominantColor,
 });
 
-/** A short video as its poster shows it; `views` counts starts. */
+/** A short video as shown by its poster; `views` counts starts. */
 export const ShortCard = z.object({
   id: Id,
   caption: z.string(),
@@ -43,7 +43,7 @@ export const ShortCard = z.object({
   views: z.number(),
 });
 
-/** What a home section or a section page holds. A client skips a type that it does not know. */
+/** An item of a home section or a section page. A client skips types that it does not support. */
 export const SectionItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('song'), song: SongSummary }),
   z.object({ type: z.literal('album'), album: AlbumCard }),
@@ -52,13 +52,13 @@ export const SectionItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('category'), category: CategoryCard }),
 ]);
 
-/** What a row of short videos holds. */
+/** An item of a row of short videos. */
 export const ShortItem = z.object({ type: z.literal('short'), short: ShortCard });
 
 export const SECTION_LAYOUTS = ['top', 'list', 'card'] as const;
 export const SECTION_ACTIONS = ['song', 'album', 'playlist', 'artist', 'category', 'short', 'history'] as const;
 
-/** One row of the home page; the server orders them. `ranked` rows show numbers. */
+/** One row of the home page, in the order that the server decides. `ranked` rows show numbers. */
 export const HomeSection = z.object({
   id: z.string(),
   title: z.string(),

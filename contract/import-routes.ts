@@ -2,7 +2,7 @@ import { ImportStatus } from './import';
 import { route } from './route';
 import * as z from './schema';
 
-/** Asked only while there is no music to show. */
+/** Called only while there is no music to show. */
 export const importRoutes = {
   importStatus: route({
     method: 'GET',

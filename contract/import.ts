@@ -1,16 +1,19 @@
 import * as z from './schema';
 
-/** Why one file was left out; `reason` is a stable word, `message` a sentence in the asker's language. */
+/** Why one file was left out; `reason` is a stable word, `message` a sentence in the caller's language. */
 export const RefusedFile = z.object({ path: z.string(), reason: z.string(), message: z.string() });
 
-/** What could not be read of a file that is in all the same; `reservations` are stable words, `message` names them in the asker's language. */
+/**
+ * The parts that could not be read of a file that was imported anyway; `reservations` are stable words, `message` names them in
+ * the caller's language.
+ */
 export const ReservedFile = z.object({ path: z.string(), reservations: z.array(z.string()), message: z.string() });
 
 export const IMPORT_STATES = ['running', 'finished', 'failed', 'interrupted'] as const;
 
 /**
- * One run over the media folder. Counts are files; once it is finished `found` is the sum of `added`, `changed`, `moved`,
- * `unchanged`, `refused` and `hidden`. Of each kind of files it names the first thousand. `failure` says why a failed one ended early.
+ * One run over the media folder. Counts are files; after the run `found` is the sum of `added`, `changed`, `moved`, `unchanged`,
+ * `refused` and `hidden`. Each list of files names the first thousand. `failure` states why a failed run ended early.
  */
 export const ImportJob = z.object({
   id: z.string(),
@@ -31,7 +34,7 @@ export const ImportJob = z.object({
   failure: z.nullable(z.object({ reason: z.string(), message: z.string() })),
 });
 
-/** The last run, or null where there was none; `media_dir` tells whether a folder is configured. */
+/** The last run, or null if there was none; `media_dir` is whether a folder is configured. */
 export const ImportStatus = z.object({ media_dir: z.boolean(), job: z.nullable(ImportJob) });
 
 export type ImportJobWire = z.infer<typeof ImportJob>;

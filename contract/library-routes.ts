@@ -19,7 +19,7 @@ import { IdParams, route } from './route';
 import * as z from './schema';
 import { Nothing } from './sso';
 
-/** The calls of keeping: likes, what is saved, who is followed, own playlists. All need an account. */
+/** The calls of the library: likes, saved collections, followed artists, own playlists. All need an account. */
 export const libraryRoutes = {
   likeSongs: route({
     method: 'POST',

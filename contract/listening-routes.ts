@@ -12,7 +12,7 @@ import { SongSummary } from './song';
 
 const ExcludeIds = z.optional(jsonList(Id, LIMITS.excludeIdsMax));
 
-/** The calls of listening. */
+/** The calls for playing songs. */
 export const listeningRoutes = {
   historyList: route({
     method: 'GET',
@@ -35,7 +35,7 @@ export const listeningRoutes = {
     query: z.strictObject({
       artist_id: z.optional(Id),
       category_id: z.optional(Id),
-      /** Without it: all songs newest first, those of an artist or a category most played first. */
+      /** The default order: all songs newest first, the songs of an artist or a category most played first. */
       sort: z.optional(z.enum(SONG_SORTS)),
       ...PageQuery,
     }),

@@ -5,15 +5,15 @@ import * as z from './schema';
 import { SongSummary } from './song';
 import { text } from './text';
 
-/** What an account keeps for all of its devices. */
+/** The documents that an account stores for all of its devices. */
 export const DOCUMENT_NAMES = ['settings', 'queue'] as const;
 
 const DocumentParams = z.strictObject({ name: z.enum(DOCUMENT_NAMES) });
 
-/** Revision 0: it was never written. The text is the devices' own affair. */
+/** Revision 0 means that the document was never written. Only the devices interpret the text. */
 export const DocumentWire = z.object({ revision: z.number(), body: z.nullable(z.string()) });
 
-/** The calls around several devices of one account that know of each other. All need an account. */
+/** The calls for several connected devices of one account. All need an account. */
 export const liveRoutes = {
   liveTicket: route({
     method: 'POST',

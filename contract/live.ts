@@ -3,26 +3,26 @@ import { Id } from './route';
 import * as z from './schema';
 import { text } from './text';
 
-/** Where the socket is opened; its first frame carries a ticket. */
+/** The path of the socket, whose first frame carries a ticket. */
 export const LIVE_PATH = '/backend/live';
 
-/** Why the server closes a socket, beside the codes of the protocol itself. */
+/** Why the server closes a socket, in addition to the codes of the protocol itself. */
 export const LIVE_CLOSINGS = {
-  /** The ticket is unknown, used or over: get another one. */
+  /** The ticket is unknown, used or expired: request another one. */
   badTicket: 4401,
-  /** The session is over. */
+  /** The session has ended. */
   sessionOver: 4403,
-  /** The first frame did not come in time, or nothing came for too long. */
+  /** The first frame did not arrive in time, or no frame arrived for too long. */
   silent: 4408,
-  /** The same tab has another socket by now. */
+  /** The same tab has opened another socket. */
   replaced: 4409,
-  /** More frames than may be sent. */
+  /** The client sent more frames than allowed. */
   tooMany: 4429,
-  /** A frame of another shape than agreed. */
+  /** A frame does not match its schema. */
   malformed: 4400,
-  /** The server stops, or lets go of a socket that is old: come again. */
+  /** The server stops, or closes a socket that is old: connect again. */
   comeAgain: 1012,
-  /** Too slow a reader. */
+  /** The client reads too slowly. */
   tooSlow: 1013,
 } as const;
 
@@ -47,7 +47,10 @@ const Order = z
   .array(z.int().check(z.minimum(0), z.maximum(LIMITS.liveSongsMax)))
   .check(z.maxLength(LIMITS.liveSongsMax));
 
-/** Where a listener stands: songs, place, how far. `order`: the places of the songs before shuffling; null: not shuffled. */
+/**
+ * The listener's position: songs, index and playback position. `order`: the positions of the songs before shuffling; null if not
+ * shuffled.
+ */
 export const ListeningWire = z.strictObject({
   song_ids: SongIds,
   index: z.int().check(z.minimum(0), z.maximum(LIMITS.liveSongsMax)),
@@ -57,8 +60,8 @@ export const ListeningWire = z.strictObject({
 });
 
 /**
- * What one device asks of another. `hand_over`: stop, and answer with `take`. `take`: go on from here. `add`: these songs into
- * the queue, next or last.
+ * A command from one device to another. `hand_over`: stop, and answer with `take`. `take`: continue from here. `add`: add these
+ * songs to the queue, next or last.
  */
 export const CommandWire = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('play') }),
@@ -74,7 +77,7 @@ export const CommandWire = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('take'), listening: ListeningWire }),
 ]);
 
-/** What a browser sends. The first frame is `hello`; `tab` stays the same when it comes again. */
+/** A frame that a browser sends. The first frame is `hello`; `tab` stays the same when the tab connects again. */
 export const ClientFrame = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('hello'),
@@ -87,7 +90,7 @@ export const ClientFrame = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('ping') }),
 ]);
 
-/** One tab of one device of the account. `age`: milliseconds since it said so. */
+/** One tab of one device of the account. `age`: milliseconds since the tab reported this state. */
 export const PeerWire = z.object({
   id: z.string(),
   device: z.object({ id: z.string(), name: z.string() }),
@@ -96,15 +99,15 @@ export const PeerWire = z.object({
 });
 
 /**
- * What another device of the account has changed: which songs are liked (`song_ids`), what was heard, or anything else that the
- * account keeps.
+ * What another device of the account has changed: which songs are liked (`song_ids`), which songs were played, or anything else
+ * that is stored for the account.
  */
 export const LIBRARY_CHANGES = ['liked', 'heard', 'other'] as const;
 
 /**
- * What the server sends. `age` of a command: milliseconds since it reached the server. `library_age`: milliseconds since another
- * device changed something that the account keeps; null where none did within a minute, left out by servers that
- * do not know.
+ * A frame that the server sends. `age` of a command: milliseconds since the command reached the server. `library_age`:
+ * milliseconds since another device changed something that is stored for the account; null if none did within a minute, left out
+ * by servers that do not have this information.
  */
 export const ServerFrame = z.discriminatedUnion('t', [
   z.object({ t: z.literal('welcome'), device: z.string(), library_age: z.optional(z.nullable(z.number())) }),
@@ -116,7 +119,7 @@ export const ServerFrame = z.discriminatedUnion('t', [
   z.object({ t: z.literal('pong') }),
 ]);
 
-/** Opens one socket within 30 s. */
+/** A ticket that opens one socket within 30 s. */
 export const LiveTicket = z.object({ ticket: z.string(), expires_in: z.number() });
 
 export type NowPlayingFrame = z.infer<typeof NowPlayingWire>;

@@ -2,7 +2,7 @@ import { OwnData } from './own-data';
 import { route } from './route';
 import { DeleteAccount, Nothing } from './sso';
 
-/** What listeners do with all that is kept of them. */
+/** The calls to export or delete all data stored about a listener. */
 export const ownDataRoutes = {
   ownData: route({
     method: 'GET',

@@ -6,7 +6,7 @@ const Named = z.object({ id: z.string(), name: z.string(), at: When });
 const OwnSong = z.object({ id: z.string(), title: z.string(), artists: z.array(z.string()) });
 const OwnClip = z.object({ id: z.string(), caption: z.string(), at: When });
 
-/** Everything that is kept of an account, for its owner to take along. */
+/** All data that is stored about an account, for its owner to export. */
 export const OwnData = z.object({
   exported_at: When,
   profile: Profile,
@@ -31,7 +31,7 @@ export const OwnData = z.object({
     hidden: z.array(OwnClip),
     seen: z.array(OwnClip),
   }),
-  /** What follows the listener from device to device, as the devices wrote it: the settings, the queue. */
+  /** The documents that are shared between the listener's devices, as the devices wrote them: the settings, the queue. */
   documents: z.array(z.object({ name: z.string(), body: z.string(), at: When })),
   comments: z.array(z.object({ id: z.string(), clip_id: z.string(), text: z.string(), at: When })),
 });

@@ -1,7 +1,7 @@
 import * as z from './schema';
 import { CONTROLS, textOf } from './text';
 
-/** The one event of analytics (specification §1). */
+/** The only analytics event (specification §1). */
 export const NewPageView = z.strictObject({
   name: z.literal('test_web_event'),
   /** Neither a query nor a fragment. */

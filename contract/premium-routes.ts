@@ -3,7 +3,7 @@ import * as z from './schema';
 
 const Premium = z.strictObject({ is_premium: z.boolean() });
 
-/** The calls by which an admin says what is premium, and who hears it (decisions.md §4). */
+/** The calls by which an admin decides which songs are premium and who may play them (decisions.md §4). */
 export const premiumRoutes = {
   setSongPremium: route({
     method: 'PUT',

@@ -2,7 +2,7 @@ import * as z from './schema';
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** A whole number out of a query string, which is text: figures alone, so that an empty value is not 0. */
+/** A whole number from a query string, which is text: only digits are accepted, so that an empty value is not read as 0. */
 export const wholeNumber = (least: number, most: number) =>
   z.pipe(
     z.transform((given: unknown) => (typeof given === 'string' && NUMBER.test(given) ? Number(given) : given)),

@@ -2,18 +2,18 @@ import * as z from './schema';
 
 export interface RouteShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{name}` for each path parameter. */
+  /** The path, with `{name}` for each path parameter. */
   readonly path: string;
   readonly summary: string;
   readonly params?: z.core.$ZodType;
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
-  /** The part of a multipart form that carries a picture. */
+  /** The part of a multipart form that contains a picture. */
   readonly picture?: string;
   readonly data: z.core.$ZodType;
 }
 
-/** One call of the wire. */
+/** Defines one call of the API. */
 export const route = <const R extends RouteShape>(shape: R): R => shape;
 
 export const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));

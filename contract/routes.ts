@@ -14,8 +14,8 @@ import { shortVideoRoutes } from './short-video-routes';
 import { pageViewRoutes } from './page-view-routes';
 
 /**
- * Every call of the wire: the one table that the server registers and OpenAPI is made from. The web app takes the parts
- * each on its own, so that what a first page does not need comes later.
+ * Every call of the API: the one table from which the server registers its routes and OpenAPI is generated. The web app imports
+ * the parts separately, so that calls that the first page does not need are loaded later.
  */
 export const routes = {
   ...firstRoutes,

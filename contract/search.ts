@@ -6,7 +6,7 @@ export const SEARCH_TYPES = ['all', 'song', 'lyric', 'short', 'album', 'playlist
 /** The groups in the order in which they are shown (design §15); `collection` is albums and playlists together. */
 export const SEARCH_GROUPS = ['song', 'lyric', 'short', 'collection', 'artist'] as const;
 
-/** A song in whose words the text is found: the line and where it is sung, in seconds; null where the words have no times. */
+/** A song whose lyrics contain the text: the line and when it is sung, in seconds; null if the lyrics have no times. */
 export const LyricHit = z.object({
   type: z.literal('lyric'),
   song: SongSummary,
@@ -14,7 +14,7 @@ export const LyricHit = z.object({
   at: z.nullable(z.number()),
 });
 
-/** A client skips a type that it does not know. */
+/** A client skips types that it does not support. */
 export const SearchHit = z.union([SectionItem, ShortItem, LyricHit]);
 
 export const SearchGroup = z.object({
@@ -23,7 +23,10 @@ export const SearchGroup = z.object({
   totalCount: z.number(),
 });
 
-/** `read_as` is what was searched where nothing is called what was typed: unfinished Telex put right. Groups without hits are left out. */
+/**
+ * `read_as` is the text that was searched instead if nothing matches the typed text: corrected unfinished Telex. Groups without
+ * hits are left out.
+ */
 export const SearchResults = z.object({
   q: z.string(),
   read_as: z.nullable(z.string()),
@@ -33,7 +36,7 @@ export const SearchResults = z.object({
   pageSize: z.number(),
 });
 
-/** What the field offers while one types: names as they are written. */
+/** A suggestion of the search field during typing: a name in its original spelling. */
 export const Suggestion = z.object({
   text: z.string(),
   type: z.enum(['song', 'album', 'playlist', 'artist']),

@@ -22,11 +22,11 @@ const Size = z._default(wholeNumber(1, LIMITS.feedPageMax), 10);
 const Cursor = z.optional(text(LIMITS.cursorMax));
 const CommentParams = z.strictObject({ id: Id, comment_id: Id });
 
-/** A call about one clip that answers nothing. */
+/** A call about one clip that returns no data. */
 const about = <const P extends string>(path: P, summary: string) =>
   route({ method: 'POST', path, summary, params: IdParams, data: Nothing });
 
-/** The calls of short videos. Whoever has no account sees, and sends what they have seen along. */
+/** The calls of short videos. A listener without an account may watch, and sends the ids of the clips already seen. */
 export const shortVideoRoutes = {
   shortFeed: route({
     method: 'GET',
@@ -34,11 +34,11 @@ export const shortVideoRoutes = {
     summary: 'The feed: nothing twice in one sitting; of one artist or with one song where asked',
     query: z.strictObject({
       cursor: Cursor,
-      /** Of followed artists alone; needs an account. */
+      /** `following`: only followed artists; needs an account. */
       feed: z._default(z.enum(['for-you', 'following']), 'for-you'),
       artist: z.optional(Id),
       song: z.optional(Id),
-      /** The ids of what a listener without an account has seen lately. */
+      /** The ids of the clips that a listener without an account has seen lately. */
       seen: z.optional(jsonList(Id, LIMITS.seenShortsMax)),
       size: Size,
     }),

@@ -6,7 +6,7 @@ import { text, textOf, trimmedText } from './text';
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** Why a clip is in the feed: what weighs most of what is true. A reader ignores others. */
+/** Why a clip is in the feed: the most important of the reasons that apply. A client ignores unknown reasons. */
 export const FEED_REASONS = [
   'followed-artist',
   'liked-song',
@@ -17,9 +17,9 @@ export const FEED_REASONS = [
 ] as const;
 
 /**
- * Adaptive master and single renditions with sound muxed in; the first segment of each lasts `first_duration` seconds.
- * `opening` is what the lowest rendition begins with: its playlist, init segment and first segment, which may be asked for at
- * once instead of one after the other.
+ * The adaptive master and single renditions with sound muxed in; the first segment of each lasts `first_duration` seconds.
+ * `opening` lists the first files of the lowest rendition: its playlist, init segment and first segment, which may be requested
+ * at once instead of one after the other.
  */
 export const ShortMedia = z.object({
   master_url: z.string(),
@@ -28,10 +28,10 @@ export const ShortMedia = z.object({
   opening: z.array(z.string()),
 });
 
-/** The song that a clip uses, and which seconds of it. */
+/** The song that a clip uses, and the range of the song in seconds. */
 export const ShortSong = z.object({ song: SongSummary, from: z.number(), to: z.number() });
 
-/** `views` counts starts, once for each listener's visit of the clip; `shares` counts presses. */
+/** `views` counts starts, once for each view session of a listener; `shares` counts presses. */
 export const ShortCounters = z.object({
   views: z.number(),
   likes: z.number(),
@@ -61,8 +61,8 @@ export const ShortVideo = z.object({
 });
 
 /**
- * A stretch of the feed. `cursor` leads on; null where nothing is left for this sitting. `totalCount` is told where the clips of
- * one artist or with one song are asked for: how many of them there are.
+ * A part of the feed. `cursor` requests the next part; null if no clip is left in this feed session. `totalCount` is present if
+ * the clips of one artist or with one song are requested: the number of these clips.
  */
 export const ShortPage = z.object({
   items: z.array(ShortVideo),
@@ -73,9 +73,10 @@ export const ShortPage = z.object({
 export const VIEW_KINDS = ['impression', 'start', 'engaged', 'complete', 'replay', 'share'] as const;
 
 /**
- * What happened to a clip on the glass. `impression`: at least half of it seen for 1 s; `start`: it moved; `engaged`: 3 s or
- * half of it; `complete`: its end was reached; `replay`: it began again. `event_id` makes a repeated report the same report;
- * `visit_id` is one stay at the clip: of each kind but `replay` and `share` only the first of a visit counts.
+ * What happened to a visible clip. `impression`: at least half of it was visible for 1 s; `start`: it began to play; `engaged`: 3
+ * s or half of it was played; `complete`: its end was reached; `replay`: it began again. A report repeated with the same
+ * `event_id` counts once; `visit_id` is one view session of the clip: of each kind except `replay` and `share` only the first in
+ * a view session counts.
  */
 export const ViewEvent = z.strictObject({
   event_id: text(64, 8),
@@ -90,7 +91,7 @@ export const ViewEvents = z.strictObject({
 /** How many of the events were new. */
 export const ViewsRecorded = z.object({ counted: z.number() });
 
-/** A comment, text alone. `is_own` may be deleted by whoever asks. */
+/** A comment of plain text. If `is_own` is true, the caller may delete it. */
 export const ShortComment = z.object({
   id: Id,
   text: z.string(),
@@ -108,7 +109,7 @@ export const CommentPage = z.object({
 });
 
 export const NewComment = z.strictObject({
-  /** Made by the sender: posting again after a lost answer is the same comment. */
+  /** Made by the sender: a comment that is posted again after a lost answer is the same comment. */
   id: textOf(/^[A-Za-z0-9_-]{8,64}$/, 64),
   text: trimmedText(LIMITS.commentMax, 1),
 });

@@ -14,7 +14,7 @@ export const MediaStart = z.object({
   encoder_delay: z.number(),
 });
 
-/** One way to hear the song. `bitrate` in bit/s. `auto` is the adaptive master; a `file` is the original itself. */
+/** One way to play the song. `bitrate` in bit/s. `auto` is the adaptive master; a `file` is the original itself. */
 export const AudioSource = z.object({
   id: z.string(),
   url: z.string(),
@@ -34,8 +34,9 @@ export const SongVideo = z.object({
 });
 
 /**
- * How much of the song the media of this answer are. Of a premium song, `preview` for whoever may not hear it whole, with what
- * is missing; else all of it, by addresses that end after `expires_in` seconds. Null where they never end.
+ * How much of the song the media of this answer contain. For a premium song, `preview` with the missing right for a listener who
+ * may not play it in full; otherwise the whole song, at addresses that expire after `expires_in` seconds. Null if they never
+ * expire.
  */
 export const SongAccess = z.object({
   kind: z.enum(['full', 'preview']),
@@ -55,7 +56,7 @@ export const SongInfo = z.extend(SongSummary, {
   audios: z.array(AudioSource),
   video: z.nullable(SongVideo),
   loudness: z.nullable(Loudness),
-  /** Of its whole album, as far as that was measured; an older server does not say. */
+  /** The loudness of the whole album, as far as it was measured; an older server leaves it out. */
   album_loudness: z.optional(z.nullable(Loudness)),
   year: z.nullable(z.number()),
   credits: z.array(
@@ -64,8 +65,8 @@ export const SongInfo = z.extend(SongSummary, {
 });
 
 /**
- * A song to hear after another. `reason` is why, what weighs most of what is true: `next-on-album`, `same-artist`,
- * `same-genre`, `same-years`, `popular` or `something-else`; a reader ignores others. The song itself has none.
+ * A song to play after another. `reason` is the most important of the reasons that apply: `next-on-album`, `same-artist`,
+ * `same-genre`, `same-years`, `popular` or `something-else`; a client ignores unknown reasons. The song itself has none.
  */
 export const SongSuggestion = z.extend(SongSummary, { reason: z.optional(z.string()) });
 

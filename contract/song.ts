@@ -7,20 +7,20 @@ export const DominantColor = z.object({ h: z.number(), c: z.number(), h2: z.numb
 
 export const ArtistRef = z.object({ id: Id, name: z.string(), avatar: z.nullable(z.string()) });
 
-/** How `artists` are written in one text, such as `A feat. B`, where that is not their names with commas between. */
+/** The display text of `artists`, such as `A feat. B`, if it is not their names separated by commas. */
 export const DisplayArtist = z.optional(z.string());
 
 export const AlbumRef = z.object({ id: Id, title: z.string() });
 
 /**
- * Where the first sound comes from without asking for anything else: `segments` has `{n}`, counted from 0. Lists are the same
- * for everybody, so a premium song has none in them.
+ * The addresses of the first sound, which need no other request: `segments` has `{n}`, counted from 0. Lists are the same for
+ * every listener, so a premium song in a list has none.
  */
 export const MediaPattern = z.object({ init_id: z.string(), segments: z.string() });
 
 /**
- * Why a song cannot be heard for now, and since when: its file is `away`, or cannot be read. Nothing that listeners made of it
- * is lost, and it can be heard again once its file is back.
+ * Why a song cannot be played at present, and since when: its file is missing (`away`) or cannot be read. All listener data about
+ * it is preserved, and it can be played again once its file is back.
  */
 export const SongAbsence = z.object({ kind: z.enum(['away', 'unreadable']), since: z.string() });
 

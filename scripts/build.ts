@@ -24,7 +24,7 @@ async function unlessFresh(stamp: ContentStamp, output: string, build: () => Pro
 }
 
 mkdirSync('dist', { recursive: true });
-// The builders are loaded only when there is something to build: a second start is quick.
+// The builders are loaded only if something must be built, so a second start is quick.
 await unlessFresh(serverStamp, 'dist/server/main.js', async () => (await import('./build/server')).buildServer());
 await unlessFresh(clientStamp, 'dist/client/index.html', async () =>
   (await import('./build/client')).buildClient(CHUNK_LIST_FILE),

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Drawn by parts that come later than the first page: they are fetched with them. */
+/** Icons of parts that load after the first page; the icons are loaded with these parts. */
 const PLAYER_ICONS = {
   regular: ['queue', 'repeat', 'repeat-once', 'shuffle', 'speaker-high', 'speaker-low', 'speaker-x'],
   fill: ['queue', 'skip-back', 'skip-forward'],
@@ -96,7 +96,7 @@ const SHORTS_ICONS = {
   bold: ['caret-up', 'dots-three', 'plus'],
 };
 
-/** The Phosphor icons that the product draws. After a change: `npx tsx scripts/collect-icons.ts`. */
+/** The Phosphor icons that the product uses. After a change, run `npx tsx scripts/collect-icons.ts`. */
 const ICONS = {
   regular: [
     'arrow-clockwise',
@@ -130,7 +130,7 @@ function pathOf(weight: string, name: string): string {
 }
 
 interface IconSet {
-  /** The file and the name of the set. */
+  /** The name of the file and of the set. */
   readonly name: string;
   readonly byWeight: Readonly<Record<string, readonly string[]>>;
 }
@@ -156,7 +156,7 @@ const sets: readonly IconSet[] = [
   { name: 'setup', byWeight: { regular: SETUP_ICONS } },
 ];
 
-/** An icon that a set has regular too tells its other weight: `queue-fill`. */
+/** An icon that a set also has in regular gets its other weight as a suffix: `queue-fill`. */
 function keyOf({ regular = [] }: IconSet['byWeight'], weight: string, name: string): string {
   return weight !== 'regular' && regular.includes(name) ? `${name}-${weight}` : name;
 }

@@ -11,7 +11,7 @@ const SERVER_PATHS = ['/sso/', '/backend/', '/media/', '/images/', '/p/', '/live
 const pagePort = Number(process.env.PORT ?? DEFAULT_PORT);
 const serverPort = Number(process.env.SERVER_PORT ?? pagePort + 1);
 
-/** The server from its sources, started again at each change. */
+/** Runs the server from its sources and restarts it at each change. */
 const server = spawn(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'watch', 'server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, PORT: String(serverPort) },

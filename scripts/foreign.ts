@@ -4,7 +4,7 @@ import { survey, type Survey } from './foreign/survey';
 
 const CACHE = '.cache/foreign';
 
-/** Of the files that decode, and of the fields that mutagen reads, as many are to be right. */
+/** The shares that must be right: of the files that decode, and of the fields that mutagen reads. */
 const LEAST_TAKEN = 0.995;
 const LEAST_RIGHT = 0.99;
 const LONGEST_SHOWN = 60;
@@ -13,7 +13,7 @@ const isEnough = ({ same, all }: Tally, least: number): boolean => same >= all *
 const isEmpty = ({ taken }: Survey): boolean => taken.all === 0;
 const shown = (text: string): string => (text === '' ? 'nothing' : `"${text.slice(0, LONGEST_SHOWN)}"`);
 
-/** The figures in the order in which they are printed, each with what it has to reach. */
+/** The figures in the order in which they are printed, each with its minimum. */
 const figuresOf = ({ taken, lasting, stated, fields }: Survey) => [
   { name: 'taken in, of those that decode', tally: taken, least: LEAST_TAKEN },
   { name: 'as long as they decode', tally: lasting, least: LEAST_RIGHT },
@@ -21,7 +21,7 @@ const figuresOf = ({ taken, lasting, stated, fields }: Survey) => [
   ...FIELDS.map((field) => ({ name: `${field} as mutagen reads it`, tally: fields[field], least: LEAST_RIGHT })),
 ];
 
-/** Prints what came of one folder; whether everything in it reaches its bar. */
+/** Prints the result of one folder; returns whether every figure reaches its minimum. */
 function report(folder: string, found: Survey): boolean {
   const figures = figuresOf(found);
   console.log(`\n${folder}`);
@@ -36,7 +36,10 @@ function report(folder: string, found: Survey): boolean {
   return failed.length === 0 && !isEmpty(found);
 }
 
-/** Compares what the product reads of folders with what mutagen reads and ffmpeg decodes; without one, of mutagen's own test files. */
+/**
+ * Compares how the product reads folders with how mutagen reads them and ffmpeg decodes them; without a folder, mutagen's own
+ * test files are used.
+ */
 async function main(folders: readonly string[]): Promise<void> {
   const mutagen = await fetchMutagen(CACHE);
   for (const folder of folders.length > 0 ? folders : [mutagen.files]) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** The mark of `public/icon.svg` in its box of 32. */
+/** The logo of `public/icon.svg` in its box of 32. */
 const MARK =
   '<circle cx="15" cy="20" r="6.1" fill="none" stroke="#F4F3F8" stroke-width="4.4"/><circle cx="15" cy="20" r="1.5" fill="#F4F3F8"/><path d="M16.6 9 22.4 4.4" stroke="#7B89FF" stroke-width="3.8" stroke-linecap="round"/>';
 const FOLDER = fileURLToPath(new URL('../public/icons', import.meta.url));
@@ -11,9 +11,9 @@ const FOLDER = fileURLToPath(new URL('../public/icons', import.meta.url));
 interface IconShape {
   readonly file: string;
   readonly size: number;
-  /** How much of the box the mark takes; systems cut maskable icons down to a circle of 80 %. */
+  /** The share of the box that the logo fills; operating systems crop maskable icons to a circle of 80 %. */
   readonly share: number;
-  /** Of the box of 32. */
+  /** Radius in the box of 32. */
   readonly radius: number;
 }
 
@@ -34,7 +34,7 @@ function drawing({ share, radius }: IconShape): string {
   ].join('');
 }
 
-/** Draws the icons of the installed app. Run it again when the mark changes; the pictures are part of the repository. */
+/** Draws the icons of the installed app. Run it again when the logo changes; the pictures are committed to the repository. */
 mkdirSync(FOLDER, { recursive: true });
 for (const icon of ICONS) {
   const density = (72 * icon.size) / 32;

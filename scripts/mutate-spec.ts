@@ -32,7 +32,7 @@ const files = listed.split('\n').filter((file) => file !== '' && existsSync(file
 const kept = new Set(files);
 const isSuite = (file: string): boolean => kept.has(file) && file.startsWith('tests/');
 
-/** A contract is run by the suites that import it. */
+/** A contract test is run by the suites that import it. */
 function suitesOf(file: string): string[] {
   if (SUITE.test(file)) return [file];
   const suites = files.filter((suite) => suite.startsWith('tests/contract/') && SUITE.test(suite));
@@ -43,7 +43,7 @@ const suitesOfAll = (proofs: readonly Proof[]): string[] => [...new Set(proofs.f
 
 const proofsToRun = ({ proofs }: Row) => proofs.filter((proof) => options.browser || !isBrowserTest(proof));
 
-/** Draws rows until there are as many mutations as asked for; says of each row that gives none why. */
+/** Draws rows until there are as many mutations as requested; prints the reason for each row that gives none. */
 function attempts(random: () => number): Attempt[] {
   const rows = drawSome(readRows(read(TABLE)), Infinity, random);
   const chosen: Attempt[] = [];
@@ -58,7 +58,7 @@ function attempts(random: () => number): Attempt[] {
 
 const reasonOf = (row: Row): string => (proofsToRun(row).length === 0 ? 'browser tests alone' : 'no point to break');
 
-/** Tests that fail by themselves would call every mutant killed. */
+/** Runs the tests without a change, because a test that always fails would kill every mutant. */
 async function pass(copy: WorkingCopy, all: readonly Attempt[]): Promise<boolean> {
   const proofs = all.flatMap(({ row }) => proofsToRun(row));
   const run = await runProofs(copy.folder, proofs, suitesOfAll(proofs));
@@ -67,7 +67,7 @@ async function pass(copy: WorkingCopy, all: readonly Attempt[]): Promise<boolean
   return typeof run !== 'string' && run.failed === 0;
 }
 
-/** A mutant that hangs is killed; one whose run ends without a report may have met something else, and proves nothing. */
+/** A mutant that hangs counts as killed. A run that ends without a report may have failed for another reason and proves nothing. */
 async function outcomeOf(copy: WorkingCopy, { row, mutation }: Attempt): Promise<Outcome> {
   const proofs = proofsToRun(row);
   const suites = suitesOfAll(proofs);

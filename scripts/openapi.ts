@@ -4,7 +4,7 @@ import { buildOpenApi } from '../server/presentation/http/openapi/build-openapi'
 
 const FILE = 'contract/openapi.json';
 
-/** Writes the OpenAPI file from the contract; with `--check`, only tells whether it is up to date. */
+/** Writes the OpenAPI file from the contract; with `--check`, only reports whether the file is up to date. */
 async function main(isCheck: boolean): Promise<void> {
   const { code: fresh } = await format(FILE, JSON.stringify(buildOpenApi()), { printWidth: 120 });
   if (!isCheck) return writeFile(FILE, fresh);

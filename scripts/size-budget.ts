@@ -13,7 +13,7 @@ function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(path, 'utf8')) as T;
 }
 
-/** The scripts the page itself asks for, and those that home imports before it can show itself. */
+/** The scripts that the page itself loads, and those that home imports before it can render. */
 function initialFiles(lazyParts: readonly string[]): string[] {
   const html = readFileSync('dist/client/index.html', 'utf8');
   const scripts = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map((match) => match[1] ?? '');

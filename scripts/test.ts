@@ -9,7 +9,10 @@ function hasPython(step: Step): boolean {
   return false;
 }
 
-/** What can be run here: peers that are missing are named, and their tests left out unless all are demanded. */
+/**
+ * The part of the tier that this machine can run: missing peers are printed, and their tests are left out unless all tests are
+ * required.
+ */
 function runnable(tier: Tier, isComplete: boolean): Tier {
   if (stepsOf(tier).includes(PEERS)) findPeers(isComplete);
   if (isComplete) return tier;

@@ -1,7 +1,7 @@
 import { startProduct } from './composition/start-product';
 import { mountApp } from './presentation/app/mount-app';
 
-/** Where index.html keeps a place for the app. */
+/** The id of the element in index.html that the app is put into. */
 const ROOT_ID = 'root';
 
 async function main(): Promise<void> {

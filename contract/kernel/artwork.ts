@@ -1,4 +1,4 @@
-/** From night to paper: ground, its second colour, and the inks of the lines. */
+/** From the darkest to the lightest colour: the ground, its second colour, and the colours of the lines. */
 export type ArtworkPalette = readonly [string, string, string, string, string];
 
 const PALETTES: readonly ArtworkPalette[] = [
@@ -14,7 +14,7 @@ const PALETTES: readonly ArtworkPalette[] = [
   ['#06231F', '#0E5B4E', '#3DB08F', '#BFEBD0', '#FDF7E3'],
 ];
 
-/** Height of the voice, 0 (high) to 1, over a syllable's time `t`, 0 to 1. */
+/** The pitch of the voice, from 0 (high) to 1, at the time `t` of a syllable, from 0 to 1. */
 type Tone = (t: number, phase: number) => number;
 
 const nang: Tone = (t) => 0.42 + 0.28 * Math.max(0, t) ** 2.4;
@@ -31,11 +31,11 @@ const TONES: readonly Tone[] = [
 const PHASES = 8;
 const SIZE = 100;
 const LINE_GAP = 0.115;
-/** Seven lines: the inks go up to paper in the middle and down again. */
+/** The colours of the seven lines: lighter towards the middle, then darker again. */
 const INKS = [1, 2, 3, 4, 3, 2, 1] as const;
 const MIDDLE = 3;
 
-/** FNV-1a with a final mix, so that ids that differ in one letter look nothing alike. 32 bits. */
+/** FNV-1a with a final mix, so that ids that differ in one letter give very different pictures. 32 bits. */
 function hash(text: string): number {
   let state = 2166136261;
   for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
@@ -51,10 +51,10 @@ function linePath(contour: Tone, phase: number, place: number): string {
   return `M${points.join('L')}`;
 }
 
-/** How much of the ground a line covers; the middle one covers all of it. */
+/** The opacity of a line; the middle line is fully opaque. */
 export const LINE_OPACITY = 0.86;
 
-/** What of the id decides its picture. */
+/** The values from the id that decide its picture. */
 interface Drawing {
   readonly tone: number;
   readonly palette: number;
@@ -82,8 +82,8 @@ export const ARTWORK_LINES: readonly number[] = [0, 1, 2, 3, 4].map(
 );
 
 /**
- * The picture of something without one: seven lines that follow one of the six Vietnamese tone contours (design §9), as an
- * SVG text. The same id gives the same picture everywhere.
+ * The default picture of an item without one: seven lines that follow one of the six Vietnamese tone contours (design §9), as SVG
+ * text. The same id gives the same picture everywhere.
  */
 export function artwork(id: string): string {
   const bits = hash(id);

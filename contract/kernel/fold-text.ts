@@ -1,4 +1,4 @@
-/** Letters of their own and typographic quotes: Unicode decomposition leaves them whole. */
+/** Separate letters and typographic quotes, which Unicode decomposition does not split. */
 const LETTERS: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -22,7 +22,7 @@ const MARK = /\p{Mark}/u;
 const MARKS = /\p{Mark}+/gu;
 const OWN_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-/** One letter as it is compared: lower case, without its marks; a mark alone folds to nothing. */
+/** One letter in the form in which it is compared: lower case, without its marks; a mark alone folds to nothing. */
 export const foldLetter = (letter: string): string =>
   Array.from(letter.toLowerCase().normalize('NFD'))
     .filter((part) => !MARK.test(part))
@@ -30,8 +30,9 @@ export const foldLetter = (letter: string): string =>
     .join('');
 
 /**
- * Text as search compares it (decisions.md §1): case and accents ignored, Vietnamese đ included, composed and decomposed
- * forms alike, runs of white space as one blank, none at the ends. Folding what is folded changes nothing.
+ * Text in the form in which search compares it (decisions.md §1): without case and accents, with Vietnamese đ as d, the same for
+ * composed and decomposed forms, with each run of white space as one blank and none at the ends. Folding a folded text changes
+ * nothing.
  */
 export const foldText = (text: string): string =>
   text
@@ -43,12 +44,12 @@ export const foldText = (text: string): string =>
     .trim();
 
 const PUNCTUATION = /[\p{P}\p{S}\u02BB-\u02BD]+/gu;
-/** Signs that NFKC makes a blank or letters of: "´" typed for an apostrophe, "™". */
+/** Signs that NFKC would turn into a blank or letters: "´" typed for an apostrophe, "™". */
 const SPREADING = /[\u00A8\u00AF\u00B4\u00B8\u02D8-\u02DD\u00A9\u00AE\u2120\u2122]+/gu;
 
 /**
- * Text in one width (Unicode NFKC) with `instead` in the place of its punctuation and symbols: nothing, so that "AC/DC" is
- * closed up to "ACDC", or a blank. Only blanks where a text has nothing else.
+ * Text in one width (Unicode NFKC) with `instead` in the place of its punctuation and symbols: nothing, which joins "AC/DC" to
+ * "ACDC", or a blank. The result is only blanks if the text has nothing else.
  */
 export const withoutPunctuation = (text: string, instead: '' | ' '): string =>
   text.replace(SPREADING, instead).normalize('NFKC').replace(PUNCTUATION, instead);

@@ -1,4 +1,4 @@
-/** What passwords are made of here and lists of other countries do not have: folded, without blanks; the commonest first. */
+/** Words that passwords here are made of and that lists of other countries lack: folded, without blanks, the commonest first. */
 export const KNOWN_PASSWORDS: readonly string[] = `
 matkhau anhyeuem emyeuanh yeuem yeuanh iuem iuanh song songmusic vietnam hanoi saigon danang hochiminh bongda dangnhap
 bimat xinchao amnhac nhac giadinh tinhyeu hanhphuc maimai motminh nhoem nhoanh boiem congaubeo conheo doremon doraemon

@@ -14,33 +14,33 @@ export const LIMITS = {
   /** How many clips one answer of the feed holds at most. */
   feedPageMax: 30,
   cursorMax: 2_000,
-  /** How many clips a listener without an account says to have seen. */
+  /** How many seen clips a listener without an account may report. */
   seenShortsMax: 200,
-  /** How many songs are handed from device to device, and kept for all of them. */
+  /** How many songs one device can hand over to another, and how many are stored for all devices. */
   liveSongsMax: 500,
-  /** Of a document that an account keeps for all of its devices. */
+  /** The length of a document that an account stores for all of its devices. */
   documentMax: 30_000,
   /** How many events one report of views carries. */
   viewEventsMax: 50,
   commentMax: 300,
   titleMax: 300,
   lyricsMax: 50_000,
-  /** What an admin calls a song, an artist, an album or a genre. */
+  /** The length of a title, an artist, an album or a genre that an admin enters. */
   tagMax: 200,
   artistsMax: 12,
   trackMax: 9_999,
   yearMax: 9_999,
   absentDaysMax: 36_500,
-  /** Minutes: no clock is further from UTC. */
+  /** In minutes: no time zone is further from UTC. */
   utcOffsetMax: 840,
   emailMax: 254,
   passwordMin: 10,
   passwordMax: 128,
   personNameMax: 80,
   bioMax: 500,
-  /** A letter to whoever runs the server. */
+  /** A contact message to the operator of the server. */
   letterMin: 10,
   letterMax: 4_000,
-  /** Bytes of a picture that is sent as an avatar. */
+  /** Bytes of a picture that is uploaded as an avatar. */
   avatarMax: 10_000_000,
 } as const;

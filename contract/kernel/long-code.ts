@@ -1,9 +1,9 @@
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-/** Digits and letters without I, L, O and U, which are misread (Crockford's Base32). */
+/** Digits and letters without I, L, O and U, which are easily misread (Crockford's Base32). */
 export const LONG_CODE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 16 characters of 32 are 80 bits, which nobody guesses. */
+/** 16 characters of an alphabet of 32 are 80 bits, which cannot be guessed. */
 export const LONG_CODE_LENGTH = GROUPS * GROUP_LENGTH;
 
 const GROUP = `[${LONG_CODE_CHARACTERS}]{${GROUP_LENGTH}}`;
@@ -12,7 +12,9 @@ export const LONG_CODE_PATTERN = `${GROUP}(-${GROUP}){${GROUPS - 1}}`;
 const LONG_CODE = new RegExp(`^${LONG_CODE_PATTERN}$`);
 const EACH_GROUP = new RegExp(`.{1,${GROUP_LENGTH}}`, 'g');
 
-/** As it stands in the mail, however it was typed: small letters, other gaps, an O for a nought. */
+/**
+ * The code as written in the mail, from any way of typing it: lower case, other separators, an O for a zero, an I or L for a one.
+ */
 export function tidyLongCode(typed: string): string {
   const characters = typed
     .toUpperCase()

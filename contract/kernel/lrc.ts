@@ -1,11 +1,14 @@
-/** One moment of a song's text. Times in milliseconds from the song's beginning; `words` only where each word has a time. */
+/**
+ * One line of a song's lyrics. Times are in milliseconds from the song's beginning; `words` is filled only if each word has a
+ * time.
+ */
 export interface LyricLine {
   readonly at: number;
   readonly text: string;
   readonly words: readonly LyricWord[];
 }
 
-/** `until` where the next time stands, be it a word's or the one that closes the line; null where none follows. */
+/** `until` is the next time in the line, either of a word or of the end of the line; null if none follows. */
 export interface LyricWord {
   readonly at: number;
   readonly until: number | null;
@@ -14,7 +17,7 @@ export interface LyricWord {
 
 export type LyricsFormat = 'plain' | 'lrc' | 'elrc';
 
-/** Minutes, seconds and parts of one; hours come first where a point follows the seconds. */
+/** Minutes, seconds and fractions of a second; a first number counts hours if a point follows the seconds. */
 const TIME = String.raw`\s*(?:(\d{1,2}):(?=\d{1,2}:\d{1,2}\.))?(\d{1,3}):(\d{1,2})(?:[.:](\d{1,3}))?\s*`;
 const LINE_TIME = new RegExp(String.raw`\[${TIME}\]`, 'g');
 const LEADING_TIMES = new RegExp(String.raw`^\s*(?:\[${TIME}\]\s*)+`);
@@ -23,7 +26,10 @@ const WORD_TIME = new RegExp(String.raw`[<[]${TIME}[>\]]`, 'g');
 const TAG = /^\s*(?:\[[a-z#]+:.*\]\s*)?$/i;
 const OFFSET_TAG = /^\s*\[offset:\s*([+-]?\d+)\s*\]/im;
 
-/** `lrc` where two lines begin with a time, or one that has nothing but tags beside it; `elrc` where words have times too, else `plain`. */
+/**
+ * `lrc` if at least two lines begin with a time, or if the only line besides tags does; `elrc` if words have times too, otherwise
+ * `plain`.
+ */
 export function detectLyricsFormat(text: string): LyricsFormat {
   const lines = text.split('\n').filter((line) => !TAG.test(line));
   const timed = lines.filter((line) => LEADING_TIMES.test(line));
@@ -31,10 +37,10 @@ export function detectLyricsFormat(text: string): LyricsFormat {
   return timed.some((line) => /<\d{1,3}:\d{1,2}/.test(line)) ? 'elrc' : 'lrc';
 }
 
-/** The file's `[offset:±ms]`: positive lets the words come earlier. 0 where there is none. */
+/** The file's `[offset:±ms]`: a positive value shows the words earlier. 0 if there is none. */
 export const lrcOffset = (text: string): number => Number(OFFSET_TAG.exec(text)?.[1] ?? 0);
 
-/** The lines in order of time; a line with several times stands at each of them; lines without a time are left out. */
+/** The lines in order of time. A line with several times appears once for each of them; lines without a time are left out. */
 export function parseLrc(text: string): readonly LyricLine[] {
   return text
     .split(/\r?\n/)
@@ -54,7 +60,7 @@ function parseLine(line: string): readonly LyricLine[] {
   return times.map((at) => ({ at, text, words: moveWords(words, at - meant) }));
 }
 
-/** Of a line with several times, the one that its words were timed for: the last before the first word. */
+/** Of a line with several times, the one to which its word times belong: the last one before the first word. */
 function lineMeant(times: readonly number[], firstWord: RegExpMatchArray | undefined): number {
   const first = Number(times[0]);
   if (firstWord === undefined) return first;
@@ -62,7 +68,7 @@ function lineMeant(times: readonly number[], firstWord: RegExpMatchArray | undef
   return begun.length === 0 ? first : Math.max(...begun);
 }
 
-/** What stands before the first time is sung as the line begins; a time with nothing behind it ends the word before. */
+/** Text before the first word time starts with the line; a time with no text behind it ends the word before. */
 function parseWords(sung: string, stamps: readonly RegExpMatchArray[], begins: number): readonly LyricWord[] {
   const startOf = (index: number): number | undefined => stamps[index]?.index;
   const timed = stamps.map((stamp, index) => ({
@@ -97,6 +103,6 @@ function milliseconds(match: RegExpMatchArray): number {
   );
 }
 
-/** The line that is sung at a moment (milliseconds): the last one that has begun; -1 before the first. */
+/** The index of the line that is sung at a moment (milliseconds): the last one that has begun, or -1 before the first. */
 export const lineAt = (lines: readonly LyricLine[], moment: number): number =>
   lines.findLastIndex(({ at }) => at <= moment);

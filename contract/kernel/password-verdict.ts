@@ -3,33 +3,33 @@ import { LIMITS } from './limits';
 
 export type PasswordFault = 'too-short' | 'too-long' | 'own-name' | 'too-common';
 
-/** Of whom nothing may be inside a password. */
+/** The account owner: a password must not contain parts of these. */
 export interface PasswordOwner {
   readonly email: string;
   readonly name: string;
 }
 
-/** How many guesses a text takes, as a power of ten, for somebody who knows these words of its owner. */
+/** How many guesses a text takes, as a power of ten, for an attacker who has these words of the owner. */
 export type GuessEstimate = (text: string, ownWords: readonly string[]) => number;
 
-/** A password that is guessed sooner than after 10^8 guesses is refused. */
+/** A password that takes fewer than 10^8 guesses is refused. */
 export const LEAST_GUESSES = 8;
-/** Of a longer password only its beginning is judged: the work grows with the square of the length. */
+/** Only the beginning of a longer password is judged, because the work grows with the square of the length. */
 const JUDGED_LENGTH = 40;
-/** Shorter names are in too many words to mean anything. */
+/** Shorter names are part of too many words to be significant. */
 const SHORTEST_NAME = 4;
-/** The last letters of a word may be written as figures or signs (`appl3`), so that a decoration begins behind them. */
+/** The last letters of a word may be written as digits or signs (`appl3`), in which case the decoration begins after them. */
 const LAST_LETTERS = [0, 1, 2];
 const NOT_A_LETTER = /[^\p{L}\p{N}]/gu;
-/** All but letters, before a word and behind it. */
+/** All characters other than letters, before a word and after it. */
 const DECORATION = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const RUNS = /\p{N}+|[^\p{N}]+/gu;
 
-/** What a password is hashed, compared and judged as: NFC, so that two keyboards spell the same one alike. */
+/** The form in which a password is hashed, compared and judged: NFC, so that two keyboards produce the same password. */
 export const passwordText = (password: string): string => password.normalize('NFC');
 
 /**
- * Why a new password is not good enough, null where it is; lengths in characters after NFC. No rule asks for kinds of
+ * Why a new password is not good enough, or null if it is; lengths are in characters after NFC. No rule requires kinds of
  * characters (NIST SP 800-63B-4).
  */
 export function passwordFault(password: string, owner: PasswordOwner, estimate: GuessEstimate): PasswordFault | null {
@@ -42,14 +42,14 @@ export function passwordFault(password: string, owner: PasswordOwner, estimate: 
 
 export const passwordLength = (password: string): number => [...passwordText(password)].length;
 
-/** Whether a part of somebody's name, or of their address before the @, is inside, however it is written. */
+/** Whether the password contains a part of the owner's name, or of the address before the @, in any spelling. */
 export function isPersonal(password: string, { name, email }: PasswordOwner): boolean {
   const inside = foldText(password).replaceAll(NOT_A_LETTER, '');
   const address = foldText(email).replace(/@.*$/u, '');
   return wordsOf([name, address]).some((word) => word.length >= SHORTEST_NAME && inside.includes(word));
 }
 
-/** Each text folded, without signs: its words, and the whole. */
+/** The words of each folded text, and each whole text without signs. */
 const wordsOf = (texts: readonly string[]): string[] =>
   texts
     .map(foldText)
@@ -57,8 +57,8 @@ const wordsOf = (texts: readonly string[]): string[] =>
     .filter((word) => word !== '');
 
 /**
- * The fewest guesses by any of the ways in which a password is made of something known: as it is; without accents and blanks;
- * without any signs, each of which takes a guess of its own; as a word with figures and signs around it.
+ * The fewest guesses over the ways in which a password can be made from something known: unchanged; without accents and blanks;
+ * without any signs, each of which multiplies the guesses by ten; as a word with digits and signs around it.
  */
 export function passwordGuesses(password: string, { name, email }: PasswordOwner, estimate: GuessEstimate): number {
   const known = wordsOf([name, ...email.split('@')]);
@@ -72,7 +72,7 @@ export function passwordGuesses(password: string, { name, email }: PasswordOwner
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Ways to read a text as a word with a decoration: the word, and each run of figures or signs before and after it. */
+/** Ways to read a text as a word with a decoration: the word, and each run of digits or signs before and after it. */
 function decorated(text: string): string[][] {
   const word = text.replaceAll(DECORATION, '');
   if (word === '' || word === text) return [];

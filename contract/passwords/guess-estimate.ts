@@ -4,14 +4,17 @@ import { KNOWN_PASSWORDS } from '../kernel/known-passwords';
 import type { GuessEstimate } from '../kernel/password-verdict';
 import { syllableGuesses } from './vietnamese-syllables';
 
-/** Of a word with figures for letters: more take long, and find nothing that people choose. */
+/** The most spellings tried for a word with digits as letters: more take long, and find nothing that people choose. */
 const MOST_SPELLINGS = 16;
 
 const LETTERS = /^[a-z]+$/i;
 
 let made: GuessEstimate | undefined;
 
-/** By the passwords, words, keyboards and dates that the library knows, by ours, and by Vietnamese syllables. The first call takes about 200 ms. */
+/**
+ * Estimates by the passwords, words, keyboards and dates that the package `@zxcvbn-ts` contains, by our own list, and by
+ * Vietnamese syllables. The first call takes about 200 ms.
+ */
 export const guessEstimate: GuessEstimate = (text, ownWords) => {
   made ??= makeGuessEstimate();
   return made(text, ownWords);

@@ -1,6 +1,6 @@
 /**
- * What Vietnamese is written with, folded: the commonest syllables first, so that a syllable's place is about how many guesses it
- * takes. The order is that of everyday speech, songs and names, as far as its makers know it.
+ * The syllables of written Vietnamese, folded: the commonest first, so that a syllable's index is about the number of guesses
+ * that it takes. The order is that of everyday speech, songs and names, as well as the authors could judge it.
  */
 const SYLLABLES: readonly string[] = `
 em anh yeu toi nguyen tran le van thi pham hoang khong la co va mot nguoi con ban cho oi minh nho ta cua di nay da voi
@@ -25,17 +25,17 @@ quay lung mui mieng rang luoi chan bung nguc goi ruot mau via quy thien menh duy
   .trim()
   .split(/\s+/);
 
-/** The commonest one is not the first guess every time. */
+/** Even the commonest syllable is not always the first guess. */
 const FIRST_GUESSES = 2;
 /** A folded syllable stands for several spellings with accents. */
 const SPELLINGS = 1.5;
 /** A single letter, such as the initial of a name. */
 const LETTER_GUESSES = Math.log10(26);
-/** A syllable that is not listed: about as many exist. */
+/** A syllable that is not listed; about this many exist. */
 const OTHER_GUESSES = Math.log10(2_000);
-/** A syllable that came before in the same text. */
+/** A syllable that already occurred in the same text. */
 const REPEATED_GUESSES = Math.log10(2);
-/** How Vietnamese is spelled: what may begin a syllable, its vowels, what may end it. */
+/** The spelling rules of Vietnamese: the possible beginnings of a syllable, its vowels, its possible endings. */
 const POSSIBLE =
   /^(?:b|ch?|d|gh?|gi|h|kh?|l|m|nh?|ngh?|ph|qu|r|s|th?|tr|v|x)?(?:[aeiouy]|ai|ao|au|ay|eo|eu|ia|ie|ieu|iu|oa|oai|oao|oay|oe|oeo|oi|oo|ua|uai|uay|ue|ui|uo|uoi|uou|uu|uy|uya|uye|uyu|ye|yeu)(?:ch?|nh?|ng|m|p|t)?$/;
 const LONGEST = 7;
@@ -55,8 +55,8 @@ interface Reading {
 }
 
 /**
- * About how many guesses, as a power of ten, folded letters take that can be split into Vietnamese syllables: the product of those
- * that each syllable takes. Infinity where they cannot be split so.
+ * About how many guesses, as a power of ten, a folded text takes that can be split into Vietnamese syllables: the product of the
+ * guesses for each syllable. Infinity if the text cannot be split.
  */
 export function syllableGuesses(letters: string): number {
   const readings: (Reading | undefined)[] = [{ guesses: 0, syllables: [] }];

@@ -6,7 +6,7 @@ import type { ChunkList } from './chunk-list';
 import { meetingProject } from './lives-at-firebase';
 import { PAGE_POLICY_FILE, pagePolicyOf } from './page-policy';
 
-/** Bundles the web app into dist/client and notes which files each lazy import brings. */
+/** Bundles the web app into dist/client and records which files each lazy import loads. */
 export async function buildClient(chunkListFile: string): Promise<void> {
   const stats = await runWebpack();
   if (stats.hasErrors() || stats.hasWarnings())

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Knows whether the files an output was made from are still the same, by their content. */
+/** Checks by content whether the input files of an output are unchanged. */
 export class ContentStamp {
   constructor(
     private readonly file: string,
@@ -13,7 +13,7 @@ export class ContentStamp {
     return existsSync(output) && existsSync(this.file) && readFileSync(this.file, 'utf8') === this.compute();
   }
 
-  /** Taken away before a build, so that an interrupted one is never mistaken for a finished one. */
+  /** Removes the stamp before a build, so that an interrupted build is never mistaken for a finished one. */
   clear(): void {
     rmSync(this.file, { force: true });
   }

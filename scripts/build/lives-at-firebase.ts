@@ -3,11 +3,13 @@ interface GivenConfig {
   readonly projectId?: string;
 }
 
-/** The project that the devices of an account meet at; null where they meet at the server. */
+/** The Firebase project through which the devices of an account connect; null if they connect through the server. */
 export const meetingProject = (firebaseConfig: string): string | null =>
   livesAtFirebase(firebaseConfig) ? (JSON.parse(firebaseConfig) as Required<GivenConfig>).projectId : null;
 
-/** Whether the devices of an account meet at Firebase: where `FIREBASE_CONFIG` names a Realtime Database and a project. */
+/**
+ * Whether the devices of an account connect through Firebase: true if `FIREBASE_CONFIG` names a Realtime Database and a project.
+ */
 export function livesAtFirebase(firebaseConfig: string): boolean {
   if (firebaseConfig === '') return false;
   const { databaseURL = '', projectId = '' } = JSON.parse(firebaseConfig) as GivenConfig;

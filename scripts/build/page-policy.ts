@@ -30,7 +30,7 @@ interface GivenConfig {
   readonly emulators?: { readonly auth: string; readonly database: string; readonly firestore: string };
 }
 
-/** What `FIREBASE_CONFIG` asks for: analytics where it names a measurement, devices that meet where it names a database. */
+/** The policy that `FIREBASE_CONFIG` requires: analytics if it has a measurement id, connected devices if it names a database. */
 export function pagePolicyOf(firebaseConfig: string): PagePolicy {
   if (firebaseConfig === '') return NOTHING;
   const config = JSON.parse(firebaseConfig) as GivenConfig;
@@ -46,7 +46,7 @@ function meetingHosts({ databaseURL = '', emulators }: GivenConfig): readonly st
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com',
-    // A database sends its clients on to another host of its domain.
+    // A database redirects its clients to another host of its domain.
     `wss://*.${domain.join('.')}`,
   ];
 }

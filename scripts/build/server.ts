@@ -4,7 +4,7 @@ import { build, type BuildOptions } from 'esbuild';
 
 const OUTPUT = 'dist/server';
 
-/** How code of the server becomes one file; packages stay where npm has put them. */
+/** Options that bundle server code into one file; packages stay in `node_modules`. */
 export const BUNDLED = {
   bundle: true,
   packages: 'external',
@@ -13,7 +13,7 @@ export const BUNDLED = {
   target: 'node20',
 } satisfies BuildOptions;
 
-/** Bundles the server into dist/server: `main.js`, and each worker beside it under its own name. */
+/** Bundles the server into dist/server: `main.js`, and each worker in a file of its own name. */
 export async function buildServer(): Promise<void> {
   rmSync(OUTPUT, { recursive: true, force: true });
   await build({

@@ -6,12 +6,12 @@ import { contentSecurityPolicy } from '../../server/presentation/http/page/conte
 
 type RequestHandler = WebpackDevServer.ExpressRequestHandler;
 
-/** The production page's policy, and the socket over which the development server tells of changes. */
+/** The production page's policy, plus the socket over which the development server reports changes. */
 function policyOf(nonce: string): string {
   return contentSecurityPolicy(nonce, []).replace("connect-src 'self'", "connect-src 'self' ws:");
 }
 
-/** Answers every route of the web app with the built page, as the server would: a nonce of its own for each answer. */
+/** Answers every route of the web app with the built page, as the server does, with a new nonce for each answer. */
 export function answerPages(compiler: Compiler): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' || request.url.startsWith('/assets/')) return next();

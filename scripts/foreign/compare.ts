@@ -11,7 +11,7 @@ export type Field = (typeof FIELDS)[number];
 /** A file that is read as a song. */
 export type SongReport = FileReport & { readonly kind: 'song' };
 
-/** What two readers say of one field of one file. */
+/** The values that the two readers give for one field of one file. */
 export interface Difference {
   readonly path: string;
   readonly field: Field;
@@ -20,7 +20,7 @@ export interface Difference {
 }
 
 export interface Tally {
-  /** How many files have the field, as mutagen reads them. */
+  /** How many files have the field according to mutagen. */
   readonly all: number;
   readonly same: number;
 }
@@ -30,11 +30,11 @@ export interface Comparison {
   readonly differences: readonly Difference[];
 }
 
-/** Length of a name in the library, in code units. */
+/** The longest name in the library, in code units. */
 const LONGEST_NAME = 200;
 const LETTERS_OF_PICTURE_ID = 20;
 
-/** Stamps of LRC, and whatever else a text of words says in brackets about itself. */
+/** LRC time stamps, and other metadata in brackets in a text of lyrics. */
 const STAMPS = /\[[^\]]*\]|<[\d:.]+>/gu;
 
 const nameOf = (text: string | null): string => cleanText(text?.split('\0')[0] ?? '', LIMITS.titleMax);
@@ -44,7 +44,10 @@ const numberOf = (value: number | null): string => (value === null || value === 
 
 type Texts = Readonly<Record<Field, string>>;
 
-/** What the library should say where mutagen is right: its own rules for texts, names and years are no fault of reading. */
+/**
+ * The values that the library should have if mutagen is right. The library's own rules for texts, names and years do not count as
+ * reading errors.
+ */
 function expected(theirs: MutagenReading, keptPicture: string): Texts {
   const pictures = theirs.pictures.map((hash) => hash.slice(0, LETTERS_OF_PICTURE_ID));
   return {
@@ -54,7 +57,7 @@ function expected(theirs: MutagenReading, keptPicture: string): Texts {
     track: numberOf(theirs.track),
     year: numberOf(yearOf(theirs.year ?? undefined)),
     words: wordsOf(theirs.words ?? ''),
-    // Of several, a file's front cover is kept: any of them is right.
+    // Of several pictures, the product stores the front cover; any of them counts as right.
     picture: pictures.find((id) => id === keptPicture) ?? pictures[0] ?? '',
   };
 }
@@ -69,7 +72,7 @@ const told = ({ draft, picture }: SongReport): Texts => ({
   picture: picture?.id ?? '',
 });
 
-/** Field by field, what mutagen reads beside what the product does: fields that mutagen finds nothing in are not counted. */
+/** Compares mutagen's reading with the product's, field by field. Fields that mutagen finds empty are not counted. */
 export function compare(pairs: readonly (readonly [MutagenReading, SongReport])[]): Comparison {
   const stated = pairs.flatMap(([reading, report]) => {
     const ours = told(report);

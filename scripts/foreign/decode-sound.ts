@@ -5,7 +5,7 @@ const RATE = 8_000;
 const BYTES_A_MILLISECOND = (RATE * 2) / 1_000;
 const LIMIT_MS = 60_000;
 
-/** How many milliseconds the ffmpeg at hand decodes of a file's first track of sound; 0 where it decodes nothing. */
+/** How many milliseconds of a file's first audio track the installed ffmpeg decodes; 0 if it decodes nothing. */
 export async function decodedMs(ffmpeg: string, file: string): Promise<number> {
   const output = ['-map', '0:a:0', '-ac', '1', '-ar', String(RATE), '-f', 's16le', 'pipe:1'];
   const child = spawn(ffmpeg, ['-nostdin', '-v', 'quiet', '-i', `file:${file}`, ...output], {

@@ -10,15 +10,15 @@ const NAME = 'mutagen-1.48.1';
 const ADDRESS = `https://files.pythonhosted.org/packages/df/70/1675da133ea92227da41bf5b24e1c66be597ff736a1533ade41da986852f/${NAME}.tar.gz`;
 const SHA256 = '8f95637ab9f6f305cec6bd1294e197debe207998e3e068596563c74f86b0a173';
 
-/** Of mutagen's source package, unpacked. */
+/** The folders of mutagen's unpacked source package. */
 export interface MutagenSource {
-  /** What Python imports it from. */
+  /** The folder from which Python imports mutagen. */
   readonly library: string;
-  /** The files that its own tests read. */
+  /** The files that mutagen's own tests read. */
   readonly files: string;
 }
 
-/** Brings mutagen's source package from PyPI into `folder`, once. Throws where it is not what it was. */
+/** Downloads mutagen's source package from PyPI into `folder`, once. Throws if its hash has changed. */
 export async function fetchMutagen(folder: string): Promise<MutagenSource> {
   const library = path.join(folder, NAME);
   const source = { library, files: path.join(library, 'tests', 'data') };

@@ -14,7 +14,7 @@ import { inflate } from '../../server/infrastructure/files/inflate';
 import { FilePictureStore } from '../../server/infrastructure/images/file-picture-store';
 import { WholeFiles } from '../../server/infrastructure/images/whole-files';
 
-/** Every file below `folder` that a scan would read, as it would read it; by path, relative to the folder. */
+/** The report of every file below `folder` that a scan would read, as a scan would give it; by path relative to the folder. */
 export async function readAsProduct(folder: string): Promise<ReadonlyMap<string, FileReport>> {
   const walk = await new FileMediaFolder(folder).walk(() => undefined);
   if (!walk.ok) throw new Error(`${folder} cannot be read: ${walk.error}`);

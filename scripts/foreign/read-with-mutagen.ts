@@ -8,7 +8,7 @@ const PROGRAM = fileURLToPath(new URL('read-with-mutagen.py', import.meta.url));
 const LIMIT_MS = 300_000;
 const MOST_OUTPUT = 256 * 1024 * 1024;
 
-/** What mutagen reads of a file. Texts are as they stand in it. */
+/** What mutagen reads from a file. Texts are unchanged. */
 export interface MutagenReading {
   /** Relative to the folder. */
   readonly path: string;
@@ -23,7 +23,7 @@ export interface MutagenReading {
   readonly seconds: number | null;
 }
 
-/** What mutagen, whose Python package lies in `library`, reads of each file below `folder` that it opens; prints what it stumbles over. */
+/** Reads each file below `folder` that mutagen can open. Mutagen's Python package is in `library`; its errors are printed. */
 export async function readWithMutagen(library: string, folder: string): Promise<readonly MutagenReading[]> {
   const { stdout, stderr } = await run('python3', [PROGRAM, folder], {
     env: { ...process.env, PYTHONPATH: library, PYTHONDONTWRITEBYTECODE: '1' },

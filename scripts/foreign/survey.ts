@@ -7,23 +7,23 @@ import { decodedMs } from './decode-sound';
 import { readAsProduct } from './read-as-product';
 import { readWithMutagen, type MutagenReading } from './read-with-mutagen';
 
-/** What came of a folder of other people's files. */
+/** The result for a folder of files from other projects. */
 export interface Survey extends Comparison {
-  /** Of the files of which at least `FILE_LIMITS.leastMs` decode, those that are in. */
+  /** Of the files of which at least `FILE_LIMITS.leastMs` decode, those that the product accepts. */
   readonly taken: Tally;
-  /** Of those, the ones that last as long as they decode; one with a picture may last longer. */
+  /** Of those, the files whose length equals the decoded length; a file with a video may be longer. */
   readonly lasting: Tally;
-  /** Of the songs of which mutagen tells a length, those that last as long. It believes the headers of files that were cut. */
+  /** Of the songs for which mutagen gives a length, those with the same length. Mutagen trusts the headers of truncated files. */
   readonly stated: Tally;
-  /** In words, each file that is not in, or lasts another time. */
+  /** One text for each file that is refused or has a wrong length. */
   readonly complaints: readonly string[];
 }
 
-/** A length may differ by as much: decoders fill up the last frame, and begin with one that is not heard. */
+/** The allowed difference of a length: decoders fill up the last frame, and begin with a frame that is not audible. */
 const TOLERATED_MS = 60;
 const TOLERATED_SHARE = 0.01;
 
-/** Reads every file below a folder as the product does, as mutagen does, and as ffmpeg decodes it. */
+/** Reads every file below a folder with the product and with mutagen, and decodes it with ffmpeg. */
 export async function survey(library: string, folder: string): Promise<Survey> {
   const { tools } = await findTools(process.env.FFMPEG_PATH);
   if (tools === undefined) throw new Error('There is no ffmpeg: set FFMPEG_PATH');

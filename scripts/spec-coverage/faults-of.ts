@@ -2,17 +2,17 @@ import { tierOfTest } from '../test/steps';
 import type { Proof, Row } from './read-rows';
 import type { TestTitle } from './titles-of';
 
-/** What the rows are held against. */
+/** The repository against which the rows are checked. */
 export interface Repository {
   readonly isKept: (file: string) => boolean;
-  /** Whether `npm run test:all` runs the file, or a file that brings its suite in. */
+  /** Whether `npm run test:all` runs the file, or a file that imports its suite. */
   readonly isRun: (file: string) => boolean;
   readonly titlesOf: (file: string) => readonly TestTitle[];
 }
 
 const HALF_TRUTH = /\bpart(?:ly|ial|ially)\b/i;
 
-/** What is not so in a row, in words. A row without faults has a statement, files of code, and tests that run. */
+/** The errors in a row, in words. A row without errors has a statement, files of code, and tests that run. */
 export function faultsOf(row: Row, repository: Repository): string[] {
   const { statement, code, proofs, tiers, rest } = row;
   return [
@@ -27,7 +27,7 @@ export function faultsOf(row: Row, repository: Repository): string[] {
   ];
 }
 
-/** In which tiers these tests run, each once. */
+/** The tiers in which these tests run, each once. */
 const tiersOf = (proofs: readonly Proof[]): string =>
   [...new Set(proofs.map(({ file }) => tierOfTest(file)))].join(', ');
 
@@ -39,7 +39,7 @@ function proofFaults({ file, title }: Proof, { isKept, isRun, titlesOf }: Reposi
   return tests.some(({ runs }) => runs) ? [] : [`names a test that is left out: ${title}`];
 }
 
-/** Rows that say the same: one of them was meant to say something else. */
+/** Statements that occur in several rows: one of the rows was probably meant to state something else. */
 export function repeatedStatements(rows: readonly Row[]): string[] {
   const seen = new Set<string>();
   return rows.filter(({ statement }) => seen.has(statement) || !seen.add(statement)).map(({ statement }) => statement);

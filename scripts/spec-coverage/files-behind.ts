@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path';
 import ts from 'typescript';
 
-/** Every file that these files bring in, themselves included, over imports written as paths. */
+/** These files and every file that they import, directly or indirectly, through relative paths. */
 export function filesBehind(
   files: readonly string[],
   read: (file: string) => string,

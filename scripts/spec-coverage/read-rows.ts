@@ -1,4 +1,4 @@
-/** A test by which a statement is proved: its file and its title, the describes before it joined by " › ". */
+/** A test that proves a statement: its file and its title, preceded by the titles of its describes, joined by " › ". */
 export interface Proof {
   readonly file: string;
   readonly title: string;
@@ -10,9 +10,9 @@ export interface Row {
   readonly statement: string;
   readonly code: readonly string[];
   readonly proofs: readonly Proof[];
-  /** The tiers in which the tests run, as the row says. */
+  /** The tiers in which the tests run, according to the row. */
   readonly tiers: string;
-  /** What stands in the cells of code and tests beside files and titles: nothing may. */
+  /** Any text in the cells of code and tests other than files and titles; it must be empty. */
   readonly rest: string;
 }
 

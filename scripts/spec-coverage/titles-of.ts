@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One test of a file. The title is as in the source: `%s`, `$name` and `${name}` stand for the rows of a table. */
+/** One test of a file. The title is as in the source: `%s`, `$name` and `${name}` stand for the values in the rows of a table. */
 export interface TestTitle {
   readonly title: string;
   readonly runs: boolean;
@@ -21,7 +21,7 @@ interface Found extends Frame {
   readonly words: readonly string[];
 }
 
-/** The tests of a file, in its order. Where one stands alone (`only`), none of the others runs. */
+/** The tests of a file, in the file's order. If one is marked `only`, the others do not run. */
 export function titlesOf(fileName: string, source: string): TestTitle[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, kindOf(fileName));
   const found: Frame[] = [];
@@ -40,7 +40,7 @@ export function titlesOf(fileName: string, source: string): TestTitle[] {
 
 const kindOf = (fileName: string): ts.ScriptKind => (fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
-/** What a call adds to the title, if it is a suite or a test that has one. */
+/** The title part that a call adds, if the call is a suite or a test with a title. */
 function frameOf(call: ts.CallExpression, outer: Frame): Found | undefined {
   const words = wordsOf(call.expression);
   const title = call.arguments[0];
@@ -54,7 +54,10 @@ function frameOf(call: ts.CallExpression, outer: Frame): Found | undefined {
   };
 }
 
-/** The names of `it.skip.each(table)` in their order; the table's call is marked by itself, not by its result. */
+/**
+ * The names of `it.skip.each(table)` in their order. A call of its result ends with `rows`, so that only the table's own call
+ * ends with `each`.
+ */
 function wordsOf(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...wordsOf(callee.expression), callee.name.text];

@@ -2,12 +2,12 @@ import type { Row } from '../spec-coverage/read-rows';
 import { emptiedIdea, mutationPoints, type Mutation, type MutationKind } from './mutation-points';
 import { valuesOf } from './statement-values';
 
-/** A named value says most surely what the statement says; a call that does nothing says least. */
+/** A changed constant most surely breaks the statement; a removed call does so least surely. */
 const ORDER: readonly MutationKind[] = ['constant', 'comparison', 'call'];
 
 /**
- * One change that breaks what the row says, in the code that the row names; null where no change surely does: a statement
- * without values or names that stand in the code, whose code is no function of the file's own name.
+ * One change in the row's code that breaks the row's statement. Null if no change surely does: the statement has no values or
+ * names that occur in the code, and no function has the name of its file.
  */
 export function chooseMutation(row: Row, read: (file: string) => string, random: () => number): Mutation | null {
   const files = row.code.filter((file) => /\.tsx?$/.test(file));
@@ -20,6 +20,6 @@ export function chooseMutation(row: Row, read: (file: string) => string, random:
   return points[Math.floor(random() * points.length)] ?? null;
 }
 
-/** The file's text with the change in it. */
+/** The file's text after the change. */
 export const mutated = (source: string, { start, end, replacement }: Mutation): string =>
   source.slice(0, start) + replacement + source.slice(end);

@@ -3,7 +3,7 @@ import { isNamed, type StatementValues } from './statement-values';
 
 export type MutationKind = 'constant' | 'comparison' | 'call';
 
-/** One change of one file: what stands from `start` to `end` becomes `replacement`. */
+/** One change of one file: the text from `start` to `end` is replaced by `replacement`. */
 export interface Mutation {
   readonly file: string;
   readonly kind: MutationKind;
@@ -23,12 +23,12 @@ const TURNED: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [ts.SyntaxKind.GreaterThanEqualsToken, '<'],
 ]);
 
-/** Small numbers stand everywhere: they are a constant only where they have a name or a place in a list. */
+/** Small numbers are common: they count as constants only if they have a name or are an element of a list. */
 const SMALL = 4;
 
 type Change = Pick<Mutation, 'kind' | 'replacement'> & { readonly node: ts.Node };
 
-/** The places of a file at which one change breaks what the statement says, by the values and names in it. */
+/** The places in a file where one change breaks the statement, found by the values and names in the statement. */
 export function mutationPoints(file: string, source: string, values: StatementValues): Mutation[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
   const changes: Change[] = [];
@@ -42,7 +42,7 @@ export function mutationPoints(file: string, source: string, values: StatementVa
   return changes.map((change) => mutationOf(tree, change));
 }
 
-/** The exported function after which the file is named, so that calling it does nothing. */
+/** The function after which the file is named, with an empty body, so that calling it does nothing. */
 export function emptiedIdea(file: string, source: string): Mutation[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
   const idea = plainName(
@@ -60,7 +60,7 @@ export function emptiedIdea(file: string, source: string): Mutation[] {
   return changes.map((change) => mutationOf(tree, change));
 }
 
-/** An arrow has the name of what it is given to. */
+/** An arrow function has the name of the variable that it is assigned to. */
 function nameOf(node: ts.SignatureDeclaration, tree: ts.SourceFile): string {
   const named = ts.isArrowFunction(node) && ts.isVariableDeclaration(node.parent) ? node.parent : node;
   return named.name?.getText(tree) ?? '';
@@ -108,7 +108,7 @@ function constantOf(node: ts.Node, { numbers, texts }: StatementValues): Change 
   return { kind: 'constant', node, replacement: `'${node.text.replaceAll(/[\\']/g, '')}-changed'` };
 }
 
-/** A name on the wire: the key of an object that goes out; what a call succeeds with has names of our own. */
+/** A name in the API: the key of an object that is sent. Keys of an object passed to `succeed` are internal names. */
 function isKeyOf(node: ts.Identifier): boolean {
   const { parent } = node;
   if (!ts.isShorthandPropertyAssignment(parent) && !ts.isPropertyAssignment(parent)) return false;

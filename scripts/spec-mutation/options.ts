@@ -2,13 +2,13 @@ export interface Options {
   /** The same seed picks the same rows and the same mutations. */
   readonly seed: number;
   readonly rows: number;
-  /** Whether tests in a browser run too; they need a build, and minutes each. */
+  /** Whether browser tests run too; they need a build, and each takes minutes. */
   readonly browser: boolean;
 }
 
 const USAGE = 'npm run spec:mutate -- [--seed N] [--rows N] [--browser]';
 
-/** What the command line asks for. Throws, with the way to ask, at anything that it does not know. */
+/** The options from the command line. Throws at any unknown option, with the correct usage. */
 export function readOptions(args: readonly string[]): Options {
   const [name, value, ...rest] = args;
   if (name === undefined) return { seed: 1, rows: 40, browser: false };

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** Random numbers from 0 to below 1, the same sequence for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** So many of them, each at most once, in the order in which they were drawn. */
+/** Draws this many of them, each at most once, in the order of drawing. */
 export function drawSome<T>(from: readonly T[], count: number, random: () => number): T[] {
   const left = [...from];
   const drawn: T[] = [];

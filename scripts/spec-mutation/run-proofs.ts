@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Proof } from '../spec-coverage/read-rows';
 import { patternOf } from './test-names';
 
-/** Without a report: the run was ended because it hung, or ended by itself (a crash, no memory left). */
+/** A run without a report was either stopped because it hung, or ended by itself (a crash, no memory left). */
 export type ProofRun = { readonly passed: number; readonly failed: number } | 'hung' | 'crashed';
 
 export interface RunWith {
@@ -19,11 +19,14 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** What a mutant may take before it counts as one that hangs. */
+/** The time after which a mutant counts as hung. */
 const LIMIT_MINUTES = 5;
 const JEST = [process.execPath, resolve('node_modules', 'jest', 'bin', 'jest.js')];
 
-/** Runs the tests of these proofs, which stand in or behind `suites`, in a folder. A file that cannot run has failed. */
+/**
+ * Runs the tests of these proofs in a folder; `suites` are the files that contain or import them. A file that cannot run has
+ * failed.
+ */
 export async function runProofs(
   folder: string,
   proofs: readonly Proof[],
@@ -32,14 +35,14 @@ export async function runProofs(
 ): Promise<ProofRun> {
   const report = join(folder, 'mutation-report.json');
   rmSync(report, { force: true });
-  // What a mutant left open (a request, a timer) must not keep its run from ending.
+  // Resources that a mutant left open (a request, a timer) must not prevent its run from ending.
   const output = ['--silent', '--forceExit', '--json', '--outputFile', report];
   const selection = ['--runInBand', '--testNamePattern', patternOf(proofs), '--runTestsByPath', ...suites];
   const isHung = await ended(folder, [...command, ...output, ...selection], limitMinutes);
   return readReport(report) ?? (isHung ? 'hung' : 'crashed');
 }
 
-/** Whether it had to be ended at the limit. */
+/** Whether the run had to be stopped at the limit. */
 function ended(folder: string, [program = '', ...rest]: readonly string[], limitMinutes: number): Promise<boolean> {
   return new Promise((resolveRun, reject) => {
     let isHung = false;

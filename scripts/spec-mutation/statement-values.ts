@@ -1,8 +1,8 @@
-/** What a statement names, as it may stand in code. */
+/** The values and names in a statement, as they may occur in code. */
 export interface StatementValues {
   readonly numbers: ReadonlySet<number>;
   readonly texts: readonly string[];
-  /** Its words in lower case. */
+  /** The words of the statement in lower case. */
   readonly words: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
 const TEXT = /`([^`]+)`|"([^"]+)"|(#[0-9A-F]{6})\b|(?<![\w/])(\/?(?:[\w-]+\/)+[\w-]+)/g;
 const WORD = /[A-Za-z]\w{4,}/g;
 
-/** A length of time is named in seconds and means milliseconds too. */
+/** A duration in the statement also matches as milliseconds. */
 export function valuesOf(statement: string): StatementValues {
   const numbers = [...statement.matchAll(NUMBER)].flatMap(([, digits = '', unit = '']) => {
     const value = Number(digits);
@@ -34,10 +34,10 @@ export function valuesOf(statement: string): StatementValues {
   };
 }
 
-/** Shorter names (song, type, page, code) stand for something else in every other line. */
+/** Shorter names (song, type, page, code) have too many other meanings in code. */
 const SHORTEST_NAME = 5;
 
-/** Whether a name of code is one of the words, whatever their endings: `clear` is named by "clears" and by "cleared". */
+/** Whether a name in code is one of the words, regardless of their endings: "clears" and "cleared" both match `clear`. */
 export function isNamed(name: string, words: readonly string[]): boolean {
   const plain = name.toLowerCase();
   return (

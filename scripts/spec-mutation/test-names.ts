@@ -1,10 +1,10 @@
 import type { Proof } from '../spec-coverage/read-rows';
 
-/** What a table fills in: `%s`, `%.20s`, `$name`, `${name}`. */
+/** Placeholders that a test table fills in: `%s`, `%.20s`, `$name`, `${name}`. */
 const GAP = /%[#.\d]*[a-z%]|%#|\$\{[^}]*\}|\$[\w.]+/g;
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
-/** What Jest is asked for, so that it runs the tests of these proofs and no others. */
+/** The name pattern for Jest that runs the tests of these proofs and no others. */
 export function patternOf(proofs: readonly Proof[]): string {
   return proofs.map(({ title }) => `^${title.split(' › ').map(withGaps).join(' ')}$`).join('|');
 }

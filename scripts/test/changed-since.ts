@@ -11,8 +11,8 @@ const gitIn =
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'pipe'] });
 
 /**
- * Tells of a file, named from the project's root, whether it is new or changed since `base`. A move alone, or other imports alone,
- * are no change. Throws where `base` names no commit.
+ * Returns a function that decides whether a file, given by its path from the project's root, is new or changed since `base`. A
+ * move alone, or changed imports alone, do not count as a change. Throws if `base` names no commit.
  */
 export function changedSince(base: string, root = process.cwd()): (file: string) => boolean {
   const git = gitIn(root);
@@ -24,7 +24,7 @@ export function changedSince(base: string, root = process.cwd()): (file: string)
   };
 }
 
-/** By today's name, what a file that has moved was called. */
+/** The former names of moved files, by their current names. */
 function namesBefore(git: Git, base: string): ReadonlyMap<string, string> {
   const moves = git('diff', '--find-renames', '--diff-filter=R', '--name-status', '-z', base, '--', 'tests').split(
     '\0',

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Where a browser test that fails leaves what can be seen of it, by its file and its title. */
+/** The folder in which a failed browser test stores its evidence, by its file and its title. */
 const FOLDER = join('.cache', 'failures');
 
-/** What earlier runs have left would be taken for this one's. */
+/** Deletes the results of earlier runs, which would be mistaken for those of this run. */
 export const forgetFailures = (): void => rmSync(FOLDER, { recursive: true, force: true });
 
 /** What the servers printed while tests of this file failed. */

@@ -2,7 +2,7 @@ import type { BrowserEngine } from '../../tests/support/engines/engine-under-tes
 import { isThere } from './find-peers';
 import type { Step } from './steps';
 
-/** What is recorded is recorded by these, whatever the engine; beside each program its Debian package. */
+/** The programs that record sound with every engine; each program with its Debian package. */
 const RECORDERS: Needed = { pulseaudio: 'pulseaudio', parec: 'pulseaudio-utils' };
 
 type Needed = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const NEEDED: Readonly<Record<BrowserEngine, Needed>> = {
   webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb', 'dbus-run-session': 'dbus', ...RECORDERS },
 };
 
-/** Whether this machine can try the step's engine. Where it lacks something, one line says what. */
+/** Whether this machine can run the step's engine. If programs are missing, one line names them. */
 export function hasEngine({ engine, title }: Step): boolean {
   if (engine === undefined) return true;
   const missing = Object.entries(NEEDED[engine]).filter(([program]) => !isThere(program));

@@ -1,13 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The programs that the server is tried with, and the Debian package of each. */
+/** The programs with which the server is tested, each with its Debian package. */
 const PEERS: Readonly<Record<string, string>> = { nginx: 'nginx-light', caddy: 'caddy' };
 
-/** Where Debian puts servers; it stands in root's search path alone. */
+/** The folder in which Debian installs servers; only root's search path contains it. */
 const SERVERS = '/usr/sbin';
 
-/** Names the peers of this machine to the tests. Where all have to be there, the tests of a missing one are run, and fail. */
+/** Passes the names of this machine's peers to the tests. If all peers are required, the tests of a missing one run and fail. */
 export function findPeers(isComplete: boolean): void {
   process.env.PATH = [process.env.PATH, SERVERS].join(delimiter);
   const names = Object.keys(PEERS);
@@ -19,7 +19,7 @@ export function findPeers(isComplete: boolean): void {
   process.env.SONG_PEERS = names.filter((name) => isComplete || !missing.includes(name)).join(',');
 }
 
-/** Whether the program is in one of the folders that programs are looked for in. */
+/** Whether the program is in one of the folders of the search path. */
 export const isThere = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => {
     try {

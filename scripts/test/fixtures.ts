@@ -7,16 +7,16 @@ const SERVER = 'tests/support/e2e/serve-fixtures.ts';
 const START_LIMIT_MS = 30_000;
 const END_LIMIT_MS = 30_000;
 
-/** The browsers and products that the browser files of a run share, kept by a process of their own. */
+/** The browsers and products that the browser test files of a run share; a separate process holds them. */
 export interface Fixtures {
-  /** For the processes of the files. */
+  /** The environment of the test files' processes. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Whether their process has died. */
+  /** Whether the process of the fixtures has died. */
   hasEnded(): boolean;
   stop(): Promise<void>;
 }
 
-/** Fixtures for one file after another. Where their process has died, the next file gets new ones. */
+/** Fixtures for one file after another. If their process has died, the next file gets new ones. */
 export class LastingFixtures {
   private current: Fixtures | undefined;
 
@@ -36,7 +36,7 @@ export class LastingFixtures {
 }
 
 async function startFixtures(): Promise<Fixtures> {
-  // In a group of its own: an interrupt reaches the files first, and it ends after them.
+  // In a process group of its own: an interrupt reaches the test files first, and this process ends after them.
   const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: process.platform !== 'win32',

@@ -6,23 +6,23 @@ import type { Step } from './steps';
 import type { Tally } from './tally';
 
 export interface SecondRuns {
-  /** Runs a file of a step alone; nothing where it fails again. */
+  /** Runs one file of a step alone; undefined if it fails again. */
   readonly runAgain: (step: Step, file: string) => Promise<FileResult | undefined>;
   readonly isNewOrChanged: (file: string) => boolean;
-  /** What earlier runs in this folder have written down. */
+  /** The flakes that earlier runs in this folder have recorded. */
   readonly earlier: readonly Flake[];
 }
 
 export interface Settled {
-  /** The runs, with what passed the second time counted as passed. */
+  /** The runs, where tests that passed the second time count as passed. */
   readonly runs: readonly StepRun[];
-  /** The tests that failed once and passed then. */
+  /** The tests that failed once and then passed. */
   readonly flakes: readonly Flake[];
-  /** The files that make the run red, as they failed at first. */
+  /** The files that make the run fail, with their first failures. */
   readonly failedFiles: readonly FailedFile[];
 }
 
-/** After all other steps: gives test files that failed their second chance, one after another. */
+/** Runs failed test files a second time, after all other steps and one after another. */
 export async function giveSecondChances(runs: readonly StepRun[], second: SecondRuns): Promise<Settled> {
   const failed = runs.flatMap((run) => run.failedFiles.map((file) => ({ ...file, run })));
   const flakes: Flake[] = [];

@@ -8,7 +8,7 @@ export interface TestFailure {
 }
 
 export interface FileResult {
-  /** From the project's root. */
+  /** The path from the project's root. */
   readonly file: string;
   readonly passed: number;
   readonly failures: readonly TestFailure[];
@@ -16,7 +16,7 @@ export interface FileResult {
 }
 
 export interface JestReport {
-  /** What Jest itself says, its coverage bars included. */
+  /** The success that Jest itself reports, its coverage thresholds included. */
   readonly succeeded: boolean;
   readonly files: readonly FileResult[];
 }
@@ -29,7 +29,7 @@ interface RawAssertion {
 
 interface RawFile {
   readonly name: string;
-  /** `focused` is a file that passed and left tests out. */
+  /** `focused` means that the file passed but left tests out. */
   readonly status: string;
   readonly message?: string;
   readonly startTime?: number;
@@ -44,7 +44,7 @@ interface RawReport {
 
 const COULD_NOT_RUN = '(the file could not run)';
 
-/** The report that Jest wrote by `--json --outputFile`; nothing where there is none, or half of one. */
+/** The report that Jest wrote by `--json --outputFile`; undefined if it is missing or incomplete. */
 export function readJestReport(reportFile: string, root: string): JestReport | undefined {
   try {
     const raw = JSON.parse(readFileSync(reportFile, 'utf8')) as RawReport;
@@ -54,7 +54,7 @@ export function readJestReport(reportFile: string, root: string): JestReport | u
   }
 }
 
-/** The status of the file decides: a file whose module cannot be loaded has no tests, and has failed. */
+/** The status of the file decides: a file whose module cannot be loaded has no tests, but has failed. */
 function fileResultOf(raw: RawFile, root: string): FileResult {
   const { name, status, message = '', assertionResults, startTime = 0, endTime = 0 } = raw;
   const failed = assertionResults.filter((test) => test.status === 'failed');

@@ -9,10 +9,13 @@ import { fileCommandOf } from './steps';
 
 const BROWSER_PROJECTS = ['journeys', 'browser'];
 
-/** Keeps one processor at work for as long as it runs. */
+/** Uses one processor fully for as long as it runs. */
 const BUSY = ['--eval', 'for (;;);'];
 
-/** Runs one browser file again and again, as a run of many files would, and says how often which test failed. Whether none did. */
+/**
+ * Runs one browser test file repeatedly, as a run of many files would, and prints how often each test failed. Returns whether
+ * none failed.
+ */
 export async function runAgain(file: string, times: number, isBusy: boolean): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interruptWith(signal));
   forgetFailures();

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
 export interface RunOptions {
-  /** At this limit the command is ended with all that it started. */
+  /** After this time the command is stopped with all processes that it started. */
   readonly limitMinutes: number;
-  /** Is given what it prints, which is shown otherwise. */
+  /** Receives the command's output, which is otherwise shown. */
   readonly onOutput?: (text: string) => void;
   /** Added to the environment of this process. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const CAN_GROUP = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
 let isInterrupted = false;
 
-/** Runs a command of the project or of its packages; whether it succeeded. What it leaves running is ended. */
+/** Runs a command of the project or of its packages; returns whether it succeeded. Processes that it leaves running are stopped. */
 export function runCommand([command = '', ...args]: readonly string[], options: RunOptions): Promise<boolean> {
   if (isInterrupted) return Promise.resolve(false);
   const { limitMinutes, onOutput, environment = {} } = options;
@@ -34,7 +34,10 @@ export function runCommand([command = '', ...args]: readonly string[], options: 
   return endOf(child, limitMinutes);
 }
 
-/** What runs is told, and has failed; nothing is started any more. What called it goes on, and counts that. */
+/**
+ * Sends the signal to all running commands, which then count as failed; no further command is started. The callers continue and
+ * count these failures.
+ */
 export function interruptWith(signal: NodeJS.Signals): void {
   isInterrupted = true;
   for (const child of running) signalAll(child, signal);
@@ -52,18 +55,18 @@ function endOf(child: ChildProcess, limitMinutes: number): Promise<boolean> {
       resolveRun(succeeded);
     };
     child.on('error', () => end(false));
-    // What it left running would take time from the next command, and keep its output open.
+    // Processes that the command left running would take time from the next command, and hold its output open.
     child.on('exit', () => signalAll(child, 'SIGKILL'));
     child.on('close', (code) => end(code === 0));
   });
 }
 
-/** To a process and to all that it started, where it leads a group of its own. */
+/** Sends a signal to a process and, if it leads a process group, to all processes that it started. */
 export function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(CAN_GROUP ? -pid : pid, signal);
   } catch {
-    // All of them have ended.
+    // All these processes have already ended.
   }
 }

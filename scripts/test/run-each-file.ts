@@ -7,14 +7,14 @@ import type { FileRun } from './run-jest';
 import { fileCommandOf } from './steps';
 import type { Step } from './steps';
 
-/** A browser test looks for what it waits for 25 s long: a file that is not done by now hangs. */
+/** A browser test waits up to 25 s for a condition, so a file that has not finished after this time hangs. */
 export const FILE_LIMIT_MINUTES = 5;
 
 const call = promisify(execFile);
 
 /**
- * Runs each file of a step, one after another and each in a process of its own: one that hangs is ended
- * alone, and named. They share browsers and products. What is not begun within the limit has failed.
+ * Runs each file of a step, one after another and each in a separate process, so that only a hanging file is stopped, and its
+ * name is reported. The files share browsers and products. A file that has not begun within the limit has failed.
  */
 export async function runEachFile(step: Step, limitMinutes: number): Promise<readonly FileRun[]> {
   const files = await filesOf(step.command);

@@ -8,9 +8,9 @@ import type { RunOptions } from './run-command';
 
 export interface JestRun {
   readonly succeeded: boolean;
-  /** Nothing where it was ended before it had written one. */
+  /** Undefined if the command was stopped before it had written a report. */
   readonly report: JestReport | undefined;
-  /** The load average of the last minute when a file failed, by the file. */
+  /** The load average of the last minute at the time a file failed, by file. */
   readonly loads: ReadonlyMap<string, number>;
 }
 
@@ -31,7 +31,7 @@ export interface FileRun extends FileResult {
   readonly load: number;
 }
 
-/** Runs one test file in a Jest process of its own. Where that says nothing of the file, the file has failed. */
+/** Runs one test file in a separate Jest process. If the report does not contain the file, the file has failed. */
 export async function runFile(command: readonly string[], file: string, options: RunOptions): Promise<FileRun> {
   const start = performance.now();
   const { succeeded, report, loads } = await runJest([...command, '--runTestsByPath', file], options);

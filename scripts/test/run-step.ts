@@ -10,19 +10,22 @@ import type { Step } from './steps';
 import { tallyOfCommand, tallyOfJest } from './tally';
 import type { Tally } from './tally';
 
-/** More than the longest step takes beside another busy process, on a machine of two cores, where the step says nothing else. */
+/**
+ * The limit of a step that does not set its own: more than the longest step takes beside another busy process on a machine with
+ * two cores.
+ */
 const LIMIT_MINUTES = 15;
 
 export interface StepRun {
   readonly step: Step;
   readonly tally: Tally;
-  /** Of a Jest step, the files that ran. */
+  /** The test files that ran, for a Jest step. */
   readonly files: readonly FileResult[];
   readonly failedFiles: readonly FailedFile[];
   readonly seconds: number;
 }
 
-/** Runs one step with its output shown, and counts it. */
+/** Runs one step, shows its output, and counts its result. */
 export async function runStep(step: Step): Promise<StepRun> {
   console.log(titleOf(step));
   const start = performance.now();
@@ -32,7 +35,7 @@ export async function runStep(step: Step): Promise<StepRun> {
   return { step, tally, files, failedFiles, seconds: secondsSince(start) };
 }
 
-/** Runs one step beside others: what is no run of tests is shown whole when it has ended. */
+/** Runs one step beside others: the output of a step without tests is shown as a whole when the step has ended. */
 export async function runBesideOthers(step: Step): Promise<StepRun> {
   if (step.projects !== undefined) return runStep(step);
   const said: string[] = [];
@@ -45,7 +48,7 @@ export async function runBesideOthers(step: Step): Promise<StepRun> {
   return { step, tally: tallyOfCommand(succeeded), files: [], failedFiles: [], seconds: secondsSince(start) };
 }
 
-/** One test file of a step alone, in a Jest of its own, and so with a database, a product and a browser of its own. */
+/** Runs one test file of a step alone in its own Jest process, and thus with its own database, product and browser. */
 export async function runFileAgain(step: Step, file: string): Promise<FileResult | undefined> {
   console.log(`\n── once more: ${file}`);
   const { environment = {} } = step;
@@ -69,7 +72,7 @@ async function outcomeOf(step: Step): Promise<Outcome> {
   return { tally: tallyOfJest(report, succeeded), files };
 }
 
-/** A step that cannot begin at all is red, and the run goes on and counts it. */
+/** A step that cannot begin at all counts as failed, and the run continues. */
 async function outcomeOfFiles(step: Step, limitMinutes: number): Promise<Outcome> {
   try {
     const files = await runEachFile(step, limitMinutes);

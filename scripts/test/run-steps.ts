@@ -2,7 +2,7 @@ import { runBesideOthers, runStep } from './run-step';
 import type { StepRun } from './run-step';
 import type { Step, Tier } from './steps';
 
-/** Runs the steps of a tier: the lanes of each phase beside each other. A lane that is alone shows what it says at once. */
+/** Runs the steps of a tier: the lanes of each phase run in parallel. A lane that runs alone shows its output at once. */
 export async function runSteps({ phases }: Tier): Promise<readonly StepRun[]> {
   const runs: StepRun[] = [];
   for (const lanes of phases) {
@@ -14,7 +14,7 @@ export async function runSteps({ phases }: Tier): Promise<readonly StepRun[]> {
 
 type Run = (step: Step) => Promise<StepRun>;
 
-/** Every step runs, so that one run tells all that is wrong; only what was not built is not tried. */
+/** Runs every step, so that one run shows all failures; a step is skipped only if a step that it needs has failed. */
 async function runLane(lane: readonly Step[], runs: StepRun[], run: Run): Promise<void> {
   for (const step of lane) {
     const missing = missingFor(step, runs);

@@ -10,7 +10,7 @@ import { sumOf } from './tally';
 import { earlierFlakes, failedLines, flakyLines, writeDown } from './test-lists';
 import { timeLines } from './time-lines';
 
-/** Runs the steps of a tier and, after them, once more each file that failed; the last line counts the tests. Whether all passed. */
+/** Runs the steps of a tier and then each failed file once more; the last line counts the tests. Returns whether all passed. */
 export async function runTier(tier: Tier): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interruptWith(signal));
   forgetFailures();

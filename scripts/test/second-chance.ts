@@ -1,12 +1,12 @@
 import type { FileResult, TestFailure } from './jest-report';
 
-/** More files than this have not been unlucky. */
+/** If more files than this fail, bad luck is not the reason. */
 export const MOST_SECOND_CHANCES = 5;
 
-/** No time but virtual time passes here: what fails is wrong. */
+/** These tests use only virtual time, so a failure is a real fault. */
 const WITHOUT_LUCK = ['tests/domain/', 'tests/application/'];
 
-/** What a failure tells that met a fault which no test expected: of a page, in its own words, and of a server, in its log. */
+/** Signs that a failure met a fault that no test expected: in the messages of a page, or in the log of a server. */
 const SIGN_OF_FAULT = /\buncaught\b|unhandled ?rejection|responded with a status of 5\d\d/i;
 const SIGN_IN_LOG = /"level":"error"|\buncaught\b|unhandled ?rejection/i;
 
@@ -18,7 +18,7 @@ export interface FailedFile extends FileResult {
   readonly serverLog: string;
 }
 
-/** A test that failed once and passed then, as it is printed and kept. */
+/** A test that failed once and then passed, as it is printed and stored. */
 export interface Flake {
   readonly heading: 'flaky' | 'fault, seen once';
   readonly file: string;
@@ -28,7 +28,7 @@ export interface Flake {
   readonly load: number;
 }
 
-/** Which of the files that failed at first are run once more: none where more than five did. */
+/** The files that failed at first and are run once more: none if more than five failed. */
 export function filesToRunAgain<T extends FailedFile>(
   failed: readonly T[],
   isNewOrChanged: (file: string) => boolean,
@@ -37,7 +37,7 @@ export function filesToRunAgain<T extends FailedFile>(
   return failed.filter(({ file }) => !WITHOUT_LUCK.some((folder) => file.startsWith(folder)) && !isNewOrChanged(file));
 }
 
-/** What the first failures of a file are called once it has passed. */
+/** Turns the first failures of a file that has passed since into flakes. */
 export const flakesOf = ({ file, failures, load, serverLog }: FailedFile): readonly Flake[] =>
   failures.map((failure) => ({
     heading: holdsFault(failure) || SIGN_IN_LOG.test(serverLog) ? 'fault, seen once' : 'flaky',
@@ -49,7 +49,7 @@ export const flakesOf = ({ file, failures, load, serverLog }: FailedFile): reado
 
 const holdsFault = ({ messages }: TestFailure): boolean => messages.some((message) => SIGN_OF_FAULT.test(message));
 
-/** Whether one of these is a fault that was seen in the same test before: a second time is no luck. */
+/** Whether one of these is a fault that was seen in the same test before; a repeated fault is not bad luck. */
 export const holdsRepeatedFault = (flakes: readonly Flake[], earlier: readonly Flake[]): boolean =>
   flakes.filter(isFault).some((flake) => earlier.some((other) => isFault(other) && isSameTest(flake, other)));
 
@@ -57,7 +57,7 @@ const isFault = ({ heading }: Flake): boolean => heading === 'fault, seen once';
 
 const isSameTest = (one: Flake, other: Flake): boolean => one.file === other.file && one.title === other.title;
 
-/** What a failure says first. */
+/** The first line of a failure's message. */
 export const firstLineOf = ({ messages: [message = ''] }: TestFailure): string =>
   message
     .split('\n')

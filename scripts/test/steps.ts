@@ -1,35 +1,35 @@
 import { ENGINE_VARIABLE, type BrowserEngine } from '../../tests/support/engines/engine-under-test';
 
-/** One command of a tier of tests. A Jest step counts its tests, any other counts as one. */
+/** One command of a tier of tests. A Jest step counts its tests; any other step counts as one. */
 export interface Step {
   readonly title: string;
   readonly command: readonly string[];
-  /** Of Jest's configuration; a step that has some is run by Jest. */
+  /** Projects of Jest's configuration; Jest runs a step that has some. */
   readonly projects?: readonly string[];
-  /** Whether each file is run in a Jest process of its own: the command then only tells which files there are. */
+  /** Whether each file is run in a separate Jest process; the command is then used only to list the files. */
   readonly runsFilesAlone?: boolean;
-  /** What Jest is given where it runs one file of the step. */
+  /** Options for Jest when it runs one file of the step. */
   readonly fileOptions?: readonly string[];
-  /** Titles of steps without whose success this one makes no sense. */
+  /** Titles of steps that must succeed before this one runs. */
   readonly needs?: readonly string[];
   readonly limitMinutes?: number;
-  /** For the processes of its files. */
+  /** The environment for the processes of its files. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** The browser engine that it tries, which a machine may lack. */
+  /** The browser engine that the step tests, which a machine may lack. */
   readonly engine?: BrowserEngine;
 }
 
 const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
 const OTHER_LEVELS = 'tests/(application|contract|infrastructure|presentation|server|scripts)/';
 
-/** What measures how soon, and how long: a busy machine would be measured with it. */
+/** Tests that measure delays and durations: on a busy machine, the other work would distort the results. */
 const MEASURING = 'tests/e2e/(gapless|lyrics|faults-media|faults-world)\\.e2e';
 const BROWSER_LIMIT_MINUTES = 60;
 
-/** The compiler that checks; TypeScript 6 beside it compiles, and tells ESLint what a file says. */
+/** The compiler that checks types; TypeScript 6 beside it compiles, and gives ESLint its type information. */
 const TSC = ['node', 'node_modules/typescript-native/bin/tsc', '--project'];
 
-/** What tells of a fault soonest comes first. */
+/** The checks that report a fault soonest come first. */
 const CHECKS: readonly Step[] = [
   { title: 'format', command: ['oxfmt', '--check', '.'] },
   { title: 'types', command: [...TSC, 'tsconfig.json'] },
@@ -45,12 +45,12 @@ const CHECKS: readonly Step[] = [
 
 const BUILD: Step = { title: 'build', command: ['tsx', 'scripts/build.ts'] };
 
-/** A step that Jest runs, over these projects of its configuration. */
+/** A step that Jest runs with these projects of its configuration. */
 function jestStep(title: string, projects: readonly string[], args: readonly string[], more: Partial<Step> = {}): Step {
   return { title, projects, command: ['jest', '--selectProjects', ...projects, ...args], ...more };
 }
 
-/** How Jest is called for one file of a step, whose path follows. */
+/** The Jest command for one file of a step; the file's path is appended. */
 export const fileCommandOf = ({ projects = [], fileOptions = [] }: Step): readonly string[] => [
   'jest',
   '--selectProjects',
@@ -63,7 +63,7 @@ const SIZE: Step = { title: 'size budget', command: ['tsx', 'scripts/size-budget
 
 const DOMAIN = jestStep('domain tests, every branch', ['node'], ['--coverage', '--testPathPatterns', 'tests/domain/']);
 
-/** Ten minutes on a quiet machine of two cores. One three times slower was seen, on which nothing hung. */
+/** It takes ten minutes on a quiet machine with two cores. Three times as long was observed without any hanging test. */
 const LEVELS_LIMIT_MINUTES = 45;
 
 const LEVELS = jestStep(
@@ -73,7 +73,7 @@ const LEVELS = jestStep(
   { limitMinutes: LEVELS_LIMIT_MINUTES },
 );
 
-/** Files of browser tests run one at a time: two at once would wait for each other's pages. */
+/** Files of browser tests run one at a time, because two at once would wait for each other's pages. */
 const IN_A_BROWSER: Partial<Step> = { needs: [BUILD.title], runsFilesAlone: true };
 
 const JOURNEYS = jestStep('main journeys in a browser', ['journeys'], [], IN_A_BROWSER);
@@ -92,7 +92,7 @@ const MEASURES = jestStep(
   { ...IN_A_BROWSER, fileOptions: ['--maxConcurrency', '3'] },
 );
 
-/** No finger comes to a desktop's Firefox or WebKit. */
+/** Desktop Firefox and WebKit receive no touch input. */
 const NEEDS_A_FINGER = 'tests/journeys/finger\\.e2e';
 
 const triedIn = (engine: BrowserEngine, name: string, projects: readonly string[]): Step =>
@@ -108,7 +108,7 @@ const triedIn = (engine: BrowserEngine, name: string, projects: readonly string[
     },
   );
 
-/** The gate runs the journeys in Chromium, where nothing is recorded. */
+/** The gate runs the journeys in Chromium, without recording. */
 const ENGINE_STEPS: readonly Step[] = [
   triedIn('chromium', 'Chromium', ['browsers']),
   triedIn('firefox', 'Firefox', ['browsers', 'journeys']),
@@ -122,23 +122,23 @@ export const PEERS = jestStep('real proxies', ['peers'], ['--runInBand']);
 /** Needs Python 3. */
 export const FOREIGN: Step = { title: 'files of other projects', command: ['tsx', 'scripts/foreign.ts'] };
 
-/** Lanes run beside each other, the steps of each in order. */
+/** Lanes run in parallel, the steps of each lane in order. */
 type Lanes = readonly (readonly Step[])[];
 
-/** A run of tests: its phases one after another. */
+/** A run of tests: its phases run one after another. */
 export interface Tier {
   readonly phases: readonly Lanes[];
 }
 
 export type TierName = 'checks' | 'gate' | 'browser' | 'browsers' | 'measure' | 'demo' | 'peers' | 'all';
 
-/** Steps that have the machine for themselves, one after another. */
+/** Steps that run one after another with nothing beside them. */
 const alone = (...steps: readonly Step[]): Lanes => [steps];
 
-/** What leaves a processor idle has something beside it: compiling the domain tests, the journeys the checks. */
+/** Steps that leave a processor idle run beside others: the build beside the domain tests, the journeys beside the checks. */
 const GATE: Tier['phases'] = [[[BUILD, SIZE], [DOMAIN]], alone(LEVELS), [[JOURNEYS], CHECKS]];
 
-/** By the word that `scripts/test.ts` is called with. The gate decides whether a change may land. */
+/** The tiers by the word that `scripts/test.ts` is called with. The gate decides whether a change may be merged. */
 export const TIERS: Readonly<Record<TierName, Tier>> = {
   checks: { phases: [[CHECKS]] },
   gate: { phases: GATE },
@@ -152,7 +152,7 @@ export const TIERS: Readonly<Record<TierName, Tier>> = {
 
 export const stepsOf = ({ phases }: Tier): readonly Step[] => phases.flat(2);
 
-/** The tier in which a test file runs first: the gate, where it is not set apart. */
+/** The tier in which a test file runs first: the gate, unless the file belongs to a separate tier. */
 export function tierOfTest(file: string): TierName {
   if (new RegExp(MEASURING).test(file)) return 'measure';
   const [, tier] = SET_APART.find(([folder]) => file.startsWith(folder)) ?? [];

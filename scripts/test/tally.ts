@@ -5,12 +5,12 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** What a command counts for: itself, once. */
+/** The count of a command: one. */
 export function tallyOfCommand(succeeded: boolean): Tally {
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** What a Jest run counts for: its tests, each file that could not run, and at least one failure where Jest failed. */
+/** The count of a Jest run: its tests, each file that could not run, and at least one failure if Jest failed. */
 export function tallyOfJest(report: JestReport | undefined, succeeded: boolean): Tally {
   if (!report) return tallyOfCommand(false);
   const failed = sumBy(report.files, ({ failures }) => failures.length);

@@ -5,7 +5,7 @@ import type { FailedFile, Flake } from './second-chance';
 
 const LIST = '.cache/flaky.jsonl';
 
-/** What earlier runs in this folder have written down. */
+/** The flakes that earlier runs in this folder have recorded. */
 export function earlierFlakes(): readonly Flake[] {
   try {
     const lines = readFileSync(LIST, 'utf8').split('\n');
@@ -23,7 +23,7 @@ export function writeDown(flakes: readonly Flake[], at: Date): void {
 
 type Listed = Omit<Flake, 'heading'>;
 
-/** The flakes under their headings, one on two lines. */
+/** The flakes under their headings, each on two lines. */
 export function flakyLines(flakes: readonly Flake[]): readonly string[] {
   const headings = [...new Set(flakes.map(({ heading }) => heading))];
   return headings.flatMap((heading) =>
@@ -34,7 +34,7 @@ export function flakyLines(flakes: readonly Flake[]): readonly string[] {
   );
 }
 
-/** What makes the run red, in the same form: a file's failures far above are easily missed. */
+/** The failures that make the run fail, in the same form, because a file's failures far above are easily missed. */
 export function failedLines(files: readonly FailedFile[]): readonly string[] {
   const failures = files.flatMap(({ file, load, failures: each }) =>
     each.map((failure) => ({ file, load, title: failure.title, error: firstLineOf(failure) })),

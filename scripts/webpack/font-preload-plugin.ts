@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-/** Asks the browser for the faces every page needs while it still reads the page's head. */
+/** Preloads the font faces that every page needs while the browser still parses the page's head. */
 export class FontPreloadPlugin {
   constructor(private readonly wanted: RegExp) {}
 

@@ -4,15 +4,15 @@ import type { Compilation, Compiler } from 'webpack';
 const FILE = 'sw.js';
 const PLACE = /(["'`])what this build consists of\1/;
 const HASHED = /^assets\/.+\.(?:js|css|woff2)$/;
-/** Faces that every page needs, in both languages; others come when a text asks for them. */
+/** Font faces that every page needs, in both languages; others are loaded when a text needs them. */
 const COMMON_FONT = /-(?:latin|vietnamese)-wght-normal\./;
 
 interface ServiceWorkerPluginOptions {
-  /** The entry, and lazy chunks without which a start shows nothing. */
+  /** The entry, and the lazy chunks without which the app shows nothing at start. */
   readonly shellChunks: readonly string[];
 }
 
-/** Writes into the service worker what this build consists of. Names are final by then. */
+/** Writes the list of this build's files into the service worker, when file names are final. */
 export class ServiceWorkerPlugin {
   constructor(private readonly options: ServiceWorkerPluginOptions) {}
 

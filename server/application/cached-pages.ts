@@ -4,7 +4,7 @@ import { StaleWhileRevalidate, type StaleAges } from './stale-while-revalidate';
 /** Enough for the first pages of every order; a page of fifty cards is some 80 kB. */
 const MAX_PAGES = 64;
 
-/** Keeps the pages of a list that were asked for last, each loaded once for however many ask. */
+/** Caches the most recently requested pages of a list; concurrent requests for a page share one load. */
 export class CachedPages<T> {
   private readonly pages = new Map<string, StaleWhileRevalidate<T>>();
 
@@ -13,7 +13,7 @@ export class CachedPages<T> {
     private readonly ages: StaleAges,
   ) {}
 
-  /** The page of this name; `load` fetches it where it is not known or too old. */
+  /** The page with this name; `load` fetches a page that is missing or too old. */
   get(name: string, load: () => Promise<T>): Promise<T> {
     const page = this.pages.get(name) ?? new StaleWhileRevalidate(load, this.clock, this.ages);
     this.pages.delete(name);
@@ -25,7 +25,7 @@ export class CachedPages<T> {
     return page.get();
   }
 
-  /** What was kept is wrong from now on. */
+  /** The cached pages are outdated from now on. */
   forget(): void {
     this.pages.clear();
   }

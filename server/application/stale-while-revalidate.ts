@@ -1,18 +1,21 @@
 import type { Clock } from './ports/clock.port';
 
-/** Ages in milliseconds: up to `freshMs` an answer stands as it is; up to `staleMs` it is given while a new one is fetched. */
+/**
+ * Ages in milliseconds: up to `freshMs` an answer is returned unchanged; up to `staleMs` it is returned while a new one is
+ * loaded.
+ */
 export interface StaleAges {
   readonly freshMs: number;
   readonly staleMs: number;
 }
 
-/** `at` is when its load began, in milliseconds since 1970: what happened later may be missing from it. */
+/** `at` is the time when its load began, in milliseconds since 1970: later changes may be missing from it. */
 interface Answer<V> {
   readonly value: V;
   readonly at: number;
 }
 
-/** Keeps one answer that many ask for; however many ask at once, it is loaded once. */
+/** Caches one answer for many callers; simultaneous calls share one load. */
 export class StaleWhileRevalidate<T> {
   private cached: Answer<T> | null = null;
   private loading: Answer<Promise<T>> | null = null;
@@ -30,22 +33,22 @@ export class StaleWhileRevalidate<T> {
     if (cached !== null && age < this.ages.freshMs) return cached.value;
     const loading = this.loadOnce();
     if (cached === null || age >= this.ages.staleMs) return loading;
-    // Whoever asks after `staleMs` hears of the failure.
+    // A caller that asks after `staleMs` receives the failure.
     loading.catch(() => undefined);
     return cached.value;
   }
 
-  /** An answer whose load began no earlier than `since`, in milliseconds since 1970; a moment to come means now. */
+  /** An answer whose load began no earlier than `since`, in milliseconds since 1970; a time in the future counts as now. */
   async getSince(since: number): Promise<T> {
     const earliest = Math.min(since, this.clock.now());
     if (this.cached !== null && this.cached.at >= earliest) return this.get();
     const { loading } = this;
-    // Whether it is good or not, another load follows.
+    // Another load follows, whether this one succeeds or not.
     if (loading !== null && loading.at < earliest) await Promise.allSettled([loading.value]);
     return this.loadOnce();
   }
 
-  /** What was kept is wrong from now on, and so is what is being loaded: the next to ask waits for a new answer. */
+  /** The cached answer is outdated from now on, and so is the one being loaded: the next caller waits for a new answer. */
   forget(): void {
     this.generation += 1;
     this.cached = null;

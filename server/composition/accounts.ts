@@ -28,23 +28,23 @@ export interface AccountsDeps extends MailDeps {
   readonly config: MailDeps['config'] & Pick<Config, 'accessTokenSeconds' | 'signUp'>;
   readonly db: Kysely<Schema>;
   readonly keys: ServerKeys;
-  /** False where devices meet elsewhere, and keep their settings there. */
+  /** False if devices meet on another platform and store their settings there. */
   readonly areSettingsHere?: boolean;
-  /** What else is kept of somebody, elsewhere. */
+  /** Adds the user's data that is stored elsewhere. */
   readonly ownData?: (here: OwnData) => OwnData;
 }
 
 export interface ComposedAccounts {
   readonly gatekeeper: Gatekeeper;
-  /** Whether a session lives and its account hears premium songs. */
+  /** Whether a session lives and its account may play premium songs. */
   readonly mayPlayPremium: (sessionId: string) => Promise<boolean>;
-  /** To be forgotten when a session ends, or an account may something else than before. */
+  /** Its entries must be dropped when a session ends or an account's rights change. */
   readonly rememberedSessions: Pick<Identify, 'forget' | 'forgetAll'>;
   readonly openings: SessionOpenings;
-  /** Answers the sign-in service's calls. */
+  /** Registers the routes of the sign-in service. */
   readonly register: (http: FastifyInstance, pictures: Pictures) => Promise<void>;
   readonly mailer: Mailer;
-  /** What a start says of mail and of the first account. */
+  /** The lines about mail and the first account that are printed at start. */
   readonly lines: readonly (readonly [string, string])[];
 }
 
@@ -90,7 +90,7 @@ export async function composeAccounts(parts: AccountsDeps): Promise<ComposedAcco
   };
 }
 
-/** The same for every process and every start until there is an account: a proxy may let others in where only this machine can listen. */
+/** The same in every process and start until there is an account: a proxy may forward outside callers to this machine. */
 const setupTokenOf = ({ keys }: AccountsDeps): string =>
   keyedHash(keys.setup, 'first account').slice(0, SETUP_TOKEN_LENGTH);
 

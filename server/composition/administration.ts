@@ -30,7 +30,7 @@ export interface AdministrationDeps {
   readonly catalogueChanged: () => void;
 }
 
-/** What admins see and do beside the import. */
+/** The admin's views and actions, except the import. */
 export function composeAdministration(app: FastifyInstance, parts: AdministrationDeps): void {
   const { db, clock, ids, watcher, catalogueChanged } = parts;
   const { songChanged, rightsChanged } = watcher;

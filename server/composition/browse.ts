@@ -42,11 +42,11 @@ export interface BrowseDeps {
 }
 
 export interface ComposedBrowse {
-  /** To be called whenever songs came, changed or went. */
+  /** Must be called whenever songs were added, changed or removed. */
   forget(): void;
 }
 
-/** Everything to look around in: lists, sections, the pages of artists, categories, albums and playlists. */
+/** Everything for browsing: lists, sections, and the pages of artists, categories, albums and playlists. */
 export function composeBrowse(app: FastifyInstance, parts: BrowseDeps): ComposedBrowse {
   const { clock, catalogues, cards, artistCards, readHome, listSongs, keeping } = parts;
   const { songs, albums, artists, playlists, categories } = catalogues;

@@ -30,9 +30,9 @@ export interface CatalogueDeps {
 }
 
 export interface ComposedCatalogue {
-  /** Says what a page is about, for links to it. */
+  /** Describes a page for link previews. */
   readonly describe: DescribePage;
-  /** To be called whenever songs came, changed or went. */
+  /** Must be called whenever songs were added, changed or removed. */
   catalogueChanged(): void;
 }
 
@@ -50,7 +50,7 @@ export function composeCatalogue(app: FastifyInstance, deps: CatalogueDeps): Com
   const listSongs = new ListSongs({ songs, artists, categories, cards }, clock);
   const suggestSongs = new SuggestSongs(new PostgresSuggestionPool(db), cards);
   const kept = { albums, playlists, artists: artistCards };
-  // First: it marks what the listener likes in the answers of the routes that come after.
+  // Must come first: it marks liked songs in the answers of the routes that are registered later.
   const keeping = composeOwnLibrary(app, { db, clock, cards, kept, readHome });
   registerSongs(app, { songs, listSongs, suggestSongs, offerMedia, packageAhead });
   const catalogues = { songs, albums, artists, playlists, categories };

@@ -4,7 +4,7 @@ import { PostgresDemoShelves } from '../infrastructure/postgres/demo/postgres-de
 import type { Schema } from '../infrastructure/postgres/schema';
 import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
 
-/** Takes the demo out of the library, with the pictures that nothing shows any more; answers how many songs went. */
+/** Removes the demo from the library, with the pictures that are no longer used; returns the number of removed songs. */
 export async function clearDemoLibrary(db: Kysely<Schema>, pictures: PictureRemoval): Promise<number> {
   const shelves = new PostgresDemoShelves(db, new CryptoIdSource());
   const songs = await shelves.songs();

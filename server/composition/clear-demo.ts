@@ -10,7 +10,10 @@ import { prepareDataFolder } from './data-folder';
 import { demoFolder } from './music';
 import { pictureRemoval } from './pictures';
 
-/** Removes the demo, its files and all that the library has of it; answers one line, or the one that says why not. */
+/**
+ * Removes the demo: its files and all its data in the library. Returns one line for the console, which reports success or the
+ * reason for a failure.
+ */
 export async function clearDemo(
   environment: Environment,
   workingFolder: string,

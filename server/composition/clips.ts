@@ -9,7 +9,7 @@ export interface ClipDeps extends Pick<ClipTools, 'sources' | 'packager'>, Pick<
   readonly tools: ToolBox | undefined;
 }
 
-/** What gets short videos ready before anybody swipes to them. */
+/** Prepares short videos before anybody swipes to them. */
 export function composeClips({ shorts, tools, sources, packager, pictures, slots }: ClipDeps): PrepareClips {
   const posters = new MakePosters(sources, { clips: shorts, posters: new FfmpegPosterMaker(tools), pictures, slots });
   return new PrepareClips({ clips: shorts, sources, packager, posters });

@@ -14,7 +14,7 @@ export interface ContactDeps {
   readonly mailer: Mailer;
 }
 
-/** The way from anybody to whoever runs the server. */
+/** Contact messages from anybody to the operator of the server. */
 export function composeContact(app: FastifyInstance, { config, db, mailer }: ContactDeps): void {
   const { contactEmail: chosen, mailFrom } = config;
   const own = /<(?<address>[^<>]+)>$/.exec(mailFrom)?.groups?.['address'] ?? mailFrom;

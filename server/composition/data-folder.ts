@@ -4,10 +4,10 @@ import { succeed, type Result } from '../domain/shared/result';
 import { badSetting, cannotStart, type StartProblem } from '../domain/shared/start-problem';
 import { makePassable } from '../infrastructure/shared/passable-folder';
 
-/** Of the disk rather than of the setting. */
+/** Error codes that point to the disk rather than to the setting. */
 const PASSING = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ESTALE']);
 
-/** Makes DATA_DIR where it is missing; answers its real path. */
+/** Creates DATA_DIR if it is missing; returns its real path. */
 export async function prepareDataFolder(folder: string): Promise<Result<string, StartProblem>> {
   try {
     await makePassable(folder);

@@ -13,12 +13,12 @@ export interface DemoRemovalDeps {
   readonly db: Kysely<Schema>;
   readonly dataFolder: string;
   readonly pictures: PictureRemoval;
-  /** Leaves off making it and bringing it in. */
+  /** Stops making the demo and importing it. */
   readonly stop: () => Promise<void>;
   readonly catalogueChanged: () => void;
 }
 
-/** The demo is removed for good while the server runs: a note in the data folder keeps the next start from making it again. */
+/** Removes the demo for good while the server runs; a file in the data folder stops the next start from making it again. */
 export function composeDemoRemoval(app: FastifyInstance, parts: DemoRemovalDeps): void {
   let removing: Promise<number> = Promise.resolve(0);
   const remove = async (): Promise<number> => {
@@ -34,7 +34,7 @@ export function composeDemoRemoval(app: FastifyInstance, parts: DemoRemovalDeps)
     return songs;
   };
   registerDemoRemoval(app, () => {
-    // One after the other, whatever became of the one before.
+    // Removals run one after the other, even if the previous one failed.
     removing = removing.then(remove, remove);
     return removing;
   });

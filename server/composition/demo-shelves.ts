@@ -18,7 +18,7 @@ export interface ShelfDeps {
   readonly demoFolder: string;
 }
 
-/** What puts the demo to where it is shown. */
+/** Arranges the demo's songs in the library for display. */
 export function composeShelves({ db, ids, clock, pictures, demoFolder }: ShelfDeps): StockShelves {
   const bytes = new FileMediaBytes(demoFolder);
   const pictureAt = async (place: string): Promise<StoredPicture | null> => {

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { DemoTask } from '../domain/demo/making/demo-task';
 
-/** More would outgrow the memory that the server may take meanwhile. */
+/** More pieces at a time would need more memory than the server may use while it makes the demo. */
 const MOST_AT_A_TIME = { picture: 2, song: 2, film: 2, clip: 2 } as const;
 
-/** Where threads cannot have a priority of their own, a core is left to those who listen. */
+/** On platforms where threads cannot have their own priority, one core is left free for listeners. */
 export function demoWidths(): Readonly<Record<DemoTask['kind'], number>> {
   const cores = Math.max(1, availableParallelism() - (process.platform === 'linux' ? 0 : 1));
   const { picture, song, film, clip } = MOST_AT_A_TIME;

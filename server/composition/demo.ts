@@ -21,23 +21,23 @@ export interface DemoDeps extends LibraryServices {
   readonly dataFolder: string;
   readonly ffmpeg: string | undefined;
   readonly line: UpdatingLine;
-  /** Brings what is made into the library. */
+  /** Imports new demo files into the library. */
   readonly look: () => Promise<void>;
   /** Called when the machine is free again. */
   readonly wake: () => void;
 }
 
 export interface ComposedDemo {
-  /** Makes what is missing, in the background. */
+  /** Makes the missing pieces, in the background. */
   readonly start: () => void;
   readonly progress: () => DemoProgress;
-  /** Leaves off for good. */
+  /** Stops for good. */
   readonly stop: () => Promise<void>;
-  /** What a start says of its music; undefined where it plays somebody's own. */
+  /** The line about the music that is printed at start; undefined if the server plays its owner's music. */
   readonly music: string | undefined;
 }
 
-/** Where music is not the demo's. */
+/** Used when the music is not the demo's. */
 export const NOTHING_TO_MAKE: ComposedDemo = {
   start: () => undefined,
   progress: () => NO_DEMO,
@@ -45,7 +45,7 @@ export const NOTHING_TO_MAKE: ComposedDemo = {
   music: undefined,
 };
 
-/** The music that the server makes itself where there is none. */
+/** The music that the server makes itself if it has none. */
 export async function composeDemo(parts: DemoDeps): Promise<ComposedDemo> {
   const { ffmpeg, clock, log, lifecycle } = parts;
   const folder = demoFolder(parts.dataFolder);

@@ -6,7 +6,7 @@ import { readServerKeys, type ServerKeys } from '../infrastructure/crypto/server
 import { PostgresAccountRepository } from '../infrastructure/postgres/accounts/postgres-account-repository';
 import type { Schema } from '../infrastructure/postgres/schema';
 
-/** The server's keys: given, kept, or made on the first run. */
+/** The server's keys: from the configuration, from the data folder, or created on the first run. */
 export async function findKeys(
   { sessionKey, dataFolder }: Config,
   db: Kysely<Schema>,

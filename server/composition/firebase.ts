@@ -11,18 +11,18 @@ import { registerFirebaseToken } from '../presentation/http/sso/register-firebas
 export interface FirebaseDeps {
   /** Checked when the server started. */
   readonly serviceAccount: string | undefined;
-  /** Where the devices of the web app that is served meet; null: here. */
+  /** The Firebase project at which the devices of the served web app meet; null: they meet at this server. */
   readonly meetingProject: string | null;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** Firebase, for builds whose devices meet there; without a service account nothing of it but an honest answer. */
+/** Firebase, for builds whose devices meet there; without a service account, its route only answers that it is not available. */
 export interface ComposedFirebase {
   register(http: FastifyInstance): void;
-  /** What is kept here, and at Firestore. */
+  /** A user's data here and in Firestore. */
   ownData(here: OwnData): OwnData;
-  /** What a start says of it. */
+  /** The lines about Firebase that are printed at start. */
   readonly lines: readonly (readonly [string, string])[];
 }
 

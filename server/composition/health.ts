@@ -7,7 +7,7 @@ import { PostgresWriteProbe } from '../infrastructure/postgres/postgres-write-pr
 import { registerHealth } from '../presentation/http/health/register-health';
 import type { AppServices } from './start';
 
-/** What whoever watches over the process may ask. */
+/** The health routes for monitoring the process. */
 export function composeHealth(http: FastifyInstance, { config, db, log, lifecycle }: AppServices, clock: Clock): void {
   const disk = new DataFolderDisk(config.dataFolder);
   const readiness = new Readiness({

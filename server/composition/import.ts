@@ -40,17 +40,17 @@ export interface ImportDeps {
 }
 
 export interface ComposedImport {
-  /** Looks through the media folder, where there is one, in the background. */
+  /** Imports the media folder, if there is one, in the background. */
   readonly start: () => void;
-  /** Looks through it once; resolves when that has ended. */
+  /** Imports the folder once; resolves when the run has ended. */
   readonly look: () => Promise<void>;
   readonly isRunning: () => boolean;
-  /** Leaves off for good. */
+  /** Stops for good. */
   readonly stop: () => Promise<void>;
   readonly findings: FileFindings;
 }
 
-/** Everything that brings the media folder into the library. */
+/** Everything that imports the media folder into the library. */
 export async function composeImport(app: FastifyInstance, parts: ImportDeps): Promise<ComposedImport> {
   const { db, log, lifecycle, music } = parts;
   const jobs = new PostgresImportJobs(db);
@@ -82,7 +82,7 @@ async function makeImporter(parts: ImportDeps, jobs: PostgresImportJobs, mediaFo
   const files = new WorkerSongFiles({
     entry: workerEntry('server/composition/read-song-files.worker.ts'),
     workerData: readingSettings(config, { mediaFolder, pictureFolder }),
-    // The demo comes a few songs at a time, beside the threads that make it.
+    // The demo arrives a few songs at a time, and one worker runs beside the threads that make it.
     workers: music.origin === 'demo' ? 1 : Math.min(MAX_WORKERS, availableParallelism()),
     fileLimitMs: FILE_LIMIT_MS,
   });
@@ -92,7 +92,7 @@ async function makeImporter(parts: ImportDeps, jobs: PostgresImportJobs, mediaFo
   return new ImportLibrary({ folder, files, library, shorts, jobs, ids, digest, log }, watcher);
 }
 
-/** Where another process's run ended in this very moment, there is one to begin after all. */
+/** If a run in another process ended at this very moment, a new run can be started after all. */
 async function startOrJoin(importer: ImportLibrary, jobs: PostgresImportJobs, scope: ImportScope): Promise<ImportJob> {
   const job = (await importer.start(scope)) ?? (await jobs.latest()) ?? (await importer.start(scope));
   if (job === undefined) throw new Error('there is neither a run nor a way to begin one');

@@ -4,13 +4,13 @@ import type { IdSource } from '../application/ports/id-source.port';
 import type { Pictures } from './pictures';
 import type { AppServices } from './start';
 
-/** What bringing music in and playing it is built from. */
+/** The services from which importing and playing music are built. */
 export interface LibraryServices extends AppServices {
   readonly ids: IdSource;
   readonly clock: Clock;
   readonly pictures: Pictures;
-  /** What premium songs are opened by. */
+  /** Grants access to premium songs. */
   readonly premium: Pick<AdmissionDeps, 'grants' | 'mayPlayPremium'>;
-  /** To be called whenever songs came, changed or went. */
+  /** Must be called whenever songs were added, changed or removed. */
   readonly catalogueChanged: () => void;
 }

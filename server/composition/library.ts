@@ -14,13 +14,13 @@ import { composeMedia, type ComposedMedia } from './media';
 import { chooseMusic } from './music';
 
 export interface ComposedLibrary extends Pick<ComposedMedia, 'packageAhead' | 'mediaTools' | 'forgetSong'> {
-  /** Brings music in, in the background. */
+  /** Imports music, in the background. */
   readonly start: () => void;
-  /** What a start says of its music; undefined where the configuration says it. */
+  /** The line about the music that is printed at start; undefined if the configuration names the music. */
   readonly music: string | undefined;
 }
 
-/** Everything that brings music in and plays it: whose it is, the import, the media, the demo. */
+/** Everything that imports music and plays it: its owner, the import, the media, the demo. */
 export async function composeLibrary(http: FastifyInstance, parts: LibraryServices): Promise<ComposedLibrary> {
   const { config, db, ids, clock, log, lifecycle, premium, pictures, catalogueChanged, onDatabaseBack } = parts;
   const line = new UpdatingLine(process.stdout, clock.now);

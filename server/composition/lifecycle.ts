@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '../application/ports/logger.port';
 
-/** What the parts of the server see of its life. */
+/** The server's lifecycle, as its parts use it. */
 export interface Lifecycle {
-  /** True between the end of the start and the beginning of the stop: what `/readyz` answers. */
+  /** True between the end of the start and the beginning of the stop; `/readyz` returns it. */
   isReady(): boolean;
   /** Registers what must be stopped with the server. The last one registered is stopped first, one after the other. */
   onStop(name: string, stop: () => void | Promise<void>): void;
@@ -14,7 +14,7 @@ interface Stop {
   readonly stop: () => void | Promise<void>;
 }
 
-/** A part that takes longer is left behind: those after it, the database above all, must still be stopped in order. */
+/** A part that takes longer is abandoned, because the parts after it, above all the database, must still be stopped in order. */
 const STOP_LIMIT_MS = 30_000;
 
 export class ServerLifecycle implements Lifecycle {
@@ -33,7 +33,7 @@ export class ServerLifecycle implements Lifecycle {
     this.ready = true;
   }
 
-  /** Stops every part, whatever happens to the others; true when each ended well and in time. */
+  /** Stops every part, even if others fail; true if each ended without an error and in time. */
   async stopAll(log: Logger, limitMs = STOP_LIMIT_MS): Promise<boolean> {
     this.ready = false;
     let isClean = true;

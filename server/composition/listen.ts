@@ -7,26 +7,35 @@ import type { Config } from '../infrastructure/config/config';
 import { watchConnections, type Draining } from '../presentation/http/drain-connections';
 import type { Lifecycle } from './lifecycle';
 
-/** What the life of the server needs of its HTTP framework. */
+/** The parts of the HTTP framework that the server's lifecycle uses. */
 export interface HttpApp {
   readonly server: Server;
   listen(options: { readonly host: string; readonly port: number; readonly backlog: number }): Promise<string>;
-  /** Takes no new connection and waits for the requests in flight. */
+  /** Accepts no new connections and waits for the requests in flight. */
   close(): PromiseLike<unknown>;
 }
 
 const FINISH_LIMIT_MS = 10_000;
-/** As long the refusal of requests that took too long may take to leave. */
+/** How long sending the refusals of unanswered requests may take. */
 const REFUSAL_MS = 200;
 const TIDY_EVERY_MS = 50;
-/** For clients that keep their connection: as long their next request is still answered, and asks them to close it. */
+/**
+ * For persistent connections: how long a next request is still answered, with an answer that asks the client to close the
+ * connection.
+ */
 const DRAIN_LIMIT_MS = 1_000;
-/** For connections that were made in the last moment: as long their first request is answered. */
+/** For connections that were opened in the last moment: how long their first request is answered. */
 const LATE_CONNECTIONS_MS = 500;
-/** Those who come while the server is busy wait for it; whom the system turns away tries again ever later. */
+/**
+ * The length of the accept queue, in which connections wait while the server is busy. A client that the system rejects retries at
+ * growing intervals.
+ */
 const MOST_WAITING = 4_096;
 
-/** Listens, and registers the orderly end: goodbyes, no new connection, 10 s for requests in flight. Answers the port. */
+/**
+ * Listens, and registers the orderly stop: clients are asked to close, no new connections, 10 s for requests in flight. Returns
+ * the port.
+ */
 export async function listen(
   http: HttpApp,
   config: Config,
@@ -51,7 +60,7 @@ async function finish(http: HttpApp, draining: Draining): Promise<void> {
   await untilAlone(http.server, DRAIN_LIMIT_MS);
   await draining.stopListening();
   await untilAlone(http.server, LATE_CONNECTIONS_MS);
-  // A connection whose answer is given is idle, and would otherwise be kept open for a next request that nobody takes.
+  // An answered connection is idle, and would otherwise stay open for a next request that is no longer accepted.
   const tidy = setInterval(() => http.server.closeIdleConnections(), TIDY_EVERY_MS);
   const tooLong = setTimeout(() => draining.refuseUnanswered(), FINISH_LIMIT_MS);
   const late = setTimeout(() => http.server.closeAllConnections(), FINISH_LIMIT_MS + REFUSAL_MS);
@@ -61,13 +70,16 @@ async function finish(http: HttpApp, draining: Draining): Promise<void> {
   clearTimeout(late);
 }
 
-/** Ends at once where nobody is connected, so that a quiet server stops without a pause. */
+/** Ends at once if nobody is connected, so that an idle server stops without delay. */
 async function untilAlone(server: Server, limitMs: number): Promise<void> {
   const count = promisify(server.getConnections.bind(server));
   for (let waited = 0; waited < limitMs && (await count()) > 0; waited += TIDY_EVERY_MS) await wait(TIDY_EVERY_MS);
 }
 
-/** A port that is taken may become free; one that may not be had, or is on no address of this machine, never will. */
+/**
+ * A port that is in use may become free; a port that is not permitted, or an address that this machine does not have, will never
+ * work.
+ */
 export const portProblem = ({ code }: NodeJS.ErrnoException, reason: string): Result<never, StartProblem> =>
   (code === 'EADDRINUSE' ? cannotStart : badSetting)(reason);
 

@@ -15,7 +15,7 @@ import { registerLive } from '../presentation/http/live/register-live';
 import type { AppServices } from './start';
 
 const SWEEP_MS = 10_000;
-/** A session whose end no notice told of keeps its sockets no longer than this. */
+/** How long sockets stay open at most after their session ended without a notification. */
 const CHECK_MS = 4_000;
 
 export type LiveDeps = Pick<AppServices, 'db' | 'connection' | 'log'> & {
@@ -23,11 +23,11 @@ export type LiveDeps = Pick<AppServices, 'db' | 'connection' | 'log'> & {
   readonly ids: IdSource;
   readonly rememberedSessions: RecentlyEndedSessions;
   readonly openings: SessionOpenings;
-  /** By which sockets grow old, in milliseconds that only ever grow; the time of this process where it is not given. */
+  /** The monotonic clock for the age of sockets, in milliseconds; by default the clock of this process. */
   readonly uptime?: () => number;
 };
 
-/** Devices of one account that know of each other, across all server processes. */
+/** Connects the devices of each account with each other, across all server processes. */
 export async function composeLive(http: FastifyInstance, parts: LiveDeps): Promise<void> {
   const { db, connection, log, clock, ids, rememberedSessions, uptime = () => performance.now() } = parts;
   const tickets = new PostgresLiveTickets(db);

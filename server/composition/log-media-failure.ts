@@ -3,7 +3,7 @@ import type { Logger } from '../application/ports/logger.port';
 import { readablePath } from '../domain/import/path-text';
 import type { FaultyFiles } from '../domain/media/faulty-files.port';
 
-/** Names a rendition that cannot be made in the log, and its file among those with a reservation where the fault is its own. */
+/** Logs a rendition that cannot be made; if its file is faulty, the file is also listed among those with a reservation. */
 export function logFailure(log: Logger, faulty: FaultyFiles): OnFailure {
   return ({ kind, folder, source }, failure) => {
     log.warn('a rendition cannot be made', { folder, file: readablePath(source.path), failure });

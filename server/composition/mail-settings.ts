@@ -2,13 +2,13 @@ import type { Config } from '../infrastructure/config/config';
 import type { PinoLevel } from '../infrastructure/logging/pino-logger';
 import type { MailerDeps } from './make-mailer';
 
-/** What the thread that sends mail is told at its start: where mail goes, and what is logged of it. */
+/** The settings that the mail thread receives at its start: where mail goes, and the log level. */
 export interface MailSettings {
   readonly config: MailerDeps['config'];
   readonly logLevel: PinoLevel;
 }
 
-/** Only errors are logged of mail, and at every level but `silent`. */
+/** Mail logs errors only, at every level but `silent`. */
 export const mailSettings = ({
   logLevel = 'error',
   ...config

@@ -8,31 +8,31 @@ import { makeMailer, outboxFolder, type MailerDeps } from './make-mailer';
 
 export interface MailDeps extends MailerDeps {
   readonly config: MailerDeps['config'] & Partial<Pick<Config, 'logLevel'>>;
-  /** How long after it was given a mail is handed over where the answer's time would tell of it. */
+  /** The delay before a mail is handed over in cases where the response time would otherwise reveal that a mail is sent. */
   readonly mailDelayMs?: number;
-  /** The thread that writes mail and hands it over; without one, that is done beside everything else. */
+  /** The thread that composes mail and hands it over; without it, this runs on the main thread. */
   readonly mailWorker?: WorkerEntry;
 }
 
 export interface ComposedMail {
   /** Hands mail over at once. */
   readonly mailer: Mailer;
-  /** Hands it over when whoever caused it has long been answered. */
+  /** Hands mail over long after the request that caused it was answered. */
   readonly laterMailer: Mailer;
-  /** Resolves when no mail is under way, or has been for too long, and its thread has ended. */
+  /** Resolves when no mail is in progress, or when one has taken too long, and the mail thread has ended. */
   readonly close: () => Promise<void>;
-  /** Whether it goes further than this machine. */
+  /** Whether mail leaves this machine. */
   readonly reachesPeople: boolean;
-  /** Where mail goes, for whoever starts the server. */
+  /** Describes for the operator where mail goes. */
   readonly description: string;
 }
 
 /** Longer than any answer takes. */
 const DELAY_MS = 300;
-/** So long a mail server is waited for when this one stops. */
+/** How long this server waits for a mail server when it stops. */
 const LAST_MAIL_MS = 5_000;
 
-/** Mail to people where a mail server is named, else to the outbox folder. */
+/** Sends mail to people if a mail server is configured, else to the outbox folder. */
 export function composeMail(parts: MailDeps): ComposedMail {
   const { config, mailDelayMs = DELAY_MS } = parts;
   const worker = workerMailer(parts);

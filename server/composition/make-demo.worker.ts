@@ -12,10 +12,11 @@ import { SharpPictureWriter } from '../infrastructure/demo/sharp-picture-writer'
 import type { MakingPlace } from './making-place';
 
 const { folder, ffmpeg } = workerData as MakingPlace;
-/** Below everything that serves listeners. */
+/** A lower priority than everything that serves listeners. */
 const LOWER = 15;
 
-// On Linux a priority is a thread's own, and the programs that it starts have it too; elsewhere it is the whole server's.
+// On Linux each thread has its own priority, which the programs that it starts inherit; elsewhere the priority belongs to the
+// whole server.
 if (process.platform === 'linux') setPriority(LOWER);
 
 const place = new DemoPlace(folder);

@@ -16,7 +16,7 @@ export interface MailerDeps {
 
 export const outboxFolder = ({ dataFolder }: MailerDeps['config']): string => path.join(dataFolder, 'outbox');
 
-/** A mail server where one is named, else the outbox folder. */
+/** Uses a mail server if one is configured, else the outbox folder. */
 export function makeMailer({ config, clock, ids, log }: MailerDeps): Mailer {
   const { smtpUrl: url, mailFrom: from } = config;
   if (url !== undefined) return new SmtpMailer({ url, from }, log);

@@ -1,7 +1,7 @@
-/** Where a thread makes the demo, and with what. */
+/** The folder in which a thread makes the demo, and the program it uses. */
 export interface MakingPlace {
   /** Absolute. */
   readonly folder: string;
-  /** The program. */
+  /** The path of the program. */
   readonly ffmpeg: string;
 }

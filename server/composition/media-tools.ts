@@ -5,11 +5,11 @@ import { describeFfmpeg, describeHoles, findFfmpeg } from '../infrastructure/ffm
 export interface FoundTools {
   /** Undefined where there is no ffmpeg. */
   readonly tools: ToolBox | undefined;
-  /** Which ffmpeg, or why there is none; then a line for each thing that makes it less safe than it could be. */
+  /** The ffmpeg that was found, or why there is none; then a line for each fact that makes it less safe than it could be. */
   readonly mediaTools: readonly string[];
 }
 
-/** Looks for ffmpeg, and for what it can be confined by. */
+/** Looks for ffmpeg, and for a means to confine it. */
 export async function findTools(configured: string | undefined): Promise<FoundTools> {
   const ffmpeg = await findFfmpeg(configured);
   if (ffmpeg === undefined) return { tools: undefined, mediaTools: [describeFfmpeg(ffmpeg)] };

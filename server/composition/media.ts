@@ -39,25 +39,25 @@ export interface MediaDeps {
   readonly pictures: PictureStore;
   readonly shorts: ShortVideoStore;
   readonly lifecycle: Pick<Lifecycle, 'onStop'>;
-  /** Whether the machine may be kept busy with what nobody asked for. */
+  /** Whether the machine may be used for work that nobody requested. */
   readonly isQuiet: () => boolean;
-  /** What premium songs are opened by. */
+  /** Grants access to premium songs. */
   readonly premium: Pick<AdmissionDeps, 'grants' | 'mayPlayPremium'>;
 }
 
 export interface ComposedMedia {
   readonly packageAhead: (songIds: readonly string[]) => void;
-  /** To be called when songs came or an import has ended. */
+  /** Must be called when songs were added or an import has ended. */
   readonly wake: () => void;
   /** To be called when something about a song has changed. */
   readonly forgetSong: (songId: string) => void;
-  /** Which ffmpeg, or why there is none; then what makes it less safe. */
+  /** The ffmpeg that was found, or why there is none; then the facts that make it less safe. */
   readonly mediaTools: readonly string[];
-  /** The program; undefined without one. */
+  /** The path of the program; undefined if there is none. */
   readonly ffmpeg: string | undefined;
 }
 
-/** Everything that makes and serves sound and pictures in motion. */
+/** Everything that makes and serves sound and video. */
 export async function composeMedia(app: FastifyInstance, parts: MediaDeps): Promise<ComposedMedia> {
   const { config, music, db, clock, log, lifecycle, shorts, pictures } = parts;
   const root = path.join(await realpath(config.dataFolder), 'media-cache');

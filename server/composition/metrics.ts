@@ -11,7 +11,7 @@ const LOCAL = '127.0.0.1';
 const NANOSECONDS = 1e9;
 const MICROSECONDS = 1e6;
 
-/** Offers metrics on a port of this machine alone, where one is configured. */
+/** Serves metrics on a port that only this machine can reach, if one is configured. */
 export async function offerMetrics(
   port: number | undefined,
   lifecycle: Lifecycle,

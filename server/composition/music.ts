@@ -10,10 +10,10 @@ import type { Config } from '../infrastructure/config/config';
 import { PostgresLibraryOrigins } from '../infrastructure/postgres/import/postgres-library-origins';
 import type { Schema } from '../infrastructure/postgres/schema';
 
-/** Whose music the server plays, and where it lies. */
+/** The origin and the folder of the music that the server plays. */
 export interface Music {
   readonly origin: Origin;
-  /** Real, absolute and written as `path-text.ts` says; undefined where none is configured. */
+  /** Real, absolute and written in the form of `path-text.ts`; undefined if none is configured. */
   readonly folder: string | undefined;
 }
 
@@ -23,12 +23,12 @@ export interface MusicDeps {
   readonly shelves: Pick<DemoShelves, 'clear'>;
 }
 
-/** In the data folder: an admin removed the demo for good. */
+/** A file in the data folder: an admin removed the demo for good. */
 export const NO_DEMO_FILE = 'no-demo';
 
 export const demoFolder = (dataFolder: string): string => path.join(dataFolder, 'demo');
 
-/** Decides whose music is played; where it is not the demo's, what the library has of the demo leaves it first. */
+/** Decides which music is played; if it is not the demo's, the demo's data is removed from the library first. */
 export async function chooseMusic({ config, db, shelves }: MusicDeps): Promise<Music> {
   const origins = new PostgresLibraryOrigins(db);
   const origin = whoseMusic({

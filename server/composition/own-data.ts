@@ -19,7 +19,7 @@ export interface OwnDataDeps {
   readonly withMore?: ((here: OwnData) => OwnData) | undefined;
 }
 
-/** All that is kept of somebody: to take along, or to be gone. */
+/** All stored data of a user: to export, or to delete. */
 export function composeOwnData(app: FastifyInstance, parts: OwnDataDeps): void {
   const { db, common, pictures, onGone, log, withMore = (here) => here } = parts;
   const ownData = withMore(new PostgresOwnData(db));

@@ -37,7 +37,7 @@ export interface OwnLibraryDeps {
   readonly readHome: ReadHome;
 }
 
-/** What other calls ask about one listener. */
+/** The data of one listener that other calls use. */
 export interface ComposedLibraryRoutes {
   readonly liked: LikedSongs;
   readonly saved: SavedCollections;
@@ -46,7 +46,7 @@ export interface ComposedLibraryRoutes {
   readonly ownHome: ReadOwnHome;
 }
 
-/** Everything that is one listener's own: likes, library, playlists, history, their home page. */
+/** Everything that belongs to one listener: likes, library, playlists, history, their home page. */
 export function composeOwnLibrary(app: FastifyInstance, parts: OwnLibraryDeps): ComposedLibraryRoutes {
   const { db, clock, cards, kept, readHome } = parts;
   const [liked, history] = [new PostgresLikedSongs(db), new PostgresListeningHistory(db)];

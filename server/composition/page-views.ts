@@ -12,7 +12,7 @@ export interface PageViewsDeps {
   readonly clock: Clock;
 }
 
-/** Counting page views, for listeners who agree to it. */
+/** Counts page views of listeners who have agreed to be counted. */
 export function composePageViews(app: FastifyInstance, { db, clock }: PageViewsDeps): void {
   const counts = new PostgresPageViewCounts(db);
   registerPageViews(app, { record: new RecordPageView(counts, clock), read: new ReadPageViews(counts, clock) });

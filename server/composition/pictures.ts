@@ -16,7 +16,7 @@ export interface PictureDeps {
   readonly log: Logger;
 }
 
-/** Where new pictures are taken in, and old ones let go. */
+/** Stores new pictures and removes old ones. */
 export type Pictures = PictureStore & PictureRemoval;
 
 const filesIn = (folder: string) => ({
@@ -24,13 +24,13 @@ const filesIn = (folder: string) => ({
   made: new WholeFiles({ root: path.join(folder, 'picture-cache'), isPrecious: false }),
 });
 
-/** For whoever has no server. */
+/** For callers that run without a server. */
 export function pictureRemoval(dataFolder: string): PictureRemoval {
   const { originals, made } = filesIn(dataFolder);
   return new FilePictureRemoval(originals, made);
 }
 
-/** Everything that keeps and serves pictures. */
+/** Everything that stores and serves pictures. */
 export async function composePictures(app: FastifyInstance, { dataFolder, log }: PictureDeps): Promise<Pictures> {
   const { originals, made } = filesIn(await realpath(dataFolder));
   await Promise.all([originals.open(), made.open()]);

@@ -13,7 +13,7 @@ export interface PremiumDeps {
   readonly watcher: PremiumWatcher;
 }
 
-/** What admins say of songs and accounts. */
+/** The admin's settings for premium songs and accounts. */
 export function composePremium(app: FastifyInstance, { db, clock, watcher }: PremiumDeps): void {
   registerPremium(app, new MarkPremium(new PostgresPremiumMarks(db), new PostgresAuditLog(db), clock, watcher));
 }

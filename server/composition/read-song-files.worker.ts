@@ -21,12 +21,13 @@ const reading = new ReadSongFile({
   hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
 });
 
-/** While one file waits for the disk, others are looked at. */
+/** While one file waits for the disk, others are processed. */
 const lanes = new FewAtATime(4);
 let turn = Promise.resolve();
 
-// Several files at a time, but reports go out in the order in which files came in: the file that ends this thread is the
-// first without a report. A bug ends the thread in its turn, which whoever waits for the file is told.
+// Several files are read at a time, but reports are sent in the order in which files arrived: the file that crashes this thread
+// is the first without a report. An exception ends the thread in its turn, and this is reported to the caller that waits for the
+// file.
 parentPort?.on('message', ({ what, file }: ReadingTask) => {
   const report = lanes.run<unknown>(() => (what === 'look' ? reading.look(file) : reading.execute(file)));
   report.catch(() => undefined);

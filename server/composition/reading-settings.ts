@@ -1,7 +1,7 @@
 import type { SplitRule } from '../domain/import/split-names';
 import type { Config } from '../infrastructure/config/config';
 
-/** Where a reading thread reads, where it keeps pictures (both absolute), and how one text names several. */
+/** Where a reading thread reads, where it stores pictures (both absolute), and how one text is split into several names. */
 export interface ReadingSettings {
   readonly mediaFolder: string;
   readonly pictureFolder: string;

@@ -11,9 +11,9 @@ import { ServerLifecycle } from './lifecycle';
 import { Shutdown } from './shutdown';
 import { start, type ComposeApp } from './start';
 
-/** The life of the server process, from its environment to its exit code. */
+/** Runs the server process, from its environment to its exit code. */
 export async function run(compose: ComposeApp): Promise<void> {
-  // A reader that went away (`npm start | head`) is no reason to stop the music.
+  // A closed reader of stdout (`npm start | head`) must not stop the server.
   process.stdout.on('error', () => undefined);
   const config = await configure();
   if (!config.ok) {

@@ -13,12 +13,12 @@ import type { Schema } from '../infrastructure/postgres/schema';
 import { systemClock } from '../infrastructure/system/system-clock';
 import { registerSearch } from '../presentation/http/search/register-search';
 
-/** Where what is found is read from. */
+/** The sources from which matches are read. */
 export interface SearchedShelves extends ResultGroups {
   readonly shorts: Pick<ShortCatalogue, 'cards'>;
 }
 
-/** Finding by name and by words. */
+/** Search by name and by lyrics. */
 export function composeSearch(app: FastifyInstance, db: Kysely<Schema>, shelves: SearchedShelves): void {
   const findNames = new FindNames(new PostgresSearchIndex(db));
   const albums = new CardCache((ids) => shelves.albums.albums(ids), systemClock);

@@ -7,11 +7,12 @@ import type { MailSettings } from './mail-settings';
 import { makeMailer } from './make-mailer';
 
 const { config, logLevel } = workerData as MailSettings;
-// Failures are logged from here: only mails that are sent have any, so the line would show in the time of the server's answers.
+// Failures are logged in this thread: only mails that are really sent can fail, so a log line on the main thread would change the
+// response time.
 const log = makePinoLogger(logLevel);
 const mailer = makeMailer({ config, clock: systemClock, ids: new CryptoIdSource(), log });
 
-// A bug ends the thread, which whoever waits for the mail is told.
+// An exception ends the thread, and this is reported to the caller that waits for the mail.
 parentPort?.on('message', ({ id, mail }: MailTask) => {
   void mailer.send(mail).then((result) => parentPort?.postMessage({ id, result } satisfies MailOutcome));
 });

@@ -24,7 +24,7 @@ export interface ShortsDeps {
   readonly cards: SongCards;
 }
 
-/** What reads short videos; the feed is to forget whenever songs or clips came, changed or went. */
+/** The readers of short videos; the feed's cache must be dropped whenever songs or clips were added, changed or removed. */
 export interface ShortVideos {
   readonly shorts: ShortCatalogue;
   readonly kept: ShortMarks;
@@ -44,7 +44,7 @@ export function makeShorts({ db, clock, cards }: ShortsDeps): ShortVideos {
   };
 }
 
-/** The short videos: their feed, what listeners do with them, what they say about them. */
+/** The short videos: their feed, the listeners' actions on them, and their comments. */
 export function composeShorts(
   app: FastifyInstance,
   { shorts, kept, show, readFeed }: ShortVideos,

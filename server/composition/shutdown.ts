@@ -1,16 +1,16 @@
 import type { Logger } from '../application/ports/logger.port';
 import type { ServerLifecycle } from './lifecycle';
 
-/** What a stop needs of the process, so that a test can stand in for it. */
+/** The functions of the process that a stop uses, so that a test can replace them. */
 export interface HostProcess {
   on(event: string, listener: (value: unknown) => void): unknown;
   exit(code: number): void;
 }
 
-// npm passes a Ctrl+C on that the terminal has already sent to the whole group: two signals, one wish.
+// npm forwards a Ctrl+C that the terminal has already sent to the whole group: two signals, one request.
 const SAME_WISH_MS = 1_000;
 
-/** Stops the server once, for whatever reason comes first. */
+/** Stops the server once, for the first reason that occurs. */
 export class Shutdown {
   private begunAt: number | undefined;
 
@@ -20,9 +20,9 @@ export class Shutdown {
     private readonly host: HostProcess,
   ) {}
 
-  /** SIGINT and SIGTERM stop in order and end with 0; a second one, at once. A bug stops in order and ends with 1. */
+  /** SIGINT and SIGTERM stop in order and exit with 0; a second one exits at once. A bug stops in order and exits with 1. */
   listen(isTerminal: boolean): void {
-    // Without a terminal a hang-up is nohup's affair; with one it means that the window was closed.
+    // Without a terminal, SIGHUP is left to nohup; with one, it means that the window was closed.
     const signals = isTerminal ? ['SIGINT', 'SIGTERM', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
     for (const signal of signals) this.host.on(signal, () => this.onSignal(signal));
     this.host.on('uncaughtException', (error) => {
@@ -31,7 +31,7 @@ export class Shutdown {
     });
   }
 
-  /** Readiness off, then every part in reverse order, then the exit. Later calls change nothing. */
+  /** Turns readiness off, then stops every part in reverse order, then exits. Later calls change nothing. */
   async start(code: number): Promise<void> {
     if (this.begunAt !== undefined) return;
     this.begunAt = performance.now();

@@ -48,10 +48,10 @@ export interface SignInServiceDeps {
   readonly rule: RegistrationRule;
 }
 
-/** Nobody who did not come back with their code is kept much longer than that counts. */
+/** How often expired registrations are deleted, so that they are stored little longer than their code is valid. */
 const SWEEP_MS = 60_000;
 
-/** Registers every call of the sign-in service. */
+/** Registers all routes of the sign-in service. */
 export async function registerSignInService(
   http: FastifyInstance,
   parts: SignInServiceDeps,

@@ -11,10 +11,10 @@ import type { SignInServiceDeps } from './sign-in-service';
 
 type Stores = Pick<SignInServiceDeps, 'deviceSecrets' | 'documents' | 'requests' | 'pending' | 'limiter'>;
 
-/** Where devices meet elsewhere, their settings are kept there: what is still here may be old. */
+/** If devices meet on another platform, their settings are stored there, and those still stored here may be old. */
 const NO_DOCUMENTS: Pick<Documents, 'read'> = { read: async () => ({ revision: 0, body: null }) };
 
-/** What the sign-in service keeps in the database beside accounts and sessions. */
+/** The sign-in service's data in the database, besides accounts and sessions. */
 export const signInStores = (db: Kysely<Schema>, clock: Clock, areSettingsHere: boolean): Stores => ({
   deviceSecrets: new PostgresDeviceSecrets(db),
   documents: areSettingsHere ? new PostgresDocuments(db) : NO_DOCUMENTS,

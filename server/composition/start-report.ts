@@ -5,18 +5,18 @@ export interface StartFacts {
   readonly config: Config;
   readonly port: number;
   readonly database: Pick<OpenDatabase, 'description' | 'durability'>;
-  /** Which there are, then what makes them less safe. */
+  /** The tools that were found, then the facts that make them less safe. */
   readonly mediaTools: readonly string[];
-  /** What is played where no media folder says it. */
+  /** Describes the music that is played if no media folder is configured. */
   readonly music?: string | undefined;
-  /** What the parts say of themselves: a label and its text. */
+  /** Further lines from the parts: a label and its text. */
   readonly more?: readonly (readonly [string, string])[];
 }
 
 const LABEL_WIDTH = 11;
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::']);
 
-/** The few lines that a start prints. */
+/** The few lines that are printed at start. */
 export function describeStart({ config, port, database, mediaTools, music, more = [] }: StartFacts): string[] {
   const { host, tls, dataFolder, mediaFolder, warnings } = config;
   const lines: (readonly [string, string])[] = [

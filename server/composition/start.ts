@@ -14,11 +14,11 @@ import { prepareDataFolder } from './data-folder';
 import { offerMetrics } from './metrics';
 import { describeStart } from './start-report';
 
-/** What the product's parts are built from. */
+/** The services from which the product's parts are built. */
 export interface AppServices {
   readonly config: Config;
   readonly db: Kysely<Schema>;
-  /** To the same database, for a connection outside its pool. */
+  /** Opens a connection to the same database outside its pool. */
   readonly connection: OpenDatabase['connection'];
   readonly onDatabaseBack: OpenDatabase['onBack'];
   readonly log: Logger;
@@ -28,17 +28,17 @@ export interface AppServices {
 
 export interface ComposedApp {
   readonly http: HttpApp;
-  /** Which ffmpeg and its version, or why there is none; then a line for each thing that makes it less safe. */
+  /** The ffmpeg that was found and its version, or why there is none; then a line for each fact that makes it less safe. */
   readonly mediaTools: readonly string[];
-  /** One line on what is played where no media folder says it. */
+  /** One line about the music that is played if no media folder is configured. */
   readonly music?: string | undefined;
-  /** Starts what goes on in the background once listeners are served. */
+  /** Starts the background work once listeners are served. */
   readonly start?: () => void;
-  /** What else a start says: a label and its text. */
+  /** Further lines to print at start: a label and its text. */
   readonly lines?: readonly (readonly [string, string])[];
 }
 
-/** A server that listens: what to tell whoever started it, and its background work, not yet begun. */
+/** A server that listens: the lines for the operator, and its background work, not yet started. */
 export interface StartedServer {
   readonly lines: readonly string[];
   readonly start: () => void;
@@ -51,7 +51,7 @@ export interface StartRequest {
   readonly log: Logger;
   readonly lifecycle: ServerLifecycle;
   readonly compose: ComposeApp;
-  /** Told when the server cannot go on: its folder or its database is gone. */
+  /** Called when the server cannot continue because its folder or its database is gone. */
   readonly onLost: (reason: string) => void;
 }
 

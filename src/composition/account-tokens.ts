@@ -6,7 +6,7 @@ import type { Devices } from '../domain/session/devices.port';
 import type { PasswordRecovery } from '../domain/session/password-recovery.port';
 import { token } from './token';
 
-/** What every backend binds for accounts, beside its catalogue. */
+/** What every backend binds for accounts, in addition to its catalogue. */
 export const A = {
   Accounts: token<Accounts>('Accounts'),
   ContactForm: token<ContactForm>('ContactForm'),

@@ -1,7 +1,7 @@
 import type { AdminServices } from '../application/administration/admin-services';
 import { token } from './token';
 
-/** What every backend binds for administration, beside its catalogue. */
+/** What every backend binds for administration, in addition to its catalogue. */
 export const D = {
   Absent: token<AdminServices['absent']>('AbsentThings'),
   Accounts: token<AdminServices['accounts']>('AccountAdministration'),

@@ -2,8 +2,8 @@ import type { ContainerModule } from 'inversify';
 import { songBackendModule } from './song-backend.module';
 
 /**
- * Every backend the product can speak to, one line each. A backend binds all product ports of the catalogue, the media
- * domains and the renewal of the session at once, those of accounts and of looking around when they are needed.
+ * Every backend that the app supports, one line each. A backend binds all ports of the catalogue, the media domains and the
+ * renewal of the session at once, and those of accounts and browsing when they are needed.
  */
 const BACKENDS = {
   song: {

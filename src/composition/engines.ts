@@ -24,7 +24,7 @@ export interface EngineEnvironment {
   readonly sparesData: () => boolean;
 }
 
-/** The elements that everything sounds from. Video elements play audio too. */
+/** The media elements that play all sound. Video elements play audio too. */
 export const mediaElements = (shaping: WebAudioShaping, picture: ElementPicture): MediaElements =>
   new MediaElementPool(
     {
@@ -37,7 +37,7 @@ export const mediaElements = (shaping: WebAudioShaping, picture: ElementPicture)
     window,
   );
 
-/** Every technology that may play a song, the first that can is taken. */
+/** Every technology that may play a song, in order: the first one that can play it is used. */
 export function engineCandidates(
   elements: MediaElements,
   { timer, clock, connectivity }: EngineEnvironment,
@@ -51,7 +51,10 @@ export function engineCandidates(
   ];
 }
 
-/** A deck with engines of its own, for a song that comes in while another goes on. What another engine prepared serves it too. */
+/**
+ * A deck with its own engines, for a song that fades in while another one plays. It can also use the segments that another engine
+ * prepared.
+ */
 export const spareDeck =
   (elements: MediaElements, environment: EngineEnvironment, { lent }: SegmentSources, logger: Logger) =>
   (): Deck =>

@@ -17,7 +17,7 @@ import { T } from './tokens';
 
 const Account = token<FirebaseAccount>('FirebaseAccount');
 
-/** Devices that meet at Firebase; who they are is still our own server's word. */
+/** Connects the devices of an account through Firebase; our own server still confirms their identity. */
 export const liveModule = new ContainerModule(({ bind }) => {
   provide(
     bind,

@@ -6,7 +6,7 @@ import { SongDemoWatch } from '../infrastructure/backends/song/song-demo-watch';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** How far the demo music is that our own server makes. */
+/** Reports the progress of the demo music that our own server makes. */
 export const followDemo = (container: Container): EventStream<DemoProgress> =>
   new FollowDemo(
     new SongDemoWatch(resolve(container, T.HttpTransport)),

@@ -4,7 +4,10 @@ import type { Languages } from '../presentation/view-models/languages';
 import { provide, resolve } from './token';
 import { T } from './tokens';
 
-/** What makes answers on the glass stale, from now on in the container too; `lasting` is there for the whole visit. */
+/**
+ * Creates the view model that marks the answers on screen as stale, and binds it in the container; the `lasting` objects live for
+ * the whole session.
+ */
 export function provideFreshness(
   container: Container,
   languages: Languages,

@@ -6,7 +6,7 @@ import { S } from './session-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** What can be done about an account: fetched when somebody wants to, or at once for whoever is signed in. */
+/** The account services: fetched when the listener first uses them, or at once for a signed-in listener. */
 export function lazyAccount(container: Container, backend: BackendName): LoadAccountServices {
   const load = lazy(() => fetchAccount(container, backend));
   resolve(container, T.Session).changes.subscribe(({ kind }) => {

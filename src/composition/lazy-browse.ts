@@ -7,7 +7,7 @@ import { B } from './browse-tokens';
 import { provide, resolve, type Token } from './token';
 import { T } from './tokens';
 
-/** Looking around and searching, over what the backend binds for it: fetched once, by the first call. */
+/** Browsing and searching, over what the backend binds for them: fetched once, by the first call. */
 export function lazyBrowse(container: Container, backend: BackendName): void {
   const load = lazy(async () => void container.load(await browseModule(backend)));
   const behind = async <P>(port: Token<P>): Promise<P> => {

@@ -5,7 +5,7 @@ import type { ViewModels } from '../presentation/app/view-models-context';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** What comes with the pages and parts that need it, in pieces of its own. */
+/** Code that is fetched in separate chunks, with the pages and parts that need it. */
 export const lazyDeps = (
   container: Container,
   player: LazyPlayer,

@@ -11,7 +11,7 @@ type Part<K extends keyof LibraryServices> = () => Promise<LibraryServices[K]>;
 
 const UNREACHED = fail({ kind: 'unavailable' } as const);
 
-/** What listeners keep, over what the backend binds for it: fetched once, by whoever first wants any of it. */
+/** The listener's library, over what the backend binds for it: fetched once, by the first use of any part of it. */
 export function lazyLibrary(container: Container, backend: BackendName): LibraryAccess {
   const load = lazy(() => loadLibrary(container, backend));
   const part =

@@ -7,10 +7,10 @@ import type { NoticesViewModel } from '../presentation/view-models/notices.view-
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** Where a queue waits, from an earlier visit or another device, its dock is to stand soon after the first page. */
+/** If there is a queue from an earlier session or another device, the player's dock should appear soon after the first page. */
 const RESTORE_AFTER: Milliseconds = 200;
 
-/** The player, its code fetched once the first page had its turn, or by the first hint or command. */
+/** The player; its code is fetched after the first page has loaded, or by the first hint or command. */
 export function lazyPlayer(container: Container, notices: NoticesViewModel): LazyPlayer {
   const fetch = async () =>
     (await import(/* webpackChunkName: "player" */ './start-playback')).startPlayback(container, (parts) =>

@@ -6,7 +6,7 @@ import type { Library } from '../domain/library/library.port';
 import type { OwnPlaylists } from '../domain/library/own-playlists.port';
 import { token } from './token';
 
-/** What every backend binds for keeping, beside its catalogue. */
+/** What every backend binds for the library, in addition to its catalogue. */
 export const K = {
   AccountHistory: token<AccountHistory>('AccountHistory'),
   SavedCollections: token<SavedCollections>('SavedCollections'),

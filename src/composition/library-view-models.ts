@@ -8,7 +8,7 @@ import type { NoticesViewModel } from '../presentation/view-models/notices.view-
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** What presentation asks for about keeping. */
+/** The view models that presentation needs for the library. */
 export function libraryViewModels(
   container: Container,
   notices: NoticesViewModel,

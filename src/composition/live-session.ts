@@ -1,9 +1,9 @@
 import type { Milliseconds } from '../domain/shared/units';
 
-/** A session as it is when the devices of its account are to meet. */
+/** The session at the moment when the devices of its account connect to each other. */
 export interface LiveSession {
-  /** Whether it is older than this page. */
+  /** Whether the session is older than this page. */
   readonly isRestored: boolean;
-  /** When what is shown was asked for, in milliseconds since the epoch. */
+  /** When the data on screen was requested, in milliseconds since the epoch. */
   readonly askedAt: Milliseconds;
 }

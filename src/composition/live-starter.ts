@@ -11,13 +11,13 @@ import type { StartedLive } from './start-live';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** At the start of a visit the first page asks first. */
+/** After a page load, the first page sends its requests first. */
 const AFTER: Milliseconds = 300;
 const AGAIN_AFTER: Milliseconds = 30_000;
 
 type Use = (parts: PlaybackServices) => void;
 
-/** While somebody is signed in, this device knows the account's others. Its code comes with the first who is. */
+/** While a listener is signed in, connects this device to the account's other devices. The code is fetched at the first sign-in. */
 export class LiveStarter implements LiveAccess {
   private readonly subject = new BehaviorSubject<DevicesControl | null>(null);
   readonly changes = this.subject.asObservable();
@@ -40,7 +40,7 @@ export class LiveStarter implements LiveAccess {
       this.isSignedIn = isSignedIn;
       if (!isSignedIn) return this.end();
       if (isLater) this.session = { isRestored: false, askedAt: resolve(this.container, T.Clock).now() };
-      // Whoever signs in later has a page already, and its hearts to fill.
+      // A listener who signs in later already sees a page, and its hearts have to be filled.
       this.startIn(isLater ? 0 : AFTER, local);
     });
     isLater = true;

@@ -3,7 +3,7 @@ import type { Documents } from '../domain/documents/documents.port';
 import type { LiveDevices } from '../domain/live/live-devices.port';
 import { token } from './token';
 
-/** What every backend binds for several devices of one account. */
+/** What every backend binds for connecting the devices of one account. */
 export const L = {
   Documents: token<Documents>('Documents'),
   LiveDevices: token<LiveDevices>('LiveDevices'),

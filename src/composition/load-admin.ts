@@ -9,7 +9,7 @@ import { T } from './tokens';
 
 const loaded = new WeakSet<Container>();
 
-/** Administration over what the backend binds for it. Once bound it stays so. */
+/** Administration services over the backend's ports, which are bound only once. */
 export async function loadAdmin(container: Container, backend: BackendName): Promise<AdminServices> {
   const ports = await adminModule(backend);
   if (!loaded.has(container)) container.load(ports);

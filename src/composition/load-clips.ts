@@ -6,7 +6,7 @@ import { resolve } from './token';
 
 const loaded = new WeakSet<Container>();
 
-/** The clips that the backend knows, without anything that plays them. Once bound it stays so. */
+/** The backend's port for clips, without anything that plays them. The ports are bound once and stay bound. */
 export async function loadClips(container: Container, backend: BackendName): Promise<ShortVideos> {
   const ports = await shortsModule(backend);
   if (!loaded.has(container)) container.load(ports);

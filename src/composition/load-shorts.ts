@@ -7,7 +7,7 @@ import { startShorts } from './start-shorts';
 
 const loaded = new WeakMap<Container, Promise<ShortsServices>>();
 
-/** The parts of the feed over what the backend binds for it: once; after a failure the next one tries again. */
+/** The services of the feed, over what the backend binds for them, created once; after a failure the next call tries again. */
 export function loadShorts(container: Container, backend: BackendName, player: LazyPlayer): Promise<ShortsServices> {
   const parts = loaded.get(container) ?? startFeed(container, backend, player);
   loaded.set(container, parts);
@@ -16,7 +16,7 @@ export function loadShorts(container: Container, backend: BackendName, player: L
 }
 
 async function startFeed(container: Container, backend: BackendName, player: LazyPlayer): Promise<ShortsServices> {
-  // Once bound it stays so, also where the elements' code did not come.
+  // The ports stay bound even if the code for the media elements could not be loaded.
   await loadClips(container, backend);
   return startShorts(container, player);
 }

@@ -4,7 +4,7 @@ import { languages } from '../presentation/i18n/start-i18n';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** How the product speaks and looks. The words of a language have to come first; the theme follows at once. */
+/** The settings for language and theme. A language is applied only once its texts are loaded; the theme is applied at once. */
 export function looks(container: Container): readonly SharedSetting[] {
   const preferences = resolve(container, T.Preferences);
   return [

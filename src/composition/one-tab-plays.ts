@@ -8,7 +8,7 @@ import { T } from './tokens';
 
 const CHANNEL = 'song-playing';
 
-/** Of this browser's tabs one plays. */
+/** Only one of this browser's tabs plays. */
 export function oneTabPlays(container: Container, player: Player): OneTabPlays {
   const tabs = new BroadcastPlayingTabs(new PageChannel(CHANNEL, resolve(container, T.PageLifecycle)));
   return new OneTabPlays(player, tabs, resolve(container, T.Clock), resolve(container, T.Random).id());

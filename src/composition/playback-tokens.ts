@@ -20,7 +20,7 @@ import type { WebAudioShaping } from '../infrastructure/media/web-audio/web-audi
 import type { EngineEnvironment } from './engines';
 import { token } from './token';
 
-/** The parts of the player that nobody outside it asks for. */
+/** The parts of the player that are used only inside it. */
 export const P = {
   PlaybackCoordinator: token<PlaybackCoordinator>('PlaybackCoordinator'),
   CurrentSong: token<CurrentSong>('CurrentSong'),

@@ -14,7 +14,7 @@ import { P } from './playback-tokens';
 import { provide } from './token';
 import { T } from './tokens';
 
-/** The player: its state, what sounds, and what a listener does to both. */
+/** The player: its state, the engines that play, and the commands of a listener for both. */
 export const playbackModule = new ContainerModule(({ bind }) => {
   bindPlayer(bind);
   bindPreparation(bind);
@@ -45,7 +45,7 @@ function bindPlayer(bind: Bind): void {
   );
 }
 
-/** What is fetched before it is asked for. */
+/** Binds what is fetched before it is requested. */
 function bindPreparation(bind: Bind): void {
   provide(bind, P.DataSaver, (listening) => ({ isOn: () => listening.state.dataSaver }), P.Listening);
   provide(bind, P.PreparedSources, (...parts) => new PreparedSources(...parts), P.EngineCandidates, P.EngineLoader);

@@ -8,7 +8,9 @@ import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** The queue of the last visit comes back, whoever listens now; hearts come back only to whoever is signed in still. */
+/**
+ * Restores the queue of the last session for any listener; the likes in it are restored only if the listener is still signed in.
+ */
 export function queueMemory(container: Container, store: PlayerStore): { start(): void } {
   const timer = resolve(container, T.Timer);
   const kept = new StoredQueue(() => window.localStorage);

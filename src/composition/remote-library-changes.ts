@@ -9,7 +9,7 @@ import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** What other devices change of what the listener keeps is shown here too, until all of these are ended. */
+/** Shows the changes that other devices make to the listener's library, until all of these subscriptions are ended. */
 export function startRemoteLibraryChanges(
   container: Container,
   time: Time,
@@ -25,7 +25,7 @@ export function startRemoteLibraryChanges(
     likes: () => known,
     time,
     askedAt,
-    // Where its code cannot be had, nothing shows likes.
+    // If its code cannot be loaded, nothing on screen shows likes.
     publish: (change) => library.onRemoteChange(change).catch(() => undefined),
     renew: () => {
       freshness.renew();

@@ -5,9 +5,9 @@ import type { TokenRefresh } from '../domain/session/token-refresh.port';
 import type { TabMemory } from './tab-memory';
 import { token } from './token';
 
-/** The parts of the session that nobody outside it asks for. */
+/** The parts of the session that are used only inside it. */
 export const S = {
-  /** Past the session: for calls that begin or renew it. */
+  /** Sends requests without the session: for calls that begin or renew it. */
   OutsideTransport: token<HttpTransport>('HttpTransport outside the session'),
   SessionGuard: token<SessionGuard>('SessionGuard'),
   TabChannel: token<TabChannel>('TabChannel'),

@@ -14,7 +14,7 @@ import { T } from './tokens';
 
 const CHANNEL = 'song-session';
 
-/** Who listens, and how the tabs of one browser keep to one session. */
+/** The session of the listener, and how the tabs of one browser share it. */
 export const sessionModule = new ContainerModule(({ bind }) => {
   provide(bind, S.TabChannel, openChannel, T.PageLifecycle);
   provide(bind, T.SessionEndBroadcast, (timer) => new SessionEndBroadcast(timer), T.Timer);
@@ -55,7 +55,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
 
 const openChannel = (lifecycle: PageLifecycle) => new BroadcastTabChannel(new PageChannel(CHANNEL, lifecycle));
 
-/** Fetched at once for whoever is signed in: when their token expires, the network may be gone. */
+/** Fetched at once for a signed-in listener: when the token expires, the network may be gone. */
 function tabMemory(parts: TabMemoryServices): () => Promise<TabMemory> {
   const load = lazy(async () => {
     const { startTabMemory } = await import(/* webpackChunkName: "account" */ './tab-memory');

@@ -9,10 +9,10 @@ import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** Of how the listener wants to hear: all but saving data, which is a matter of the device's line. */
+/** The listening settings that devices share: all except data saving, which depends on the connection of each device. */
 const HEARING = ['crossfade', 'loudness', 'equaliser', 'speed', 'endless', 'audioQuality', 'videoQuality'] as const;
 
-/** What the listener chooses once for all of their devices. */
+/** The settings that the listener chooses once for all of their devices. */
 export function sharedSettings(container: Container): readonly SharedSetting[] {
   return [...looks(container), ...playing(container), ...hearing(container)];
 }

@@ -52,7 +52,7 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
   provide(bind, T.ImportWatch, importWatchOf, T.HttpTransport);
 });
 
-/** Comes with the player's code: nothing that is heard or read about a song stands on the first page. */
+/** Fetched with the player's code: the first page shows nothing that needs the details of a song. */
 function catalogueOf(transport: HttpTransport, cdn: CdnDomains): Catalogue {
   return lazyPort<Catalogue>(async () => {
     const song = await import(/* webpackChunkName: "player" */ '../infrastructure/backends/song/song-catalogue');
@@ -66,7 +66,7 @@ const playReportsOf = (transport: HttpTransport): PlayReports =>
     return new song.SongPlayReports(transport);
   });
 
-/** Comes with the page that says that there is no music yet. */
+/** Fetched with the page that reports that there is no music yet. */
 const importWatchOf = (transport: HttpTransport): ImportWatch =>
   lazyPort<ImportWatch>(async () => {
     const song = await import(/* webpackChunkName: "home-empty" */ '../infrastructure/backends/song/song-import-watch');

@@ -6,7 +6,7 @@ import { SongDomains } from './song-backend.module';
 import { provide } from './token';
 import { T } from './tokens';
 
-/** Looking around and searching at our own server. */
+/** Browsing and searching at our own server. */
 export const browseModule = new ContainerModule(({ bind }) => {
   provide(bind, B.Browsing, (transport, cdn) => new SongBrowsing(transport, cdn), T.HttpTransport, SongDomains);
   provide(bind, B.Search, (transport, cdn) => new SongSearch(transport, cdn), T.HttpTransport, SongDomains);

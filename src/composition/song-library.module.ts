@@ -13,7 +13,7 @@ import { SongDomains, SongExchange } from './song-backend.module';
 import { provide } from './token';
 import { T } from './tokens';
 
-/** What listeners keep at our own server. */
+/** The listener's library at our own server. */
 export const libraryModule = new ContainerModule(({ bind }) => {
   provide(bind, K.Library, (transport, cdn) => new SongLibrary(transport, cdn), T.HttpTransport, SongDomains);
   provide(bind, K.OwnPlaylists, (transport, cdn) => new SongOwnPlaylists(transport, cdn), T.HttpTransport, SongDomains);

@@ -17,7 +17,7 @@ import { socketDepartures } from './page-departures';
 import { provide } from './token';
 import { T } from './tokens';
 
-/** Devices that meet at our own server. */
+/** The live devices through our own server. */
 export const liveModule = new ContainerModule(({ bind }) => {
   provide(bind, L.Documents, (transport) => new SongDocuments(transport), T.HttpTransport);
   provide(bind, L.SongsById, (transport, cdn) => new SongSongsById(transport, cdn), T.HttpTransport, SongDomains);
@@ -52,7 +52,7 @@ function addressOfLine(): string {
   return address.href;
 }
 
-/** Firefox keeps no page that has an open socket of its own, and decides before it can be closed. */
+/** Firefox excludes a page with its own open socket from the back/forward cache, and decides before the socket can be closed. */
 function opener(name: string): () => Socket {
   const openOwn = (address: string): Socket => new WebSocket(address);
   if (!isGecko() || !('SharedWorker' in window)) return () => openOwn(addressOfLine());

@@ -15,7 +15,7 @@ import { P } from './playback-tokens';
 import { provide } from './token';
 import { T } from './tokens';
 
-/** What sounds and is seen, and how the listener wants it. */
+/** Audio and picture output, and the listener's settings for it. */
 export const soundModule = new ContainerModule(({ bind }) => {
   bindElements(bind);
   bindDeck(bind);

@@ -22,7 +22,7 @@ import { looks } from './looks';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** Where this browser keeps how somebody listens and what the product looks like. */
+/** The storage keys of the listening settings and the appearance in this browser. */
 const SETTINGS = ['listening', 'shorts', 'theme', 'pinned', 'shortcuts', 'i18nextLng', 'lyricOffsets'];
 
 function settingsOf(container: Container): Readonly<Record<string, string>> {
@@ -32,7 +32,7 @@ function settingsOf(container: Container): Readonly<Record<string, string>> {
   );
 }
 
-/** Everything about accounts, over the ports that the backend has bound. From now on the session has its profile. */
+/** All account services, over the ports that the backend has bound. From this call on, the session has its profile. */
 export function startAccount(container: Container, control: SessionControl): AccountServices {
   const session = resolve(container, T.Session);
   const accounts = resolve(container, A.Accounts);

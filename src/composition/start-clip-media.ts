@@ -14,16 +14,22 @@ import { mediaDepartures } from './page-departures';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** Seconds: three clips at once, and the listener soon at the next one. What was seen is kept for when it begins again. */
+/**
+ * In seconds: three clips load at once, and the listener soon moves to the next one. The part already seen stays buffered for
+ * when the clip starts again.
+ */
 const CLIP_BUFFER = { forward: 12, back: 20 };
 
-/** Milliseconds after which a clip that was got ready is on the glass and moves. */
+/** Milliseconds after which a prepared clip is on screen and moving. */
 const SEEN_AFTER = 150;
 
-/** Milliseconds between two steps of somebody who looks at what they come to; keys that are held repeat every 30 to 90. */
+/** Milliseconds between two steps of a listener who looks at each clip; held keys repeat every 30 to 90 ms. */
 const CALM = { least: 60, most: 120 };
 
-/** The elements of the feed, fed as songs are: by hls.js, and by the browser itself where nothing can be appended. */
+/**
+ * The feed's media elements. hls.js feeds them, as it does for songs; where Media Source is not supported, the browser loads the
+ * media itself.
+ */
 export function startClipMedia(container: Container): ClipMedia {
   const departures = mediaDepartures(resolve(container, T.PageLifecycle), resolve(container, T.Timer));
   return new DepartingClipMedia(elementMedia(container), departures);
@@ -45,8 +51,8 @@ function elementMedia(container: Container): ClipMedia {
 }
 
 /**
- * hls.js is heavier than the feed itself: it is fetched beside the first clips, not before them. It has no worker here: the
- * pictures are only passed through, and starting one would keep every clip waiting that nothing was held for.
+ * hls.js is larger than the feed itself, so it is fetched in parallel with the first clips, not before them. It has no worker
+ * here: the pictures are only passed through, and starting a worker would delay every clip that was not prepared.
  */
 function hlsOf(container: Container): OpenSourceLoader {
   const environment = {
@@ -61,7 +67,10 @@ function hlsOf(container: Container): OpenSourceLoader {
   return lazySourceLoader(load);
 }
 
-/** What fails is asked for again by who reads it. Firefox keeps a page with requests that may outlive it (ADR 50). */
+/**
+ * A failed request is repeated by the code that reads the data. Firefox puts a page into its back/forward cache if its requests
+ * may outlive it (ADR 50).
+ */
 function askAhead(urls: readonly string[]): Subscription {
   const asking = new AbortController();
   for (const url of urls) void fetch(url, { signal: asking.signal, keepalive: isGecko() }).catch(() => undefined);

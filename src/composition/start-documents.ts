@@ -12,8 +12,8 @@ import { T } from './tokens';
 const BROWSER_KEY = 'sharedBy';
 
 /**
- * Settings and the queue follow the listener from now on; when they leave, the next one starts anew. `isRestored`: the session
- * is older than this page.
+ * From this call on, settings and the queue follow the listener to every device; when the listener signs out, the next one starts
+ * fresh. `isRestored`: the session is older than this page.
  */
 export function startDocuments(container: Container, goOn: ResumePlayback, isRestored: boolean): { end(): void } {
   const [values, timer, clock] = [

@@ -22,10 +22,13 @@ import { firebaseConfig } from './firebase-config';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** A server that builds as one works has no files to keep. */
+/** A development server, which builds during work, has no files to cache. */
 const CACHES_FILES = process.env['NODE_ENV'] === 'production';
 
-/** Everything that may wait until the page stands: counting visits, installing, newer versions, a server that is away. */
+/**
+ * Everything that can wait until the first page is shown: counting page views, installing, newer versions, waiting for a server
+ * that is unreachable.
+ */
 export function startIdle(container: Container, player: PlayerViewModel, question: InstallPrompt): IdleServices {
   const counters = [new SongPageViews(), elsewhere()];
   const counting = new PageViewCounting(counters, resolve(container, T.KeyValueStore), new NavigatorTrackingWish());
@@ -52,7 +55,7 @@ const awaitServer = (container: Container): AwaitServer =>
     random: resolve(container, T.Random),
   });
 
-/** Firebase Analytics, where the build was given a measurement to count for. */
+/** Firebase Analytics, if the build received a measurement id for it. */
 function elsewhere(): PageViews {
   const config = firebaseConfig();
   return config?.['measurementId'] === undefined

@@ -18,7 +18,7 @@ import { T } from './tokens';
 
 const CHANNEL = 'song-keeping';
 
-/** Everything about keeping, over the ports that the backend has bound. */
+/** All library services, over the ports that the backend has bound. */
 export function startLibrary(container: Container): LibraryServices {
   const session = resolve(container, T.Session);
   const libraryChanges = new LibraryChanges(

@@ -17,7 +17,7 @@ export interface StartedLive {
   end(): void;
 }
 
-/** This device is there for the account's others, from now on until it ends. */
+/** Makes this device available to the account's other devices, until the returned object is ended. */
 export function startLive(
   container: Container,
   local: PlaybackServices,

@@ -28,10 +28,13 @@ import { resolve } from './token';
 import { T } from './tokens';
 import { withLive } from './with-live';
 
-/** The engine's code is heavier than the whole first page: it comes once that page stands, or with the first hover. */
+/** The engine's code is larger than the whole first page: it is fetched after that page is shown, or at the first hover. */
 const ENGINE_AFTER: Milliseconds = 4_000;
 
-/** Binds the player and starts what runs beside it for as long as the page is open. The stored volume and queue come first. */
+/**
+ * Binds the player and starts its companions, which run as long as the page is open. The stored volume and queue are restored
+ * first.
+ */
 export function startPlayback(container: Container, use: (parts: PlaybackServices) => void): PlaybackServices {
   container.load(soundModule, playbackModule);
   const store = resolve(container, P.PlayerStore);

@@ -13,7 +13,7 @@ import { createViewModels } from './view-models';
 
 interface Started {
   readonly viewModels: ViewModels;
-  /** The words of the listener's language are there. */
+  /** Resolves when the texts of the listener's language are loaded. */
   readonly words: Promise<void>;
 }
 

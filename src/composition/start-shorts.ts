@@ -24,10 +24,10 @@ import { T } from './tokens';
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** As much of the main player as the feed meets. */
+/** The part of the main player that the feed uses. */
 type MainPlayer = ConstructorParameters<typeof QuietPlayer>[0] & ConstructorParameters<typeof ContinueSong>[0];
 
-/** Everything about short videos, over the ports that the backend has bound. */
+/** All services of the feed, over the ports that the backend has bound. */
 export function startShorts(container: Container, player: MainPlayer): ShortsServices {
   const media = startClipMedia(container);
   const videos = resolve(container, V.ShortVideos);
@@ -57,7 +57,7 @@ export function startShorts(container: Container, player: MainPlayer): ShortsSer
   };
 }
 
-/** Looked up each time: all of it may change while the feed is on. */
+/** Read at each call: all of these values may change while the feed is open. */
 function surroundingsOf(container: Container): () => FeedSurroundings {
   const values = resolve(container, T.KeyValueStore);
   const saver = new NavigatorDataSaver();

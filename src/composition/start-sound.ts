@@ -16,7 +16,7 @@ import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** Begins what makes the music sound as the listener wants it. */
+/** Starts applying the listener's settings to the sound. */
 export function startSound(container: Container): SoundServices {
   const store = resolve(container, P.PlayerStore);
   const song = resolve(container, P.CurrentSong);

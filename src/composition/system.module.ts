@@ -14,7 +14,7 @@ import { SystemClock } from '../infrastructure/system/system-clock';
 import { provide } from './token';
 import { T } from './tokens';
 
-/** What the browser itself gives. */
+/** Services of the browser itself. */
 export const systemModule = new ContainerModule(({ bind }) => {
   const lifecycle = new BrowserPageLifecycle();
   provide(bind, T.Clock, () => new SystemClock());

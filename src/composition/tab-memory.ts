@@ -20,13 +20,13 @@ export interface TabMemoryServices {
   readonly timer: Timer;
 }
 
-/** What only whoever is signed in, or is about to be, needs. */
+/** What is needed only by a listener who is signed in or about to sign in. */
 export interface TabMemory {
   readonly control: SessionControl;
   readonly keeper: RenewalKeeper;
 }
 
-/** By what the tabs of this browser share one session, its renewal and its end. */
+/** Lets the tabs of this browser share one session, its renewal and its end. */
 export function startTabMemory({ session, tokens, refresh, channel, telling, timer }: TabMemoryServices): TabMemory {
   const locks = new WebTabLocks(() => navigator.locks as LockManager | undefined, timer);
   const records = new IndexedDbSuccessorRecords(() => window.indexedDB, timer);

@@ -1,6 +1,6 @@
 import type { Bind, Container, MapToResolvedValueInjectOptions, ServiceIdentifier } from 'inversify';
 
-/** A name in the container that remembers the type behind it. */
+/** A name in the container that carries the type of its value. */
 export type Token<T> = symbol & { readonly __type?: (value: T) => T };
 
 export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
@@ -18,5 +18,5 @@ export function provide<T, A extends unknown[]>(
     .inSingletonScope();
 }
 
-/** What stands behind a token. */
+/** Returns the value bound to a token. */
 export const resolve = <T>(container: Container, name: Token<T>): T => container.get<T>(name as ServiceIdentifier<T>);

@@ -28,7 +28,7 @@ import type { Search } from '../domain/search/search.port';
 import type { TokenStore } from '../domain/session/token-store.port';
 import { token } from './token';
 
-/** One token for each role, named as the role. */
+/** One token for each role, with the name of the role. */
 export const T = {
   AccountGate: token<AccountGate>('AccountGate'),
   LoadAccountServices: token<LoadAccountServices>('LoadAccountServices'),
@@ -36,7 +36,7 @@ export const T = {
   Catalogue: token<Catalogue>('Catalogue'),
   Clock: token<Clock>('Clock'),
   Connectivity: token<Connectivity & ServerReach>('Connectivity'),
-  /** Has everything that is shown asked for again. */
+  /** Requests everything on screen again. */
   Freshness: token<{ renew(): void }>('Freshness'),
   HomeRows: token<HomeRows>('HomeRows'),
   HttpTransport: token<HttpTransport>('HttpTransport'),

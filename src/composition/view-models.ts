@@ -25,7 +25,7 @@ import { libraryViewModels } from './library-view-models';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** Answers what presentation asks for; the lasting view models are made once. */
+/** Creates the view models that presentation needs; the lasting ones are created once. */
 export function createViewModels(container: Container, languages: Languages, question: InstallPrompt): ViewModels {
   const catalogue = resolve(container, T.Catalogue);
   const timer = resolve(container, T.Timer);
@@ -67,7 +67,7 @@ export function createViewModels(container: Container, languages: Languages, que
   };
 }
 
-/** Comes with what stands around every page. */
+/** Fetched with the parts that surround every page. */
 const demoOf = (container: Container) => async () =>
   (await import(/* webpackChunkName: "around" */ './follow-demo')).followDemo(container);
 

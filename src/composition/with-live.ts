@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import type { PlaybackServices } from '../application/playback/lazy-player';
 import { LiveStarter } from './live-starter';
 
-/** The player, and with it whatever the account's other devices have to do with it. */
+/** The player, together with the connection to the account's other devices. */
 export function withLive(
   container: Container,
   use: (parts: PlaybackServices) => void,

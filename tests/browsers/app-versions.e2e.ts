@@ -5,7 +5,7 @@ import { withVisits } from '../support/e2e/visits';
 
 const NEWER = 'Sóng có phiên bản mới.';
 const RELOAD = 'Tải lại';
-/** Firefox says so of what is under way when a worker gives way to another; the page that waits for it is loaded anew. */
+/** Firefox reports this for pending requests when one worker replaces another; the page that waits for them is reloaded. */
 const CUT_OFF = /A ServiceWorker intercepted the request/;
 
 describe('The card that tells of a newer version', () => {
@@ -32,7 +32,7 @@ describe('The card that tells of a newer version', () => {
     await card(listener).waitFor();
   }
 
-  /** Presses the button of the card, and waits for the page that comes then. */
+  /** Presses the button of the card, and waits for the page that loads then. */
   async function reloadsByCard(listener: Listener): Promise<void> {
     await listener.page.evaluate(() => void document.documentElement.setAttribute('data-former', ''));
     await listener.pressesButton(RELOAD);
@@ -75,7 +75,7 @@ describe('The card that tells of a newer version', () => {
     const listener = await visitsFirst();
     const other = await visits.openTab(listener);
     await other.opensHome();
-    // WebKit tells nothing of a version to a page that registers its worker in the very moment in which the version comes.
+    // WebKit does not report a new version to a page that is registering its worker at the moment when the version arrives.
     await other.page.waitForLoadState('networkidle');
     await hearsOfNewer(listener);
     await card(other).waitFor();

@@ -34,10 +34,10 @@ describe('Whoever goes to another site and comes back', () => {
     return listener;
   }
 
-  /** Where a clip stands after coming back that was left there: of its place nothing is written down. */
+  /** The position of a clip after the listener comes back to it: its position is not stored. */
   const placeAfter = (left: number): number => (atOnce ? left : 0);
 
-  /** With one press, but where the page was loaded anew: a clip plays by itself then. */
+  /** Needs one press, unless the page was reloaded: then a clip plays by itself. */
   async function movesOn(feed: FeedPage): Promise<void> {
     if (atOnce) await feed.presses('Space');
     await feed.moves();
@@ -46,7 +46,7 @@ describe('Whoever goes to another site and comes back', () => {
   const offersToSignIn = ({ page }: Listener): Promise<void> =>
     page.getByRole('link', { name: 'Đăng nhập', exact: true }).first().waitFor();
 
-  /** The song stands where it was left, and one press plays on from there. */
+  /** The song is paused where it was left, and one press plays on from there. */
   async function playsOn(listener: Listener, left: number): Promise<void> {
     await listener.player.showsSong(LONG);
     await listener.player.rests();
@@ -147,7 +147,7 @@ describe('Whoever goes to another site and comes back', () => {
     await hands.seesHeart(SONG, true);
   });
 
-  /** While a page of somebody's is left for the other site, their session ends in another tab of the browser. */
+  /** A listener leaves a page for the other site; meanwhile their session ends in another tab of the browser. */
   async function signsOutElsewhere(): Promise<{ listener: Listener; other: Listener }> {
     const listener = await arriveAs(await join(NAME));
     await listener.opensHome();

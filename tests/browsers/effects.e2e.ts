@@ -15,11 +15,11 @@ const NEW = 'Mới phát hành';
 const LONG = 'Thềm Nắng Cũ';
 const BASS = [12, 0, 0, 0, 0] as const;
 const RAISE_DB = 6;
-/** How loud a song of the test library is with the lowest band raised as far as it goes. */
+/** The level of a song of the test library with the lowest band at its maximum gain. */
 const levelThroughBass = (title: string): number =>
   CHORD_LEVEL * amplitudeOf(equaliserResponse(BASS, toneOf(title)) - equaliserBoost(BASS));
 
-/** As the server answers for a song that was recorded so quietly that it is raised by 6 dB. */
+/** Answers as the server does for a song that was recorded so quietly that its level is raised by 6 dB. */
 async function quietly({ page, address }: Listener, title: string): Promise<void> {
   const { id } = await songCalled(title);
   const answer = await fetch(`${address}/backend/song/info/${id}`);
@@ -30,7 +30,7 @@ async function quietly({ page, address }: Listener, title: string): Promise<void
   );
 }
 
-/** The volume of every element that plays, as it has it itself. */
+/** The element's own `volume` of every element that plays. */
 const ownVolumes = ({ page }: Listener): Promise<readonly number[]> =>
   page.evaluate(() => {
     const { elements } = (globalThis as unknown as { soundProbe: { elements: Set<HTMLMediaElement> } }).soundProbe;

@@ -7,7 +7,7 @@ import { record } from '../support/sound/record';
 
 const NEW = 'Mới phát hành';
 const MOST_SILENCE_MS = 50;
-/** Seconds before the end of a song at which recording begins, and how long it takes. */
+/** Recording begins this many seconds before the end of a song; the next constant is its duration. */
 const BEFORE_END = 3;
 const OVER_THE_JOIN_MS = 6_000;
 

@@ -10,7 +10,7 @@ const BACK = 'Quay lại';
 const FORWARD = 'Đi tiếp';
 const MORE_CROSSFADE = 'Tăng: Chuyển bài chồng nhau';
 
-/** Until a button of the header can be pressed, or cannot. */
+/** Waits until a button of the header is enabled, or disabled. */
 async function offers({ page }: Listener, label: string, isOffered: boolean): Promise<void> {
   await page.waitForFunction(
     ([name, wanted]) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.disabled === !wanted,
@@ -18,7 +18,10 @@ async function offers({ page }: Listener, label: string, isOffered: boolean): Pr
   );
 }
 
-/** Runs before the page's own scripts: an iPhone leaves the volume to its buttons, and shows what was set for a moment. */
+/**
+ * Runs before the page's own scripts. As on an iPhone, only the hardware buttons set the volume, and a value set by the page is
+ * shown for a moment.
+ */
 function keepVolumeToDevice(): void {
   const shown = new WeakMap<object, number>();
   Object.defineProperty(HTMLMediaElement.prototype, 'volume', {

@@ -1,14 +1,14 @@
 import type { AccountHistory } from '../../src/domain/history/account-history.port';
 
-/** A signed-in listener who has heard nothing, another one, somebody without an account, and three songs. */
+/** A signed-in listener who has played nothing, another one, a visitor without an account, and three songs. */
 interface HistoryWorld {
   readonly history: AccountHistory;
   readonly others: AccountHistory;
   readonly nobodys: AccountHistory;
   readonly songIds: readonly [string, string, string];
-  /** The first listener hears this song long enough to count. */
+  /** The first listener plays this song long enough for the play to count. */
   hear(songId: string): Promise<void>;
-  /** So does the other one. */
+  /** The other listener does, too. */
   otherHears(songId: string): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ async function heardIn(history: AccountHistory, page = ALL): Promise<readonly st
   return answer.ok ? answer.value.items.map(({ song }) => song.id) : [answer.error.kind];
 }
 
-/** What every keeper of an account's history promises. */
+/** Contract tests of `AccountHistory`. */
 export function describeAccountHistory(name: string, makeWorld: () => Promise<HistoryWorld>): void {
   describe(`${name} as an account's history`, () => {
     let world: HistoryWorld;

@@ -1,6 +1,6 @@
 import type { Accounts } from '../../src/domain/session/accounts.port';
 
-/** A sign-in service without the account of this test's address. */
+/** A sign-in service that has no account for this test's address. */
 export interface AccountsWorld {
   readonly accounts: Accounts;
   readonly email: string;
@@ -8,7 +8,7 @@ export interface AccountsWorld {
 
 const PASSWORD = 'sông dài biển rộng 7';
 
-/** What every door promises. */
+/** Contract tests of `Accounts`. */
 export function describeAccounts(name: string, makeWorld: () => Promise<AccountsWorld>): void {
   describe(`${name} as a door`, () => {
     let world: AccountsWorld;

@@ -2,12 +2,12 @@ import { FILE_FINDINGS } from '../../src/domain/administration/folder-files.port
 import type { AdminServices } from '../../src/application/administration/admin-services';
 
 /**
- * Accounts "Mộc Lam" (the admin who asks, signed in), "Hạ Vy" and "Đình An", made in this order; songs "Bến Cũ" by Thuỳ Khuê,
- * played twice today, and "Sao Băng" by Hạ Vy, never played; one reported comment; no folder.
+ * Accounts "Mộc Lam" (the signed-in admin who sends the requests), "Hạ Vy" and "Đình An", created in this order; songs "Bến Cũ"
+ * by Thuỳ Khuê, played twice today, and "Sao Băng" by Hạ Vy, never played; one reported comment; no folder.
  */
 export interface AdministrationWorld {
   readonly parts: AdminServices;
-  /** The same product as somebody who is no admin. */
+  /** The same product for a listener who is no admin. */
   readonly asListener: AdminServices;
   readonly adminId: string;
 }
@@ -16,7 +16,7 @@ const ALL = { sought: '', page: 1, pageSize: 10 } as const;
 const DONE = { ok: true, value: undefined };
 const failed = (kind: string) => ({ ok: false, error: { kind } });
 
-/** What every product that can be administered promises. */
+/** Contract tests of the administration (`AdminServices`). */
 export function describeAdministration(name: string, makeWorld: () => Promise<AdministrationWorld>): void {
   describe(`${name} as something to be administered`, () => {
     let world: AdministrationWorld;

@@ -4,13 +4,13 @@ import type { InstallFacts } from '../../src/domain/app/install-state';
 /** A browser, and what it and its listener do. */
 export interface InstallerWorld {
   readonly installer: AppInstaller;
-  /** The browser lets itself be asked; the listener will say this. */
+  /** The browser offers to install the app; the argument is the listener's answer. */
   offers(agrees: boolean): void;
-  /** The app came onto the device, this way or another. */
+  /** The app was installed on the device, in this way or another. */
   installs(): void;
 }
 
-/** What everybody promises who brings the app onto the device. */
+/** Contract tests of `AppInstaller`, which installs the app on the device. */
 export function describeAppInstaller(name: string, makeWorld: () => InstallerWorld): void {
   describe(`${name} as who installs the app`, () => {
     function listenTo({ installer }: InstallerWorld): InstallFacts[] {

@@ -1,14 +1,14 @@
 import type { AppVersions } from '../../src/application/ports/app-versions.port';
 
-/** An app on a device, and how often it began anew. */
+/** An app on a device, and how many times it has reloaded. */
 export interface VersionsWorld {
   readonly versions: AppVersions;
-  /** A newer version is on the device, and waits. */
+  /** Puts a newer version on the device, where it waits. */
   bringsNewer(): Promise<void>;
   begunAnew(): number;
 }
 
-/** What everybody promises who keeps the app's files. */
+/** Contract tests of `AppVersions`, which stores the app's files. */
 export function describeAppVersions(name: string, makeWorld: () => VersionsWorld): void {
   describe(`${name} as who keeps the app's files`, () => {
     const listening: { unsubscribe(): void }[] = [];

@@ -13,7 +13,7 @@ describeAppVersions('the fake', () => {
   return { versions, bringsNewer, begunAnew: () => versions.renewals };
 });
 
-/** A page that comes from the network, for the first time or past its service worker. */
+/** A page loaded from the network, for the first time or bypassing its service worker. */
 function freshPage() {
   const workers = new FakeWorkerContainer();
   let reloads = 0;
@@ -21,7 +21,7 @@ function freshPage() {
   return { workers, versions, reloads: () => reloads };
 }
 
-/** A page that a service worker controls already. */
+/** A page that a service worker already controls. */
 function controlledPage() {
   const page = freshPage();
   page.workers.isControlledBy(new FakeWorker());

@@ -11,12 +11,12 @@ import type { GatewayFailure } from '../../src/domain/shared/gateway-failure';
 import type { Result } from '../../src/domain/shared/result';
 
 /**
- * Somebody without an account and the owner of a playlist look around in this music, the oldest song first:
+ * A visitor without an account and the owner of a playlist browse this music, the oldest song first:
  * "Đá" by "Ánh Khuê", 300 s, played 5 times, first of the album "Bờ Kia" of 2020, the only one in the category "Mưa";
  * "Dế" by "Đảo Xa", 100 s, played 7 times, with a video, alone on the album "Đêm" of 2024;
- * "Ăn" by "Ánh Khuê", 200 s, played once, second of "Bờ Kia". Ánh Khuê is heard more than Đảo Xa.
- * The playlist "Gom" is everybody's: Dế, Đá, Dế. "Riêng" is its owner's alone: Đá. The home row `section` holds all songs, the
- * newest first. An artist, an album, a category and a playlist without songs are there too.
+ * "Ăn" by "Ánh Khuê", 200 s, played once, second of "Bờ Kia". Ánh Khuê is played more than Đảo Xa.
+ * The playlist "Gom" is public: Dế, Đá, Dế. "Riêng" is private to its owner: Đá. The home row `section` contains all songs, the
+ * newest first. An artist, an album, a category and a playlist without songs exist too.
  */
 interface BrowsingWorld {
   readonly browsing: Browsing;
@@ -55,7 +55,7 @@ const nameOf = (item: SectionItem): string => {
   }
 };
 
-/** What everything to look around in promises. */
+/** Contract tests of `Browsing`. */
 export function describeBrowsing(name: string, makeWorld: () => Promise<BrowsingWorld>): void {
   describe(`${name} as something to look around in`, () => {
     let world: BrowsingWorld;

@@ -5,7 +5,7 @@ import type { GatewayFailure } from '../../src/domain/shared/gateway-failure';
 import type { PageRequest } from '../../src/domain/shared/page';
 import type { Result } from '../../src/domain/shared/result';
 
-/** Music that is there: an album of five songs by one artist, a home page with at least one row, and an id nobody has. */
+/** The music that exists: an album of five songs by one artist, a home page with at least one row, and an unused id. */
 export interface CatalogueWorld {
   readonly catalogue: Catalogue;
   readonly homeRows: HomeRows;
@@ -32,7 +32,7 @@ async function valueOf<T>(answer: Promise<Result<T, GatewayFailure>>): Promise<T
 
 const idsOf = (songs: readonly { readonly id: string }[]) => songs.map(({ id }) => id);
 
-/** What every catalogue promises. */
+/** Contract tests of `Catalogue`. */
 export function describeCatalogue(name: string, makeWorld: () => Promise<CatalogueWorld>): void {
   describe(`${name} as a catalogue`, () => {
     let world: CatalogueWorld;

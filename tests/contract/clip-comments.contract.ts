@@ -1,6 +1,6 @@
 import type { ClipComments } from '../../src/domain/shorts/clip-comments.port';
 
-/** One clip of which nobody has said anything; two listeners with accounts, one called Vy, and somebody without. */
+/** One clip without comments; two listeners with accounts, one called Vy, and a visitor without an account. */
 export interface ClipCommentsWorld {
   readonly vys: ClipComments;
   readonly others: ClipComments;
@@ -12,7 +12,7 @@ const UNAUTHENTICATED = { ok: false, error: { kind: 'unauthenticated' } };
 const NOT_FOUND = { ok: false, error: { kind: 'not-found' } };
 const DONE = { ok: true, value: undefined };
 
-/** What everything that keeps comments promises. */
+/** Contract tests of `ClipComments`. */
 export function describeClipComments(name: string, makeWorld: () => Promise<ClipCommentsWorld>): void {
   describe(`${name} as comments of a clip`, () => {
     let world: ClipCommentsWorld;

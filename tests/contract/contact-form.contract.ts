@@ -1,7 +1,7 @@
 import type { ContactForm } from '../../src/domain/contact/contact-form.port';
 import type { ContactMessage } from '../../src/domain/contact/contact-message';
 
-/** A desk at which everything that arrives can be read. */
+/** A contact desk whose received messages a test can read. */
 export interface ContactDeskWorld {
   readonly desk: ContactForm;
   arrived(): readonly ContactMessage[];
@@ -9,7 +9,7 @@ export interface ContactDeskWorld {
 
 const LETTER: ContactMessage = { name: 'Lê An', email: 'an@song.test', message: 'Bài hát này\nbị thiếu lời.' };
 
-/** What everybody who can be written to promises. */
+/** Contract tests of `ContactForm`. */
 export function describeContactForm(name: string, makeWorld: () => Promise<ContactDeskWorld>): void {
   describe(`${name} as a contact desk`, () => {
     it('takes a letter as it was written', async () => {

@@ -1,13 +1,13 @@
 import type { DemoProgress, DemoWatch } from '../../src/application/ports/demo-watch.port';
 import { aDemoProgress } from '../support/builders/a-demo-progress';
 
-/** A backend that can be made as far with its demo as is said. */
+/** A backend whose demo progress a test can set. */
 export interface DemoWatchWorld {
   readonly watch: DemoWatch;
   become(progress: DemoProgress): void;
 }
 
-/** What everybody who tells of the demo promises. */
+/** Contract tests of `DemoWatch`. */
 export function describeDemoWatch(name: string, makeWorld: () => Promise<DemoWatchWorld>): void {
   describe(`${name} as who tells of the demo`, () => {
     it.each<[string, DemoProgress]>([

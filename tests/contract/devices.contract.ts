@@ -1,11 +1,11 @@
 import type { Devices } from '../../src/domain/session/devices.port';
 
-/** Somebody signed in on three devices, on this one last. */
+/** A listener signed in on three devices, most recently on this one. */
 export interface DevicesWorld {
   readonly devices: Devices;
 }
 
-/** What every keeper of devices promises. */
+/** Contract tests of `Devices`. */
 export function describeDevices(name: string, makeWorld: () => Promise<DevicesWorld>): void {
   describe(`${name} as a keeper of devices`, () => {
     let world: DevicesWorld;

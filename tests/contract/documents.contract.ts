@@ -1,6 +1,6 @@
 import type { Documents } from '../../src/domain/documents/documents.port';
 
-/** Two devices of one account that has written nothing yet, one of another account, and one of nobody. */
+/** Two devices of one account that has not written anything yet, one of another account, and one without an account. */
 export interface DocumentsWorld {
   readonly one: Documents;
   readonly other: Documents;
@@ -9,7 +9,7 @@ export interface DocumentsWorld {
 
 const ROOM = 30_000;
 
-/** What every keeper of an account's documents promises. */
+/** Contract tests of `Documents` of an account. */
 export function describeDocuments(name: string, makeWorld: () => Promise<DocumentsWorld>): void {
   describe(`${name} as documents`, () => {
     let world: DocumentsWorld;

@@ -1,20 +1,20 @@
 import type { EntryHistory } from '../../src/presentation/design-system/layers/layer-stack';
 
-/** A tab whose history's last entry is that of page 1, without layers; page 0 is before it. */
+/** A tab whose last history entry belongs to page 1 and has no layers; page 0 is before it. */
 export interface EntryHistoryWorld {
   readonly history: EntryHistory;
-  /** What others who listen have heard: the pages gone to. */
+  /** What the other subscribers received: the pages navigated to. */
   readonly told: readonly (number | null)[];
   /** The path of the entry that is shown. */
   path(): string;
-  /** Until no step is on its way any more. */
+  /** Resolves once no navigation step is pending. */
   settles(): Promise<void>;
 }
 
 const PAGE = { page: 1, layers: [] };
 const over = (...layers: readonly string[]) => ({ page: 1, layers });
 
-/** What layers need of the history of a tab. */
+/** Contract tests of `EntryHistory`. */
 export function describeEntryHistory(name: string, makeWorld: () => EntryHistoryWorld): void {
   describe(`${name} as the history of a tab`, () => {
     describeEntries(makeWorld);

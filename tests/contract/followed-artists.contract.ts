@@ -8,7 +8,7 @@ interface FollowedWorld {
   followedIds(): Promise<readonly string[]>;
 }
 
-/** What every keeper of followed artists promises. */
+/** Contract tests of `FollowedArtists`. */
 export function describeFollowedArtists(name: string, makeWorld: () => Promise<FollowedWorld>): void {
   describe(`${name} as followed artists`, () => {
     let world: FollowedWorld;

@@ -1,19 +1,19 @@
 import type { PlaybackEngine, PlaybackFact } from '../../src/domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../src/domain/playback/playback-source';
 
-/** An engine that joins songs, with the world around it in a test's hands. Every song is 30 s long. */
+/** An engine that joins songs, in a world that the test controls. Every song is 30 s long. */
 export interface JoiningWorld {
   readonly engine: PlaybackEngine;
   source(song: string): PlaybackSource;
-  /** Lets what was asked for arrive, then the song play on. */
+  /** Delivers what was requested, then lets the song play on. */
   pass(seconds: number): Promise<void>;
-  /** Addresses that come out of the loudspeaker at this moment. */
+  /** Addresses of the sources that are audible at this moment. */
   audible(): readonly string[];
 }
 
 const DURATION = 30;
 
-/** What engines promise that join songs without a gap, beyond what all promise. */
+/** Contract tests of engines that join songs without a gap, in addition to those of every engine. */
 export function describeJoiningEngine(name: string, createWorld: () => JoiningWorld): void {
   describe(`${name} as an engine that joins songs`, () => {
     let world: JoiningWorld;

@@ -2,8 +2,8 @@ import type { SectionItem } from '../../src/domain/catalogue/home-section';
 import type { Library, LibraryRequest } from '../../src/domain/library/library.port';
 
 /**
- * A listener called Vy who keeps, in this order: the album "Xa Khơi" by "Ân Hạ", the artist "Đỗ Quyên" and the own playlist
- * "Cà phê"; who likes two songs of a minute each and heard one of them today. And somebody without an account.
+ * A listener called Vy whose library has, in this order: the album "Xa Khơi" by "Ân Hạ", the artist "Đỗ Quyên" and the own
+ * playlist "Cà phê"; Vy likes two songs of a minute each and played one of them today. Also a visitor without an account.
  */
 interface LibraryWorld {
   readonly library: Library;
@@ -25,7 +25,7 @@ const nameOf = (item: SectionItem): string => {
   }
 };
 
-/** What every library promises. */
+/** Contract tests of `Library`. */
 export function describeLibrary(name: string, makeWorld: () => Promise<LibraryWorld>): void {
   describe(`${name} as a library`, () => {
     let world: LibraryWorld;

@@ -8,7 +8,7 @@ export interface LikedSongsWorld {
   likedIds(): Promise<readonly string[]>;
 }
 
-/** What every keeper of liked songs promises. */
+/** Contract tests of `LikedSongs`. */
 export function describeLikedSongs(name: string, makeWorld: () => Promise<LikedSongsWorld>): void {
   describe(`${name} as liked songs`, () => {
     let world: LikedSongsWorld;

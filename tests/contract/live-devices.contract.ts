@@ -5,7 +5,7 @@ import type { Peer } from '../../src/domain/live/peer';
 import { playing } from '../support/builders/a-peer';
 import { until } from '../support/until';
 
-/** Two devices of one account and one of another; none is there yet. */
+/** Two devices of one account and one of another; none is connected yet. */
 export interface LiveWorld {
   readonly one: LiveDevices;
   readonly other: LiveDevices;
@@ -27,7 +27,7 @@ const EVERY_COMMAND: readonly LiveCommand[] = [
   { kind: 'take', listening: { songIds: ['a'], index: 0, position: 0, loop: 'OFF', order: null } },
 ];
 
-/** What every meeting place of an account's devices promises. */
+/** Contract tests of `LiveDevices`. */
 export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveWorld>): void {
   describe(`${name} as live devices`, () => {
     let world: LiveWorld;

@@ -1,15 +1,15 @@
 import type { OwnData } from '../../src/domain/profile/own-data.port';
 
-/** Somebody with an account, signed in; no admin. */
+/** A signed-in account that is not an admin. */
 export interface OwnDataWorld {
   readonly ownData: OwnData;
   readonly password: string;
-  /** Makes them the last admin beside others. */
+  /** Makes the account the last admin among others. */
   readonly becomeLastAdmin: () => Promise<void>;
   readonly canSignIn: () => Promise<boolean>;
 }
 
-/** What every keeper of what listeners leave behind promises. */
+/** Contract tests of `OwnData`, the data that listeners leave behind. */
 export function describeOwnData(name: string, makeWorld: () => Promise<OwnDataWorld>): void {
   describe(`${name} as a keeper of somebody's data`, () => {
     let world: OwnDataWorld;

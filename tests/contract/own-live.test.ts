@@ -19,7 +19,7 @@ describe('the own backend, against its server', () => {
   let people = 0;
 
   async function tokensOf(name: string): Promise<readonly [string, string]> {
-    // Sign-ins from one address are limited: those before this one are long ago.
+    // Sign-ins from one address are rate-limited, so the clock moves on past the earlier ones.
     world.clock.pass(60_000);
     const email = `${name}-${(people += 1)}@example.org`;
     const enter = async (call: string, device: string, facts: object) => {
@@ -74,7 +74,7 @@ describe('the own backend, against its server', () => {
     const [mine, alsoMine] = await tokensOf('vy');
     const { devices } = liveOf(alsoMine);
     const heard = devices.libraryNews as Observable<LibraryNews>;
-    // That the other device signed in is earlier news.
+    // The other device's sign-in is earlier news.
     const news = firstValueFrom(heard.pipe(filter(({ kind }) => kind !== 'earlier')));
     devices.enter();
     await firstValueFrom((devices.peers as Observable<readonly Peer[]>).pipe(filter((all) => all.length === 1)));

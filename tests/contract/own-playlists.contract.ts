@@ -8,14 +8,14 @@ interface PlaylistEntryFacts {
   readonly songId: string;
 }
 
-/** Two signed-in listeners and somebody without an account; nobody has made a playlist yet. */
+/** Two signed-in listeners and a visitor without an account; no playlist exists yet. */
 interface PlaylistsWorld {
   readonly playlists: OwnPlaylists;
   readonly others: OwnPlaylists;
   readonly nobodys: OwnPlaylists;
   readonly songIds: readonly [string, string, string];
   readonly picture: Picture;
-  /** What the first listener's playlist holds, in its order. */
+  /** The entries of the first listener's playlist, in order. */
   entries(id: string): Promise<readonly PlaylistEntryFacts[]>;
 }
 
@@ -25,7 +25,7 @@ const NO_PICTURE: Picture = { name: 'a.svg', type: 'image/svg+xml', bytes: new T
 
 const words = (name: string, songIds: readonly string[] = []) => ({ name, description: '', isPublic: false, songIds });
 
-/** What was answered, for tests that need it to go on. */
+/** The value of an answer, for tests that need it to continue. */
 function valueOf<T>(answer: Result<T, GatewayFailure>): T {
   if (!answer.ok) throw new Error(`refused: ${answer.error.kind}`);
   return answer.value;
@@ -36,7 +36,7 @@ const faultIn = (field: string) => ({
   error: { kind: 'invalid', fields: { [field]: expect.any(String) as string } },
 });
 
-/** What every keeper of own playlists promises. */
+/** Contract tests of `OwnPlaylists`. */
 export function describeOwnPlaylists(name: string, makeWorld: () => Promise<PlaylistsWorld>): void {
   describe(`${name} as own playlists`, () => {
     let world: PlaylistsWorld;

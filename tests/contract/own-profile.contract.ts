@@ -1,7 +1,7 @@
 import type { AvatarUpload, OwnProfile } from '../../src/domain/profile/own-profile.port';
 import type { Picture } from '../../src/domain/profile/picture';
 
-/** Somebody who has just registered with this password, and a picture that may become theirs. */
+/** A listener who has just registered with this password, and a picture they may upload. */
 export interface OwnProfileWorld {
   readonly ownProfile: OwnProfile;
   readonly password: string;
@@ -18,7 +18,7 @@ const CHANGES = {
   bio: 'Nghe nhạc trên sóng.',
 } as const;
 
-/** What every keeper of profiles promises. */
+/** Contract tests of `OwnProfile`. */
 export function describeOwnProfile(name: string, makeWorld: () => Promise<OwnProfileWorld>): void {
   describe(`${name} as the own profile`, () => {
     let world: OwnProfileWorld;
@@ -77,7 +77,7 @@ export function describeOwnProfile(name: string, makeWorld: () => Promise<OwnPro
   });
 }
 
-/** What became of an upload. */
+/** The result of an upload. */
 export function lastUploadStep(ownProfile: OwnProfile, picture: Picture): Promise<AvatarUpload> {
   return new Promise((resolve) => {
     ownProfile.uploadAvatar(picture).subscribe((step) => {

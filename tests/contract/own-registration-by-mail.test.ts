@@ -3,7 +3,7 @@ import { withMailPost } from '../support/server/mail-post';
 import { ownDevice } from '../support/server/own-device';
 import { describeRegistrationByMail } from './registration-by-mail.contract';
 
-/** Longer than any limit of the sign-in service counts. */
+/** Longer than the period of any limit of the sign-in service. */
 const A_WHILE_MS = 3_600_000;
 
 describe('the own sign-in service, against its server with a mail server', () => {

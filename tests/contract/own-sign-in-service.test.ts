@@ -12,7 +12,7 @@ import { describePasswordRecovery } from './password-recovery.contract';
 import { describeTokenRefresh } from './token-refresh.contract';
 
 const PASSWORD = 'sông dài biển rộng 7';
-/** Longer than any limit of the sign-in service counts. */
+/** Longer than the period of any limit of the sign-in service. */
 const A_WHILE_MS = 3_600_000;
 
 describe('the own sign-in service, against its server', () => {
@@ -37,7 +37,7 @@ describe('the own sign-in service, against its server', () => {
     return { ...device, device, email, canSignInWith };
   }
 
-  /** Mail goes out after the answer, so that nobody can tell by the time whether there is an account. */
+  /** Mail is sent after the answer, so the response time does not reveal whether there is an account. */
   async function codeFor(email: string): Promise<string> {
     const mails = await mailsTo(email, folder('outbox'));
     return /: (\d{6})$/m.exec(mails.at(-1) ?? '')?.[1] ?? '';

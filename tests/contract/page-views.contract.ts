@@ -1,16 +1,16 @@
 import { PAGE_VIEW_EVENT, type PageViews } from '../../src/domain/page-views/page-views.port';
 
-/** Somebody who counts, and what arrived there: the event's name and its path. */
+/** A counter of page views, and what arrived there: the event's name and its path. */
 export interface PageViewsWorld {
   readonly views: PageViews;
   arrived(): Promise<readonly (readonly [string, string])[]>;
-  /** Whether what is told goes anywhere. */
+  /** Whether reports are discarded. */
   readonly isSilent?: boolean;
 }
 
 const view = (pagePath: string) => ({ name: PAGE_VIEW_EVENT, pagePath }) as const;
 
-/** What everybody who counts page views promises. */
+/** Contract tests of `PageViews`. */
 export function describePageViews(name: string, makeWorld: () => Promise<PageViewsWorld>): void {
   describe(`${name} as who counts page views`, () => {
     it('sends nothing by itself', async () => {

@@ -19,7 +19,7 @@ describePageViews('silence', async () => ({
   isSilent: true,
 }));
 
-/** An SDK that notes what it would send. */
+/** An SDK that records what it would send. */
 function fakeAnalytics() {
   const sent: [string, string][] = [];
   const state = { isEnabled: false, loads: 0, isOutOfReach: false };

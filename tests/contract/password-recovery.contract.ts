@@ -1,10 +1,10 @@
 import type { PasswordRecovery } from '../../src/domain/session/password-recovery.port';
 
-/** Somebody with an account, who can read their mail. */
+/** The owner of an account, who can read their mail. */
 export interface PasswordRecoveryWorld {
   readonly recovery: PasswordRecovery;
   readonly email: string;
-  /** The code that was mailed to them last. */
+  /** The last code that was mailed to them. */
   mailedCode(): Promise<string>;
   hasMail(email: string): Promise<boolean>;
   canSignInWith(password: string): Promise<boolean>;
@@ -12,7 +12,7 @@ export interface PasswordRecoveryWorld {
 
 const NEXT = 'một mật khẩu khác 9';
 
-/** What every way to a new password promises. */
+/** Contract tests of `PasswordRecovery`. */
 export function describePasswordRecovery(name: string, makeWorld: () => Promise<PasswordRecoveryWorld>): void {
   describe(`${name} as a way to a new password`, () => {
     let world: PasswordRecoveryWorld;

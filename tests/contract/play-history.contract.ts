@@ -13,7 +13,7 @@ async function addAll(history: PlayHistory, plays: readonly PlayedSong[]): Promi
   for (const play of plays) await history.add(play);
 }
 
-/** What every play history promises. `make` gives an empty one, and the one a later visit finds. */
+/** Contract tests of `PlayHistory`. `make` returns an empty history, and the one that the next session finds. */
 export function describePlayHistory(
   name: string,
   make: () => { readonly history: PlayHistory; readonly reload: () => PlayHistory },

@@ -1,6 +1,6 @@
 import type { PlayReports } from '../../src/domain/history/play-reports.port';
 
-/** A backend with one song of four minutes, and how often it was played there. */
+/** A backend with one song of four minutes, and the number of its plays there. */
 export interface PlayReportsWorld {
   readonly reports: PlayReports;
   readonly songId: string;
@@ -11,7 +11,7 @@ export interface PlayReportsWorld {
 /** Ids may be used once only, in every backend and for ever. */
 const newId = (): string => crypto.randomUUID();
 
-/** What everybody who takes play reports promises. */
+/** Contract tests of `PlayReports`. */
 export function describePlayReports(name: string, makeWorld: () => Promise<PlayReportsWorld>): void {
   describe(`${name} as a taker of play reports`, () => {
     let world: PlayReportsWorld;

@@ -1,28 +1,28 @@
 import type { PlaybackEngine, PlaybackFact } from '../../src/domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../src/domain/playback/playback-source';
 
-/** An engine with the world around it in a test's hands. Every song is 30 s long. */
+/** An engine in a world that the test controls. Every song is 30 s long. */
 export interface EngineWorld {
   readonly engine: PlaybackEngine;
   source(song: string): PlaybackSource;
-  /** Lets what is here already take its effect; nothing else arrives. */
+  /** Processes what has already arrived; nothing else arrives. */
   settle(): Promise<void>;
-  /** Lets what was asked for arrive, then the song play on. */
+  /** Delivers what was requested, then lets the song play on. */
   pass(seconds: number): Promise<void>;
-  /** Long enough for every attempt to reach a lost network. */
+  /** Long enough for every attempt to reach a lost network to fail. */
   exhaustRetries(): Promise<void>;
   lose(source: PlaybackSource): void;
   corrupt(source: PlaybackSource): void;
   refuseAutoplay(isRefused: boolean): void;
-  /** Addresses that come out of the loudspeaker at this moment. */
+  /** Addresses of the sources that are audible at this moment. */
   audible(): readonly string[];
-  /** Addresses for which something is held in memory. */
+  /** Addresses of the sources that use memory. */
   held(): readonly string[];
 }
 
 const DURATION = 30;
 
-/** What every engine promises, whatever it plays with. */
+/** Contract tests of `PlaybackEngine`, whatever it plays with. */
 export function describePlaybackEngine(name: string, createWorld: () => EngineWorld): void {
   describe(`${name} as a playback engine`, () => {
     let world: EngineWorld;

@@ -1,9 +1,9 @@
 import type { PlayingTabs, TabNews } from '../../src/application/ports/playing-tabs.port';
 
-/** One tab's end, as a test sees it. */
+/** A tab's channel end, as a test sees it. */
 export interface PlayingTabsEnd {
   tell(news: TabNews): Promise<void>;
-  /** What was heard so far, once it is so much. */
+  /** The messages received so far, once there are this many. */
   hears(count: number): Promise<readonly TabNews[]>;
 }
 
@@ -18,7 +18,7 @@ const NEWS: readonly TabNews[] = [
   { kind: 'plays', claim: { order: 1_767_225_600_001, tab: 'tab-b' } },
 ];
 
-/** What every way to tell of the playing tab promises. */
+/** Contract tests of `PlayingTabs`. */
 export function describePlayingTabs(name: string, makeWorld: () => Promise<PlayingTabsWorld>): void {
   describe(`${name} between playing tabs`, () => {
     it('reaches every other tab, in order', async () => {
@@ -37,7 +37,7 @@ export function describePlayingTabs(name: string, makeWorld: () => Promise<Playi
   });
 }
 
-/** An end in the same process. */
+/** A channel end in the same process. */
 export function endOfPlayingTabs(tabs: PlayingTabs): PlayingTabsEnd {
   const heard: TabNews[] = [];
   let wake = (): void => undefined;

@@ -2,16 +2,16 @@ import type { PlaybackFact } from '../../src/domain/playback/playback-engine.por
 import type { PlaybackSource } from '../../src/domain/playback/playback-source';
 import type { EngineWorld } from './playback-engine.contract';
 
-/** An engine's world in which addresses end. */
+/** An engine's world in which addresses expire. */
 export interface ReaddressableWorld extends EngineWorld {
-  /** From now on its address opens nothing any more. */
+  /** From now on the source's address is refused. */
   expire(source: PlaybackSource): void;
 }
 
 /** The same source under a new address. */
 const renewed = (source: PlaybackSource): PlaybackSource => ({ ...source, url: `/p/renewed${source.url}` });
 
-/** What every engine promises about addresses that end before the song does. */
+/** Contract tests of every engine for addresses that expire before the song ends. */
 export function describeReaddressable(name: string, createWorld: () => ReaddressableWorld): void {
   describe(`${name} with addresses that end`, () => {
     let world: ReaddressableWorld;
@@ -22,7 +22,7 @@ export function describeReaddressable(name: string, createWorld: () => Readdress
     const faults = () => facts.filter((fact) => fact.kind === 'failed');
     const position = () => facts.filter((fact) => fact.kind === 'progress').at(-1)?.position;
 
-    /** Six seconds of the song were heard. */
+    /** Six seconds of the song have been played. */
     beforeEach(async () => {
       world = createWorld();
       facts = [];

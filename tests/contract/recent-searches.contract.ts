@@ -3,11 +3,11 @@ import type { RecentSearches } from '../../src/domain/search/recent-searches.por
 
 interface Kept {
   readonly searches: RecentSearches;
-  /** What a later visit finds. */
+  /** What the next session finds. */
   readonly reload: () => RecentSearches;
 }
 
-/** What all recent searches promise. `make` gives none, and what a later visit finds of them. */
+/** Contract tests of `RecentSearches`. `make` returns an empty one, and what the next session finds. */
 export function describeRecentSearches(name: string, make: () => Kept): void {
   describe(`${name} as recent searches`, () => {
     it('is empty at first', () => {

@@ -1,19 +1,19 @@
 import type { Accounts } from '../../src/domain/session/accounts.port';
 
-/** A sign-in service whose letters reach people. */
+/** A sign-in service whose mails are delivered. */
 export interface RegistrationWorld {
   readonly accounts: Accounts;
   /** Without an account. */
   readonly email: string;
   readonly takenEmail: string;
-  /** The words of the letter, or its code alone. */
+  /** The text of the mail, or its code alone. */
   mailedCode(email: string): Promise<string>;
 }
 
 const PASSWORD = 'sông dài biển rộng 7';
 const WRONG = { ok: false, error: { kind: 'invalid', fields: { code: expect.any(String) as string } } };
 
-/** What every door promises that mails a code before there is an account. */
+/** Contract tests of `Accounts` that mail a code before the account exists. */
 export function describeRegistrationByMail(name: string, makeWorld: () => Promise<RegistrationWorld>): void {
   describe(`${name} as a door that asks for a mailed code`, () => {
     let world: RegistrationWorld;

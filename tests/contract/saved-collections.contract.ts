@@ -16,7 +16,7 @@ type Answer = Result<SaveAnswer, GatewayFailure>;
 const hasWords = (answer: Answer): boolean => answer.ok && answer.value.message.trim() !== '';
 const isAccepted = (answer: Answer): boolean => answer.ok && afterSaveCall(false, answer.value).isSaved;
 
-/** What every keeper of saved albums and playlists promises. */
+/** Contract tests of `SavedCollections`. */
 export function describeSavedCollections(name: string, makeWorld: () => Promise<FavouritesWorld>): void {
   describe(`${name} as favourite collections`, () => {
     let world: FavouritesWorld;

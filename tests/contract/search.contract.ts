@@ -8,7 +8,7 @@ interface Searched {
   readonly songId: string;
 }
 
-/** Time enough for an answer that must not come. */
+/** Long enough to show that no answer comes. */
 const WELL_AFTER = 150;
 
 const streamOf = <T>(answers: EventStream<T>): Observable<T> =>
@@ -26,7 +26,7 @@ const idsOf = ({ groups }: SearchResults, kind: string): readonly string[] =>
     .filter((group) => group.kind === kind)
     .flatMap(({ items }) => items.flatMap((hit) => (hit.type === 'song' ? [hit.song.id] : [])));
 
-/** What every search promises. */
+/** Contract tests of `Search`. */
 export function describeSearch(name: string, make: () => Promise<Searched>): void {
   describe(`${name} as a search`, () => {
     it.each(['Đường Xa', 'duong xa'])('finds a song by %j', async (q) => {

@@ -2,8 +2,8 @@ import type { FeedRequest, ShortVideos } from '../../src/domain/shorts/short-vid
 import type { ViewBatch } from '../../src/domain/shorts/view-batches';
 
 /**
- * Five clips. The first alone is by the artist; the first two use the song. One listener has an account, has seen nothing and
- * follows nobody; `nobodys` is for somebody without one.
+ * Five clips. Only the first is by the artist; the first two use the song. One listener has an account, has seen nothing and
+ * follows nobody; `nobodys` is for a visitor without an account.
  */
 export interface ShortVideosWorld {
   readonly videos: ShortVideos;
@@ -31,7 +31,7 @@ async function allOf(videos: ShortVideos, size: number, cursor: string | null = 
   return answer.value.cursor === null ? ids : [...ids, ...(await allOf(videos, size, answer.value.cursor))];
 }
 
-/** What every home of short videos promises. */
+/** Contract tests of `ShortVideos`. */
 export function describeShortVideos(name: string, makeWorld: () => Promise<ShortVideosWorld>): void {
   describe(`${name} as short videos`, () => {
     let world: ShortVideosWorld;

@@ -16,7 +16,7 @@ const fiveClips = () =>
 describeShortVideos('the memory fake', async () => {
   const videos = new MemoryShortVideos(fiveClips());
   const nobodys = new MemoryShortVideos(fiveClips(), false);
-  // What is reported without an account counts for everybody.
+  // Views reported without an account count for all listeners.
   nobodys.report = (batch) => videos.report(batch);
   return { videos, nobodys, clipIds: CLIP_IDS, artistId: 'artist-1', songId: 'song-1' };
 });

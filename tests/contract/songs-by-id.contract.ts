@@ -1,13 +1,13 @@
 import type { SongsById } from '../../src/domain/catalogue/songs-by-id.port';
 
-/** A catalogue with these two songs, and an id that it does not know. */
+/** A catalogue with these two songs, and an id that is not in it. */
 export interface SongsByIdWorld {
   readonly songs: SongsById;
   readonly existing: readonly [string, string];
   readonly unknown: string;
 }
 
-/** What whoever finds songs by their ids promises. */
+/** Contract tests of `SongsById`. */
 export function describeSongsById(name: string, makeWorld: () => Promise<SongsByIdWorld>): void {
   describe(`${name} as songs by id`, () => {
     const ids = async ({ songs }: SongsByIdWorld, asked: readonly string[]) => {

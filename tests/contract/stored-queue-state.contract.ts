@@ -9,7 +9,10 @@ const LISTENING: Listening = {
 };
 const OTHER: Listening = { queue: aQueue('x', 'y').build(), loop: 'OFF', position: 4 };
 
-/** What every kept queue promises. `makeBrowser` gives a browser where nothing is kept, and opens one tab of it after another. */
+/**
+ * Contract tests of `StoredQueueState`. `makeBrowser` returns a browser without a stored queue, and opens one tab of it after
+ * another.
+ */
 export function describeStoredQueueState(name: string, makeBrowser: () => () => StoredQueueState): void {
   describe(`${name} as the kept queue`, () => {
     let open: () => StoredQueueState;

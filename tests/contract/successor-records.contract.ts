@@ -1,6 +1,6 @@
 import type { SuccessorRecords } from '../../src/domain/session/successor-records.port';
 
-/** Nothing is written yet. Two tabs of one browser. */
+/** Two tabs of one browser, without a stored record. */
 export interface SuccessorRecordsWorld {
   readonly records: SuccessorRecords;
   readonly otherTab: SuccessorRecords;
@@ -9,7 +9,7 @@ export interface SuccessorRecordsWorld {
 const FIRST = { from: '', accessToken: 'access-1', refreshToken: 'refresh-1' };
 const SECOND = { from: 'refresh-1', accessToken: 'access-2', refreshToken: 'refresh-2' };
 
-/** What every place for the latest pair promises. */
+/** Contract tests of `SuccessorRecords`. */
 export function describeSuccessorRecords(name: string, makeWorld: () => Promise<SuccessorRecordsWorld>): void {
   describe(`${name} as the record of the latest pair`, () => {
     it('is empty at first', async () => {

@@ -1,9 +1,9 @@
 import type { TabAnnouncement } from '../../src/application/ports/tab-channel.port';
 
-/** One tab's end of the channel, as a test sees it. */
+/** The channel end of one tab, as a test sees it. */
 export interface ChannelEnd {
   announce(announcement: TabAnnouncement): Promise<void>;
-  /** What was heard so far, once it is so many. */
+  /** The messages received so far, once there are this many. */
   hears(count: number): Promise<readonly TabAnnouncement[]>;
 }
 
@@ -19,7 +19,7 @@ const ANNOUNCEMENTS: readonly TabAnnouncement[] = [
   { kind: 'signed-out', ended: { accessToken: 'access-2', refreshToken: null }, isExpired: true },
 ];
 
-/** What every channel between tabs promises. */
+/** Contract tests of a channel between tabs. */
 export function describeTabChannel(name: string, makeWorld: () => Promise<TabChannelWorld>): void {
   describe(`${name} as the channel between tabs`, () => {
     it('reaches every other tab, in order', async () => {

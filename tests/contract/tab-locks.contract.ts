@@ -5,7 +5,7 @@ export interface HeldWork {
   hasBegun(): Promise<boolean>;
   /** Resolves when it has begun. */
   begins(): Promise<void>;
-  /** Ends the work; answers what `hold` answered, or the message of what it threw. */
+  /** Ends the work; returns the answer of `hold`, or the message of the error that it threw. */
   ends(how?: 'well' | 'badly'): Promise<string>;
 }
 
@@ -16,14 +16,14 @@ export interface LockingTab {
 export interface TabLocksWorld {
   readonly tab: LockingTab;
   readonly otherTab: LockingTab;
-  /** Lets so much time pass. */
+  /** Lets this much time pass. */
   pass(time: Milliseconds): Promise<void>;
 }
 
 const LONG: Milliseconds = 60_000;
 const SHORT: Milliseconds = 200;
 
-/** What everybody promises who lets one tab work at a time. */
+/** Contract tests of tab locks, which let one tab work at a time. */
 export function describeTabLocks(name: string, makeWorld: () => Promise<TabLocksWorld>): void {
   describe(`${name} as locks between tabs`, () => {
     it('runs the work and answers its answer', async () => {

@@ -1,13 +1,13 @@
 import type { TokenRefresh } from '../../src/domain/session/token-refresh.port';
 import type { TokenPair } from '../../src/domain/session/token-store.port';
 
-/** Somebody who has just signed in. */
+/** A listener who has just signed in. */
 export interface TokenRefreshWorld {
   readonly refresh: TokenRefresh;
   readonly pair: TokenPair;
 }
 
-/** What everybody who renews sessions promises; the times of it belong to the server's own tests. */
+/** Contract tests of `TokenRefresh`; the server's own tests cover its timing. */
 export function describeTokenRefresh(name: string, makeWorld: () => Promise<TokenRefreshWorld>): void {
   describe(`${name} as a renewer of sessions`, () => {
     let world: TokenRefreshWorld;

@@ -11,7 +11,7 @@ export interface TokenStoreWorld {
   readonly otherTab: TokenStore;
 }
 
-/** What every token store promises. */
+/** Contract tests of `TokenStore`. */
 export function describeTokenStore(name: string, make: () => TokenStoreWorld): void {
   describe(`${name} as a token store`, () => {
     it('is empty at first', () => {

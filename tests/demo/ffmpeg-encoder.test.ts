@@ -101,7 +101,7 @@ describe.each(FFMPEGS)('%s', (which) => {
   ])(
     'begins inside a song %s without a seam',
     async (_, isReadThrough) => {
-      // At a high bitrate, so that coding noise, which differs from run to run, stays small.
+      // A high bitrate makes coding noise small; the noise differs from run to run.
       const rendition = await sound('Lan Chi/Hiên Nhà Số Bảy/01 Thềm Nắng Cũ.mp3', 40_000, {
         kbps: 256,
         isReadThrough,
@@ -220,7 +220,7 @@ describe.each(FFMPEGS)('%s', (which) => {
       const [lowest] = clipRenditionsOf(source);
       const { segments } = await made(tools, lowest as Rendition);
       const [first, next] = [0, 1].map((index) => segments.get(segmentName(index))?.length ?? 0);
-      // Its threads make it a few percent lighter or heavier each time: 0.81 to 0.90 of a later second, 1.23 without.
+      // The encoder's threads vary the size by a few percent each time: 0.81 to 0.90 of a later second, 1.23 without.
       expect(first).toBeLessThan((next ?? 0) / 4);
     },
     MINUTE,
@@ -292,7 +292,7 @@ describe.each(FFMPEGS)('%s', (which) => {
   );
 });
 
-/** Of the picture, which ffmpeg counts in 1/12288 s at 24 frames a second. */
+/** Start of the picture, which ffmpeg counts in 1/12288 s at 24 frames a second. */
 function startSeconds(segment: Uint8Array | undefined): number {
   const bytes = segment ?? new Uint8Array();
   const [time] = findBoxes(bytes, ['moof', 'traf', 'tfdt']);

@@ -22,7 +22,7 @@ const picture = (film: Film, seconds: number): Uint8Array => film.draw(frameAt(s
 const partsOf = (film: Film, seconds: number, count: number): readonly (readonly number[])[] =>
   Array.from({ length: count }, (_, at) => brightnessOf(film.draw(frameAt(seconds) + at)));
 
-/** Changes of direction of a value that are larger than a tenth of all brightness: two of them are a flash. */
+/** Number of changes of direction that are larger than a tenth of the full brightness range: two of them are a flash. */
 function turnsOf(values: readonly number[]): number {
   let turns = 0;
   let [extreme = 0] = values;

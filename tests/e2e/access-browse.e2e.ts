@@ -13,7 +13,7 @@ const PLAYLIST = 'Chiều trên đèo';
 const LOOKS = ['light', 'dark'].flatMap((theme) => [false, true].map((isPhone) => [theme, isPhone] as const));
 const LIMIT_MS = 180_000;
 
-/** Nothing that stands for something else to come. */
+/** True once no placeholder is left. */
 const isThere = (): boolean => document.querySelector('main [aria-busy="true"]') === null;
 
 describe('Whoever uses a screen reader, the keyboard or large contrast, looking around and keeping', () => {

@@ -60,7 +60,7 @@ describe('Administration', () => {
     await locked.page.waitForURL(/\/login/, { timeout: SEEN_MS });
     await new AccountPage(locked).signsIn(member.email, member.password);
     await locked.sees('Tài khoản này đã bị khoá. Hãy liên hệ người quản trị.');
-    // The browser notes what was refused.
+    // The browser logs the refused requests.
     visits.takeComplaints();
   });
 
@@ -125,7 +125,7 @@ describe('Somebody’s own data', () => {
     await page.getByRole('button', { name: 'Xoá tài khoản' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Mật khẩu', { exact: true }).fill(member.password);
-    // The page begins anew once nothing is left.
+    // The page reloads once all data is gone.
     const anew = page.waitForEvent('load', { timeout: SEEN_MS });
     await dialog.getByRole('button', { name: 'Xoá tài khoản' }).click();
     await anew;
@@ -138,7 +138,7 @@ describe('Somebody’s own data', () => {
     await listener.opens('/login');
     await new AccountPage(listener).signsIn(member.email, member.password);
     await listener.sees('Email hoặc mật khẩu chưa đúng.');
-    // The browser notes what was refused.
+    // The browser logs the refused requests.
     visits.takeComplaints();
   });
 });

@@ -4,7 +4,7 @@ import { Product } from '../support/e2e/product';
 
 const START_LIMIT_MS = 150_000;
 
-/** What the worker keeps, as paths, once it controls the page. */
+/** The paths that the worker has cached, once it controls the page. */
 async function keptPaths(): Promise<string[]> {
   await navigator.serviceWorker.ready;
   const names = await caches.keys();

@@ -3,7 +3,7 @@ import { withBigLibrary } from '../support/e2e/big-visits';
 
 const NEW = 'Mới phát hành';
 const PAGE = 50;
-/** As long as it is lost, nothing is tried again by itself. */
+/** While this is lost, nothing is retried automatically. */
 const READY = /\/readyz$/;
 const SECOND_PAGE = /\/backend\/artists\?.*page=2/;
 
@@ -100,7 +100,7 @@ describe('Looking around', () => {
     await listener.regainsAnswers(SECOND_PAGE);
     await listener.pressesButton('Xem thêm');
     await hands.leads(2 * PAGE);
-    // How often it looked for its server meanwhile depends on how long the steps took.
+    // The number of server probes meanwhile depends on how long the steps took.
     await listener.page.close();
     const complaints = takeComplaints().filter((complaint) => !complaint.includes('/readyz'));
     expect(complaints).toEqual([expect.stringContaining('page=2')]);

@@ -20,7 +20,7 @@ async function untilSongs(product: Product, count: number): Promise<readonly Son
   }
 }
 
-/** The sound of every song that is made, and when it was written. */
+/** The sound file of every generated song, and when it was written. */
 async function filesOf(product: Product): Promise<ReadonlyMap<string, number>> {
   const root = path.join(product.dataFolder, 'demo', 'library');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

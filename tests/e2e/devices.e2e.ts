@@ -9,7 +9,7 @@ import { withOwnSmallProduct, withSmallProduct } from '../support/e2e/small-visi
 import { withVisits } from '../support/e2e/visits';
 
 const [FIRST, SECOND] = TITLES;
-/** Seconds by which the music may stand off after it went from one device to the other. */
+/** Seconds by which the position may differ after the music moved from one device to the other. */
 const TOLERANCE = 2;
 
 const PATIENCE_MS = 15_000;
@@ -25,7 +25,10 @@ describe('Two devices of one account', () => {
   const visits = withVisits();
   const { product, song, albumPath, join, arriveAs } = withOwnSmallProduct(visits);
 
-  /** Somebody's living room, where the album plays, and their hand, in which another song has been heard. */
+  /**
+   * A listener with two devices: one in the living room, where the album plays, and one in the hand, which has played another
+   * song.
+   */
   async function comesHome() {
     const member = await join();
     const [room, hand] = [await arriveAs(member), await arriveAs(member)];
@@ -54,7 +57,7 @@ describe('Two devices of one account', () => {
     await room.player.reaches((await song(SECOND)).duration * 0.4);
     expect((await hand.ears.listen()).soundingCount).toBe(0);
     await devices.letsGo();
-    // Whichever song it has come to by now.
+    // Whichever song is playing by now.
     await room.ears.hearSound();
     expect((await hand.ears.listen()).soundingCount).toBe(0);
   });
@@ -84,7 +87,7 @@ describe('Two devices of one account', () => {
     await hand.ears.hearTone(toneOf(FIRST));
   });
 
-  /** The music comes out of the other one alone, with the list behind it, where it stood. */
+  /** The music plays on the other device alone, from the same position and with the same list. */
   async function expectMoved(from: Listener, to: Listener, moves: () => Promise<void>): Promise<void> {
     const before = await from.player.position();
     const start = performance.now();
@@ -113,7 +116,7 @@ describe('Two devices of one account', () => {
     await devices.seesNoOther();
     visits.takeComplaints();
     const again = await Product.start({ port, dataFolder });
-    // Tries again at growing distances, the more so the longer the start took.
+    // The devices retry at growing intervals, which get longer the longer the start took.
     for (const { page } of [room, hand]) page.setDefaultTimeout(40_000);
     try {
       await devices.controls();

@@ -81,7 +81,7 @@ describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engin
     const start = performance.now();
     await visit.tell('seek', 20);
     const position = await visit.untilSeekTold(19.95);
-    // It plays on while this is told.
+    // The song plays on during the report.
     expect(position).toBeLessThan(20.05 + secondsSince(start));
     await visit.untilPosition(20.1);
     await visit.untilHeard();
@@ -117,7 +117,7 @@ describe.each<EngineName>(['hls', 'native', 'progressive'])('the two slots of th
     const prepared = await visit.look();
     expect(prepared.loudness).toBeLessThan(AUDIBLE);
     expect(prepared.heldCount).toBe(2);
-    // Whatever sounds now was here before.
+    // Anything audible now was fetched before.
     site.fail(`/${second}/`, 'stalled');
     expect(await visit.playFrom(second, 0)).toBeGreaterThanOrEqual(0);
   });

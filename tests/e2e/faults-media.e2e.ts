@@ -34,7 +34,7 @@ function expectHeardAgain(report: Report): void {
   expect(report.soundAfterMs).toBeLessThanOrEqual(LONGEST_WAIT_MS);
 }
 
-/** They meet so many answers and no more. */
+/** These faults affect a limited number of answers. */
 const PASSING = [
   { fault: 'missing', times: 1 },
   { fault: 'failing', times: 3 },
@@ -48,7 +48,7 @@ const PASSING = [
   { fault: 'forbidden', times: 1 },
   { fault: 'expired', times: 1 },
 ] as const;
-/** These have no end: the song goes on in another way. */
+/** These faults never end: the song continues in another way. */
 const FOR_EVER = [{ fault: 'missing' }, { fault: 'corrupt' }, { fault: 'undecodable' }, { fault: 'cut' }] as const;
 
 describe.each<FirstEngine>(['mse', 'hls'])('A song played by %s first, whose segments', (engine) => {

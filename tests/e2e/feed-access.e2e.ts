@@ -92,7 +92,7 @@ describe('Short videos, for everybody', () => {
     }
   });
 
-  /** Somebody at a clip that nobody has talked about, its comments open. */
+  /** Opens the comments of a clip that has none. */
   async function opensComments(viewer: Viewer): Promise<string> {
     const { listener, feed } = viewer;
     await feed.opens();

@@ -7,7 +7,7 @@ import { withShortProduct, type Viewer } from '../support/e2e/short-visits';
 import { readSteps, watchSteps } from '../support/e2e/step-watch';
 import { toldViews, watchViews } from '../support/e2e/view-watch';
 
-/** What each clip sounds like. */
+/** The tone of each clip. */
 const CLIP_HZ = 330;
 const CONTINUE = `Nghe tiếp từ ${USED_SONG.spoken}`;
 
@@ -82,7 +82,7 @@ describe('Short videos and the music', () => {
     await feed.opens();
     const id = await feed.addressedClip();
     await feed.beginsAgain();
-    // The first batch is sent by then; what follows is gathered for the next.
+    // The first batch has been sent by then; later events are collected for the next.
     await feed.beginsAgain();
     await feed.moves();
     const answered = listener.page.waitForResponse(/\/view$/);

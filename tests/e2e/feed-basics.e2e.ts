@@ -4,7 +4,7 @@ import { USED_SONG } from '../support/e2e/short-product';
 import { withShortProduct, type Viewer } from '../support/e2e/short-visits';
 import { withVisits } from '../support/e2e/visits';
 
-/** What each clip sounds like. */
+/** The tone of each clip. */
 const CLIP_HZ = 330;
 const MUTE = 'Tắt tiếng';
 const PLAY = 'Phát video';

@@ -15,7 +15,7 @@ const segmentOf = (clip: ShortVideoWire | undefined, segment = String.raw`\d+`):
   new RegExp(String.raw`/media/s/${clip?.id ?? 'none'}-.*/${segment}\.m4s`);
 
 interface Watcher extends Viewer {
-  /** The clips of the feed's first page, in the order in which they come. */
+  /** The clips of the feed's first page, in order. */
   readonly clips: readonly ShortVideoWire[];
 }
 
@@ -46,7 +46,7 @@ describe('Short videos, when things go wrong', () => {
     }
   }
 
-  /** What a page says beyond what the browser itself says of answers that were spoilt on purpose. */
+  /** What the page logs, without the browser's own messages about deliberately broken answers. */
   const complaints = () => visits.takeComplaints().filter((said) => !said.includes('Failed to load resource'));
 
   it('go on when the network was lost in their middle, and more of them come', async () => {

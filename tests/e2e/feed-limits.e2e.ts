@@ -4,7 +4,7 @@ import { withShortProduct } from '../support/e2e/short-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const WITHIN = { articles: 11, sources: 3, moving: 1 } as const;
-/** Milliseconds: a hundred of them are less than 20 s. */
+/** Milliseconds: a hundred presses take less than 20 s. */
 const KEY_HELD = 150;
 /** To the end, to the beginning, to the end, to the beginning and on: a hundred presses. */
 const STORM = [

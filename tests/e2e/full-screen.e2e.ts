@@ -6,7 +6,7 @@ import { FullScreenPage } from '../support/e2e/full-screen.page';
 import { withVisits, type Arrival } from '../support/e2e/visits';
 
 const SONG = 'Thềm Nắng Cũ';
-/** The colour of what was played (design §10). */
+/** The colour of the part already played (design §10). */
 const WAVE = [0x7b, 0x89, 0xff];
 
 describe('The player over the whole window', () => {

@@ -18,7 +18,7 @@ const tone = (length: number, from = 0) =>
 
 const secondsOf = (title: string): number => (BLINKS.samples[BLINKS.titles.indexOf(title)] ?? 0) / RATE;
 
-/** It falls to nothing and rises again within 60 ms. */
+/** A tone that fades to silence and back within 60 ms. */
 const faded = (length: number) =>
   tone(length).map((sample, at) => sample * Math.min(1, Math.abs(at - length / 2) / (0.03 * RATE)));
 

@@ -10,7 +10,7 @@ const BEFORE = 'Thềm Nắng Cũ';
 describe('Going back', () => {
   const visits = withVisits();
 
-  /** The song sounds, on its page, which was come to from another one. */
+  /** The song plays on its page, which the listener reached from another page. */
   async function hears(isPhone = false): Promise<{ listener: Listener; layers: LayerPage }> {
     const listener = await visits.arrive({ isPhone });
     await listener.opensSong(BEFORE);

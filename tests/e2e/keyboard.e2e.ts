@@ -49,7 +49,7 @@ describe('The keyboard alone', () => {
     expect(middle.position).toBeLessThan(21 + secondsSince(pressed));
     const pressedOn = performance.now();
     await listener.presses('ArrowRight');
-    // The player's own idea of where it is may be a quarter of a second old.
+    // The position that the player has may be a quarter of a second old.
     const { position } = await listener.ears.hearToneWithin(toneOf(LONG), middle.position + 4.5, 40);
     expect(position).toBeLessThan(middle.position + 6 + secondsSince(pressedOn));
   });

@@ -9,7 +9,7 @@ import { calledSo } from '../support/server/search-app';
 const PAGE = 50;
 const GHE = 'gio ghe';
 const SUNG = 'lang thinh';
-/** 1.6 Mbit/s and 150 ms, as the specification asks. */
+/** 1.6 Mbit/s and 150 ms, as the specification requires. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 const queryOf = (q: string): string => `/backend/search?${new URLSearchParams({ q }).toString()}`;

@@ -23,7 +23,7 @@ describe('Two who keep at once', () => {
     member = await join();
   });
 
-  /** Both stand at the same page: two tabs of one browser, or two browsers. */
+  /** Opens the same page twice: in two tabs of one browser, or in two browsers. */
   async function opensTwice(path: string, second: (first: Listener) => Promise<Listener>) {
     const first = await arriveAs(member);
     const listeners = [first, await second(first)];
@@ -37,7 +37,7 @@ describe('Two who keep at once', () => {
   const twoTabs = (path: string) => opensTwice(path, openTab);
   const twoDevices = (path: string) => opensTwice(path, () => arriveAs(member));
 
-  /** The code of likes comes with the first of them: from then on a press is a wish at once. */
+  /** The code of likes is loaded with the first like: from then on a press takes effect at once. */
   async function likesOne(hands: KeepingPage, title: string): Promise<void> {
     await hands.heart(title).click();
     await hands.seesHeart(title, true);
@@ -132,7 +132,7 @@ describe('Two who keep at once', () => {
     return { path: `/playlist/${id}`, serverOrder: () => member.titlesIn(id) };
   }
 
-  /** One song goes behind the third, and the last one behind that song: whichever the server takes first. */
+  /** One tab moves a song behind the third, the other moves the last one behind that song; the server may take either first. */
   const EITHER_ORDER = [
     [SECOND, THIRD, FIRST, FOURTH],
     [FOURTH, SECOND, THIRD, FIRST],

@@ -37,7 +37,7 @@ describe('A library', () => {
     return visit;
   }
 
-  /** In the dialog that asks for an account. */
+  /** Signs in, in the dialog that asks for an account. */
   async function signsInAt(dialog: Locator): Promise<void> {
     await dialog.getByLabel('Email', { exact: true }).fill(member.email);
     await dialog.getByLabel('Mật khẩu', { exact: true }).fill(member.password);
@@ -45,7 +45,7 @@ describe('A library', () => {
     await dialog.waitFor({ state: 'hidden' });
   }
 
-  /** Hears the short song until that counts. */
+  /** Plays the short song until the play counts. */
   async function hearsShortSong({ listener }: ReturnType<typeof at>): Promise<void> {
     const heard = listener.reportsPlay();
     await listener.plays(SHORT_SONG);

@@ -15,7 +15,7 @@ import { withVisits } from '../support/e2e/visits';
 const SONG = 'Thềm Nắng Cũ';
 const PLAIN = 'Mưa Ngâu Trên Mái';
 const WORDLESS = 'Chuyến Đò Sớm';
-/** Seconds of the sound that words may be off by. */
+/** Seconds by which words may differ from the sound. */
 const DRIFT = 0.08;
 
 const LINES = parseLrc(trackCalled(SONG).lrc ?? '');
@@ -26,7 +26,7 @@ const comes =
   (frame: LyricFrame): boolean =>
     frame.line > line || (frame.line === line && frame.words >= words);
 
-/** A line, and each of its words after it. */
+/** A line, followed by each of its words. */
 const dueIn = ({ at, words }: LyricLine, line: number): Due[] => [
   { at: at / 1000, isThere: comes(line, 0) },
   ...words.map((word, place) => ({ at: word.at / 1000, isThere: comes(line, place + 1) })),

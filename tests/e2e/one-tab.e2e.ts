@@ -7,7 +7,7 @@ const ROUNDS = 8;
 const PATIENCE_MS = 20_000;
 const LISTEN_MS = 200;
 
-/** The tab that sounds once exactly one does, and the other. */
+/** The playing tab, once exactly one tab plays, and the other one. */
 async function untilOneSounds(tabs: readonly Listener[]): Promise<readonly [Listener, Listener]> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -66,7 +66,7 @@ describe('Of two tabs', () => {
       expect((await silent.ears.listen()).soundingCount).toBe(0);
       await playing.player.pauses();
       await playing.seesButton(playing.words.play);
-      // Eight rounds last as long as the song.
+      // Eight rounds take as long as the song.
       await playing.player.movesSeekBarWith('Home');
     }
   });

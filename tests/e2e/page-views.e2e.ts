@@ -7,7 +7,7 @@ const CONTACT = 'Liên hệ';
 describe('Counting page views', () => {
   const visits = withVisits();
 
-  /** A listener whose browser leaves the choice to them, and the paths that were told. */
+  /** A listener whose browser does not decide about page views for them, and the reported paths. */
   async function arrives(arrival: Arrival = { isAsked: true }) {
     const listener = await visits.arrive(arrival);
     const told: string[] = [];
@@ -20,7 +20,7 @@ describe('Counting page views', () => {
     return { listener, told, headers };
   }
 
-  /** By the router, as a link is followed. */
+  /** Navigates by the router, as a link does. */
   const follows = async ({ page }: Listener, name: string, heading: string): Promise<void> => {
     await page.getByRole('link', { name, exact: true }).first().click();
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
@@ -33,7 +33,7 @@ describe('Counting page views', () => {
     await asking(listener).waitFor();
     await follows(listener, CONTACT, CONTACT);
     await listener.goesBackInHistory();
-    // The address is there before the page is.
+    // The address changes before the page appears.
     await listener.page.waitForFunction(() => document.title === 'Trang chủ · Sóng');
     expect(told).toEqual([]);
 

@@ -61,7 +61,7 @@ describe('On a phone', () => {
   });
 });
 
-/** How far down the middle of a button of the page stands, in pixels. */
+/** The vertical position of the middle of a button of the page, in pixels. */
 async function middleOf({ page }: Listener, name: RegExp): Promise<number> {
   const box = await page.locator('main').getByRole('button', { name }).first().boundingBox();
   return (box?.y ?? 0) + (box?.height ?? 0) / 2;

@@ -5,7 +5,7 @@ import { TabSite, type InTab } from '../support/e2e/tab-site';
 
 const RED = { r: 255, g: 0, b: 0 };
 const GREEN = { r: 0, g: 255, b: 0 };
-/** WebP is not exact: a pixel is red when hardly anything else is in it. */
+/** WebP is lossy: a pixel counts as red if it contains hardly any other colour. */
 const isNear = (pixel: readonly number[], wanted: typeof RED): boolean =>
   [wanted.r, wanted.g, wanted.b].every((value, channel) => Math.abs((pixel[channel] ?? -1) - value) < 30);
 

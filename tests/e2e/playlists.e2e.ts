@@ -25,7 +25,7 @@ describe('A playlist of one’s own', () => {
     return { listener, page, hands: new KeepingPage(listener), playlist: new PlaylistPage(page) };
   }
 
-  /** One with these songs exists, and its page is open. */
+  /** Creates a playlist with these songs, and opens its page. */
   async function opensPlaylist(titles: readonly string[]) {
     const { id } = await member.makesPlaylist(NAME, await ids(titles));
     const visit = await opens(`/playlist/${id}`);

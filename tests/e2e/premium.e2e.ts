@@ -17,7 +17,7 @@ describe('A premium song', () => {
 
   const player = ({ page }: Listener) => page.getByRole('region', { name: 'Trình phát', exact: true });
   const note = (listener: Listener) => player(listener).getByText('Nghe thử 30 giây.', { exact: true });
-  /** A page that stood still for seconds may ask once more under an address whose time is over. */
+  /** A page that was blocked for seconds may send one more request to an expired address. */
   const takeOneLateRefusal = () => {
     const complaints = visits.takeComplaints();
     expect(complaints.length).toBeLessThanOrEqual(1);

@@ -10,18 +10,18 @@ const LOOKS = ['light', 'dark'].flatMap((theme) => [true, false].map((isPhone) =
 interface Visit {
   readonly listener: Listener;
   readonly hands: PanelPage;
-  /** The songs of the queue that follow the one that plays. */
+  /** The songs that follow the current one in the queue. */
   readonly next: readonly string[];
 }
 
 describe('The queue beside the page', () => {
   const visits = withVisits();
 
-  /** A listener with the queue open, whose first song is paused. */
+  /** A listener with the queue open and its first song paused. */
   async function opensQueue(arrival: Arrival = {}): Promise<Visit> {
     const listener = await visits.arrive(arrival);
     await listener.opensHome();
-    // In the headless shell the pointer begins at the upper left corner, where a narrow window's rail opens under it.
+    // In the headless shell the pointer starts at the upper left corner, where a narrow window's rail opens under it.
     await listener.page.mouse.move(600, 60);
     const titles = await listener.songsIn(SECTION);
     const first = await listener.playsFrom(SECTION, 0);

@@ -5,17 +5,17 @@ import { withVisits } from '../support/e2e/visits';
 
 const NEW = 'Mới phát hành';
 const LONG = 'Thềm Nắng Cũ';
-/** Seconds by which a song may stand off after a crash. */
+/** Seconds by which a song's position may differ after a crash. */
 const TOLERANCE = 5;
 
-/** Waits until the page has kept a position as far as this. */
+/** Waits until the page has stored a position that is at least this. */
 const untilKept = (page: Page, seconds: number): Promise<unknown> =>
   page.waitForFunction((wanted) => {
     const texts = ['keptPlace.0', 'keptPlace.1'].map((key) => localStorage.getItem(key) ?? '');
     return texts.some((text) => Number(/"position":([\d.]+)/.exec(text)?.[1]) >= wanted);
   }, seconds);
 
-/** Runs before the page's own scripts: only short texts can be kept. */
+/** Runs before the page's own scripts: only short texts can be stored. */
 function leaveLittleRoom(): void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function small(this: Storage, key: string, text: string): void {

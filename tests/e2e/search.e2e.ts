@@ -3,9 +3,9 @@ import { withBigLibrary, type BigVisit } from '../support/e2e/big-visits';
 import { chunkAddress } from '../support/e2e/chunk-address';
 
 const PAGE = '/search';
-/** As many hits of one kind as come at once. */
+/** The number of hits of one kind that are loaded at once. */
 const HITS = 30;
-/** What helps at the field while one types. */
+/** The code that assists typing in the field. */
 const ASSISTANT = chunkAddress('SearchAssistant');
 const at = (q: string): string => `${PAGE}?${new URLSearchParams({ q }).toString()}`;
 
@@ -202,7 +202,7 @@ describe('Searching', () => {
   });
 });
 
-/** Looks for one text after the other from the field. */
+/** Searches for one text after the other in the field. */
 async function searchFor({ listener, search }: Pick<BigVisit, 'listener' | 'search'>, texts: readonly string[]) {
   for (const text of texts) {
     await listener.opens('/explore');

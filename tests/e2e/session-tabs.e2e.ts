@@ -16,7 +16,7 @@ describe('tabs of one browser', () => {
     expect(session.refreshCalls).toBe(1);
   });
 
-  /** Whoever hears first: by its own socket, by an answer, or by another tab. */
+  /** How the first tab learns of the end: by its own socket, by an answer, or by another tab. */
   const ENDS = {
     'hear it by their sockets': (session: SessionTabs) => session.revoke(),
     'ask for something': async (session: SessionTabs) => {
@@ -36,7 +36,7 @@ describe('tabs of one browser', () => {
   });
 });
 
-/** How often the sentence has stood there, from its first showing until it is gone again. */
+/** How many times the sentence has appeared, from its first showing until it is gone again. */
 async function timesTold(tab: Page): Promise<number> {
   const toast = tab.getByText(OVER);
   await toast.first().waitFor();

@@ -12,7 +12,7 @@ describe('A link that is shared', () => {
   const visits = withVisits();
   const product = whileTestsRun(() => sharedProduct('big'));
 
-  /** The page as it is served to whoever shows a link to it. */
+  /** The page as served to a client that previews a link to it. */
   const served = async (path: string, language = 'vi'): Promise<string> =>
     (await fetch(product().address + path, { headers: { accept: 'text/html', 'accept-language': language } })).text();
 

@@ -13,12 +13,12 @@ import { SoundPage } from '../support/e2e/sound.page';
 import type { Heard } from '../support/e2e/sound-probe';
 import { withVisits } from '../support/e2e/visits';
 
-/** Long enough to be listened to. */
+/** Long enough to be measured. */
 const LONG_SONG = 'Thềm Nắng Cũ';
 const NEW = 'Mới phát hành';
 /** The amplitude of half the volume. */
 const HALF = 0.5 ** (1 / 0.6);
-/** By how much the element turns down what it has decoded. */
+/** The factor by which the element lowers the decoded sound. */
 const volumeOf = ({ loudness, level }: Heard): number => loudness / level;
 const PATIENCE_MS = 60_000;
 const MINUTE_MS = 60_000;

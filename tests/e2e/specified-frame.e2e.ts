@@ -50,7 +50,7 @@ describe('The frame of the product', () => {
     const code = chunkAddress('StaticPages');
     await listener.losesAnswers(code);
     await listener.opens('/policy-term');
-    // It says so, begins anew once by itself, and says so again.
+    // The page reports the failure, reloads itself once, and reports it again.
     await listener.page.waitForFunction(
       () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload',
     );
@@ -71,7 +71,7 @@ describe('The frame of the product', () => {
   it('says things at the top right, 8 pixels apart, no wider than 350', async () => {
     const listener = await visits.arrive();
     await listener.opensSong(SONG);
-    // Said to be lost, and not lost: a notice that stays until it is replaced.
+    // The connection is reported as lost but is not: the notice stays until another one replaces it.
     await listener.page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { value: false });
       dispatchEvent(new Event('offline'));
@@ -97,7 +97,7 @@ describe('The frame of the product', () => {
   });
 });
 
-/** Where two toasts stand, once they have come to rest. */
+/** The positions of two toasts, once they have stopped moving. */
 async function placesOfToasts({ page }: Listener): Promise<DOMRect[]> {
   const places = await page.waitForFunction(() => {
     const cards = [...(document.querySelector('[aria-label="Thông báo"]')?.children ?? [])];
@@ -114,7 +114,7 @@ async function openStage(listener: Listener): Promise<void> {
 
 const smallerButton = ({ page }: Listener) => page.getByRole('button', { name: 'Thu nhỏ trình phát' });
 
-/** The colours of the thumb of the slider that was drawn last, and of what it has passed. */
+/** The colours of the last slider's thumb, and of the part before the thumb. */
 async function sliderColours({ page }: Listener): Promise<string[]> {
   const slider = page.getByRole('slider', { name: 'Vị trí trong bài' }).last();
   await slider.waitFor();

@@ -3,10 +3,10 @@ import { withVisits } from '../support/e2e/visits';
 
 const BLACK = 'rgb(0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
-/** A sheet as wide as on a screen. */
+/** An A4 sheet in CSS pixels. */
 const A4 = { width: 794, height: 1123 };
 
-/** What of the page stands on paper: its ground, the colours of its words, and what is no part of the text. */
+/** The printed parts of the page: its background, its text colours, and the elements outside the text. */
 function onPaper() {
   const isThere = (element: Element): boolean => element.getClientRects().length > 0;
   const speaks = ({ childNodes }: Element): boolean =>

@@ -5,14 +5,14 @@ import { withVisits } from '../support/e2e/visits';
 const SONG = 'Thềm Nắng Cũ';
 const MEDIA = /\/media\//;
 const HOME = /\/backend\/home\//;
-/** What says that the server is back: as long as it is lost, nothing is tried again by itself. */
+/** The probe for the server's return: while it fails, nothing is retried automatically. */
 const READY = /\/readyz$/;
 const NETWORK = 'Mạng chập chờn, chưa phát tiếp được.';
 
 describe('Trouble', () => {
   const visits = withVisits();
 
-  /** The home page could not be had, and can be now; nobody has said so. */
+  /** The home page failed to load; it would load now, but the app has no sign of it. */
   async function arrivesWithoutHome(): Promise<Listener> {
     const listener = await visits.arrive();
     await listener.losesAnswers(READY);

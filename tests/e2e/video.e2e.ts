@@ -7,9 +7,9 @@ import { HEARD_SONG, SEEN_SONG, withVideoProduct } from '../support/e2e/video-pr
 import { withVisits, type Arrival } from '../support/e2e/visits';
 import { VIDEO_TONE_HZ } from '../support/fixtures/make-music-video';
 
-/** So far apart may the places before and after be, in seconds. */
+/** The largest difference between the positions before and after, in seconds. */
 const SAME_PLACE = 0.3;
-/** Of the sound while it goes over; a busy machine has holes in it. */
+/** The longest pause of the sound during the switch; a busy machine has gaps in it. */
 const LONGEST_STAND = 1;
 
 describe('One song as sound and as picture', () => {
@@ -26,7 +26,7 @@ describe('One song as sound and as picture', () => {
   const button = (listener: Listener, name: string | RegExp) =>
     listener.page.getByRole('button', { name, exact: true }).locator('visible=true');
 
-  /** How large the picture is that moves on the page. */
+  /** The size of the moving picture on the page. */
   const seesPicture = (listener: Listener) =>
     listener.page.waitForFunction(() =>
       [...document.querySelectorAll('dialog video')].some(
@@ -133,7 +133,7 @@ describe('One song as sound and as picture', () => {
     await seesPicture(listener);
     await listener.ears.hearTone(VIDEO_TONE_HZ);
     expect(await accessFaults(listener.page)).toEqual([]);
-    // There is enough of the song left for all that follows.
+    // Enough of the song is left for the following steps.
     await whole.movesSeekBarWith('Home');
     await sheet.getByRole('button', { name: 'Bài hát', exact: true }).tap();
     await listener.ears.hearTone(toneOf(SEEN_SONG));

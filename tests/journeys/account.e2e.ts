@@ -70,7 +70,7 @@ describe('An account', () => {
     await listener.opens('/profile');
 
     await listener.seesHeading('Nghe tiếp nhé');
-    // What was under way when the session ended is refused.
+    // Requests that were pending when the session ended are refused.
     expect(visits.takeComplaints().filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
   });
 

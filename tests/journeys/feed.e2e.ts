@@ -3,7 +3,7 @@ import { withVisits } from '../support/e2e/visits';
 
 const DOWN = ['ArrowDown', 'j', 'PageDown', 'J'] as const;
 const UP = ['ArrowUp', 'k', 'PageUp', 'K'] as const;
-/** What each clip sounds like. */
+/** The tone of each clip. */
 const CLIP_HZ = 330;
 const MUTE = 'Tắt tiếng';
 

@@ -11,7 +11,7 @@ const PLAYLIST = 'Chiều trên đèo';
 const SAVE_ALBUM = `Lưu ${ALBUM.title}`;
 const FOLLOW = `Theo dõi ${ALBUM.artist}`;
 const REFUSAL = 'Kho nhạc đang khoá sổ.';
-/** Chromium says of each answer like this that a resource was not loaded. */
+/** Chromium logs for each such answer that a resource failed to load. */
 const TOLD_BY_BROWSER = /status of (409|500)/;
 
 const refusal = (status: number) => ({

@@ -5,11 +5,11 @@ import { readSteps, watchSteps } from '../support/e2e/step-watch';
 import { withVisits, type Visits } from '../support/e2e/visits';
 
 const NEW = 'Mới phát hành';
-/** It is long enough to move about in. */
+/** Long enough to seek in. */
 const LONG = 'Thềm Nắng Cũ';
-/** Seconds before the end of a song at which the wait for the next one begins. */
+/** Seconds before the end of a song from which the test waits for the next song. */
 const BEFORE_END = 3;
-/** So far the media clock may jump, in seconds, and so long stand still: a busy machine has small holes in its sound. */
+/** The largest jump of the media clock, in seconds, and then its longest pause: a busy machine has small gaps in its sound. */
 const LARGEST_JUMP = 0.3;
 const LONGEST_STAND = 0.5;
 

@@ -4,7 +4,7 @@ import { PanelPage } from '../support/e2e/panel.page';
 import { withVisits } from '../support/e2e/visits';
 
 const NEW = 'Mới phát hành';
-/** Seconds by which a song may stand off after a reload. */
+/** Seconds by which a song's position may differ after a reload. */
 const TOLERANCE = 5;
 
 describe('The queue', () => {

@@ -18,7 +18,7 @@ const PLAYLIST = 'Chiều trên đèo';
 const IN_PLAYLIST = ['Mưa Ngâu Trên Mái', LOVED, 'Salt and Copper', LOVED] as const;
 const REMOVED = trackCalled('Khúc Không Tên');
 const ADDED = trackCalled('Ướt Vạt Áo Dài');
-/** Those of the first start. */
+/** The titles of the first start. */
 const TITLES = LIBRARY_TRACKS.filter((track) => track !== ADDED)
   .map(({ title }) => title)
   .sort();
@@ -44,7 +44,7 @@ describe('A product on a folder of files of many kinds, two of them bad', () => 
   let mediaFolder: string;
   let product: Product;
   let before: string;
-  /** Whoever comes first. */
+  /** The first account. */
   let admin: Member;
 
   beforeAll(async () => {

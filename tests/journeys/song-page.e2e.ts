@@ -51,7 +51,7 @@ describe('The page of a song', () => {
     await listener.pressesButton(LAST_LINE);
     const { position } = await listener.ears.hearToneWithin(toneOf(LULLABY), 11, 18);
     await listener.page.locator('[aria-current="true"]').getByText(LAST_LINE, { exact: true }).waitFor();
-    // By playing alone it comes there later.
+    // Without the seek, playback would get there later.
     expect(position - before).toBeGreaterThan(secondsSince(pressedAt) + 3);
   });
 
@@ -67,7 +67,7 @@ describe('The page of a song', () => {
 
   it('is not found where there is no such song', async () => {
     const listener = await visits.arrive();
-    // What is asked for beside the song is not found either, in its own time.
+    // The other requests of the song page also answer "not found", each at its own time.
     const missed = ['info/', ''].map((what) =>
       listener.page.waitForResponse((answer) => answer.url().includes(`/backend/song/${what}khong-co-bai-nay`)),
     );

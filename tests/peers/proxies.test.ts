@@ -12,7 +12,7 @@ import { DECLARED } from '../support/server/bare-app';
 import { freePort } from '../support/e2e/free-port';
 import { withLiveApp } from '../support/server/live-app';
 
-/** Those that are on this machine, where whoever runs the tests has looked; else all of the guide's. */
+/** The proxies on this machine, if the test runner has listed them; otherwise all of the guide's. */
 const NAMES = (process.env.SONG_PEERS ?? 'nginx,caddy').split(',').filter((name): name is ProxyName => name in PROXIES);
 
 const LIES = {
@@ -39,7 +39,7 @@ describe('the guide', () => {
   });
 });
 
-// A table without rows, where no proxy is there, would be an error.
+// A table without rows, when no proxy is there, would be an error.
 NAMES.forEach((name) =>
   describe(`behind ${name}, set up as the guide says`, () => {
     describe.each(['off', '1', '127.0.0.1'])('with TRUST_PROXY=%s', (trustProxy) => {

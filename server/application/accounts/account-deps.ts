@@ -5,18 +5,18 @@ import type { PasswordHasher } from '../../domain/accounts/password-hasher.port'
 import type { SignInAttempts } from '../../domain/accounts/sign-in-attempts.port';
 import type { Clock } from '../ports/clock.port';
 
-/** What most of what happens to accounts needs. */
+/** The dependencies that most account operations share. */
 export interface AccountDeps {
   readonly accounts: AccountRepository;
   readonly attempts: SignInAttempts;
   readonly hasher: PasswordHasher;
-  /** How hard a new password is to guess. */
+  /** Estimates how hard a new password is to guess. */
   readonly estimate: GuessEstimate;
   readonly audit: AuditLog;
   readonly clock: Clock;
 }
 
-/** Notes an event that happens now. */
+/** Records an event with the current time in the audit log. */
 export function noteNow(
   { audit, clock }: Pick<AccountDeps, 'audit' | 'clock'>,
   kind: AuditKind,

@@ -9,9 +9,9 @@ import { provePassword, type ProofRefusal } from './prove-password';
 
 export interface DeleteAccountDeps extends AccountDeps {
   readonly ownData: OwnData;
-  /** Removes the file of a picture and what was made of it. */
+  /** Removes a picture's file and the files that were made from it. */
   readonly removePicture: (id: string) => Promise<void>;
-  /** Told when an account is gone: its sessions are refused at once. */
+  /** Called when an account is deleted, so that its sessions are refused at once. */
   readonly onGone: () => void;
   readonly log: Logger;
 }
@@ -20,7 +20,7 @@ type Refused<Kind extends string> = Kind extends string ? { readonly kind: Kind 
 
 export type DeleteRefusal = ProofRefusal | Refused<ActionRefusal | 'gone'>;
 
-/** Deletes the account of whoever asks, with all that is kept of it, once they have given their password again. */
+/** Deletes the caller's account and all its stored data, after the caller has entered the password again. */
 export class DeleteOwnAccount {
   constructor(private readonly parts: DeleteAccountDeps) {}
 
@@ -40,7 +40,7 @@ export class DeleteOwnAccount {
     return succeed(undefined);
   }
 
-  /** The account is gone already: a file that stays is nobody's any more, and only takes up room. */
+  /** The account is deleted already, so a picture file that cannot be removed belongs to nobody and only takes up room. */
   private async removePictures(ids: readonly string[]): Promise<void> {
     for (const id of ids)
       await this.parts.removePicture(id).catch((error: unknown) => {

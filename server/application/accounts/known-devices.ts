@@ -2,14 +2,14 @@ import type { DeviceSecrets } from '../../domain/accounts/device-secrets.port';
 import type { Clock } from '../ports/clock.port';
 import type { SecretSource } from '../ports/secret-source.port';
 
-/** So many accounts sign in on one device without forgetting each other. */
+/** How many accounts can sign in on one device before it forgets the earliest. */
 const ACCOUNTS_OF_A_DEVICE = 4;
 /** No account has this id. */
 const NOBODY = '';
 
 /**
- * Devices on which somebody signed in before. Guesses of strangers lock an address, not them: tries there are counted by the
- * device's secret, and as few are let through. What a device says its id is proves nothing.
+ * Devices on which somebody signed in before. Wrong guesses by strangers lock an address, but not these devices: their attempts
+ * are counted by the device's secret, with an equally low limit. The id that a device sends proves nothing.
  */
 export class KnownDevices {
   constructor(
@@ -19,7 +19,10 @@ export class KnownDevices {
     private readonly clock: Clock,
   ) {}
 
-  /** By what tries are counted on a device that is known to the account; null on any other. The same work for no account. */
+  /**
+   * The key by which attempts are counted on a device that the account knows; null on any other device. An address without an
+   * account takes the same work.
+   */
   async attemptsKey(accountId: string | null, presented: readonly string[]): Promise<string | null> {
     if (presented.length === 0) return null;
     const hashes = presented.map((secret) => this.hashOf(secret));
@@ -27,7 +30,10 @@ export class KnownDevices {
     return hash === null ? null : `device ${hash}`;
   }
 
-  /** What a device holds once somebody has signed in there: a secret that it has already, or a new one, before the others. */
+  /**
+   * The secrets that a device stores after a sign-in: the account's secret comes first (the one it already has, or a new one),
+   * then the others.
+   */
   async remember(accountId: string, sessionId: string, presented: readonly string[]): Promise<readonly string[]> {
     const at = this.clock.date();
     const hashes = presented.map((secret) => this.hashOf(secret));

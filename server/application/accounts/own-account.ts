@@ -46,7 +46,7 @@ export class OwnAccount {
     return kept.ok ? succeed(await accounts.update(accountId, { avatarId: kept.value.id })) : kept;
   }
 
-  /** Guesses at the present password are as few as at a sign-in. Keeps this session, revokes all others. */
+  /** The current password may be guessed as few times as at a sign-in. This session stays signed in; all others are revoked. */
   async changePassword(
     { accountId, sessionId }: Identity,
     { current, next, caller }: PasswordChange,

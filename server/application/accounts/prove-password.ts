@@ -4,7 +4,7 @@ import type { Caller } from '../../domain/accounts/audit-log.port';
 import { proofKey } from '../../domain/accounts/proof-key';
 import { noteNow, type AccountDeps } from './account-deps';
 
-/** What of a call says who is asked for their password again. */
+/** The part of a call that identifies the person who has to enter the password again. */
 export interface Proof {
   readonly password: string;
   readonly sessionId: string;
@@ -16,7 +16,10 @@ export type ProofRefusal =
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
   | { readonly kind: 'busy' };
 
-/** Whether somebody signed in knows their password: null where they do. As few guesses as at a sign-in, counted apart from those. */
+/**
+ * Checks that a signed-in person has the right password; null if so. The limit on guesses is the same as at a sign-in, but they
+ * are counted separately.
+ */
 export async function provePassword(
   parts: AccountDeps,
   account: Account,

@@ -12,7 +12,7 @@ export interface SignInRequest {
   readonly email: string;
   readonly password: string;
   readonly isRemembered: boolean;
-  /** What the device was given at earlier sign-ins. */
+  /** The secrets that the device received at earlier sign-ins. */
   readonly deviceSecrets: readonly string[];
   readonly caller: Caller;
 }
@@ -20,19 +20,25 @@ export interface SignInRequest {
 export type SignInRefusal =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
-  /** By an admin. Told only to whoever knows the password. */
+  /** Locked by an admin. Reported only to a caller with the right password. */
   | { readonly kind: 'account-locked' }
   | { readonly kind: 'busy' };
 
 export interface Admission extends TokenGrant {
-  /** For the device to keep, past signing out. */
+  /** The secrets that the device stores, also after signing out. */
   readonly deviceSecrets: readonly string[];
   readonly account: Account;
-  /** What its devices keep of how it looks and speaks, so that it does from the first page; null where that is nothing yet. */
+  /**
+   * The settings for appearance and language that the account's devices saved, so that they apply from the first page; null if
+   * there are none yet.
+   */
   readonly settings: string | null;
 }
 
-/** Signs in. Known and unknown addresses take the same steps, so that neither words nor time tell them apart (security.md §3). */
+/**
+ * Signs in. Known and unknown addresses take the same steps, so that neither the answer nor its timing reveals which addresses
+ * exist (security.md §3).
+ */
 export class SignIn {
   constructor(
     private readonly parts: AccountDeps,

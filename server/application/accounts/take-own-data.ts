@@ -10,7 +10,7 @@ export interface TakenData {
   readonly at: Date;
 }
 
-/** Everything that is kept of whoever asks; null where their account is gone. */
+/** All stored data of the caller; null if the account is gone. */
 export class TakeOwnData {
   constructor(
     private readonly parts: Pick<AccountDeps, 'accounts' | 'audit' | 'clock'>,

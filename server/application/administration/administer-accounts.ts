@@ -11,19 +11,19 @@ import type {
 import type { Clock } from '../ports/clock.port';
 import type { Identity } from '../sessions/identify';
 
-/** Which admin does it, and from where. */
+/** The admin who acts, and the place the call comes from. */
 export interface Administrator {
   readonly identity: Identity;
   readonly caller: Caller;
 }
 
-/** What admins do with accounts. Each takes effect at once, and is written down with who did it. */
+/** The admin's actions on accounts. Each takes effect at once and is logged with the admin's name. */
 export class AdministerAccounts {
   constructor(
     private readonly directory: AccountDirectory,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
-    /** Told so that nobody's old rights are believed any more. */
+    /** Called so that no outdated rights of an account are trusted any longer. */
     private readonly rightsChanged: () => void,
   ) {}
 
@@ -42,7 +42,7 @@ export class AdministerAccounts {
     return this.change(accountId, by, kind, (change) => this.directory.setRole(change, role));
   }
 
-  /** The session that asks stays: whoever signs themselves out everywhere goes on here. */
+  /** The calling session stays signed in, so an admin who signs themselves out everywhere continues here. */
   signOut(accountId: string, by: Administrator): Promise<ChangeOutcome> {
     return this.change(accountId, by, 'sessions-revoked', async ({ at }) =>
       (await this.directory.signOut(accountId, by.identity.sessionId, at)) ? 'done' : 'not-found',

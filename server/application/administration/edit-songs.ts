@@ -3,11 +3,11 @@ import type { ManagedSong, ManagedSongs, SongsAsked } from '../../domain/adminis
 import { cleanTags } from '../../domain/administration/clean-tags';
 import type { SongTags } from '../../domain/catalogue/song-tags';
 
-/** What admins do with songs. */
+/** The admin's actions on songs. */
 export class EditSongs {
   constructor(
     private readonly songs: ManagedSongs,
-    /** Told so that nothing remembered of the song or of lists is believed any more. */
+    /** Called so that cached data of the song and of lists is no longer used. */
     private readonly songChanged: (songId: string) => void,
   ) {}
 
@@ -15,7 +15,7 @@ export class EditSongs {
     return this.songs.list(asked);
   }
 
-  /** `nameless`: nothing is left of what has to have a name. */
+  /** `nameless`: a field that must have a name would be empty. */
   async call(songId: string, tags: SongTags): Promise<ManagedSong | 'nameless' | null> {
     const cleaned = cleanTags(tags);
     return cleaned === null ? 'nameless' : this.notifyChange(await this.songs.call(songId, cleaned));

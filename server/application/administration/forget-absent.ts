@@ -3,7 +3,7 @@ import type { AccountPage } from '../../domain/administration/account-directory.
 import type { ImportJobs } from '../../domain/import/import-jobs.port';
 import type { Clock } from '../ports/clock.port';
 
-/** So many are forgotten in one transaction. */
+/** How many songs and clips are removed in one transaction. */
 const AT_ONCE = 200;
 const DAY_MS = 86_400_000;
 
@@ -11,11 +11,11 @@ interface ForgetTools {
   readonly things: AbsentThings;
   readonly jobs: Pick<ImportJobs, 'latest'>;
   readonly clock: Clock;
-  /** Told so that nothing remembered of lists is believed any more. */
+  /** Called so that cached lists are no longer used. */
   readonly catalogueChanged: () => void;
 }
 
-/** Songs and clips without a file, which only an admin forgets. */
+/** Songs and clips without a file; only an admin removes them. */
 export class ForgetAbsent {
   constructor(private readonly tools: ForgetTools) {}
 
@@ -23,14 +23,17 @@ export class ForgetAbsent {
     return this.tools.things.list(asked);
   }
 
-  /** How many went: 0 where it is not absent, or gone. `scanning`: what has no place yet may have one in a moment. */
+  /**
+   * How many were removed: 0 if the song or clip is not absent, or is gone already. `scanning`: an import is running, so a
+   * missing file may still be found.
+   */
   async forget(id: string): Promise<number | 'scanning'> {
     return (await this.isScanning()) ? 'scanning' : this.forgetThese([id]);
   }
 
   /**
-   * Forgets all that is absent for longer than so many days, where it is as many as the admin saw; `changed` where it is not.
-   * Answers how many went.
+   * Removes everything that has been absent for more than the given number of days, if the number of items is still the one that
+   * the admin saw; otherwise `changed`. Returns how many were removed.
    */
   async forgetAll(longerThanDays: number, seen: number): Promise<number | 'scanning' | 'changed'> {
     if (await this.isScanning()) return 'scanning';

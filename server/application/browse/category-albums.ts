@@ -13,7 +13,7 @@ export interface AlbumList {
   readonly totalCount: number;
 }
 
-/** The albums of a category. They are looked for among all its songs, so the order that was found is remembered for its pages. */
+/** The albums of a category. Finding them means searching all its songs, so the resulting order is cached for its pages. */
 export class CategoryAlbums {
   private lists = new Map<string, StaleWhileRevalidate<readonly string[]>>();
 
@@ -35,7 +35,7 @@ export class CategoryAlbums {
   private listOf(categoryId: string, sort: CollectionSort): StaleWhileRevalidate<readonly string[]> {
     const key = `${categoryId} ${sort}`;
     const list = this.lists.get(key) ?? this.makeList(categoryId, sort);
-    // What was asked for last is forgotten last.
+    // The list that was requested last is dropped last.
     this.lists.delete(key);
     this.lists.set(key, list);
     for (const oldest of this.lists.keys()) {

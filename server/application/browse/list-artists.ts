@@ -28,7 +28,7 @@ export class ListArtists {
     return { items: await this.cards.of(found), totalCount };
   }
 
-  /** The catalogue changed: the next count is made anew. */
+  /** The catalogue changed: the next request counts again. */
   forget(): void {
     this.countOfAll.forget();
   }

@@ -9,21 +9,21 @@ import { CachedPages } from '../cached-pages';
 import type { AlbumList, CategoryAlbums } from './category-albums';
 
 const AGES = { freshMs: 5_000, staleMs: 60_000 };
-/** Never an older page: what listeners save and play shows in it. */
+/** A page is never older than this, because listeners' saves and plays change it. */
 const PAGE_AGES = { freshMs: 5_000, staleMs: 5_000 };
 
-/** Part of a list of cards, and how many there are in all. */
+/** One page of a list of cards, and the total number of cards. */
 export interface CardList {
   readonly items: readonly HomeItem[];
   readonly totalCount: number;
 }
 
 export interface CollectionList extends CardList {
-  /** Whether others are given this same list. */
+  /** Whether other listeners receive the same list. */
   readonly isShared: boolean;
 }
 
-/** Of albums: where a category is given, the artist is not looked at. */
+/** For albums: if a category is given, the artist is ignored. */
 export interface CollectionsAsked extends CollectionFilter {
   readonly type: 'album' | 'playlist';
   readonly sort: CollectionSort;
@@ -35,7 +35,7 @@ export interface CollectionsSources {
   readonly playlists: Pick<PlaylistCatalogue, 'list' | 'count'>;
 }
 
-/** Albums, or the playlists that everybody may see. */
+/** Albums, or the public playlists. */
 export class ListCollections {
   private readonly countOfAlbums: StaleWhileRevalidate<number>;
   private readonly pagesOfAlbums: CachedPages<CollectionList>;
@@ -54,7 +54,7 @@ export class ListCollections {
     return cardsOf(await this.albums(filter, sort, slice));
   }
 
-  /** The catalogue changed: the next count is made anew. */
+  /** The catalogue changed: the next request counts again. */
   forget(): void {
     this.countOfAlbums.forget();
     this.pagesOfAlbums.forget();

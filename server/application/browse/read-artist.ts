@@ -7,7 +7,7 @@ import type { SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
 import type { ArtistCards } from '../catalogue/artist-cards';
 import type { SongCards } from '../catalogue/song-cards';
 
-/** How many each row of an artist's page shows; what is more has a list of its own. */
+/** How many items each row of an artist's page shows; further items are in a list of their own. */
 const SIZES = { topSongs: 10, albums: 24, videos: 12, similar: 8 } as const;
 
 export interface ArtistPage {
@@ -26,7 +26,7 @@ export interface ArtistSources {
   readonly artistCards: ArtistCards;
 }
 
-/** One artist with songs, albums, videos and those alike. */
+/** One artist with songs, albums, videos and similar artists. */
 export class ReadArtist {
   constructor(private readonly sources: ArtistSources) {}
 
@@ -50,7 +50,7 @@ export class ReadArtist {
     return { artist, topSongs, albums: ofArtist, videos, similar };
   }
 
-  /** Where too few are alike, well-known artists fill the row. */
+  /** If there are too few similar artists, well-known artists fill the row. */
   private async similarTo(id: string): Promise<readonly ArtistCard[]> {
     const { artists, artistCards } = this.sources;
     const [alike, known] = await Promise.all([

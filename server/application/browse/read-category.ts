@@ -19,7 +19,7 @@ export interface CategorySources {
   readonly artistCards: ArtistCards;
 }
 
-/** One category with its rows: albums most played first, and whose music it is. */
+/** One category with its rows: its albums, most played first, and its artists. */
 export class ReadCategory {
   constructor(private readonly sources: CategorySources) {}
 

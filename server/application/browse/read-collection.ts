@@ -5,7 +5,7 @@ import type { Slice, SongCatalogue } from '../../domain/catalogue/song-catalogue
 import type { SavedCollections } from '../../domain/library/saved-collections.port';
 import type { SongCards } from '../catalogue/song-cards';
 
-/** A song of a collection; `place` in playlists alone. */
+/** A song of a collection; only songs of a playlist have `place`. */
 export interface CollectionSong {
   readonly song: SongCard;
   readonly place: PlaylistPlace | null;

@@ -21,7 +21,7 @@ export interface SectionSources {
   readonly readCategory: Pick<ReadCategory, 'execute'>;
 }
 
-/** Part of a home row in full. */
+/** One page of a full home row. */
 export interface SectionPart extends CardList {
   readonly title: SectionTitle;
   readonly action: HomeSection['action'];
@@ -53,7 +53,7 @@ const artistsIn = (artists: readonly ArtistCard[], slice: Slice): CardList => ({
 export class ReadSection {
   constructor(private readonly sources: SectionSources) {}
 
-  /** Null for a row that is not there. */
+  /** Null if there is no such row. */
   async execute({ id, slice, accountId }: SectionAsked): Promise<SectionPart | null> {
     const type = SONG_ROWS.get(id);
     if (type !== undefined) {

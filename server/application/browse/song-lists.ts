@@ -20,11 +20,11 @@ export interface SongListSources {
 
 const EMPTY: SongList = { items: [], totalCount: 0 };
 
-/** The lists that the product makes by itself, and those of a listener: what they like and what they heard. */
+/** The lists that the product generates, and the listener's own lists: liked songs and listening history. */
 export class SongLists {
   constructor(private readonly sources: SongListSources) {}
 
-  /** Part of a list; a listener's own are empty for whoever has no account (decisions.md §4). */
+  /** One page of a list; a listener's own lists are empty without an account (decisions.md §4). */
   execute(type: SongListType, slice: Slice, accountId: string | null): Promise<SongList> {
     const { listSongs } = this.sources;
     switch (type) {
@@ -45,13 +45,13 @@ export class SongLists {
     }
   }
 
-  /** Of whom nothing is known yet, they get what is chosen for everybody. */
+  /** A listener without any known taste gets the general selection. */
   private async chosenFor(accountId: string | null): Promise<readonly string[]> {
     const own = accountId === null ? [] : await this.sources.ownHome.chosenFor(accountId);
     return own.length > 0 ? own : this.sources.charts.forYou.get();
   }
 
-  /** With what they just heard, as on their home page. */
+  /** Includes the songs that the listener just played, as the listener's home page does. */
   private async trendingFor(accountId: string | null): Promise<readonly string[]> {
     const { charts, history } = this.sources;
     if (accountId === null) return charts.trending.get();

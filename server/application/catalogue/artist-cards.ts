@@ -4,10 +4,10 @@ import type { ArtistRef } from '../../domain/catalogue/song-card';
 import type { Clock } from '../ports/clock.port';
 import { StaleWhileRevalidate } from '../stale-while-revalidate';
 
-// Who heard whom is counted over all plays of a month: far too much for every list of artists.
+// Counting an artist's listeners reads all plays of a month, which is too much work for every list of artists.
 const AGES = { freshMs: 60_000, staleMs: 600_000 };
 
-/** Artists as lists show them: with how many heard them of late, which is counted once a minute for all. */
+/** Artist cards for lists, with the number of recent listeners, which is counted once a minute for all. */
 export class ArtistCards {
   private readonly listeners: StaleWhileRevalidate<ReadonlyMap<string, number>>;
 
@@ -28,7 +28,7 @@ export class ArtistCards {
     return artists.map((artist) => ({ ...artist, listenerCount: listeners.get(artist.id) ?? 0 }));
   }
 
-  /** The catalogue changed: who was heard is counted anew. */
+  /** The catalogue changed: listeners are counted again. */
   forget(): void {
     this.listeners.forget();
   }

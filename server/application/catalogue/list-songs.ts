@@ -7,7 +7,8 @@ import type { Clock } from '../ports/clock.port';
 import { StaleWhileRevalidate } from '../stale-while-revalidate';
 import type { SongCards } from './song-cards';
 
-// Counting all songs takes longer than reading a page of them, and a listener does not see it off by one for a moment.
+// Counting all songs takes longer than reading a page of them, and a listener does not notice a count that is slightly wrong for
+// a moment.
 const AGES = { freshMs: 5_000, staleMs: 60_000 };
 
 export interface SongList {
@@ -15,7 +16,7 @@ export interface SongList {
   readonly totalCount: number;
 }
 
-/** Which songs are asked for: those of a category, else of an artist, else all; without `sort` in their natural order. */
+/** Which songs are requested: those of a category, else of an artist, else all; without `sort` in their natural order. */
 export interface SongFilter {
   readonly artistId?: string | undefined;
   readonly categoryId?: string | undefined;
@@ -30,7 +31,9 @@ export interface SongSources {
   readonly cards: SongCards;
 }
 
-/** Part of all songs, newest first, or of one artist's or category's, most played first; else in the wished order. */
+/**
+ * One page of songs: all songs, newest first, or those of one artist or category, most played first; `sort` overrides this order.
+ */
 export class ListSongs {
   private readonly counts: Readonly<Record<'all' | 'videos', StaleWhileRevalidate<number>>>;
 
@@ -49,7 +52,7 @@ export class ListSongs {
     return { items: await this.sources.cards.inOrder(ids), totalCount };
   }
 
-  /** The catalogue changed: the next count is made anew. */
+  /** The catalogue changed: the next request counts again. */
   forget(): void {
     this.counts.all.forget();
     this.counts.videos.forget();

@@ -2,7 +2,7 @@ import type { SongCard } from '../../domain/catalogue/song-card';
 import type { SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
 import type { Clock } from '../ports/clock.port';
 
-// Another server process on the same database may change a song without our hearing of it.
+// Another server process on the same database may change a song without notifying this one.
 const FRESH_MS = 5_000;
 const MAX_CARDS = 5_000;
 
@@ -11,7 +11,7 @@ interface Remembered {
   readonly at: number;
 }
 
-/** Songs as lists show them. Most lists show songs that others have just shown, so these are remembered for a few seconds. */
+/** Song cards for lists. Most lists show songs that were shown moments before, so cards are cached for a few seconds. */
 export class SongCards {
   private remembered = new Map<string, Remembered>();
 
@@ -20,13 +20,16 @@ export class SongCards {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of these songs that can be heard, in this order. */
+  /** The playable ones of these songs, in this order. */
   async inOrder(ids: readonly string[]): Promise<readonly SongCard[]> {
     const cards = await this.keptInOrder(ids);
     return cards.filter(({ absence }) => absence === null);
   }
 
-  /** These songs in this order, also those that cannot be heard for now: a listener keeps them. Ids that are gone are left out. */
+  /**
+   * These songs in this order, including those that cannot be played for now, because they stay in a listener's library. Ids of
+   * songs that are gone are left out.
+   */
   async keptInOrder(ids: readonly string[]): Promise<readonly SongCard[]> {
     const { remembered } = this;
     const oldest = this.clock.now() - FRESH_MS;
@@ -40,18 +43,18 @@ export class SongCards {
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** The catalogue changed: nothing that was read before is answered again. */
+  /** The catalogue changed: cards that were read before are not returned again. */
   forget(): void {
     this.remembered = new Map();
   }
 
-  /** These songs changed: they are read anew when they are next asked for. */
+  /** These songs changed: the next request reads them again. */
   forgetThese(ids: readonly string[]): void {
     for (const id of ids) this.remembered.delete(id);
   }
 
   private async load(ids: readonly string[]): Promise<readonly SongCard[]> {
-    // What is read while the catalogue changes ends up in a map that nobody looks into any more.
+    // Cards that are read while the catalogue changes go into the old map, which is no longer used.
     const { remembered } = this;
     const at = this.clock.now();
     const cards = await this.songs.cards(ids);

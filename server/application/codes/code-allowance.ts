@@ -3,18 +3,18 @@ import type { Clock } from '../ports/clock.port';
 import type { RateLimiter } from '../ports/rate-limiter.port';
 import { RESEND_AFTER_SECONDS } from './requested-code';
 
-/** Who asks for a code to which address. */
+/** The requester of a code, and the address that it is for. */
 export interface Requester {
   /** The address, folded. */
   readonly addressKey: string;
-  /** From where: a network, or a device that the account knows. Each has requests of its own. */
+  /** The origin of the request: a network, or a device that the account knows. Each has a limit of its own. */
   readonly key: string;
   readonly isKnownDevice: boolean;
 }
 
-/** When the newest request of a requester was taken is known to whoever keeps the requests. */
+/** The store of the requests has the time of each requester's newest request. */
 export interface NewestRequests {
-  /** How many milliseconds must pass until the next request of a requester for an address is taken. */
+  /** How many milliseconds must pass before the next request of a requester for an address is accepted. */
   waitMs(request: { readonly addressKey: string; readonly requester: string; readonly at: Date }): Promise<number>;
 }
 
@@ -22,27 +22,28 @@ export type Allowance =
   | { readonly kind: 'mail' }
   /** This requester asks too often. */
   | { readonly kind: 'too-early'; readonly retryAfterSeconds: number }
-  /** All networks together have had as many mails sent to the address as go there. */
+  /** All networks together have reached the number of mails that may be sent to the address. */
   | { readonly kind: 'mails-used-up'; readonly retryAfterSeconds: number };
 
 const SECOND = 1_000;
 const tooEarly = (retryAfterSeconds: number): Allowance => ({ kind: 'too-early', retryAfterSeconds });
 
-/** How often codes for one purpose go to one address. Addresses with and without an account are counted alike. */
+/** Limits how often codes for one purpose go to one address. Addresses with and without an account are counted alike. */
 export class CodeAllowance {
   constructor(
     private readonly purpose: string,
     private readonly parts: {
       readonly requests: NewestRequests;
-      /** Counts for all processes, and outlives a restart. */
+      /** Shared by all processes; its counts survive a restart. */
       readonly limiter: RateLimiter;
       readonly clock: Clock;
     },
   ) {}
 
   /**
-   * Takes one request out of the requester's, and one mail out of the address's. One that comes too early takes nothing. Of calls
-   * that come at once, the first is judged and the others are too early, so that none is taken without a mail beside one with a mail.
+   * Takes one request from the requester's limit and one mail from the address's limit. A request that comes too early takes
+   * nothing. Of simultaneous calls, the first is judged and the others are too early, so that no request is accepted without a
+   * mail beside another one with a mail.
    */
   async take({ addressKey, key, isKnownDevice }: Requester): Promise<Allowance> {
     const { requests, limiter, clock } = this.parts;
@@ -59,7 +60,7 @@ export class CodeAllowance {
     return ofAll === 0 ? { kind: 'mail' } : { kind: 'mails-used-up', retryAfterSeconds: ofAll };
   }
 
-  /** What was taken for a request that did not happen. */
+  /** Returns what was taken for a request that did not happen. */
   async giveBack({ addressKey, key, isKnownDevice }: Requester, { kind }: Allowance): Promise<void> {
     const { limiter } = this.parts;
     await limiter.giveBack(this.bucketOfOne(addressKey, key), CODE_LIMITS.requestsOfOne);

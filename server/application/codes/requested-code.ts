@@ -1,16 +1,16 @@
 import { CODE_LIMITS } from '../../domain/codes/code-limits';
 
-/** Codes and tickets as they are kept: keyed, and bound to what they belong to. */
+/** Codes and tickets are stored as keyed hashes, bound to the request or account that they belong to. */
 export type KeyedHash = (text: string) => string;
 
-/** What somebody is told who asked for a code: the same whoever they are. */
+/** The answer to a request for a code: the same for every requester. */
 export interface RequestedCode {
-  /** Not to be guessed: whoever knows it may try codes. */
+  /** Cannot be guessed, because anybody who has this id may try codes. */
   readonly requestId: string;
-  /** Until then a code can be typed: the mailed one, or the long code of an earlier mail. */
+  /** How long a code can be entered: the mailed one, or the long code of an earlier mail. */
   readonly expiresInSeconds: number;
   readonly resendAfterSeconds: number;
-  /** Whether a mail goes out for it; else the address has had as many as go there. */
+  /** Whether a mail is sent for this request; false if the address has reached its limit of mails. */
   readonly isMailed: boolean;
 }
 

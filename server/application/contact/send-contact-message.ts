@@ -4,13 +4,16 @@ import type { OperatorAddress } from '../../domain/contact/operator-address.port
 import type { Result } from '../../domain/shared/result';
 
 export interface ContactAddresses {
-  /** What the operator has configured. */
+  /** The address in the operator's configuration. */
   readonly chosen: string | undefined;
-  /** The server's own mailbox, for as long as nobody is admin. */
+  /** The server's own mailbox, used while there is no admin. */
   readonly own: string;
 }
 
-/** Brings a letter to whoever runs the server: the configured address, else the first admin's, else the server's own. */
+/**
+ * Sends a contact message to the operator of the server: to the configured address, else to the first admin, else to the server's
+ * own mailbox.
+ */
 export class SendContactMessage {
   constructor(
     private readonly post: ContactDelivery,

@@ -4,7 +4,7 @@ import { effortOf, remainingSeconds } from '../../domain/demo/making/estimate-re
 import { whatToMake } from '../../domain/demo/making/plan-demo';
 import type { Clock } from '../ports/clock.port';
 
-/** Keeps count of what is made, what is being made and how fast it goes. */
+/** Counts the pieces that are made or in progress, and measures the speed. */
 export class DemoLedger {
   private state: DemoProgress['state'] = 'off';
   private made = new Set<string>();
@@ -30,7 +30,7 @@ export class DemoLedger {
     this.underway.push(task);
   }
 
-  /** A piece that was not made is no longer waited for either. */
+  /** A piece that failed no longer counts as remaining work either. */
   end(task: DemoTask, isMade: boolean): void {
     this.underway.splice(this.underway.indexOf(task), 1);
     this.effortLeft -= effortOf(task);

@@ -17,15 +17,15 @@ export interface DemoTools {
   readonly log: Logger;
 }
 
-/** Pictures in motion take their sound from a song that is there already. */
+/** Films and clips take their sound from a song that exists already. */
 const needsSound = (kind: DemoTask['kind']): boolean => kind === 'film' || kind === 'clip';
 
-/** Told whenever the making of the demo has come further, and at its end. */
+/** Called after every progress in making the demo, and at its end. */
 export interface DemoWatcher {
   advanced(progress: DemoProgress): void;
 }
 
-/** Makes the demo piece by piece and brings it into the library as it grows; what is there is never made again. */
+/** Makes the demo piece by piece and imports it into the library as it grows; existing pieces are never made again. */
 export class MakeDemo {
   private readonly ledger: DemoLedger;
   private readonly takingIn: TakeInDemo;
@@ -49,13 +49,13 @@ export class MakeDemo {
     return this.ledger.progress();
   }
 
-  /** Resolves when everything is made and taken in, when it cannot be made, or after `stop`. */
+  /** Resolves when everything is made and imported, when it cannot be made, or after `stop`. */
   execute(): Promise<void> {
     this.ending = this.run();
     return this.ending;
   }
 
-  /** Leaves off; what is half made is thrown away, what is being taken in is taken in. */
+  /** Stops; half-made pieces are discarded, and an import that has begun is completed. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.isPointless = true;
@@ -86,7 +86,7 @@ export class MakeDemo {
     this.watcher.advanced(this.progress());
   }
 
-  /** A thread that has made songs holds memory that one that makes films needs for itself: after each kind they rest. */
+  /** A thread that has made songs holds memory that a thread making films needs, so the threads end after each kind. */
   private async makeAll(tasks: readonly DemoTask[], width: number): Promise<void> {
     if (tasks.length === 0 || this.isPointless) return;
     const waiting = [...tasks];
@@ -115,7 +115,7 @@ export class MakeDemo {
     void this.takingIn.ask();
   }
 
-  /** After what broke by itself something else may go well; without a tool nothing will. */
+  /** After a piece that failed by itself, other pieces may succeed; without a tool, none can. */
   private noteFailure({ output }: DemoTask, failure: DemoFailure): void {
     if (failure.kind !== 'stopped') this.tools.log.warn('a piece of the demo was not made', { output, failure });
     if (failure.kind !== 'broken') this.isPointless = true;

@@ -50,7 +50,7 @@ export class MakePiece {
     }
   }
 
-  /** Lyrics come first: with the sound there, the song is looked at. */
+  /** Lyrics are written first, because a song is read as soon as its sound file exists. */
   private async makeSong({ output, song, album }: TaskOf<'song'>): Promise<Result<void, DemoFailure>> {
     const score = scoreOf(song);
     const lyrics = lyricsOf(song.slug);
@@ -64,7 +64,7 @@ export class MakePiece {
     return this.tools.films.write({ output, sound, score: scoreOf(song), look: filmLookOf(song.slug, seed), seed });
   }
 
-  /** Captions and poster come first: with the clip there, they are looked for beside it. */
+  /** Captions and poster are written first, because they are looked for as soon as the clip's file exists. */
   private async makeClip({ output, song, album }: TaskOf<'clip'>): Promise<Result<void, DemoFailure>> {
     const { texts, clips } = this.tools;
     const clip = clipOf(song.slug);

@@ -15,14 +15,17 @@ import type { Clock } from '../ports/clock.port';
 
 export interface ShelfTools {
   readonly shelves: DemoShelves;
-  /** Takes in the picture with this path, relative to the demo's folder; null while it is not made. */
+  /** Stores the picture with this path, relative to the demo's folder; null while it is not made. */
   readonly pictureAt: (path: string) => Promise<StoredPicture | null>;
   readonly clock: Clock;
 }
 
 type Found = ReadonlyMap<string, ShelvedSong>;
 
-/** Puts what is in the library of the demo to where it is shown. To be done again whenever more of it has come. */
+/**
+ * Arranges the demo's songs in the library for display: releases, texts, playlists and categories. Must be repeated whenever more
+ * demo songs were imported.
+ */
 export class StockShelves {
   constructor(
     private readonly catalogue: DemoCatalogue,

@@ -1,9 +1,9 @@
 import type { Logger } from '../ports/logger.port';
 
-/** Brings what is there of the demo into the library, and to where it is shown. */
+/** Imports the existing demo files into the library and arranges them for display. */
 export type TakeIn = () => Promise<void>;
 
-/** Runs one taking in at a time; whoever asks meanwhile is served by one more after it. */
+/** Runs one import at a time; requests that come meanwhile share one further import after it. */
 export class TakeInDemo {
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
@@ -14,7 +14,7 @@ export class TakeInDemo {
     private readonly log: Logger,
   ) {}
 
-  /** Resolves when everything that was there at this moment has been taken in. */
+  /** Resolves when everything that existed at the time of the call has been imported. */
   ask(): Promise<void> {
     if (this.isClosed) return Promise.resolve();
     this.isAskedAgain = true;
@@ -22,7 +22,7 @@ export class TakeInDemo {
     return this.running;
   }
 
-  /** Begins nothing new; resolves when what goes on has ended. */
+  /** Starts no further import; resolves when the running one has ended. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.running;

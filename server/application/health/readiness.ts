@@ -12,7 +12,7 @@ export type ReadinessReport =
 
 export interface ReadinessDeps {
   readonly isUp: () => boolean;
-  /** Rejects while the database is away. */
+  /** Rejects while the database is unreachable. */
   readonly askDatabase: () => Promise<unknown>;
   readonly database: WriteProbe;
   readonly dataFolder: WriteProbe;
@@ -21,7 +21,7 @@ export interface ReadinessDeps {
   readonly log: Logger;
 }
 
-/** Whoever asks more often gets the answer of the last write, whether or not it was kept. */
+/** More frequent requests get the result of the last write, whether or not the write succeeded. */
 const WRITE_EVERY_MS = 5_000;
 const LOW_BYTES = 500_000_000;
 
@@ -30,16 +30,16 @@ interface Obstacle {
   readonly cause: unknown;
 }
 
-/** What came of a write: a failure is a value, so that it is remembered as long as a success. */
+/** The result of a write: a failure is a value, so that it is cached as long as a success. */
 interface Written {
   readonly obstacle: Obstacle | null;
   readonly warnings: readonly ReadinessWarning[];
 }
 
-/** Whether the server can do its work now: started, its database answering, and what it is given really kept. */
+/** Whether the server can work now: it has started, its database answers, and its data can really be stored. */
 export class Readiness {
   private readonly written: StaleWhileRevalidate<Written>;
-  /** What the log was told last. */
+  /** The state that was logged last. */
   private loggedState = '';
 
   constructor(private readonly parts: ReadinessDeps) {
@@ -69,7 +69,7 @@ export class Readiness {
     return { obstacle: null, warnings: (await space.bytes()) < LOW_BYTES ? ['disk-space-low'] : [] };
   }
 
-  /** Each state is logged once, however often somebody asks. */
+  /** Each state is logged once, however often readiness is requested. */
   private logOnce(state: string, log: () => void): void {
     if (state === this.loggedState) return;
     this.loggedState = state;

@@ -13,7 +13,7 @@ import { StaleWhileRevalidate } from '../stale-while-revalidate';
 import type { FeedListener, ReadShortFeed } from '../shorts/read-short-feed';
 
 const AGES = { freshMs: 3_000, staleMs: 30_000 };
-/** Enough for every row to leave out what the rows before it show. */
+/** Enough items for each row to leave out the items that the rows before it show. */
 export const SHELF_LENGTH = 24;
 const ALBUMS_LOOKED_AT = HOME_SIZES.featured + HOME_SIZES.albums + HOME_SIZES.albums;
 
@@ -25,11 +25,11 @@ export interface HomeSources {
   readonly albums: AlbumCatalogue;
   readonly playlists: Pick<PlaylistCatalogue, 'ofService'>;
   readonly categories: Pick<CategoryCatalogue, 'categories'>;
-  /** The feed of somebody of whom nothing is known. */
+  /** The feed of a listener whose taste is unknown. */
   readonly shortFeed: Pick<ReadShortFeed, 'execute'>;
 }
 
-/** The home page, the same for everybody until there are accounts; composed at most every few seconds. */
+/** The home page that is the same for everybody, before personal rows are added; composed at most every few seconds. */
 export class ReadHome {
   private readonly remembered: StaleWhileRevalidate<readonly HomeSection[]>;
 
@@ -44,7 +44,7 @@ export class ReadHome {
     return this.remembered.get();
   }
 
-  /** As it was then or later, in milliseconds since 1970. */
+  /** The page as it was at that time or later; `since` is in milliseconds since 1970. */
   executeSince(since: number): Promise<readonly HomeSection[]> {
     return this.remembered.getSince(since);
   }

@@ -8,9 +8,9 @@ import type { Clock } from '../ports/clock.port';
 import { knowsPlay } from './known-plays';
 import type { ReadHome } from './read-home';
 
-/** How long the list of songs for one listener is, page by page. */
+/** How long the list of songs chosen for one listener is, over all its pages. */
 const FOR_YOU_LENGTH = 100;
-/** Enough for the home page's row to leave out what the rows above it show. */
+/** Enough songs for the home page's row to leave out those that the rows above it show. */
 const FOR_YOU_LOOKED_AT = 20;
 
 export interface OwnHomeSources {
@@ -20,7 +20,7 @@ export interface OwnHomeSources {
   readonly home: Pick<ReadHome, 'executeSince'>;
 }
 
-/** The home page of somebody who is signed in: everybody's, with what they heard and what is chosen for them. */
+/** The home page of a signed-in listener: the general page, with the listener's history and the songs chosen for this listener. */
 export class ReadOwnHome {
   constructor(
     private readonly sources: OwnHomeSources,
@@ -35,7 +35,7 @@ export class ReadOwnHome {
       history.count(accountId),
     ]);
     const [sections, forYou, heardCards] = await Promise.all([
-      // What is played most counts the listener's own plays: an open page and a fresh one show the same.
+      // The most-played row must count the listener's own plays, so that an open page and a fresh one show the same.
       home.executeSince(knowsPlay(heard[0])),
       cards.inOrder(chosen.slice(0, FOR_YOU_LOOKED_AT)),
       cards.inOrder(heard.map(({ songId }) => songId)),
@@ -43,7 +43,10 @@ export class ReadOwnHome {
     return personaliseHome(sections, { forYou, heard: heardCards, heardCount });
   }
 
-  /** Ids of songs chosen for a listener, the same all day as long as their taste is; none where nothing is known of it. */
+  /**
+   * Ids of songs chosen for a listener; they stay the same all day while the listener's taste does. Empty if the taste is
+   * unknown.
+   */
   async chosenFor(accountId: string): Promise<readonly string[]> {
     const day = this.clock.date().toISOString().slice(0, 'YYYY-MM-DD'.length);
     return chooseForYou(await this.sources.taste.candidates(accountId), `${accountId} ${day}`, FOR_YOU_LENGTH);

@@ -9,7 +9,10 @@ type Answer = Result<Uint8Array, VariantFailure>;
 
 const MADE_AT_ONCE = 2;
 
-/** Pictures as they are served: made when they are first asked for, once however many ask, and kept. */
+/**
+ * Pictures in the variants that are served: each is made at its first request, once for all simultaneous requests, and then
+ * stored.
+ */
 export class PictureVariants {
   private readonly underway = new Map<string, Promise<Answer>>();
   private readonly turns = new FewAtATime(MADE_AT_ONCE);
@@ -38,7 +41,7 @@ export class PictureVariants {
     return made;
   }
 
-  /** A full disk costs time, not pictures. */
+  /** With a full disk, pictures are slower but still served. */
   private async keep(name: string, bytes: Uint8Array): Promise<void> {
     try {
       await this.cache.write(name, bytes);

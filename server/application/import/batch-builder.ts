@@ -9,13 +9,13 @@ import type { ClipEntry } from '../ports/short-video-store.port';
 import type { UnreadableRow } from './known-files';
 
 export interface BatchKnowledge {
-  /** What files are known as, by the path of the file. */
+  /** The known rows of files, by the path of the file. */
   readonly rows: ReadonlyMap<string, KnownFile>;
   readonly ids: IdSource;
   readonly digest: Digest;
 }
 
-/** What was read, to be taken in as one. */
+/** The files that were read, to be stored in one step. */
 export interface ReadBatch {
   readonly batch: LibraryBatch;
   readonly clips: readonly ClipEntry[];
@@ -32,7 +32,7 @@ type Taken = 'added' | 'changed' | 'moved' | 'unchanged';
 type SongReport = Extract<FileReport, { kind: 'song' }>;
 type ClipReport = Extract<FileReport, { kind: 'clip' }>;
 
-/** Collects what was read until it is taken in as one. */
+/** Collects the files that were read until they are stored in one step. */
 export class BatchBuilder {
   private songs: SongEntry[] = [];
   private refused: RefusedEntry[] = [];
@@ -57,13 +57,13 @@ export class BatchBuilder {
     else this.addSong(file, report, row);
   }
 
-  /** The known row of a file that the database does not take in; empty for a file that is new. */
+  /** The known row of a file that the database does not accept; empty for a file that is new. */
   unreadableRowFor(file: FoundFile, reason: RefusalReason): readonly UnreadableRow[] {
     const row = this.knowledge.rows.get(file.path);
     return row === undefined ? [] : [{ file, reason, row }];
   }
 
-  /** What was collected since the last time. */
+  /** Returns what was collected since the last call. */
   take(): ReadBatch {
     const { songs, refused, clips, unreadable, away, counts, countedAs } = this;
     this.songs = [];

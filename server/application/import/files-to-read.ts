@@ -8,11 +8,11 @@ import type { RefusedFile } from '../../domain/import/refusal';
 import type { KnownFiles } from './known-files';
 import type { ImportPlan } from './plan-import';
 
-/** Whether nothing more is to be learned of a song or clip whose file is as it was. */
+/** Whether an unchanged file has nothing more to offer for its song or clip. */
 const isWhole = ({ sound, presence, reader }: KnownFile): boolean =>
   reader === READER_VERSION && (sound !== null || presence === 'refused');
 
-/** The known songs and clips whose files are to be read, by the path of their file; `paths` are those that were walked. */
+/** The known songs and clips whose files must be read, by the path of their file; `paths` are the paths of the walk. */
 export function rowsToRead(
   plan: ImportPlan,
   paths: ReadonlySet<string>,
@@ -28,8 +28,9 @@ export function rowsToRead(
 export type SortedFiles = ReturnType<typeof sortLeftOut>;
 
 /**
- * Files that were left out and are as they were need no plan; what was left out and is gone, or is a song's file as it was, is to be
- * forgotten, and what the walk leaves out is to be noted where it was not, or for another reason.
+ * Sorts the files of a walk. Unchanged files that were left out before need no plan. The record of a left-out file is deleted if
+ * the file is gone, or is a song's file and unchanged. Files that the walk leaves out are recorded if they were not, or had
+ * another reason.
  */
 export function sortLeftOut(walk: FolderWalk, { known, leftOut }: KnownFiles, scope: ImportScope) {
   const { files, unreadableFolders } = walk;
@@ -53,7 +54,7 @@ export function sortLeftOut(walk: FolderWalk, { known, leftOut }: KnownFiles, sc
   return { toPlan, stillLeftOut: files.length - toPlan.length, gone, notToRead, newlyLeftOut };
 }
 
-/** What of a walk is not to be read, folders that nobody can look into among it; each path once. */
+/** The paths of a walk that are not to be read, including folders that cannot be opened; each path once. */
 function leftOutOf({ unreadableFolders, leftOut }: FolderWalk): readonly RefusedFile[] {
   const folders = unreadableFolders.map((path) => ({ path, reason: 'unreadable' as const }));
   return [...new Map([...folders, ...leftOut].map((each) => [each.path, each])).values()];

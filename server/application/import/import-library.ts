@@ -3,13 +3,13 @@ import type { ImportFailure, ImportJob, ImportScope } from '../../domain/import/
 import { ImportRun } from './import-run';
 import type { ImportTools, ImportWatcher } from './import-tools';
 
-/** Brings the media folder into the library: what is new, changed, moved or gone since the last time. */
+/** Imports the media folder into the library: files that are new, changed, moved or gone since the last run. */
 export class ImportLibrary {
   private current: ImportRun | undefined;
   private ending: Promise<void> = Promise.resolve();
-  /** What a run was to read that the database's absence cut off. */
+  /** The scope of a run that was cut off because the database was unreachable. */
   private cutOff: ImportScope | undefined;
-  /** Every file is to be read anew once the present run, which reads less, has ended. */
+  /** All files must be read again after the current run, which reads fewer. */
   private isAllWished = false;
 
   constructor(
@@ -22,8 +22,8 @@ export class ImportLibrary {
   }
 
   /**
-   * Begins a run and answers at once; undefined while one is running, here or in another process. The wish for one that reads
-   * everything is kept until the one that is running here has ended.
+   * Starts a run and returns at once; undefined while one is running, here or in another process. A request to read everything is
+   * remembered until the run in this process has ended.
    */
   async start(scope: ImportScope = 'changes'): Promise<ImportJob | undefined> {
     if (this.current !== undefined) {
@@ -43,7 +43,7 @@ export class ImportLibrary {
     return job;
   }
 
-  /** Begins again where the last run, or the wish for one, ended because the database was away. */
+  /** Starts again if the last run, or the request for one, ended because the database was unreachable. */
   async goOn(): Promise<void> {
     if (this.cutOff !== undefined) await this.start(this.cutOff);
   }
@@ -53,7 +53,7 @@ export class ImportLibrary {
     return this.ending;
   }
 
-  /** Ends the present run after the batch it is at; it counts as interrupted, and the next one goes on from there. */
+  /** Ends the current run after its present batch; the run counts as interrupted, and the next one continues from there. */
   async stop(): Promise<void> {
     this.isAllWished = false;
     this.current?.stop();

@@ -37,13 +37,13 @@ export class ImportRun {
     this.isStopped = true;
   }
 
-  /** Null when everything was looked at, or when the run was stopped. */
+  /** Null when all files were processed, or when the run was stopped. */
   async execute(job: ImportJob): Promise<ImportFailure | null> {
     const { folder, files, shorts } = this.tools;
     const known = await knownFiles(this.tools);
     const walk = await folder.walk((found) => (this.counts = { ...NO_COUNTS, found }));
     if (!walk.ok) return walk.error;
-    // A disk that is not mounted looks like this, and must not cost the library.
+    // The media folder is also empty when its disk is not mounted; this must not delete the library.
     if (walk.value.isEmpty && known.known.length + known.leftOut.length > 0) return 'media-folder-empty';
     const isStopped = () => this.isStopped;
     const folderWalk = await withSoundsAmongVideos(walk.value, known.known, { files, isStopped });
@@ -60,7 +60,7 @@ export class ImportRun {
     return null;
   }
 
-  /** Takes in what is new, has changed or has moved, and what older versions read less of. */
+  /** Imports files that are new, have changed or have moved, and files that an older reader version read. */
   private async carryOut(job: ImportJob, plan: ImportPlan, walked: readonly FileToRead[]): Promise<void> {
     const { files, ids, digest } = this.tools;
     const paths = new Set(walked.map(({ path }) => path));
@@ -99,7 +99,7 @@ export class ImportRun {
     await this.note(job, corrections.reduce<ImportCounts>(addCounts, counts));
   }
 
-  /** Marks songs and clips without a file as away, and forgets files that were left out and are gone. */
+  /** Marks songs and clips without a file as away, and deletes the records of left-out files that are gone. */
   private async putAway(job: ImportJob, away: readonly KnownFile[], gone: readonly FoundFile[]): Promise<void> {
     const { library } = this.tools;
     const newlyAway = away.filter(({ presence }) => presence !== 'away');
@@ -114,7 +114,7 @@ export class ImportRun {
     await library.tidyUp();
   }
 
-  /** Notes what is not to be read, where it was not noted before, and counts all of it. */
+  /** Records the files that are not to be read, unless they were recorded before, and counts all of them. */
   private async leaveOut(job: ImportJob, { notToRead, newlyLeftOut }: Pick<SortedFiles, 'notToRead' | 'newlyLeftOut'>) {
     const refused = newlyLeftOut.map(({ path, reason }) => ({
       file: { path, size: 0, modifiedMs: 0, changedMs: null, companions: '' },

@@ -8,7 +8,7 @@ import type { IdSource } from '../ports/id-source.port';
 import type { Logger } from '../ports/logger.port';
 import type { ShortVideoStore } from '../ports/short-video-store.port';
 
-/** What an import works with. */
+/** The dependencies of an import. */
 export interface ImportTools {
   readonly folder: MediaFolder;
   readonly files: SongFiles;
@@ -20,8 +20,8 @@ export interface ImportTools {
   readonly log: Logger;
 }
 
-/** Told how a run goes on. */
+/** Receives the progress of a run. */
 export interface ImportWatcher {
-  /** After each batch that was taken in, and at the end. */
+  /** Called after each batch that was stored, and at the end. */
   advanced(job: ImportJob): void;
 }

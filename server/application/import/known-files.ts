@@ -7,18 +7,18 @@ type Shelves = Pick<ImportTools, 'library' | 'shorts'>;
 export interface KnownFiles {
   /** Songs and short videos. */
   readonly known: readonly KnownFile[];
-  /** Files that earlier runs made nothing of. */
+  /** Files from which earlier runs made no song or clip. */
   readonly leftOut: readonly LeftOutFile[];
 }
 
-/** Every file that earlier runs looked at. */
+/** Every file that earlier runs processed. */
 export async function knownFiles({ library, shorts }: Shelves): Promise<KnownFiles> {
   const clips = await shorts.known();
   const { songs, leftOut } = await library.known();
   return { known: [...songs, ...clips], leftOut };
 }
 
-/** Notes that no file is theirs any more. */
+/** Records that these songs and clips have no file any more. */
 export async function markAway({ library, shorts }: Shelves, rows: readonly KnownFile[]): Promise<void> {
   const idsOf = (asked: MediaKind) => rows.filter(({ kind }) => kind === asked).map(({ id }) => id);
   const [songIds, clipIds] = [idsOf('song'), idsOf('clip')];
@@ -31,7 +31,7 @@ export interface UnreadableRow extends RefusedEntry {
   readonly row: KnownFile;
 }
 
-/** Notes that their files cannot be read. */
+/** Records that the files of these songs and clips cannot be read. */
 export async function markRefused({ library, shorts }: Shelves, refused: readonly UnreadableRow[]): Promise<void> {
   const rowsOf = (asked: MediaKind) =>
     refused.filter(({ row }) => row.kind === asked).map(({ row, ...entry }) => ({ ...entry, id: row.id }));

@@ -1,7 +1,7 @@
 import { chooseSong, usedStretch } from '../../domain/import/choose-song';
 import type { LinkableClip, ShortVideoStore, SongLink } from '../ports/short-video-store.port';
 
-/** Finds out which songs clips use. To be done again whenever songs came or went. */
+/** Finds out which songs clips use. Must be repeated whenever songs were added or removed. */
 export class LinkClips {
   constructor(private readonly clips: Pick<ShortVideoStore, 'linkable' | 'link'>) {}
 

@@ -6,18 +6,21 @@ import type { SongFiles } from '../../domain/import/song-files.port';
 import { ReadInParallel, type Reading } from './read-in-parallel';
 
 const AT_ONCE = 100;
-/** Files that were read for their names, and are not read again to be taken in; each may hold a song's texts. */
+/**
+ * How many reports are stored from reading files for their names, so that the import does not read these files again; each may
+ * hold a song's texts.
+ */
 const MAX_ENTRIES = 1_000;
 
 export interface ImportPlan extends ChangePlan<FileToRead> {
-  /** What was read already. */
+  /** The reports of files that were read already. */
   readonly reports: ReadonlyMap<FileToRead, FileReport>;
 }
 
 /**
- * Finds out what the files of a walk are. Where every known song and clip has its whole file, what else there is is new, and nothing
- * is looked at. Else all files that are not as they were are looked at for their sound, before any of them is taken in; those
- * that no sound places are read for their names as well.
+ * Finds out what the files of a walk are. If every known song and clip has its whole file, all other files are new, and none is
+ * examined. Otherwise all changed files are examined for their sound before any of them is imported; files that their sound does
+ * not identify are also read for their names.
  */
 export class PlanImport {
   private readonly reports = new Map<FileToRead, FileReport>();

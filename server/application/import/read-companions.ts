@@ -9,39 +9,39 @@ import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { RecogniseStream } from './recognise-stream';
 
 const LONGEST_TEXT_BYTES = 1024 * 1024;
-/** A file may hold hundreds of pictures; whoever made it had a cover among the first. */
+/** A file may hold hundreds of pictures, but its cover is among the first. */
 const MOST_CANDIDATES = 8;
 
 export interface VideoFound {
   readonly companion: CompanionVideo | null;
   readonly refusedVideo: RefusedFile | null;
-  /** Less of it is there than it says. */
+  /** The video file is shorter than it declares. */
   readonly isCut: boolean;
 }
 
 type ReadVideo = Omit<CompanionVideo, 'path' | 'size' | 'modifiedMs'> & Pick<VideoFound, 'isCut'>;
 
-/** `isPassedOver` where something that should be a picture before it, or in its place, is none. */
+/** `isPassedOver`: a candidate that should be a picture was invalid, so another one or none was used. */
 interface PictureFound {
   readonly picture: StoredPicture | null;
   readonly isPassedOver: boolean;
 }
 
-/** Reads what lies beside a media file and belongs to it. Whatever is wrong there, the song stands without it. */
+/** Reads the files that lie beside a media file and belong to it. If any of them is faulty, the song is imported without it. */
 export class ReadCompanions {
   constructor(
     private readonly tools: { readonly bytes: MediaBytes; readonly pictures: PictureStore },
     private readonly streams: RecogniseStream,
   ) {}
 
-  /** The text of the file of that name beside another one; undefined where it cannot be had. */
+  /** The text of the file with that name beside another one; undefined if it cannot be read. */
   async text(path: string, name: string | undefined): Promise<string | undefined> {
     if (name === undefined) return undefined;
     const bytes = await this.tools.bytes.readSmall(beside(path, name), LONGEST_TEXT_BYTES);
     return bytes && decodeText(bytes);
   }
 
-  /** A song's cover: the first inside its file that is a picture, else the first beside it. */
+  /** A song's cover: the first valid picture inside its file, else the first valid one beside it. */
   async cover({ picturesBeside }: FileToRead, inside: readonly Uint8Array[]): Promise<PictureFound> {
     const kept = await this.keepFirst(inside);
     if (kept.picture !== null) return kept;
@@ -54,7 +54,7 @@ export class ReadCompanions {
     return { picture: null, isPassedOver };
   }
 
-  /** A clip's poster: the picture of its name beside it, else the first inside it. */
+  /** A clip's poster: the picture beside it with the same name, else the first valid one inside it. */
   async poster({ path, posterBeside }: FileToRead, inside: readonly Uint8Array[]): Promise<PictureFound> {
     const picture = await this.pictureAt(posterBeside === undefined ? undefined : beside(path, posterBeside));
     if (picture !== undefined) return { picture, isPassedOver: false };

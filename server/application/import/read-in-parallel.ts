@@ -5,18 +5,18 @@ export interface ReadFile<Answer> {
   readonly answer: Answer;
 }
 
-/** How files are read: what is asked of each, and how many are worth having under way at once. */
+/** How files are read: the operation on each file, and how many files are worth reading at the same time. */
 export interface Reading<Answer> {
   readonly read: (file: FileToRead) => Promise<Answer>;
   readonly width: number;
 }
 
-/** Answers that wait to be taken; each may hold a song's texts, so this bounds memory. */
+/** How many finished answers may wait to be taken; each may hold a song's texts, so this bounds memory. */
 const MOST_WAITING = 400;
 
 /**
- * Reads files, several at once, and hands them out in pieces as they are done. Reading goes on while a piece is taken in,
- * until enough of them wait.
+ * Reads several files at a time and returns the results in batches. Reading continues while the caller processes a batch, until
+ * enough results wait.
  */
 export class ReadInParallel<Answer> {
   private next = 0;
@@ -30,7 +30,7 @@ export class ReadInParallel<Answer> {
     private readonly reading: Reading<Answer>,
   ) {}
 
-  /** What is done, at least `least` files unless they are the last; empty when nothing is left. */
+  /** The finished files, at least `least` of them unless they are the last; empty when none is left. */
   async take(least: number): Promise<readonly ReadFile<Answer>[]> {
     this.fill();
     while (this.done.length < least && this.underway > 0) await new Promise<void>((resolve) => (this.wake = resolve));
@@ -40,7 +40,7 @@ export class ReadInParallel<Answer> {
     return taken;
   }
 
-  /** Begins nothing new. */
+  /** Starts no further reads. */
   stop(): void {
     this.isStopped = true;
   }

@@ -20,7 +20,7 @@ import { fail, succeed, type Result } from '../../domain/shared/result';
 import { ReadCompanions } from './read-companions';
 import { RecogniseStream } from './recognise-stream';
 
-/** Two ids of 36 letters and what is between them. */
+/** Two ids of 36 characters and the separator between them. */
 const LONGEST_RECORDING = 73;
 
 export interface ReadingTools {
@@ -51,7 +51,7 @@ export class ReadSongFile {
     return this.open(file, (media) => this.read(file, media));
   }
 
-  /** What the file sounds like, without asking what its tags say. */
+  /** Examines the file's sound without reading its tags. */
   look(file: FileToRead): Promise<FileLook> {
     return this.open(file, async (media) => {
       const found = await this.recognise(file, media);
@@ -70,7 +70,7 @@ export class ReadSongFile {
     try {
       return await read(media);
     } catch {
-      // Whatever a reader stumbles over in a file is that file's affair, and the next one is read as if nothing had been.
+      // An exception while reading a file concerns that file only; the next file is read as usual.
       return refused('reading-failed');
     } finally {
       await media.close();
@@ -89,7 +89,7 @@ export class ReadSongFile {
     return { kind: 'song', ...prints, ...(await this.describe(file, media, stream)) };
   }
 
-  /** What a file is by what is in it. */
+  /** Decides from its content whether a file is a song or a clip. */
   private async recognise(file: FileToRead, media: OpenMedia): Promise<Result<Recognised, RefusalReason>> {
     const stream = await this.streams.execute(file.path, media);
     if (!stream.ok) return stream;
@@ -140,7 +140,7 @@ export class ReadSongFile {
   }
 }
 
-/** The file's own picture in motion, where we cannot play it. */
+/** The file's own video, if the product cannot play it. */
 function ownPictureOf({ path }: FileToRead, { hasOtherPicture }: StreamFacts): RefusedFile | null {
   return hasOtherPicture === true ? { path, reason: 'unsupported-codec' } : null;
 }
@@ -151,7 +151,7 @@ function recordingOf({ recordingId, releaseId }: RawTags): string | null {
   return recordingId && releaseId ? `${recordingId} ${releaseId}`.slice(0, LONGEST_RECORDING) : null;
 }
 
-/** What tags could not tell, and what else could not be read. */
+/** The tags that could not be read, and the other parts that could not be read. */
 function reservationsFor(
   unread: readonly TagField[],
   others: Readonly<Partial<Record<Reservation, boolean>>>,

@@ -7,7 +7,10 @@ import type { MediaDecoder } from '../../domain/import/media-decoder.port';
 import { streamOfDecoded } from '../../domain/import/stream-of-decoded';
 import { fail, succeed } from '../../domain/shared/result';
 
-/** Finds out what a file is: by readers of our own, and by decoding it where these do not know it or its picture, or do not believe it. */
+/**
+ * Finds out what a file is: with our own readers, and by decoding the file if these do not recognise it or its picture, or doubt
+ * it.
+ */
 export class RecogniseStream {
   constructor(private readonly decoder: MediaDecoder) {}
 
@@ -25,7 +28,7 @@ export class RecogniseStream {
 const isWhollyKnown = ({ proof, hasOtherPicture }: StreamFacts): boolean =>
   proof === 'proved' && hasOtherPicture !== true;
 
-/** Whatever our own reader stumbles over, a decoder may yet know the file. */
+/** If our own reader throws, a decoder may still recognise the file. */
 async function readOwn(media: OpenMedia): Promise<ReadStream> {
   try {
     const own = await readContainer(media);
@@ -37,6 +40,6 @@ async function readOwn(media: OpenMedia): Promise<ReadStream> {
   }
 }
 
-/** Whether our own reader found no sound, or zeros in its place, which are silence only in PCM. */
+/** Whether our own reader found no sound, or only zeros, which are silence only in PCM. */
 const mayBeHollow = async (media: OpenMedia, { sound, place }: StreamFacts): Promise<boolean> =>
   place.head.length === 0 || (sound.codec !== 'pcm' && (await isHollow(media, place)));

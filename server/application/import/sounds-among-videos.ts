@@ -15,8 +15,8 @@ interface Tools {
 }
 
 /**
- * Finds recordings without a picture among the files that lie beside songs as their videos, and makes them files of their own: a name that
- * ends like a video's says little. They are read only where the song beside them is new or has changed.
+ * Finds recordings without a picture among the files that lie beside songs as their videos, and makes them separate files,
+ * because a video's file extension proves little. They are read only if the song beside them is new or has changed.
  */
 export async function withSoundsAmongVideos(
   walk: FolderWalk,
@@ -30,7 +30,7 @@ export async function withSoundsAmongVideos(
   const settled = walk.videosBeside.filter((file) => isSettled.has(placeOf(file)));
   const open = walk.videosBeside.filter((file) => !isSettled.has(placeOf(file)));
   const reports = await readAll(open, tools);
-  // What was a song and cannot be read now is that song, and refused.
+  // A file that was a song and cannot be read now remains that song, and is refused.
   const isSound = (file: FileToRead) =>
     isRecording(reports.get(file)) || (isSong(file) && !hasPicture(reports.get(file)));
   const sounds = new Set([...settled.filter(isSong), ...open.filter(isSound)]);
@@ -48,10 +48,10 @@ const isSongOfFile = ({ kind, presence }: KnownFile): boolean => kind === 'song'
 
 const folderOf = ({ path }: FileToRead): string => path.slice(0, path.lastIndexOf('/') + 1);
 const nameOf = (file: FileToRead): string => file.path.slice(folderOf(file).length);
-/** What a song and its videos have in common. */
+/** The folder and stem that a song and its videos share. */
 const placeOf = (file: FileToRead): string => folderOf(file) + stemOf(nameOf(file));
 
-/** Where every song is as it was when readers of today read it, with what lies beside it. */
+/** The places where every song, and the files beside it, are unchanged since the current reader version read them. */
 function settledPlaces({ files, videosBeside }: FolderWalk, rows: ReadonlyMap<string, KnownFile>): ReadonlySet<string> {
   const places = new Set(videosBeside.map(placeOf));
   const isAsRead = (file: FileToRead): boolean => {
@@ -75,13 +75,13 @@ async function readAll(
   return reports;
 }
 
-/** What has a picture that we cannot play is no recording without one. */
+/** A file with a picture that the product cannot play does not count as a recording without a picture. */
 const isRecording = (report: FileReport | undefined): boolean => report?.kind === 'song' && !hasPicture(report);
 
 const hasPicture = (report: FileReport | undefined): boolean =>
   report?.kind === 'clip' || (report?.kind === 'song' && (report.draft.video !== null || report.refusedVideo !== null));
 
-/** The file with the best of the videos that are left beside it, where its own turned out to be a recording. */
+/** The file with the best of the remaining videos beside it, if its own video is in fact a recording. */
 function paired(file: FileToRead, sounds: ReadonlySet<string>, videos: readonly FileToRead[]): FileToRead {
   if (file.videoBeside === undefined || !sounds.has(folderOf(file) + file.videoBeside.name)) return file;
   const left = videos.filter((video) => placeOf(video) === placeOf(file));

@@ -8,13 +8,13 @@ interface Shelves {
   readonly shorts: Pick<ShortVideoStore, 'put'>;
 }
 
-/** Puts entries in as one; false where the database does not accept what one of them says. */
+/** Stores entries in one transaction; false if the database does not accept the content of one of them. */
 type Put<Entry> = (entries: readonly Entry[]) => Promise<boolean>;
 
 /**
- * Takes in what was read. Where the database refuses a piece for what is in it, the halves are tried, down to the entries
- * that it refuses by themselves: these are left out by name and answered; the others are all in. A failure that is no
- * entry's fault, such as a lost connection, is thrown.
+ * Stores the files that were read. If the database rejects a batch because of its content, its halves are tried, down to the
+ * single entries that it rejects: these are recorded as left out and returned; all others are stored. A failure that no entry
+ * causes, such as a lost connection, is thrown.
  */
 export async function takeInBatch(
   { library, shorts }: Shelves,
@@ -25,7 +25,7 @@ export async function takeInBatch(
   const leaveOut: Put<RefusedEntry> = async (entries) => (await library.commit({ songs: [], refused: entries })).ok;
   const badSongs = await culpritsAmong(songs, put);
   const badClips = await culpritsAmong(clips, async (entries) => {
-    // What was found wrong with these files before they changed is forgotten.
+    // Earlier findings about these files no longer apply, because the files have changed.
     await library.forgetLeftOut(entries.map(({ file }) => file.path));
     return (await shorts.put(entries)).ok;
   });

@@ -25,7 +25,7 @@ export interface LibrarySources {
   readonly cards: LibraryCards;
 }
 
-/** Where the cards of what is kept come from. */
+/** The sources of the cards in a library. */
 export interface LibraryCards {
   readonly albums: Pick<AlbumCatalogue, 'albums'>;
   readonly playlists: Pick<PlaylistCatalogue, 'playlists'>;
@@ -35,7 +35,7 @@ export interface LibraryCards {
 const idsOf = (things: readonly LibraryEntry[], kind: LibraryKind): readonly string[] =>
   things.filter((thing) => thing.kind === kind).map(({ id }) => id);
 
-/** What a listener keeps, page by page, and how much they liked and heard. */
+/** A listener's library, page by page, and how many songs they liked and played. */
 export class ReadLibrary {
   constructor(private readonly sources: LibrarySources) {}
 
@@ -48,7 +48,7 @@ export class ReadLibrary {
       history.totals(accountId),
     ]);
     const items = await this.itemsOf(things);
-    // What left the library between the two looks has no card any more.
+    // An item that left the library between the two queries has no card any more.
     const kept = things.flatMap((thing) => {
       const item = items.get(`${thing.kind} ${thing.id}`);
       return item === undefined ? [] : [{ ...thing, item }];

@@ -4,7 +4,7 @@ import type { OwnPlaylistKey } from '../../domain/library/own-playlist-key';
 import type { OwnPlaylist, OwnPlaylists } from '../../domain/library/own-playlists.port';
 import { succeed, type Result } from '../../domain/shared/result';
 
-/** A picture for an own playlist, drawn afresh from what is sent as an avatar is; null where there is no such playlist. */
+/** A picture for an own playlist, re-encoded from the uploaded one as an avatar is; null if there is no such playlist. */
 export class SetPlaylistCover {
   constructor(
     private readonly playlists: Pick<OwnPlaylists, 'setCover'>,

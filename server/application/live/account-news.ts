@@ -2,12 +2,12 @@ import type { Clock } from '../ports/clock.port';
 import type { LiveAccounts, LiveMember, PeerFacts } from './live-accounts';
 import type { DocumentNews, LibraryNews } from './live-news';
 
-/** As long as a page may take until it is connected; whoever takes longer asks for everything again anyway. */
+/** The longest time a page may take to connect; a page that takes longer loads everything again anyway. */
 const RETENTION_MS = 60_000;
 
-/** What the members of an account in this process are told of what it keeps, also those that were about to connect. */
+/** Reports changes of an account's data to its members in this process, including those that were about to connect. */
 export class AccountNews {
-  /** When the sessions of an account changed something last, in milliseconds since the epoch. */
+  /** When each session of an account last changed something, in milliseconds since the epoch. */
   private readonly changes = new Map<string, Map<string, number>>();
 
   constructor(
@@ -19,7 +19,10 @@ export class AccountNews {
     for (const member of this.membersOf(news.accountId)) member.sendDocument(news);
   }
 
-  /** Whoever changes something shows it; but of what was heard no tab tells the others of its session. */
+  /**
+   * The session that made a change shows it already and receives no message; only plays (`heard`) also go to the session's other
+   * tabs.
+   */
   publishLibrary(news: LibraryNews): void {
     const sessions = this.changes.get(news.accountId) ?? new Map<string, number>();
     this.changes.set(news.accountId, sessions.set(news.sessionId, this.clock.now()));
@@ -27,7 +30,7 @@ export class AccountNews {
       if (news.what === 'heard' || member.facts.sessionId !== news.sessionId) member.sendLibrary(news);
   }
 
-  /** Milliseconds since another session of the account changed something; null where none did lately. */
+  /** Milliseconds since another session of the account changed something; null if none did recently. */
   libraryAge({ accountId, sessionId }: PeerFacts): number | null {
     const others = [...(this.changes.get(accountId) ?? [])].filter(([session]) => session !== sessionId);
     return others.length === 0 ? null : Math.max(0, this.clock.now() - Math.max(...others.map(([, at]) => at)));

@@ -3,10 +3,10 @@ import type { DocumentNews, LibraryNews, LiveCommand } from './live-news';
 
 export type PeerFacts = Omit<LivePeer, 'now' | 'reportedAt'>;
 
-/** A socket, as the hub sees it. */
+/** A socket, from the hub's point of view. */
 export interface LiveMember {
   readonly facts: PeerFacts;
-  /** All of the account, itself too. Only the latest counts. */
+  /** All peers of the account, including this one. Only the latest list counts. */
   showPeers(peers: readonly LivePeer[]): void;
   deliver(command: LiveCommand): void;
   sendDocument(news: DocumentNews): void;
@@ -16,17 +16,17 @@ export interface LiveMember {
 
 export interface KnownPeer {
   readonly peer: LivePeer;
-  /** The process that has its socket; null: this one. */
+  /** The process that holds the peer's socket; null: this one. */
   readonly process: string | null;
 }
 
-/** Who is there of one account. */
+/** The connected peers of one account. */
 export interface LiveAccount {
   readonly members: Map<string, LiveMember>;
   readonly peers: Map<string, KnownPeer>;
 }
 
-/** Those accounts of which somebody has a socket in this process. */
+/** The accounts with at least one socket in this process. */
 export class LiveAccounts {
   private readonly accounts = new Map<string, LiveAccount>();
 
@@ -38,7 +38,7 @@ export class LiveAccounts {
     return [...this.accounts.keys()];
   }
 
-  /** True where nobody of that account was here before. */
+  /** True if this is the account's first member here. */
   add(member: LiveMember): boolean {
     const { accountId, id } = member.facts;
     const known = this.accounts.get(accountId);
@@ -48,7 +48,7 @@ export class LiveAccounts {
     return known === undefined;
   }
 
-  /** False where another socket has taken its place already. An account of which nobody is left is forgotten. */
+  /** False if another socket has already replaced this one. An account without members is removed. */
   remove(member: LiveMember): boolean {
     const { accountId, id } = member.facts;
     const account = this.accounts.get(accountId);
@@ -59,13 +59,13 @@ export class LiveAccounts {
     return true;
   }
 
-  /** Of the process's peers of an account, these alone are left. */
+  /** Removes the process's peers of an account, except those with these ids. */
   keepOf(process: string, accountId: string, ids: readonly string[]): void {
     const { peers } = this.accounts.get(accountId) ?? {};
     for (const [id, known] of peers ?? []) if (known.process === process && !ids.includes(id)) peers?.delete(id);
   }
 
-  /** None of the process's peers is there any more. */
+  /** Removes all peers of the process. */
   dropProcess(process: string): void {
     for (const { peers } of this.accounts.values())
       for (const [id, known] of peers) if (known.process === process) peers.delete(id);

@@ -6,12 +6,12 @@ import { LiveAccounts, type LiveMember } from './live-accounts';
 import { readNews, type DocumentNews, type LibraryNews, type LiveNews, type ProcessNews } from './live-news';
 import type { SessionEndings } from './session-endings';
 
-/** A process of which nothing was heard for so long is taken for dead, and whom it held for gone. */
+/** A process that has sent nothing for this long counts as dead, and its peers as gone. */
 const PROCESS_SILENT_MS = 30_000;
-/** How many tabs of one account are there at most. */
+/** The maximum number of tabs of one account. */
 const MEMBERS_MAX = 32;
 
-/** Who of an account is there, in all server processes, and what they tell each other. */
+/** The connected peers of each account, in all server processes, and the messages between them. */
 export class LiveHub {
   private readonly accounts = new LiveAccounts();
   private readonly heardOf = new Map<string, number>();
@@ -33,7 +33,7 @@ export class LiveHub {
     );
   }
 
-  /** False where too many of the account are there already. The same tab's earlier socket is let go. */
+  /** False if the account has too many tabs already. An earlier socket of the same tab is closed. */
   join(member: LiveMember, now: NowPlayingPayload | null): boolean {
     const { accountId, id } = member.facts;
     const account = this.accounts.of(accountId);
@@ -61,7 +61,7 @@ export class LiveHub {
     this.publish({ kind: 'left', accountId, id });
   }
 
-  /** False where nobody of that name is there. */
+  /** False if there is no peer with this id. */
   pass(from: LiveMember, to: string, command: CommandPayload): boolean {
     const { accountId } = from.facts;
     const said = { accountId, from: from.facts.id, to, command, at: this.clock.now() };
@@ -79,13 +79,13 @@ export class LiveHub {
     this.publish({ kind: 'document', news });
   }
 
-  /** The account's other devices show what they keep as it is now. */
+  /** Lets the account's other devices show its library as it is now. */
   libraryChanged(news: LibraryNews): void {
     this.news.publishLibrary(news);
     this.publish({ kind: 'library', news });
   }
 
-  /** To be called every few seconds: says that this process lives, and forgets those that do not. */
+  /** Must be called every few seconds: reports that this process lives, and removes processes that do not. */
   sweep(): void {
     this.publish({ kind: 'alive' });
     this.news.sweep();
@@ -93,7 +93,7 @@ export class LiveHub {
     for (const [process, at] of this.heardOf) if (at < oldest) this.forgetProcess(process);
   }
 
-  /** To be called every few seconds: closes the sockets of sessions whose end was not heard of. */
+  /** Must be called every few seconds: closes the sockets of sessions whose end was not reported. */
   checkSessions(): Promise<void> {
     return this.endings.check(this.accounts.members());
   }
@@ -131,7 +131,7 @@ export class LiveHub {
   private onPeer(peer: LivePeer, process: string): void {
     const account = this.accounts.of(peer.accountId);
     if (account === undefined) return;
-    // The same tab came again at another process before its socket here was known to be dead.
+    // The same tab connected again at another process before its dead socket here was noticed.
     const stale = account.members.get(peer.id);
     if (stale !== undefined && this.accounts.remove(stale)) stale.end('replaced');
     account.peers.set(peer.id, { peer, process });
@@ -145,7 +145,7 @@ export class LiveHub {
     this.show(accountId);
   }
 
-  /** Says again who of an account is here, and that nobody else is. */
+  /** Publishes again which peers of an account are here and, if `isWhole`, that there are no others. */
   private introduce(accountId: string, isWhole = false): void {
     const own = [...(this.accounts.of(accountId)?.peers.values() ?? [])].filter(({ process }) => process === null);
     for (const { peer } of own) this.publish({ kind: 'peer', peer });
@@ -165,7 +165,7 @@ export class LiveHub {
     for (const accountId of this.accounts.ids()) this.show(accountId);
   }
 
-  /** After a time in which nothing was heard: whose session ended meanwhile goes, and all say again who is there. */
+  /** After a time without messages: closes the sockets of ended sessions; all processes publish their peers again. */
   private async resume(): Promise<void> {
     for (const accountId of this.accounts.ids()) {
       this.introduce(accountId, true);

@@ -2,9 +2,9 @@ import type { LivePeer, CommandPayload } from '../../domain/live/live-peer';
 
 export interface LiveCommand {
   readonly accountId: string;
-  /** The peer that asks. */
+  /** The peer that sends the command. */
   readonly from: string;
-  /** The peer that is asked. */
+  /** The peer that receives the command. */
   readonly to: string;
   readonly command: CommandPayload;
   /** Milliseconds since the epoch. */
@@ -17,35 +17,38 @@ export interface DocumentNews {
   readonly revision: number;
 }
 
-/** Something that an account keeps was changed by one of its sessions. */
+/** One of an account's sessions changed the account's stored data. */
 export interface LibraryNews {
   readonly accountId: string;
   readonly sessionId: string;
   readonly what: 'liked' | 'heard' | 'other';
-  /** Those that are liked now, or no longer; for `liked` alone. */
+  /** The songs that are newly liked, or no longer liked; for `liked` only. */
   readonly songIds: readonly string[];
 }
 
 type Said =
   | { readonly kind: 'peer'; readonly peer: LivePeer }
   | { readonly kind: 'left'; readonly accountId: string; readonly id: string }
-  /** Somebody of this account is here for the first time, or nothing was heard for a while (`isAgain`): who else is there? */
+  /**
+   * Asks which peers other processes have, because the account's first member has joined here, or no messages arrived for a while
+   * (`isAgain`).
+   */
   | { readonly kind: 'who'; readonly accountId: string; readonly isAgain?: boolean }
-  /** All of the account that the process has: whoever is not among them has left. */
+  /** All peers of the account that the process has; any others have left. */
   | { readonly kind: 'here'; readonly accountId: string; readonly ids: readonly string[] }
   | { readonly kind: 'command'; readonly command: LiveCommand }
   | { readonly kind: 'document'; readonly news: DocumentNews }
   | { readonly kind: 'library'; readonly news: LibraryNews }
   | { readonly kind: 'alive' };
 
-/** What server processes tell each other. The database itself tells when a session is over. */
+/** The messages between server processes. The database itself reports when a session is over. */
 export type LiveNews =
   | (Said & { readonly process: string })
   | { readonly kind: 'session-over'; readonly sessionId: string };
 
 export type ProcessNews = Said;
 
-/** What came by the bus: only processes of this product speak there; anything else is left alone. */
+/** Parses a message from the bus: only processes of this product publish there; anything else is ignored. */
 export function readNews(text: string): LiveNews | null {
   try {
     const news = JSON.parse(text) as LiveNews | null;

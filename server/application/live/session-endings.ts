@@ -1,32 +1,35 @@
 import type { LiveTickets } from '../../domain/live/live-tickets.port';
 import type { LiveMember } from './live-accounts';
 
-/** What a process remembers of sessions, so that not every call asks the database. */
+/** The session data that a process caches, so that not every call queries the database. */
 export interface RecentlyEndedSessions {
   forget(sessionId: string): void;
   forgetAll(): void;
 }
 
-/** However and wherever a session ends, its sockets close in this process and nothing remembered of it is believed. */
+/** When a session ends, in any way and in any process, its sockets in this process are closed and its cached data is dropped. */
 export class SessionEndings {
   constructor(
     private readonly tickets: Pick<LiveTickets, 'endedOf'>,
     private readonly remembered: RecentlyEndedSessions,
   ) {}
 
-  /** The database told that a session is over. */
+  /** The database has reported that a session is over. */
   over(sessionId: string, members: readonly LiveMember[]): void {
     this.remembered.forget(sessionId);
     endAll(new Set([sessionId]), members);
   }
 
-  /** For a while nothing could be heard. */
+  /** No reports could be received for a while. */
   missed(members: readonly LiveMember[]): Promise<void> {
     this.remembered.forgetAll();
     return this.check(members);
   }
 
-  /** Asks the database, so that a lost notice keeps no socket open. Where it does not answer, the next check asks again. */
+  /**
+   * Queries the database, so that a lost notification leaves no socket open. If the database does not answer, the next check
+   * tries again.
+   */
   async check(members: readonly LiveMember[]): Promise<void> {
     const sessionIds = [...new Set(members.map(({ facts }) => facts.sessionId))];
     if (sessionIds.length === 0) return;

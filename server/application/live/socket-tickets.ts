@@ -4,7 +4,7 @@ import type { SecretSource } from '../ports/secret-source.port';
 
 export const TICKET_SECONDS = 30;
 
-/** Gives out tickets for sockets, and takes each once: a browser cannot put a token into the head of a socket. */
+/** Issues tickets for sockets, and accepts each once, because a browser cannot put a token into the headers of a socket request. */
 export class SocketTickets {
   constructor(
     private readonly tickets: LiveTickets,

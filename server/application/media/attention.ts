@@ -1,10 +1,10 @@
 import type { Clock } from '../ports/clock.port';
 
-/** How long work goes on that nobody asks for. */
+/** How long work continues without any request for its result. */
 const SILENCE_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 1_000;
 
-/** Whether anybody still asks for what is being made: a listener who has left needs no more of it. */
+/** Whether a rendition in progress is still requested; after its listener has left, no more of it is needed. */
 export class Attention {
   private askedAt: number;
 
@@ -20,7 +20,7 @@ export class Attention {
     this.askedAt = this.clock.now();
   }
 
-  /** Does the work, and calls `stop` once when nobody has asked for a while. */
+  /** Does the work, and calls `stop` if nobody has asked for a while. */
   async during(work: Promise<void>, stop: () => void): Promise<void> {
     const timer = setInterval(() => {
       if (!this.isAwaited() && this.clock.now() - this.askedAt > SILENCE_LIMIT_MS) stop();

@@ -2,7 +2,7 @@ import type { MediaSource } from '../../domain/media/media-source';
 import type { MediaKind, MediaSources } from '../../domain/media/media-sources.port';
 import type { ShortVideoStore } from '../ports/short-video-store.port';
 
-/** Where the files of short videos are, beside those of songs. */
+/** Finds the files of short videos as well as those of songs. */
 export class ClipSources implements MediaSources {
   /** `placeOf` makes a path of the media folder absolute. */
   constructor(

@@ -4,14 +4,14 @@ import type { Urgency } from '../../domain/media/rendition-encoder.port';
 /** Work that needs an encoder. */
 export interface Order {
   readonly urgency: Urgency;
-  /** Of sound or of moving pictures. */
+  /** Sound or video. */
   readonly kind: Rendition['kind'];
   /** Whether somebody waits for it right now. */
   isWanted(): boolean;
   start(): Promise<void>;
-  /** Ends it before its time. */
+  /** Stops it early. */
   stop(): void;
-  /** Told instead of `start` when it was never begun. */
+  /** Called instead of `start` if the work was never started. */
   drop(reason: 'busy' | 'unwanted'): void;
 }
 
@@ -19,8 +19,9 @@ const SLOTS: Readonly<Record<Urgency, number>> = { 'listener-waits': 2, 'in-back
 const LONGEST_QUEUE = 64;
 
 /**
- * Hands out the machine's encoders: for listeners two of sound and two of pictures, one for the background, which starts only
- * while no listener waits. Sound is encoded many times faster than pictures and is missed first: it never waits behind them.
+ * Allocates the machine's encoders: for listeners two of sound and two of pictures, one for the background, which starts only
+ * while no listener waits. Sound is encoded many times faster than pictures, and its absence is noticed first, so it never waits
+ * behind them.
  */
 export class EncodingSlots {
   private readonly active = new Set<Order>();
@@ -34,7 +35,7 @@ export class EncodingSlots {
     this.startNext();
   }
 
-  /** Stops everything and drops what waits. */
+  /** Stops all work and drops the queue. */
   close(): void {
     this.isClosed = true;
     for (const order of this.queue.splice(0)) order.drop('busy');
@@ -75,7 +76,7 @@ export class EncodingSlots {
     return [...this.active].filter((other) => other.urgency === 'listener-waits' && other.kind === kind);
   }
 
-  /** A listener who skips on must not wait for the end of what nobody hears any more. */
+  /** A listener who skips on must not wait for work that nobody needs any more. */
   private stopUnwanted(order: Order): void {
     this.rivalsOf(order)
       .find((rival) => !rival.isWanted())

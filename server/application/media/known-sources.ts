@@ -4,7 +4,7 @@ import type { MediaKind, MediaSources } from '../../domain/media/media-sources.p
 import type { Clock } from '../ports/clock.port';
 
 const MAX_ENTRIES = 5_000;
-/** Another server process may have made a song premium. */
+/** How long a source is cached, because another server process may have made a song premium. */
 const BELIEVED_MS = 60_000;
 
 interface Known {
@@ -12,7 +12,7 @@ interface Known {
   readonly at: number;
 }
 
-/** Remembers which file a media key means, so that a request for bytes does not ask the database. */
+/** Caches which file a media key means, so that a request for bytes does not query the database. */
 export class KnownSources {
   private readonly known = {
     audio: new Map<string, Known>(),
@@ -25,7 +25,7 @@ export class KnownSources {
     private readonly clock: Clock,
   ) {}
 
-  /** The file of exactly this state of a sound, a video or a short video; undefined where that is gone or has changed since. */
+  /** The file of exactly this revision of a sound, a video or a short video; undefined if it is gone or has changed since. */
   async find({ songId, revision }: MediaKey, kind: MediaKind): Promise<MediaSource | undefined> {
     const ofKind = this.known[kind];
     const known = ofKind.get(songId);
@@ -38,7 +38,7 @@ export class KnownSources {
     return source;
   }
 
-  /** For a file that was not where it was thought to be, and a song or short video of which something has changed. */
+  /** Called for a file that was not at its cached path, and for a song or short video that has changed. */
   forget(songId: string): void {
     this.known.audio.delete(songId);
     this.known.video.delete(songId);

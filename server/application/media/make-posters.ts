@@ -15,7 +15,7 @@ export interface PosterTools {
 
 const SWEEP_CLIPS = 50;
 
-/** Gives short videos that have no poster one of their own beginning, in the background. */
+/** Makes posters for short videos without one from their own beginning, in the background. */
 export class MakePosters {
   /** Clips that no poster can be made of are not tried again before the next start. */
   private readonly done = new Set<string>();

@@ -14,7 +14,7 @@ export interface MeasureTools {
 
 const SWEEP_SONGS = 50;
 
-/** Finds out once how loud a song is, in the background. */
+/** Measures the loudness of each song once, in the background. */
 export class MeasureLoudness {
   /** Songs that cannot be measured are not tried again before the next start. */
   private readonly done = new Set<string>();

@@ -4,30 +4,33 @@ import type { MediaKind } from '../../domain/media/media-sources.port';
 import type { Clock } from '../ports/clock.port';
 import type { KnownSources } from './known-sources';
 
-/** Whether media are handed out; `renew`: a new address will open them, `never`: this one and its like will not. */
+/** Whether media may be served. `renew`: a new address will open them; `never`: neither this address nor a new one will. */
 export type Admission = 'open' | 'renew' | 'never';
 
 export interface AdmissionDeps {
   readonly sources: KnownSources;
   readonly grants: MediaGrants;
-  /** Whether a session lives and its account hears premium songs; asked for every segment, so it must not cost a query. */
+  /** Whether a session lives and its account may play premium songs; called for every segment, so it must not cost a query. */
   readonly mayPlayPremium: (sessionId: string) => Promise<boolean>;
 }
 
-/** Decides who gets the bytes of a song. */
+/** Decides which requests get the bytes of a song. */
 export class MediaAdmission {
   constructor(
     private readonly parts: AdmissionDeps,
     private readonly clock: Clock,
   ) {}
 
-  /** Of an address without a grant: everything but premium songs. What is not there is for whoever looks for it to find out. */
+  /**
+   * An address without a grant opens everything but premium songs. Missing media are also admitted; the caller finds out that
+   * they are missing.
+   */
   async withoutGrant(key: MediaKey, kind: MediaKind): Promise<Admission> {
     const source = await this.parts.sources.find(key, kind);
     return source?.isPremium === true ? 'never' : 'open';
   }
 
-  /** Of an address with a grant: what that was made for, while its session lives, until it expires. */
+  /** An address with a grant opens the media that the grant was made for, while its session lives and until it expires. */
   async withGrant(text: string, key: MediaKey): Promise<Admission> {
     const grant = this.parts.grants.read(text, key);
     if (grant === null) return 'never';

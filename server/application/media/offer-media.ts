@@ -5,12 +5,12 @@ import type { MediaGrants } from '../../domain/media/media-grants.port';
 import type { Clock } from '../ports/clock.port';
 import type { Identity } from '../sessions/identify';
 
-/** What one listener is offered of a song. A grant is null where the media are anybody's. */
+/** The media of a song that one listener may play. A grant is null if the media are public. */
 export type OfferedMedia =
   | { readonly kind: 'preview'; readonly reason: 'sign-in' | 'premium' }
   | { readonly kind: 'full'; readonly grants: GrantsOfSong | null };
 
-/** Opens the song's sound and its video, which may be of different files. */
+/** Grants for the song's sound and its video, which may be in different files. */
 export interface GrantsOfSong {
   readonly sound: string;
   readonly video: string;
@@ -19,7 +19,7 @@ export interface GrantsOfSong {
 
 const SECOND = 1_000;
 
-/** Says how much of a song a listener gets, and signs the way to it where it is not for everybody. */
+/** Decides how much of a song a listener may play, and signs the addresses of media that are not public. */
 export class OfferMedia {
   constructor(
     private readonly grants: MediaGrants,

@@ -12,12 +12,12 @@ import type { KnownSources } from './known-sources';
 import { isPlanned, RenditionWork, type WorkTools } from './rendition-work';
 import type { SegmentFailure } from './waiters';
 
-/** Told once for each rendition that cannot be made. */
+/** Called once for each rendition that cannot be made. */
 export type OnFailure = (rendition: Rendition, failure: EncodeFailure) => void;
 
 const MAX_WORKS = 1_000;
 
-/** Serves renditions that may not be made yet: what is missing is made while its listener waits. */
+/** Serves renditions that may not exist yet: missing segments are made while the listener waits. */
 export class Packager {
   private readonly works = new Map<string, Promise<RenditionWork>>();
 
@@ -27,27 +27,27 @@ export class Packager {
     private readonly onFailure: OnFailure,
   ) {}
 
-  /** The rendition an address names; undefined where there is none. */
+  /** The rendition with this address; undefined if there is none. */
   async find(ref: RenditionRef): Promise<Rendition | undefined> {
     const source = await this.sources.find(ref.key, sourceKind(ref.kind));
     return source === undefined ? undefined : renditionOf(ref, source);
   }
 
-  /** The path of a segment once it is there whole; waits for it at most 20 s. */
+  /** The path of a segment once it is complete; waits at most 20 s. */
   async segment(ref: RenditionRef, name: SegmentName, signal: AbortSignal): Promise<Result<string, SegmentFailure>> {
     const first = await this.trySegment(ref, name, signal);
-    // The file may have moved since its place was remembered.
+    // The file may have moved since its path was cached.
     return !first.ok && first.error === 'source-missing' ? this.trySegment(ref, name, signal) : first;
   }
 
-  /** Makes the whole rendition in the background; resolves when that has ended, whatever the outcome. */
+  /** Makes the whole rendition in the background; resolves when this has ended, with success or not. */
   async finish(rendition: Rendition): Promise<void> {
     const work = await this.workOn(rendition);
     await work.finish();
     this.review(work);
   }
 
-  /** For a segment that vanished from the store. */
+  /** Called for a segment that vanished from the store. */
   forget(ref: RenditionRef): void {
     this.works.delete(renditionFolder(ref));
     this.sources.forget(ref.key.songId);
@@ -81,7 +81,7 @@ export class Packager {
     return work;
   }
 
-  /** A failure is told once; all but the file's own fault may pass, so the next asker tries afresh. */
+  /** Reports a failure once; unless the file itself is faulty, the failure may pass, so the next request tries again. */
   private review(work: RenditionWork): void {
     const { failure, rendition } = work;
     if (failure === undefined || work.isReported) return;

@@ -11,19 +11,19 @@ export interface ClipTools {
   readonly posters: MakePosters;
 }
 
-/** More would push what is listened to out of the cache. */
+/** More clips would push the songs that people listen to out of the cache. */
 const MOST_CLIPS = 60;
 
 /**
- * Gets short videos ready before anybody swipes to them: their posters, then the rendition that a cold start begins with, of
- * the newest ones. One piece at a time.
+ * Prepares the newest short videos before anybody swipes to them: first their posters, then the rendition that a cold start
+ * begins with. One piece at a time.
  */
 export class PrepareClips {
   private queue: string[] | undefined;
 
   constructor(private readonly tools: ClipTools) {}
 
-  /** To be called when clips have come or gone. */
+  /** Must be called when clips were added or removed. */
   lookAgain(): void {
     this.queue = undefined;
   }

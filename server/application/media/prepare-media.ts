@@ -14,32 +14,32 @@ export interface PreparationTools {
 }
 
 const LONGEST_QUEUE = 200;
-/** Renditions above these are made when somebody hears them. */
+/** Renditions above these are made when a listener plays them. */
 const RUNGS_AHEAD = 2;
 
 /**
- * Works while the machine has nothing better to do, one thing at a time: first the sound of what will probably be heard
- * next, then what short videos begin with, then the loudness of every song that was never measured.
+ * Works in the background while the machine is otherwise idle, one piece at a time: first the sound that will probably be played
+ * next, then the first renditions of short videos, then the loudness of every song that was never measured.
  */
 export class PrepareMedia {
   private queue: string[] = [];
   private working: Promise<void> | undefined;
   private isClosed = false;
 
-  /** `mayTidy` is asked before each piece of work nobody asked for: an import needs the machine for itself. */
+  /** `mayTidy` is checked before each piece of work that nobody requested, because an import needs the machine for itself. */
   constructor(
     private readonly tools: PreparationTools,
     private readonly mayTidy: () => boolean,
   ) {}
 
-  /** Puts these songs before all that wait, the first one first; what does not fit into the queue is forgotten. */
+  /** Puts these songs at the front of the queue, in this order; songs beyond the queue's limit are dropped. */
   packageAhead(songIds: readonly string[]): void {
     const asked = new Set(songIds);
     this.queue = [...asked, ...this.queue.filter((songId) => !asked.has(songId))].slice(0, LONGEST_QUEUE);
     this.wake();
   }
 
-  /** Looks for something to do. */
+  /** Starts the next piece of work, if there is one. */
   wake(): void {
     if (this.working !== undefined || this.isClosed) return;
     this.working = this.work()
@@ -47,7 +47,7 @@ export class PrepareMedia {
       .finally(() => (this.working = undefined));
   }
 
-  /** Begins nothing new; resolves when what was begun has ended, since that needs the database to its end. */
+  /** Starts nothing new; resolves when the current work has ended, because the work needs the database to its end. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.queue = [];
@@ -63,7 +63,7 @@ export class PrepareMedia {
   }
 
   private async tidyOne(): Promise<boolean> {
-    // Whoever tells of the end of an import does so from inside it.
+    // The end of an import is reported from inside the import, so let that call return first.
     await Promise.resolve();
     if (!this.mayTidy()) return false;
     return (await this.tools.clips.step()) || this.measureOne();
@@ -79,7 +79,7 @@ export class PrepareMedia {
     const { sources, packager, loudness } = this.tools;
     const source = await sources.find(songId, 'audio');
     if (source === undefined) return;
-    // Most who press a premium song hear its beginning.
+    // Most listeners who start a premium song play its preview.
     const [preview] = previewsOf(source);
     if (preview !== undefined) await packager.finish(preview);
     const [lowest, ...higher] = renditionsOf(source).filter(({ kind }) => kind === 'audio');

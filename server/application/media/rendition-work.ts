@@ -24,9 +24,9 @@ type Run = { -readonly [Key in keyof EncodingRun]: EncodingRun[Key] } & {
 
 const WAIT_LIMIT_MS = 20_000;
 
-/** The making of one rendition: who waits for which segment, and which encoders are at work where. */
+/** The making of one rendition: which requests wait for which segment, and which encoders work where. */
 export class RenditionWork {
-  /** Why it cannot be made at all. */
+  /** Why the rendition cannot be made at all. */
   failure: EncodeFailure | undefined;
   isReported = false;
   private readonly made: Set<SegmentName>;
@@ -55,7 +55,7 @@ export class RenditionWork {
     return this.made.has(name);
   }
 
-  /** Notes that somebody asked for something of it that was there. */
+  /** Notes a request for a segment that existed already. */
   noteAsked(): void {
     this.attention.noteAsked();
   }
@@ -70,7 +70,7 @@ export class RenditionWork {
     return arrival;
   }
 
-  /** Makes what is missing while nobody waits for it. Resolves when the encoder is done or there was nothing to do. */
+  /** Makes the missing segments while nobody waits for them. Resolves when the encoder is done or there was nothing to do. */
   finish(): Promise<void> {
     const hole = this.nextHole(0);
     if (hole === undefined || !this.isIdle || this.failure !== undefined) return Promise.resolve();
@@ -111,7 +111,7 @@ export class RenditionWork {
   private async start(run: Run, urgency: Urgency): Promise<void> {
     run.startedAt = this.tools.clock.now();
     run.started = true;
-    // While it stood in the queue another encoder may have made its beginning.
+    // While this run waited in the queue, another encoder may have made its first segment.
     if (this.made.has(segmentName(run.from)) && this.hasInit) this.runs.delete(run);
     else if (urgency === 'in-background') await this.encode(run, urgency);
     else await this.attention.during(this.encode(run, urgency), () => run.control.abort());
@@ -144,7 +144,7 @@ export class RenditionWork {
     this.waiters.arrived(name);
   }
 
-  /** Whether an encoder has reached what is made already, or where another one began. */
+  /** Whether an encoder has reached a segment that exists already, or the first segment of another encoder. */
   private isCovered(run: Run, segment: number): boolean {
     if ([...this.runs].some((other) => other !== run && other.started && other.from === segment)) return true;
     return segment !== run.from && this.made.has(segmentName(segment));

@@ -13,7 +13,10 @@ export type SegmentFailure =
 
 type Settle = (result: Result<void, SegmentFailure>) => void;
 
-/** Those who wait for segments of one rendition. Every wait ends: by its segment, a failure, the deadline, or the asker leaving. */
+/**
+ * The requests that wait for segments of one rendition. Every wait ends: with the segment, a failure, the deadline, or the
+ * requester leaving.
+ */
 export class Waiters {
   private readonly waiting = new Map<SegmentName, Set<Settle>>();
 
@@ -36,7 +39,7 @@ export class Waiters {
       };
       const leave = () => settle(fail('gone'));
       const timer = setTimeout(() => settle(fail('too-slow')), this.deadlineMs);
-      // Nobody is left to be told once the process ends.
+      // When the process ends there is nobody left to answer, so the timer must not delay the exit.
       timer.unref();
       settles.add(settle);
       signal.addEventListener('abort', leave, { once: true });

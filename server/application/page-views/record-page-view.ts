@@ -2,7 +2,7 @@ import { dayOf, firstRetainedDay } from '../../domain/page-views/page-view-days'
 import type { PageViewCounts } from '../../domain/page-views/page-view-counts.port';
 import type { Clock } from '../ports/clock.port';
 
-/** Counts one page view on its day. With the first one of each day, what is too old is forgotten. */
+/** Counts one page view for its day. The first one of each day also deletes counts that are too old. */
 export class RecordPageView {
   private cleanedOn: string | null = null;
 

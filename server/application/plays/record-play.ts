@@ -3,10 +3,10 @@ import type { Play, PlayLog } from '../../domain/plays/play-log.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { IdSource } from '../ports/id-source.port';
 
-/** Without an `eventId` it is a play of its own, whatever else was reported. */
+/** Without an `eventId` the report is a separate play, regardless of other reports. */
 export type PlayReport = Omit<Play, 'counted' | 'eventId'> & { readonly eventId: string | undefined };
 
-/** Keeps a report of what was heard; tells whether it counts. The same report again changes nothing and is told the same. */
+/** Stores a reported play; returns whether it counts. The same report again changes nothing and gets the same answer. */
 export class RecordPlay {
   constructor(
     private readonly log: PlayLog,

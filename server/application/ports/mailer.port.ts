@@ -1,21 +1,21 @@
 import type { Result } from '../../domain/shared/result';
 
-/** A plain-text mail. Its words may hold a code: they are never logged. */
+/** A plain-text mail. Its text may hold a code, so it is never logged. */
 export interface Mail {
   readonly to: string;
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The address for replies, if it is not the sender's. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
-  /** It is composed like any other and then goes nowhere, so that the time of this work does not tell who gets mail. */
+  /** A dummy is composed like any other mail and then dropped, so that the duration of this work does not reveal who gets mail. */
   readonly isDummy?: boolean;
 }
 
-/** Takes mail to whoever brings it further. */
+/** Hands mail over for delivery. */
 export interface Mailer {
   /**
-   * Resolves once the mail is handed over; `undelivered` where nobody takes it (it is then lost, and logged without its words). A
-   * dummy counts as handed over.
+   * Resolves once the mail is handed over; `undelivered` if the hand-over fails (the mail is then lost, and the loss is logged
+   * without its text). A dummy counts as handed over.
    */
   send(mail: Mail): Promise<Result<void, 'undelivered'>>;
 }

@@ -1,16 +1,19 @@
-/** An open file. Reads name their position, so any number of readers share it. */
+/** An open file. Each read gives its position, so any number of readers can share the file. */
 export interface OpenFile {
   readonly size: number;
   /** Milliseconds since the epoch. */
   readonly modifiedMs: number;
-  /** Reads into `target` from byte `position` on; how many bytes there were. */
+  /** Reads into `target` from byte `position` on; returns the number of bytes read. */
   read(target: Uint8Array, position: number): Promise<number>;
 }
 
-/** Files read by many at once. */
+/** Files that many readers share. */
 export interface OpenFiles {
-  /** Runs `work` on the file at absolute `place`; undefined where there is none, or it lies outside the media and data folders. */
+  /**
+   * Runs `work` on the file at the absolute path `place`; undefined if there is none, or if it is outside the media and data
+   * folders.
+   */
   use<T>(place: string, work: (file: OpenFile) => Promise<T>): Promise<T | undefined>;
-  /** Opens it afresh next time: it is no longer what it was. */
+  /** The file has changed: the next use opens it again. */
   forget(place: string): void;
 }

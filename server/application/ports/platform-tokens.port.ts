@@ -1,10 +1,10 @@
-/** Somebody signed in, on one of their devices. */
+/** A signed-in user on one of their devices. */
 export interface PlatformUser {
   readonly accountId: string;
   readonly sessionId: string;
 }
 
-/** This server's word on who somebody is, for the platform at which devices meet. */
+/** Tokens by which this server certifies a user's identity to the platform where devices meet. */
 export interface PlatformTokens {
   /** How long a token is good. */
   readonly lifeSeconds: number;

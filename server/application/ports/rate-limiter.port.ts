@@ -1,13 +1,13 @@
-/** A bucket that holds `burst` calls and fills up again by `perSecond`. */
+/** A bucket that holds `burst` calls and is refilled by `perSecond`. */
 export interface RateLimit {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Counts calls by whatever the caller is known by. */
+/** Counts calls by a key that identifies the caller. */
 export interface RateLimiter {
-  /** Takes one call out of the bucket of `key`: 0 where there was one, else the whole seconds until there is. */
+  /** Takes one call out of the bucket of `key`: 0 if there was one, else the whole seconds until there is one. */
   take(key: string, limit: RateLimit): Promise<number>;
-  /** Puts a call back that was taken and did not happen. */
+  /** Returns a call to the bucket that was taken and did not happen. */
   giveBack(key: string, limit: RateLimit): Promise<void>;
 }

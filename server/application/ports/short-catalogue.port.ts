@@ -1,7 +1,7 @@
 import type { ShortTraits } from '../../domain/shorts/rank-feed';
 import type { ShortCard } from '../../domain/shorts/short-card';
 
-/** Which clips; of several, those that are all of it. */
+/** Which clips are requested; a clip must meet all the given conditions. */
 export interface ShortFilter {
   readonly artistId?: string | undefined;
   readonly songId?: string | undefined;
@@ -9,11 +9,11 @@ export interface ShortFilter {
   readonly followedBy?: string | undefined;
 }
 
-/** The short videos there are, for reading. */
+/** The existing short videos, read-only. */
 export interface ShortCatalogue {
-  /** Clips that the feed may be made of: the newest and the most watched, a few thousand at most, in no order. */
+  /** The candidates for the feed: the newest and the most watched clips, a few thousand at most, in no particular order. */
   pool(filter: ShortFilter): Promise<readonly ShortTraits[]>;
-  /** How many clips there are of what is asked for. */
+  /** How many clips match the filter. */
   count(filter: ShortFilter): Promise<number>;
   /** These clips in this order; ids that are gone are left out. */
   cards(ids: readonly string[]): Promise<readonly ShortCard[]>;

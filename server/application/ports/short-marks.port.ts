@@ -1,32 +1,32 @@
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 
-/** What a listener may do with a clip: like it, save it, or say that they are not interested. */
+/** A listener's action on a clip: like it, save it, or mark it as not interesting. */
 export type ShortMark = 'like' | 'save' | 'hide';
 
-/** What a clip is to one listener. */
+/** One listener's marks on a clip. */
 export interface OwnMarks {
   readonly isLiked: boolean;
   readonly isSaved: boolean;
-  /** Whether they follow its artist. */
+  /** Whether the listener follows its artist. */
   readonly isFollowed: boolean;
 }
 
 export const NO_MARKS: OwnMarks = { isLiked: false, isSaved: false, isFollowed: false };
 
-/** A part of what a listener has saved. */
+/** One page of a listener's saved clips. */
 export interface SavedShorts {
   readonly ids: readonly string[];
   readonly totalCount: number;
 }
 
-/** What listeners keep and hide of short videos. What is counted of a clip rises and falls with it. */
+/** The clips that listeners like, save and hide. The clip's counters follow each change. */
 export interface ShortMarks {
-  /** False where the clip is gone. Once marked, nothing changes. */
+  /** False if the clip is gone. Marking a marked clip again changes nothing. */
   mark(accountId: string, shortId: string, mark: ShortMark): Promise<boolean>;
-  /** Takes it back; where it was not marked, or is gone, nothing changes. */
+  /** Removes the mark; nothing changes if the clip is not marked or is gone. */
   unmark(accountId: string, shortId: string, mark: ShortMark): Promise<void>;
-  /** What a listener has saved, the last one first. */
+  /** A listener's saved clips, the last saved one first. */
   saved(accountId: string, slice: Slice): Promise<SavedShorts>;
-  /** By the ids of clips; gone ones are left out. */
+  /** The marks by clip id; clips that are gone are left out. */
   marksOf(accountId: string, shortIds: readonly string[]): Promise<ReadonlyMap<string, OwnMarks>>;
 }

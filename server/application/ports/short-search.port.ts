@@ -6,11 +6,11 @@ export interface ShortMatches {
   readonly totalCount: number;
 }
 
-/** Short videos by what is said of them. */
+/** Searches short videos by their texts. */
 export interface ShortSearch {
   /**
-   * Clips whose caption or hashtag, artist or song is called so: captions with the accents that were typed first, then other
-   * captions, then artists and songs; the most watched of each first.
+   * Clips whose caption, hashtag, artist or song matches: captions with the accents that were typed first, then other captions,
+   * then artists and songs; the most watched of each first.
    */
   byName(text: SearchText, slice: Slice): Promise<ShortMatches>;
 }

@@ -1,7 +1,10 @@
 import type { FeedTaste } from '../../domain/shorts/rank-feed';
 
-/** What is known of a listener that the feed goes by. */
+/** What the feed uses to choose clips for a listener. */
 export interface ShortTaste {
-  /** Whom they follow, what they like of late, what they hid, and when they saw which clip; of each a few thousand at most. */
+  /**
+   * The artists that the listener follows, recent likes, hidden clips, and when the listener saw which clip; a few thousand
+   * entries of each at most.
+   */
   of(accountId: string): Promise<FeedTaste>;
 }

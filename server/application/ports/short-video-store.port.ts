@@ -8,14 +8,14 @@ import type { Reservation } from '../../domain/import/reservation';
 import type { SoundPrint } from '../../domain/import/sound-print';
 import type { Result } from '../../domain/shared/result';
 
-/** A clip to add, or to bring up to date under the id it has. */
+/** A clip to add, or to update under its existing id. */
 export interface ClipEntry {
   readonly clipId: string;
   readonly file: FoundFile;
   readonly fingerprint: string;
   readonly sound: SoundPrint;
   readonly formerSounds: readonly SoundPrint[];
-  /** Part of every media address of the clip, so media answers never change. */
+  /** Part of every media address of the clip, so the response at an address never changes. */
   readonly revision: string;
   readonly draft: ClipDraft;
   /** Its poster: the picture beside or inside the file. Null where one has to be made of the clip itself. */
@@ -36,7 +36,7 @@ export interface ClipFile {
   readonly captions: string | null;
 }
 
-/** A clip whose song may be among those that agree with its wish by their title. */
+/** A clip and its song candidates, whose titles match the wished song's. */
 export interface LinkableClip {
   readonly clipId: string;
   readonly durationMs: number;
@@ -44,37 +44,37 @@ export interface LinkableClip {
   readonly candidates: readonly SongCandidate[];
 }
 
-/** Which song a clip uses; `stretch` null where nobody knows which seconds of it, `songId` null where it uses none. */
+/** Which song a clip uses; `stretch` is null if the seconds are unknown, `songId` is null if the clip uses no song. */
 export interface SongLink {
   readonly clipId: string;
   readonly songId: string | null;
   readonly stretch: SongStretch | null;
 }
 
-/** The short videos of one origin as the import of its folder (the demo's among them) changes them. */
+/** The short videos of one origin, as the import of its folder (or of the demo's folder) changes them. */
 export interface ShortVideoStore {
-  /** Every clip that earlier runs took in, with its file. */
+  /** Every clip that earlier runs imported, with its file. */
   known(): Promise<readonly KnownFile[]>;
   /**
-   * Adds clips or brings them up to date, all of them or none. Counters, likes and the time of publishing stay: that is, when
-   * a clip is added, the time of its file, at most now. Its artist is made where there is none of that name; its hashtags
-   * follow from the caption. A poster that was made of another revision goes. What clips show of artists and pictures stays
-   * in the library when `LibraryStore.tidyUp` tidies it. `not-accepted` where something of a clip cannot be stored;
-   * throws where nothing can be, as without a connection.
+   * Adds or updates clips, all of them or none. Counters, likes and the time of publishing do not change; a new clip's time of
+   * publishing is the time of its file, at most now. Its artist is created if there is none of that name; its hashtags follow
+   * from the caption. A poster that was made from another revision is removed. Artists and pictures that clips show stay in the
+   * library when `LibraryStore.tidyUp` runs. `not-accepted` if part of a clip cannot be stored; throws if nothing can be stored,
+   * for example without a connection.
    */
   put(clips: readonly ClipEntry[]): Promise<Result<undefined, 'not-accepted'>>;
-  /** Notes that no file is theirs: they are hidden, with everything that was said and counted about them, until one is. */
+  /** Marks clips as having no file: they are hidden, with all their comments and counters, until they have a file again. */
   markAway(clipIds: readonly string[]): Promise<void>;
   /** The same of clips whose files cannot be read. */
   markRefused(clips: readonly RefusedRow[]): Promise<void>;
-  /** The file behind a clip as it is now; undefined for one that does not exist or is hidden. */
+  /** The current file behind a clip; undefined if the clip does not exist or is hidden. */
   find(clipId: string): Promise<ClipFile | undefined>;
   /** Every clip that is not hidden, with the songs of any origin that its wish may mean; without candidates where there is no such song. */
   linkable(): Promise<readonly LinkableClip[]>;
-  /** Notes which songs clips use, all at once. A clip that names no artist is by the first artist of its song. */
+  /** Stores which songs clips use, in one step. A clip that names no artist gets the first artist of its song. */
   link(links: readonly SongLink[]): Promise<void>;
   /** Clips that have no poster, the newest first; at most `limit`. */
   withoutPoster(limit: number): Promise<readonly string[]>;
-  /** Keeps the poster of a clip's file at this revision; nothing happens where it has another one by now. */
+  /** Stores the poster of a clip's file at this revision; nothing happens if the clip has another revision by now. */
   keepPoster(clipId: string, revision: string, picture: StoredPicture): Promise<void>;
 }

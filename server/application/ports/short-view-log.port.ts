@@ -1,10 +1,10 @@
 import type { ViewEvent } from '../../domain/shorts/view-events';
 
-/** Everything that happened to clips on the glass and counts; the numbers beside the clips follow from it. */
+/** All countable events of clips on the screen; the counters of the clips are derived from this log. */
 export interface ShortViewLog {
   /**
-   * Adds those of a clip's events that count (`countingEvents`, the log before them), all or none, and notes for the account, if
-   * there is one, that it saw the clip, where one of them tells of that. How many were added; null where the clip is gone.
+   * Adds the countable events of a clip (`countingEvents`, given the log before them), all or none. If one of them shows that the
+   * clip was seen, this is recorded for the account, if there is one. Returns how many were added; null if the clip is gone.
    */
   record(shortId: string, events: readonly ViewEvent[], accountId: string | null): Promise<number | null>;
 }

@@ -1,4 +1,4 @@
-/** A file of the built web app, as it is and as it was compressed when it was built. */
+/** A file of the built web app, uncompressed and as it was compressed at build time. */
 export interface WebFile {
   readonly type: string;
   readonly bytes: Buffer;
@@ -18,7 +18,7 @@ export interface PagePolicy {
 
 export const OWN_ORIGIN_ALONE: PagePolicy = { script: [], connect: [], image: [], trustedTypes: [] };
 
-/** The built web app: its page, and everything else by the path it is asked for. */
+/** The built web app: its page, and all other files by their request path. */
 export interface WebApp {
   readonly page: string;
   readonly files: ReadonlyMap<string, WebFile>;

@@ -1,4 +1,4 @@
-/** A place that the server keeps things in, asked to keep something small. */
+/** Tests a place where the server stores data by writing a small item there. */
 export interface WriteProbe {
   /** Resolves once it was written and would survive a crash; rejects with the place's own error. */
   write(): Promise<void>;

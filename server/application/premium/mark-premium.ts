@@ -3,19 +3,19 @@ import type { PremiumMarks } from '../../domain/premium/premium-marks.port';
 import type { Clock } from '../ports/clock.port';
 import type { Identity } from '../sessions/identify';
 
-/** Who changes it, and from where. */
+/** The admin who makes the change, and the place the call comes from. */
 export interface PremiumChanger {
   readonly identity: Identity;
   readonly caller: Caller;
 }
 
-/** Told so that nothing remembered of a song or of anybody's rights is believed any more. */
+/** Called so that cached songs and cached rights are no longer used. */
 export interface PremiumWatcher {
   songChanged(songId: string): void;
   rightsChanged(): void;
 }
 
-/** Says which songs are premium and who hears them whole. False where there is no such song or account. */
+/** Sets which songs are premium and which accounts may play them in full. False if there is no such song or account. */
 export class MarkPremium {
   constructor(
     private readonly marks: PremiumMarks,

@@ -34,7 +34,7 @@ export interface RecoveryDeps extends AccountDeps {
 export interface RecoveryInput {
   readonly email: string;
   readonly language: 'vi' | 'en';
-  /** What the device was given at earlier sign-ins. */
+  /** The secrets that the device received at earlier sign-ins. */
   readonly deviceSecrets: readonly string[];
   readonly caller: Pick<Caller, 'ip'>;
 }
@@ -47,7 +47,7 @@ export type ResetRefusal =
 const LONG_CODE_MINUTES = RECOVERY_LIMITS.longCodeLifeMs / 60_000;
 const MINUTES = { digits: CODE_MINUTES, long: LONG_CODE_MINUTES } as const;
 
-/** A new password for somebody who forgot theirs: a code by mail, a ticket for the code, the password for the ticket. */
+/** Gives a new password to somebody who forgot theirs: a code by mail, a ticket for the code, the password for the ticket. */
 export class PasswordRecovery {
   private readonly allowance: CodeAllowance;
 
@@ -60,9 +60,9 @@ export class PasswordRecovery {
   }
 
   /**
-   * The same answer after the same work whether or not there is such an account: a mail is composed either way, and nobody waits for
-   * it. Where strangers have used the mails up, the request is taken without one: the owner has mails with long codes, which still
-   * count.
+   * Gives the same answer after the same work whether or not the account exists: a mail is composed either way, and the answer
+   * does not wait for it. If strangers have used up the address's mails, the request is accepted without a mail: the owner has
+   * earlier mails with long codes, which are still valid.
    */
   async request(input: RecoveryInput): Promise<Result<RequestedCode, { retryAfterSeconds: number }>> {
     const { accounts, requests, notices, clock } = this.parts;
@@ -77,13 +77,13 @@ export class PasswordRecovery {
       requester: requester.key,
       id: requestId,
       accountId: account?.id ?? null,
-      // No six digits are right without a mail: each request would give another five guesses.
+      // Without a mail no six digits are valid; otherwise each request would allow another five guesses.
       codeHash: this.hashOfCode(requestId, codes?.digits ?? this.secrets.token()),
       longCodeHash: codes === null ? null : this.hashOfLongCode(codes.long),
       at: clock.date(),
     });
     if (!isOpened) {
-      // Another call of the same requester was taken in this moment.
+      // Another call of the same requester was accepted at the same moment.
       await this.allowance.giveBack(requester, allowance);
       return fail({ retryAfterSeconds: RESEND_AFTER_SECONDS });
     }
@@ -100,14 +100,17 @@ export class PasswordRecovery {
     });
   }
 
-  /** A ticket for one new password, within ten minutes; for six digits of this request, or the long code of another mail to its address. */
+  /**
+   * Issues a ticket for one new password, valid for ten minutes, in exchange for six digits of this request or the long code of
+   * another mail to its address.
+   */
   async verify(requestId: string, code: string): Promise<Result<string, 'wrong' | 'over'>> {
     const ticket = this.secrets.token();
     const verdict = await this.tryCode(requestId, code, this.keyedHash(`ticket ${ticket}`));
     return verdict === 'right' ? succeed(ticket) : fail(verdict);
   }
 
-  /** Signs out everywhere and does not sign in (decisions.md §4). A password that is not good enough leaves the ticket good. */
+  /** Signs out everywhere and does not sign in (decisions.md §4). A password that is rejected leaves the ticket valid. */
   async reset(ticket: string, password: string, caller: Caller): Promise<Result<void, ResetRefusal>> {
     const { accounts, requests, clock, hasher } = this.parts;
     const ticketHash = this.keyedHash(`ticket ${ticket}`);

@@ -9,14 +9,14 @@ import type { SessionOpener } from '../sessions/session-opener';
 
 export interface Applicant {
   readonly account: PendingAccount;
-  /** Whether it is made only where there is none yet. */
+  /** Whether the account is created only if there is none yet. */
   readonly mustBeFirst: boolean;
   readonly caller: Caller;
-  /** What the device was given at earlier sign-ins. */
+  /** The secrets that the device received at earlier sign-ins. */
   readonly deviceSecrets: readonly string[];
 }
 
-/** Makes an account and signs in, remembered. */
+/** Creates an account and signs in with a remembered session. */
 export class NewAccounts {
   constructor(
     private readonly parts: AccountDeps,
@@ -24,7 +24,7 @@ export class NewAccounts {
     private readonly ids: IdSource,
   ) {}
 
-  /** `late`: it had to be the first and is not. `busy`: it was made, and locked or changed in the same moment. */
+  /** `late`: the account had to be the first and is not. `busy`: it was created, and locked or changed at the same moment. */
   async admit(applicant: Applicant): Promise<Result<Admission, 'taken' | 'late' | 'busy'>> {
     const { mustBeFirst, caller, deviceSecrets } = applicant;
     const { passwordHash } = applicant.account;

@@ -13,16 +13,19 @@ export interface RegisterRequest extends Calling {
   readonly password: string;
   readonly name: string;
   readonly setupToken: string | undefined;
-  /** Whether it was asked for on the server's own machine, and no proxy passed it on. */
+  /** Whether the request comes from the server's own machine and not through a proxy. */
   readonly isLocal: boolean;
   readonly language: 'vi' | 'en';
 }
 
-/** Who may register: anyone, or nobody; and the token that is asked of a first account from elsewhere. */
+/** Who may register (anyone or nobody), and the token that is required for a first account from another machine. */
 export interface RegistrationRule {
   readonly isOpen: boolean;
   readonly setupToken: string;
-  /** Mail reaches people: all but the first account show that their address is theirs, and nobody is told which ones are taken. */
+  /**
+   * Whether mail reaches people: then all but the first account must confirm their address, and nobody can find out which
+   * addresses are taken.
+   */
   readonly confirmsByMail: boolean;
 }
 
@@ -43,8 +46,8 @@ export type Registered =
   | { readonly kind: 'code'; readonly code: RequestedCode };
 
 /**
- * Makes an account and signs in, at once or once the address is shown to be the caller's (ADR 44). The first account becomes
- * admin; there is no default password anywhere.
+ * Creates an account and signs in, either at once or after the caller has confirmed the address (ADR 44). The first account
+ * becomes admin; there is no default password anywhere.
  */
 export class RegisterAccount {
   constructor(
@@ -54,7 +57,7 @@ export class RegisterAccount {
     private readonly rule: RegistrationRule,
   ) {}
 
-  /** `code`: there is no account before it comes back. `too-early`: so many seconds until another one is sent. */
+  /** `code`: the account is created only when the code is entered. `too-early`: the seconds until another code is sent. */
   async execute(request: RegisterRequest): Promise<Result<Registered, RegisterRefusal>> {
     const isFirst = !(await this.parts.accounts.exist());
     const refusal = this.refusalOf(request, isFirst);
@@ -71,7 +74,7 @@ export class RegisterAccount {
     if (isFirst || !confirmsByMail) {
       const admitted = await this.newAccounts.admit({ ...request, account, mustBeFirst: !isOpen || confirmsByMail });
       if (admitted.ok) return succeed({ kind: 'admitted', admission: admitted.value });
-      // Where somebody else was the first in this moment, another one is made like any other.
+      // If somebody else became the first at the same moment, this account is created like any other.
       if (admitted.error !== 'late') return fail({ kind: admitted.error });
       if (!isOpen) return fail({ kind: 'closed' });
     }
@@ -79,14 +82,14 @@ export class RegisterAccount {
     return code.ok ? succeed({ kind: 'code', code: code.value }) : fail({ kind: 'too-early', ...code.error });
   }
 
-  /** Makes the account whose code was mailed to its address. `wrong` may be tried again, `over` needs another code. */
+  /** Creates the account whose code was mailed to its address. `wrong` may be tried again, `over` needs another code. */
   async confirm(requestId: string, code: string, by: Calling): Promise<Result<Admission, ConfirmRefusal>> {
     if (!this.rule.isOpen) return fail({ kind: 'closed' });
     const taken = await this.codes.take(requestId, code);
     if (!taken.ok) return fail({ kind: taken.error });
     const admitted = await this.newAccounts.admit({ ...by, account: taken.value, mustBeFirst: false });
     if (admitted.ok) return admitted;
-    // `late` is only ever told of one that has to be the first.
+    // `late` is only returned for an account that has to be the first.
     return fail({ kind: admitted.error === 'taken' ? 'taken' : 'busy' });
   }
 

@@ -29,7 +29,10 @@ export interface RegistrationCodeDeps {
 
 const bucketOf = (network: string): string => `registrations of ${network}`;
 
-/** Codes that are mailed to the address of a new account. An address that has an account gets a mail that says so. */
+/**
+ * Codes that are mailed to the address of a new account. An address that already has an account gets a mail with this information
+ * instead.
+ */
 export class RegistrationCodes {
   private readonly allowance: CodeAllowance;
 
@@ -41,7 +44,7 @@ export class RegistrationCodes {
     this.allowance = new CodeAllowance('registration of', { ...parts, requests: parts.pending });
   }
 
-  /** The same answer after the same work whether or not the address has an account; nobody waits for the mail. */
+  /** Gives the same answer after the same work whether or not the address has an account; the answer does not wait for the mail. */
   async request(
     account: PendingAccount,
     { ip }: Pick<Caller, 'ip'>,
@@ -79,7 +82,7 @@ export class RegistrationCodes {
     });
   }
 
-  /** What the right code makes an account of. */
+  /** The data from which the right code creates an account. */
   take(requestId: string, code: string): ReturnType<PendingRegistrations['take']> {
     const { pending, clock } = this.parts;
     return pending.take({ requestId, codeHash: this.hashOf(requestId, code), at: clock.date() });

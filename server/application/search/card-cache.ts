@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.port';
 
-// One letter more finds much of what the letters before found.
+// With one more letter, a search finds many of the same names again.
 const FRESH_MS = 5_000;
 const MAX_CARDS = 5_000;
 
@@ -9,7 +9,7 @@ interface CachedCard<T> {
   readonly at: number;
 }
 
-/** What lists show of albums or artists, remembered for the few seconds in which somebody types. */
+/** Cards of albums or artists, cached for a few seconds while somebody types. */
 export class CardCache<T extends { readonly id: string }> {
   private readonly cards = new Map<string, CachedCard<T>>();
 

@@ -15,15 +15,15 @@ import { isSungText, readSearchText, wordsOf, type SearchText } from '../../doma
 export interface SearchRequest {
   readonly typed: string;
   readonly kinds: readonly NameKind[];
-  /** Whether the words of songs are looked through as well. */
+  /** Whether lyrics are searched as well. */
   readonly withLyrics: boolean;
   readonly slice: Slice;
 }
 
 export interface SearchMatches {
-  /** What was searched in the end. */
+  /** The text that was searched in the end. */
   readonly text: SearchText;
-  /** What was searched instead of what was typed; null where it is the same. */
+  /** The text that was searched instead of the typed one; null if they are the same. */
   readonly readAs: string | null;
   readonly names: NameMatches;
   readonly sung: SungSongs;
@@ -34,7 +34,7 @@ type Asked = Omit<SearchRequest, 'typed'>;
 const EMPTY_GROUP: NameMatchGroup = { names: [], totalCount: 0 };
 const NO_NAMES: NameMatches = { song: EMPTY_GROUP, collection: EMPTY_GROUP, artist: EMPTY_GROUP };
 const NOT_SUNG: SungSongs = { songs: [], totalCount: 0 };
-/** Fewer names than these, none of them beginning so, are perhaps not what was meant. */
+/** With fewer names than these, and none that begins with the typed text, a match may not be the name that was meant. */
 const FEW = 5;
 const FROM_START: Slice = { offset: 0, limit: 100 };
 
@@ -49,7 +49,10 @@ const countOf = ({ song, collection, artist }: NameMatches): number =>
 
 const isEmpty = ({ names, sung }: SearchMatches): boolean => countOf(names) + sung.totalCount === 0;
 
-/** Finds what is called so; where nothing is, what is meant by typing that no keyboard put right, and then what is nearly called so. */
+/**
+ * Searches by name; without any match, reads the typed text as unconverted Telex or VNI input, and then searches for similar
+ * names.
+ */
 export class FindNames {
   constructor(private readonly index: SearchIndex) {}
 
@@ -72,7 +75,7 @@ export class FindNames {
     if (kinds.length === 0) return NO_NAMES;
     const names = await this.index.byName({ text, kinds, slice });
     if (countOf(names) > 0) return names;
-    // A page past the last one tells nothing of those before it.
+    // An empty page past the last one does not prove that the earlier pages are empty.
     const first = slice.offset === 0 ? names : await this.index.byName({ text, kinds, slice: { offset: 0, limit: 1 } });
     if (countOf(first) > 0) return withoutNames(first);
     return kinds.includes('song') ? pageOf(await this.index.byArtistAndTitle(text), slice) : NO_NAMES;

@@ -11,7 +11,7 @@ export interface ShortMatchPage {
 
 const NONE: ShortMatchPage = { items: [], totalCount: 0 };
 
-/** Short videos by what is said of them, as lists show them. */
+/** Searches short videos by their texts and returns them as lists show them. */
 export class FindShorts {
   constructor(
     private readonly index: ShortSearch,

@@ -7,7 +7,7 @@ import type { SungSong } from '../../domain/search/search-index.port';
 import type { ArtistCards } from '../catalogue/artist-cards';
 import type { SongCards } from '../catalogue/song-cards';
 
-/** Where what was found is read from, by ids. */
+/** The sources from which matches are read by their ids. */
 export interface ResultGroups {
   readonly songs: Pick<SongCards, 'inOrder'>;
   readonly albums: Pick<AlbumCatalogue, 'albums'>;
@@ -17,7 +17,7 @@ export interface ResultGroups {
 
 const NONE: readonly never[] = [];
 
-/** Turns what was found into what lists show. What is gone by now is left out. */
+/** Turns matches into list items. Matches that are gone by now are left out. */
 export class PresentResults {
   constructor(private readonly shelves: ResultGroups) {}
 
@@ -45,7 +45,7 @@ export class PresentResults {
     ]);
   }
 
-  /** These songs in their order with the line that sings the words. */
+  /** These songs in their order, each with the line of lyrics that contains the words. */
   async lyrics(sung: readonly SungSong[], words: readonly string[]): Promise<readonly LyricMatch[]> {
     const lyrics = new Map(sung.map((song) => [song.id, song.lyrics]));
     const songs = await this.shelves.songs.inOrder([...lyrics.keys()]);

@@ -17,7 +17,7 @@ export interface SearchGroup {
 export interface SearchAnswer {
   readonly readAs: string | null;
   readonly best: ItemMatch | null;
-  /** In the order in which they are shown; those without hits are left out. */
+  /** In display order; groups without hits are left out. */
   readonly groups: readonly SearchGroup[];
 }
 
@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<SearchType, readonly NameKind[]>> = {
 
 const NO_SHORTS: ShortMatchPage = { items: [], totalCount: 0 };
 
-/** Whatever is called so or sings so, group by group; one group alone where a type is asked for. */
+/** Finds names and lyrics that match, group by group; a single group if a type is requested. */
 export class SearchCatalogue {
   constructor(
     private readonly findNames: FindNames,

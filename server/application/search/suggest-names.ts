@@ -6,7 +6,7 @@ import { itemKey, type PresentResults } from './present-results';
 const SHOWN = 8;
 const OF_EACH_GROUP = { offset: 0, limit: 5 };
 
-/** What the field offers while one types: the best names of every kind, at most eight. */
+/** The suggestions of the search field during typing: the best names of every kind, at most eight. */
 export class SuggestNames {
   constructor(
     private readonly findNames: FindNames,
@@ -26,7 +26,7 @@ export class SuggestNames {
   }
 }
 
-/** Of the groups' first names again and again the best, so that each group keeps its own order. */
+/** Repeatedly takes the best of the groups' first names, so that each group retains its own order. */
 function bestFirst(groups: readonly (readonly NameMatch[])[]): readonly NameMatch[] {
   const rest = groups.map((names) => [...names]);
   const chosen: NameMatch[] = [];

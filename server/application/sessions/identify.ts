@@ -4,14 +4,17 @@ import type { SessionOwner, SessionRepository } from '../../domain/sessions/sess
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock.port';
 
-/** Who a call comes from, proven by its access token. */
+/** The caller's identity, proven by the access token. */
 export interface Identity extends SessionOwner {
   readonly sessionId: string;
 }
 
 /** A session that was signed out elsewhere is refused within this time (security.md §2). */
 const BELIEVED_MS = 900;
-/** Media ask with every segment; what was taken away elsewhere is refused there within this time, also where no notice of it came. */
+/**
+ * Media requests check the session for every segment; a right that was withdrawn elsewhere is refused within this time, even
+ * without a notification.
+ */
 const MEDIA_BELIEVED_MS = 4_000;
 const MAX_ENTRIES = 10_000;
 
@@ -20,7 +23,7 @@ interface Belief {
   readonly at: number;
 }
 
-/** Tells whose an access token is, as long as its session lives. */
+/** Finds the owner of an access token, as long as its session lives. */
 export class Identify {
   private readonly beliefs = new Map<string, Belief>();
 
@@ -39,8 +42,8 @@ export class Identify {
   }
 
   /**
-   * Whether a session lives and its account hears premium songs. The right that there was is believed for some seconds, so
-   * that a row of segments costs one query; one that there was not is looked for again.
+   * Whether a session lives and its account may play premium songs. A positive answer is cached for some seconds, so that a
+   * series of segments costs one query; a negative one is checked again.
    */
   async mayPlayPremium(sessionId: string): Promise<boolean> {
     const believed = await this.ownerOf(sessionId, MEDIA_BELIEVED_MS);
@@ -49,12 +52,12 @@ export class Identify {
     return owner !== null && mayPlayPremium(owner);
   }
 
-  /** A session ended, or what it may has changed: it is looked at afresh at once. */
+  /** A session ended, or its rights changed: the next call reads it again. */
   forget(sessionId: string): void {
     this.beliefs.delete(sessionId);
   }
 
-  /** What an account may has changed, or may have: everybody is looked at afresh. */
+  /** An account's rights changed, or may have changed: all sessions are read again. */
   forgetAll(): void {
     this.beliefs.clear();
   }

@@ -5,17 +5,17 @@ import type { SessionRepository } from '../../domain/sessions/session-repository
 import type { Clock } from '../ports/clock.port';
 import type { Identity } from './identify';
 
-/** Where an account is signed in, and signing out there; each takes effect at once, without undo (decisions.md §4). */
+/** Lists where an account is signed in, and signs out there; signing out takes effect at once, without undo (decisions.md §4). */
 export class OwnDevices {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
-    /** Told which session of this process's knowledge is gone. */
+    /** Called with the session that this process must drop from its cache. */
     private readonly forget: (sessionId: string) => void,
   ) {}
 
-  /** The one that asks first, then those seen last; those that ended by their age are left out. */
+  /** The caller's session first, then the most recently seen ones; sessions that have expired by age are left out. */
   async list({ accountId, sessionId }: Identity): Promise<readonly Session[]> {
     const now = this.clock.date();
     const living = (await this.sessions.listOf(accountId)).filter((session) => !isOver(session, now));

@@ -8,10 +8,10 @@ import type { SessionDeps, TokenGrant } from './session-opener';
 
 const SECOND = 1_000;
 
-/** Somebody has a copy of this session's token: whoever is told decides how its owner hears of it. */
+/** Somebody has a copy of this session's token; the callback decides how the owner is informed. */
 export type OnStolen = (session: Session) => void;
 
-/** Changes a refresh token for its successor (security.md §2). */
+/** Exchanges a refresh token for its successor (security.md §2). */
 export class RefreshSession {
   constructor(
     private readonly parts: SessionDeps,
@@ -20,7 +20,7 @@ export class RefreshSession {
     private readonly onStolen: OnStolen,
   ) {}
 
-  /** `refused`: this token opens nothing, now or later. */
+  /** `refused`: this token is not valid, now or later. */
   async execute(token: string, caller: Caller): Promise<Result<TokenGrant, 'refused'>> {
     const { refresh } = this.parts;
     const claim = refresh.read(token);
@@ -44,7 +44,7 @@ export class RefreshSession {
     }
   }
 
-  /** Somebody else may have rotated since the session was read: then it is judged again as it is now. */
+  /** If another call rotated the session after it was read, the session is read and judged again. */
   private async rotate(session: Session, caller: Caller, at: Date): Promise<Result<TokenGrant, 'refused'>> {
     const { id, generation } = session;
     const { deviceId, ip } = caller;
@@ -62,7 +62,7 @@ export class RefreshSession {
     this.onStolen(session);
   }
 
-  /** The lost answer again, word for word, unless its access token lives no longer than it may take to be asked for again. */
+  /** Repeats the lost answer word for word, unless its access token lives no longer than a repeated request may take. */
   private repeatedFrom({ rotatedAt }: Session, now: Date): Date {
     return this.parts.access.lifeSeconds * SECOND > 2 * GRACE_MS ? rotatedAt : now;
   }

@@ -8,7 +8,7 @@ import type { IdSource } from '../ports/id-source.port';
 import type { SecretSource } from '../ports/secret-source.port';
 import type { SessionOpenings } from './session-openings';
 
-/** What a client keeps; `expiresInSeconds` is the access token's life. */
+/** The tokens that a client stores; `expiresInSeconds` is the lifetime of the access token. */
 export interface TokenGrant {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -31,7 +31,7 @@ interface OpenerDeps extends SessionDeps {
 
 const FIRST_GENERATION = 1;
 
-/** Begins a family of refresh tokens for somebody who has proven who they are. */
+/** Opens a family of refresh tokens for a user with a proven identity. */
 export class SessionOpener {
   constructor(
     private readonly parts: OpenerDeps,
@@ -40,7 +40,7 @@ export class SessionOpener {
     private readonly clock: Clock,
   ) {}
 
-  /** Null where the account has another password by now than the one that was proven. */
+  /** Null if the account's password is no longer the one that was proven. */
   async open(account: AccountWithPassword, caller: Caller, isRemembered: boolean): Promise<OpenedSession | null> {
     const { sessions, access, refresh, openings } = this.parts;
     const { id: accountId, passwordHash } = account;

@@ -4,7 +4,7 @@ export interface OpenedNews {
   readonly sessionId: string;
 }
 
-/** Tells whoever follows that a session was opened in this process. */
+/** Notifies its followers that a session was opened in this process. */
 export class SessionOpenings {
   private readonly followers: ((news: OpenedNews) => void)[] = [];
 

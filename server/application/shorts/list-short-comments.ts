@@ -12,7 +12,7 @@ export interface CommentPage extends CommentStretch {
   readonly cursor: string | null;
 }
 
-/** What was said about a clip, page by page, newest first; null where the clip is gone. */
+/** The comments on a clip, page by page, newest first; null if the clip is gone. */
 export class ListShortComments {
   constructor(private readonly comments: Pick<ShortComments, 'list'>) {}
 

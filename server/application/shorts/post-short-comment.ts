@@ -5,7 +5,7 @@ import type { NewShortComment, ShortComment, ShortComments } from '../ports/shor
 
 export type CommentRefusal = CommentFault | { readonly kind: 'taken' } | { readonly kind: 'not-found' };
 
-/** Keeps what somebody says about a clip. Said again under the same id, it is the same comment, as it was kept. */
+/** Stores a comment on a clip. Posting again with the same id returns the comment as it was stored. */
 export class PostShortComment {
   constructor(
     private readonly comments: Pick<ShortComments, 'own' | 'lastWritten' | 'post'>,

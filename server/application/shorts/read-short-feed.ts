@@ -14,10 +14,10 @@ import type { ShortTaste } from '../ports/short-taste.port';
 import { StaleWhileRevalidate } from '../stale-while-revalidate';
 import type { ShowShorts, ShownShort } from './show-shorts';
 
-/** What everybody's feed is made of: what is new is in it after so long, though other processes brought it. */
+/** The ages of the cached pool of everybody's feed: new clips appear within this time, even if another process added them. */
 const AGES = { freshMs: 5_000, staleMs: 60_000 };
 
-/** Who looks: somebody with an account, or what somebody without one says to have seen, the last one first. */
+/** The viewer: an account, or the clips that a viewer without an account reports as seen, the last one first. */
 export type FeedListener =
   | { readonly accountId: string }
   | { readonly accountId: null; readonly seenIds: readonly string[] };
@@ -34,7 +34,7 @@ export interface FeedItem extends ShownShort {
 export interface FeedPage {
   readonly items: readonly FeedItem[];
   readonly cursor: string | null;
-  /** Of the clips of one artist or with one song, where these are asked for. */
+  /** The number of clips of one artist or with one song, if these are requested. */
   readonly totalCount?: number;
 }
 
@@ -52,7 +52,7 @@ const isForAll = ({ artistId, songId, followedBy }: ShortFilter): boolean =>
 const seenBefore = (seenIds: readonly string[]): FeedTaste['seen'] =>
   new Map(seenIds.map((id, index) => [id, seenIds.length - index]));
 
-/** The feed, stretch by stretch: nothing comes twice in one sitting, and every clip has a reason. */
+/** The feed, page by page: no clip comes twice in one sitting, and every clip has a reason. */
 export class ReadShortFeed {
   private readonly everything: StaleWhileRevalidate<readonly ShortTraits[]>;
 
@@ -83,12 +83,12 @@ export class ReadShortFeed {
       chosen.map(({ id }) => id),
       accountId,
     );
-    // What went away since the pool was read may be shown from a stand-in, which is in the feed itself.
+    // A clip that was removed after the pool was read may be replaced by a stand-in, which is in the feed itself.
     const here = shown.filter(({ card }) => card.media.songId === card.id);
     return here.map((each) => ({ ...each, reason: reasons.get(each.card.id) ?? 'something-else' }));
   }
 
-  /** Clips came, changed or went. */
+  /** Clips were added, changed or removed. */
   forget(): void {
     this.everything.forget();
   }

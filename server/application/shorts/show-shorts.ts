@@ -7,12 +7,12 @@ import type { ShortCatalogue } from '../ports/short-catalogue.port';
 /** A clip with its song, as one listener sees it. */
 export interface ShownShort {
   readonly card: ShortCard;
-  /** Null where it uses none, or none that is still there. */
+  /** Null if the clip uses no song, or a song that no longer exists. */
   readonly song: SongCard | null;
   readonly marks: OwnMarks;
 }
 
-/** Clips as they are shown: with their songs, and what they are to whoever looks. */
+/** Clips for display, with their songs and the viewer's own marks. */
 export class ShowShorts {
   constructor(
     private readonly shorts: Pick<ShortCatalogue, 'cards'>,

@@ -5,13 +5,13 @@ import type { SuggestionPool } from '../../domain/suggestions/suggestion-pool.po
 import { traitsOf } from '../../domain/suggestions/traits-of';
 import type { SongCards } from '../catalogue/song-cards';
 
-/** A song to hear after another; the song itself has no reason. */
+/** A song to play after another; the original song itself has no reason. */
 export interface SuggestedSong {
   readonly song: SongCard;
   readonly reason?: SuggestionReason;
 }
 
-/** What to hear after a song: the song itself first, always (decisions.md §4), then others, none of them excluded. */
+/** Songs to play after a song: always the song itself first (decisions.md §4), then others, without the excluded ones. */
 export class SuggestSongs {
   constructor(
     private readonly pool: SuggestionPool,

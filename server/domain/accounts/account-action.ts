@@ -1,11 +1,11 @@
-/** What may be done to an account that could leave nobody to administer. */
+/** The actions on an account that could leave the server without an admin. */
 export type AccountAction = 'lock' | 'demote' | 'delete';
 
-/** `oneself`: an admin would lock themselves out; `last-admin`: nobody would be left to administer. */
+/** `oneself`: an admin would lock themselves out; `last-admin`: no admin would be left. */
 export type ActionRefusal = 'oneself' | 'last-admin';
 
 export interface AccountStanding {
-  /** Whether it is the account of whoever does it. */
+  /** Whether the admin acts on their own account. */
   readonly isOneself: boolean;
   /** An admin who is not locked. */
   readonly isActiveAdmin: boolean;
@@ -15,8 +15,9 @@ export interface AccountStanding {
 }
 
 /**
- * Why a action is refused; null where it may be done. Nobody locks or demotes themselves, and the last admin stays one as long as
- * there is anybody else: whoever is alone may delete their account, and the next one to register is the first again.
+ * Why an action is refused; null if it is allowed. Nobody may lock or demote themselves, and the last admin must remain an admin
+ * as long as other accounts exist. The owner of the only account may delete it, and the next account to register is the first
+ * again.
  */
 export function refusalOfAction(action: AccountAction, standing: AccountStanding): ActionRefusal | null {
   const { isOneself, isActiveAdmin, otherActiveAdmins, otherAccounts } = standing;

@@ -1,27 +1,33 @@
-/** Whom a notice is for, and in which language it speaks. */
+/** The recipient of a message, and its language. */
 export interface Addressee {
   readonly email: string;
   readonly name: string;
   readonly language: 'vi' | 'en';
 }
 
-/** What a mail for a new password carries: six digits, and a code that counts longer and on any device. */
+/** The content of a mail for a new password: six digits, and a code that is valid longer and on any device. */
 export interface ResetCodes {
   readonly digits: string;
   readonly long: string;
 }
 
-/** What an account's owner is told outside the product, and whoever wants an account. Nothing here waits for the mail to arrive, and none fails its caller. */
+/**
+ * Messages outside the product to an account's owner, or to somebody who wants an account. No call waits for the mail to arrive,
+ * and none makes its caller fail.
+ */
 export interface AccountNotices {
-  /** The codes that lead to a new password, and for how many minutes they do. */
+  /** Sends the codes for setting a new password, and for how many minutes each is valid. */
   resetCode(to: Addressee, codes: ResetCodes, minutes: Readonly<Record<keyof ResetCodes, number>>): void;
-  /** The work of `resetCode` for an address without an account: nobody is told anything. */
+  /** Does the work of `resetCode` for an address without an account: nothing is sent. */
   dummyResetCode(...notice: Parameters<AccountNotices['resetCode']>): void;
-  /** The six digits that make an account of this address. Nobody has shown yet that it is theirs: a stranger's name is not said. */
+  /**
+   * Sends the six digits that create an account for this address. The address is not confirmed yet, so the mail does not contain
+   * the name that a stranger may have entered.
+   */
   registrationCode(to: Omit<Addressee, 'name'>, code: string, minutes: number): void;
-  /** Somebody wants an account with an address that has one. */
+  /** Somebody tried to register with an address that already has an account. */
   alreadyRegistered(to: Addressee): void;
-  /** The password is another one now, `at` that moment. */
+  /** The password was changed at this time. */
   passwordChanged(to: Addressee, at: Date): void;
   /** A used-up refresh token came back, so this device was signed out (security.md §2). */
   sessionStolen(to: Addressee, deviceName: string, at: Date): void;

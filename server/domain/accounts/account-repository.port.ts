@@ -7,7 +7,7 @@ export interface NewAccount {
   readonly name: string;
   readonly passwordHash: string;
   readonly language: 'vi' | 'en';
-  /** Whether it is taken only where there is none yet. */
+  /** Whether the account is accepted only if there is none yet. */
   readonly mustBeFirst: boolean;
 }
 
@@ -21,20 +21,26 @@ export interface NewPassword {
 
 export interface AccountWithPassword extends Account {
   readonly passwordHash: string;
-  /** An admin locked it: the right password does not open it either. */
+  /** An admin locked the account, so even the right password does not open it. */
   readonly isLocked: boolean;
 }
 
-/** The accounts there are. */
+/** All accounts. */
 export interface AccountRepository {
-  /** The very first account becomes admin, whoever else registers in the same moment; `late`: it had to be that one and is not. */
+  /**
+   * The very first account becomes admin, even if others register at the same moment; `late`: the account had to be the first and
+   * is not.
+   */
   add(account: NewAccount): Promise<Result<Account, 'taken' | 'late'>>;
   find(id: string): Promise<Account | null>;
-  /** By an address in any spelling. */
+  /** Finds an account by its address in any spelling. */
   findByEmail(email: string): Promise<AccountWithPassword | null>;
   passwordHashOf(id: string): Promise<string | null>;
   update(id: string, changes: AccountChanges): Promise<Account | null>;
-  /** In one step, so that no crash keeps half of it: the password, every other session revoked, open ways to another one closed. */
+  /**
+   * Changes the password, revokes every other session and invalidates open password resets, in one step that a crash cannot leave
+   * half done.
+   */
   setPassword(change: NewPassword): Promise<void>;
   /** Whether there is any account at all. */
   exist(): Promise<boolean>;

@@ -1,7 +1,7 @@
 export type Role = 'listener' | 'admin';
 export type Gender = 'female' | 'male' | 'other';
 
-/** What an account says of its listener; facts that were never filled in are null. */
+/** What an account stores about its listener; facts that were never filled in are null. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export interface Account {
   readonly createdAt: Date;
 }
 
-/** What a listener may change; what is left out stays as it is, null empties it. */
+/** What a listener may change; an omitted field stays as it is, and null empties it. */
 export interface AccountChanges {
   readonly name?: string;
   readonly phone?: string | null;

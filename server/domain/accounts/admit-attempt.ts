@@ -12,9 +12,9 @@ export const ATTEMPT_LIMITS = {
 
 /** Times are milliseconds since the epoch. */
 export interface AttemptRecord {
-  /** Of the last quarter of an hour, oldest first. */
+  /** Attempts of the last fifteen minutes, oldest first. */
   readonly attempts: readonly number[];
-  /** How many locks there were since somebody last signed in. */
+  /** The number of locks since the last successful sign-in. */
   readonly locks: number;
   readonly lockedUntil: number | null;
 }
@@ -32,7 +32,7 @@ function lockLength(locks: number): number {
   return Math.min(longestLockMs, firstLockMs * 2 ** Math.min(locks, 10));
 }
 
-/** When the next attempt may be made by the counts alone; `now` where it may be at once. */
+/** When the counts alone allow the next attempt; `now` if they allow an attempt at once. */
 function earliest(attempts: readonly number[], now: number): number {
   const { perMinute, perQuarter, quarterMs } = ATTEMPT_LIMITS;
   const byMinute = attempts.at(-perMinute);
@@ -45,8 +45,9 @@ function earliest(attempts: readonly number[], now: number): number {
 }
 
 /**
- * Whether a password may be checked now for an address, known or not; an admitted attempt is counted before the check. One
- * too many locks the address for a minute, then two, four, up to fifteen; attempts during a lock do not lengthen it.
+ * Decides whether a password may be checked now for an address, whether or not it has an account; an admitted attempt is counted
+ * before the check. One attempt too many locks the address for one minute, then two, four, up to fifteen; attempts during a lock
+ * do not lengthen the lock.
  */
 export function admitAttempt(record: AttemptRecord, now: number): Admission {
   const { lockedUntil, locks } = record;

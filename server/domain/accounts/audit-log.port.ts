@@ -18,7 +18,7 @@ export type AuditKind =
   | 'data-exported'
   | 'account-deleted';
 
-/** Where a call comes from. Nothing of it is a credential. */
+/** Where a call comes from. It contains no credentials. */
 export interface Caller {
   readonly deviceId: string;
   readonly deviceName: string;
@@ -27,15 +27,15 @@ export interface Caller {
 
 export interface AuditEvent {
   readonly kind: AuditKind;
-  /** Whom it concerns. */
+  /** The account that the action concerns. */
   readonly accountId: string | null;
-  /** From which session it was done. */
+  /** The session from which the action was done. */
   readonly sessionId: string | null;
   readonly caller: Caller;
   readonly at: Date;
 }
 
-/** What happened around accounts, for whoever has to find out later. Never a password, a token or a code. */
+/** Records actions on accounts, for later investigation. Never contains a password, a token or a code. */
 export interface AuditLog {
   note(event: AuditEvent): Promise<void>;
 }

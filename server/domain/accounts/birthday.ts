@@ -1,6 +1,6 @@
 const OLDEST_YEAR = 1900;
 
-/** Whether YYYY-MM-DD is a day of the calendar on which somebody who listens today may have been born. */
+/** Whether YYYY-MM-DD is a calendar day that can be the birthday of a person who listens today. */
 export function isBirthday(text: string, today: Date): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   const isDay = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);

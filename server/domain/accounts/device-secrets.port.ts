@@ -1,19 +1,19 @@
 export interface DeviceSecret {
   readonly accountId: string;
-  /** Of the secret; the secret itself is kept by the device alone. */
+  /** Hash of the secret; only the device stores the secret itself. */
   readonly hash: string;
-  /** Which was begun with it. */
+  /** The session that was started with the secret. */
   readonly sessionId: string;
   readonly at: Date;
 }
 
 /**
- * What devices were given at a sign-in, each for one account. They end with a new password and whenever an account is signed
- * out everywhere; that of one device ends when it is signed out from elsewhere.
+ * Secrets given to devices at sign-in, each for one account. All end when the password changes and when the account is signed out
+ * everywhere; the secret of one device ends when that device is signed out from another one.
  */
 export interface DeviceSecrets {
-  /** Which of these the account gave to a device of its own, and has not ended or grown too old. */
+  /** Returns the one of these secrets that belongs to a device of this account and has neither ended nor expired. */
   find(accountId: string, hashes: readonly string[], at: Date): Promise<string | null>;
-  /** Another one, or one that was used again, as long as its session lives; of too many the oldest go. */
+  /** Stores a new or reused secret for as long as its session lives; if there are too many, the oldest are removed. */
   keep(secret: DeviceSecret): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * By what two spellings of one address are the same account: NFC, trimmed, lower case, and the domain in its plain letters, as mail
- * servers read it (UTS 46).
+ * Key by which two spellings of one address are the same account: NFC, trimmed, lower case, and the domain with compatibility
+ * letters replaced by plain ones, as mail servers read it (UTS 46).
  */
 export function emailKey(email: string): string {
   const folded = email.normalize('NFC').trim().toLowerCase();

@@ -20,7 +20,7 @@ export interface DatedClip {
   readonly at: string;
 }
 
-/** Everything that is kept of an account besides its profile, oldest first. */
+/** Everything that is stored about an account besides its profile, oldest first. */
 export interface AccountData {
   readonly devices: readonly { name: string; ip: string; first_seen: string; last_seen: string }[];
   readonly liked_songs: readonly DatedSong[];
@@ -36,23 +36,23 @@ export interface AccountData {
     readonly songs: readonly Omit<DatedSong, 'at'>[];
   }[];
   readonly clips: Readonly<Record<'liked' | 'saved' | 'hidden' | 'seen', readonly DatedClip[]>>;
-  /** What follows the listener from device to device, as the devices wrote it. */
+  /** Documents that are synchronised between the listener's devices, as the devices wrote them. */
   readonly documents: readonly { name: string; body: string; at: string }[];
   readonly comments: readonly { id: string; clip_id: string; text: string; at: string }[];
 }
 
-/** What went with an account. */
+/** What was removed together with an account. */
 export interface RemovedAccount {
-  /** Pictures that nobody else shows: their files may go. */
+  /** Pictures that nothing else shows, so their files may be deleted. */
   readonly pictureIds: readonly string[];
 }
 
-/** All that is kept of somebody, to take along or to be gone. */
+/** All data stored about one account, to export or to delete. */
 export interface OwnData {
   of(accountId: string): Promise<AccountData>;
   /**
-   * Deletes the account with everything of it, all or nothing; what others count of it (plays, views) stays without saying
-   * whose it was. Its audit trail stays without address, device and account.
+   * Deletes the account with all its data, all or nothing; the counts that others see (plays, views) stay without a link to the
+   * account. Its audit trail stays without address, device and account.
    */
   remove(accountId: string): Promise<RemovedAccount | ActionRefusal | 'not-found'>;
 }

@@ -1,7 +1,7 @@
-/** Tries at a password over all processes and restarts, counted by who is tried: an address, a known device or an account. */
+/** Password attempts across all processes and restarts, counted per key: an address, a known device or an account. */
 export interface SignInAttempts {
-  /** Counts an attempt and answers 0, or leaves it uncounted and answers the whole seconds until the next one is let through. */
+  /** Counts an attempt and returns 0, or does not count it and returns the whole seconds until the next attempt is allowed. */
   take(key: string, at: Date): Promise<number>;
-  /** The right password was given: the key starts afresh. */
+  /** Resets the key after the right password was given. */
   forget(key: string): Promise<void>;
 }

@@ -14,13 +14,13 @@ export interface ManagedAccount {
   readonly isPremium: boolean;
   readonly isLocked: boolean;
   readonly createdAt: Date;
-  /** On which device ever that is signed in; null where none is. */
+  /** The latest time over all devices that are signed in; null if no device is. */
   readonly lastSeenAt: Date | null;
   readonly deviceCount: number;
 }
 
 export interface AccountsAsked {
-  /** A part of the name or of the address, whatever its case and accents; empty: all. */
+  /** A part of the name or of the address, ignoring case and accents; an empty text matches all. */
   readonly sought: string;
   readonly sort: AccountSort;
   readonly slice: Slice;
@@ -31,7 +31,7 @@ export interface AccountPage<T> {
   readonly totalCount: number;
 }
 
-/** Who changes whose account, and when. */
+/** Which account is changed, by whom, and when. */
 export interface AccountChange {
   readonly accountId: string;
   readonly actorId: string;
@@ -40,13 +40,13 @@ export interface AccountChange {
 
 export type ChangeOutcome = 'done' | 'not-found' | ActionRefusal;
 
-/** All accounts, for admins. Each change is one step: of any number at once, none leaves the product without an admin. */
+/** All accounts, for admins. Each change is atomic: even concurrent changes never leave the product without an admin. */
 export interface AccountDirectory {
   list(asked: AccountsAsked): Promise<AccountPage<ManagedAccount>>;
   /** Revokes every session of the account. */
   lock(change: AccountChange): Promise<ChangeOutcome>;
   unlock(change: AccountChange): Promise<ChangeOutcome>;
   setRole(change: AccountChange, role: Role): Promise<ChangeOutcome>;
-  /** Revokes every session of the account but the one that asks; false where there is no such account. */
+  /** Revokes every session of the account except the one that asks; false if there is no such account. */
   signOut(accountId: string, exceptSessionId: string, at: Date): Promise<boolean>;
 }

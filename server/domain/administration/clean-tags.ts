@@ -5,10 +5,13 @@ const LONGEST = 200;
 
 const clean = (text: string): string => cleanText(text, LONGEST);
 
-/** Case apart, as artists are told apart. */
+/** Ignores case, as the comparison of artists does. */
 const keyOf = (name: string): string => name.toLowerCase();
 
-/** Tags as they were typed, cleaned like what files say, each artist once; null where nothing is left of what has to have a name. */
+/**
+ * Returns tags as typed by an admin, cleaned like the tags of files, each artist once; null if a required name is empty after
+ * cleaning.
+ */
 export function cleanTags({ title, artists, album, year, genre, track }: SongTags): SongTags | null {
   const byKey = new Map([...artists].reverse().map((name) => [keyOf(clean(name)), clean(name)]));
   const [first, ...others] = [...byKey.values()].reverse().filter((name) => name !== '');

@@ -9,14 +9,14 @@ export interface ManagedSong {
   readonly id: string;
   readonly tags: SongTags;
   readonly isPremium: boolean;
-  /** It is called otherwise than its file says. */
+  /** Its tags differ from those in its file. */
   readonly isEdited: boolean;
   readonly playCount: number;
   readonly createdAt: Date;
 }
 
 export interface SongsAsked {
-  /** A part of the title, of an artist's name or of the album's title, whatever its case and accents; empty: all. */
+  /** A part of the title, of an artist's name or of the album's title, ignoring case and accents; an empty text matches all. */
   readonly sought: string;
   readonly sort: ManagedSongSort;
   readonly slice: Slice;
@@ -25,8 +25,8 @@ export interface SongsAsked {
 /** All songs, for admins. */
 export interface ManagedSongs {
   list(asked: SongsAsked): Promise<AccountPage<ManagedSong>>;
-  /** Calls a song so from now on, whatever its file says; null where there is no such song. */
+  /** Gives a song these tags from now on, whatever its file says; null if there is no such song. */
   call(songId: string, tags: SongTags): Promise<ManagedSong | null>;
-  /** Calls it as its file does; null where there is no such song. */
+  /** Gives a song the tags of its file again; null if there is no such song. */
   restore(songId: string): Promise<ManagedSong | null>;
 }

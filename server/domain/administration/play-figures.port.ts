@@ -6,17 +6,17 @@ export interface PlayedSong {
 }
 
 export interface FiguresAsked {
-  /** How many days, today included. */
+  /** The number of days, including today. */
   readonly days: number;
-  /** Minutes that the asker's clock is ahead of UTC: where their days begin. */
+  /** Minutes by which the caller's clock is ahead of UTC; they determine when the caller's days begin. */
   readonly utcOffset: number;
   readonly now: Date;
 }
 
-/** Plays that counted, added up. */
+/** Totals of the plays that counted. */
 export interface PlayFigures {
-  /** Every day of the span, oldest first, also those without a play; `day` is YYYY-MM-DD. */
+  /** Every day of the period, oldest first, including days without a play; `day` is YYYY-MM-DD. */
   days(asked: FiguresAsked): Promise<readonly { readonly day: string; readonly plays: number }[]>;
-  /** The songs played most in the span. */
+  /** The most played songs of the period. */
   top(asked: FiguresAsked, count: number): Promise<readonly PlayedSong[]>;
 }

@@ -5,12 +5,12 @@ export interface AlbumCard {
   readonly id: string;
   readonly title: string;
   readonly artists: readonly ArtistRef[];
-  /** How they are written in one text; null where that is their names with commas between. */
+  /** The artists' names as one text; null if that is the names separated by commas. */
   readonly displayArtist: string | null;
   readonly imageId: string | null;
   readonly colour: PictureColour | null;
   readonly year: number | null;
   readonly songCount: number;
-  /** What its artist or the service says of it; may be empty. */
+  /** The artist's or the service's text about the album; may be empty. */
   readonly description: Bilingual;
 }

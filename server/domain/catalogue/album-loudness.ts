@@ -1,6 +1,6 @@
 import type { Loudness } from './song-details';
 
-/** A song of an album, with how long it is heard. */
+/** A song of an album, with its playing time. */
 export interface MeasuredSong extends Loudness {
   readonly durationMs: number;
 }

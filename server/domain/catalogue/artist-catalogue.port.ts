@@ -3,7 +3,7 @@ import type { ArtistSort } from './list-sorts';
 import type { ArtistRef, PictureColour } from './song-card';
 import type { Slice } from './song-catalogue.port';
 
-/** An artist with what the head of their page says. */
+/** An artist with the data for the head of their page. */
 export interface ArtistHead extends ArtistRef {
   readonly bannerId: string | null;
   readonly bio: Bilingual;
@@ -12,19 +12,19 @@ export interface ArtistHead extends ArtistRef {
   readonly followerCount: number;
 }
 
-/** The artists of the library, for reading. Lists hold only those with songs. */
+/** Read access to the artists of the catalogue. Lists contain only artists with songs. */
 export interface ArtistCatalogue {
   /** One artist; null where there is none. */
   artist(id: string): Promise<ArtistHead | null>;
-  /** These artists in this order; those that are gone are left out. */
+  /** These artists in this order, without those that no longer exist. */
   artists(ids: readonly string[]): Promise<readonly ArtistRef[]>;
-  /** Part of all artists in the wished order. */
+  /** A part of all artists in the requested order. */
   list(sort: ArtistSort, slice: Slice): Promise<readonly ArtistRef[]>;
   count(): Promise<number>;
   /** The artist's songs that have a video, most played first. */
   videosOf(id: string, count: number): Promise<readonly string[]>;
-  /** Artists of the genres of this one's best-known songs, those with most plays in them first; never the artist. */
+  /** Other artists in the genres of this artist's best-known songs, those with the most plays in these genres first. */
   similarTo(id: string, count: number): Promise<readonly string[]>;
-  /** How many devices heard each artist within the window of listeners; artists that nobody heard are left out. */
+  /** The number of devices that played each artist within the listeners window; artists without listeners are left out. */
   listeners(): Promise<ReadonlyMap<string, number>>;
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../shared/bilingual';
 import type { PictureColour } from './song-card';
 
-/** Under which heading a category is explored. */
+/** The heading under which the explore page shows a category. */
 export type CategoryGrouping = 'genre' | 'mood' | 'activity';
 
 /** A kind of music, mood or moment as lists show it. */

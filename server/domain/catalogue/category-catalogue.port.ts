@@ -3,15 +3,15 @@ import type { CategoryCard } from './category-card';
 import type { SongSort } from './list-sorts';
 import type { Slice } from './song-catalogue.port';
 
-/** A category with what the head of its page says. */
+/** A category with the data for the head of its page. */
 export interface CategoryHead extends CategoryCard {
   readonly description: Bilingual;
   readonly songCount: number;
 }
 
-/** The categories of the library, for reading. Lists hold only those with songs. */
+/** Read access to the categories of the catalogue. Lists contain only categories with songs. */
 export interface CategoryCatalogue {
-  /** In their order. */
+  /** A part of the categories, in order. */
   categories(slice: Slice): Promise<readonly CategoryCard[]>;
   count(): Promise<number>;
   /** One category; null where there is none. */

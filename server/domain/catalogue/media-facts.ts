@@ -3,18 +3,18 @@ export interface AudioFacts {
   /** For instance `mp3`, `aac`, `alac`, `flac`, `opus`, `vorbis`, `pcm`, `wmav2`, `wavpack`. */
   readonly codec: string;
   readonly container: MediaContainer;
-  /** Media type with its codec where one is needed, as `canPlayType` takes it. */
+  /** Media type, with its codec where one is needed, in the form that `canPlayType` takes. */
   readonly mime: string;
   /** Bits per second of the sound alone; an average where it varies. */
   readonly bitrate: number;
   readonly sampleRate: number;
   readonly channels: number;
   readonly lossless: boolean;
-  /** Some browsers play the original file as it is; `mime` tells which. */
+  /** Some browsers can play the original file as it is; `mime` shows which. */
   readonly playable: boolean;
-  /** Which of the file's tracks of sound it is, counted from 0; the first where it is not said. */
+  /** The index of this sound track in the file, counted from 0; the first if it is missing. */
   readonly track?: number;
-  /** Decoders do not begin inside it at the right place: they read it from its beginning. */
+  /** Decoders do not seek to the right position in the file, so they read it from its beginning. */
   readonly isReadThrough?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface VideoFacts {
   readonly fps: number;
 }
 
-/** Containers that readers of our own know, then those that only decoders do; `other` is any that has no name here. */
+/** Containers that our own readers support, then those that only decoders support; `other` is any container without a name here. */
 export type MediaContainer =
   | ('mp3' | 'mp4' | 'flac' | 'ogg' | 'wav' | 'matroska' | 'webm' | 'adts')
   | ('aiff' | 'asf' | 'wavpack' | 'ape' | 'musepack' | 'tta' | 'dsf' | 'dff' | 'ac3' | 'dts' | 'amr' | 'caf')

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../shared/bilingual';
 import type { PictureColour } from './song-card';
 
-/** A playlist as lists show it. A listener's own is called the same in both languages. */
+/** A playlist as lists show it. A listener's own playlist has the same name in both languages. */
 export interface PlaylistCard {
   readonly id: string;
   readonly name: Bilingual;

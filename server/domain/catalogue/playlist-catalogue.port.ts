@@ -8,38 +8,38 @@ export interface PlaylistOwner {
   readonly imageId: string | null;
 }
 
-/** A playlist with what the head of its page says. `owner` is null for the service's own; `version` changes with its entries. */
+/** A playlist with the data for the head of its page. `owner` is null for the service's own; `version` changes with its entries. */
 export interface PlaylistHead extends PlaylistCard {
   readonly owner: PlaylistOwner | null;
   readonly isPublic: boolean;
   readonly version: number;
   readonly saveCount: number;
-  /** All its songs'. */
+  /** Total of all its songs. */
   readonly durationMs: number;
 }
 
-/** A song's place in a playlist. */
+/** A song's entry in a playlist. */
 export interface PlaylistPlace {
   readonly entryId: string;
   readonly songId: string;
   readonly addedAt: Date;
 }
 
-/** The playlists of the library, for reading. Lists hold only those with songs that everybody may see. */
+/** Read access to the playlists of the catalogue. Lists contain only public playlists with songs. */
 export interface PlaylistCatalogue {
   /**
-   * One playlist that everybody may see, or the viewer's own; null where there is none, also where it is somebody else's private
-   * one (decisions.md §4).
+   * One public playlist, or the viewer's own; null if there is none, and also for another account's private playlist
+   * (decisions.md §4).
    */
   playlist(id: string, viewerId?: string | null): Promise<PlaylistHead | null>;
-  /** These playlists in this order, whoever may see them; those that are gone are left out. */
+  /** These playlists in this order, public or not, without those that no longer exist. */
   playlists(ids: readonly string[]): Promise<readonly PlaylistCard[]>;
-  /** The service's own that hold songs, in their order. */
+  /** The service's own playlists that have songs, in their fixed order. */
   ofService(slice: Slice): Promise<readonly PlaylistCard[]>;
-  /** Part of what everybody may see. `year` is of an album: here as `newest`. */
+  /** A part of all public playlists. `year` applies to albums; here it means `newest`. */
   list(filter: CollectionFilter, sort: CollectionSort, slice: Slice): Promise<readonly PlaylistCard[]>;
-  /** How many everybody may see. */
+  /** The number of public playlists. */
   count(filter: CollectionFilter): Promise<number>;
-  /** The places of a playlist in its order; a song may be there more than once. */
+  /** The entries of a playlist in order; a song may appear more than once. */
   places(id: string, slice: Slice): Promise<readonly PlaylistPlace[]>;
 }

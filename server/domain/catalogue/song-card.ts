@@ -12,14 +12,14 @@ export interface AlbumRef {
   readonly title: string;
 }
 
-/** A picture's hue and chroma in OKLCH and a second hue; degrees, chroma 0 to 0.4. */
+/** A picture's hue, chroma and second hue in OKLCH; hues in degrees, chroma 0 to 0.4. */
 export interface PictureColour {
   readonly hue: number;
   readonly chroma: number;
   readonly secondHue: number;
 }
 
-/** Why a song cannot be heard for now: no file is its own, or its file cannot be read; and since when. */
+/** Why a song cannot be played for now (it has no file, or its file cannot be read), and since when. */
 export interface Absence {
   readonly kind: 'away' | 'unreadable';
   readonly since: Date;
@@ -30,13 +30,13 @@ export interface SongCard {
   readonly id: string;
   readonly title: string;
   readonly artists: readonly ArtistRef[];
-  /** How they are written in one text; null where that is their names with commas between. */
+  /** The artists' names as one text; null if that is the names separated by commas. */
   readonly displayArtist: string | null;
   readonly album: AlbumRef | null;
   readonly durationMs: number;
   readonly imageId: string | null;
   readonly colour: PictureColour | null;
-  /** The file that it is heard from. */
+  /** The file from which the song is played. */
   readonly media: MediaKey;
   readonly audio: AudioFacts;
   readonly hasVideo: boolean;
@@ -45,8 +45,11 @@ export interface SongCard {
   readonly likeCount: number;
   readonly genre: string | null;
   readonly year: number | null;
-  /** The place in its album, counted over its discs; grows along the album, with gaps. */
+  /** The position in its album, counted across discs; it increases along the album, with gaps. */
   readonly albumPosition: number | null;
-  /** Null for a song that can be heard, from its own file or from that of a stand-in, as all are but those that a listener keeps. */
+  /**
+   * Null for a song that can be played, from its own file or from a stand-in's. Only a song in a listener's library can have an
+   * absence.
+   */
   readonly absence: Absence | null;
 }

@@ -9,20 +9,20 @@ export interface Slice {
 }
 
 /**
- * The songs of the library, for reading. Lists are ids, so that what many lists show is read once; they have only songs that can
- * be heard.
+ * Read access to the songs of the catalogue. Lists are ids, so that a song in many lists is read once; they contain only playable
+ * songs.
  */
 export interface SongCatalogue {
   /** All songs, or all that have a video. */
   all(sort: SongSort, slice: Slice, only?: 'videos'): Promise<readonly string[]>;
-  /** Songs an artist takes part in. */
+  /** Songs in which an artist takes part. */
   ofArtist(artistId: string, sort: SongSort, slice: Slice): Promise<readonly string[]>;
   /** The songs of an album in album order. */
   ofAlbum(albumId: string, slice: Slice): Promise<readonly string[]>;
-  /** These songs, in whatever order, also those that cannot be heard for now; ids that are gone are left out. */
+  /** These songs, in any order, including those that cannot be played for now; ids that no longer exist are left out. */
   cards(ids: readonly string[]): Promise<readonly SongCard[]>;
-  /** One song with its lyrics, credits and loudness; null where it is gone. */
+  /** One song with its lyrics, credits and loudness; null if it no longer exists. */
   details(id: string): Promise<SongDetails | null>;
-  /** How many songs there are, or how many have a video. */
+  /** The number of all songs, or of those with a video. */
   count(only?: 'videos'): Promise<number>;
 }

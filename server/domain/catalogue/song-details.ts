@@ -21,11 +21,11 @@ export interface Loudness {
 /** A song with everything its page and the player need. */
 export interface SongDetails extends SongCard {
   readonly video: VideoFacts | null;
-  /** The file that its video is seen from; the one that it is heard from where both are one. */
+  /** The file from which its video is played; equal to the sound's file if both are in one file. */
   readonly videoMedia: MediaKey;
   readonly lyrics: Lyrics | null;
   readonly credits: readonly Credit[];
   readonly loudness: Loudness | null;
-  /** Of the album as a whole, as far as its songs were measured. */
+  /** Loudness of the whole album, computed from its measured songs. */
   readonly albumLoudness: Loudness | null;
 }

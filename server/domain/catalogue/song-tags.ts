@@ -1,7 +1,7 @@
-/** What a song is called, by whom, and where it stands. */
+/** A song's title, artists, album and track number. */
 export interface SongTags {
   readonly title: string;
-  /** At least one; the first is the song's own. */
+  /** At least one; the first is the song's main artist. */
   readonly artists: readonly [string, ...string[]];
   readonly album: { readonly title: string; readonly artist: string } | null;
   readonly year: number | null;
@@ -9,15 +9,15 @@ export interface SongTags {
   readonly track: number | null;
 }
 
-/** What a file says of a song's names: how its artists are written in one text, and who made its album besides the first. */
+/** The names in a song's file: also its artists as one text, and the artists of its album besides the first. */
 export interface CreditedTags extends SongTags {
-  /** Null where it is their names with commas between. */
+  /** Null if that is the names separated by commas. */
   readonly displayArtist: string | null;
   readonly otherAlbumArtists: readonly string[];
   readonly displayAlbumArtist: string | null;
 }
 
-/** What an admin calls otherwise than the file does; what is left out is as the file says. */
+/** The tags that an admin changed; an omitted field is as in the file. */
 export type TagEdits = Partial<SongTags>;
 
 const FIELDS = ['title', 'artists', 'album', 'year', 'genre', 'track'] as const satisfies readonly (keyof SongTags)[];
@@ -26,7 +26,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const albumOf = ({ album }: SongTags): SongTags['album'] => album && { title: album.title, artist: album.artist };
 
-/** The edits that make `wished` of what the file says: only the fields in which they differ, so that all others follow the file. */
+/** The edits that turn the file's tags into `wished`: only the fields that differ, so all other fields follow the file. */
 export function tagEditsOf(told: SongTags, wished: SongTags): TagEdits {
   const [before, after] = [
     { ...told, album: albumOf(told) },
@@ -36,10 +36,10 @@ export function tagEditsOf(told: SongTags, wished: SongTags): TagEdits {
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
-/** Names of one artist differ in case alone. */
+/** Spellings of one artist differ only in case. */
 const nameKey = (name = ''): string => name.normalize('NFC').toLowerCase();
 
-/** What the file says, with the edits in its place: how it writes artists goes where an edit names others. */
+/** The file's tags with the edits applied: if an edit names other artists, the file's text for its artists is dropped. */
 export function withTagEdits<T extends CreditedTags>(told: T, edits: TagEdits): T {
   const maker = edits.album === undefined ? told.album?.artist : edits.album?.artist;
   return {

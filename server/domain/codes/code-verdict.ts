@@ -1,2 +1,2 @@
-/** What became of a code that was tried; `over`: its time or its tries are used up, or a newer one took its place. */
+/** Result of trying a code; `over`: its time or its tries are used up, or a newer code has replaced it. */
 export type CodeVerdict = 'right' | 'wrong' | 'over';

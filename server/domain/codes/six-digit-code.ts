@@ -1,7 +1,7 @@
 const DIGITS = 6;
 
-/** How many codes there are: draw a whole number below this one, every one equally likely. */
+/** The number of codes: draw a whole number below it, each with equal probability. */
 export const SIX_DIGIT_COUNT = 10 ** DIGITS;
 
-/** Six digits, leading noughts kept (security.md §3). */
+/** Six digits, with leading zeros (security.md §3). */
 export const sixDigitCode = (drawn: number): string => String(drawn).padStart(DIGITS, '0');

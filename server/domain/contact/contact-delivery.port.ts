@@ -1,8 +1,8 @@
 import type { Result } from '../shared/result';
 import type { ContactMessage } from './contact-message';
 
-/** Brings letters to an address. */
+/** Delivers contact messages to a mail address. */
 export interface ContactDelivery {
-  /** Resolves once the letter is handed over; `undelivered` where nobody takes it. */
+  /** Resolves once the message is handed over; `undelivered` if no mail server accepts it. */
   deliver(letter: ContactMessage, to: string): Promise<Result<void, 'undelivered'>>;
 }

@@ -1,8 +1,8 @@
-/** What somebody writes to whoever runs the server. Nothing of it is proven, not even the address. */
+/** A message from the contact page to the operator of the server. None of its content is verified, not even the address. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** Which language the writer reads the product in. */
+  /** The language in which the writer uses the product. */
   readonly language: 'vi' | 'en';
 }

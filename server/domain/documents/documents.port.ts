@@ -1,5 +1,5 @@
 export interface StoredDocument {
-  /** 0: it was never written. */
+  /** 0 means that the document was never written. */
   readonly revision: number;
   readonly body: string | null;
 }
@@ -9,9 +9,12 @@ export interface DocumentPlace {
   readonly name: string;
 }
 
-/** Texts that an account keeps for all of its devices. */
+/** Texts that an account stores for all its devices. */
 export interface Documents {
   read(place: DocumentPlace): Promise<StoredDocument>;
-  /** Compare and set: null where it has another revision than this by now. Of any number at once one gets the next revision. */
+  /**
+   * Compare and set: null if the document now has another revision than this. Of any number of concurrent calls, one gets the
+   * next revision.
+   */
   write(place: DocumentPlace, body: string, revision: number): Promise<number | null>;
 }

@@ -9,12 +9,13 @@ export interface FeaturedCandidates {
   readonly newest: readonly SongCard[];
 }
 
-/** An album leads; then songs with a video and albums take turns, so that the large cards show what there is of both. */
+/** An album comes first; then songs with a video and albums alternate, so that the large cards show both kinds. */
 const TURNS = ['album', 'video', 'album', 'video', 'video'] as const;
 
 /**
- * What the large cards show, `count` at most. Albums with a picture come before those without. A song whose album is shown
- * is passed over while there are others. Where one kind runs out the other fills in, and new songs fill what is left.
+ * Chooses at most `count` items for the large cards. Albums with a picture come before those without, and a song whose album is
+ * already shown is skipped while there are others. If one kind runs out, the other kind fills its cards, and new songs fill the
+ * rest.
  */
 export function chooseFeatured(candidates: FeaturedCandidates, count: number): readonly HomeItem[] {
   const waiting = {
@@ -32,7 +33,7 @@ export function chooseFeatured(candidates: FeaturedCandidates, count: number): r
   return chosen;
 }
 
-/** The first that says something new; where none does, the first that is not there already. */
+/** The first item whose album is not shown yet; if there is none, the first that is not shown yet. */
 function take(from: readonly HomeItem[], chosen: readonly HomeItem[]): HomeItem | undefined {
   const left = from.filter((item) => !chosen.some((other) => isSame(item, other)));
   return left.find((item) => !chosen.some((other) => areClose(item, other))) ?? left[0];

@@ -2,12 +2,12 @@ import type { TasteCandidate } from '../library/listener-taste.port';
 import { seededFraction } from '../shared/seeded-fraction';
 import { spreadArtists } from '../suggestions/spread-artists';
 
-/** How much of a song's weight chance may take, so that every day has a list of its own. */
+/** The share of a song's weight that chance may take away, so that every day has a different list. */
 const CHANCE = 0.5;
 
 /**
- * The ids chosen for one listener, `count` at most: what they do not know before what they do, the nearer to their taste the
- * sooner, with a pinch of chance, the artists spread; the same for the same seed (a listener and a day).
+ * Chooses at most `count` ids for one listener: unknown songs before known ones, those nearer to the listener's taste earlier,
+ * with some chance and with the artists spread out. The same seed (a listener and a day) gives the same result.
  */
 export function chooseForYou(candidates: readonly TasteCandidate[], seed: string, count: number): readonly string[] {
   const scored = candidates

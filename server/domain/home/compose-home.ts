@@ -9,18 +9,18 @@ import type { HomeItem, HomeSection } from './home-section';
 import type { CatalogueCounts } from './home-shelves.port';
 
 /**
- * How many each row of the home page shows: 5 top cards, rows of 6, 6 and 5, short videos under these, cards of 4, 8 and 4
- * (specification §2), and categories after them.
+ * The number of items in each row of the home page: 5 top cards, rows of 6, 6 and 5, short videos under these, cards of 4, 8 and
+ * 4 (specification §2), and categories after them.
  */
 export const HOME_SIZES = {
   ...{ featured: 5, new: 6, trending: 6, forYou: 5 },
   ...{ shorts: 8, playlists: 4, albums: 8, artists: 4, categories: 4 },
 } as const;
 
-/** How many entries a ranked list has in full. */
+/** The number of entries in a complete ranked list. */
 export const CHART_LENGTH = 100;
 
-/** What the home page is made of, each list best first and long enough that rows need not repeat each other. */
+/** The material of the home page, each list with the best first and long enough that rows need not repeat each other. */
 export interface HomeMaterial {
   readonly newest: readonly SongCard[];
   readonly videos: readonly SongCard[];
@@ -46,7 +46,7 @@ const featuredRow = (items: readonly HomeItem[]): Pick<HomeSection, 'layout' | '
   isRanked: false,
 });
 
-/** A row takes what the rows before it do not show; where that leaves it short, it repeats rather than stays short. */
+/** A row takes items that the rows before it do not show; if there are too few, it repeats items until it is full. */
 function notYetShown<T extends { readonly id: string }>(
   candidates: readonly T[],
   shown: readonly T[],
@@ -60,8 +60,8 @@ const CARDS = { layout: 'card', isRanked: false } as const;
 const RECENT: HomeSection = { ...CARDS, id: 'recent', action: 'history', items: [], totalCount: 0 };
 
 /**
- * The home page's rows in order. No music: no rows. A row without anything to show stays out, but for *recent*, which the
- * web app fills with what this listener heard (decisions.md §4).
+ * Returns the home page's rows in order, and no rows if there is no music. A row without items is left out, except *recent*,
+ * which the web app fills with the songs that this listener played (decisions.md §4).
  */
 export function composeHome(material: HomeMaterial): readonly HomeSection[] {
   if (material.counts.songs === 0) return [];

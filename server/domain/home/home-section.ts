@@ -24,14 +24,14 @@ export type HomeItem =
   | { readonly type: 'artist'; readonly artist: ArtistCard }
   | { readonly type: 'category'; readonly category: CategoryCard };
 
-/** One row of the home page. `totalCount` is how many its own page would list. */
+/** One row of the home page. `totalCount` is the number of entries on its own page. */
 export interface HomeSection {
   readonly id: HomeSectionId;
   readonly layout: 'top' | 'list' | 'card';
   readonly action: 'song' | 'album' | 'playlist' | 'artist' | 'category' | 'short' | 'history';
   readonly isRanked: boolean;
   readonly items: readonly HomeItem[];
-  /** Of the row of short videos, which has nothing else. */
+  /** Only for the row of short videos, which has no other items. */
   readonly shorts?: readonly ShortCard[];
   readonly totalCount: number;
 }

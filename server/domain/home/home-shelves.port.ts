@@ -4,23 +4,26 @@ export interface CatalogueCounts {
   readonly songs: number;
   readonly albums: number;
   readonly artists: number;
-  /** The service's own. */
+  /** The service's own playlists. */
   readonly playlists: number;
   readonly categories: number;
 }
 
-/** What the home page's rows are picked from. Songs come as ids, best first. */
+/** The source from which the home page's rows are chosen. Songs are ids, best first. */
 export interface HomeShelves {
-  /** Songs by their counted plays of the last `TRENDING_WINDOW_HOURS`, each play weighing half as much per half-life. */
+  /** Songs by their counted plays of the last `TRENDING_WINDOW_HOURS`, where the weight of a play halves with every half-life. */
   recentlyPlayed(count: number): Promise<readonly string[]>;
   /** Songs by plays of all time, most first; those never played come last, newest first. */
   mostPlayed(count: number): Promise<readonly string[]>;
   newest(count: number): Promise<readonly string[]>;
   /** Songs with a video, newest first. */
   newestVideos(count: number): Promise<readonly string[]>;
-  /** Some songs of all, other ones for every seed and the same for the same one. */
+  /** Some of all songs, different for every seed and the same for the same seed. */
   some(count: number, seed: string): Promise<readonly string[]>;
-  /** Artists by how many devices heard them of late (`LISTENERS_WINDOW_DAYS`), then by the plays of their best-known songs. */
+  /**
+   * Artists by the number of devices that played them in the last `LISTENERS_WINDOW_DAYS`, then by the plays of their best-known
+   * songs.
+   */
   artistsOnTheRise(count: number): Promise<readonly ArtistCard[]>;
   counts(): Promise<CatalogueCounts>;
 }

@@ -1,5 +1,5 @@
 import { seededFraction } from '../shared/seeded-fraction';
 
-/** The same ids in an order that is another one for every seed (a day, later a listener), and the same all day; none twice. */
+/** The same ids without duplicates, in an order that depends on the seed (a day, later a listener), so it is the same all day. */
 export const orderForYou = (ids: readonly string[], seed: string): readonly string[] =>
   [...new Set(ids)].sort((left, right) => seededFraction(seed, left) - seededFraction(seed, right));

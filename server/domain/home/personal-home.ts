@@ -2,14 +2,14 @@ import type { SongCard } from '../catalogue/song-card';
 import { HOME_SIZES } from './compose-home';
 import type { HomeItem, HomeSection } from './home-section';
 
-/** How many songs the row of what was heard last shows (design §8). */
+/** The number of songs in the row of recently played songs (design §8). */
 export const RECENT_SHOWN = 8;
 
-/** What one listener's home page shows that nobody else's does, each list best first. */
+/** The rows of the home page that are specific to one listener, each list with the best first. */
 export interface PersonalRows {
   readonly forYou: readonly SongCard[];
   readonly heard: readonly SongCard[];
-  /** How many songs they heard in all. */
+  /** The total number of songs that the listener has played. */
   readonly heardCount: number;
 }
 
@@ -17,7 +17,7 @@ const songItem = (song: SongCard): HomeItem => ({ type: 'song', song });
 const idsOf = (items: readonly HomeItem[]): readonly string[] =>
   items.flatMap((item) => (item.type === 'song' ? [item.song.id] : []));
 
-/** What fills the row for this listener first, then what fills it for everybody; what the rows above show comes last. */
+/** The row's items: first those for this listener, then those for everybody; items that the rows above show come last. */
 function forYouItems(row: HomeSection, above: ReadonlySet<string>, own: readonly SongCard[]): readonly HomeItem[] {
   const ownIds = new Set(own.map(({ id }) => id));
   const rest = row.items.filter((item) => item.type !== 'song' || !ownIds.has(item.song.id));

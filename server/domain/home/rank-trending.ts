@@ -1,11 +1,11 @@
-/** How long until a counted play weighs half as much, and how far back plays are looked at. Hours. */
+/** The hours until a counted play weighs half as much, and the hours of the period in which plays are counted. */
 export const TRENDING_HALF_LIFE_HOURS = 24;
 export const TRENDING_WINDOW_HOURS = 14 * 24;
 
 /**
- * The ids of a trending row, best first: by what was played of late (`byRecentPlays` is already weighed by time), then by
- * plays of all time, then newest, until `count` are found; none twice. Of the newest those come first that the row of new
- * songs does not show (its `newShown` first): where nothing was played yet, the two rows must not be one.
+ * Returns the ids of a trending row, best first: by recent plays (`byRecentPlays` is already weighted by time), then by plays of
+ * all time, then newest, until `count` are found, without duplicates. Among the newest, those that the row of new songs does not
+ * show (its first `newShown` entries) come first, so that the two rows differ when nothing has been played yet.
  */
 export function rankTrending(
   byRecentPlays: readonly string[],

@@ -1,11 +1,11 @@
 import type { Result } from '../shared/result';
 import type { PictureRefusal } from './picture-store.port';
 
-/** Why a picture does not become an avatar; `hides-something`: it is another kind of file as well, or has one behind it. */
+/** Why a picture cannot become an avatar; `hides-something`: the file is also another kind of file, or has one appended. */
 export type AvatarRefusal = PictureRefusal | 'hides-something';
 
-/** Makes avatars out of what people send. */
+/** Makes avatars from uploaded pictures. */
 export interface AvatarMaker {
-  /** A square WebP of at most 1024 pixels, drawn afresh from the middle, with nothing of what came along (security §5). */
+  /** A square WebP of at most 1024 pixels, redrawn from the middle of the picture, without any of its metadata (security §5). */
   make(bytes: Uint8Array): Promise<Result<Uint8Array, AvatarRefusal>>;
 }

@@ -27,8 +27,9 @@ const OTHER_HUE_TURN = 330;
 const INK: PictureColour = { hue: 285, chroma: 0.012, secondHue: 285 };
 
 /**
- * The colour that a small picture is remembered by, from its RGBA bytes (design §9). Chroma votes squared, so a small sun
- * beats a large dull sky; whole degrees, and the second hue at least 40° from the first. Lightness is the theme's affair.
+ * The dominant colour of a small picture, from its RGBA bytes (design §9). Votes are weighted by the square of the chroma, so a
+ * small sun beats a large dull sky. Hues are whole degrees, with the second hue at least 40° from the first; the theme chooses
+ * the lightness.
  */
 export function dominantColour(pixels: Uint8Array): PictureColour {
   const bins = countVotes(pixels).filter(({ weight }) => weight > 0);
@@ -70,5 +71,5 @@ const strongest = (bins: readonly Bin[]): Bin => bins.reduce((best, bin) => (bin
 
 const hueOf = ({ x, y }: Bin): number => Math.round(Math.atan2(y, x) / RADIANS + TURN) % TURN;
 
-/** The shorter way round between two hues, in degrees. */
+/** The smaller angle between two hues, in degrees. */
 const apart = (one: number, other: number): number => Math.abs(((one - other + TURN + HALF_TURN) % TURN) - HALF_TURN);

@@ -4,7 +4,10 @@ import { dominantColour } from './dominant-colour';
 
 type Channels = readonly number[];
 
-/** The ground runs from one colour to another and takes more room than the lines: it is looked at in so many places. */
+/**
+ * The background is a gradient from one colour to another and covers more of the picture than the lines, so it is sampled at this
+ * many points.
+ */
 const GROUND_STEPS = 10;
 
 const known = new Map<ArtworkPalette, PictureColour>();
@@ -25,7 +28,10 @@ function sample(palette: ArtworkPalette): Uint8Array {
   return Uint8Array.from([...ground, ...lines].flatMap((colour) => [...colour, 255]));
 }
 
-/** The colour of the picture that is drawn for the id of what has none, by the same vote as any picture's (design §9). */
+/**
+ * The colour of the picture drawn for an id without a picture of its own, computed by the same vote as for any picture (design
+ * §9).
+ */
 export function drawnColour(id: string): PictureColour {
   const palette = artworkPalette(id);
   const colour = known.get(palette) ?? dominantColour(sample(palette));

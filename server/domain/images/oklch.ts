@@ -1,4 +1,4 @@
-/** A colour as the eye orders it: lightness 0 to 1, chroma 0 to about 0.4, hue in degrees from 0 up to 360. */
+/** A colour in perceptual terms: lightness 0 to 1, chroma 0 to about 0.4, hue in degrees from 0 up to 360. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -12,10 +12,10 @@ const linear = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-// 256 values are asked for a thousand times per picture.
+// Each of these 256 values is needed a thousand times per picture.
 const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => linear(channel));
 
-/** An sRGB colour, each channel a byte, in OKLCH; a grey has no chroma and a hue that means nothing. */
+/** An sRGB colour, one byte per channel, in OKLCH; a grey has no chroma and a meaningless hue. */
 export function oklch(red: number, green: number, blue: number): Oklch {
   const [r, g, b] = [LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

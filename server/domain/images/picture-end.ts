@@ -19,5 +19,5 @@ const isEnded: Readonly<Record<PictureFormat, (bytes: Uint8Array) => boolean>> =
   webp: (bytes) => bytes.length >= RIFF_HEAD_BYTES && riffBytes(bytes) === bytes.length,
 };
 
-/** Whether the file ends where its picture does: what follows a picture is read by other programs as another kind of file. */
+/** Whether the file ends where its picture ends: other programs read data after a picture as another kind of file. */
 export const endsWithPicture = (format: PictureFormat, bytes: Uint8Array): boolean => isEnded[format](bytes);

@@ -1,4 +1,4 @@
-/** The kinds of picture that are taken in (security §5). */
+/** The accepted kinds of picture (security §5). */
 export type PictureFormat = 'png' | 'jpeg' | 'webp';
 
 const text = (word: string): readonly number[] => [...word].map((letter) => letter.charCodeAt(0));
@@ -10,7 +10,10 @@ const PNG = [0x89, ...text('PNG'), 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 const WEBP_WORD_AT = 8;
 
-/** What the first bytes say it is, whatever its name or label claims; undefined where it is none that we take in (security §5). */
+/**
+ * The format according to the first bytes, whatever the name or label of the file claims; undefined if the product does not
+ * accept it (security §5).
+ */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   if (startsWith(bytes, PNG)) return 'png';
   if (startsWith(bytes, JPEG)) return 'jpeg';

@@ -1,5 +1,5 @@
-/** Lets pictures go that nothing shows any more. */
+/** Deletes pictures that nothing shows any more. */
 export interface PictureRemoval {
-  /** Its bytes and whatever was made of them; one that is gone already changes nothing. */
+  /** Deletes the picture's bytes and everything made from them; deleting a missing picture has no effect. */
   remove(id: string): Promise<void>;
 }

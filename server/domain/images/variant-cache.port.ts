@@ -1,7 +1,7 @@
-/** Where made variants wait for the next who asks, by `variantName`. */
+/** Cache of finished variants by `variantName`. */
 export interface VariantCache {
-  /** The bytes, whole; undefined where they are not there. */
+  /** The complete bytes; undefined if they are not cached. */
   read(name: string): Promise<Uint8Array | undefined>;
-  /** Keeps the bytes; they are there whole or not at all. */
+  /** Stores the bytes atomically. */
   write(name: string, bytes: Uint8Array): Promise<void>;
 }

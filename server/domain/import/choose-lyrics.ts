@@ -10,8 +10,8 @@ export interface SongLyrics {
 }
 
 /**
- * The lyrics to keep, wherever they stand: those beside the file, else the embedded ones with times, else the embedded ones; null
- * without any.
+ * The lyrics to store, in order of preference: those in the file beside the song, then embedded ones with times, then embedded
+ * ones without; null if there are none.
  */
 export function chooseLyrics(beside: string | undefined, embedded: readonly RawLyrics[]): SongLyrics | null {
   const timed = embedded.filter(({ lines }) => lines.length > 1).map(({ lines }) => lrcOfTimed(lines));

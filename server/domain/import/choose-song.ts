@@ -1,7 +1,7 @@
 import { foldText } from '../../../contract/kernel/fold-text';
 import type { SongStretch, SongWish } from './clip-draft';
 
-/** A song that a clip may be using: its title is one of the wished ones, case and accents apart. */
+/** A song that a clip may use: its title matches one of the wished titles, ignoring case and accents. */
 export interface SongCandidate {
   readonly songId: string;
   readonly title: string;
@@ -9,13 +9,13 @@ export interface SongCandidate {
   readonly durationMs: number;
 }
 
-/** A clip as long as this share of its song, or longer, uses all of it. */
+/** A clip that is at least this share of its song's length uses all of it. */
 const WHOLE_SHARE = 0.9;
 const LONGER_AT_MOST_MS = 5_000;
 
 /**
- * The song that a clip means: called like the likeliest of its wished titles that any is called like, and by its artist. Of
- * several that agree the first by id; a clip that names no artist means a song only where no other one has that title.
+ * Finds the song that a clip uses: its title equals the likeliest wished title for which there is a song, and its artist matches.
+ * Of several matches the first by id is chosen; a clip without an artist matches only if exactly one song has that title.
  */
 export function chooseSong(
   { titles, artist }: SongWish,
@@ -31,8 +31,8 @@ export function chooseSong(
 }
 
 /**
- * The seconds of its song that a clip uses: those that it names, as far as the song has them; all of a song that it is as long
- * as; null where nobody knows.
+ * The part of its song that a clip uses: the part that the clip states, limited to the song's length; all of the song if both are
+ * about as long; null if it is unknown.
  */
 export function usedStretch(
   clip: { readonly durationMs: number; readonly wish: Pick<SongWish, 'stretch'> },

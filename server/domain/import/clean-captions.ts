@@ -7,8 +7,8 @@ const TIME = String.raw`(?:\d+:)?\d{2}:\d{2}[.,]\d{3}`;
 const CUE_TIMES = new RegExp(String.raw`^[ \t]*(${TIME})[ \t]*-->[ \t]*(${TIME})(?=[ \t]|$)[ \t]*(.*)$`, 'gmu');
 
 /**
- * A WebVTT file as it is served: without unseen characters, lines ended by `\n`, the times of its cues as every browser reads them;
- * null where it is none or shows nothing.
+ * A WebVTT file as it is served: without invisible characters, with lines ended by `\n`, and with cue times that every browser
+ * can read; null if the text is not WebVTT or has no cues.
  */
 export function cleanCaptions(text: string | undefined): string | null {
   const clean = cleanLines(text ?? '', LIMITS.lyricsMax);
@@ -21,5 +21,5 @@ function cueTimes(_: string, from: string, to: string, settings: string): string
   return settings === '' ? times : `${times} ${settings.trim()}`;
 }
 
-/** Hours have two digits at least, thousandths stand behind a point. */
+/** Hours have at least two digits, and a point precedes the thousandths. */
 const timeOf = (time: string): string => time.replace(',', '.').replace(/^(\d):(?=\d+:)/u, '0$1:');

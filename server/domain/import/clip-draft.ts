@@ -1,16 +1,16 @@
 import type { AudioFacts, VideoFacts } from '../catalogue/media-facts';
 
-/** Seconds of a song that a clip uses, in milliseconds from the song's beginning. */
+/** The part of a song that a clip uses, in milliseconds from the song's beginning. */
 export interface SongStretch {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** What a clip says of the song it uses: what the song may be called, likeliest first, and by whom it is, where it says so. */
+/** What a clip states about the song it uses: possible titles, likeliest first, and the artist, if the clip names one. */
 export interface SongWish {
   readonly titles: readonly string[];
   readonly artist: string | null;
-  /** What its tags say of the seconds it uses; null where they are silent. */
+  /** The part that its tags state; null if they state none. */
   readonly stretch: SongStretch | null;
 }
 
@@ -18,7 +18,7 @@ export interface SongWish {
 export interface ClipDraft {
   /** With its hashtags as they were written; may be empty. */
   readonly caption: string;
-  /** Whose clip it is; null where nothing says so. */
+  /** The clip's artist; null if unknown. */
   readonly artist: string | null;
   readonly wish: SongWish;
   readonly durationMs: number;

@@ -5,7 +5,7 @@ const LOSSLESS: ReadonlySet<string> = new Set([
   ...['flac', 'alac', 'pcm', 'wavpack', 'ape', 'tta', 'dsd', 'tak', 'als', 'shorten', 'mlp', 'truehd', 'wmalossless'],
 ]);
 
-/** Originals that a browser in use plays, by container and codec, with the type to ask it with. */
+/** Original formats that a browser in use plays, by container and codec, with the media type to check support with. */
 const PLAYABLE: Readonly<Partial<Record<MediaContainer, Readonly<Record<string, string>>>>> = {
   mp3: { mp3: 'audio/mpeg' },
   flac: { flac: 'audio/flac' },
@@ -22,8 +22,8 @@ const PLAYABLE: Readonly<Partial<Record<MediaContainer, Readonly<Record<string, 
 };
 
 /**
- * What the product keeps of a file's sound. A video's original is never offered as sound: its picture would come along. Neither is
- * a file whose sound is not its first, of which browsers would play that one.
+ * The stored facts about a file's sound. A video's original is never offered as sound, because it would include the picture. A
+ * file whose sound is not its first sound track is not offered either, because browsers would play the first track.
  */
 export function describeAudio({ container, sound, video }: StreamFacts): AudioFacts {
   const mime = PLAYABLE[container]?.[sound.codec];

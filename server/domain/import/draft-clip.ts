@@ -13,7 +13,7 @@ import { readCredit } from './draft-song';
 import type { SplitRule } from './split-names';
 import { isClipFolder } from './what-video-is';
 
-/** What was found at a path relative to the media folder. */
+/** A clip found at a path relative to the media folder. */
 export interface FoundClip {
   readonly path: string;
   readonly tags: RawTags;
@@ -25,13 +25,13 @@ export interface FoundClip {
 
 export const LONGEST_CAPTION = 500;
 const HASHTAG = /#[^\s#]+/gu;
-/** What downloaders note is where it came from, and says nothing about it. */
+/** An address alone is the source that a downloader notes; it says nothing about the clip. */
 const ADDRESS_ALONE = /^https?:\/\/\S+$/iu;
 
 /**
- * Makes a short video of what its tags say, and of its name where they are silent. The comment is its caption, hashtags
- * included, else the title is; `[1:36-1:58]` in the comment says which seconds of its song it uses. The song it uses is called
- * like its title or its file, and is by the same artist.
+ * Makes a short video from its tags, or from its name where tags are missing. The caption is the comment, including hashtags, or
+ * else the title; `[1:36-1:58]` in the comment states which seconds of its song it uses. The song has the title of the clip or of
+ * its file, and the same artist.
  */
 export function draftClip({ path, tags: stated, stream, captionsBeside, split }: FoundClip): ClipDraft {
   const tags = limitTags(stated);
@@ -50,7 +50,7 @@ export function draftClip({ path, tags: stated, stream, captionsBeside, split }:
   };
 }
 
-/** The folder says what the file is, not whose. */
+/** The clip folder's name gives the kind of file, not its artist. */
 function withoutClipFolder(path: string): string {
   const parts = path.split('/');
   return parts.filter((part, at) => at === parts.length - 1 || !isClipFolder(part)).join('/');

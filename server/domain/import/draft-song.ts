@@ -10,7 +10,7 @@ import { readName, type NameFacts } from './read-name';
 import type { CreditDraft, CreditRole, SongDraft } from './song-draft';
 import { joinNames, splitNames, type SplitRule } from './split-names';
 
-/** What was found at a path relative to the media folder. */
+/** A song found at a path relative to the media folder. */
 export interface FoundSong {
   readonly path: string;
   readonly tags: RawTags;
@@ -27,7 +27,7 @@ const LONGEST_NAME = 200;
 const LONGEST_DISPLAY = 500;
 const MOST_ARTISTS = 12;
 
-/** Makes a song of what its tags say; where they are silent, of what its name and folders say. */
+/** Makes a song from its tags, or from its name and folders where tags are missing. */
 export function draftSong({ path, tags: stated, stream, lyricsBeside, split }: FoundSong): SongDraft {
   const tags = limitTags(stated);
   const name = readName(path);
@@ -57,11 +57,11 @@ export function draftSong({ path, tags: stated, stream, lyricsBeside, split }: F
 
 interface Credit {
   readonly names: readonly string[];
-  /** How they are written in one text; null where that is the names with commas between, or where nothing says it. */
+  /** The artists' names as one text; null if that is the names separated by commas, or if no tag contains it. */
   readonly display: string | null;
 }
 
-/** The artists that a tag's values name; `written` is the text of another tag that has them all. */
+/** The artists that a tag's values name; `written` is the text of another tag that names all of them. */
 export function readCredit(values: readonly string[], written: string | undefined, split: SplitRule): Credit {
   const names = splitNames(partAsWritten(values, written, split), split, LONGEST_NAME).slice(0, MOST_ARTISTS);
   const display = cleanText(written ?? joinNames(values, split), LONGEST_DISPLAY);
@@ -74,7 +74,7 @@ interface AlbumNames {
   readonly ofAlbum: string | undefined;
 }
 
-/** An album's folder counts as its name only below its artist's folder: other folders mean other things. */
+/** An album folder's name counts as the album's name only below the artist's folder: other folders have other meanings. */
 function draftAlbum(tags: RawTags, name: NameFacts, { first, ofAlbum }: AlbumNames): SongDraft['album'] {
   const artist = ofAlbum ?? (tags.isCompilation ? VARIOUS_ARTISTS : first);
   const tagged = text(tags.album);

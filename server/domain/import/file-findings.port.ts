@@ -4,20 +4,20 @@ import type { RefusalReason, RefusedFile } from './refusal';
 import type { Reservation, ReservedFile } from './reservation';
 
 export interface FindingsAsked {
-  /** A part of the path; empty: all. */
+  /** A part of the path; an empty text matches all. */
   readonly sought: string;
-  /** Files of which one of these is said are among them whatever their path is. */
+  /** A file with one of these reasons matches whatever its path is. */
   readonly reasons: readonly RefusalReason[];
   readonly reservations: readonly Reservation[];
   readonly slice: Slice;
 }
 
-/** What scans have found out about the files that are not in the library, or not as a whole. By path. */
+/** The findings of scans about files that are not in the library, or not completely. Sorted by path. */
 export interface FileFindings {
-  /** What cannot be read, also where it is a song or clip that could be read before. */
+  /** Files that cannot be read, including songs and clips that could be read before. */
   refused(asked: FindingsAsked): Promise<AccountPage<RefusedFile>>;
-  /** What is passed over by a rule. */
+  /** Files that a rule excludes. */
   hidden(asked: FindingsAsked): Promise<AccountPage<RefusedFile>>;
-  /** What is in though something of it cannot be read. */
+  /** Files that are in the library although a part of them cannot be read. */
   reserved(asked: FindingsAsked): Promise<AccountPage<ReservedFile>>;
 }

@@ -1,7 +1,7 @@
 import { withoutEnding } from './media-name';
 import { isHeard, type FoundFile, type KnownFile, type SeenFile } from './known-file';
 
-/** Words that a known row and a file have in common where they may be the same. */
+/** Keys that a known row and a file share if they may be the same song or clip. */
 export interface Keys<File extends FoundFile> {
   readonly ofRow: (row: KnownFile) => readonly string[];
   readonly ofFile: (file: SeenFile<File>) => readonly string[];
@@ -10,10 +10,10 @@ export interface Keys<File extends FoundFile> {
 type HasPath = { readonly path: string };
 const foldPath = ({ path }: HasPath): string => path.normalize('NFC').toLowerCase();
 const lastNames = (count: number) => (file: HasPath) => foldPath(file).split('/').slice(-count).join('/');
-/** A path without its ending; case and the way accents are written apart. */
+/** A path without its ending, ignoring case and the way accents are written. */
 export const stemOfPath = (file: HasPath): string => withoutEnding(foldPath(file));
 
-/** Of a path, from what says most to what says nothing. */
+/** Keys of a path, from the most specific to the empty one. */
 export const PATH_KEYS: readonly ((file: HasPath) => string)[] = [
   foldPath,
   lastNames(3),
@@ -31,7 +31,7 @@ export const SAME_STEM = {
   ofFile: ({ file }: { readonly file: HasPath }) => [stemOfPath(file)],
 };
 
-/** One sound at one place. What an older version left is compared by the print of its whole file. */
+/** Keys for one sound at one place. A row of an older version is compared by the fingerprint of its whole file. */
 export function soundKeys<File extends FoundFile>(place: (file: HasPath) => string): Keys<File> {
   return {
     ofRow: (row) => [`${row.kind} ${row.sound ?? row.fingerprint} ${place(row)}`],
@@ -43,10 +43,10 @@ export function soundKeys<File extends FoundFile>(place: (file: HasPath) => stri
   };
 }
 
-/** One sound, whatever its place. */
+/** Key for one sound, whatever its place. */
 export const soundOf = ({ kind, sound }: Pick<KnownFile, 'kind' | 'sound'>): string => `${kind} ${sound ?? ''}`;
 
-/** The rows that have each key, in their order. */
+/** Indexes the rows by key, in their order. */
 export function indexBy(
   rows: Iterable<KnownFile>,
   keys: (row: KnownFile) => readonly string[],

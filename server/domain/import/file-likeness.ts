@@ -1,10 +1,10 @@
 import { isHeard, type FoundFile, type Heard, type KnownFile, type SeenFile } from './known-file';
 import { isBeginningOf, isDamagedCopyOf, partsOf, type SoundParts } from './sound-print';
 
-/** Two lengths that one recording may have: encoders add and cut a little silence. */
+/** The difference in length that copies of one recording may have: encoders add and cut a little silence. */
 const SAME_LENGTH_MS = 2_000;
 const SAME_LENGTH_SHARE = 0.02;
-/** What encoders alone add or cut. */
+/** The difference in length that encoders alone cause. */
 const NEAR_LENGTH_MS = 250;
 
 export function hasSameTitle<File extends FoundFile>(row: KnownFile, { look, names }: Heard<File>): boolean {
@@ -17,11 +17,11 @@ export function hasSameLength<File extends FoundFile>(row: KnownFile, { look }: 
   return look.kind === row.kind && Math.abs(look.durationMs - row.durationMs) <= allowed;
 }
 
-/** Whether the tags of a file call it as the row is called; a name that is only its file's says nothing at the same path. */
+/** Whether the tags of a file contain the row's title; at the same path, a title from the file's name alone proves nothing. */
 export const isCalledTheSame = <File extends FoundFile>(row: KnownFile, file: Heard<File>): boolean =>
   file.names?.isTitled === true && hasSameTitle(row, file);
 
-/** Whether the two last as long as each other, but for what encoders add or cut. */
+/** Whether the two have the same length, except for the silence that encoders add or cut. */
 export const hasNearLength = <File extends FoundFile>(row: KnownFile, { look }: Heard<File>): boolean =>
   look.kind === row.kind && Math.abs(look.durationMs - row.durationMs) <= NEAR_LENGTH_MS;
 
@@ -31,15 +31,15 @@ export function haveOneSound(a: KnownFile, b: KnownFile): boolean {
   return [b.sound, ...b.formerSounds].some((sound) => sound !== null && sounds.has(sound));
 }
 
-/** Of what it sounds like, and of what it sounded like before. */
+/** The parts of its current sound and of its former sounds. */
 export function partsOfRow({ sound, formerSounds }: KnownFile): readonly SoundParts[] {
   return (sound === null ? formerSounds : [sound, ...formerSounds]).map(partsOf);
 }
 
-/** Whether one of two sounds seems to be the other one cut or damaged. */
+/** Whether one of two sounds seems to be a cut or damaged copy of the other. */
 export const arePartsAlike = (a: SoundParts, b: SoundParts): boolean => isBeginningOf(a, b) || isDamagedCopyOf(a, b);
 
-/** Whether one of the two seems to be cut or damaged, now or before, and the other one it. */
+/** Whether one of the two, in its current or a former state, seems to be a cut or damaged copy of the other. */
 export function isAlike<File extends FoundFile>(row: KnownFile, file: SeenFile<File>): boolean {
   if (!isHeard(file) || file.look.kind !== row.kind) return false;
   const heard = partsOf(file.look.sound);

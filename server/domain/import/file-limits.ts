@@ -4,8 +4,8 @@ import type { ReadStream, SoundFacts, StreamFacts } from './containers/stream-fa
 import type { RawLyrics, RawTags } from './raw-tags';
 
 /**
- * What a number or a text that a file states may be. A file can state anything: beyond these its statement is damage or
- * malice, and the database, a search or a regular expression would suffer from it.
+ * Limits for numbers and texts that a file states. A file can state anything: a value beyond these limits is damage or malice,
+ * and would harm the database, a search or a regular expression.
  */
 export const FILE_LIMITS = {
   /** A week, in milliseconds: longer than any audiobook, and well within the database's 2^31 − 1. */
@@ -14,9 +14,9 @@ export const FILE_LIMITS = {
   leastMs: 300,
   /** Bytes per second of a whole file: even silence takes twice as many in every format that we read. */
   leastBytesPerSecond: 8,
-  /** Hertz, as sound is recorded; formats have room for a million times as many. */
+  /** Hertz of real recordings; formats have room for a million times as many. */
   sampleRate: { least: 1_000, most: 1_000_000 },
-  /** As many as Opus and Vorbis can have. */
+  /** The maximum of Opus and Vorbis. */
   channels: 255,
   /** Bits per second: 32-bit sound on every channel at every usual rate, and within the database's numbers. */
   bitrate: 1_000_000_000,
@@ -26,9 +26,9 @@ export const FILE_LIMITS = {
   pixelAspect: 20,
   framesPerSecond: 1_000,
   year: { least: 1_000, most: 9_999 },
-  /** Of a track on a disc, and of a disc. */
+  /** Number of a track on a disc, and of a disc. */
   number: 9_999,
-  /** Code units of one tag before it is cleaned: several times what is kept, and little for a regular expression. */
+  /** Code units of one tag before it is cleaned: several times the stored length, and small for a regular expression. */
   tagText: 4_000,
   /** Code units of lyrics before they are cleaned. */
   lyricsText: 200_000,
@@ -37,22 +37,25 @@ export const FILE_LIMITS = {
   lyricsLines: 5_000,
 } as const;
 
-/** Whether a recording in a file of `bytes` bytes can last so long: no NaN, no infinity, nothing that so few bytes cannot hold. */
+/**
+ * Whether a recording in a file of `bytes` bytes can have this length: no NaN, no infinity, and no length that so few bytes
+ * cannot hold.
+ */
 export function isCredibleLength(durationMs: number, bytes: number): boolean {
   const isPossible = durationMs > 0 && durationMs <= FILE_LIMITS.durationMs;
   return isPossible && (bytes * 1000) / durationMs >= FILE_LIMITS.leastBytesPerSecond;
 }
 
-/** The first of several answers to how long a file lasts that can be believed, in whole milliseconds; else the first of all. */
+/** The first credible one of several lengths of a file, in whole milliseconds; if none is credible, the first of all. */
 export function credibleLength(answers: readonly number[], bytes: number): number {
   const rounded = answers.map(Math.round);
   return rounded.find((each) => isCredibleLength(each, bytes)) ?? rounded[0] ?? 0;
 }
 
 /**
- * What a container states, within the limits. A length or a sample rate that cannot be makes the file implausible; a picture
- * that cannot be counts as one that we cannot play; any other number that cannot be is unknown or worked out from the size. A length
- * that was heard may be longer than so few bytes seem to hold: game music is a program that plays.
+ * The facts that a container states, within the limits. An impossible length or sample rate makes the file implausible; an
+ * impossible picture counts as one that we cannot play; any other impossible number is unknown or computed from the size. A
+ * length measured by decoding may be longer than so few bytes seem to hold: game music is a program that plays.
  */
 export function limitStream(facts: StreamFacts, bytes: number, isHeard = false): ReadStream {
   const { durationMs } = facts;
@@ -86,17 +89,17 @@ function limitPicture(video: VideoFacts): VideoFacts | null {
   return { ...video, fps: fps > 0 && fps <= FILE_LIMITS.framesPerSecond ? fps : 0 };
 }
 
-/** A year from a tag; null for what is none. */
+/** A year from a tag; null if the value is no year. */
 export function yearOf(value: number | undefined): number | null {
   return value !== undefined && value >= FILE_LIMITS.year.least ? countOf(value, FILE_LIMITS.year.most) : null;
 }
 
-/** The number of a track or a disc from a tag or a name; null for what is none. */
+/** The number of a track or a disc from a tag or a name; null if the value is no such number. */
 export function countOf(value: number | undefined, most: number = FILE_LIMITS.number): number | null {
   return value !== undefined && Number.isInteger(value) && value > 0 && value <= most ? value : null;
 }
 
-/** Tags as far as anyone looks at them: the beginning of each text, the first of many values. Numbers are judged by `countOf`. */
+/** The part of the tags that is read: the beginning of each text, and the first of many values. `countOf` checks the numbers. */
 export function limitTags(tags: RawTags): RawTags {
   return {
     ...tags,
@@ -114,7 +117,7 @@ const limitText = (text: string | undefined): string | undefined => text?.slice(
 const limitValues = (values: readonly string[]): readonly string[] =>
   values.slice(0, FILE_LIMITS.tagValues).map((value) => value.slice(0, FILE_LIMITS.tagText));
 
-/** A line whose time cannot be is no line. */
+/** A line with an impossible time is dropped. */
 function limitLyrics({ text, lines }: RawLyrics): RawLyrics {
   const isTime = (at: number) => at >= 0 && at <= FILE_LIMITS.durationMs;
   return {

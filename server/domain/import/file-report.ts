@@ -25,21 +25,21 @@ export interface ArtistPictures {
   readonly banner: StoredPicture | null;
 }
 
-/** What reading a file has brought. `fingerprint` is made of its size, its first and its last bytes. */
+/** The result of reading a file. `fingerprint` is made of the file's size, its first and its last bytes. */
 export type FileReport =
   | {
       readonly kind: 'song';
       readonly fingerprint: string;
       readonly sound: SoundPrint;
-      /** The MusicBrainz ids of its recording and its album; null where its tags have not both. */
+      /** The MusicBrainz ids of its recording and its album; null unless its tags have both. */
       readonly recording: string | null;
-      /** Whether its tags say how it is called. */
+      /** Whether its tags contain its title. */
       readonly isTitled: boolean;
       readonly draft: SongDraft;
       readonly picture: StoredPicture | null;
       readonly reservations: readonly Reservation[];
       readonly companion: CompanionVideo | null;
-      /** The video beside it where that one cannot be used; the song stands without it. */
+      /** The video beside it, if that video cannot be used; the song is imported without it. */
       readonly refusedVideo: RefusedFile | null;
       readonly artistPictures: ArtistPictures;
     }
@@ -56,16 +56,18 @@ export type FileReport =
     }
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
-/** A file to read: its place, and what lies beside it, by name in the same folder, but for pictures, which have paths. */
+/** A file to read, with its path and the files beside it: names in the same folder, except for pictures, which have paths. */
 export interface FileToRead extends FoundFile {
-  /** That may be its cover, the likeliest first: of its folder, and of its album's above a disc's. */
+  /** Possible covers, the likeliest first: from its folder, and from its album's folder above the folder of a disc. */
   readonly picturesBeside: readonly string[];
   readonly lyricsBeside: string | undefined;
   readonly videoBeside: FileBeside | undefined;
-  /** WebVTT and a poster of its own name, as a short video may have them. */
+  /** A WebVTT file and a poster of the same name, as a short video may have. */
   readonly captionsBeside: string | undefined;
   readonly posterBeside: string | undefined;
-  /** Of its artist's folder, which may be its own or one above; paths relative to the media folder. */
+  /**
+   * Pictures of its artist's folder, which may be the file's own folder or one above it; paths are relative to the media folder.
+   */
   readonly artistPictures: { readonly portrait: string | undefined; readonly banner: string | undefined };
 }
 

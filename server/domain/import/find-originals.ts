@@ -5,11 +5,11 @@ import { isBeginningOf, partsOf } from './sound-print';
 
 interface Original {
   readonly row: KnownFile;
-  /** The file of the row is only the beginning of it; else it is something else. */
+  /** True if the row's file is only the beginning of the original; false if it is another sound. */
   readonly isWhole: boolean;
 }
 
-/** What a song or clip was once, as far as its file is only the beginning of that now, or nothing like it, by its sound. */
+/** The former sounds of a song or clip for which its current file is only the beginning, or has a different sound. */
 function originalsOf(row: KnownFile): readonly (readonly [sound: string, original: Original])[] {
   const { kind, sound, formerSounds } = row;
   if (sound === null || formerSounds.length === 0) return [];
@@ -22,15 +22,16 @@ function originalsOf(row: KnownFile): readonly (readonly [sound: string, origina
   });
 }
 
-/** Whether one of these has a file that is not what it was, so that another one may be. */
+/** Whether one of these rows has a file that differs from its former sound, so that another file may be the original. */
 export const mayHaveOriginals = (rows: readonly KnownFile[]): boolean =>
   rows.some((row) => originalsOf(row).length > 0);
 
 /**
- * Finds the recordings that songs and clips were before their files became others: another edit that began like a song was taken
- * for it, cut, while it was away, or another recording lay at its path. The original is the song again, and what took its place one
- * of its own; not where that lasts as long, which is the song encoded anew. `files` are nobody's yet, `others` somebody's: what sounds
- * like one of these is a copy of it.
+ * Finds the original recordings of songs and clips whose files have been replaced: either another edit with the same beginning
+ * was taken for the cut song while the song was away, or another recording was put at its path. The original becomes the song
+ * again, and the file that replaced it becomes a song of its own; this does not happen if the replacement has the same length,
+ * because it is then the song encoded again. `files` belong to no row yet, `others` belong to one: a file that sounds like one of
+ * `others` is a copy of it.
  */
 export function findOriginals<File extends FoundFile>(
   rows: readonly KnownFile[],

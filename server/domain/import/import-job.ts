@@ -1,15 +1,15 @@
 export type ImportState = 'running' | 'finished' | 'failed' | 'interrupted';
 
-/** What a run reads: what is new or has changed, or every file anew. */
+/** The files that a run reads: new and changed ones, or every file again. */
 export type ImportScope = 'changes' | 'everything';
 
-/** Why a run ended without having looked at everything. Nothing is hidden then. */
+/** Why a run ended before it had processed everything. Nothing is hidden in this case. */
 export type ImportFailure = 'media-folder-missing' | 'media-folder-unreadable' | 'media-folder-empty' | 'unexpected';
 
 /**
- * Files, by what became of them, and folders that nobody can look into, each as one that is refused. `processed` is the sum of the
- * others that follow it but `removed`: the songs and clips that had a file until now and have none. At the end it is `found`.
- * `hidden` are those that are passed over for their name or as links.
+ * Numbers of files by result; a folder that cannot be read counts as one refused file. `processed` is the sum of the counts after
+ * it except `removed`, the number of songs and clips that had a file until now and have none. At the end, `processed` equals
+ * `found`. `hidden` counts files that are skipped because of their name or because they are links.
  */
 export interface ImportCounts {
   readonly found: number;
@@ -44,7 +44,7 @@ export const NO_COUNTS: ImportCounts = {
   hidden: 0,
 };
 
-/** Two counts together. */
+/** The sum of two counts. */
 export function addCounts(a: ImportCounts, b: Partial<ImportCounts>): ImportCounts {
   const keys = Object.keys(NO_COUNTS) as (keyof ImportCounts)[];
   return Object.fromEntries(keys.map((key) => [key, a[key] + (b[key] ?? 0)])) as unknown as ImportCounts;

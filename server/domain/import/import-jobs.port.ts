@@ -2,15 +2,15 @@ import type { ImportCounts, ImportFailure, ImportJob } from './import-job';
 
 /** The runs over the media folder. */
 export interface ImportJobs {
-  /** Begins a run; undefined while another one is running, in whatever process. */
+  /** Starts a run; undefined while another run is in progress in any process. */
   start(id: string): Promise<ImportJob | undefined>;
-  /** Notes how far the running one has come. */
+  /** Records the progress of the run. */
   advance(id: string, counts: ImportCounts): Promise<void>;
-  /** Ends the running one; with a failure it has failed. */
+  /** Ends the run; with a `failure` the run has failed. */
   end(id: string, counts: ImportCounts, failure: ImportFailure | null): Promise<ImportJob>;
-  /** Ends the running one before its time. */
+  /** Ends the run before it is finished. */
   interrupt(id: string, counts: ImportCounts): Promise<ImportJob>;
-  /** Marks runs that died with their process as interrupted; how many there were. */
+  /** Marks runs that ended with their process as interrupted, and returns their number. */
   noteInterrupted(): Promise<number>;
   /** The run with this id. */
   find(id: string): Promise<ImportJob | undefined>;

@@ -1,6 +1,6 @@
 import type { Origin } from './origin';
 
-/** Whose songs the library holds. */
+/** The origins of the songs in the library. */
 export interface LibraryOrigins {
   /** Whether a song of this origin is in the library. */
   has(origin: Origin): Promise<boolean>;

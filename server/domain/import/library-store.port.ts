@@ -7,7 +7,7 @@ import type { Reservation } from './reservation';
 import type { SongDraft } from './song-draft';
 import type { SoundPrint } from './sound-print';
 
-/** A song to add, or to bring up to date under the id it has. */
+/** A song to add, or to update under its existing id. */
 export interface SongEntry {
   readonly songId: string;
   readonly file: FoundFile;
@@ -24,7 +24,10 @@ export interface SongEntry {
   readonly artistPictures: ArtistPictures;
 }
 
-/** The video file beside a song's sound file. Its revision is its own: sound keeps its addresses when only the video changes. */
+/**
+ * The video file beside a song's sound file. It has its own revision, so the sound retains its addresses when only the video
+ * changes.
+ */
 export interface CompanionEntry extends CompanionVideo {
   readonly revision: string;
 }
@@ -50,24 +53,27 @@ export interface LibraryBatch {
   readonly refused: readonly RefusedEntry[];
 }
 
-/** The library as imports change it. */
+/** Write access to the library for imports. */
 export interface LibraryStore {
-  /** Every song that earlier runs took in, with its file, and every file that they left out. */
+  /** Every song that earlier runs imported, with its file, and every file that they left out. */
   known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly LeftOutFile[] }>;
   /**
-   * Takes a batch in as one: all of it is there, or nothing of it. `not-accepted` where something in the batch cannot be
-   * stored; throws where nothing can be, as without a connection.
+   * Stores a batch in one transaction: all of it or nothing. `not-accepted` if something in the batch cannot be stored; throws if
+   * nothing can be stored, for example without a connection.
    */
   commit(batch: LibraryBatch): Promise<Result<undefined, 'not-accepted'>>;
-  /** Notes that no file is theirs: they are hidden, with all that was made of them, until one is. Since when, stays. */
+  /**
+   * Marks songs that have no file: they are hidden, with everything made from them, until they have a file again. The time since
+   * when they are away does not change.
+   */
   markAway(songIds: readonly string[]): Promise<void>;
-  /** The same of songs whose files cannot be read; the files are no longer among those that were left out. */
+  /** Does the same for songs whose files cannot be read; these files are no longer among those that were left out. */
   markRefused(songs: readonly RefusedRow[]): Promise<void>;
-  /** Forgets that files at these paths were left out. */
+  /** Removes the record that files at these paths were left out. */
   forgetLeftOut(paths: readonly string[]): Promise<void>;
   /**
-   * What a scan ends with: each song without a file is heard from another one's that has the same sound, and albums, artists and
-   * pictures that no song has any more, and nobody keeps, are removed.
+   * The last step of a scan: each song without a file is played from the file of another song with the same sound; albums,
+   * artists and pictures that no song uses and nobody has saved are removed.
    */
   tidyUp(): Promise<void>;
 }

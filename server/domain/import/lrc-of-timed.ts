@@ -5,8 +5,8 @@ type Timed = RawLyrics['lines'][number];
 const LINE_END = /\r\n?|\n/u;
 
 /**
- * Timed texts of a tag as LRC. Where some begin or end a line, as ID3v2's SYLT has it (section 4.9), the others are pieces of a line,
- * and each keeps its time; where none does, each is a line.
+ * Converts the timed texts of a tag to LRC. If some of them begin or end a line, as in ID3v2's SYLT (section 4.9), the others are
+ * parts of a line, and each retains its time; if none does, each is a line.
  */
 export function lrcOfTimed(timed: readonly Timed[]): string {
   const inOrder = [...timed].sort((a, b) => a.at - b.at);

@@ -1,31 +1,31 @@
 import type { MediaContainer, VideoFacts } from '../catalogue/media-facts';
 import type { SoundFacts } from './containers/stream-facts';
 
-/** What decoding a file brought. Times in milliseconds. */
+/** The result of decoding a file. Times in milliseconds. */
 export interface DecodedMedia {
   readonly container: MediaContainer;
-  /** The track that is heard; null where there is none, or nothing of it decodes. */
+  /** The track that is played; null if there is none, or nothing of it can be decoded. */
   readonly sound: SoundFacts | null;
-  /** How much sound came; a lower bound where `isWhole` is false. */
+  /** The length of the decoded sound; a lower bound if `isWhole` is false. */
   readonly soundMs: number;
   readonly video: VideoFacts | null;
-  /** What stands where a picture in motion would, such as a cover kept as a track, is shown less than once a second. */
+  /** The video track is a still picture, such as a cover stored as a track: it shows less than one picture a second. */
   readonly hasStill: boolean;
-  /** When its picture in motion ends; 0 without one. */
+  /** When its video ends; 0 without video. */
   readonly pictureMs: number;
-  /** What the file states, or a guess by its bitrate; 0 where it does neither. */
+  /** The length that the file states, or a guess from its bitrate; 0 if there is neither. */
   readonly statedMs: number;
-  /** `statedMs` is a guess, and no claim of the file's. */
+  /** `statedMs` is a guess, not a value that the file states. */
   readonly isGuess: boolean;
-  /** False where decoding was given up because it took too long. */
+  /** False if decoding was stopped because it took too long. */
   readonly isWhole: boolean;
 }
 
-/** Listens to files, to find out what is in those that our own readers do not know or do not believe. */
+/** Decodes files to find out the content of those that our own readers do not support or do not trust. */
 export interface MediaDecoder {
   /**
-   * Decodes the file at `path` below the media folder: its sound of number `track`, else the likeliest. Null where it is nothing
-   * that the decoder knows; undefined where there is no decoder.
+   * Decodes the file at `path` below the media folder: its sound track with the number `track`, or else the likeliest one. Null
+   * if the decoder does not recognise the file; undefined if there is no decoder.
    */
   decode(path: string, track?: number): Promise<DecodedMedia | null | undefined>;
 }

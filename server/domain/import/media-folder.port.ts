@@ -7,19 +7,17 @@ import type { RefusedFile } from './refusal';
 export interface FolderWalk {
   /** Everything that may be music, folder by folder. */
   readonly files: readonly FileToRead[];
-  /** What lies beside a file of its name as its video, by its ending; it may turn out to have no picture. */
+  /** Files that, by their ending, are the video of a file of the same name beside them; they may turn out to have no picture. */
   readonly videosBeside: readonly FileToRead[];
   readonly unreadableFolders: readonly string[];
-  /**
-   * Files that are not to be read: their paths are too long to be asked for, or they are hidden or links. Each is named once.
-   */
+  /** Files that are not read: their paths are too long to be opened, or they are hidden or links. Each is listed once. */
   readonly leftOut: readonly RefusedFile[];
-  /** Nothing at all is in it, as where a disk is not mounted. */
+  /** The folder is completely empty, for example because a disk is not mounted. */
   readonly isEmpty: boolean;
 }
 
-/** The folder that music is brought in from. It is only ever read. */
+/** The folder from which music is imported. It is only ever read. */
 export interface MediaFolder {
-  /** Goes through the whole folder; `onFound` hears how many files and unreadable folders there are so far. */
+  /** Walks over the whole folder; `onFound` receives the number of files and unreadable folders found so far. */
   walk(onFound: (files: number) => void): Promise<Result<FolderWalk, ImportFailure>>;
 }

@@ -1,2 +1,2 @@
-/** Whose files a library is made of: a listener's own folder, or what the server made itself to begin with. */
+/** The origin of a library's files: a listener's own folder, or the music that the server made itself at the start. */
 export type Origin = 'own' | 'demo';

@@ -9,21 +9,21 @@ const isThere = ({ presence }: KnownFile): boolean => presence !== 'away';
 type MayPair<File extends FoundFile> = (row: KnownFile, file: SeenFile<File>) => boolean;
 
 /**
- * Finds out which known songs and clips the files of a scan are: by their sound, by what it was before or a part of it, by what
- * MusicBrainz calls them, and by the path. Whoever is found is out of the question for the steps that follow.
+ * Matches the files of a scan with known songs and clips: by their sound, by a former sound or a part of it, by their MusicBrainz
+ * ids, and by the path. A matched row or file is excluded from the steps that follow.
  */
 export class PairFiles<File extends FoundFile> {
   private readonly rows: Set<KnownFile>;
   private readonly files: Set<SeenFile<File>>;
   private readonly pairs = new Map<File, KnownFile>();
 
-  /** `rows` are those whose file is not as it was; `present` those whose file is. */
+  /** The file of each of `rows` has changed; the file of each of `present` has not. */
   constructor(
     rows: readonly KnownFile[],
     files: readonly SeenFile<File>[],
     private readonly present: readonly KnownFile[],
   ) {
-    // What was there until now has rather moved or changed than what has long been away.
+    // A row that was present until now is likelier to have moved or changed than a row that has long been away.
     const [there, away] = [rows.filter(isThere), rows.filter((row) => !isThere(row))];
     this.rows = new Set([...there, ...away]);
     this.files = new Set(files);
@@ -42,7 +42,7 @@ export class PairFiles<File extends FoundFile> {
     return { pairs: this.pairs, left: [...this.rows], unsure };
   }
 
-  /** Which of several files with one sound is which, the path decides. */
+  /** If several files have the same sound, the path decides which is which. */
   private byPresentSound(): void {
     this.pair(soundKeys(({ path }) => path));
     for (const isAsked of [isThere, () => true]) {
@@ -50,7 +50,7 @@ export class PairFiles<File extends FoundFile> {
     }
   }
 
-  /** Files that were cut or damaged, or are whole again: elsewhere only by what no other known sound has in common with them. */
+  /** Matches files that were cut or damaged, or are whole again: at another path only by parts that no other known sound shares. */
   private byPartOfSound(): void {
     this.pair(SAME_PATH, isAlike);
     if (this.rows.size === 0 || this.files.size === 0) return;
@@ -71,7 +71,7 @@ export class PairFiles<File extends FoundFile> {
     });
   }
 
-  /** What lies where a song lay is that song, unless it is plainly another recording, or a copy of one that is known. */
+  /** A file at a song's path is that song, unless the file is clearly another recording, or a copy of a known one. */
   private byPath(): void {
     if (this.rows.size === 0 || this.files.size === 0) return;
     const asked = new Set([...this.files].filter(isHeard).map(({ look }) => soundOf(look)));
@@ -81,13 +81,13 @@ export class PairFiles<File extends FoundFile> {
     const mayBe = (row: KnownFile, file: Heard<File>) =>
       isUnknown(file) && (isCalledTheSame(row, file) || hasNearLength(row, file));
     this.pair(SAME_PATH, (row, file) => !isHeard(file) || mayBe(row, file));
-    // A folder of music that was converted has other endings.
+    // In a folder of music that was converted, the files have other endings.
     const isPlainly = (row: KnownFile, file: Heard<File>) =>
       isUnknown(file) && hasSameTitle(row, file) && hasSameLength(row, file);
     this.pair(SAME_STEM, (row, file) => isHeard(file) && isPlainly(row, file));
   }
 
-  /** Files whose tags are worth asking, so that what no sound has placed may be found by its names. */
+  /** Files whose tags are worth reading, because names may match a file that no sound has matched. */
   private unsure(): readonly File[] {
     const rows = [...this.rows];
     const stems = new Set(rows.map(stemOfPath));
@@ -96,7 +96,7 @@ export class PairFiles<File extends FoundFile> {
     return [...this.files].filter((file) => isHeard(file) && !file.names && isWorthIt(file)).map(({ file }) => file);
   }
 
-  /** Gives each file the first row that has a key in common with it. */
+  /** Pairs each file with the first row that shares a key with it. */
   private pair({ ofRow, ofFile }: Keys<File>, mayPair: MayPair<File> = () => true): void {
     if (this.rows.size === 0 || this.files.size === 0) return;
     const waiting = indexBy(this.rows, ofRow);

@@ -8,9 +8,9 @@ export interface PairedNames {
 }
 
 /**
- * Which of a folder's files are a song's music video: a video of the same name as a sound file, whatever the case and the way
- * accents are written. Of several videos the likeliest by its ending is it. Without sound beside it a video is a
- * song of its own.
+ * Finds the music videos among a folder's files: a video with the same name as a sound file, ignoring case and the way accents
+ * are written. Of several videos, the ending decides which is likeliest. A video without a sound file beside it is a song of its
+ * own.
  */
 export function pairVideos(names: readonly string[]): PairedNames {
   const videos = names.filter(mayMove).sort(byLikelihood);

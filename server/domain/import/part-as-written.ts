@@ -1,15 +1,16 @@
 import type { SplitRule } from './split-names';
 
 const JOINED = '/';
-/** Of one value: more are no list of names, and every stretch of them is looked for. */
+/** The limit for one value: a value with more pieces is no list of names, and every run of pieces is searched. */
 const MOST_PIECES = 40;
-/** What stands around a name in a text of several. */
+/** Characters around a name in a text with several names. */
 const AROUND = /[\s,;&+()[\]]/u;
 
 /**
- * The values of a tag that names artists one by one, beside the text that names them all. ID3v2.3 has room for one value, so
- * taggers join several with `/`: it parts two names where the text has each of them and not what they are together. So
- * `AC/DC/Ann` are two beside `AC/DC & Ann`, and `AC/DC` is one beside `AC/DC`, `AC-DC` and where the rule has it whole.
+ * Splits the values of a tag that names artists one by one, with the help of the text that names them all. ID3v2.3 has room for
+ * one value, so taggers join several with `/`: a `/` separates two names if the text contains each of them but not the joined
+ * name. So `AC/DC/Ann` is two names beside `AC/DC & Ann`, and `AC/DC` is one name beside `AC/DC`, `AC-DC` and where the rule
+ * lists it as a whole name.
  */
 export function partAsWritten(
   values: readonly string[],
@@ -22,7 +23,7 @@ export function partAsWritten(
   return values.flatMap((value) => partsIn(value.split(JOINED), isThere) ?? [value]);
 }
 
-/** From the first piece to the last, each time the longest name that is there; undefined where there is none. */
+/** From the first piece to the last, always the longest name that is present; undefined if a piece is in no name. */
 function partsIn(pieces: readonly string[], isThere: (name: string) => boolean): readonly string[] | undefined {
   if (pieces.length > MOST_PIECES) return undefined;
   const names: string[] = [];

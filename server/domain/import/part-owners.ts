@@ -3,7 +3,7 @@ import { partsOfRow } from './file-likeness';
 import { isHeard, type FoundFile, type KnownFile, type SeenFile } from './known-file';
 import { partKeysOf, partsOf, PART_KINDS, type PartKind } from './sound-print';
 
-/** Which known rows have a part of their sound in common with one of some files, now or before. */
+/** Finds the known rows whose current or former sound shares a part with one of the given files. */
 export class PartOwners<File extends FoundFile> {
   private readonly owners: ReadonlyMap<string, ReadonlySet<KnownFile>>;
 
@@ -21,7 +21,7 @@ function keysOf<File extends FoundFile>(file: SeenFile<File>, part: PartKind): r
   return isHeard(file) ? partKeysOf(partsOf(file.look.sound), part) : [];
 }
 
-/** Of a row the words for its parts that are asked for. A library has many rows, and few of them are meant. */
+/** The part keys of a row that are in `asked`. A library has many rows, and few of them match. */
 function partKeysAmong(row: KnownFile, asked: ReadonlySet<string>): readonly string[] {
   const keys = partsOfRow(row).flatMap((parts) => PART_KINDS.flatMap((kind) => partKeysOf(parts, kind)));
   return keys.filter((key) => asked.has(key));

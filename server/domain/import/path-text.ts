@@ -2,16 +2,17 @@ import { decodeLetters } from './decode-text';
 import { latin1 } from './tags/tag-text';
 
 /**
- * How paths are written as text. To a Unix system a name is bytes, of any encoding or of none. A path is UTF-8 wherever it can be;
- * any other byte is written as the private-use letter U+EF00 + byte, after MirBSD's OPTU-8. So every path can be kept, compared and
- * sent as text, and leads back to exactly its bytes. Such a letter that a name itself holds is written byte by byte too.
+ * How paths are written as text. On a Unix system a name is bytes, in any encoding or in none. A path is UTF-8 wherever possible;
+ * any other byte is written as the private-use letter U+EF00 + byte, after MirBSD's OPTU-8. So every path can be stored, compared
+ * and sent as text, and converts back to exactly its bytes. If a name itself contains such a letter, that letter is written byte
+ * by byte too.
  */
 const RAW = /[\uef80-\uefff]/;
 const RAW_STARTS_AT = 0xef00;
 /** Every letter that stands for a byte. */
 export const RAW_LETTERS = String.fromCharCode(...Array.from({ length: 0x80 }, (_, at) => RAW_STARTS_AT + 0x80 + at));
 const NO_RAW = /[^\uef80-\uefff]+/g;
-/** Letters of two to four bytes (RFC 3629 §4), else one byte that belongs to none. */
+/** Letters of two to four bytes (RFC 3629 §4), or else one byte that belongs to no letter. */
 const BEYOND_ASCII = new RegExp(
   [
     '[\\xc2-\\xdf][\\x80-\\xbf]',
@@ -22,22 +23,22 @@ const BEYOND_ASCII = new RegExp(
   'g',
 );
 
-/** Whether a path that was read as UTF-8 may be other bytes than it says. */
+/** Whether a path that was read as UTF-8 may have other bytes than its text shows. */
 export const isDoubtful = (path: string): boolean => path.includes('\ufffd') || RAW.test(path);
 
-/** Whether UTF-8 alone does not lead to it. */
+/** Whether the path contains bytes outside UTF-8. */
 export const holdsRawBytes = (path: string): boolean => RAW.test(path);
 
-/** A path as text, of its bytes. */
+/** The text of a path, from its bytes. */
 export const pathOfBytes = (bytes: Uint8Array): string => latin1(bytes).replace(BEYOND_ASCII, letterOf);
 
-/** The bytes that a path is written for. */
+/** The bytes that the text of a path represents. */
 export const bytesOfPath = (path: string): Uint8Array => {
   const binary = path.replace(NO_RAW, (text) => latin1(new TextEncoder().encode(text)));
   return Uint8Array.from(binary, (unit) => unit.charCodeAt(0) & 0xff);
 };
 
-/** A path for people: what is no UTF-8 is read as what it most likely is. Different paths may look the same. */
+/** A path for display: bytes that are not UTF-8 are decoded in their most likely encoding. Different paths may look the same. */
 export const readablePath = (path: string): string =>
   holdsRawBytes(path) ? path.split('/').map(readableName).join('/') : path;
 

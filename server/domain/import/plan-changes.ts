@@ -3,49 +3,49 @@ import { findOriginals } from './find-originals';
 import { PairFiles } from './pair-files';
 import type { RefusalReason } from './refusal';
 
-/** What a walk through the media folder saw. */
+/** What a walk through the media folder found. */
 export interface SeenFolder<File extends FoundFile> {
   readonly files: readonly SeenFile<File>[];
-  /** Folders that nobody could look into: what lies below them is neither there nor away. */
+  /** Folders that could not be read: what lies below them counts neither as present nor as away. */
   readonly unreadableFolders: readonly string[];
 }
 
-/** A file, and what it was known as. */
+/** A file and the known row that belongs to it. */
 export interface PlacedFile<File extends FoundFile> {
   readonly file: File;
   readonly row: KnownFile;
 }
 
-/** What a scan has to do. Every known row is in one of the lists, and every file too, or its row. */
+/** What a scan must do. Every known row is in one of the lists, and every file too, itself or through its row. */
 export interface ChangePlan<File extends FoundFile> {
-  /** Their files are as they were, or nobody could look. */
+  /** Rows whose files are unchanged or could not be checked. */
   readonly present: readonly KnownFile[];
   readonly new: readonly File[];
-  /** At the path where they were. */
+  /** Files that changed at the same path. */
   readonly changed: readonly PlacedFile<File>[];
   readonly moved: readonly PlacedFile<File>[];
-  /** No file is theirs. */
+  /** Rows that have no file. */
   readonly away: readonly KnownFile[];
-  /** Files that cannot be read; with what lay there, where something did. */
+  /** Files that cannot be read, each with the row that belongs to it, if there is one. */
   readonly refused: readonly {
     readonly file: File;
     readonly reason: RefusalReason;
     readonly row: KnownFile | undefined;
   }[];
-  /** Files whose tags were not read and might match a known song: read these, and plan again. */
+  /** Files whose tags were not read and that might match a known song: read these files, then plan again. */
   readonly unsure: readonly File[];
 }
 
-/** A walk beside what is known, by paths, sizes and times alone. */
+/** A walk compared with the known rows, by path, size and time only. */
 export interface Comparison<File extends FoundFile> {
   readonly present: readonly KnownFile[];
-  /** New, or not as they were. */
+  /** New or changed files. */
   readonly unlike: readonly SeenFile<File>[];
-  /** Their file is not there as it was, or is as it was and cannot be read. In the order of their paths. */
+  /** Rows whose file is missing or changed, or is unchanged and cannot be read. Sorted by path. */
   readonly unplaced: readonly KnownFile[];
-  /** Present rows whose file this walk saw. */
+  /** Present rows whose file was found by this walk. */
   readonly here: readonly PlacedFile<File>[];
-  /** Of those without their file, those whose file cannot be read, as before. */
+  /** Of the unplaced rows, those whose file still cannot be read. */
   readonly stillRefused: readonly PlacedFile<File>[];
 }
 
@@ -53,7 +53,7 @@ export interface Comparison<File extends FoundFile> {
 export const isBelowSome = (folders: readonly string[], path: string): boolean =>
   folders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
 
-/** Finds the known rows whose files are as they were. */
+/** Finds the known rows whose files are unchanged. */
 export function compareFiles<File extends FoundFile>(
   known: readonly KnownFile[],
   { files, unreadableFolders }: SeenFolder<File>,
@@ -77,9 +77,9 @@ export function compareFiles<File extends FoundFile>(
 }
 
 /**
- * Decides what the files of a scan are. Which known song or clip a file is, is told by its sound first, among all that are
- * known, also those that are away; by its path last (`PairFiles`). A file without a look is new unless it is as it was, which
- * is only right where no row is without its file, or has only the beginning of it.
+ * Decides what the files of a scan are. The known song or clip that a file belongs to is found first by its sound, among all that
+ * are known including those that are away, and last by its path (`PairFiles`). A file without a look is new unless it is
+ * unchanged, which is only right if no row is without its file or has only the beginning of it.
  */
 export function planChanges<File extends FoundFile>({
   present,
@@ -97,7 +97,8 @@ export function planChanges<File extends FoundFile>({
     taken,
   );
   const pairs = new Map([...paired, ...originals]);
-  // A song whose file is damaged is found where another file has its sound; the damaged one is nobody's then.
+  // If a song's file is damaged and another file has its sound, the song gets that other file; the damaged file then belongs to
+  // no row.
   const found = new Set(pairs.values());
   const stay = new Set(stillRefused.map(({ row }) => row).filter((row) => !found.has(row)));
   const abandoned = [...stillRefused, ...here].filter(({ row }) => found.has(row)).map(({ file }) => file);
@@ -120,7 +121,7 @@ export function planChanges<File extends FoundFile>({
   };
 }
 
-/** Of a file that cannot be read, what lies beside it does not matter. */
+/** For a file that cannot be read, the files beside it do not matter. */
 function isSettled(file: FoundFile, row: KnownFile): boolean {
   if (row.presence === 'away') return false;
   return row.presence === 'refused' ? isSameFile(file, row) : isAsBefore(file, row);

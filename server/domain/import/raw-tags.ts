@@ -1,18 +1,18 @@
-/** What a file's tags say, as they say it. */
+/** The values of a file's tags, as they are written there. */
 export interface RawTags {
   readonly title?: string | undefined;
-  /** What somebody wrote about it: the comment, else the description. */
+  /** Free text about the file: the comment, else the description. */
   readonly comment?: string | undefined;
   /** Every value of the artist tags; each may still name several. */
   readonly artists: readonly string[];
   readonly albumArtists: readonly string[];
-  /** How the artists are written in one text, where another tag names them one by one. */
+  /** The artists written as one text, if another tag names them one by one. */
   readonly displayArtist?: string | undefined;
   readonly displayAlbumArtist?: string | undefined;
   readonly album?: string | undefined;
   readonly isCompilation: boolean;
   readonly track?: number | undefined;
-  /** The side of a record that it is on, A is 0. */
+  /** The side of the record that the track is on; A is 0. */
   readonly side?: number | undefined;
   readonly disc?: number | undefined;
   readonly year?: number | undefined;
@@ -21,7 +21,7 @@ export interface RawTags {
   readonly lyricists: readonly string[];
   readonly arrangers: readonly string[];
   readonly lyrics: readonly RawLyrics[];
-  /** What MusicBrainz calls the recording and its album. */
+  /** The MusicBrainz ids of the recording and of its album. */
   readonly recordingId?: string | undefined;
   readonly releaseId?: string | undefined;
 }

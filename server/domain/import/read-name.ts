@@ -2,7 +2,7 @@ import { cleanText } from './clean-text';
 import { withoutEnding } from './media-name';
 import { readablePath } from './path-text';
 
-/** What a file's name and folders say; used where its tags are silent. */
+/** Facts from a file's name and folders; used where its tags have none. */
 export interface NameFacts {
   readonly title: string;
   readonly artist: string | undefined;
@@ -14,12 +14,12 @@ export interface NameFacts {
 const LONGEST = 300;
 /** "1-02", "07", "3." … A number with nothing but a blank after it counts only with a leading zero: "99 Problems" is a title. */
 const NUMBER = /^(?:(?<disc>\d)[-.])?(?:(?<marked>\d{1,3})\s*[-–._)]+\s*|(?<padded>0\d{1,2})\s+)(?=\S)/u;
-/** What downloaders put behind a title: the id of its page. */
+/** The page id that downloaders append to a title. */
 const PAGE_ID = /\s*\[[\w-]{11}\]$/u;
 const BETWEEN = /\s+[-–—]\s+/u;
 const DISC_FOLDER = /^(?:cd|disc|disk|dĩa|đĩa)\s*[-_.]?\s*(\d{1,2})(?=$|\s*[-–—:([])/iu;
 
-/** The number of the disc that a folder of this name holds, as in `CD 2` or `Disc 1 - Live`; undefined where it is no disc's. */
+/** The disc number in a folder name such as `CD 2` or `Disc 1 - Live`; undefined if the folder is not a disc. */
 export const discOfFolder = (name: string): number | undefined =>
   numberOf(DISC_FOLDER.exec(name.normalize('NFC'))?.[1]);
 

@@ -1,18 +1,18 @@
 import type { SongStretch } from './clip-draft';
 
-/** What a note says, without the seconds that it names. */
+/** A note, split into its text and the seconds that it names. */
 export interface ReadNote {
   readonly text: string;
   readonly stretch: SongStretch | null;
 }
 
-/** "[1:36-1:58]", with parts of seconds where wanted and any dash. */
+/** "[1:36-1:58]", with optional fractions of a second and any dash. */
 const STRETCH = /\s*\[\s*(\d{1,3}):(\d{1,2}(?:\.\d{1,3})?)\s*[-–—]\s*(\d{1,3}):(\d{1,2}(?:\.\d{1,3})?)\s*\]/u;
 const MINUTE = 60;
 
 /**
- * Reads which seconds of its song a clip uses out of its note, where they stand as `[1:36-1:58]`. What ends before it begins
- * names nothing, and stays part of the text.
+ * Reads from a clip's note which seconds of its song the clip uses, written as `[1:36-1:58]`. A range that ends before it begins
+ * is ignored, and stays part of the text.
  */
 export function readStretch(note: string): ReadNote {
   const [whole = '', fromMinutes, fromSeconds, toMinutes, toSeconds] = STRETCH.exec(note) ?? [];
@@ -22,7 +22,7 @@ export function readStretch(note: string): ReadNote {
   return { text: note.replace(whole, '').trim(), stretch: { fromMs, toMs } };
 }
 
-/** The form that `readStretch` reads. */
+/** Writes the form that `readStretch` reads. */
 export const writeStretch = ({ fromMs, toMs }: SongStretch): string => `[${clock(fromMs)}-${clock(toMs)}]`;
 
 function clock(ms: number): string {

@@ -1,5 +1,5 @@
 /**
- * Counts the versions of what reads files. A file that an older one read, or refused, is read again at the next scan: raise it
- * whenever readers read more, or otherwise, than they did.
+ * The version of the code that reads files. A file that an older version read or refused is read again at the next scan: raise
+ * the number whenever the readers read more, or read differently.
  */
 export const READER_VERSION = 6;

@@ -1,7 +1,7 @@
-/** Why a file that may be music is passed over without being read. */
+/** Why a file that may be music is skipped without being read. */
 export const HIDDEN_REASONS = ['hidden-name', 'link'] as const;
 
-/** Why a file or folder was left out. Closed: presentation has a sentence for each. */
+/** Why a file or folder was left out. A closed list: presentation has a sentence for each reason. */
 export const REFUSAL_REASONS = [
   'not-media',
   'truncated',
@@ -31,10 +31,10 @@ export interface RefusedFile {
   readonly reason: RefusalReason;
 }
 
-/** Whether it was left out by a rule, and not for what is in it. */
+/** Whether it was left out by a rule, not because of its content. */
 export const isHiddenFor = (reason: RefusalReason): boolean => HIDDEN_REASONS.some((each) => each === reason);
 
-/** Reads a stored word; one of an older version that is no longer known counts as unreadable. */
+/** Reads a stored word; an unknown word from an older version counts as unreadable. */
 export function readRefusalReason(text: string): RefusalReason {
   return REFUSAL_REASONS.find((reason) => reason === text) ?? 'unreadable';
 }

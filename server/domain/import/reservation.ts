@@ -1,7 +1,7 @@
 import type { RefusedFile } from './refusal';
 import type { TagField } from './tags/tag-set';
 
-/** What of a file could not be read, though the rest of it is in. Closed: presentation has words for each. */
+/** What could not be read of a file that was imported otherwise. A closed list: presentation has words for each. */
 export const RESERVATIONS = [
   'title',
   'artist',
@@ -25,7 +25,10 @@ export type Reservation = (typeof RESERVATIONS)[number];
 export interface ReservedFile {
   readonly path: string;
   readonly reservations: readonly Reservation[];
-  /** The video that belongs to the song and cannot be used: of a file beside it, or of its own. Null where there is none such. */
+  /**
+   * The video that belongs to the song and cannot be used, from a file beside the song or from its own file. Null if there is
+   * none.
+   */
   readonly video: RefusedFile | null;
 }
 
@@ -54,7 +57,7 @@ const OF_FIELD: Readonly<Record<TagField, Reservation>> = {
   releaseId: 'identifiers',
 };
 
-/** What is to be said of tags whose fields could not be read. */
+/** The reservations for tags whose fields could not be read. */
 export const reservationsOf = (unread: readonly TagField[]): readonly Reservation[] =>
   unread.map((field) => OF_FIELD[field]);
 
@@ -62,6 +65,6 @@ export const reservationsOf = (unread: readonly TagField[]): readonly Reservatio
 export const inOrder = (reservations: readonly Reservation[]): readonly Reservation[] =>
   RESERVATIONS.filter((reservation) => reservations.includes(reservation));
 
-/** Reads stored words; those of another version that are not known say nothing. */
+/** Reads stored words; unknown words from another version are ignored. */
 export const readReservations = (words: readonly string[]): readonly Reservation[] =>
   RESERVATIONS.filter((reservation) => words.includes(reservation));

@@ -1,4 +1,4 @@
-/** Turns text into a short word of letters and digits: the same text always into the same word. */
+/** Turns text into a short word of letters and digits; the same text always gives the same word. */
 export type Digest = (text: string) => string;
 
 interface HeardFile {
@@ -8,14 +8,14 @@ interface HeardFile {
 }
 
 /**
- * What a song's media addresses carry besides its id: another one whenever its file may have another content, or was read as longer
- * or shorter than before, for what is made of it is cut by its length.
+ * The revision that a song's media addresses carry besides its id. It changes whenever the file may have other content, or was
+ * read as longer or shorter than before, because renditions are cut by its length.
  */
 export function revisionOf({ fingerprint, modifiedMs, durationMs }: HeardFile, digest: Digest): string {
   return digest(`${fingerprint}:${modifiedMs}:${durationMs}`).slice(0, 10);
 }
 
-/** Whether media addresses stay: the very same file, whatever time a copy has given it, is as long as before. */
+/** Whether media addresses stay the same: the file is the very same and as long as before, whatever time a copy gave it. */
 export function keepsRevision(
   file: HeardFile & { readonly path: string },
   before: HeardFile & { readonly path: string },
@@ -24,7 +24,7 @@ export function keepsRevision(
   return isSameFile && (file.path !== before.path || file.modifiedMs === before.modifiedMs);
 }
 
-/** What a short video's media addresses carry: its captions are among its media. */
+/** The revision in a short video's media addresses; the captions count, because they are media too. */
 export function clipRevisionOf(
   { fingerprint, modifiedMs, durationMs, captions }: HeardFile & { readonly captions: string | null },
   digest: Digest,

@@ -1,16 +1,16 @@
-/** A prime, so that every place of what repeats itself is looked at. */
+/** A prime, so that every position of a repeating pattern is sampled. */
 const STEP = 5;
-/** More than a silent frame of any encoder that was tried has; the most were 354, of AC-3. */
+/** More different words than a silent frame of any tested encoder has; the highest count was 354, for AC-3. */
 const MOST_WORDS = 400;
-/** Words are counted by their hash (Knuth's multiplicative one): a set of them takes ten times as long. */
+/** Words are counted by their hash (Knuth's multiplicative one), because a set takes ten times as long. */
 const BUCKET_BITS = 13;
 const GOLDEN = 0x9e3779b1;
 /** Silent frames of an encoder differ in a few bytes. */
 const SHARE = 1 / 16;
 
 /**
- * Whether these bytes are silence, or something else that repeats itself: recordings that share them need have nothing else in
- * common. They have fewer different words of four bytes than a 16th of their length, and than 400.
+ * Whether these bytes are silence or another repeating pattern: recordings that share them need not have anything else in common.
+ * Such bytes have fewer different four-byte words than a 16th of their length, and fewer than 400.
  */
 export function saysLittle(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -11,17 +11,17 @@ export interface CreditDraft {
 /** A song as its file describes it, before it has an id. */
 export interface SongDraft {
   readonly title: string;
-  /** At least one; the first is the song's own. */
+  /** At least one; the first is the song's main artist. */
   readonly artists: readonly [string, ...string[]];
-  /** How they are written in one text; null where that is their names with commas between. */
+  /** The artists written as one text; null if that text is their names with commas between. */
   readonly displayArtist: string | null;
-  /** `artist` is the first of its artists. */
+  /** `artist` is the first of the album's artists. */
   readonly album: { readonly title: string; readonly artist: string } | null;
   readonly otherAlbumArtists: readonly string[];
   readonly displayAlbumArtist: string | null;
   readonly disc: number | null;
   readonly track: number | null;
-  /** Of a record, A is 0; null where its track has no side. */
+  /** The side of a record, A is 0; null if the track has no side. */
   readonly side: number | null;
   readonly year: number | null;
   readonly genre: string | null;

@@ -3,12 +3,12 @@ import type { FileLook } from './known-file';
 
 /** Reads media files into songs. */
 export interface SongFiles {
-  /** Reads one file; whatever is wrong with it becomes its report. Several may be read at once. */
+  /** Reads one file; a fault of the file is returned as its report. Several files may be read at once. */
   read(file: FileToRead): Promise<FileReport>;
-  /** Finds out what a file sounds like, without asking what its tags say. */
+  /** Finds out what a file sounds like, without reading its tags. */
   look(file: FileToRead): Promise<FileLook>;
-  /** Lets go of everything that reading needs, until the next file. */
+  /** Releases everything that reading needs, until the next file. */
   rest(): Promise<void>;
-  /** How many files are worth having under way at once. */
+  /** How many files should be read at the same time. */
   readonly width: number;
 }

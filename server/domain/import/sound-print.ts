@@ -4,26 +4,26 @@ import type { SoundPlace, Stretch } from './containers/sound-place';
 import { saysLittle } from './says-little';
 
 /**
- * What tells one recording from another, whatever tags are around it: `length-head-tail-starts`, or `length-head-tail-starts-middle`,
- * see `printSound`.
+ * Identifies a recording, whatever tags surround it: `length-head-tail-starts`, or `length-head-tail-starts-middle`, see
+ * `printSound`.
  */
 export type SoundPrint = string;
 
-/** Turns bytes into a word of lower-case hexadecimal digits, at least 24: the same bytes always into the same word. */
+/** Turns bytes into a word of at least 24 lower-case hexadecimal digits; the same bytes always give the same word. */
 export type HashBytes = (bytes: Uint8Array) => string;
 
 /** The longest first: a part of a recording is recognised by the longest start that it has. */
 const STARTS = [64, 16, 4, 1].map((kilobytes) => kilobytes * 1024);
 const DIGITS = 24;
-/** A start is only asked about among files that nothing else places, so few digits do. */
+/** A start is only compared among files that nothing else matches, so few digits are enough. */
 const START_DIGITS = 8;
-/** Stands before the hash of bytes that say little: others have them too that have nothing else in common. */
+/** Prefix of the hash of bytes that say little: unrelated recordings may contain the same bytes. */
 const LITTLE = '~';
 
 /**
- * The print of the sound at this place: its length, its first and its last 64 kB, and of how it starts (its first 64, 16, 4
- * and 1 kB; empty where it is shorter), by which a file that was cut is known again. Where it begins or ends with silence, some of
- * its middle too.
+ * The print of the sound at this place: its length, its first and last 64 kB, and its starts (the first 64, 16, 4 and 1 kB; empty
+ * where the sound is shorter), by which a file that was cut is recognised. If the sound begins or ends with silence, a part of
+ * its middle is included too.
  */
 export async function printSound(reader: ByteReader, place: SoundPlace, hash: HashBytes): Promise<SoundPrint> {
   const word = (bytes: Uint8Array, digits: number) => (saysLittle(bytes) ? LITTLE : '') + hash(bytes).slice(0, digits);
@@ -43,11 +43,11 @@ export interface SoundParts {
   readonly length: number;
   readonly head: string;
   readonly tail: string;
-  /** By `STARTS`; empty where the sound is shorter. */
+  /** In the order of `STARTS`; empty where the sound is shorter. */
   readonly starts: readonly string[];
 }
 
-/** What a print is made of. */
+/** Splits a print into its parts. */
 export function partsOf(print: SoundPrint): SoundParts {
   const [length = '', head = '', tail = '', starts = ''] = print.split('-');
   return { length: Number.parseInt(length, 36) || 0, head, tail, starts: starts.split('.') };
@@ -59,18 +59,18 @@ export function isBeginningOf(a: SoundParts, b: SoundParts): boolean {
   return a.length !== b.length && longest >= 0 && a.starts[longest] === b.starts[longest];
 }
 
-/** Whether two recordings are as long as each other and begin or end alike, as where a few bytes of one were damaged. */
+/** Whether two recordings have the same length and begin or end alike, as when a few bytes of one are damaged. */
 export function isDamagedCopyOf(a: SoundParts, b: SoundParts): boolean {
   return a.length > 0 && a.length === b.length && (a.head === b.head || a.tail === b.tail);
 }
 
-/** `end` for a length with an end, else which of `STARTS`. */
+/** `end` for the length with one of the ends, else an index into `STARTS`. */
 export type PartKind = 'end' | number;
 
-/** What recordings may have in common, from what says most to what says least: a length and an end, then a start. */
+/** What recordings may have in common, the strongest evidence first: a length and an end, then a start. */
 export const PART_KINDS: readonly PartKind[] = ['end', ...STARTS.keys()];
 
-/** The words that recordings share which have this in common; none for silence. */
+/** The keys that are equal for recordings with this part in common; none for silence. */
 export function partKeysOf({ length, head, tail, starts }: SoundParts, kind: PartKind): readonly string[] {
   const saysMuch = (word: string | undefined) => Boolean(word) && !isLittle(word ?? '');
   if (kind !== 'end') return saysMuch(starts[kind]) ? [`starts ${kind} ${starts[kind]}`] : [];
@@ -80,7 +80,7 @@ export function partKeysOf({ length, head, tail, starts }: SoundParts, kind: Par
   ];
 }
 
-/** Whether these are the same bytes, as of sound that is shorter than what is looked at of its end. */
+/** Whether head and tail are the same bytes, as in sound that is shorter than the part read from its end. */
 function isSame(head: readonly Stretch[], tail: readonly Stretch[]): boolean {
   const isAt = (at: number) => head[at]?.from === tail[at]?.from && head[at]?.to === tail[at]?.to;
   return head.length === tail.length && head.every((_, at) => isAt(at));

@@ -1,35 +1,35 @@
 import { cleanText } from './clean-text';
 
-/** How one text names several; what an operator adds to what always counts. */
+/** How one text lists several names: what an operator adds to the built-in rules. */
 export interface SplitRule {
-  /** Texts between two names, as they are: blanks count. */
+  /** Texts between two names, taken literally: blanks count. */
   readonly separators: readonly string[];
-  /** Names that are never divided, whatever stands in them. */
+  /** Names that are never divided, whatever they contain. */
   readonly wholeNames: readonly string[];
 }
 
 export const PLAIN_SPLIT: SplitRule = { separators: [], wholeNames: [] };
 
-/** ` / ` and `; `. `/`, `,`, `&` and `x` belong to names. */
+/** ` / ` and `; ` separate names. `/`, `,`, `&` and `x` are parts of names. */
 const IN_LIST = String.raw`\s+\/\s+|\s*;\s+`;
-/** ` feat. `, ` ft. ` and ` featuring `, also behind an opened bracket. */
+/** ` feat. `, ` ft. ` and ` featuring `, also after an opening bracket. */
 const BEFORE_GUEST = String.raw`\s+(?:feat\.|ft\.|featuring\s)\s*|\s*[([](?:feat\.|ft\.|featuring\s)\s*`;
-/** Left behind by "(feat. B)". */
+/** The bracket left by "(feat. B)". */
 const UNMATCHED_BRACKET = /(?<=^[^([]*)[)\]]\s*$/u;
-/** Stands for a whole name while a text is divided: a letter for private use, which no name needs. */
+/** Stands for a whole name while a text is divided: a private-use character, which no name needs. */
 const STAND_IN = '\ue000';
 const MOST_NAMES = 200;
 
 /**
- * The names in the values of a tag, in order, each once, case apart: several values are several, and each is divided where the
- * rule says so.
+ * The names in the values of a tag, in order, each once regardless of case. Every value is at least one name, and is divided
+ * further where the rule says so.
  */
 export function splitNames(values: readonly string[], rule: SplitRule, longest: number): readonly string[] {
   const names = eachOf(values).flatMap((value) => divide(value, rule, 'guests-apart'));
   return eachOnce(names.map((name) => cleanText(name, longest))).slice(0, MOST_NAMES);
 }
 
-/** The values of a tag as one text: commas where a list of names goes on, guests called guests as they are. */
+/** The values of a tag as one text: names of a list are joined with commas, and markers of guests (`feat.`) stay as they are. */
 export function joinNames(values: readonly string[], rule: SplitRule): string {
   const names = eachOf(values).flatMap((value) => divide(value, rule, 'guests-inside'));
   return eachOnce(names.map((name) => name.trim())).join(', ');
@@ -62,7 +62,7 @@ function divide(
   return names.map((name) => name.replaceAll(STAND_IN, () => kept.shift() ?? ''));
 }
 
-/** Longer names come first: one may begin with another. A name ends where no letter or digit follows. */
+/** Longer names come first, because one name may begin with another. A name ends where no letter or digit follows. */
 function anyOf(names: readonly string[]): RegExp | undefined {
   if (names.length === 0) return undefined;
   const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escaped);

@@ -7,25 +7,25 @@ import { FILE_LIMITS, isCredibleLength, limitStream } from './file-limits';
 import type { DecodedMedia } from './media-decoder.port';
 import type { RefusalReason } from './refusal';
 
-/** What a file may say more than it lasts before that is worth a word. */
+/** By which share a file's stated length may exceed its real length before this is reported. */
 const TOLERATED_SHARE = 0.02;
 const TOLERATED_MS = 1_000;
-/** Containers in which decoders find any place; of the others they go by the bytes, and miss it. */
+/** Containers in which decoders find any position; in the others, decoders estimate the position from the bytes and miss it. */
 const SEEKABLE: ReadonlySet<MediaContainer> = new Set([
   ...(['mp3', 'flac', 'ogg', 'matroska', 'webm', 'adts', 'aiff', 'asf', 'wavpack', 'ape', 'tta'] as const),
   ...(['ac3', 'dts', 'caf', 'dsf', 'avi', 'flv'] as const),
 ]);
 const PLACELESS_CODECS = /^adpcm/;
-/** Containers that say to the sample how long they last. */
+/** Containers that state their length to the sample. */
 const EXACT: ReadonlySet<MediaContainer> = new Set(['wavpack', 'tta', 'ape', 'aiff']);
 const EXACT_WITHIN_MS = 100;
 const MATROSKA: ReadonlySet<MediaContainer> = new Set(['matroska', 'webm']);
-/** What readers of our own give up for because less is there than the file says, or because what it says cannot be. */
+/** Errors of our own readers for a file that contains less than it states, or that states something impossible. */
 const OVERSTATED: ReadonlySet<RefusalReason> = new Set(['truncated', 'implausible']);
 
 /**
- * What a file is that was decoded because our own reader did not know it, or not believe it: what that one read where it read
- * something, and as long as what decodes. Its proof is `cut` where the file says more than is there.
+ * The facts of a file that was decoded because our own reader did not recognise or did not trust it: the reader's facts if there
+ * are any, and the length that decodes. The proof is `cut` if the file states more than it contains.
  */
 export function streamOfDecoded(
   own: ReadStream,
@@ -42,9 +42,9 @@ export function streamOfDecoded(
   const isCut = isClipped || (own.ok ? own.value.proof === 'cut' : OVERSTATED.has(own.error));
   const statedMs = statedBy(own, decoded);
   const isOverstated = isWhole && statedMs > durationMs + toleranceFor(facts, durationMs);
-  // Of a Matroska file without an end our own reader knows only when its last cluster begins.
+  // For a Matroska file without an end, our own reader has only the time at which the last cluster begins.
   const isClaim = statedMs > 0 && !MATROSKA.has(facts.container);
-  // What goes on behind the end that it states was put behind it, with times of its own.
+  // Sound behind the stated end was appended to the file, with times of its own.
   const isContinued = facts.isFollowed === true || (isClaim && durationMs > statedMs + toleranceFor(facts, durationMs));
   const isFound = isProved || (isSeekable(facts) && !isContinued && !(facts.isHollow === true && isOverstated));
   const sound = isFound ? facts.sound : { ...facts.sound, isReadThrough: true };
@@ -64,7 +64,10 @@ function whyNothing(own: ReadStream): RefusalReason {
   return own.value.proof === 'cut' ? 'truncated' : 'too-short';
 }
 
-/** With the picture in motion that our own reader does not know; a still is none, and nothing is missed with it. */
+/**
+ * Adds the moving picture that our own reader does not recognise; a still image does not count, and nothing is missing without
+ * it.
+ */
 function withPictureOf({ video, hasStill }: DecodedMedia, own: StreamFacts): StreamFacts {
   const isFound = own.hasOtherPicture === true && (video !== null || hasStill);
   return isFound ? { ...own, video, hasOtherPicture: false } : own;
@@ -75,13 +78,13 @@ function factsOf({ container, sound, video }: DecodedMedia, place: SoundPlace): 
   return { container, durationMs: 0, proof: 'doubtful', sound: sound ?? NO_SOUND, video, place };
 }
 
-/** How long a file lasts that is too long to be decoded to its end meanwhile. */
+/** The likely length of a file that is too long to be decoded to its end for now. */
 function likelyLength(own: ReadStream, { statedMs, soundMs }: DecodedMedia, size: number): number {
   const stated = own.ok ? own.value.durationMs : statedMs;
   return isCredibleLength(stated, size) ? Math.max(stated, soundMs) : soundMs;
 }
 
-/** Milliseconds that the file claims; a guess is no claim. */
+/** The length in milliseconds that the file states; a guess does not count. */
 function statedBy(own: ReadStream, { statedMs, isGuess }: DecodedMedia): number {
   if (own.ok) return own.value.durationMs;
   return isGuess ? 0 : statedMs;

@@ -3,17 +3,18 @@ import type { StreamFacts } from './containers/stream-facts';
 /** What a file of the media folder becomes; the last three are left out. */
 export type VideoVerdict = 'song' | 'clip' | 'too-long' | 'unsupported-codec' | 'no-audio';
 
-/** How long a short video is at most. */
+/** The maximum length of a short video. */
 export const LONGEST_CLIP_MS = 180_000;
 const CLIP_FOLDER = /^shorts$/iu;
 
-/** Whether a folder's name says that the videos in it are short ones. */
+/** Whether a folder's name marks the videos in it as short videos. */
 export const isClipFolder = (name: string): boolean => CLIP_FOLDER.test(name);
 
 /**
- * What a file becomes: a portrait video, or any video in a folder `shorts`, is a short video where it lasts 3 minutes at most.
- * A longer one is left out in such a folder, and a song with a picture elsewhere. What has no picture is a song everywhere; one
- * whose picture we cannot play is left out in such a folder, and a song without it elsewhere. A short video may be silent, a song may not.
+ * Decides what a file becomes: a portrait video, or any video in a folder `shorts`, is a short video if it lasts at most 3
+ * minutes. A longer one is left out in such a folder, and is a song with a picture elsewhere. A file without a picture is a song
+ * everywhere; a file whose picture we cannot play is left out in such a folder, and is a song without the picture elsewhere. A
+ * short video may be silent, a song may not.
  */
 export function whatVideoIs(
   path: string,

@@ -1,8 +1,11 @@
-/** Whom each listener follows. An artist's count of followers rises and falls with it. */
+/** The artists that each listener follows. An artist's count of followers changes with them. */
 export interface FollowedArtists {
-  /** Follows all of them, or none where one is not in the library: answers those that are not. Once followed, nothing changes. */
+  /**
+   * Follows all of them, or none if one is not in the catalogue: returns those that are not. Following an artist again changes
+   * nothing.
+   */
   follow(accountId: string, artistIds: readonly string[]): Promise<readonly string[]>;
-  /** Follows them no longer; those that were not followed, or are gone, change nothing. */
+  /** Unfollows them; artists that were not followed, or no longer exist, change nothing. */
   unfollow(accountId: string, artistIds: readonly string[]): Promise<void>;
   isFollowed(accountId: string, artistId: string): Promise<boolean>;
 }

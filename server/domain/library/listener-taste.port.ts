@@ -1,15 +1,18 @@
-/** A song near what a listener plays, likes and follows; the nearer, the higher the weight, above 0. */
+/** A song close to what a listener plays, likes and follows; the closer, the higher the weight, which is above 0. */
 export interface TasteCandidate {
   readonly id: string;
   /** Its first artist; a song without one counts as an artist of its own. */
   readonly artistId: string;
   readonly weight: number;
-  /** Whether they heard or like it already. */
+  /** Whether they have already heard it or like it. */
   readonly isKnown: boolean;
 }
 
 /** What is known of a listener's taste. */
 export interface ListenerTaste {
-  /** Songs near it, a few hundred at most, in no order; none where the listener played, liked and follows nothing. */
+  /**
+   * Songs close to the listener's taste, a few hundred at most, in no order; none if the listener played, liked and follows
+   * nothing.
+   */
   candidates(accountId: string): Promise<readonly TasteCandidate[]>;
 }

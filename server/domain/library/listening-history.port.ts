@@ -1,6 +1,6 @@
 import type { Slice } from '../catalogue/song-catalogue.port';
 
-/** A song and when it was heard last. */
+/** A song and when it was last heard. */
 export interface PlayedSong {
   readonly songId: string;
   readonly heardAt: Date;
@@ -8,17 +8,17 @@ export interface PlayedSong {
 
 export interface ListeningTotals {
   readonly songCount: number;
-  /** Since the day began where the product is at home (UTC+7). */
+  /** Since the day began in the product's home time zone (UTC+7). */
   readonly todayCount: number;
 }
 
-/** What each listener heard long enough to count, one entry a song. Written with the play log. */
+/** The songs that each listener heard long enough to count, one entry per song. Written together with the play log. */
 export interface ListeningHistory {
-  /** Last heard first. */
+  /** Most recently heard first. */
   list(accountId: string, slice: Slice): Promise<readonly PlayedSong[]>;
-  /** How many songs it has. */
+  /** How many songs the history has. */
   count(accountId: string): Promise<number>;
   totals(accountId: string): Promise<ListeningTotals>;
-  /** Forgets all of it; what was played stays counted for the songs. */
+  /** Deletes the whole history; its plays stay counted for the songs. */
   clear(accountId: string): Promise<void>;
 }

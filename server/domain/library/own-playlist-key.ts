@@ -1,4 +1,4 @@
-/** Which playlist of whose. One that belongs to somebody else is as good as none (decisions.md §4). */
+/** Identifies a playlist and its owner. A playlist that belongs to another account is treated as missing (decisions.md §4). */
 export interface OwnPlaylistKey {
   readonly accountId: string;
   readonly playlistId: string;

@@ -24,15 +24,15 @@ export interface NewPlaylist extends PlaylistFacts {
 
 /** The playlists that listeners make, without their entries. */
 export interface OwnPlaylists {
-  /** Last changed first. */
+  /** Most recently changed first. */
   list(accountId: string, slice: Slice): Promise<readonly OwnPlaylist[]>;
   count(accountId: string): Promise<number>;
-  /** Makes it with these songs in it; nothing where one of them is not in the library. */
+  /** Makes a playlist with these songs; makes nothing if one of them is not in the catalogue. */
   create(accountId: string, playlist: NewPlaylist): Promise<Result<OwnPlaylist, EntriesRefusal>>;
-  /** What is left out stays as it is; null where there is none. */
+  /** Facts that are left out stay unchanged; null if there is no such playlist. */
   change(key: OwnPlaylistKey, changes: Partial<PlaylistFacts>): Promise<OwnPlaylist | null>;
-  /** Null where there is none. */
+  /** Null if there is no such playlist. */
   setCover(key: OwnPlaylistKey, picture: StoredPicture): Promise<OwnPlaylist | null>;
-  /** False where there is none. */
+  /** False if there is no such playlist. */
   delete(key: OwnPlaylistKey): Promise<boolean>;
 }

@@ -1,12 +1,12 @@
-/** How far apart entries are placed, so that many can be moved between two before all have to be placed anew. */
+/** The distance between positions of entries, so that many can be moved between two before all need new positions. */
 export const PLACE_STEP = 65_536;
 
 /** Positions are 32-bit integers. */
 export const LAST_PLACE = 2 ** 31 - 1;
 
 /**
- * The place between two others, `null` standing for the front and for the end; null where there is none left and all entries
- * have to be placed anew, `PLACE_STEP` apart.
+ * The position between two others; `null` stands for the front or the end. Null if no position is left and all entries need new
+ * positions, `PLACE_STEP` apart.
  */
 export function placeBetween(before: number | null, after: number | null): number | null {
   const low = before ?? (after === null ? 0 : after - 2 * PLACE_STEP);

@@ -1,8 +1,11 @@
-/** Reaches every server process on the same database, in the order in which one of them spoke, the speaker too. */
+/**
+ * Delivers texts to every server process on the same database, the sender included, in the order in which each process published
+ * them.
+ */
 export interface LiveBus {
-  /** Says it to all; what cannot be said at this moment is lost. Texts of any length. */
+  /** Publishes a text of any length to all processes; a text that cannot be published at this moment is lost. */
   publish(text: string): void;
-  /** From now on. `onResume`: something may have been missed, and things can be heard from now on. */
+  /** Receives texts from now on. `onResume`: texts may have been missed, and are received from now on. */
   listen(onText: (text: string) => void, onResume: () => void): Promise<void>;
   close(): Promise<void>;
 }

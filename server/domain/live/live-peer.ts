@@ -1,15 +1,15 @@
-/** What a device says of what it plays: checked where it came in, and nobody's business on its way. */
+/** What a device reports about what it plays: checked on arrival, and opaque on its way. */
 export type NowPlayingPayload = Readonly<Record<string, unknown>>;
 
-/** What one device asks of another, as opaque. */
+/** What one device asks of another; equally opaque. */
 export type CommandPayload = Readonly<Record<string, unknown>>;
 
-/** One tab of one device of an account that is there at this moment. */
+/** One tab of one device of an account that is connected at this moment. */
 export interface LivePeer {
-  /** The tab's own name, the same when it comes again; of one account each is there once. */
+  /** The tab's own id, which stays the same when it reconnects; an account has each id only once. */
   readonly id: string;
   readonly accountId: string;
-  /** The device. */
+  /** The device's session. */
   readonly sessionId: string;
   readonly deviceName: string;
   readonly now: NowPlayingPayload | null;

@@ -1,4 +1,4 @@
-/** Whose socket it is to be. */
+/** The owner of a ticket's socket. */
 export interface TicketHolder {
   readonly accountId: string;
   readonly sessionId: string;
@@ -7,10 +7,13 @@ export interface TicketHolder {
 
 /** Tickets that open one socket each. */
 export interface LiveTickets {
-  /** Kept until then, for one use in any process. */
+  /** Stores a ticket until `expiresAt`, for one use in any process. */
   keep(ticket: string, sessionId: string, expiresAt: Date): Promise<void>;
-  /** Uses a ticket up; null where it is unknown, used, over by `at`, or its session is. Of any number at once one gets it. */
+  /**
+   * Uses up a ticket; null if it is unknown, used or expired at `at`, or if its session is over. Of several simultaneous calls,
+   * one gets it.
+   */
   redeem(ticket: string, at: Date): Promise<TicketHolder | null>;
-  /** Those of these sessions that are over. */
+  /** Of these sessions, those that are over. */
   endedOf(sessionIds: readonly string[]): Promise<readonly string[]>;
 }

@@ -14,7 +14,7 @@ export const AAC_CODEC = 'mp4a.40.2';
 // An encoder's "128 kbit/s" is often measured as 120 to 127.
 const MEASURED_SHORTFALL = 1.1;
 
-/** The renditions a song is offered in, lowest first: never one above a lossy source, always the lowest (decisions.md §1). */
+/** The renditions in which a song is offered, lowest first: the lowest always, and none above a lossy source (decisions.md §1). */
 export function audioLadder({
   bitrate,
   lossless,

@@ -5,7 +5,7 @@ export interface CachedRendition {
   readonly usedAt: number;
 }
 
-/** What to delete so that the cache fits into `capBytes`: the longest unheard first, never what is held. */
+/** What to delete so that the cache fits into `capBytes`: the least recently heard renditions first, never a held one. */
 export function chooseEvictions(
   cached: Iterable<CachedRendition>,
   held: ReadonlySet<string>,

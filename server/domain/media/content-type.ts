@@ -1,6 +1,6 @@
 import type { MediaContainer } from '../catalogue/media-facts';
 
-/** The only content types that media are answered with. */
+/** The only content types of media responses. */
 export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 export const AUDIO_SEGMENT_TYPE = 'audio/mp4';
 export const VIDEO_SEGMENT_TYPE = 'video/mp4';

@@ -1,9 +1,9 @@
 /**
- * Why a file could not be encoded or measured. Only `undecodable` is the file's own fault and will not pass;
- * `stopped` means that we asked for it.
+ * Why a file could not be encoded or measured. Only `undecodable` is a fault of the file itself and permanent; `stopped` means
+ * that we stopped the work.
  */
 export type EncodeFailure =
-  /** `isSpent`: it took many times as long on a processor as any other file of its length. */
+  /** `isSpent`: the file took many times as much processor time as any other file of its length. */
   | { readonly kind: 'undecodable'; readonly detail: string; readonly isSpent?: true }
   | { readonly kind: 'source-missing' }
   | { readonly kind: 'tool-missing' }

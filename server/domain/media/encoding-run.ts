@@ -1,4 +1,4 @@
-/** An encoder at work on one rendition: it began at segment `from`, `next` is the one it is making. Times in milliseconds. */
+/** A running encoder of one rendition: it began at segment `from`, and is now making segment `next`. Times in milliseconds. */
 export interface EncodingRun {
   readonly from: number;
   readonly next: number;
@@ -13,7 +13,7 @@ export interface Asked {
 const SILENCE_TIMEOUT_MS = 700;
 const GUESSED_SEGMENT_MS = 150;
 
-/** Whether an encoder at work will reach the segment soon enough (0.7 s), so that no second one has to begin there. */
+/** Whether a running encoder will reach the segment soon enough (0.7 s), so that no second encoder has to start there. */
 export function reachesSoon({ from, next, startedAt }: EncodingRun, { segment, now }: Asked): boolean {
   if (segment < next) return false;
   if (segment === next) return true;
@@ -22,7 +22,10 @@ export function reachesSoon({ from, next, startedAt }: EncodingRun, { segment, n
   return (segment - next + 1) * perSegment <= SILENCE_TIMEOUT_MS;
 }
 
-/** The first segment at or after `from` that is not made, going round to the beginning; undefined when all are made. */
+/**
+ * The first segment at or after `from` that is not made, continuing from the beginning after the last one; undefined if all are
+ * made.
+ */
 export function firstMissing(made: ReadonlySet<number>, total: number, from: number): number | undefined {
   for (let step = 0; step < total; step += 1) {
     const segment = (from + step) % total;

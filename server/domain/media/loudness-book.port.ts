@@ -1,9 +1,9 @@
 import type { Loudness } from './loudness-meter.port';
 
-/** What is known of songs' loudness. */
+/** The measured loudness of songs. */
 export interface LoudnessBook {
   /** The newest songs that were never measured, at most `limit`. */
   unmeasured(limit: number): Promise<readonly string[]>;
-  /** Keeps a measurement of the song's file at this revision; nothing happens where it has another one by now. */
+  /** Stores a measurement of the song's file at this revision; does nothing if the song has another revision by now. */
   keep(songId: string, revision: string, loudness: Loudness): Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface Loudness {
   readonly truePeak: number;
 }
 
-/** What is to be measured: a track of sound, counted from 0, of the file at absolute `path`. */
+/** What to measure: an audio track, counted from 0, of the file at absolute `path`. */
 export interface Recording {
   readonly path: string;
   readonly track: number;
@@ -16,6 +16,6 @@ export interface Recording {
 
 /** Measures how loud a recording is. */
 export interface LoudnessMeter {
-  /** Listens to all of it, in the background. */
+  /** Decodes the whole recording, in the background. */
   measure(recording: Recording, signal: AbortSignal): Promise<Result<Loudness, EncodeFailure>>;
 }

@@ -4,7 +4,7 @@ import { INIT_NAME, segmentName } from './rendition';
 import type { AudioSampleRate } from './segment-plan';
 import type { ClipRung, VideoRung } from './video-ladder';
 
-/** All of a song's sound, or the beginning of a premium one that anybody may hear. */
+/** All of a song's sound, or the beginning of a premium song that anybody may hear. */
 export type SoundPart = 'whole' | 'preview';
 
 const SOUND: Readonly<Record<SoundPart, string>> = { whole: '/media/a', preview: '/media/pre' };
@@ -21,7 +21,7 @@ export const audioPlaylistUrl = (key: MediaKey, kbps: Kbps, part: SoundPart = 'w
 export const audioSegmentPattern = (key: MediaKey, kbps: Kbps, part: SoundPart = 'whole'): string =>
   `${SOUND[part]}/${formatMediaKey(key)}/${kbps}/{n}.m4s`;
 
-/** An address for whoever holds the grant (security.md §4); what a playlist names beside itself has it too. */
+/** An address for the holder of the grant (security.md §4); relative addresses in a playlist carry the grant too. */
 export const grantedUrl = (grant: string, url: string): string => `/p/${grant}${url}`;
 
 /** The adaptive playlist of a song's video, sound muxed in. */
@@ -38,14 +38,14 @@ export const clipMasterUrl = (key: MediaKey): string => `/media/s/${formatMediaK
 export const clipPlaylistUrl = (key: MediaKey, rung: ClipRung): string =>
   `/media/s/${formatMediaKey(key)}/${rung}p/index.m3u8`;
 
-/** What a rendition of a short video begins with: its playlist, its init segment and its first segment. */
+/** The files at the beginning of a short video's rendition: its playlist, its init segment and its first segment. */
 export const clipOpeningUrls = (key: MediaKey, rung: ClipRung): readonly string[] => {
   const playlist = clipPlaylistUrl(key, rung);
   const folder = playlist.slice(0, playlist.lastIndexOf('/'));
   return [playlist, `${folder}/${INIT_NAME}`, `${folder}/${segmentName(0)}`];
 };
 
-/** The captions of a short video that has any, as WebVTT. */
+/** The captions of a short video that has captions, as WebVTT. */
 export const clipCaptionsUrl = (key: MediaKey): string => `/media/s/${formatMediaKey(key)}/captions.vtt`;
 
 /** The source file itself. */
@@ -54,8 +54,8 @@ export const originalUrl = (key: MediaKey): string => `/media/o/${formatMediaKey
 /** Names the init segment that all audio renditions of this rate share. */
 export const initId = (sampleRate: AudioSampleRate): string => `aac-${sampleRate}`;
 
-/** A picture by its id; the asker adds `?w=` with one of the offered widths. */
+/** The address of a picture by its id; the client adds `?w=` with one of the offered widths. */
 export const imageUrl = (imageId: string): string => `/images/${imageId}`;
 
-/** The id of the drawn picture of something that has none of its own. */
+/** The id of the generated picture for something that has no picture of its own. */
 export const drawnImageId = (id: string): string => `tone-${id}`;

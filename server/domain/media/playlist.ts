@@ -2,7 +2,7 @@ import type { AudioRendition } from './audio-ladder';
 import { secondsOf, segmentUnits, type SegmentPlan } from './segment-plan';
 import type { ClipRung, VideoRendition } from './video-ladder';
 
-// A segment may be above the average, and its boxes come on top.
+// A segment may be larger than the average, and its boxes add to its size.
 const PEAK_WITH_BOXES = 1.1;
 const HEADER = ['#EXTM3U', '#EXT-X-VERSION:7'];
 
@@ -24,7 +24,7 @@ export function videoMaster(ladder: readonly VideoRendition<ClipRung>[], soundCo
   return lines([...HEADER, '#EXT-X-INDEPENDENT-SEGMENTS', ...variants]);
 }
 
-/** The whole playlist of one rendition, known from its plan before anything is encoded. */
+/** The whole playlist of one rendition, computed from its plan before anything is encoded. */
 export function mediaPlaylist(plan: SegmentPlan): string {
   const durations = Array.from({ length: plan.segmentCount }, (_, index) => secondsOf(plan, segmentUnits(plan, index)));
   // RFC 8216 §4.3.3.1: every duration, rounded to the nearest whole second, is at most the target.

@@ -6,18 +6,21 @@ export type Urgency = 'listener-waits' | 'in-background';
 
 export interface EncodeOrder {
   readonly rendition: Rendition;
-  /** The segment to begin with; the encoder goes on to the end of the song. */
+  /** The segment to begin with; the encoder continues to the end of the song. */
   readonly from: number;
   readonly urgency: Urgency;
   /** Stops the encoder, which then fails with `stopped`. */
   readonly signal: AbortSignal;
 }
 
-/** Takes a finished segment; the encoder waits for it before it reads on. */
+/** Receives a finished segment; the encoder waits for the sink before it reads further. */
 export type SegmentSink = (name: SegmentName, bytes: Uint8Array) => Promise<void>;
 
 /** Makes renditions. */
 export interface RenditionEncoder {
-  /** Hands over the init segment where the rendition has its own, then each segment in order, whole and of the planned length. */
+  /**
+   * Passes the init segment to `sink` if the rendition has its own, then each segment in order, complete and of the planned
+   * length.
+   */
   encode(order: EncodeOrder, sink: SegmentSink): Promise<Result<void, EncodeFailure>>;
 }

@@ -6,7 +6,7 @@ import { previewOf } from './preview';
 import { planAudio, planVideo, servedSampleRate, type AudioSampleRate, type SegmentPlan } from './segment-plan';
 import { clipLadder, videoLadder, type ClipRung, type VideoRendition, type VideoRung } from './video-ladder';
 
-/** What an address asks for. */
+/** The rendition that an address names. */
 export type RenditionRef =
   | { readonly kind: 'audio' | 'preview'; readonly key: MediaKey; readonly kbps: Kbps }
   | { readonly kind: 'video'; readonly key: MediaKey; readonly rung: VideoRung }
@@ -44,19 +44,19 @@ export function renditionFolder(ref: RenditionRef): string {
   return `${ref.kind === 'audio' ? 'a' : 'pre'}/${key}/${ref.kbps}`;
 }
 
-/** Which of a song's files a rendition is made from: a preview from that of its sound. */
+/** Which of a song's files a rendition is made from: a preview is made from the file of its sound. */
 export const sourceKind = (kind: RenditionRef['kind']): MediaKind => (kind === 'preview' ? 'audio' : kind);
 
-/** Whether it has a picture, so that its init segment is its own. */
+/** Whether the rendition has a picture, and therefore an init segment of its own. */
 export const isMoving = (ref: RenditionRef): ref is PictureRef => 'rung' in ref;
 
-/** The rendition that `ref` names, made from `source`; undefined where the song is not offered in it. */
+/** The rendition that `ref` names, made from `source`; undefined if the song is not offered in it. */
 export function renditionOf(ref: RenditionRef, source: MediaSource): Rendition | undefined {
   if (isMoving(ref)) return videoOf(ref, source);
   return audioOf(ref, ref.kind === 'preview' ? previewOf(source) : source);
 }
 
-/** Every rendition of what anybody hears of a premium song, lowest first; none of a song that is not premium. */
+/** Every rendition of a premium song's preview, lowest first; none for a song that is not premium. */
 export function previewsOf(source: MediaSource): readonly Rendition[] {
   if (!source.isPremium) return [];
   const { songId, revision } = source;
@@ -64,7 +64,7 @@ export function previewsOf(source: MediaSource): readonly Rendition[] {
   return audioLadder(source.audio).flatMap(({ kbps }) => renditionOf(ref(kbps), source) ?? []);
 }
 
-/** Every rendition a song is offered in: sound first, lowest first. */
+/** Every rendition in which a song is offered: sound first, lowest first. */
 export function renditionsOf(source: MediaSource): readonly Rendition[] {
   const { songId, revision } = source;
   const key = { songId, revision };
@@ -74,7 +74,7 @@ export function renditionsOf(source: MediaSource): readonly Rendition[] {
   return [...audio, ...video].filter((each) => each !== undefined);
 }
 
-/** Every rendition a short video is offered in, lowest first; none where the file has no picture. */
+/** Every rendition in which a short video is offered, lowest first; none if the file has no picture. */
 export function clipRenditionsOf(source: MediaSource): readonly Rendition[] {
   const { songId, revision } = source;
   const ref = (rung: ClipRung): RenditionRef => ({ kind: 'clip', key: { songId, revision }, rung });

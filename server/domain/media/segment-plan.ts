@@ -12,12 +12,12 @@ export interface SegmentPlan {
 export type AudioSampleRate = 44_100 | 48_000;
 
 export const AAC_FRAME_SAMPLES = 1024;
-/** Samples of silence that the encoder puts before the song. */
+/** Samples of silence that the encoder adds before the song. */
 export const ENCODER_DELAY_SAMPLES = 1024;
 const FIRST_SECONDS = 1;
 const NEXT_SECONDS = 4;
 
-/** The rate a song is served at: 44.1 kHz for its family (11.025, 22.05, 88.2 …), else 48 kHz. */
+/** The sample rate at which a song is served: 44.1 kHz for its family (11.025, 22.05, 88.2 …), else 48 kHz. */
 export function servedSampleRate(sourceRate: number): AudioSampleRate {
   return sourceRate > 0 && sourceRate % 11_025 === 0 ? 44_100 : 48_000;
 }

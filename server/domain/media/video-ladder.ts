@@ -5,7 +5,7 @@ import type { Kbps } from './audio-ladder';
 export const VIDEO_RUNGS = [360, 720] as const;
 export type VideoRung = (typeof VIDEO_RUNGS)[number];
 
-/** Those that a short video is offered in. */
+/** The sizes in which a short video is offered. */
 export const CLIP_RUNGS = [360, 540, 720, 1080] as const;
 export type ClipRung = (typeof CLIP_RUNGS)[number];
 
@@ -15,7 +15,7 @@ export interface VideoRendition<Rung extends number = VideoRung> {
   readonly height: number;
   /** Frames per second, whole, so that segments end on whole seconds. */
   readonly fps: number;
-  /** The most the picture may take, bits per second. */
+  /** The highest bitrate of the picture, in bits per second. */
   readonly videoBitrate: number;
   readonly audioKbps: Kbps;
   /** Bits per second of picture and sound. */
@@ -35,7 +35,7 @@ const SETTINGS: Readonly<Record<VideoRung, Settings>> = {
   720: { videoBitrate: 2_400_000, audioKbps: 256, codec: 'avc1.4d401f', level: '3.1' },
 };
 
-/** The lowest is what a feed begins with: a second of it is some 65 kB, the first one less. */
+/** A feed begins with the lowest: one second of it is about 65 kB, and the first second is less. */
 const CLIP_SETTINGS: Readonly<Record<ClipRung, Settings>> = {
   360: { videoBitrate: 450_000, audioKbps: 64, codec: 'avc1.4d401e', level: '3.0' },
   540: { videoBitrate: 1_000_000, audioKbps: 128, codec: 'avc1.4d401f', level: '3.1' },
@@ -43,17 +43,23 @@ const CLIP_SETTINGS: Readonly<Record<ClipRung, Settings>> = {
   1080: { videoBitrate: 3_800_000, audioKbps: 128, codec: 'avc1.4d4028', level: '4.0' },
 };
 
-/** The sizes a video is offered in, lowest first: never above the source, and one at the source's size where it is smaller. */
+/**
+ * The sizes in which a video is offered, lowest first: none above the source, and one at the source's size if the source is
+ * smaller.
+ */
 export function videoLadder(source: VideoFacts): readonly VideoRendition[] {
   return worthwhile(VIDEO_RUNGS, source).map((rung) => videoRendition(rung, source, SETTINGS[rung]));
 }
 
-/** The sizes a short video is offered in, lowest first; like a video's, with more steps between a cold start and a large screen. */
+/**
+ * The sizes in which a short video is offered, lowest first; like a video's, with more steps between a cold start and a large
+ * screen.
+ */
 export function clipLadder(source: VideoFacts): readonly VideoRendition<ClipRung>[] {
   return worthwhile(CLIP_RUNGS, source).map((rung) => videoRendition(rung, source, CLIP_SETTINGS[rung]));
 }
 
-/** Frames per second of every rendition: the source's, whole, halved above 30 and at least 5. */
+/** Frames per second of every rendition: the source's as a whole number, halved above 30 and at least 5. */
 export function outputFps(sourceFps: number): number {
   if (!(sourceFps > 0)) return FPS_UNKNOWN;
   const halvings = Math.max(0, Math.ceil(Math.log2(Math.round(sourceFps) / FPS_MAX)));

@@ -11,14 +11,14 @@ export interface PathCount {
 
 /** Page views by day and path. */
 export interface PageViewCounts {
-  /** One more. Beyond `PATHS_A_DAY` paths of a day, one more of `OTHER_PATHS`. */
+  /** Adds one view. Beyond `PATHS_A_DAY` paths in a day, the view counts for `OTHER_PATHS`. */
   add(day: string, path: string): Promise<void>;
-  /** The days from this one on that have views, oldest first. */
+  /** The days with views from this one on, oldest first. */
   daily(from: string): Promise<readonly DayCount[]>;
-  /** The most opened paths from this day on, the most opened first; equals by path. */
+  /** The paths with the most views from this day on, the highest count first; equal counts are ordered by path. */
   top(from: string, limit: number): Promise<readonly PathCount[]>;
   forgetBefore(day: string): Promise<void>;
 }
 
-/** What stands for paths that are not told apart. */
+/** Stands for all paths that are not counted separately. */
 export const OTHER_PATHS = '/…';

@@ -1,9 +1,9 @@
 export interface Play {
-  /** Made by the reporter; the same id again is the same play. */
+  /** Made by the reporter; a repeated id means the same play. */
   readonly eventId: string;
   readonly songId: string;
   readonly deviceId: string;
-  /** Whose it is; null without an account. A play that counts is then in that listener's history. */
+  /** The listener's account; null without one. A play that counts is then added to that listener's history. */
   readonly accountId: string | null;
   readonly playedMs: number;
   readonly counted: boolean;
@@ -11,8 +11,11 @@ export interface Play {
 
 /** Every reported play, and how often each song was played. */
 export interface PlayLog {
-  /** A song's length in milliseconds; null where it is gone. */
+  /** A song's length in milliseconds; null if the song no longer exists. */
   durationOf(songId: string): Promise<number | null>;
-  /** Keeps the play and, if it counts, raises the song's play count, both or neither, once per `eventId`. Answers whether the kept play counted; null where the song is gone. */
+  /**
+   * Stores the play and, if it counts, raises the song's play count, both or neither, once per `eventId`. Returns whether the
+   * stored play counted; null if the song no longer exists.
+   */
   record(play: Play): Promise<boolean | null>;
 }

@@ -1,20 +1,20 @@
-/** How much of the server callers may hold at one time. */
+/** How much of the server callers may use at one time. */
 export interface CallerLimits {
-  /** Connections of all, kept ones and sockets of live devices included. */
+  /** Connections of all callers, including keep-alive connections and the sockets of live devices. */
   readonly connections: number;
   /** Connections of one address (IPv4) or network (IPv6 /64): a household, an office or a school may share one. */
   readonly connectionsPerAddress: number;
-  /** How long an answer may wait for a reader who takes nothing of it, in seconds. */
+  /** How long a response may wait for a client that reads none of it, in seconds. */
   readonly stalledSeconds: number;
-  /** How long a connection may stay on which no request waits for its answer, whatever arrives on it, in seconds. */
+  /** How long a connection may stay open without a request that waits for its response, whatever data arrives on it, in seconds. */
   readonly idleSeconds: number;
   /** How long a whole upload may take, in seconds. */
   readonly uploadSeconds: number;
-  /** Uploads of all at the same time: each holds its picture in memory. */
+  /** Simultaneous uploads of all callers: each holds its picture in memory. */
   readonly uploads: number;
-  /** Uploads of one address or network at the same time. */
+  /** Simultaneous uploads of one address or network. */
   readonly uploadsPerAddress: number;
-  /** Uploads of one account at the same time. */
+  /** Simultaneous uploads of one account. */
   readonly uploadsPerAccount: number;
 }
 

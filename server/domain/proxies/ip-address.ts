@@ -1,4 +1,4 @@
-/** An address of the Internet Protocol as a number. An IPv4 address that is written as an IPv6 one is the IPv4 address. */
+/** An address of the Internet Protocol as a number. An IPv4 address in IPv6 notation is the IPv4 address. */
 export interface IpAddress {
   readonly version: 4 | 6;
   readonly value: bigint;
@@ -13,7 +13,7 @@ const GROUPS = 8;
 const GROUP_BITS = 16n;
 const GROUP_MASK = 0xffffn;
 const ZONE = /%[\w.-]+$/;
-/** What stands before an IPv4 address that is written as an IPv6 one (RFC 4291, section 2.5.5.2). */
+/** The bits before an IPv4 address that is written as an IPv6 one (RFC 4291, section 2.5.5.2). */
 const MAPPED = 0xffffn;
 const IPV4_MASK = 0xffff_ffffn;
 const LOOPBACK_IPV4 = 127n;
@@ -33,14 +33,16 @@ export function isLoopbackAddress(text: string): boolean {
   return address?.version === 4 ? address.value >> 24n === LOOPBACK_IPV4 : address?.value === 1n;
 }
 
-/** One way of writing each address: four numbers, or eight groups without a zone. Text that is no address stays as it is. */
+/** The one normal form of an address: four numbers, or eight groups without a zone. Text that is not an address stays unchanged. */
 export function addressText(text: string): string {
   const address = parseIpAddress(text);
   if (address === null) return text;
   return address.version === 4 ? ipv4Text(address.value) : groupsOf(address.value, GROUPS).join(':');
 }
 
-/** What a limit counts a caller by: an IPv4 address, or the /64 network of an IPv6 one, which a household has to itself. */
+/**
+ * The key under which limits count a caller: an IPv4 address, or the /64 network of an IPv6 one, which belongs to one household.
+ */
 export function addressKey(text: string): string {
   const address = parseIpAddress(text);
   if (address === null) return text;

@@ -3,7 +3,7 @@ import { BITS, parseIpAddress, type IpAddress } from './ip-address';
 /** All addresses that begin with the same bits (CIDR). */
 export interface Network {
   readonly version: IpAddress['version'];
-  /** The bits that they begin with, as a number. */
+  /** The common leading bits, as a number. */
   readonly prefix: bigint;
   /** The number of bits that may differ. */
   readonly freeBits: bigint;
@@ -13,7 +13,7 @@ const LENGTH = /^\d{1,3}$/;
 /** An IPv4 network that is written as an IPv6 one has these bits before its own. */
 const MAPPED_BITS = BITS[6] - BITS[4];
 
-/** Reads `10.0.0.0/8`, `fd00::/8` or one address; null for anything else. Bits behind the prefix are not looked at. */
+/** Reads `10.0.0.0/8`, `fd00::/8` or one address; null for anything else. Bits behind the prefix are ignored. */
 export function parseNetwork(text: string): Network | null {
   const [written = '', length, ...rest] = text.split('/');
   const address = parseIpAddress(written);

@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../shared/result';
 import { addressText, isLoopbackAddress, parseIpAddress } from './ip-address';
 import { contains, parseNetwork, type Network } from './network';
 
-/** Whose word on where a call comes from counts (`TRUST_PROXY`): nobody's, that of the last so many hops, or of some networks. */
+/** Which proxies are trusted to state where a call comes from (`TRUST_PROXY`): none, the last so many hops, or some networks. */
 export type TrustedProxies =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'hops'; readonly count: number }
@@ -26,21 +26,22 @@ const REFUSED = fail(
   `must be off, a number of proxies from 1 to ${MOST_HOPS}, or their addresses, such as 127.0.0.1, 10.0.0.0/8`,
 );
 
-/** Whether what the other end of a connection says of scheme and host counts. */
+/** Whether the scheme and host that the other end of a connection states are trusted. */
 export function isTrusted(proxies: TrustedProxies, address: string): boolean {
   if (proxies.kind !== 'networks') return proxies.kind === 'hops';
   const parsed = parseIpAddress(address);
   return parsed !== null && proxies.networks.some((network) => contains(network, parsed));
 }
 
-/** Whether many may come from one address: a trusted proxy's; this machine's, while no proxy is trusted. */
+/** Whether many callers may share one address: that of a trusted proxy, or of this machine while no proxy is trusted. */
 export const isShared = (proxies: TrustedProxies, address: string): boolean =>
   proxies.kind === 'nobody' ? isLoopbackAddress(address) : isTrusted(proxies, address);
 
 /**
- * The address a call comes from: `peer` is the other end of the connection, `forwardedFor` what proxies wrote, each at the end.
- * It goes back from the peer while those are trusted who say it; a word that is no address ends the way, because nobody
- * knows what stands before it. A chain that is shorter than the number of hops ends with its first word.
+ * The address a call comes from: `peer` is the other end of the connection, `forwardedFor` the header to which each proxy appends
+ * an address. The search goes back from the peer for as long as the proxy that reported an address is trusted; it ends at a word
+ * that is not an address, because the words before that one cannot be verified. A chain that is shorter than the number of hops
+ * ends with its first word.
  */
 export function callerBehind(proxies: TrustedProxies, peer: string, forwardedFor: string): string {
   const words = proxies.kind === 'nobody' ? [] : forwardedFor.split(',').reverse();

@@ -1,16 +1,16 @@
 import type { CodeVerdict } from '../codes/code-verdict';
 
-/** Somebody asks for a new password. */
+/** A request for a new password. */
 export interface RecoveryRequest {
-  /** Not to be guessed: whoever knows it may try codes. */
+  /** Must be unguessable: it gives the right to try codes. */
   readonly id: string;
-  /** Which address was given, folded; not every address has an account. */
+  /** The address that was entered, folded; it may have no account. */
   readonly addressKey: string;
-  /** From where: a network, or a device that the account knows. Each has requests of its own. */
+  /** Where the request comes from: a network, or a device known to the account. Each has separate requests. */
   readonly requester: string;
   readonly accountId: string | null;
   readonly codeHash: string;
-  /** Of the mail's second code, which counts longer and on any device; null where no mail goes out. */
+  /** The hash of the mail's second code, which is valid for longer and on any device; null if no mail goes out. */
   readonly longCodeHash: string | null;
   readonly at: Date;
 }
@@ -18,7 +18,7 @@ export interface RecoveryRequest {
 export interface TriedCode {
   readonly requestId: string;
   readonly codeHash: string;
-  /** What a right code opens. */
+  /** The ticket issued for a right code. */
   readonly ticketHash: string;
   readonly at: Date;
 }
@@ -27,21 +27,24 @@ export interface TriedLongCode extends Omit<TriedCode, 'codeHash'> {
   readonly longCodeHash: string;
 }
 
-/** Requests for a new password, their codes and the tickets that right codes open. Each step is safe between processes. */
+/** Requests for a new password, their codes and the tickets that right codes open. Each step is safe across processes. */
 export interface RecoveryRequests {
-  /** How many milliseconds must pass until the next request of a requester for an address is taken. */
+  /** How many milliseconds must pass until the next request of a requester for an address is accepted. */
   waitMs(request: Pick<RecoveryRequest, 'addressKey' | 'requester' | 'at'>): Promise<number>;
   /**
-   * Keeps a requester's newest request for an address; false, and nothing kept, where it is too early. The long code of the
-   * requester's mail before counts on where no mail goes out for this one.
+   * Stores a requester's newest request for an address; false, and nothing is stored, if it is too early. If no mail goes out for
+   * this request, the long code of the requester's previous mail stays valid.
    */
   open(request: RecoveryRequest): Promise<boolean>;
-  /** Counts the try. A right code is right once, and only where there is an account. */
+  /** Counts the attempt. A right code works once, and only if there is an account. */
   tryCode(tried: TriedCode): Promise<CodeVerdict>;
-  /** The long code of the newest mail that any requester had sent to the request's address. It needs no counting, and is right once too. */
+  /**
+   * Tries the long code of the newest mail to the request's address, whichever requester caused that mail. Attempts are not
+   * counted, and a right code works once too.
+   */
   tryLongCode(tried: TriedLongCode): Promise<CodeVerdict>;
-  /** The account whose ticket this is; null where there is none, or its time is over. */
+  /** The account to which this ticket belongs; null if there is none, or the ticket has expired. */
   accountOfTicket(ticketHash: string, at: Date): Promise<string | null>;
-  /** The account whose ticket this is; the ticket is gone then. Null where there is none, or its time is over. */
+  /** The account to which this ticket belongs; the ticket is then deleted. Null if there is none, or the ticket has expired. */
   takeTicket(ticketHash: string, at: Date): Promise<string | null>;
 }

@@ -1,7 +1,7 @@
 import type { CodeVerdict } from '../codes/code-verdict';
 import type { Result } from '../shared/result';
 
-/** What an account is made of once its address is proven. */
+/** The data from which an account is made once its address is verified. */
 export interface PendingAccount {
   readonly email: string;
   readonly name: string;
@@ -9,29 +9,29 @@ export interface PendingAccount {
   readonly passwordHash: string;
 }
 
-/** Somebody wants an account. */
+/** A request for an account. */
 export interface PendingRegistration extends PendingAccount {
-  /** Not to be guessed: whoever knows it may try codes. */
+  /** Must be unguessable: it gives the right to try codes. */
   readonly id: string;
   /** The address, folded. */
   readonly addressKey: string;
-  /** From which network. Each has requests of its own. */
+  /** The network of the request. Each network has separate requests. */
   readonly requester: string;
-  /** The address has an account: no code is right, and nothing is kept of what was typed. */
+  /** The address already has an account: no code is right, and none of the entered data is stored. */
   readonly isTaken: boolean;
   readonly codeHash: string;
   readonly at: Date;
 }
 
-/** Accounts that wait until a code that was mailed to their address comes back. Each step is safe between processes. */
+/** Accounts that wait for the code that was mailed to their address. Each step is safe across processes. */
 export interface PendingRegistrations {
-  /** How many milliseconds must pass until the next request of a requester for an address is taken. */
+  /** How many milliseconds must pass until the next request of a requester for an address is accepted. */
   waitMs(request: Pick<PendingRegistration, 'addressKey' | 'requester' | 'at'>): Promise<number>;
-  /** Keeps a requester's newest request for an address; false, and nothing kept, where it is too early. */
+  /** Stores a requester's newest request for an address; false, and nothing is stored, if it is too early. */
   open(registration: PendingRegistration): Promise<boolean>;
-  /** Forgets whoever did not come back in time. */
+  /** Deletes the registrations that expired without a code. */
   forgetOver(at: Date): Promise<void>;
-  /** Counts the try. The right code answers what was kept, once, and nothing of the address is kept any more. */
+  /** Counts the attempt. The right code returns the stored account once, and everything stored for the address is then deleted. */
   take(tried: {
     readonly requestId: string;
     readonly codeHash: string;

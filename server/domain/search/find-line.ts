@@ -2,7 +2,7 @@ import { foldText } from '../../../contract/kernel/fold-text';
 import { lrcOffset, parseLrc } from '../../../contract/kernel/lrc';
 import type { Lyrics } from '../catalogue/song-details';
 
-/** A line of a song's words; `at` in seconds from its beginning, null where the words have no times. */
+/** A line of a song's words; `at` is in seconds from the song's beginning, null if the words have no times. */
 export interface SungLine {
   readonly line: string;
   readonly at: number | null;
@@ -12,8 +12,8 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 const MILLISECONDS = 1_000;
 
 /**
- * The first line that sings these folded words one after the other, the last one perhaps unfinished; else the line in which
- * they begin, where they go on in the next. Null where they are not sung.
+ * The first line that contains these folded words in sequence, the last one perhaps unfinished; else the line in which they
+ * begin, if they continue in the next. Null if they are not sung.
  */
 export function findLine(lyrics: Lyrics, words: readonly string[]): SungLine | null {
   const lines = linesOf(lyrics).filter(({ line }) => line.trim() !== '');

@@ -12,13 +12,13 @@ export type ItemMatch =
   | { readonly type: 'playlist'; readonly playlist: PlaylistCard }
   | { readonly type: 'artist'; readonly artist: ArtistCard };
 
-/** A short video found by what is said of it. */
+/** A short video found by its text. */
 export interface ShortMatch {
   readonly type: 'short';
   readonly short: ShortCard;
 }
 
-/** A song found by the words that it sings. */
+/** A song found by its sung words. */
 export interface LyricMatch {
   readonly type: 'lyric';
   readonly song: SongCard;

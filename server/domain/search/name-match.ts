@@ -4,19 +4,19 @@ export type NameKind = (typeof NAME_KINDS)[number];
 /** Albums and playlists are one group. */
 export type NameGroup = 'song' | 'collection' | 'artist';
 
-/** How a name agrees with what was typed, best first (issue: exact accented, same folded, prefix, fuzzy). */
+/** How a name matches the typed text, best first (issue: exact accented, same folded, prefix, fuzzy). */
 export const MATCH_TIERS = {
   exact: 0,
   sameFolded: 1,
   beginning: 2,
   wordBeginning: 3,
   inside: 4,
-  /** A song whose artist is called so. */
+  /** A song whose artist has this name. */
   byArtist: 5,
   nearly: 6,
 } as const;
 
-/** Something that is called so, or nearly so. `popularity` grows with its plays, by ratio. */
+/** Something with this name, or nearly this name. `popularity` grows with its plays, by ratio. */
 export interface NameMatch {
   readonly kind: NameKind;
   readonly id: string;
@@ -36,7 +36,7 @@ export const groupOf = (kind: NameKind): NameGroup => (kind === 'album' || kind 
 
 const KIND_ORDER: Readonly<Record<NameKind, number>> = { song: 1, artist: 2, album: 3, playlist: 4 };
 
-/** The one that was most likely meant: by tier, then by plays; a person of exactly that name before a song called so. */
+/** The most likely intended match: by tier, then by plays; an artist with exactly that name before a song with that name. */
 export function bestOf(names: readonly NameMatch[]): NameMatch | null {
   const [best = null] = names.toSorted(
     (a, b) => a.tier - b.tier || orderOf(a) - orderOf(b) || b.popularity - a.popularity || kindOrder(a) - kindOrder(b),
@@ -46,5 +46,5 @@ export function bestOf(names: readonly NameMatch[]): NameMatch | null {
 
 const kindOrder = ({ kind }: NameMatch): number => KIND_ORDER[kind];
 
-/** Among names that are wholly what was typed, the artist stands first; elsewhere plays decide. */
+/** Among names that match the typed text completely, the artist is first; elsewhere plays decide. */
 const orderOf = ({ kind, tier }: NameMatch): number => (tier <= MATCH_TIERS.sameFolded && kind === 'artist' ? 0 : 1);

@@ -50,8 +50,8 @@ interface Syllable {
 }
 
 /**
- * What was meant where somebody typed Telex or VNI and no keyboard put it right: "dduwowngf" is "đường". A word that makes no
- * Vietnamese syllable stays as it is; null where nothing changes.
+ * The intended text if somebody typed Telex or VNI and no keyboard converted it: "dduwowngf" is "đường". A word that does not
+ * give a Vietnamese syllable stays unchanged; null if nothing changes.
  */
 export function readTyping(text: string): string | null {
   const lower = text.toLowerCase();
@@ -65,7 +65,7 @@ function readWord(word: string, keys: Keys): string | null {
   for (const key of word) syllable = press(syllable, key, keys);
   const { start, vowels, end, tone: said } = syllable;
   if (vowels.length === 0 || vowels.length > 4 || !STARTS.test(start) || !ENDS.test(end)) return null;
-  // The "i" of "gi" and the "u" of "qu" belong to the consonant, where another vowel follows.
+  // The "i" of "gi" and the "u" of "qu" belong to the consonant if another vowel follows.
   const before = vowels.length > 1 && SEMIVOWELS.has(start + String(vowels[0]?.letter)) ? 1 : 0;
   return (
     start + writeVowels(vowels.slice(0, before), null, true) + writeVowels(vowels.slice(before), said, end !== '') + end
@@ -75,7 +75,7 @@ function readWord(word: string, keys: Keys): string | null {
 const press = (syllable: Syllable, key: string, keys: Keys): Syllable =>
   acted(syllable, keys[key]) ?? append(syllable, key);
 
-/** The syllable after a key that means a mark here; null where the key is a letter like others. */
+/** The syllable after a key that means a mark here; null if the key is an ordinary letter. */
 function acted(syllable: Syllable, action: Action | undefined): Syllable | null {
   switch (action?.kind) {
     case 'tone':
@@ -89,7 +89,7 @@ function acted(syllable: Syllable, action: Action | undefined): Syllable | null 
   }
 }
 
-/** The mark goes on the last vowel that can have it; a horn on the "uo" of "ươ" goes on both. */
+/** The mark goes on the last vowel that can take it; a horn on the "uo" of "ươ" goes on both. */
 function marked(syllable: Syllable, marks: readonly VowelMark[], onto: string): Syllable | null {
   const { vowels } = syllable;
   const at = vowels.findLastIndex(({ letter, mark: has }) => has === null && onto.includes(letter));

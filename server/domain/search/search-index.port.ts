@@ -9,7 +9,7 @@ export interface NamesAsked {
   readonly slice: Slice;
 }
 
-/** A song with all the words that it sings. */
+/** A song with all its sung words. */
 export interface SungSong {
   readonly id: string;
   readonly lyrics: Lyrics;
@@ -20,14 +20,17 @@ export interface SungSongs {
   readonly totalCount: number;
 }
 
-/** What there is in the catalogue by its name and by its words; only what everybody may see. */
+/** Searches the catalogue by names and by sung words; it contains only what everybody may see. */
 export interface SearchIndex {
-  /** Part of each group of names that begin so or hold it, best tier first, then most played; songs of artists called so come after. */
+  /**
+   * Part of each group of names that begin with the text or contain it, best tier first, then most played; songs whose artist
+   * matches come last.
+   */
   byName(asked: NamesAsked): Promise<NameMatches>;
-  /** Songs by an artist and their title in one text, whichever comes first. */
+  /** Songs whose artist and title are both in the text, in either order. */
   byArtistAndTitle(text: SearchText): Promise<readonly NameMatch[]>;
-  /** Names with a typo's distance, nearest first: at most fifty songs and fifty others. */
+  /** Names that differ by no more than a typo, nearest first: at most fifty songs and fifty others. */
   fuzzyByName(text: SearchText): Promise<readonly NameMatch[]>;
-  /** Songs that sing these folded words one after the other, the last one perhaps unfinished; most played first. */
+  /** Songs that contain these folded words in sequence, the last one perhaps unfinished; most played first. */
   byLyrics(words: readonly string[], slice: Slice): Promise<SungSongs>;
 }

@@ -1,18 +1,18 @@
 import { foldText, withoutPunctuation } from '../../../contract/kernel/fold-text';
 
-/** A text in the two forms in which names are compared with it. */
+/** A text in the two forms that are compared with names. */
 export interface SearchForm {
   /** Lower case, composed, accents kept, runs of white space as one blank. */
   readonly accented: string;
-  /** Without accents, as `foldText` does it; may be empty where nothing but marks was typed. */
+  /** Without accents, as `foldText` removes them; may be empty if only marks were typed. */
   readonly folded: string;
-  /** Whether its last word is none that a name goes on with: "a ha", of "a-ha", is not meant by "What a Happy Day". */
+  /** Whether its last word must be a whole word of the name: "a ha", from "a-ha", does not match "What a Happy Day". */
   readonly isWhole: boolean;
 }
 
 /** What somebody typed. */
 export interface SearchText extends SearchForm {
-  /** The same in one width without its punctuation, closed up and with blanks, where that is another text. */
+  /** The same text in one width without its punctuation, both closed up and with blanks, where the result differs. */
   readonly unpunctuated: readonly SearchForm[];
 }
 
@@ -23,15 +23,15 @@ const readForm = (text: string): Omit<SearchForm, 'isWhole'> => ({
   folded: foldText(text),
 });
 
-/** A form that nobody typed so: where it has words of one letter, it says less than what was typed. */
+/** A form that was not typed: if it has words of one letter, it is less specific than the typed text. */
 function readOtherForm(text: string): SearchForm {
   const form = readForm(text);
   return { ...form, isWhole: form.folded.split(' ').some(isOneLetter) };
 }
 
 /**
- * The forms of a typed text; decomposed and composed letters are the same. One letter that is left of more, as of "C#", is no
- * other way to say it.
+ * The forms of a typed text; decomposed and composed letters are the same. If only one letter of a longer text remains, as of
+ * "C#", it is not used as another form.
  */
 export function readSearchText(typed: string): SearchText {
   const own: SearchForm = { ...readForm(typed), isWhole: false };
@@ -42,7 +42,7 @@ export function readSearchText(typed: string): SearchText {
   return { ...own, unpunctuated: different.filter(({ folded }, at) => folded !== different[at - 1]?.folded) };
 }
 
-/** The text as it was typed, and its other forms. */
+/** The typed text and its other forms. */
 export const formsOf = (text: SearchText): readonly SearchForm[] => [text, ...text.unpunctuated];
 
 const WORDS = /[\p{L}\p{N}]+/gu;
@@ -52,7 +52,7 @@ export const wordsOf = ({ folded }: SearchForm): readonly string[] => folded.mat
 
 const LETTERS_OF_ONE_WORD = 4;
 
-/** Whether a text is worth looking for in the words of songs: two words, or one of four letters. */
+/** Whether a text is specific enough to search in the words of songs: two words, or one of four letters. */
 export const isSungText = (text: SearchForm): boolean => {
   const words = wordsOf(text);
   return words.length > 1 || (words[0]?.length ?? 0) >= LETTERS_OF_ONE_WORD;

@@ -1,4 +1,4 @@
-/** A vowel of a Vietnamese syllable: its letter, and the mark that makes another letter of it. */
+/** A vowel of a Vietnamese syllable: its letter, and the mark that turns it into another letter. */
 export interface Vowel {
   readonly letter: string;
   readonly mark: VowelMark | null;
@@ -6,7 +6,7 @@ export interface Vowel {
 
 export type VowelMark = 'circumflex' | 'horn' | 'breve';
 
-/** The combining forms; a tone comes after the letter's own mark. */
+/** The combining characters; a tone comes after the letter's own mark. */
 const MARKS: Readonly<Record<VowelMark, string>> = { circumflex: '\u0302', horn: '\u031B', breve: '\u0306' };
 
 export type Tone = 'grave' | 'acute' | 'hook' | 'tilde' | 'dot';
@@ -23,10 +23,10 @@ const TAKES: Readonly<Record<VowelMark, string>> = { circumflex: 'aeo', horn: 'o
 
 export const isVowel = (letter: string): boolean => letter !== '' && 'aeiouy'.includes(letter);
 
-/** Whether a letter can have the mark: â ê ô, ơ ư, ă. */
+/** Whether a letter can take the mark: â ê ô, ơ ư, ă. */
 export const takesMark = (letter: string, mark: VowelMark): boolean => TAKES[mark].includes(letter);
 
-/** The vowels written out, the tone on the one where Vietnamese puts it; composed (NFC). */
+/** The vowels as text, with the tone on the vowel where Vietnamese puts it; composed (NFC). */
 export function writeVowels(vowels: readonly Vowel[], tone: Tone | null, hasEnd: boolean): string {
   const toned = tonePlace(vowels, hasEnd);
   return vowels

@@ -6,17 +6,17 @@ export interface AccessClaim {
 }
 
 export interface AccessGrant extends AccessClaim {
-  /** Of the refresh token that it is given with. */
+  /** The generation of the refresh token that is issued with it. */
   readonly generation: number;
-  /** When its life began: not later than now. */
+  /** The start of its lifetime: not later than now. */
   readonly issuedAt: Date;
 }
 
-/** Signed, short-lived: whoever carries one is the account's session it names. */
+/** Signed, short-lived tokens: each authenticates its bearer as the session of the account that it names. */
 export interface AccessTokens {
   readonly lifeSeconds: number;
-  /** The same grant makes the same token. */
+  /** The same grant gives the same token. */
   make(grant: AccessGrant): Promise<string>;
-  /** `expired`: it was ours and its time is over; `invalid`: it never was. */
+  /** `expired`: the token was ours and its lifetime is over; `invalid`: it was never ours. */
   read(token: string): Promise<Result<AccessClaim, 'expired' | 'invalid'>>;
 }

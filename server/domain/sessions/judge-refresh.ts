@@ -2,16 +2,16 @@ import type { Session } from './session';
 import { GRACE_MS, isOver } from './session-life';
 
 export interface RefreshAsked {
-  /** Of the refresh token that was sent; its signature was right. */
+  /** The generation of the refresh token that was sent; its signature was right. */
   readonly generation: number;
   readonly deviceId: string;
   readonly now: Date;
 }
 
 /**
- * `rotate`: the present token; `repeat`: its immediate predecessor from the device that rotated, within the grace, so the
- * answer was lost and is given again; `reuse`: anything older or from elsewhere, the family dies; `refused`: the session is
- * over or was signed out (security.md §2).
+ * `rotate`: the current token; `repeat`: its immediate predecessor from the device that rotated, within the grace period, so the
+ * response was lost and is sent again; `reuse`: an older token or another device, and the family is revoked; `refused`: the
+ * session is over or was signed out (security.md §2).
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'reuse' | 'refused';
 

@@ -4,7 +4,7 @@ import type { Session } from './session';
 export interface NewSession {
   readonly id: string;
   readonly accountId: string;
-  /** Of the password that was proven, as it was read then. */
+  /** The hash of the password that was verified, as it was read at that time. */
   readonly passwordHash: string;
   readonly salt: string;
   readonly deviceId: string;
@@ -16,14 +16,14 @@ export interface NewSession {
 
 export interface Rotation {
   readonly sessionId: string;
-  /** Of the token that was sent. */
+  /** The sent token's generation. */
   readonly generation: number;
   readonly deviceId: string;
   readonly ip: string;
   readonly at: Date;
 }
 
-/** Whose session it is, while it lives. */
+/** The owner of a session, while the session is active. */
 export interface SessionOwner {
   readonly accountId: string;
   readonly role: Role;
@@ -35,19 +35,19 @@ export type RevokeReason = 'signed-out' | 'reuse' | 'revoked' | 'password' | 're
 /** The sessions of all devices. */
 export interface SessionRepository {
   /**
-   * The same device's earlier session of that account is replaced, and where there are too many those seen longest ago end;
-   * false where the account has another password by now, or is locked.
+   * Replaces the same device's earlier session of that account, and ends the least recently seen sessions if there are too many;
+   * false if the account has another password by now, or is locked.
    */
   open(session: NewSession): Promise<boolean>;
   find(id: string): Promise<Session | null>;
-  /** Compare and set in one statement: of any number at once with the same generation, one gets true. */
+  /** Compares and sets in one statement: of several simultaneous calls with the same generation, one gets true. */
   rotate(rotation: Rotation): Promise<boolean>;
-  /** Null once it is revoked, or its account is locked. */
+  /** Null if the session is revoked or its account is locked. */
   ownerOf(id: string): Promise<SessionOwner | null>;
-  /** The living ones of an account, seen last first. */
+  /** The active sessions of an account, the most recently seen first. */
   listOf(accountId: string): Promise<readonly Session[]>;
-  /** False where it is not this account's, or gone. */
+  /** False if the session is not this account's, or no longer exists. */
   revoke(accountId: string, id: string, reason: RevokeReason, at: Date): Promise<boolean>;
-  /** All of an account's, but for `exceptId`. */
+  /** Revokes all sessions of an account except `exceptId`. */
   revokeAll(accountId: string, exceptId: string | null, reason: RevokeReason, at: Date): Promise<void>;
 }

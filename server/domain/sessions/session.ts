@@ -1,13 +1,13 @@
-/** The device of whoever names none. */
+/** The device of a client that names none. */
 export const ANONYMOUS_DEVICE = 'anonymous';
 
 /** One family of refresh tokens on one device. */
 export interface Session {
   readonly id: string;
   readonly accountId: string;
-  /** Goes into every refresh token of the family. */
+  /** Part of every refresh token of the family. */
   readonly salt: string;
-  /** Counts the rotations; the present refresh token is the one of this generation. */
+  /** Counts the rotations; the current refresh token is the one of this generation. */
   readonly generation: number;
   readonly rotatedDeviceId: string;
   readonly rotatedAt: Date;

@@ -1,4 +1,4 @@
-/** The same said in both languages of the product. */
+/** The same text in both languages of the product. */
 export interface Bilingual {
   readonly vi: string;
   readonly en: string;

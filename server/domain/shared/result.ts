@@ -1,4 +1,4 @@
-/** What an expected failure looks like: a value, never an exception. `E` is a closed union beside the rule. */
+/** The form of an expected failure: a value, never an exception. `E` is a closed union defined beside the rule. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** A success carrying `value`. */

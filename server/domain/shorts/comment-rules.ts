@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../contract/kernel/limits';
 import { fail, succeed, type Result } from '../shared/result';
 
-/** How many comments somebody may write within the window. */
+/** How many comments one author may write within the window. */
 export const COMMENTS_AT_MOST = 6;
 export const COMMENTS_WINDOW_MS = 60_000;
 
@@ -10,14 +10,14 @@ export type CommentFault =
   | { readonly kind: 'too-long' }
   | { readonly kind: 'too-often'; readonly retryAfterSeconds: number };
 
-/** Controls, and marks that turn or hide text; joiners stay, because scripts and emoji need them. */
+/** Control characters, and marks that reverse or hide text; joiners stay, because scripts and emoji need them. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** No language puts as many on one letter; heaps of them run over what is around. */
+/** No language puts this many marks on one letter; stacked marks run over the text around them. */
 const HEAPED_MARKS = /(\p{M}{3})\p{M}+/gu;
 const BLANK_LINES = /\n\s*\n\s*/g;
 
-/** A comment as it is kept: NFC, without unseen characters, at most one blank line at once, none at the ends. */
+/** A comment in its stored form: NFC, without invisible characters, at most one blank line at a time, none at the ends. */
 export function cleanComment(text: string): string {
   const lines = text
     .normalize('NFC')
@@ -28,8 +28,8 @@ export function cleanComment(text: string): string {
 }
 
 /**
- * Whether somebody may say this now, and the text as it is kept. `recentMs` are the times of what they wrote of late, in
- * milliseconds like `nowMs`, in any order; six within a minute are enough, whatever is said.
+ * Whether the author may post this comment now, and the text in its stored form. `recentMs` are the times of the author's recent
+ * comments, in milliseconds like `nowMs`, in any order; six within a minute are the limit, whatever their text.
  */
 export function judgeComment(text: string, recentMs: readonly number[], nowMs: number): Result<string, CommentFault> {
   const clean = cleanComment(text);

@@ -1,4 +1,4 @@
-/** How often everybody did what with a clip. */
+/** How often all listeners did each action with a clip. */
 export interface ShortActivity {
   readonly starts: number;
   readonly engaged: number;
@@ -10,16 +10,16 @@ export interface ShortActivity {
   readonly comments: number;
 }
 
-/** What each action is worth beside staying for a few seconds. */
+/** The worth of each action, relative to staying for a few seconds. */
 const WORTH = { engaged: 1, completes: 1, replays: 1, likes: 4, saves: 4, comments: 3, shares: 6 } as const;
-/** Worth at which a clip is as well received as it can be, on a logarithmic scale. */
+/** The worth at which a clip reaches the highest score, on a logarithmic scale. */
 const FULL_WORTH = 2_000;
-/** Before anybody stayed or left, a clip counts as if half of so many had stayed. */
+/** Every clip gets this many assumed starts, half of which stayed. */
 const SUPPOSED_STARTS = 10;
 
 const ENGAGING_EVENTS = Object.keys(WORTH) as readonly (keyof typeof WORTH)[];
 
-/** How well a clip is received, 0 to 1: how much was done with it, and how many of those who began to watch stayed. */
+/** How well a clip is received, 0 to 1: how many actions it got, and how many of those who began to watch stayed. */
 export function engagementOf(activity: ShortActivity): number {
   const worth = ENGAGING_EVENTS.reduce((sum, action) => sum + WORTH[action] * activity[action], 0);
   const reach = Math.min(1, Math.log1p(worth) / Math.log1p(FULL_WORTH));

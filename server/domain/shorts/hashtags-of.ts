@@ -1,6 +1,6 @@
 import { foldText } from '../../../contract/kernel/fold-text';
 
-/** A sign right after a letter or a digit begins no hashtag, and one without a letter is a number. */
+/** A sign right after a letter or a digit does not begin a hashtag, and a tag without a letter is a number. */
 const HASHTAG = /(?<![\p{L}\p{M}\p{N}_#&/])#[\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*/gu;
 const HASHTAGS_AT_MOST = 30;
 const TAG_LENGTH_MAX = 100;
@@ -12,7 +12,7 @@ export interface Hashtag {
   readonly folded: string;
 }
 
-/** The hashtags of a caption in their order, each once however it is accented; at most 30, none above 100 code units. */
+/** The hashtags of a caption in order, each once regardless of accents; at most 30, none longer than 100 code units. */
 export function hashtagsOf(caption: string): readonly Hashtag[] {
   const byFolded = new Map<string, Hashtag>();
   for (const [written] of caption.normalize('NFC').matchAll(HASHTAG)) {

@@ -2,18 +2,18 @@ import { spreadArtists } from '../suggestions/spread-artists';
 import type { RankedShort } from './rank-feed';
 import { markOf, showIn, type Sitting } from './feed-sitting';
 
-/** How many of the clips shown last are looked at so that artists are spread across pages too. */
+/** How many of the most recently shown clips are considered, so that artists are spread across pages too. */
 const LOOKED_BACK = 2;
 
 export interface FeedStretch {
   readonly chosen: readonly RankedShort[];
-  /** How the sitting goes on; null where nothing is left for it. */
+  /** The sitting after these clips; null if no clips are left for it. */
   readonly next: Sitting | null;
 }
 
 /**
- * The next `size` clips of a sitting: the best ranked of those that were not shown in it yet, the artists spread, what was not
- * seen before ahead of what was.
+ * The next `size` clips of a sitting: the best ranked of those not yet shown in it, with artists spread, and unseen clips before
+ * clips seen earlier.
  */
 export function nextOfFeed(ranked: readonly RankedShort[], sitting: Sitting, size: number): FeedStretch {
   const marked = ranked.map((clip) => ({ clip, mark: markOf(clip.id) }));

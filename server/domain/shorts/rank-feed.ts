@@ -1,17 +1,17 @@
 import { seededFraction } from '../shared/seeded-fraction';
 import { engagementOf, type ShortActivity } from './engagement-of';
 
-/** Why a clip is in the feed: what weighs most of what is true of it. */
+/** Why a clip is in the feed: the true reason with the highest weight. */
 export type FeedReason = 'followed-artist' | 'liked-song' | 'liked-artist' | 'popular' | 'new' | 'something-else';
 
 const WEIGHTS = { 'followed-artist': 30, 'liked-song': 26, 'liked-artist': 18, popular: 22, new: 20 } as const;
-/** Less than any single thing that is fully true: it mixes what is alike. */
+/** Less than any single trait that is fully true: chance only mixes similar clips. */
 const CHANCE_WEIGHT = 12;
-/** From how far it is true, 0 to 1, it may be said: a week old, a hundred stayed. */
+/** How far a trait must be true, 0 to 1, to be given as the reason: a week old, a hundred stayed. */
 const LEAST_LIKENESS = { 'followed-artist': 1, 'liked-song': 1, 'liked-artist': 1, popular: 0.5, new: 0.5 } as const;
 const HALF_LIFE_MS = 7 * 24 * 3_600_000;
 
-/** What the ranking looks at in a clip. */
+/** The properties of a clip that the ranking uses. */
 export interface ShortTraits {
   readonly id: string;
   readonly artistId: string | null;
@@ -20,14 +20,14 @@ export interface ShortTraits {
   readonly activity: ShortActivity;
 }
 
-/** What is known of whoever looks. */
+/** The known taste of the viewer. */
 export interface FeedTaste {
   readonly followedArtists: ReadonlySet<string>;
   readonly likedSongs: ReadonlySet<string>;
   readonly likedArtists: ReadonlySet<string>;
-  /** Not interested in. */
+  /** Marked "not interested". */
   readonly hidden: ReadonlySet<string>;
-  /** The clips seen before, each with a number that is the higher the later it was. */
+  /** The clips seen before, each with a number that is higher the later the clip was seen. */
   readonly seen: ReadonlyMap<string, number>;
 }
 
@@ -39,7 +39,7 @@ export const NO_TASTE: FeedTaste = {
   seen: new Map(),
 };
 
-/** When the sitting began, which decides what is new and what comes by chance. */
+/** When the sitting began, which decides which clips are new and what chance adds. */
 export interface FeedMoment {
   readonly nowMs: number;
   readonly seed: string;
@@ -47,7 +47,7 @@ export interface FeedMoment {
 
 export interface RankedShort {
   readonly id: string;
-  /** One without an artist counts as an artist of its own. */
+  /** A clip without an artist counts as an artist of its own. */
   readonly artistId: string;
   readonly reason: FeedReason;
   readonly isSeen: boolean;
@@ -58,7 +58,7 @@ type Truth = Readonly<Record<Trait, number>>;
 
 const TRAITS = Object.keys(WEIGHTS) as readonly Trait[];
 
-/** How far each is true, 0 to 1. */
+/** How far each trait is true, 0 to 1. */
 const truthOf = (clip: ShortTraits, taste: FeedTaste, nowMs: number): Truth => ({
   'followed-artist': clip.artistId !== null && taste.followedArtists.has(clip.artistId) ? 1 : 0,
   'liked-song': clip.songId !== null && taste.likedSongs.has(clip.songId) ? 1 : 0,
@@ -98,8 +98,8 @@ const byPlace = (one: Weighed, other: Weighed): number =>
 
 /**
  * Clips in the order of the feed, best first, and why each is in it: by whether the listener follows the artist, likes the song
- * or the artist, by how well everybody receives it, by how new it is (a week is half), and a pinch of chance. What was seen
- * before comes after what was not, the longest ago first; what is hidden is left out. The same for the same moment.
+ * or the artist, by how well everybody receives the clip, by how new it is (a week is half), and by a little chance. Clips seen
+ * before come after the others, the longest ago first; hidden clips are left out. The same moment gives the same order.
  */
 export const rankFeed = (clips: readonly ShortTraits[], taste: FeedTaste, moment: FeedMoment): readonly RankedShort[] =>
   clips

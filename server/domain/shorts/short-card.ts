@@ -3,7 +3,7 @@ import type { ArtistRef, PictureColour } from '../catalogue/song-card';
 import type { SongStretch } from '../import/clip-draft';
 import type { MediaKey } from '../media/media-key';
 
-/** What everybody may see counted. `views` are starts, once for each visit. */
+/** The counters that everybody may see. `views` counts starts, once per view session. */
 export interface ShortCounters {
   readonly views: number;
   readonly likes: number;
@@ -12,7 +12,7 @@ export interface ShortCounters {
   readonly comments: number;
 }
 
-/** The song that a clip uses; `stretch` null where nobody knows which seconds of it. */
+/** The song that a clip uses; `stretch` is null if it is not known which seconds of the song it uses. */
 export interface UsedSong {
   readonly songId: string;
   readonly stretch: SongStretch | null;
@@ -28,7 +28,7 @@ export interface ShortCard {
   readonly imageId: string | null;
   readonly colour: PictureColour | null;
   readonly durationMs: number;
-  /** The file that is shown: its own, or that of another clip of the same sound while it has none. */
+  /** The file to play: the clip's own file, or, while that is missing, the file of another clip with the same sound. */
   readonly media: MediaKey;
   readonly video: VideoFacts;
   readonly hasCaptions: boolean;
@@ -37,8 +37,8 @@ export interface ShortCard {
 }
 
 /**
- * The seconds of its song that a clip is shown to use, in milliseconds: what is known of them, else as many from the song's beginning as the
- * clip is long. Never past the song's end.
+ * The seconds of its song that a clip is shown to use, in milliseconds: the known stretch, otherwise the song's beginning for as
+ * long as the clip lasts. Never past the song's end.
  */
 export function shownStretch(stretch: SongStretch | null, clipMs: number, songMs: number): SongStretch {
   const { fromMs, toMs } = stretch ?? { fromMs: 0, toMs: clipMs };

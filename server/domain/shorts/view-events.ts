@@ -1,28 +1,34 @@
-/** What may happen to a clip on the glass; contract/short-video.ts says when each does. */
+/** What may happen to a clip on the screen; contract/short-video.ts defines when each kind happens. */
 export type ViewKind = 'impression' | 'start' | 'engaged' | 'complete' | 'replay' | 'share';
 
-/** One report of it. `visitId` is one stay at the clip. */
+/** One report of an event. `visitId` is one view session of the clip. */
 export interface ViewEvent {
   readonly eventId: string;
   readonly visitId: string;
   readonly kind: ViewKind;
 }
 
-/** How often each happened, told once for each visit but `replay` and `share`. */
+/** How often each kind happened: at most once per view session, except `replay` and `share`. */
 export type ViewCounts = Readonly<Record<ViewKind, number>>;
 
 export const NO_VIEWS: ViewCounts = { impression: 0, start: 0, engaged: 0, complete: 0, replay: 0, share: 0 };
 
 const EACH_COUNTS: ReadonlySet<ViewKind> = new Set(['replay', 'share']);
 
-/** What two events have in common of which only the first counts: the visit and the kind; null where each event counts. */
+/**
+ * The key that two events share if only the first of them counts: the kind and the view session; null for kinds of which every
+ * event counts.
+ */
 export const onceKeyOf = ({ visitId, kind }: ViewEvent): string | null =>
   EACH_COUNTS.has(kind) ? null : `${kind} ${visitId}`;
 
-/** Whether the event tells that somebody saw the clip: passing it on alone does not. */
+/** Whether the event shows that somebody saw the clip: sharing alone does not. */
 export const tellsOfSeeing = ({ kind }: ViewEvent): boolean => kind !== 'share';
 
-/** The events of one clip's log that count, in their order: an event told again does not, nor a visit's second of a kind. */
+/**
+ * The events of one clip's log that count, in their order: repeated reports of an event, and further events of one kind in a view
+ * session, do not.
+ */
 export function countingEvents(log: readonly ViewEvent[]): readonly ViewEvent[] {
   const [events, onceKeys] = [new Set<string>(), new Set<string>()];
   return log.filter((event) => {
@@ -34,7 +40,7 @@ export function countingEvents(log: readonly ViewEvent[]): readonly ViewEvent[] 
   });
 }
 
-/** The numbers that one clip's log gives, read from its beginning; told in whole again, it gives the same. */
+/** The counts that one clip's log gives, read from its beginning; the same log always gives the same counts. */
 export function countViews(log: readonly ViewEvent[]): ViewCounts {
   const counts = { ...NO_VIEWS };
   for (const { kind } of countingEvents(log)) counts[kind] += 1;

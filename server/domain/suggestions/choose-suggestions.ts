@@ -7,7 +7,7 @@ export const SUGGESTION_COUNT = 20;
 /** How many songs of the same album follow before anything else is offered. */
 const ALBUM_FOLLOWERS = 4;
 
-/** Why a song is suggested: it follows on the album, or what weighed most of what is true of it. */
+/** Why a song is suggested: it follows on the album, or the trait that contributed most to its weight. */
 export type SuggestionReason =
   | 'next-on-album'
   | 'same-artist'
@@ -18,13 +18,16 @@ export type SuggestionReason =
 
 const WEIGHTS = { 'same-artist': 30, 'same-genre': 24, 'same-years': 12, popular: 10 } as const;
 const CHANCE_WEIGHT = 14;
-/** From this likeness on, 0 to 1, it may be said: six years apart, a hundred plays. */
+/** A trait may be named as the reason from this likeness on, 0 to 1: six years apart, a hundred plays. */
 const LEAST_LIKENESS = { 'same-artist': 1, 'same-genre': 1, 'same-years': 0.5, popular: 0.5 } as const;
 const YEARS_APART_AT_MOST = 12;
 /** Plays at which a song is as popular as it can be, on a logarithmic scale. */
 const FULL_POPULARITY = 10_000;
 
-/** What the choice looks at. `albumPosition` is the place in its album, counted over discs; null without an album. */
+/**
+ * The traits that the choice considers. `albumPosition` is the song's position in its album, counted over all discs; null without
+ * an album.
+ */
 export interface SuggestionTraits {
   readonly id: string;
   readonly artistId: string;
@@ -52,7 +55,7 @@ interface Weighed extends SuggestionTraits, ChosenSuggestion {
   readonly score: number;
 }
 
-/** How much speaks for a song, and what may be said of it. */
+/** The weight of a candidate, and the reason that may be shown for it. */
 function weigh(candidate: SuggestionTraits, song: SuggestionTraits, seed: string): Weighed {
   const likeness = likenessOf(candidate, song);
   const weightOf = (trait: Trait): number => WEIGHTS[trait] * likeness[trait];
@@ -87,8 +90,9 @@ function albumFollowers(song: SuggestionTraits, candidates: readonly SuggestionT
 }
 
 /**
- * What to hear after a song, and why: first what follows it on its album, then by artist, genre, closeness in years (12 at
- * most), plays and a pinch of chance, the artists spread. Never the song itself nor an excluded one; the same for the same seed.
+ * The songs to play after a song, each with its reason: first those that follow it on its album, then others by artist, genre,
+ * closeness in years (12 at most), plays and a little chance, with the artists spread out. Never the song itself nor an excluded
+ * one; the same seed gives the same songs.
  */
 export function chooseSuggestions(
   song: SuggestionTraits,

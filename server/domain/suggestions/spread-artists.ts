@@ -1,4 +1,4 @@
-/** How many songs lie between two of the same main artist, as far as there are others. */
+/** How many songs separate two songs of the same main artist, as long as other artists are left. */
 const ARTIST_DISTANCE = 2;
 
 interface ByArtist {
@@ -6,8 +6,8 @@ interface ByArtist {
 }
 
 /**
- * The same songs in nearly the same order, but an artist heard within the last two places waits until another was heard;
- * where only that artist is left, the songs simply follow. `before` is what plays ahead of them.
+ * The same songs in nearly the same order, but a song whose artist is among the last two positions waits until a song of another
+ * artist has followed; if only that artist is left, the songs follow in order. `before` is what plays ahead of them.
  */
 export function spreadArtists<T extends ByArtist>(
   songs: readonly T[],

@@ -1,7 +1,9 @@
 import type { SongCard } from '../catalogue/song-card';
 import type { SuggestionTraits } from './choose-suggestions';
 
-/** What the choice of suggestions looks at in a song; one without an artist counts as an artist of its own. */
+/**
+ * The traits of a song that the choice of suggestions considers; a song without an artist counts as having an artist of its own.
+ */
 export function traitsOf(song: SongCard): SuggestionTraits {
   const { id, artists, album, albumPosition, genre, year, playCount } = song;
   const artistIds = artists.map((artist) => artist.id);

@@ -16,7 +16,7 @@ const RIGHTS = {
   program: constants.X_OK,
 } as const;
 
-/** Fails, in one line, at the first configured path that is not there or may not be used as it must be. */
+/** Fails with one line at the first configured path that does not exist or lacks the access it needs. */
 export async function checkPaths(config: Config): Promise<Result<void, string>> {
   const demands: Demand[] = [
     { name: 'MEDIA_DIR', path: config.mediaFolder, kind: 'folder' },

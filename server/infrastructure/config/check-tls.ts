@@ -3,7 +3,7 @@ import { createSecureContext } from 'node:tls';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { TlsFiles } from './config';
 
-/** Fails in one line when the two files are no certificate and key, or do not belong together. */
+/** Fails with one line if the two files are not a certificate and a key, or do not belong together. */
 export async function checkTls(tls: TlsFiles | undefined): Promise<Result<void, string>> {
   if (tls === undefined) return succeed(undefined);
   try {

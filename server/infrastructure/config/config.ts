@@ -19,41 +19,41 @@ export interface Config {
   readonly host: string;
   readonly dataFolder: string;
   readonly mediaFolder: string | undefined;
-  /** Whether demo music may be made where there is no music of the operator's own. */
+  /** Whether demo music may be generated when the operator has no music. */
   readonly demo: boolean;
   readonly databaseUrl: string | undefined;
   readonly ffmpegPath: string | undefined;
   /** Start of every public media URL; ends with a slash. */
   readonly cdnDomain: string;
   readonly cdnProtectedDomain: string;
-  /** Whether anybody may make an account. The first one may always be made. */
+  /** Whether anybody may create an account. The first account may always be created. */
   readonly signUp: (typeof SIGN_UP)[number];
-  /** In base64; undefined: kept in the data folder, made on the first run. */
+  /** In base64. Undefined: the key is stored in the data folder, where the first run creates it. */
   readonly sessionKey: string | undefined;
-  /** How long an access token lasts; the session outlasts it by far. */
+  /** How long an access token is valid; the session lasts much longer. */
   readonly accessTokenSeconds: number;
-  /** How long the addresses of a premium song's media open it; whoever listens gets new ones before. */
+  /** How long the media addresses of a premium song stay valid; a listener gets new ones before they expire. */
   readonly premiumUrlSeconds: number;
   /** Undefined: mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
   /** The sender of every mail: an address, or `Name <address>`. */
   readonly mailFrom: string;
-  /** Who reads letters to the operator. Undefined: the first admin. */
+  /** Who receives contact messages. Undefined: the first admin. */
   readonly contactEmail: string | undefined;
-  /** Who signs for Firebase: the service account's JSON, or the absolute path of its file. Undefined: nobody. */
+  /** The service account that signs for Firebase: its JSON, or the absolute path of its file. Undefined: none. */
   readonly firebaseServiceAccount: string | undefined;
   readonly tls: TlsFiles | undefined;
-  /** Which proxies of the operator's stand before the server: what they say of caller, scheme and host counts. */
+  /** The operator's proxies in front of the server: what they report as caller, scheme and host is trusted. */
   readonly trustedProxies: TrustedProxies;
-  /** Undefined: quiet in a terminal, `info` elsewhere. */
+  /** Undefined: `warn` in a terminal, `info` elsewhere. */
   readonly logLevel: LogLevel | undefined;
-  /** How one text of a tag names several. */
+  /** How one tag text with several names is split. */
   readonly tagSplit: SplitRule;
   readonly mediaCacheBytes: number;
-  /** Undefined: no metrics are offered. */
+  /** Undefined: metrics are not served. */
   readonly metricsPort: number | undefined;
-  /** How much of the server callers may hold at one time. */
+  /** How many of the server's resources callers may occupy at one time. */
   readonly limits: CallerLimits;
-  /** What a start says of settings that are read and should be written otherwise. */
+  /** Warnings, shown at the start, about settings that are accepted but should be written differently. */
   readonly warnings: readonly string[];
 }

@@ -27,7 +27,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_CACHE_BYTES = 10 * 1024 ** 3;
 const SMALLEST_CACHE_BYTES = 64 * 1024 ** 2;
-/** Their values are not repeated in a message. */
+/** Variables whose values are never repeated in a message. */
 const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'SESSION_KEY', 'FIREBASE_SERVICE_ACCOUNT']);
 const USER_IN_URL = /:\/\/[^/]*@/;
 /** Seconds. */
@@ -38,10 +38,12 @@ const DEFAULT_PREMIUM_URL = 21_600;
 const PREMIUM_URL_SECONDS = secondsWithin(2, 86_400);
 const DEFAULT_SENDER = 'Sóng <song@localhost>';
 
-/** One variable, or undefined where it is not set or wrong. */
+/** Reads one variable; undefined if it is not set or invalid. */
 type Read = <T>(name: string, parse: Parse<T>) => T | undefined;
 
-/** Reads the configuration; an unset or empty variable takes its default, and the first bad value is named in one line. */
+/**
+ * Reads the configuration; an unset or empty variable takes its default, and the error names the first invalid value in one line.
+ */
 export function readConfig(env: Environment, workingFolder: string): Result<Config, string> {
   const problems: string[] = [];
   const warnings: string[] = [];
@@ -77,7 +79,7 @@ export function readConfig(env: Environment, workingFolder: string): Result<Conf
   return problems[0] === undefined ? succeed(config) : fail(problems[0]);
 }
 
-/** Reads one variable after the other; what is wrong goes to `problems`. */
+/** Reads variables one by one; errors are added to `problems`. */
 const readerOf =
   (env: Environment, problems: string[]): Read =>
   (name, parse) => {
@@ -108,7 +110,7 @@ function readLimits(read: Read): CallerLimits {
   };
 }
 
-/** Until this version the setting was `on` or `off`. */
+/** Before this version the setting was `on` or `off`. */
 const orOnAsOne =
   (warnings: string[]): Parse<TrustedProxies> =>
   (text) => {

@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
-/** What a Google service account signs with. */
+/** The signing data of a Google service account. */
 export interface ServiceAccount {
   readonly projectId: string;
   readonly clientEmail: string;

@@ -44,7 +44,7 @@ export const urlStart: Parse<string> = (text) => {
 
 const SSL_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'] as const;
 
-/** Host or database may be left out, not both: the driver takes them from `PGHOST` and `PGDATABASE` then. */
+/** Host or database may be omitted, but not both: the driver then takes them from `PGHOST` and `PGDATABASE`. */
 export const postgresUrl: Parse<string> = (text) => {
   const url = readPostgresUrl(text);
   if (url === undefined) return fail('must look like postgres://user:password@host:5432/database');
@@ -53,10 +53,10 @@ export const postgresUrl: Parse<string> = (text) => {
   return isKnown ? succeed(text) : fail(`must have one of these as sslmode: ${SSL_MODES.join(', ')}`);
 };
 
-/** Whatever is there. */
+/** Accepts any text. */
 export const anyText: Parse<string> = succeed;
 
-/** A JSON list of texts, where blanks count. */
+/** A JSON list of texts, in which blanks are significant. */
 export const textList: Parse<readonly string[]> = (text) => {
   const mistake = fail('must be a JSON list of texts, such as [", ", " & "]');
   try {
@@ -68,7 +68,7 @@ export const textList: Parse<readonly string[]> = (text) => {
   }
 };
 
-/** A JSON object as it is; whatever does not begin like one by `otherwise`. */
+/** A JSON object as it is; text that does not start with `{` is parsed by `otherwise`. */
 export const jsonOr =
   (otherwise: Parse<string>): Parse<string> =>
   (text) =>
@@ -91,7 +91,7 @@ export const smtpUrl: Parse<string> = (text) =>
     ? succeed(text)
     : fail('must look like smtp://user:password@host:587 or smtps://user:password@host');
 
-/** Who a mail is from: an address, with or without a name before it. */
+/** The sender of a mail: an address, with or without a name before it. */
 export const sender: Parse<string> = (text) =>
   /^(?:[^<>\p{Cc}]* )?<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/u.test(text)
     ? succeed(text)

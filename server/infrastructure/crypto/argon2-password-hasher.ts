@@ -10,7 +10,7 @@ const COST: Options = { algorithm: ARGON2ID, memoryCost: 47_104, timeCost: 1, pa
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 64;
 
-/** argon2id, two at a time, so that a hundred sign-ins at once neither take the memory nor the music. */
+/** Hashes with argon2id, two at a time, so that a hundred sign-ins at once neither exhaust the memory nor interrupt the music. */
 export class Argon2PasswordHasher implements PasswordHasher {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -27,7 +27,7 @@ export class Argon2PasswordHasher implements PasswordHasher {
     });
   }
 
-  /** Made before the first comparison that needs it takes longer than others. */
+  /** Computes the decoy hash early, so that the first comparison with it is not slower than others. */
   async warm(): Promise<void> {
     await this.nobodysHash();
   }

@@ -5,19 +5,19 @@ import type { PlatformTokens, PlatformUser } from '../../application/ports/platf
 
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
-/** Who signs, as far as signing needs it. */
+/** The account data that signing needs. */
 export interface Signer {
   readonly clientEmail: string;
   readonly privateKey: KeyObject;
 }
 
 /**
- * Firebase's custom tokens, signed by a service account (RS256). Their claims go into every token that Firebase makes out of
- * them, also after renewals: `sid` is the session, and the rules let nobody in after `until` (milliseconds since the epoch), so
- * that a session that ended here ends there too.
+ * Firebase's custom tokens, signed by a service account (RS256). Firebase copies their claims into every token that it derives
+ * from them, also after renewals: `sid` is the session, and the rules deny all access after `until` (milliseconds since the
+ * epoch), so a session that ended here ends there too.
  */
 export class FirebaseCustomTokens implements PlatformTokens {
-  /** As long as Firebase allows. */
+  /** The longest that Firebase allows. */
   readonly lifeSeconds = 3_600;
 
   constructor(

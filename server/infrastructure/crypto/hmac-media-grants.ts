@@ -8,7 +8,7 @@ const SECOND = 1_000;
 
 /**
  * `key.expiry.session.mac` (security.md §4). The key is that of the day of the expiry, in days since 1970, derived from the
- * one that is kept: no more than two are ever alive, and none has to be stored or replaced by hand.
+ * stored key: at most two are valid at a time, and none has to be stored or replaced by hand.
  */
 export class HmacMediaGrants implements MediaGrants {
   constructor(private readonly key: Uint8Array) {}

@@ -3,7 +3,7 @@ import type { RefreshClaim, RefreshTokens } from '../../domain/sessions/refresh-
 
 const FORM = /^([\w-]{1,64})\.(\d{1,9})\.([\w-]{43})$/;
 
-/** `session.generation.mac`, where the mac is 256 bits of HMAC-SHA-256 over all that makes the token this one. */
+/** `session.generation.mac`, where the mac is 256 bits of HMAC-SHA-256 over everything that identifies this token. */
 export class HmacRefreshTokens implements RefreshTokens {
   constructor(private readonly key: Uint8Array) {}
 

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
 const KEY_BYTES = 32;
-/** 32 random bytes have fewer different values less than once in 10^12 keys; those that somebody made up often do. */
+/** Fewer than one in 10^12 random keys of 32 bytes has fewer distinct byte values; keys that a person made up often do. */
 const LEAST_DIFFERENT = 16;
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 const PURPOSES = ['access', 'refresh', 'recovery', 'setup', 'media', 'device'] as const;
 
-/** One key for each purpose, all derived from the one that is kept. */
+/** One key for each purpose, all derived from the stored one. */
 export type ServerKeys = Readonly<Record<(typeof PURPOSES)[number], Buffer>>;
 
 export interface KeyPlace {
   /** The key itself, from the environment; several servers on one database share it. */
   readonly given: string | undefined;
   readonly dataFolder: string;
-  /** Whether there are accounts already: without their key nobody would stay signed in, so none is made in its place. */
+  /** Whether accounts exist already: a new key would sign everybody out, so a missing key is not replaced. */
   readonly hasAccounts: boolean;
 }
 
@@ -35,7 +35,7 @@ export function deriveKeys(secret: Uint8Array): ServerKeys {
   >;
 }
 
-/** Keyed and not to be turned back: what a short code or a ticket is kept as. */
+/** A keyed hash that cannot be reversed; short codes and tickets are stored in this form. */
 export const keyedHash = (key: Buffer, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
 
@@ -60,7 +60,7 @@ async function fromFile({ dataFolder, hasAccounts }: KeyPlace): Promise<Result<B
   return make(file);
 }
 
-/** Under its name only once it is whole, so that a crash on the first run leaves no half a key. */
+/** The file gets its name only when it is complete, so that a crash on the first run leaves no partial key. */
 async function make(file: string): Promise<Result<Buffer, string>> {
   const secret = randomBytes(KEY_BYTES);
   const unfinished = `${file}.new`;

@@ -7,7 +7,10 @@ import { succeed, type Result } from '../../domain/shared/result';
 
 const UNFINISHED = 'unfinished';
 
-/** The demo's folder: files are made under `unfinished` and come to their place whole, flushed to the disk. */
+/**
+ * The demo's folder: files are made under `unfinished`, and moved to their final place when they are complete and flushed to the
+ * disk.
+ */
 export class DemoPlace implements DemoFolder, TextWriter {
   private begun = 0;
 
@@ -29,12 +32,12 @@ export class DemoPlace implements DemoFolder, TextWriter {
     await this.complete(output, async (place) => succeed(await writeFile(place, content)));
   }
 
-  /** Where the file with this path is once it is made. */
+  /** The final place of the file with this path. */
   placeOf(output: string): string {
     return path.join(this.root, ...output.split('/'));
   }
 
-  /** Has `make` write a file of the same ending elsewhere, then puts it in its place; what fails leaves nothing behind. */
+  /** Has `make` write a file with the same ending elsewhere, then moves it to its place; a failed attempt leaves no file behind. */
   async complete<E>(output: string, make: (place: string) => Promise<Result<void, E>>): Promise<Result<void, E>> {
     const place = this.placeOf(output);
     this.begun += 1;

@@ -6,9 +6,9 @@ import { TOOL_ENVIRONMENT, toolComplaint, toolEnding } from '../shared/watch-too
 
 export interface Feeding {
   readonly command: readonly [program: string, ...rest: readonly string[]];
-  /** What the tool reads from its standard input, as fast as it takes it. A piece may overwrite the one before it. */
+  /** What the tool reads from its standard input, at the tool's own speed. A piece may overwrite the one before it. */
   readonly input: Iterable<Uint8Array>;
-  /** The tool is killed when it takes longer, in milliseconds. */
+  /** The tool is killed after this many milliseconds. */
   readonly deadlineMs: number;
 }
 
@@ -19,8 +19,8 @@ export type FedTool =
 const COMPLAINT_LENGTH = 500;
 
 /**
- * Runs a program without a shell and feeds it. It lives no longer than we do: its input ends with us. A program started by a
- * thread has the priority of that thread.
+ * Runs a program without a shell and writes its input. The program does not outlive this process, because its input ends with it.
+ * A program started by a thread has the priority of that thread.
  */
 export async function feedTool({ command, input, deadlineMs }: Feeding): Promise<FedTool> {
   const [program, ...rest] = command;
@@ -38,7 +38,7 @@ export async function feedTool({ command, input, deadlineMs }: Feeding): Promise
   }
 }
 
-/** What an ended tool means for what it was to write. */
+/** The outcome of a task, given how its tool ended. */
 export function outcomeOf(fed: FedTool): Result<void, DemoFailure> {
   if (fed.kind === 'missing') return fail({ kind: 'tool-missing' });
   if (fed.code === 0) return succeed(undefined);

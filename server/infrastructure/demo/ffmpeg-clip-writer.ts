@@ -9,10 +9,10 @@ import { PICTURE_CODING, pictures, picturesIn, REPEATABLE } from './film-coding'
 
 const DEADLINE_MS = 300_000;
 const POSTER_DEADLINE_MS = 60_000;
-/** Cut inside a song, sound begins and ends with a click, unless it comes and goes this fast. */
+/** Sound that is cut from the middle of a song begins and ends with a click unless it fades in and out over this time. */
 const FADE_SECONDS = 0.04;
 const FADE_OUT_SECONDS = 0.25;
-/** Films are BT.709, a JPEG file is BT.601 of full range; an old ffmpeg finds the way between them by RGB alone. */
+/** Films are BT.709, a JPEG file is full-range BT.601; an old ffmpeg can convert between them only through RGB. */
 const TO_SIZE = `scale=${CLIP_WIDTH}:${CLIP_HEIGHT}:flags=bicubic+accurate_rnd+bitexact`;
 const POSTER_COLOURS = [
   TO_SIZE,
@@ -24,7 +24,7 @@ const POSTER_COLOURS = [
 const POSTER_CODING = ['-vf', POSTER_COLOURS, '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '3'];
 const QUIET = ['-hide_banner', '-nostats', '-v', 'error'];
 
-/** Encodes with ffmpeg, which is given picture after picture; the sound is cut out of the song's. */
+/** Encodes with ffmpeg, which receives one picture after another; the sound is cut from the song's. */
 export class FfmpegClipWriter implements ClipWriter {
   constructor(
     private readonly ffmpeg: string,

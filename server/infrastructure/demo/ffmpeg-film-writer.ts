@@ -9,7 +9,7 @@ import { PICTURE_CODING, pictures, picturesIn, REPEATABLE } from './film-coding'
 
 const DEADLINE_MS = 600_000;
 
-/** Encodes with ffmpeg, which is given picture after picture as fast as it takes them; the song's sound is copied. */
+/** Encodes with ffmpeg, which receives one picture after another at its own speed; the song's sound is copied. */
 export class FfmpegFilmWriter implements FilmWriter {
   constructor(
     private readonly ffmpeg: string,

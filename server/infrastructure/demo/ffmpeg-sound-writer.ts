@@ -5,15 +5,15 @@ import type { Result } from '../../domain/shared/result';
 import type { DemoPlace } from './demo-place';
 import { feedTool, outcomeOf, type FedTool } from './feed-tool';
 
-/** Plenty: ffmpeg's quick way of spending it is as good as its thorough one, in half the time. */
+/** A generous bitrate: at this rate ffmpeg's fast method sounds as good as its thorough one, in half the time. */
 const BITRATE = '256k';
 const DEADLINE_MS = 180_000;
 const FRAMES_AT_ONCE = 16_384;
 const BYTES_PER_FRAME = 8;
-/** Neither dates nor versions are written, and nothing depends on how many processors there are. */
+/** Neither dates nor versions are written, and the output does not depend on the number of processors. */
 const REPEATABLE = ['-fflags', '+bitexact', '-flags:a', '+bitexact', '-threads', '1', '-map_metadata', '-1'];
 
-/** Encodes with ffmpeg, which is given the samples as they are. */
+/** Encodes with ffmpeg, which receives the raw samples. */
 export class FfmpegSoundWriter implements SoundWriter {
   constructor(
     private readonly ffmpeg: string,
@@ -51,7 +51,7 @@ function describe({ title, artist, album, track, year, genre }: SongTags): reado
   return Object.entries(tags).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]);
 }
 
-/** Left and right in turn. Every piece is written over the one before it. */
+/** Left and right samples alternate. Every piece overwrites the one before it. */
 function* interleaved({ left, right }: StereoSamples): Generator<Uint8Array> {
   const bytes = new DataView(new ArrayBuffer(FRAMES_AT_ONCE * BYTES_PER_FRAME));
   for (let start = 0; start < left.length; start += FRAMES_AT_ONCE) {

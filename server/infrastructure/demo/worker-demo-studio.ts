@@ -20,7 +20,7 @@ interface Bench {
 }
 
 const HEAP_MEGABYTES = 192;
-/** A song's samples live outside the heap; short-lived objects are few. */
+/** A song's samples are stored outside the heap, and there are few short-lived objects. */
 const YOUNG_MEGABYTES = 16;
 
 /** Makes the demo in threads of their own, one piece per thread at a time. */
@@ -63,7 +63,7 @@ export class WorkerDemoStudio implements DemoStudio {
     return bench;
   }
 
-  /** The piece that costs a thread its life is left out; the next one gets another thread. */
+  /** A piece that crashes its thread is skipped; the next piece gets another thread. */
   private giveUp(bench: Bench, detail: string): void {
     this.benches = this.benches.filter((other) => other !== bench);
     conclude(bench, fail({ kind: 'broken', detail }));

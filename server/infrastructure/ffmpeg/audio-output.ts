@@ -4,22 +4,24 @@ import { AAC_FRAME_SAMPLES, segmentStart, songSamples } from '../../domain/media
 type AudioRendition = Extract<Rendition, { kind: 'audio' }>;
 
 export interface AudioRun {
-  /** Seconds into the source at which its reading begins; undefined for its beginning. */
+  /** Where ffmpeg starts reading the source, in seconds; undefined for its beginning. */
   readonly from: number | undefined;
-  /** Frames at the beginning that belong to before the first segment. */
+  /** How many leading frames belong before the first segment. */
   readonly framesToDrop: number;
   readonly output: readonly string[];
 }
 
 /**
- * Silence behind the sound, for what decoders leave out of its last frames: at most 1 % of it and 1 s, and 0.1 s of what is short.
- * Sound that ends earlier than its file says must not become hours of silence.
+ * Silence that is appended to the sound, to replace what decoders omit from its last frames: at most 1 % of its length and 1 s,
+ * and 0.1 s for short sound. Sound that ends earlier than its file states must not become hours of silence.
  */
 const PADDING = { share: 0.01, mostSeconds: 1, leastSeconds: 0.1 };
-// Each frame overlaps the one before it, so an encoder that begins inside the song makes some more to settle on.
+// Each frame overlaps the one before it, so an encoder that begins inside the song encodes some extra frames to settle.
 const SETTLING_FRAMES = 8;
 
-/** How ffmpeg makes exactly the planned frames of a rendition from segment `first` on, as ADTS on standard output. */
+/**
+ * The ffmpeg options that produce exactly the planned frames of a rendition from segment `first` on, as ADTS on standard output.
+ */
 export function audioRun(rendition: AudioRendition, first: number): AudioRun {
   const { sampleRate, settings, source, plan } = rendition;
   const startFrame = segmentStart(plan, first);
@@ -28,7 +30,7 @@ export function audioRun(rendition: AudioRendition, first: number): AudioRun {
   const total = songSamples(source.durationMs, sampleRate);
   const isReadThrough = source.audio.isReadThrough === true;
   const [start, end] = isReadThrough ? [skipped, total] : [0, total - skipped];
-  // The sound of a video may begin late or have holes; filling them keeps it at the picture's time.
+  // The sound of a video may begin late or have gaps; filling them keeps the sound synchronised with the picture.
   const resample = source.video === null ? `aresample=${sampleRate}` : `aresample=${sampleRate}:async=1:first_pts=0`;
   const filters = [
     ...replaceBadSamples(source.audio.codec),
@@ -52,11 +54,11 @@ const FLOATING_CODECS: ReadonlySet<string> = new Set(['pcm', 'wavpack']);
 /** Full scale is 1. */
 const LOUDEST_SAMPLE = 1_000;
 
-/** Replaces NaN, infinite and huge samples with silence: the AAC encoder fails on the first. */
+/** Replaces NaN, infinite and huge samples with silence: the AAC encoder fails on the first such sample. */
 export const replaceBadSamples = (codec: string): readonly string[] =>
   FLOATING_CODECS.has(codec) ? [String.raw`aeval=if(lt(abs(val(ch))\,${LOUDEST_SAMPLE})\,val(ch)\,0):c=same`] : [];
 
-/** The sound of a picture in motion is filled up to the end of that. */
+/** If the source has a video, the sound is padded to the end of the video. */
 function paddingOf({ source, sampleRate }: AudioRendition): string {
   if (source.video !== null) return 'apad';
   const share = (source.durationMs / 1000) * PADDING.share;

@@ -16,18 +16,18 @@ export interface ToolBox {
 export interface Job {
   /** Absolute. */
   readonly source: string;
-  /** Seconds into the source at which reading begins. */
+  /** Where reading the source begins, in seconds. */
   readonly from?: number;
   readonly picture: boolean;
   readonly urgency: Urgency;
-  /** On a processor, at most; more processors use it up in less time. */
+  /** The limit of processor time, in seconds; with more processors it is used up sooner. */
   readonly processorSeconds: number;
-  /** What is made of it. */
+  /** The output options. */
   readonly output: readonly string[];
   readonly logLevel?: 'error' | 'info';
 }
 
-/** The whole command line: limits, then ffmpeg that reads one local file by whitelists alone. */
+/** The whole command line: limits first, then ffmpeg, which reads one local file and only through whitelists. */
 export function commandFor({ ffmpeg, confinement }: ToolBox, job: Job): readonly [string, ...string[]] {
   const nice = job.urgency === 'in-background' ? confinement.nice(LOWEST_PRIORITY) : [];
   const decoders = job.picture ? ALL_DECODERS : SOUND_DECODERS;

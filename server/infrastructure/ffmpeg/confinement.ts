@@ -1,6 +1,8 @@
 import { runTool } from './run-tool';
 
-/** Prefixes of a command line that take rights away from what follows; empty where the machine has no tool for it. */
+/**
+ * Command line prefixes that restrict the rights of the program after them; empty if the machine has no tool for the restriction.
+ */
 export interface Confinement {
   /** Runs at a lower priority. */
   nice(level: string): readonly string[];
@@ -11,7 +13,7 @@ export interface Confinement {
   readonly isJailed: boolean;
 }
 
-/** What there is to say against it: one line, or none. */
+/** The warning about a weak confinement: one line, or none. */
 export function describeConfinement({ isJailed }: Confinement): readonly string[] {
   return isJailed
     ? []
@@ -19,7 +21,7 @@ export function describeConfinement({ isJailed }: Confinement): readonly string[
 }
 
 const ADDRESS_SPACE_BYTES = 4 * 1024 ** 3;
-/** Between being told that its time is over, and its end. */
+/** Seconds between the signal that the time is over and the kill. */
 const GRACE_SECONDS = 5;
 const OPEN_FILES = 64;
 const TRIAL_LIMIT_MS = 5_000;
@@ -34,7 +36,7 @@ const READ_ONLY_FOLDERS = [
   '/etc/ld.so.cache',
 ];
 
-/** Finds out, by trying, what this machine offers. `program` must be readable inside the jail. */
+/** Finds out by trial which restrictions this machine supports. `program` must be readable inside the jail. */
 export async function findConfinement(program: string): Promise<Confinement> {
   const limits = (seconds: number) => [
     'prlimit',

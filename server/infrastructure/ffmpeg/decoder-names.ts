@@ -1,6 +1,6 @@
 /**
- * What ffmpeg may open and decode, by its own names: every format and codec that music and films come in, and nothing that reads
- * a second file, a device or the net. Names that an ffmpeg does not know are passed over by it.
+ * What ffmpeg may open and decode, by its own names: every format and codec that is common for music and films, and none that
+ * reads a second file, a device or the network. ffmpeg ignores names that it does not have.
  */
 const SOUND_FORMATS = words(
   'mp3 mov mp4 m4a 3gp 3g2 mj2 matroska webm ogg flac wav aac aiff asf xwma wv ape mpc mpc8 tta tak dsf iff wsd ac3 eac3',
@@ -23,7 +23,7 @@ const SOUND_CODECS = words(
   'adpcm_g726le sbc adpcm_afc adpcm_ima_rad adpcm_sbpro_2 adpcm_sbpro_3 adpcm_sbpro_4 adpcm_psx adpcm_adx',
 );
 
-/** Of moving pictures, by the names of the codec; the decoders of some have names of their own. */
+/** Codecs of moving pictures, by codec name; some of their decoders have other names. */
 export const PICTURE_CODECS: readonly string[] = words(
   'h264 hevc vp8 vp9 av1 mpeg4 msmpeg4v1 msmpeg4v2 msmpeg4v3 mpeg1video mpeg2video wmv1 wmv2 wmv3 vc1 flv1 h261 h263',
   'h263p theora mjpeg dvvideo prores vp6 vp6f rv10 rv20 rv30 rv40 svq1 svq3 cinepak indeo3 indeo5 dnxhd ffv1 huffyuv rpza',

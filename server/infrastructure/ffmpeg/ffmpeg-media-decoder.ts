@@ -8,18 +8,21 @@ import { readListing, type ListedMedia } from './read-listing';
 import { runFfmpeg } from './run-ffmpeg';
 
 const LISTING_LIMIT_MS = 5_000;
-/** For all that is decoded of one file: others wait for their turn meanwhile, and their time to be read runs. */
+/** The limit for everything that is decoded from one file: other files wait meanwhile, and their own time limits run. */
 const DECODING_LIMIT_MS = 20_000;
-/** With more than one processor it may take as much of each. */
+/** On several processors decoding may use this much time on each of them. */
 const IN_BACKGROUND = { urgency: 'in-background', processorSeconds: (4 * DECODING_LIMIT_MS) / 1000 } as const;
-/** Sound is only counted, so a low rate does. */
+/** The samples are only counted, so a low rate is enough. */
 const COUNTED_RATE = 8_000;
 const COUNTED_BYTES = 4;
-/** What our own readers know is heard before what only decoders do, such as the AC-3 before a film's AAC. */
+/**
+ * Codecs that our own readers support are tried before those that only decoders support, such as the AC-3 track before a film's
+ * AAC.
+ */
 const KNOWN_CODECS = new Set(['mp3', 'aac', 'alac', 'flac', 'opus', 'vorbis', 'speex', 'pcm']);
 const MOST_TRACKS_TRIED = 4;
 
-/** Beside a picture sound is counted with the silence before it and in it. */
+/** If the file has a picture, the silence before and inside the sound is counted too. */
 const countedSound = (track: number, picture: boolean): readonly string[] => [
   ...['-map', `0:a:${track}`, '-vn', '-sn', '-dn', '-af'],
   `aresample=${COUNTED_RATE}${picture ? ':async=1:first_pts=0' : ''},aformat=sample_fmts=s16:channel_layouts=stereo`,
@@ -43,7 +46,7 @@ interface Heard extends Counted {
   readonly sound: SoundFacts | null;
 }
 
-/** One file's decoding, and until when, by the clock of `performance`. */
+/** The decoding of one file and its deadline, by the clock of `performance`. */
 interface Decoding {
   readonly tools: ToolBox;
   readonly source: string;
@@ -52,12 +55,12 @@ interface Decoding {
 
 const leftOf = ({ endsAt }: Decoding): number => Math.max(1, endsAt - performance.now());
 
-/** Decodes with ffmpeg, one file at a time, all of its sound; of pictures only their times are read. */
+/** Decodes with ffmpeg, one file at a time. Sound is decoded completely; of pictures only the times are read. */
 export class FfmpegMediaDecoder implements MediaDecoder {
   private readonly turns = new FewAtATime(1);
   private tools: Promise<ToolBox | undefined> | undefined;
 
-  /** `findTools` is asked once, when the first file needs it. */
+  /** `findTools` is called once, when the first file needs it. */
   constructor(
     private readonly root: string,
     private readonly findTools: () => Promise<ToolBox | undefined>,
@@ -99,7 +102,7 @@ export class FfmpegMediaDecoder implements MediaDecoder {
   }
 }
 
-/** The one that is asked for; else those that our own readers know, then the others. */
+/** The wanted track; otherwise first the tracks that our own readers support, then the others. */
 function tracksToTry({ sounds }: ListedMedia, wanted: number | undefined): readonly number[] {
   const tracks = sounds.flatMap((sound, track) => (sound === null ? [] : [{ track, codec: sound.codec }]));
   if (wanted !== undefined && sounds[wanted]) return [wanted];
@@ -108,10 +111,10 @@ function tracksToTry({ sounds }: ListedMedia, wanted: number | undefined): reado
   return [...known, ...others].map(({ track }) => track).slice(0, MOST_TRACKS_TRIED);
 }
 
-/** Null where it does not know the file; undefined where it could not look at it. */
+/** Null if ffmpeg does not recognise the file; undefined if ffmpeg could not examine it. */
 async function list(tools: ToolBox, source: string): Promise<ListedMedia | null | undefined> {
   const job = { source, picture: true, ...IN_BACKGROUND, output: [], logLevel: 'info' } as const;
-  // Without an output it tells what it has found, and ends as one that was called wrongly.
+  // Without an output ffmpeg prints what it found, and exits as if it was called wrongly.
   const ended = await runFfmpeg(tools, job, { deadlineMs: LISTING_LIMIT_MS });
   return ended.kind === 'exited' && ended.code >= 0 ? (readListing(ended.complaint) ?? null) : undefined;
 }
@@ -127,7 +130,7 @@ async function countSound(decoding: Decoding, track: number, picture: boolean): 
   return { ms: Math.round((bytes * 1000) / (COUNTED_RATE * COUNTED_BYTES)), isWhole: ended.kind !== 'too-slow' };
 }
 
-/** A film that nobody waited for to its end is in motion. */
+/** A film that was too slow to count to its end counts as moving. */
 const isStill = ({ count, ms, isWhole }: CountedPictures): boolean =>
   isWhole && count > 0 && !areMoving(count, ms / 1000);
 

@@ -7,12 +7,12 @@ import { runFfmpeg } from './run-ffmpeg';
 
 const DEADLINE_MS = 30_000;
 const LARGEST_BYTES = 16 * 1024 * 1024;
-/** Of so many pictures from the beginning the most usual one: what fades in from black begins with a black one. */
+/** The most typical of this many first pictures is used, because a video that fades in begins with a black one. */
 const LOOKED_AT = 25;
 const LONGEST_SIDE = 1920;
-/** Pixels that are not square are made so first. */
+/** Non-square pixels are made square first. */
 const FIT = `scale=iw*sar:ih,setsar=1,scale=${LONGEST_SIDE}:${LONGEST_SIDE}:force_original_aspect_ratio=decrease`;
-/** From whatever the video is coded in to what a JPEG file is, by way of RGB: an old ffmpeg finds no other. */
+/** Converts the video's colours to those of a JPEG file through RGB: an old ffmpeg has no other conversion. */
 const COLOURS = 'format=rgb24,scale=out_color_matrix=bt601:out_range=pc,format=yuvj420p';
 const OUTPUT = [
   ...['-map', '0:V:0', '-an', '-sn', '-dn', '-map_metadata', '-1'],
@@ -20,7 +20,7 @@ const OUTPUT = [
   ...['-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2pipe', 'pipe:1'],
 ];
 
-/** Takes posters with ffmpeg. */
+/** Makes posters with ffmpeg. */
 export class FfmpegPosterMaker implements PosterMaker {
   constructor(private readonly tools: ToolBox | undefined) {}
 

@@ -17,7 +17,7 @@ import { VideoSegments } from './video-segments';
 /** Turns ffmpeg's output into finished segments. */
 export interface SegmentCutter {
   push(piece: Uint8Array): Promise<void>;
-  /** The first segment that was not handed over. */
+  /** The first segment that is not delivered yet. */
   readonly next: number;
   /** Whether every planned segment was handed over. */
   end(): Promise<boolean>;
@@ -25,9 +25,12 @@ export interface SegmentCutter {
 
 const LEAST_DEADLINE_MS = 120_000;
 const SLOWEST_SPEED = 0.25;
-/** Seconds on a processor: for itself, and for each second of what is encoded. The largest pictures take two of them. */
+/**
+ * Processor seconds: a fixed part, and a part for each second that is encoded. The largest pictures take two processor seconds
+ * for each second.
+ */
 const USUAL_BUDGET = { audio: { least: 30, perSecond: 1 }, video: { least: 60, perSecond: 8 } };
-/** ffmpeg's code when it was told to end, as by the system when its budget is used up. */
+/** ffmpeg's exit code when it is told to end, for example by the system when its budget is used up. */
 const END_REASON = 255;
 const COMPLAINT_LENGTH = 300;
 
@@ -57,7 +60,7 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
     { cutter, from, output }: Work,
   ): Promise<Result<void, EncodeFailure>> {
     const { source, kind } = rendition;
-    // Without its decoders the picture would not be counted when the beginning of all tracks is sought.
+    // Without its decoders the picture would be ignored when ffmpeg looks for the beginning of all tracks.
     const picture = source.video !== null;
     const { least, perSecond } = this.budget[kind];
     const processorSeconds = Math.ceil(least + (perSecond * source.durationMs) / 1000);
@@ -71,7 +74,7 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
       });
       const isToldToEnd = ended.kind === 'exited' && ended.code === END_REASON;
       const done = isToldToEnd ? endReason(ended.ranMs, processorSeconds) : await judge(ended, cutter);
-      // A disk that went away meanwhile is no fault of the file's.
+      // If the disk was removed meanwhile, the file is not at fault.
       const isBlamed = !done.ok && done.error.kind === 'undecodable';
       return isBlamed && !(await isUnchanged(source)) ? fail({ kind: 'source-missing' }) : done;
     } catch (error) {
@@ -81,8 +84,8 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
 }
 
 /**
- * What it means that ffmpeg was told to end: a file that takes many times as long as any other of its length is as good as
- * undecodable. Whoever shuts the machine down tells it so too, and earlier than all processors could have used up its budget.
+ * Interprets that ffmpeg was told to end: a file that takes many times as long as any other file of its length counts as
+ * undecodable. A shutdown of the machine also tells ffmpeg to end, but earlier than all processors could have used up its budget.
  */
 function endReason(ranMs: number, processorSeconds: number): Result<never, EncodeFailure> {
   const isUsedUp = ranMs >= (processorSeconds * 1000) / availableParallelism();
@@ -96,14 +99,17 @@ interface Work {
   readonly output: readonly string[];
 }
 
-/** Whether a file that does not decode from inside it may yet do so from its beginning, where it was not read from there already. */
+/**
+ * Whether a file that could not be decoded from a point inside may still be decoded from its beginning; false if it was already
+ * read from there.
+ */
 function mayDecodeFromBeginning(done: Result<void, EncodeFailure>, { from, rendition }: EncodeOrder): boolean {
   const isBlamed = !done.ok && done.error.kind === 'undecodable' && done.error.isSpent !== true;
   const wasReadThrough = rendition.kind === 'video' && rendition.source.audio.isReadThrough === true;
   return isBlamed && from > 0 && !wasReadThrough;
 }
 
-/** As `prepare`, but the source is read from its beginning, and what comes before the first segment is let go. */
+/** Like `prepare`, but the source is read from its beginning, and everything before the first segment is discarded. */
 function prepareFromBeginning({ rendition, from: first }: EncodeOrder, sink: SegmentSink): Work {
   if (rendition.kind === 'audio') {
     const framesToDrop = segmentStart(rendition.plan, first);
@@ -124,7 +130,7 @@ function prepare({ rendition, from: first }: Pick<EncodeOrder, 'rendition' | 'fr
   return { output: run.output, from: run.seek, cutter };
 }
 
-/** What an ended ffmpeg means. `isWhole` tells whether everything promised has come. */
+/** Interprets how ffmpeg ended. `isWhole` says whether every planned segment was produced. */
 export async function judge(ended: ToolEnd, cutter: Pick<SegmentCutter, 'end'>): Promise<Result<void, EncodeFailure>> {
   switch (ended.kind) {
     case 'missing':
@@ -143,7 +149,7 @@ export async function judge(ended: ToolEnd, cutter: Pick<SegmentCutter, 'end'>):
   }
 }
 
-/** Another content under an address that never changes would be kept by browsers for ever. */
+/** These addresses never change, so browsers would cache changed content for ever. */
 async function isUnchanged({ path, size, modifiedMs }: MediaSource): Promise<boolean> {
   const found = await stat(onDisk(path)).catch(() => undefined);
   return found?.size === size && Math.trunc(found.mtimeMs) === Math.trunc(modifiedMs);

@@ -30,13 +30,13 @@ export async function findFfmpeg(
   return found ?? probePackaged();
 }
 
-/** Fails in one line when the configured program is no ffmpeg: another is not taken in its place. */
+/** Fails with one line if the configured program is not ffmpeg: no other ffmpeg replaces it. */
 export async function checkFfmpeg(configured: string | undefined): Promise<Result<void, string>> {
   const isUsable = configured === undefined || (await probe(configured, 'configured')) !== undefined;
   return isUsable ? succeed(undefined) : fail(`FFMPEG_PATH=${configured} is no ffmpeg: it does not say its version`);
 }
 
-/** What the start report says of it. */
+/** The line about ffmpeg in the start report. */
 export function describeFfmpeg(found: Ffmpeg | undefined): string {
   if (found === undefined) return 'no ffmpeg: only original files play, and only in browsers that know their format';
   const place = { configured: 'FFMPEG_PATH', path: 'PATH', package: 'npm package' }[found.origin];
@@ -44,9 +44,9 @@ export function describeFfmpeg(found: Ffmpeg | undefined): string {
   return `ffmpeg ${found.version} (${place}${advice})`;
 }
 
-/** What there is to say against it: one line, or none. */
+/** The warning about known vulnerabilities: one line, or none. */
 export function describeHoles({ origin, version }: Ffmpeg): readonly string[] {
-  // The build inside the package has said already how old it is.
+  // For the build inside the package, its age was already reported.
   if (origin === 'package' || !hasKnownHoles(version)) return [];
   return [
     `ffmpeg ${version} has known holes unless your system mended them: ${mendedReleases()} or newer have none of these`,
@@ -69,7 +69,7 @@ async function findOnPath(searchPath: string): Promise<string | undefined> {
 async function probePackaged(): Promise<Ffmpeg | undefined> {
   const program = packagedPath();
   if (program === undefined) return undefined;
-  // Where install scripts are off, nobody has made it executable.
+  // If install scripts are disabled, the file is not executable yet.
   await chmod(program, 0o755).catch(() => undefined);
   return probe(program, 'package');
 }

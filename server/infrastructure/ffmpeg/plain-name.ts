@@ -4,12 +4,12 @@ import path from 'node:path';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { onDisk } from '../shared/on-disk';
 
-/** By it ffmpeg tells formats apart where the bytes do not. */
+/** ffmpeg uses the ending to identify formats whose bytes are ambiguous. */
 const ENDING = /\.[a-z\d+]+$/iu;
 
 /**
- * Lets programs open a file whatever bytes are in its path: their arguments are text. One whose path is no UTF-8 is there under the
- * name of a link until `work` has ended. Fails, without `work`, where no link can be made.
+ * Lets programs, whose arguments are text, open a file whatever bytes its path contains. A file whose path is not UTF-8 is
+ * available through a link until `work` has ended. Fails without running `work` if the link cannot be created.
  */
 export async function withPlainName<T>(file: string, work: (plain: string) => Promise<T>): Promise<Result<T, string>> {
   const place = onDisk(file);

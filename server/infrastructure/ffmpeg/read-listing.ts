@@ -2,18 +2,18 @@ import type { MediaContainer, VideoFacts } from '../../domain/catalogue/media-fa
 import type { SoundFacts } from '../../domain/import/containers/stream-facts';
 import { PICTURE_CODECS } from './decoder-names';
 
-/** What ffmpeg says of a file that it has opened. */
+/** What ffmpeg reports about a file that it has opened. */
 export interface ListedMedia {
   readonly container: MediaContainer;
-  /** Its tracks of sound in their order, each with its `track`; those that are encrypted are null. */
+  /** Its sound tracks in order, each with its `track`; encrypted tracks are null. */
   readonly sounds: readonly (SoundFacts | null)[];
   readonly video: VideoFacts | null;
-  /** Milliseconds; 0 where neither is said nor guessed. */
+  /** Milliseconds; 0 if the duration is neither stated nor guessed. */
   readonly statedMs: number;
   readonly isGuess: boolean;
 }
 
-/** ffmpeg's names of formats, each of which may have several. */
+/** ffmpeg's names of formats; a format may have several names. */
 const CONTAINERS: Readonly<Record<string, MediaContainer>> = {
   ...{ mp3: 'mp3', mov: 'mp4', matroska: 'matroska', ogg: 'ogg', flac: 'flac', wav: 'wav', aac: 'adts', aiff: 'aiff' },
   ...{ asf: 'asf', wv: 'wavpack', ape: 'ape', mpc: 'musepack', mpc8: 'musepack', tta: 'tta', dsf: 'dsf', iff: 'dff' },
@@ -24,7 +24,7 @@ const ENCRYPTED = /\((?:enca|encv|drms|drmi|aavd) \//;
 const PICTURE_SIZE = /, (\d{1,6})x(\d{1,6})(?: \[SAR (\d{1,6}):(\d{1,6}))?/;
 const QUARTER_TURN = /rotation of -?(?:90|270)\.00/;
 
-/** Reads what ffmpeg tells at its level `info`; undefined where it has not opened the file. */
+/** Reads what ffmpeg prints at log level `info`; undefined if ffmpeg has not opened the file. */
 export function readListing(text: string): ListedMedia | undefined {
   const from = text.lastIndexOf('\nInput #0, ');
   const [, format] = /^Input #0, ([^,]+)/.exec(text.slice(from + 1)) ?? [];
@@ -41,7 +41,7 @@ export function readListing(text: string): ListedMedia | undefined {
   };
 }
 
-/** Older versions move these lines in by four blanks; the values of tags are moved in further. */
+/** Older versions indent these lines by four blanks; the values of tags are indented further. */
 const isStream = (line: string): boolean => /^ {2,4}Stream #0:/.test(line);
 
 function readSound(line: string, track: number): SoundFacts | null {

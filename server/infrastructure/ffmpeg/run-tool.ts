@@ -3,25 +3,25 @@ import { TOOL_ENVIRONMENT, toolComplaint, toolEnding } from '../shared/watch-too
 
 export interface ToolOrder {
   readonly command: readonly [program: string, ...rest: readonly string[]];
-  /** The tool is killed when it takes longer, in milliseconds. */
+  /** The tool is killed after this many milliseconds. */
   readonly deadlineMs: number;
-  /** Takes standard output piece by piece; the tool waits meanwhile. What it throws stops the tool and is thrown on. */
+  /** Receives standard output piece by piece; the tool waits meanwhile. An exception in it stops the tool and is rethrown. */
   readonly onOutput?: (piece: Buffer) => Promise<void>;
   readonly signal?: AbortSignal;
 }
 
 export type ToolEnd =
   | { readonly kind: 'exited'; readonly code: number; readonly complaint: string; readonly ranMs: number }
-  /** Something that it needs could not be had. */
+  /** Something that the tool needs was not available. */
   | { readonly kind: 'not-begun'; readonly complaint: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'too-slow' }
   | { readonly kind: 'stopped' };
 
-/** Whoever lists a file names each chapter, of which audiobooks have hundreds. */
+/** ffmpeg's listing of a file names each chapter, and audiobooks have hundreds. */
 const COMPLAINT_LENGTH = 512 * 1024;
 
-/** Runs a program of its own process group without a shell, without our environment and without standard input. */
+/** Runs a program in its own process group, without a shell, without our environment and without standard input. */
 export async function runTool(order: ToolOrder): Promise<ToolEnd> {
   const [program, ...rest] = order.command;
   if (order.signal?.aborted === true) return { kind: 'stopped' };
@@ -46,7 +46,7 @@ export async function runTool(order: ToolOrder): Promise<ToolEnd> {
   }
 }
 
-/** Kills the whole process group at the deadline, when told to stop, and at the latest when we leave. */
+/** Kills the whole process group at the deadline, when told to stop, and at the latest when `runTool` returns. */
 class Watch {
   verdict: ToolEnd | undefined;
   private readonly timer: NodeJS.Timeout;
@@ -79,6 +79,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has just ended by itself.
+    // The group has just ended by itself.
   }
 }

@@ -6,27 +6,33 @@ import { replaceBadSamples } from './audio-output';
 type VideoRendition = Extract<Rendition, { kind: 'video' }>;
 
 export interface VideoRun {
-  /** What every time of the output is moved by, in seconds. */
+  /** The offset of every time in the output, in seconds. */
   readonly from: number;
-  /** Seconds into the source at which its reading begins; undefined for its beginning. */
+  /** Where ffmpeg starts reading the source, in seconds; undefined for its beginning. */
   readonly seek: number | undefined;
   readonly output: readonly string[];
 }
 
-/** So much of a second's bits may be spent beyond the rate at the beginning: what somebody waits for is to be light. */
+/**
+ * The share of one second's bits that the beginning may spend beyond the rate: the first segment, which a viewer waits for, must
+ * be small.
+ */
 const OPENING_SHARE = 0.3;
 
 const FROM_START = 'expr:gte(t,if(lt(n_forced,2),n_forced,4*n_forced-3))';
 const FROM_INSIDE = 'expr:gte(t,4*n_forced)';
 
-/** How ffmpeg makes a rendition from segment `first` on: fragmented MP4 whose every fragment is one planned segment. */
+/**
+ * The ffmpeg options that produce a rendition from segment `first` on: fragmented MP4 in which every fragment is one planned
+ * segment.
+ */
 export function videoRun({ settings, plan, sampleRate, source }: VideoRendition, first: number): VideoRun {
   const start = segmentStart(plan, first);
   const from = secondsOf(plan, start);
   const isReadThrough = source.audio.isReadThrough === true;
   const seconds = secondsOf(plan, plan.totalUnits - start);
   const { width, height, fps, videoBitrate, audioKbps, level } = settings;
-  // Both tracks are filled up to the promised end, so that no promised segment stays empty.
+  // Both tracks are padded to the planned end, so that no planned segment is empty.
   const picture = [
     `fps=${fps}`,
     `scale=${width}:${height}`,
@@ -63,7 +69,7 @@ function soundOfSource(sampleRate: number, { codec, track = 0 }: MediaSource['au
   return ['-map', `0:a:${track}`, '-af', filters.join(',')];
 }
 
-/** Every rendition has both tracks, so that whoever plays them meets only one kind. */
+/** Every rendition has both tracks, so that players only have to support one kind. */
 const silence = (sampleRate: number): readonly string[] => [
   ...['-filter_complex', `anullsrc=sample_rate=${sampleRate}:channel_layout=stereo[silence]`],
   ...['-map', '[silence]'],

@@ -6,11 +6,11 @@ import type { SegmentPlan } from '../../domain/media/segment-plan';
 
 interface Beginning {
   readonly first: number;
-  /** Where in the song the first fragment belongs. */
+  /** The first fragment's position in the song. */
   readonly seconds: number;
 }
 
-/** Hands ffmpeg's fragments on as segments, moved to their place in the song. */
+/** Delivers ffmpeg's fragments as segments, with their times moved to their position in the song. */
 export class VideoSegments {
   private readonly splitter = new FragmentSplitter();
   private timescales: Timescales = new Map();

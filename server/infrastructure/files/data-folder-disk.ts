@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { FreeSpace, WriteProbe } from '../../application/ports/write-probe.port';
 
 const FILE = '.write-probe';
-/** More than the rest of a block that a full disk may still have; random, since some disks write nothing for zeros. */
+/** Larger than the rest of a block that a full disk may still have; random, because some disks do not store zeros. */
 const PROBE_BYTES = 65_536;
 
-/** The disk of the data folder: whether it takes what is written, and how much more it takes. */
+/** The disk of the data folder: whether it can be written to, and how much free space it has. */
 export class DataFolderDisk implements WriteProbe, FreeSpace {
   constructor(private readonly folder: string) {}
 

@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { MediaBytes, OpenMedia } from '../../domain/import/media-bytes.port';
 import { onDisk } from '../shared/on-disk';
 
-/** Most of what is asked for lies at the two ends, so these are read once. */
+/** Most reads are at the two ends of a file, so each end is read only once. */
 const HEAD_BYTES = 32 * 1024;
 const TAIL_BYTES = 16 * 1024;
 
 /**
- * Reads files below a folder. It reads without leaving its thread, which therefore must have nothing else to do: a short
+ * Reads files below a folder. The reads are synchronous and block their thread, which therefore must have no other work: a short
  * read takes a third of the time that way.
  */
 export class FileMediaBytes implements MediaBytes {

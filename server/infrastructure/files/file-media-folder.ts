@@ -16,21 +16,21 @@ type Stamp = Pick<FileToRead, 'size' | 'modifiedMs' | 'changedMs'>;
 
 interface FilesFound {
   readonly found: readonly FileToRead[];
-  /** Videos beside them. */
+  /** Videos beside the songs. */
   readonly beside: readonly FileToRead[];
 }
 
 interface Waiting {
   readonly folder: string;
   readonly above: FolderPictures;
-  /** What is hidden is named, and not read. */
+  /** If hidden, its entries are listed but not read. */
   readonly isHidden: boolean;
 }
 
-/** Programs put whole copies of a folder away: of hidden folders beyond these only the names are told. */
+/** Some programs hide whole copies of a folder: beyond this many hidden folders, only their names are listed. */
 const MOST_HIDDEN_FOLDERS = 1_000;
 
-/** Of a file that lies deeper than the system can say. */
+/** The stamp of a file whose path is too long for the system. */
 const OUT_OF_REACH: Stamp = { size: 0, modifiedMs: -2, changedMs: null };
 
 /** Goes through a folder of this machine. */
@@ -81,7 +81,9 @@ export class FileMediaFolder implements MediaFolder {
     }
   }
 
-  /** A folder may be listed and still be closed: then nothing can be learned of its files, and none of them has gone. */
+  /**
+   * A folder that can be listed may still not be entered: then its files cannot be examined, and none of them counts as missing.
+   */
   private canBeEntered(folder: string): Promise<boolean> {
     return access(onDisk(path.join(this.root, folder)), constants.X_OK).then(
       () => true,
@@ -133,7 +135,7 @@ export class FileMediaFolder implements MediaFolder {
     return name === undefined ? '' : describe(await this.stamp(folder, name));
   }
 
-  /** Undefined for a file that has gone since the folder was listed. */
+  /** Undefined for a file that was removed after the folder was listed. */
   private async stamp(folder: string, name: string): Promise<Stamp | undefined> {
     try {
       const stats = await lstat(onDisk(path.join(this.root, folder, name)));

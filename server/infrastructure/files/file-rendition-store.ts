@@ -22,10 +22,10 @@ interface StoreSettings {
 const SEGMENT = /^(init\.mp4|\d+\.m4s)$/;
 /** How often the time of use is written to disk, where only the next start reads it. */
 const NOTE_EVERY_MS = 10 * 60_000;
-// Room is made at once for a while, not segment by segment.
+// Each eviction frees space for a while, not for one segment only.
 const FILL_AFTER_EVICTION = 0.9;
 
-/** Keeps renditions as folders of files, the least recently heard ones deleted when the cap is reached. */
+/** Stores renditions as folders of files, and deletes the least recently played ones when the cap is reached. */
 export class FileRenditionStore implements RenditionStore {
   private readonly entries = new Map<string, Entry>();
   private readonly holders = new Map<string, number>();
@@ -39,7 +39,7 @@ export class FileRenditionStore implements RenditionStore {
     private readonly log: Logger,
   ) {}
 
-  /** Drops what an earlier process left half made, and learns what is there. */
+  /** Deletes what an earlier process left incomplete, and reads which renditions exist. */
   async open(): Promise<void> {
     const found = await scanCache(this.settings.root);
     for (const { folder, bytes, usedAt } of found) this.entries.set(folder, { bytes, usedAt, notedAt: usedAt });
@@ -120,7 +120,7 @@ export class FileRenditionStore implements RenditionStore {
   private async remove(folder: string): Promise<void> {
     this.total -= this.entries.get(folder)?.bytes ?? 0;
     this.entries.delete(folder);
-    // Out of the way at once: while its files are deleted one by one, it may be made again.
+    // The folder is moved away first: the rendition may be made again while its old files are deleted one by one.
     this.removals += 1;
     const trash = path.join(this.settings.root, TRASH, `${process.pid}-${this.removals}`);
     await mkdir(path.dirname(trash), { recursive: true });

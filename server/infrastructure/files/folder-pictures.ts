@@ -1,17 +1,17 @@
 import { albumPictures, chooseArtistPicture } from '../../domain/import/media-name';
 import { discOfFolder } from '../../domain/import/read-name';
 
-/** A picture that counts for everything below its folder; the nearest one does. The path is relative to the media folder. */
+/** A picture that applies to everything below its folder, unless a nearer one exists. The path is relative to the media folder. */
 interface Inherited {
   readonly path: string | undefined;
   readonly stamp: string;
 }
 
-/** What the files of a folder may be shown with. A stamp changes with the files that it speaks of. */
+/** The pictures that the files of a folder may be shown with. A stamp changes when the files that it describes change. */
 export interface FolderPictures {
   readonly portrait: Inherited;
   readonly banner: Inherited;
-  /** The likeliest first. */
+  /** The most likely first. */
   readonly album: { readonly paths: readonly string[]; readonly stamp: string };
 }
 
@@ -19,12 +19,12 @@ const NOTHING: Inherited = { path: undefined, stamp: '' };
 export const NO_PICTURES: FolderPictures = { portrait: NOTHING, banner: NOTHING, album: { paths: [], stamp: '' } };
 
 interface Folder {
-  /** Relative to the media folder; empty for itself, which is nobody's. */
+  /** Relative to the media folder; empty for that folder, which belongs to no artist. */
   readonly folder: string;
   readonly names: readonly string[];
 }
 
-/** The pictures of a folder, and those above it that count for it; `stampOf` tells the stamp of a file in it. */
+/** The pictures of a folder, and those of the folders above that apply to it; `stampOf` returns the stamp of a file in it. */
 export async function picturesOf(
   { folder, names }: Folder,
   above: FolderPictures,
@@ -36,7 +36,7 @@ export async function picturesOf(
   };
   const own = albumPictures(names);
   const stamps = await Promise.all(own.map(stampOf));
-  // Where the folder holds one disc of an album, the pictures of the whole stand in the folder above.
+  // If the folder holds one disc of an album, the pictures of the whole album are in the folder above.
   const whole = discOfFolder(folder.slice(folder.lastIndexOf('/') + 1)) === undefined ? NO_PICTURES : above;
   return {
     portrait: await nearest('portrait'),

@@ -9,13 +9,13 @@ import { inside } from './folder-pictures';
 
 /** What is in a folder. Names in order. */
 export interface Listing {
-  /** Relative to the media folder; empty for itself. */
+  /** Relative to the media folder; empty for that folder itself. */
   readonly folder: string;
-  /** Of its files; hidden ones too. */
+  /** The names of files, also hidden ones. */
   readonly names: readonly string[];
   readonly folders: readonly string[];
   readonly hiddenFolders: readonly string[];
-  /** What may be music and is not to be read. */
+  /** Entries that may be music but must not be read. */
   readonly leftOut: readonly RefusedFile[];
 }
 
@@ -24,7 +24,9 @@ interface Entry {
   readonly kind: 'file' | 'folder' | 'link' | 'other';
 }
 
-/** Undefined for a folder that cannot be read. Nothing is to be read of one that is hidden, or lies below a hidden one. */
+/**
+ * Undefined for a folder that cannot be read. If the folder is hidden, or lies below a hidden one, none of its files may be read.
+ */
 export async function listFolder(root: string, folder: string, isHiddenItself: boolean): Promise<Listing | undefined> {
   const entries = await entriesOf(path.join(root, folder)).catch(() => undefined);
   if (entries === undefined) return undefined;
@@ -47,7 +49,7 @@ export async function listFolder(root: string, folder: string, isHiddenItself: b
   };
 }
 
-/** Names are read as UTF-8, and as bytes only where one of them is none: that is slower, and seldom needed. */
+/** Names are read as UTF-8, and again as bytes only if one of them is not UTF-8: reading bytes is slower and seldom needed. */
 async function entriesOf(folder: string): Promise<readonly Entry[]> {
   const place = onDisk(folder);
   if (typeof place === 'string') {
@@ -67,7 +69,10 @@ function entryOf(name: string, entry: Dirent<string | Buffer>): Entry {
 const hiddenFor = ({ kind, name }: Entry): RefusalReason | undefined =>
   kind !== 'folder' && mayBeMedia(name) ? 'hidden-name' : undefined;
 
-/** Links are not followed: what they lead to is elsewhere, or found twice. What is neither file nor folder has no end. */
+/**
+ * Links are not followed: their target lies elsewhere, or would be found twice. An entry that is neither file nor folder has no
+ * end.
+ */
 async function faultOf(root: string, folder: string, { kind, name }: Entry): Promise<RefusalReason | undefined> {
   if (kind === 'file' || kind === 'folder') return undefined;
   if (kind === 'other') return mayBeMedia(name) ? 'not-media' : undefined;

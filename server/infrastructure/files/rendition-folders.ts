@@ -2,9 +2,9 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import type { CachedRendition } from '../../domain/media/choose-evictions';
 
-/** The file that says that a rendition is whole, and how many bytes its segments have. */
+/** The file that marks a rendition as complete, and contains the total size of its segments in bytes. */
 export const MARKER = 'complete';
-/** Where deleted renditions go first. */
+/** Deleted renditions are moved here first. */
 export const TRASH = 'trash';
 
 export async function writeMarker(place: string, bytes: number): Promise<void> {
@@ -13,13 +13,13 @@ export async function writeMarker(place: string, bytes: number): Promise<void> {
   await rename(temporary, path.join(place, MARKER));
 }
 
-/** The bytes of a whole rendition; undefined where it is not whole. */
+/** The bytes of a complete rendition; undefined if the rendition is incomplete. */
 export async function readMarker(place: string): Promise<number | undefined> {
   const text = await readFile(path.join(place, MARKER), 'utf8').catch(() => '');
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The whole renditions under `root` (`kind/key/variant`). Everything half made is deleted. */
+/** The complete renditions under `root` (`kind/key/variant`). Incomplete ones are deleted. */
 export async function scanCache(root: string): Promise<readonly CachedRendition[]> {
   await rm(path.join(root, TRASH), { recursive: true, force: true });
   const kinds = await foldersIn(root, '');
@@ -42,7 +42,7 @@ async function inspect(root: string, folder: string): Promise<readonly CachedRen
   return [{ folder, bytes, usedAt: mtimeMs }];
 }
 
-/** The folders inside `folder`, named from `root` on. */
+/** The folders inside `folder`, as paths relative to `root`. */
 async function foldersIn(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.posix.join(folder, name));

@@ -29,7 +29,7 @@ class SharedFile implements OpenFile {
   }
 }
 
-/** Keeps the files that are read most open, because opening costs more than reading 64 kB of what is in memory. */
+/** Holds the most used files open, because opening a file costs more than reading 64 kB that are in memory. */
 export class SharedOpenFiles implements OpenFiles {
   private readonly kept = new Map<string, Kept>();
 
@@ -57,7 +57,7 @@ export class SharedOpenFiles implements OpenFiles {
     closeIfFree(kept);
   }
 
-  /** Closes every file; for the end of the process. */
+  /** Closes every file; called when the process ends. */
   close(): void {
     for (const place of [...this.kept.keys()]) this.forget(place);
   }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-/** A service account, as far as this needs it. */
+/** The parts of a service account that this class needs. */
 export interface FirestoreSigner {
   readonly projectId: string;
   readonly clientEmail: string;
@@ -13,7 +13,7 @@ export interface FirestoreAddresses {
   readonly firestore: string;
 }
 
-/** What lies under an account in Firestore, as the web app's adapter wrote it. */
+/** A document under an account in Firestore, as the web app's adapter wrote it. */
 export interface FirestoreDocument {
   readonly name: string;
   readonly body: string;
@@ -34,7 +34,10 @@ const SCOPE = 'https://www.googleapis.com/auth/datastore';
 const ANSWER_WITHIN_MS = 10_000;
 const TOKEN_SECONDS = 600;
 
-/** Firestore by its REST calls, as the service account, past all rules. Throws where it is not reached or refuses. */
+/**
+ * Firestore over REST, as the service account, which is exempt from all security rules. Throws if Firestore is not reachable or
+ * refuses.
+ */
 export class FirestoreRest {
   constructor(
     private readonly signer: FirestoreSigner,
@@ -63,7 +66,7 @@ export class FirestoreRest {
     return ((await answer.json()) as { readonly documents?: readonly RestDocument[] }).documents ?? [];
   }
 
-  /** An access token for the service account's word (RFC 7523). Asked for too seldom to be kept. */
+  /** Gets an access token for the service account's signed assertion (RFC 7523). Requests are too rare to cache it. */
   private async authorization(): Promise<string> {
     const { clientEmail, privateKey } = this.signer;
     const assertion = await new SignJWT({ scope: SCOPE })

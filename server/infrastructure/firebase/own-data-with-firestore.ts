@@ -2,7 +2,7 @@ import type { Logger } from '../../application/ports/logger.port';
 import type { AccountData, OwnData } from '../../domain/accounts/own-data.port';
 import type { FirestoreRest } from './firestore-rest';
 
-/** All that is kept of somebody, with what their devices wrote down in Firestore. */
+/** All stored data of an account, including what its devices wrote to Firestore. */
 export class OwnDataWithFirestore implements OwnData {
   constructor(
     private readonly here: OwnData,
@@ -10,13 +10,13 @@ export class OwnDataWithFirestore implements OwnData {
     private readonly log: Logger,
   ) {}
 
-  /** Fails where Firestore is not reached: half of it would be taken for all. */
+  /** Fails if Firestore is not reachable, because half of the data would look complete. */
   async of(accountId: string): Promise<AccountData> {
     const [kept, documents] = await Promise.all([this.here.of(accountId), this.there.list(accountId)]);
     return { ...kept, documents: [...kept.documents, ...documents] };
   }
 
-  /** The account goes whatever Firestore says: nobody can sign in for what would be left there. */
+  /** The account is removed even if Firestore fails: nobody can sign in to read what remains there. */
   async remove(accountId: string): ReturnType<OwnData['remove']> {
     const removed = await this.here.remove(accountId);
     if (typeof removed === 'string') return removed;

@@ -15,7 +15,7 @@ const MAX_IN_MEMORY = 2;
 
 const pictureId = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
 
-/** Keeps pictures as files named by the hash of their bytes. */
+/** Stores pictures as files named by the hash of their bytes. */
 export class FilePictureStore implements PictureStore {
   private readonly known = new Map<string, StoredPicture>();
   private readonly underway = new Map<string, Promise<Answer>>();
@@ -46,7 +46,7 @@ export class FilePictureStore implements PictureStore {
     });
   }
 
-  /** In order of use: the first entry is the one that was asked for longest ago. */
+  /** In order of use: the first entry is the least recently requested one. */
   private remember(picture: StoredPicture): StoredPicture {
     this.known.delete(picture.id);
     this.known.set(picture.id, picture);

@@ -10,7 +10,7 @@ const SIDE = 1024;
 const QUALITY = 86;
 const MADE_AT_ONCE = 2;
 
-/** How other kinds of file begin that are found inside pictures; long enough never to turn up in pixels by chance. */
+/** The first bytes of other file types that can be hidden in pictures; long enough never to occur in pixels by chance. */
 const FOREIGN_STARTS = ['<script', '<html', '<!doctype', '<?php', '<?xml-stylesheet', '%pdf-'];
 
 /** Draws avatars with libvips. */

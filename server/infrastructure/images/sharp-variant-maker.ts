@@ -6,11 +6,11 @@ import { fail, succeed, type Result } from '../../domain/shared/result';
 import { openPicture, TOLERANT } from './open-picture';
 import type { WholeFiles } from './whole-files';
 
-// Somebody waits for it: more effort takes many times as long and saves a few per cent.
+// A listener waits for the result: more effort takes many times as long and saves a few per cent.
 const WEBP = { quality: 80, effort: 2 } as const;
 const AVIF = { quality: 55, effort: 1 } as const;
 
-/** The artwork is drawn on a square of this size, which 72 dpi shows as so many pixels. */
+/** The artwork is drawn on a square of this size, which has this many pixels at 72 dpi. */
 const DRAWN_SIZE = 100;
 const DRAWN_DPI = 72;
 
@@ -19,7 +19,7 @@ const encode: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif(AVIF),
 };
 
-/** Makes variants out of the kept files, and of nothing for those that are drawn. */
+/** Makes variants from the stored files; drawn artwork needs no file. */
 export class SharpVariantMaker implements VariantMaker {
   constructor(private readonly originals: Pick<WholeFiles, 'read'>) {}
 

@@ -17,11 +17,11 @@ const SMALL = 32;
 const CHANNELS = 4;
 
 /**
- * Looks at the whole picture, small: what does not decode is refused here and never again comes as a surprise. A damaged one is
- * taken in where something of it is to be seen.
+ * Decodes the whole picture at a small size, so that a picture that does not decode is refused here and cannot fail later. A
+ * damaged picture is accepted if a part of it can be seen.
  */
 export async function surveyPicture(bytes: Uint8Array): Promise<Result<PictureSurvey, PictureRefusal>> {
-  // Only the header is read of this one: the limit on pixels is ours to tell from damage.
+  // Only the header is read here, so that our limit on pixels can be distinguished from damage.
   const header = await openPicture(bytes, { limitInputPixels: false, ...TOLERANT });
   try {
     const { format, autoOrient } = await header.metadata();
@@ -40,7 +40,7 @@ async function smallPixels(bytes: Uint8Array, options: SharpOptions = {}): Promi
   return picture.resize(SMALL, SMALL, { fit: 'fill' }).toColourspace('srgb').ensureAlpha().raw().toBuffer();
 }
 
-/** What can be seen of a damaged picture; undefined where that is one colour, which decoders give to what they lack. */
+/** The visible part of a damaged picture; undefined if that is a single colour, which decoders use for missing parts. */
 async function whatIsThere(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const pixels = await smallPixels(bytes, TOLERANT);
   const isOneColour = pixels.every((value, at) => at % CHANNELS === CHANNELS - 1 || value === pixels[at % CHANNELS]);

@@ -6,7 +6,7 @@ import type { VariantCache } from '../../domain/images/variant-cache.port';
 interface WholeFilesSettings {
   /** Absolute. */
   readonly root: string;
-  /** Whether what was written must outlive a power failure. */
+  /** Whether written files must survive a power failure. */
   readonly isPrecious: boolean;
 }
 
@@ -19,14 +19,14 @@ export class WholeFiles implements VariantCache {
     this.unfinished = path.join(settings.root, 'unfinished');
   }
 
-  /** Drops what an earlier process left half written. */
+  /** Deletes the incomplete files of an earlier process. */
   async open(): Promise<void> {
     await rm(this.unfinished, { recursive: true, force: true });
   }
 
   async read(name: string): Promise<Uint8Array | undefined> {
     const bytes = await readFile(this.place(name)).catch(missing);
-    // What was not flushed before a power failure is empty after it.
+    // A file that was not flushed before a power failure is empty after it.
     return bytes?.length === 0 ? undefined : bytes;
   }
 

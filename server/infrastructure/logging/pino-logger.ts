@@ -10,7 +10,7 @@ class PinoLogger implements Logger {
   constructor(private readonly inner: Pino) {}
 
   debug(message: string, fields: LogFields = {}): void {
-    // Redacting walks through every field, and most debug lines go nowhere.
+    // Redaction visits every field, and most debug lines are not written.
     if (this.inner.isLevelEnabled('debug')) this.inner.debug(redact(fields), redactText(message));
   }
 
@@ -32,8 +32,8 @@ class PinoLogger implements Logger {
 }
 
 /**
- * JSON lines on standard error, so that the few readable lines of the start stay alone on standard output. Written at once:
- * a line about a failure must not be lost in the exit that follows it.
+ * JSON lines on standard error, so that standard output contains only the few readable lines of the start. Lines are written
+ * synchronously: a line about a failure must not be lost in the exit that follows it.
  */
 export function makePinoLogger(level: PinoLevel, destination?: DestinationStream): Logger {
   const options = {
@@ -45,7 +45,7 @@ export function makePinoLogger(level: PinoLevel, destination?: DestinationStream
   return new PinoLogger(pino(options, destination ?? pino.destination({ dest: STANDARD_ERROR, sync: true })));
 }
 
-/** What is logged when nothing is configured: warnings in a terminal, and what the server does elsewhere. */
+/** The log level if none is configured: warnings in a terminal, and elsewhere also what the server does. */
 export function defaultLevel(isTerminal: boolean): PinoLevel {
   return isTerminal ? 'warn' : 'info';
 }

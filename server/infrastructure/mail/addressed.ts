@@ -1,6 +1,6 @@
 import type { Mail } from '../../application/ports/mailer.port';
 
-/** A mail in the form that the composer takes: addresses as they are, never read as lists of them. */
+/** A mail in the composer's form: each address is taken literally, never parsed as a list of addresses. */
 export const addressed = ({ to, replyTo, subject, text }: Mail) => ({
   to: { name: '', address: to },
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),

@@ -4,8 +4,8 @@ import type { Result } from '../../domain/shared/result';
 import { MailsUnderWay } from './mails-under-way';
 
 /**
- * Hands mail over when whoever caused it has long been answered: some are caused only by an address with an account, and the work of
- * writing one would show in the answer's time (security.md §3).
+ * Sends a mail long after the request that caused it was answered: some mails are sent only if the address has an account, and
+ * the work of writing one would show in the answer's time (security.md §3).
  */
 export class DelayedMailer implements Mailer {
   private readonly underWay = new MailsUnderWay();
@@ -20,8 +20,8 @@ export class DelayedMailer implements Mailer {
   }
 
   /**
-   * Resolves when all that was given so far is handed over, so that nobody who was told of a mail goes without when the server
-   * stops; after so many milliseconds at the latest.
+   * Resolves when all mails given so far are handed over, so that a stop of the server loses no mail that was promised to a user;
+   * after this many milliseconds at the latest.
    */
   settled(limitMs: number): Promise<void> {
     return this.underWay.settled(limitMs);

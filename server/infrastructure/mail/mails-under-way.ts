@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 
-/** Mails that somebody was told of and that are not handed over yet. */
+/** Mails that were promised to a user and are not handed over yet. */
 export class MailsUnderWay {
   private readonly sendings = new Set<Promise<unknown>>();
 
@@ -9,7 +9,7 @@ export class MailsUnderWay {
     return sending.finally(() => this.sendings.delete(sending));
   }
 
-  /** Resolves when all that are under way now have an outcome; after `limitMs` milliseconds at the latest. */
+  /** Resolves when all mails that are now being sent have an outcome; after `limitMs` milliseconds at the latest. */
   async settled(limitMs: number): Promise<void> {
     const limit = new AbortController();
     const tooLong = pass(limitMs, undefined, { signal: limit.signal }).catch(() => undefined);

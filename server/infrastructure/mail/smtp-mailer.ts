@@ -13,10 +13,10 @@ export interface SmtpSettings {
   readonly from: string;
 }
 
-/** Sends mail through somebody's mail server. */
+/** Sends mail through an SMTP server. */
 export class SmtpMailer implements Mailer {
   private readonly transport: ReturnType<typeof createTransport>;
-  /** Composes and connects to nobody. */
+  /** Only composes mails, without a connection. */
   private readonly dummies = createTransport({ streamTransport: true, buffer: true });
 
   constructor(
@@ -48,7 +48,7 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-/** The server's own words may repeat the address; the code of the fault does not. */
+/** The server's message may contain the address; the error code does not. */
 const reasonOf = (error: unknown): string => {
   const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';

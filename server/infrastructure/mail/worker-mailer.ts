@@ -11,13 +11,13 @@ export interface WorkerMailerSettings {
   readonly workerData: unknown;
 }
 
-/** What the thread is asked. */
+/** The message to the thread. */
 export interface MailTask {
   readonly id: number;
   readonly mail: Mail;
 }
 
-/** What it answers, in whichever order mails are handed over. */
+/** The thread's answer, in the order in which mails are handed over. */
 export interface MailOutcome {
   readonly id: number;
   readonly result: Result<void, 'undelivered'>;
@@ -26,7 +26,7 @@ export interface MailOutcome {
 interface Sending {
   readonly mail: Mail;
   readonly resolve: (result: MailOutcome['result']) => void;
-  /** The thread that had it first has died. */
+  /** The first thread that had this mail has died. */
   readonly isRetry: boolean;
 }
 
@@ -39,8 +39,8 @@ const HEAP_MEGABYTES = 64;
 const YOUNG_MEGABYTES = 8;
 
 /**
- * Has mail written and handed over in a thread of its own. Where that is done beside the answers, a stranger can see in the time
- * of any other call that a mail is being sent, and so whether an address has an account.
+ * Writes and sends mail in a separate thread. In the thread that answers requests, a stranger could see from the time of any
+ * other call that a mail is being sent, and therefore whether an address has an account.
  */
 export class WorkerMailer implements Mailer {
   private readonly underWay = new MailsUnderWay();
@@ -52,17 +52,17 @@ export class WorkerMailer implements Mailer {
     private readonly log: Logger,
   ) {}
 
-  /** A mail whose thread dies is given to another one, once: it may then arrive twice, which is better than never. */
+  /** If a thread dies, its mail is given to another thread once: the mail may then arrive twice, which is better than never. */
   send(mail: Mail): Promise<Result<void, 'undelivered'>> {
     return this.underWay.track(new Promise((resolve) => this.give({ mail, resolve, isRetry: false })));
   }
 
-  /** Resolves when all that was given so far is handed over; after `limitMs` milliseconds at the latest. */
+  /** Resolves when all mails given so far are handed over; after `limitMs` milliseconds at the latest. */
   settled(limitMs: number): Promise<void> {
     return this.underWay.settled(limitMs);
   }
 
-  /** Ends the thread. What it still has is undelivered; a later mail gets another thread. */
+  /** Ends the thread. Its remaining mails count as undelivered; a later mail starts another thread. */
   async close(): Promise<void> {
     const { thread } = this;
     if (thread === undefined) return;
@@ -92,12 +92,12 @@ export class WorkerMailer implements Mailer {
     });
     worker.on('error', (error) => this.replace(thread, nameOf(error)));
     worker.on('exit', (code) => this.replace(thread, `exit ${code}`));
-    // `settled` keeps the process alive while mail is under way; an idle thread must not.
+    // `settled` keeps the process alive while mails are being sent; an idle thread must not.
     worker.unref();
     return thread;
   }
 
-  /** A mail that ends two threads takes along what was beside it both times. */
+  /** If a mail ends two threads, other mails that were in both threads are lost with it. */
   private replace(thread: Thread, reason: string): void {
     if (thread !== this.thread) return;
     this.thread = undefined;
@@ -113,7 +113,7 @@ export class WorkerMailer implements Mailer {
   }
 }
 
-/** The words of an error may repeat a mail's. */
+/** The message of an error may contain text of the mail. */
 const nameOf = (error: unknown): string => {
   const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
   return String(code ?? name);

@@ -68,7 +68,7 @@ export interface RecoveryRequestsTable {
   id: string;
   account_id: string | null;
   code_hash: string;
-  /** Of the requester's last letter; null once it was used. */
+  /** From the requester's last mail; null once the code was used. */
   long_code_hash: Optional<string>;
   long_code_at: Optional<Date>;
   tries: Generated<number>;
@@ -122,7 +122,7 @@ export interface FollowedArtistsTable {
   followed_at: MadeNow;
 }
 
-/** One row a song, with when it was heard last. */
+/** One row per song, with the time when it was last played. */
 export interface HeardSongsTable {
   account_id: string;
   song_id: string;
@@ -130,7 +130,7 @@ export interface HeardSongsTable {
   times: Generated<number>;
 }
 
-/** The tables of accounts, of what they keep and of what their devices share. */
+/** The tables of accounts, of their stored data and of what their devices share. */
 export interface AccountSchema extends LiveSchema {
   accounts: AccountsTable;
   sessions: SessionsTable;

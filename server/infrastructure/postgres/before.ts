@@ -1,2 +1,2 @@
-/** So many milliseconds before a moment. */
+/** The moment this many milliseconds before `at`. */
 export const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms);

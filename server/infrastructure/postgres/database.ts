@@ -16,26 +16,26 @@ import type { Schema } from './schema';
 import { OLDEST_MAJOR, readServerFacts, type ServerFacts } from './server-facts';
 
 export interface DatabaseSettings {
-  /** Exists, and its lock is ours. */
+  /** Exists; this process has its lock. */
   readonly dataFolder: string;
   /** A PostgreSQL of the operator's own; undefined: the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Where an account shut out of `dataFolder` keeps its files. */
+  /** Where a database account that cannot enter `dataFolder` stores its files. */
   readonly openFolder?: string;
 }
 
 export interface OpenDatabase {
   readonly db: Kysely<Schema>;
-  /** For whoever needs a connection of its own. */
+  /** For callers that need a separate connection. */
   readonly connection: ClientConfig;
-  /** One line: version, and where it runs. Never a password. */
+  /** One line: version, and where the database runs. Never a password. */
   readonly description: string;
   /** One line: what survives a crash. */
   readonly durability: string;
-  /** For what goes on in the background: told each time the database answers again after it was away. */
+  /** For background work: `listener` is called each time the database responds again after an outage. */
   onBack(listener: () => void): void;
   connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
-  /** Closes the connections, then stops an embedded server; false when that does not stop. */
+  /** Closes the connections, then stops an embedded server; false if the server does not stop. */
   close(): Promise<boolean>;
 }
 
@@ -43,8 +43,8 @@ const DEFAULT_OPEN_FOLDER = '/var/lib/song';
 const CONNECT_TIMEOUT_MS = 15_000;
 
 /**
- * Opens the database of this server with its schema brought up to date; fails with one line saying why it cannot be used.
- * `onLost` is told when an embedded database is gone for good.
+ * Opens this server's database and updates its schema; fails with one line that says why the database cannot be used. `onLost` is
+ * called if an embedded database is lost for good.
  */
 export async function openDatabase(
   settings: DatabaseSettings,

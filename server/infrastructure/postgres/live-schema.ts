@@ -21,7 +21,7 @@ export interface DocumentsTable {
   updated_at: MadeNow;
 }
 
-/** The tables of devices that know of each other, and of what they share. */
+/** The tables of an account's connected devices, and of what these devices share. */
 export interface LiveSchema {
   live_tickets: LiveTicketsTable;
   live_messages: LiveMessagesTable;

@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Migration } from './migrations';
 
-/** Why the schema is not usable by this build. */
+/** Why this build cannot use the schema. */
 export type MigrationProblem =
   | { readonly kind: 'changed'; readonly version: number; readonly name: string }
   | { readonly kind: 'newer'; readonly found: number; readonly known: number }
@@ -18,15 +18,15 @@ interface AppliedRow {
 const LOCK_KEY = 7_302_516;
 
 /**
- * Brings the schema up to this build, forward only, each migration in a transaction of its own, under a lock that lets one
- * server work and the others wait. Returns how many were applied. A schema newer than this build, or one whose history
- * reads differently, is left as it is.
+ * Migrates the schema to this build, forward only, each migration in its own transaction, under a lock that lets one server work
+ * while the others wait. Returns how many migrations were applied. A schema that is newer than this build, or has a different
+ * history, stays unchanged.
  */
 export async function migrate(
   connection: ClientConfig,
   migrations: readonly Migration[],
 ): Promise<Result<number, MigrationProblem>> {
-  // A connection of its own: migrations may take longer than any statement of the pool is allowed to.
+  // A separate connection: migrations may take longer than the time limit for the pool's statements.
   const client = new Client({ ...connection, application_name: 'song migrations' });
   await client.connect();
   try {
@@ -36,12 +36,12 @@ export async function migrate(
     if (problem !== undefined) return fail(problem);
     return await applyAll(client, migrations.slice(applied.length));
   } finally {
-    // Ends the lock as well.
+    // Also releases the lock.
     await client.end();
   }
 }
 
-/** One line for whoever starts the server. */
+/** One line for the operator who starts the server. */
 export function describeMigrationProblem(problem: MigrationProblem): string {
   switch (problem.kind) {
     case 'changed':

@@ -28,7 +28,7 @@ async function readMigration(folder: string, file: string, expected: number): Pr
     throw new Error(`migration ${expected} is missing or misnamed: found ${file}`);
   }
   const sql = await readFile(path.join(folder, file), 'utf8');
-  // A checkout with other line ends is the same migration.
+  // A checkout with different line endings contains the same migration.
   const checksum = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
   return { version: expected, name, sql, checksum };
 }

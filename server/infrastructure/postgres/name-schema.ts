@@ -9,7 +9,7 @@ export interface SongEditsTable {
   edited_at: MadeNow;
 }
 
-/** What is found by its name, and what admins call otherwise than files do. */
+/** The tables for finding items by name, and for tags that admins edited. */
 export interface NameSchema extends SearchSchema {
   song_edits: SongEditsTable;
 }

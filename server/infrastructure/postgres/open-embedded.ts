@@ -9,12 +9,12 @@ import { preparePlace, type Place } from './embedded/place';
 import { findProgram } from './embedded/program';
 import { Supervisor } from './embedded/supervisor';
 
-/** A server to connect to, whoever runs it. */
+/** A server to connect to, embedded or external. */
 export interface DatabaseServer {
   readonly connection: ClientConfig;
-  /** What the start report says of it after its version. */
+  /** The part of the start report that follows the version. */
   readonly where: string;
-  /** Stops what was started for it; false when it does not stop. */
+  /** Stops the processes that were started for it; false if they do not stop. */
   stop(): Promise<boolean>;
 }
 
@@ -25,14 +25,14 @@ export interface EmbeddedRequest {
   readonly onLost: (reason: string) => void;
 }
 
-/** Starts the PostgreSQL that came with the packages. The caller owns `dataFolder`. */
+/** Starts the PostgreSQL from the npm packages. The caller owns `dataFolder`. */
 export async function openEmbedded(request: EmbeddedRequest): Promise<Result<DatabaseServer, string>> {
   const program = findProgram(packageRoot());
   if (!program.ok) return program;
   const dataFolder = await realpath(request.dataFolder);
   const place = await preparePlace({ dataFolder, openFolder: request.openFolder, program: program.value });
   if (!place.ok) return place;
-  // Outside DATA_DIR the owner's lock there says nothing: a copy of the data folder may point here too.
+  // Outside DATA_DIR the lock on DATA_DIR is not enough: a copy of the data folder may point to this place too.
   const lock = place.value.outside ? await takeFolder(place.value.clusterFolder) : undefined;
   if (lock !== undefined && !lock.ok) return lock;
   try {

@@ -6,7 +6,7 @@ interface PageViewsTable {
   count: Generated<number>;
 }
 
-/** What is counted of visits. */
+/** Counts of page views. */
 export interface VisitSchema {
   page_views: PageViewsTable;
 }

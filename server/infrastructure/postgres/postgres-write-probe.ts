@@ -3,10 +3,10 @@ import { sql, type Kysely } from 'kysely';
 import type { WriteProbe } from '../../application/ports/write-probe.port';
 import type { Schema } from './schema';
 
-/** Not to be compressed, and more than two pages: a full disk cannot take it from what a table still has free. */
+/** Incompressible and more than two pages, so that on a full disk the write does not fit into a table's free space. */
 const PROBE_BYTES = 20_000;
 
-/** A real write, committed, which replaces the one before. */
+/** A real, committed write that replaces the previous one. */
 export class PostgresWriteProbe implements WriteProbe {
   constructor(private readonly db: Kysely<Schema>) {}
 

@@ -9,8 +9,9 @@ const MAX_PARAMETERS = 16;
 type Name = (text: string, values: readonly unknown[]) => string | undefined;
 
 /**
- * Has the database plan a statement once for each connection instead of at every use: for a song with its album, artists and
- * picture, planning takes longer than reading. Rows written in bulk stay as they are, or each count of rows would be kept.
+ * Lets the database plan a statement once for each connection instead of at every use: for a song with its album, artists and
+ * picture, planning takes longer than reading. Bulk writes are not prepared, since each number of rows would be a statement of
+ * its own.
  */
 export function preparingStatements(pool: Pool, onOutage: () => void = () => undefined): PostgresPool {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
@@ -38,7 +39,8 @@ function naming(): Name {
 }
 
 function preparing(client: PoolClient, name: Name, onOutage: () => void): PostgresPoolClient {
-  // The pool would hand out one that is about to end: its socket closes a moment after the database has said so.
+  // Stops the pool from reusing a connection that is about to end: its socket closes a moment after the database reported the
+  // end.
   let isLost = false;
   const lose = (): void => {
     isLost = true;
@@ -49,7 +51,7 @@ function preparing(client: PoolClient, name: Name, onOutage: () => void): Postgr
   return { query: query as PostgresPoolClient['query'], release: () => client.release(isLost) };
 }
 
-/** An outage is the same to whoever asks, however the driver learned of it. */
+/** Every outage becomes the same error for callers, however the driver noticed it. */
 function asUnavailable(onOutage: () => void): (error: unknown) => never {
   return (error) => {
     if (!isOutage(error) && !(error instanceof Unavailable)) throw error;

@@ -51,7 +51,7 @@ export interface AlbumsTable {
   created_at: MadeNow;
 }
 
-/** Who made an album besides the artist that it stands under, in order. */
+/** The artists of an album besides the one under which it is listed, in order. */
 export interface OtherAlbumArtistsTable {
   album_id: string;
   artist_id: string;
@@ -92,7 +92,7 @@ export interface SongsTable extends PresenceColumns {
   updated_at: MadeNow;
 }
 
-/** A song's place among those of an artist or a category: what they are sorted by, kept by triggers. */
+/** The columns by which the songs of an artist or a category are sorted, maintained by triggers. */
 interface SongOrderColumns {
   is_hidden: Generated<boolean>;
   play_count: Counter;
@@ -170,7 +170,7 @@ export interface PlaylistSongsTable {
 
 /**
  * Every table and view of the migrations, as kysely sees it. `songs`, `song_artists`, `song_categories` and `short_videos` are
- * views of what is there; the tables behind them also have what is hidden while its file is away or refused.
+ * views of what is present; the tables behind them also contain what is hidden while its file is away or refused.
  */
 export interface Schema extends AccountSchema, NameSchema, ShortSchema, VisitSchema {
   images: ImagesTable;

@@ -16,7 +16,7 @@ interface SongWordsTable {
   words: string;
 }
 
-/** What is searched; triggers keep it. */
+/** What is searched; maintained by triggers. */
 export interface SearchSchema {
   search_names: SearchNamesTable;
   song_words: SongWordsTable;

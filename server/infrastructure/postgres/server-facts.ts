@@ -4,7 +4,7 @@ import { succeed, type Result } from '../../domain/shared/result';
 import type { StartProblem } from '../../domain/shared/start-problem';
 import { connectionProblem } from './connection-problem';
 
-/** What a PostgreSQL server says about itself. */
+/** What a PostgreSQL server reports about itself. */
 export interface ServerFacts {
   /** For instance `18.4`. */
   readonly version: string;
@@ -56,7 +56,7 @@ async function ask(connection: ClientConfig): Promise<ServerFacts> {
   }
 }
 
-/** Says in one line what survives a crash. */
+/** Describes in one line what survives a crash. */
 export function describeDurability(fsync: string, synchronousCommit: string): string {
   const settings = `fsync ${fsync}, synchronous_commit ${synchronousCommit}`;
   if (fsync !== 'on') return `${settings}: a crash of the machine can damage the database`;

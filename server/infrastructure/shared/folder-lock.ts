@@ -17,9 +17,9 @@ const ATTEMPTS = 6;
 const SCOPE_LENGTH = 16;
 
 /**
- * Makes this process the only owner of `folder`. Every candidate first puts its own note there and then looks for others, so
- * of two that come at once at most one goes on, and the note of a live process is never removed. Notes of dead ones are.
- * Fails with one line that names the owner. `onLost` is told if the note disappears, which nobody who plays fair causes.
+ * Makes this process the only owner of `folder`. Every candidate first writes its own note there and then looks for others, so of
+ * two simultaneous candidates at most one continues. The note of a live process is never removed; notes of dead ones are. Fails
+ * with one line that names the owner. `onLost` is called if the note disappears, which no well-behaved process causes.
  */
 export async function takeFolder(
   folder: string,
@@ -34,7 +34,7 @@ export async function takeFolder(
     if (owner === undefined) return succeed(lock);
     await lock.release();
     if (attempt === ATTEMPTS) return fail(describeOwner(folder, owner, me.host));
-    // Two candidates that both stepped back meet again at different times.
+    // A random pause, so that two candidates that both stepped back retry at different times.
     await wait(randomInt(10, 100));
   }
 }
@@ -45,7 +45,7 @@ function ourselves(): FolderOwner {
   return { pid: process.pid, startToken: describeProcess(process.pid)?.startToken ?? 'unknown', scope, host };
 }
 
-/** Undefined when the note is there already: only this very process can have written it. */
+/** Undefined when the note already exists: only this very process can have written it. */
 async function putNote(note: string, onLost: () => void): Promise<FolderLock | undefined> {
   await mkdir(path.dirname(note), { recursive: true });
   try {
@@ -74,7 +74,7 @@ async function liveOwner(ownNote: string, ownScope: string): Promise<FolderOwner
   return undefined;
 }
 
-/** In our own set of process numbers the system knows; in another container or machine only signs of life tell. */
+/** Within our own set of process numbers the system has the answer; in another container or machine only the heartbeat shows it. */
 function isLive(owner: FolderOwner, note: string, ownScope: string): Promise<boolean> {
   if (owner.scope !== ownScope) return showsLife(note);
   return Promise.resolve(describeProcess(owner.pid)?.startToken === owner.startToken);

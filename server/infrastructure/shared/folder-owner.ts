@@ -1,4 +1,7 @@
-/** Who owns a folder, as its note's file name tells: a name is written at once or not at all, and needs no parsing of halves. */
+/**
+ * The owner of a folder, as in the file name of its note: a name is written completely or not at all, so no partial text is
+ * parsed.
+ */
 export interface FolderOwner {
   readonly pid: number;
   readonly startToken: string;
@@ -20,7 +23,7 @@ export function parseOwner(name: string): FolderOwner | undefined {
   return { pid: Number(pid), startToken, scope, host };
 }
 
-/** One line for whoever tries to start a second server. */
+/** One line for somebody who starts a second server. */
 export function describeOwner(folder: string, { pid, host }: FolderOwner, ownHost: string): string {
   const where = host === ownHost ? '' : ` on ${host}`;
   return `${folder} is in use by process ${pid}${where}; stop that server first, or give this one its own DATA_DIR`;

@@ -6,7 +6,7 @@ const PULSE_MS = 2_000;
 const SILENCE_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 
-/** Touches `file` every 2 s for readers elsewhere; `onLost` is told once when it is gone. The answer stops it. */
+/** Touches `file` every 2 s for other processes; `onLost` is called once when it is gone. The returned function stops it. */
 export function startHeartbeat(file: string, onLost: () => void, everyMs = PULSE_MS): () => void {
   let resting = false;
   const rest = (): void => {
@@ -31,7 +31,7 @@ export async function showsLife(file: string, limitMs = SILENCE_LIMIT_MS): Promi
   for (let waited = 0; waited < limitMs; waited += LOOK_EVERY_MS) {
     const now = await touchedAt(file);
     if (now === undefined) return false;
-    // Compared with itself: the clocks of two machines may differ.
+    // Compared with the file's own earlier time: two machines' clocks may differ.
     if (now !== before) return true;
     await wait(LOOK_EVERY_MS);
   }

@@ -1,4 +1,4 @@
 import { bytesOfPath, holdsRawBytes } from '../../domain/import/path-text';
 
-/** What the system is asked for: the path itself, or its bytes where it holds some that are no UTF-8. */
+/** The form that the system receives: the path itself, or its bytes where some are not UTF-8. */
 export const onDisk = (path: string): string | Buffer => (holdsRawBytes(path) ? Buffer.from(bytesOfPath(path)) : path);

@@ -1,10 +1,10 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Other accounts may pass through, but not look around. */
+/** Other system accounts may enter the folder, but not list it. */
 export const PASSABLE = 0o711;
 
-/** Makes a folder and those above it where they are missing; folders that are there keep their permissions. */
+/** Creates a folder and its missing parents; the permissions of existing folders do not change. */
 export async function makePassable(folder: string): Promise<void> {
   const isThere = await stat(folder).then(
     (stats) => stats.isDirectory(),
@@ -19,6 +19,6 @@ export async function makePassable(folder: string): Promise<void> {
       throw error;
     },
   );
-  // Not by mkdir's own mode: a strict umask would close it again.
+  // Not set by mkdir's own mode: a strict umask would restrict it again.
   if (isOurs) await chmod(folder, PASSABLE);
 }

@@ -1,4 +1,7 @@
-/** Undefined where it is none. A user without a host (`postgres://song@/song?host=/run/postgresql`) is usual for sockets. */
+/**
+ * Undefined where the text is no such URL. A user without a host (`postgres://song@/song?host=/run/postgresql`) is usual for
+ * sockets.
+ */
 export function readPostgresUrl(text: string): URL | undefined {
   const whole = text.replace('@/', '@localhost/');
   return /^postgres(ql)?:\/\/.+/.test(whole) && URL.canParse(whole) ? new URL(whole) : undefined;

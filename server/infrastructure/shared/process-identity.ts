@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** What tells a running process from a later one with the same number. */
+/** Distinguishes a running process from a later one with the same number. */
 export interface ProcessFacts {
   readonly startToken: string;
   readonly command: readonly string[];
@@ -15,7 +15,7 @@ export function describeProcess(pid: number): ProcessFacts | undefined {
   return fromPs(pid);
 }
 
-/** Whether a process has this number, be it one that has ended and waits to be collected. */
+/** Whether a process has this number, including one that has ended and waits to be reaped. */
 export function isNumberTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -25,7 +25,7 @@ export function isNumberTaken(pid: number): boolean {
   }
 }
 
-/** Names the set of process numbers this process lives in: the same number in another container or boot is another process. */
+/** Identifies the set of process numbers of this process: the same number in another container or boot is another process. */
 export function processScope(hostname: string): string {
   if (process.platform !== 'linux') return hostname;
   return `${hostname}/${bootId()}/${pidNamespace()}`;

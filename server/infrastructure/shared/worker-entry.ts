@@ -12,15 +12,15 @@ export interface WorkerEntry {
 const BUNDLE = path.join('dist', 'server', 'main.js');
 
 /**
- * The worker whose source is `source` (from the package's folder, `….worker.ts`): beside the bundle where that runs, else
- * the source itself through tsx, as in development.
+ * The worker whose source is `source` (a path from the package's folder, `….worker.ts`): the file beside the bundle where the
+ * bundle runs, else the source itself through tsx, as in development.
  */
 export function workerEntry(source: string, script = process.argv[1] ?? ''): WorkerEntry {
   if (!script.endsWith(BUNDLE)) return { source: throughTsx(path.join(packageRoot(), source)), eval: true };
   return { source: path.join(path.dirname(script), path.basename(source).replace(/\.ts$/, '.js')), eval: false };
 }
 
-// `--import tsx` reads TypeScript in the main thread alone.
+// `--import tsx` makes TypeScript readable only in the main thread.
 function throughTsx(file: string): string {
   const url = JSON.stringify(pathToFileURL(file).href);
   return `import('tsx/esm/api').then(({ register }) => { register(); return import(${url}); });`;

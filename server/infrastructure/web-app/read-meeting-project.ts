@@ -4,7 +4,10 @@ import { packageRoot } from '../shared/package-root';
 
 const WRITTEN_BY_THE_BUILD = path.join('dist', 'page-policy.json');
 
-/** The Firebase project that the built web app's devices meet at, out of what the build wrote down; null where they meet here. */
+/**
+ * The Firebase project through which the devices of the built web app meet, as written by the build; null where they meet on this
+ * server.
+ */
 export async function readMeetingProject(
   file = path.join(packageRoot(), WRITTEN_BY_THE_BUILD),
 ): Promise<string | null> {

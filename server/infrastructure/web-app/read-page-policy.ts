@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { OWN_ORIGIN_ALONE, type PagePolicy } from '../../application/ports/web-app';
 
 const HOST = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
-/** Sockets too; and what runs on the same machine, for whoever develops. */
+/** Also sockets, and servers on the same machine, for development. */
 const CONNECTED =
   /^(?:(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:http|ws):\/\/(?:127\.0\.0\.1|localhost):\d{1,5})$/;
 const POLICY_NAME = /^[\w-]+$/;
@@ -10,7 +10,10 @@ const POLICY_NAME = /^[\w-]+$/;
 const only = (words: unknown, form: RegExp): readonly string[] =>
   Array.isArray(words) ? words.filter((word): word is string => typeof word === 'string' && form.test(word)) : [];
 
-/** What the build wrote down that its page needs; where nothing is written, its own origin is enough. Anything else than hosts and names is left out. */
+/**
+ * What the page needs, as written by the build; where nothing is written, its own origin is enough. Entries that are not hosts or
+ * names are left out.
+ */
 export async function readPagePolicy(file: string): Promise<PagePolicy> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return OWN_ORIGIN_ALONE;

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const PAGE = '/index.html';
 const VERSION_LENGTH = 12;
 
-/** Reads the built web app into memory, with what the build compressed beside each file; null where nothing is built. */
+/** Reads the built web app into memory, with the compressed variants beside each file; null where nothing is built. */
 export async function readWebApp(folder: string): Promise<WebApp | null> {
   const paths = await filesUnder(folder);
   const files = new Map<string, WebFile>();

@@ -6,14 +6,14 @@ import type { WorkerEntry } from '../shared/worker-entry';
 
 export interface WorkerSettings {
   readonly entry: WorkerEntry;
-  /** Handed to each worker at its start. */
+  /** Passed to each worker at its start. */
   readonly workerData: unknown;
   readonly workers: number;
   /** How long one file may take, in milliseconds. */
   readonly fileLimitMs: number;
 }
 
-/** What a worker is asked. */
+/** A request to a worker. */
 export interface ReadingTask {
   readonly what: 'look' | 'read';
   readonly file: FileToRead;
@@ -24,30 +24,33 @@ type Answer = FileReport | FileLook;
 interface Task extends ReadingTask {
   readonly folder: string;
   readonly resolve: (answer: Answer) => void;
-  /** It was among those that a worker had when it died, and is read alone: one that dies again names its culprit. */
+  /**
+   * The task was in progress in a worker that died, and its file is read alone: if the next worker dies too, this file is the
+   * cause.
+   */
   isSuspect: boolean;
 }
 
 interface Lane {
   readonly worker: Worker;
   readonly tasks: Task[];
-  /** Once the worker runs. */
+  /** True once the worker runs. */
   isUp: boolean;
   timer: NodeJS.Timeout | undefined;
-  /** The folder it reads in: a folder's picture is unpacked once. */
+  /** The folder that the worker reads: the picture of a folder is unpacked once. */
   folder: string;
 }
 
 const TASKS_PER_WORKER = 24;
 const HEAP_MEGABYTES = 160;
-/** Pictures pass through quickly: with room for a few, they are never copied. */
+/** Pictures are short-lived: with room for a few in the young generation, they are never copied. */
 const YOUNG_MEGABYTES = 48;
 
-/** Reads files in threads of their own, so that whoever listens meanwhile hears nothing of it. */
+/** Reads files in threads of their own, so that playback for listeners is not disturbed. */
 export class WorkerSongFiles implements SongFiles {
   readonly width: number;
   private lanes: Lane[] = [];
-  /** Waiting to be read alone, one after the other, by a worker that reads nothing else. */
+  /** Files to be read alone, one after the other, by a worker that reads nothing else. */
   private suspects: Task[] = [];
   private cell: Lane | undefined;
 
@@ -120,8 +123,8 @@ export class WorkerSongFiles implements SongFiles {
   }
 
   /**
-   * A file has cost a worker its life, or held it too long. A worker has several files under way, so each of them is read
-   * again alone: the one that ends a worker all by itself is left out, and no other one.
+   * A file crashed a worker, or took too long. A worker has several files in progress, so each of them is read again alone: only
+   * a file that ends a worker on its own is left out.
    */
   private replace(lane: Lane): void {
     clearTimeout(lane.timer);

@@ -2,7 +2,7 @@ import type { DemoProgress } from '../../domain/demo/making/demo-progress';
 import { demoEndLines, demoLine } from './demo-lines';
 import type { UpdatingLine } from './updating-line';
 
-/** Tells whoever started the server how far the demo is. A start that has nothing to make says nothing. */
+/** Shows the progress of the demo on the console. A start that has nothing to make prints nothing. */
 export class DemoConsole {
   private hasShown = false;
 

@@ -8,7 +8,10 @@ const AT_ONCE = 1_000;
 const ALL = { sought: '', reasons: [], reservations: [] };
 const NONE = { items: [], totalCount: 0 };
 
-/** Tells whoever started the server how the import goes and, at its end, what was left out and why, and what could not be read of what is in. */
+/**
+ * Shows the progress of the import on the console and, at its end, which files were left out and why, and which parts of the
+ * imported files could not be read.
+ */
 export class ImportConsole {
   constructor(
     private readonly line: UpdatingLine,

@@ -5,7 +5,10 @@ import type { RefusedFile } from '../../domain/import/refusal';
 import type { ReservedFile } from '../../domain/import/reservation';
 import { FAILURE_WORDS, REFUSAL_WORDS, reservationMessages } from '../http/import/import-messages';
 
-/** What the end of an import names: every file that was left out, and the first of those that were read with a reservation. */
+/**
+ * The files that the end of an import lists: every file that was left out, and the first of those that were read with a
+ * reservation.
+ */
 export interface FilesNamed {
   readonly refused: readonly RefusedFile[];
   readonly reserved: AccountPage<ReservedFile>;
@@ -13,10 +16,10 @@ export interface FilesNamed {
 
 const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-/** A file's name may hold anything, a terminal's commands too. */
+/** A file name may contain anything, including terminal commands. */
 const printable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '?');
 
-/** What one line says while a look through the media folder is under way. */
+/** The line that is shown while a scan of the media folder is in progress. */
 export function progressLine({ found, processed, refused }: ImportJob): string {
   const leftOut = refused === 0 ? '' : `, ${refused} left out`;
   return `bringing in music: ${processed} of ${files(found)}${leftOut}`;
@@ -35,7 +38,9 @@ function named(heading: string, count: number, lines: readonly string[]): readon
   return [`${heading}, ${files(count)}:`, ...lines, ...more];
 }
 
-/** What is said at the end: what came of it, every file that was left out with the reason, and what was read with reservations. */
+/**
+ * The lines at the end: the result, every file that was left out with the reason, and the files that were read with reservations.
+ */
 export function summaryLines(job: ImportJob, { refused, reserved }: FilesNamed): readonly string[] {
   const seconds = ((job.finishedAt?.getTime() ?? job.startedAt.getTime()) - job.startedAt.getTime()) / 1_000;
   const leftOut = refused.map(({ path, reason }) => `  ${printable(readablePath(path))}: ${REFUSAL_WORDS[reason].en}`);

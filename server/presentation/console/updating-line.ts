@@ -1,4 +1,4 @@
-/** What a line is written to; a terminal's is written over, any other gets a new one now and then. */
+/** The target of a line: on a terminal the line is overwritten, any other target gets a new line from time to time. */
 export interface LineTarget {
   readonly isTTY?: boolean;
   write(text: string): unknown;
@@ -7,7 +7,7 @@ export interface LineTarget {
 const CLEAR_LINE = '\r\u001b[2K';
 const QUIET_MS = 10_000;
 
-/** One line on the console that says how far something has come. */
+/** One console line that shows the progress of something. */
 export class UpdatingLine {
   private writtenAt = -Infinity;
   private shown = '';
@@ -27,7 +27,7 @@ export class UpdatingLine {
     this.writtenAt = this.now();
   }
 
-  /** Leaves these lines behind in its place. */
+  /** Replaces the line with these final lines. */
   end(lines: readonly string[]): void {
     const clear = this.target.isTTY === true && this.shown !== '' ? CLEAR_LINE : '';
     this.target.write(`${clear}${lines.join('\n')}\n`);

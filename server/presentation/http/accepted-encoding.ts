@@ -3,7 +3,7 @@ export type ContentEncoding = 'br' | 'gzip';
 const isRefused = (parameters: readonly string[]): boolean =>
   parameters.some((text) => /^q=0(\.0*)?$/.test(text.trim()));
 
-/** The first of `offered` that `Accept-Encoding` allows; null means as it is. */
+/** The first of `offered` that `Accept-Encoding` allows; null means no encoding. */
 export function acceptedEncoding(
   header: string | readonly string[] | undefined,
   offered: readonly ContentEncoding[],

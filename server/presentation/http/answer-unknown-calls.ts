@@ -5,13 +5,16 @@ import { sendProblem } from './send-answer';
 
 const METHOD_NOT_ALLOWED = 405;
 
-/** The page answers every path, so it says nothing about which paths there are. */
+/** The page's wildcard route answers every path, so it does not show which paths exist. */
 const isOfOnePath = ({ url }: DeclaredRoute): boolean => !url.includes('*');
 
 const patternOf = ({ url }: DeclaredRoute): RegExp =>
   new RegExp(`^${url.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** Which methods each path takes, once all routes are there. A path that is named as it stands is not one of a pattern. */
+/**
+ * Which methods each path takes, once all routes are registered. A path that equals a route's URL is not matched against
+ * patterns.
+ */
 function readMethods(routes: readonly DeclaredRoute[]): (path: string) => readonly string[] {
   const patterns = routes.filter(isOfOnePath).map((route) => ({ ...route, pattern: patternOf(route) }));
   return (path) => {
@@ -21,7 +24,10 @@ function readMethods(routes: readonly DeclaredRoute[]): (path: string) => readon
   };
 }
 
-/** A path that takes other methods says which ones (405); where there is no such path it is 404. The code in the body is 404 for both. */
+/**
+ * A path that takes other methods gets 405 with the list of these methods; a path that does not exist gets 404. The code in the
+ * body is 404 for both.
+ */
 export function answerUnknownCalls(
   app: FastifyInstance,
 ): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {

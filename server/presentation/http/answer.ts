@@ -3,50 +3,50 @@ import { CODES } from '../../../contract/codes';
 import type { FieldFault } from './field-fault';
 import type { SuccessKind } from './success-messages';
 
-/** Every way in which a call is refused. */
+/** Every reason for which a call is refused. */
 export type Problem =
   | { readonly kind: 'invalid'; readonly faults: Readonly<Record<string, FieldFault>> }
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'expired-token' }
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
-  /** By an admin: no time opens it. */
+  /** Locked by an admin: it never expires. */
   | { readonly kind: 'account-locked' }
   | { readonly kind: 'code-over' }
   | { readonly kind: 'sign-up-closed' }
   | { readonly kind: 'email-taken' }
   /** An admin would lock themselves out. */
   | { readonly kind: 'oneself' }
-  /** There would be nobody left to administer. */
+  /** No admin would be left. */
   | { readonly kind: 'last-admin' }
   | { readonly kind: 'forbidden' }
-  /** `ids`: which of several are not there. */
+  /** `ids`: those of several that do not exist. */
   | { readonly kind: 'not-found'; readonly ids?: readonly string[] }
   | { readonly kind: 'no-media-folder' }
   | { readonly kind: 'import-running' }
   | { readonly kind: 'absent-changed' }
-  /** Devices are to meet at Firebase, and nobody gave the server a service account. */
+  /** Devices should meet at Firebase, but the server has no service account. */
   | { readonly kind: 'no-firebase' }
   | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
   /** With seconds where waiting helps. */
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number }
   | { readonly kind: 'server-error' };
 
-/** JSON that was already put into its envelope, for answers that many ask for. */
+/** JSON that is already in its envelope, for responses that many callers request. */
 export interface Encoded {
   readonly kind: 'encoded';
   readonly json: Buffer;
   readonly brotli: Buffer;
 }
 
-/** What a call has led to. */
+/** The result of a successful call. */
 export interface Given<T> {
   readonly kind: 'ok';
   readonly data: T;
   readonly said?: SuccessKind;
-  /** What the caller's browser is to keep, as the header says it. */
+  /** The cookie for the caller's browser, as a header value. */
   readonly cookie?: string;
-  /** It opens something for whoever holds it, and is kept nowhere. */
+  /** The response grants access to its holder, so it is never stored. */
   readonly isSecret?: boolean;
 }
 
@@ -54,18 +54,18 @@ export type Answer<T> = Given<T> | Encoded | Problem;
 
 export const answer = <T>(data: T): Given<T> => ({ kind: 'ok', data });
 
-/** An answer that says what was done in words of its own, for the listener to read. */
+/** A response with a message of its own about what was done, for the listener to read. */
 export const done = <T>(data: T, said: SuccessKind): Answer<T> => ({ kind: 'ok', data, said });
 
 export const NOT_FOUND: Problem = { kind: 'not-found' };
 export const FORBIDDEN: Problem = { kind: 'forbidden' };
 export const UNAUTHORIZED: Problem = { kind: 'unauthorized' };
-/** More wait for something slow than may: a little later there is room. */
+/** Too many callers wait for something slow; a little later there is room. */
 export const BUSY: Problem = { kind: 'too-many-requests', retryAfterSeconds: 2 };
 
 /** One field is at fault. */
 export const faultAt = (field: string, fault: FieldFault): Problem => ({ kind: 'invalid', faults: { [field]: fault } });
-/** What every answer stands on is away for a moment: a restart of the database takes about as long. */
+/** Something that every response needs is away for a moment: a restart of the database takes about as long. */
 export const AWAY: Problem = { kind: 'unavailable', retryAfterSeconds: 2 };
 
 const PROBLEM_CODES: Readonly<Record<Problem['kind'], Code>> = {

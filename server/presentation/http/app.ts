@@ -32,9 +32,9 @@ export interface AppDeps {
   readonly limiters: Limiters;
   readonly gatekeeper: Gatekeeper;
   readonly tls?: Tls | undefined;
-  /** Nobody, where it is not said. */
+  /** By default, no proxy is trusted. */
   readonly trustedProxies?: TrustedProxies;
-  /** How much callers may hold; the defaults, where it is not said. */
+  /** How much callers may hold; by default, the default limits. */
   readonly limits?: CallerLimits;
 }
 
@@ -48,7 +48,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const app = fastify({
     serverFactory: (handler) => makeServer({ tls, bounds, trustedProxies, upgrades, requests }, handler),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Who is trusted is read from the headers by our own rules.
+    // Our own rules decide which proxy headers are trusted.
     trustProxy: false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -17,7 +17,7 @@ const carriesBody = ({ headers }: FastifyRequest): boolean =>
 
 const TOO_SLOW: Problem = { kind: 'invalid', faults: { body: { kind: 'too-slow' } } };
 
-/** Ends a call whose body is still arriving, and says why. */
+/** Ends a call whose body is still arriving, and sends the reason. */
 export function endBody(request: FastifyRequest, reply: FastifyReply, problem: Problem): void {
   const { raw } = request;
   if (raw.complete || raw.destroyed) return;
@@ -26,8 +26,9 @@ export function endBody(request: FastifyRequest, reply: FastifyReply, problem: P
 }
 
 /**
- * Ends a call whose body does not arrive in time: Node's own limit is for the whole server and would cut uploads. Who was answered
- * may send the rest, since a browser looks at no answer before it has, for as long as a connection may be idle.
+ * Ends a call whose body does not arrive in time: Node's own limit applies to the whole server and would cut uploads. A client
+ * that was answered may send the rest for as long as a connection may be idle, since a browser reads no response before it has
+ * sent the whole body.
  */
 export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -5,7 +5,7 @@ import { callerBehind, isTrusted, type TrustedProxies } from '../../domain/proxi
 
 const OCTET = String.raw`(25[0-5]|2[0-4]\d|1?\d?\d)`;
 const LOCAL_HOST = new RegExp(String.raw`^(localhost|127(\.${OCTET}){3}|\[::1\])(:\d{1,5})?$`);
-/** What proxies, content networks and tunnels add to the calls that they pass on. */
+/** Headers that proxies, content networks and tunnels add to the calls that they pass on. */
 const FORWARDING_HEADERS = [
   /^(x-(original-)?)?forwarded(-.+)?$/,
   /^(via|cdn-loop|x-scheme|x-original-(host|proto|uri|url))$/,
@@ -16,7 +16,7 @@ const FORWARDING_HEADERS = [
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whose word on where a call comes from counts. */
+    /** The proxies whose forwarding headers count. */
     trustedProxies: TrustedProxies;
   }
 }
@@ -26,24 +26,27 @@ const forwardedFor = ({ headers }: FastifyRequest): string => [headers['x-forwar
 /** Empty where the connection is closed already. */
 const peerAddress = (request: FastifyRequest): string => (request.ip as string | undefined) ?? '';
 
-/** Where a call comes from, as far as trusted proxies know. */
+/** The address from which a call comes, as far as trusted proxies report it. */
 export const callerAddress = (request: FastifyRequest): string =>
   callerBehind(request.server.trustedProxies, peerAddress(request), forwardedFor(request));
 
-/** What a limit counts a call by. */
+/** The key by which limits count a call. */
 export const callerKey = (request: FastifyRequest): string => addressKey(callerAddress(request));
 
-/** Whether what came with a call from the nearest proxy was written by one that is trusted. */
+/** Whether the nearest proxy of a call is trusted, so that its headers count. */
 export const isThroughTrustedProxy = (request: FastifyRequest): boolean =>
   isTrusted(request.server.trustedProxies, peerAddress(request));
 
-/** Whether no limit for listening holds: who listens on this machine harms nobody, unless everybody seems to be there. */
+/**
+ * Whether listening limits do not apply: a listener on this machine harms nobody, unless a trusted proxy makes everybody look
+ * local.
+ */
 export const isSpared = (request: FastifyRequest): boolean =>
   request.server.trustedProxies.kind === 'nobody' && isLoopbackAddress(peerAddress(request));
 
 /**
- * Whether a call was made on this machine and by its own page or tools: the address alone would also let in what a
- * proxy passes on, what another site's page sends, and a foreign name that resolves to loopback.
+ * Whether a call was made on this machine by its own page or tools: the address alone would also admit calls that a proxy passes
+ * on, calls from another site's page, and calls to a foreign name that resolves to loopback.
  */
 export function isLocalCall(request: FastifyRequest): boolean {
   const { headers } = request;
@@ -57,11 +60,11 @@ export function isLocalCall(request: FastifyRequest): boolean {
 
 const isForwarding = (name: string): boolean => FORWARDING_HEADERS.some((known) => known.test(name));
 
-/** A proxy that is not told to add anything speaks HTTP/1.0 in many versions of nginx, and no browser does. */
+/** A proxy that is not configured to add headers speaks HTTP/1.0 in many versions of nginx; no browser does. */
 const isForwarded = ({ headers, raw }: FastifyRequest): boolean =>
   raw.httpVersion === '1.0' || Object.keys(headers).some(isForwarding);
 
-/** Lets every call know whose word counts; says once where a proxy seems to stand whose word does not. */
+/** Gives every call the trusted proxies; warns once if there seems to be a proxy that is not trusted. */
 export function trustProxies(app: FastifyInstance, proxies: TrustedProxies, logger: Logger): void {
   app.decorate('trustedProxies', { getter: () => proxies });
   let isTold = proxies.kind !== 'nobody';

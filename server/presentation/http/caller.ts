@@ -7,14 +7,14 @@ const DEVICE_ID = /^\d{16}$/;
 const DEVICE_NAME_MAX = 60;
 const UNKNOWN_DEVICE = 'Unknown Device';
 
-/** What a device says of itself is text from outside: short, in one line. */
+/** A device's name for itself is untrusted text: it is shortened and put in one line. */
 function deviceNameOf(given: unknown): string {
   const line = typeof given === 'string' ? given.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim() : '';
   const name = Array.from(line).slice(0, DEVICE_NAME_MAX).join('');
   return name === '' ? UNKNOWN_DEVICE : name;
 }
 
-/** Where a call comes from, by its headers (specification §8). Nothing of it proves anything. */
+/** The caller, as its headers describe it (specification §8). None of this is proven. */
 export function callerOf(request: FastifyRequest): Caller {
   const { deviceid, devicename } = request.headers;
   const deviceId = typeof deviceid === 'string' && DEVICE_ID.test(deviceid) ? deviceid : ANONYMOUS_DEVICE;

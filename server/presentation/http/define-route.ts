@@ -22,16 +22,16 @@ type OutputOf<R, Part extends string> =
   R extends Readonly<Record<Part, infer S extends z.core.$ZodType>> ? z.output<S> : undefined;
 type DataOf<N extends RouteName> = z.input<Table[N]['data']>;
 
-/** What a handler knows of a call; the parts are already checked. */
+/** What a handler receives of a call; all parts are already validated. */
 export interface Call<N extends RouteName> {
   readonly params: OutputOf<Table[N], 'params'>;
   readonly query: OutputOf<Table[N], 'query'>;
   readonly body: OutputOf<Table[N], 'body'>;
   readonly language: Language;
   readonly deviceId: string;
-  /** As they came. */
+  /** As received. */
   readonly cookies: string | undefined;
-  /** Whether the page that calls came over an encrypted line. */
+  /** Whether the calling page was loaded over an encrypted connection. */
   readonly isEncrypted: boolean;
   /** Where the call comes from. */
   readonly caller: Caller;
@@ -66,7 +66,7 @@ function validatorOf({ schema, httpPart = 'body' }: { schema: unknown; httpPart?
   };
 }
 
-/** Registers one call of the contract's table: its input is parsed by the table's schemas, its answer written by them. */
+/** Registers one call of the contract's table, whose schemas parse the input and write the response. */
 export function defineRoute<N extends RouteName>(
   app: FastifyInstance,
   name: N,

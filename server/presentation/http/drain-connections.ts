@@ -4,22 +4,22 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { promisify } from 'node:util';
 import { plainUnavailable } from './plain-unavailable';
 
-/** Says goodbye to the connections of a server that is about to close. */
+/** Ends the connections of a server that is about to close. */
 export interface Draining {
-  /** From now on every answer asks its caller to close the connection. */
+  /** From now on every response asks its client to close the connection. */
   start(): void;
-  /** Takes no new connection; those that the system has taken already are still answered. */
+  /** Accepts no new connection; those that the system has already accepted are still answered. */
   stopListening(): Promise<void>;
-  /** Answers 503 and closes the connection wherever an answer has not begun. */
+  /** Sends 503 and closes the connection wherever a response has not begun. */
   refuseUnanswered(): void;
 }
 
-/** Long enough for the system to hand over the connections that it has taken. */
+/** Long enough for the system to hand over the connections that it has accepted. */
 const HOLD_MS = 50;
 
 /**
- * Watches over a server's answers from its start. Without a word, a client that keeps its connection sends the next request into
- * one that is being closed, and cannot tell whether it was done (RFC 9112, section 9.6).
+ * Observes a server's responses from its start. Without notice, a client that reuses its connection sends the next request into
+ * one that is being closed, and cannot find out whether the request was processed (RFC 9112, section 9.6).
  */
 export function watchConnections(server: Server): Draining {
   const answering = new Set<ServerResponse>();
@@ -42,17 +42,17 @@ export function watchConnections(server: Server): Draining {
   return {
     start: () => {
       isDraining = true;
-      // Those whose head has gone out already are asked at their connection's next request.
+      // Clients whose response head has already left are asked at the connection's next request.
       for (const response of answering) response.shouldKeepAlive = false;
     },
     stopListening: async () => {
-      // The system resets what it has taken and not yet handed over. Clients that are answered now connect anew at once; so
-      // requests wait until it has handed over all.
+      // The system resets connections that it has accepted and not yet handed over. Clients that are answered now reconnect at
+      // once, so requests wait until the system has handed over all connections.
       isHolding = (await count()) > 0;
       if (isHolding) await wait(HOLD_MS);
-      // Right after connections were accepted, for timers run before that.
+      // Continues right after connections were accepted, since timers run before that.
       await nextTurn();
-      // HTTP's own end of listening would also close the connections that have asked for nothing yet.
+      // The HTTP server's own `close` would also close connections that have not sent a request yet.
       NetServer.prototype.close.call(server);
       isHolding = false;
       for (const resume of held.splice(0)) resume();
@@ -61,12 +61,12 @@ export function watchConnections(server: Server): Draining {
   };
 }
 
-/** Node takes a connection for idle as soon as its answer was given to it whole, and would cut off what has not left. */
+/** Node treats a connection as idle as soon as its response was completely written, and would cut off bytes that have not left. */
 function spareLeavingAnswers(server: Server, answering: ReadonlySet<ServerResponse>): void {
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
     const leaving: { finished: boolean }[] = [...answering].filter(({ writableEnded }) => writableEnded);
-    // What Node asks each answer for; it looks at nothing else.
+    // The only property of a response that Node checks here.
     for (const response of leaving) response.finished = false;
     closeIdle();
     for (const response of leaving) response.finished = true;
@@ -77,7 +77,7 @@ function refuseUnlessBegun(response: ServerResponse): void {
   // Of pipelined requests only the first has the connection.
   const { socket, headersSent } = response;
   if (socket === null || headersSent || !socket.writable) return;
-  // Past the answer, which its handler may still give to nobody.
+  // Bypasses the response; a later one from the handler goes nowhere.
   socket.write(plainUnavailable());
   socket.destroySoon();
 }

@@ -11,7 +11,7 @@ async function encode(data: object, language: Language): Promise<Encoded> {
   return { kind: 'encoded', json, brotli: await compress(json, 'br') };
 }
 
-/** What many are answered alike: its bytes are made once for each value and language, and go when the value does. */
+/** For responses that many callers share: the bytes are made once for each value and language, and released with the value. */
 export function encodingOnce<T extends object>(): EncodeOnce<T> {
   const made = new WeakMap<T, Map<Language, Promise<Encoded>>>();
   return (value, language, present) => {

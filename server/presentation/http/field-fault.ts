@@ -29,7 +29,7 @@ export type FaultKind =
   | 'unstorable'
   | 'malformed';
 
-/** What is wrong with one field; its words come from the message table. */
+/** What is wrong with one field; its text comes from the message table. */
 export interface FieldFault {
   readonly kind: FaultKind;
   readonly limit?: number | bigint | undefined;
@@ -61,7 +61,7 @@ function faultOf(issue: Issue, value: unknown): FieldFault {
   }
 }
 
-/** In a query string a list is one JSON text: whatever is wrong in it is wrong with that parameter. */
+/** In a query string a list is one JSON text, so any fault in the list is reported for that parameter. */
 const isOfQueryList = (issue: Issue, part: string): boolean =>
   part === 'querystring' &&
   (issue.path.length > 1 || ('origin' in issue && issue.origin === 'array') || isNoList(issue));
@@ -82,7 +82,10 @@ function namesOf(issue: Issue, part: string): readonly string[] {
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key], input);
 
-/** Field → what is wrong with it; the first fault of a field is kept, a fault of the whole goes by the name of `part`. */
+/**
+ * Field → what is wrong with it; only the first fault of a field is reported, and a fault of the whole input is reported under
+ * the name in `part`.
+ */
 export function faultsOf(issues: readonly Issue[], input: unknown, part: string): Readonly<Record<string, FieldFault>> {
   const faults = new Map<string, FieldFault>();
   for (const issue of issues) {

@@ -9,7 +9,7 @@ import { RATE_CLASSES, type RateClass } from './rate-classes';
 import type { Policy } from './route-declaration';
 import { sendAnswer, sendProblem } from './send-answer';
 
-/** What the gates ask about who comes. */
+/** What the gates need to identify a caller. */
 export interface Gatekeeper {
   identify(token: string): Promise<Result<Identity, 'expired' | 'invalid'>>;
   hasAccounts(): Promise<boolean>;
@@ -22,7 +22,7 @@ export interface Limiters {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Proven by the call's token; null where the route asks for none, or none came. */
+    /** Proven by the call's token; null where the route needs no token, or none was sent. */
     identity: Identity | null;
   }
 }
@@ -39,7 +39,7 @@ async function whoCalls(request: FastifyRequest, gatekeeper: Gatekeeper): Promis
   return null;
 }
 
-/** What is open to anyone stays open to somebody whose token opens nothing any more; one to be renewed is told so. */
+/** A route for anyone stays open to a caller with an invalid token; a caller with an expired token is asked to renew it. */
 async function whoCallsIfKnown(request: FastifyRequest, gatekeeper: Gatekeeper): Promise<Problem | null> {
   const problem = await whoCalls(request, gatekeeper);
   return problem === UNAUTHORIZED ? null : problem;
@@ -71,7 +71,7 @@ async function isTooOften(request: FastifyRequest, rate: RateClass, limiters: Li
   return retryAfterSeconds === 0 ? null : { kind: 'too-many-requests', retryAfterSeconds };
 }
 
-/** Turns a caller away before a body is read: by the route's rate class, then by its policy. */
+/** Rejects a caller before the body is read: by the route's rate class, then by its policy. */
 export function guardRoutes(app: FastifyInstance, limiters: Limiters, gatekeeper: Gatekeeper): void {
   app.decorateRequest('identity', null);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {

@@ -9,8 +9,8 @@ const CENTURY = 100;
 const YEARS_AHEAD = 50;
 
 /**
- * Reads a date of HTTP (RFC 9110 §5.6.7) in any of its three forms; milliseconds since 1970, undefined for anything else. A year
- * of two digits is the latest one that lies no more than 50 years after `nowMs`.
+ * Reads an HTTP date (RFC 9110 §5.6.7) in any of its three forms; returns milliseconds since 1970, undefined for anything else. A
+ * year of two digits is the latest one that lies no more than 50 years after `nowMs`.
  */
 export function readHttpDate(text: string, nowMs: number): number | undefined {
   const groups = FORMS.map((form) => form.exec(text)?.groups).find((found) => found !== undefined);
@@ -19,7 +19,7 @@ export function readHttpDate(text: string, nowMs: number): number | undefined {
   const fullYear = year.length === 2 ? nearestYear(Number(year), nowMs) : Number(year);
   const monthIndex = MONTHS.indexOf(month);
   const dayOfMonth = Number(day);
-  // A leap second is the one before it.
+  // A leap second counts as the second before it.
   const time = Date.UTC(
     fullYear,
     monthIndex,

@@ -2,7 +2,7 @@ import type { z } from '../../../contract/schema';
 import type { FieldFault } from './field-fault';
 import { faultsOf } from './field-fault';
 
-/** Input that was refused; thrown only because the framework's validators and parsers answer with an error. */
+/** Rejected input; an exception only because the framework's validators and parsers report an error. */
 export class InvalidInput extends Error {
   constructor(readonly faults: Readonly<Record<string, FieldFault>>) {
     super('The input does not fit its schema');

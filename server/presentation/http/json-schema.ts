@@ -13,7 +13,7 @@ function flattenNullable(schema: Mutable): void {
   Object.assign(schema, first, { nullable: true });
 }
 
-/** What an answer may contain, for the serialiser: a field that is not in it never leaves the server. */
+/** What a response may contain, for the serialiser: a field that is not in the schema never leaves the server. */
 export function answerSchema(schema: z.core.$ZodType): JsonSchema {
   const made: Mutable = z.toJSONSchema(schema, {
     io: 'output',

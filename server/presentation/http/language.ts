@@ -12,7 +12,10 @@ function weighed(range: string): { readonly tag: string; readonly weight: number
   return { tag: tag.split('-')[0] ?? '', weight: Number.isFinite(weight) ? weight : 0 };
 }
 
-/** The language an answer speaks: the best weighed of vi and en in `Accept-Language`, the first of equals, else Vietnamese. */
+/**
+ * The language of a response: vi or en, whichever has the higher weight in `Accept-Language`, the first of equals, else
+ * Vietnamese.
+ */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const best = (acceptLanguage ?? '')
     .split(',', 16)

@@ -32,11 +32,11 @@ export function answerErrors(logger: Logger): ErrorAnswer {
   };
 }
 
-/** Puts the mapper in charge of everything that handlers and hooks throw, and of paths that do not exist. */
+/** Uses the mapper for everything that handlers and hooks throw, and for paths that do not exist. */
 export function mapErrors(app: FastifyInstance, answerError: ErrorAnswer): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   const answerUnknown = answerUnknownCalls(app);
   app.setNotFoundHandler(answerUnknown);
-  // Before a body is read: nobody waits for it.
+  // Before a body is read, since nothing needs the body.
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answerUnknown(request, reply) : undefined));
 }

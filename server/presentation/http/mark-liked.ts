@@ -6,7 +6,7 @@ interface SongLike {
   readonly is_liked: boolean;
 }
 
-/** What else may be liked, a short video, has no sound of its own to say. */
+/** A short video may be liked too, but has no `has_audio`. */
 const isSong = (value: object): value is SongLike => 'is_liked' in value && 'id' in value && 'has_audio' in value;
 
 /** The ids of all songs in an answer, however deep. */
@@ -19,7 +19,7 @@ function songIdsIn(value: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
-/** The same answer with the songs marked that are liked; what may be shared with other answers stays as it is. */
+/** The same response with the liked songs marked; objects that other responses may share are not changed. */
 function marked(value: unknown, liked: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => marked(each, liked));
   if (typeof value !== 'object' || value === null) return value;
@@ -28,8 +28,9 @@ function marked(value: unknown, liked: ReadonlySet<string>): unknown {
 }
 
 /**
- * Whatever a route answers somebody who is signed in, its songs tell whether that listener likes them: in one place, so that
- * no list forgets it, and apart from what is remembered of songs for everybody. Costs one query an answer that has songs.
+ * In every response to a signed-in listener, songs show whether that listener likes them. It is done in one place, so that no
+ * list omits it, and separately from the song data that is cached for everybody. Costs one query for each response that has
+ * songs.
  */
 export function markLiked(app: FastifyInstance, likedSongs: Pick<LikedSongs, 'likedAmong'>): void {
   app.addHook('preSerialization', async ({ identity }, _reply, payload) => {

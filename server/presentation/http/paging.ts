@@ -8,7 +8,7 @@ export interface PageAsked {
 /** The part of a list that a page shows; pages count from 1. */
 export const sliceOf = ({ page, pageSize }: PageAsked): Slice => ({ offset: (page - 1) * pageSize, limit: pageSize });
 
-/** A page as the wire knows it. */
+/** A page in the wire's format. */
 export const presentPage = <T>(items: T[], totalCount: number, { page, pageSize }: PageAsked) => ({
   items,
   totalCount,

@@ -14,7 +14,7 @@ import { sendAnswer, sendProblem } from './send-answer';
 
 const FIELD = 'image';
 const MEGABYTE = 1_000_000;
-/** Without a byte for this long an upload is given up (decisions.md §4). */
+/** An upload without a byte for this long is aborted (decisions.md §4). */
 const STALLED_MS = 30_000;
 /** Room for the form around the picture. */
 const FORM_BYTES = 64 * 1024;
@@ -35,7 +35,7 @@ const DECLARED = { policy: 'signed-in', rate: 'writing' } as const;
 const tellsTooMuch = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? 0) > LIMITS.avatarMax + FORM_BYTES;
 
-/** Ends an upload of which nothing more arrives. */
+/** Aborts an upload of which nothing more arrives. */
 function giveUpWhenStalled({ raw }: FastifyRequest, stalledMs: number): void {
   const { socket } = raw;
   const giveUp = (): void => void socket.destroy();
@@ -43,13 +43,13 @@ function giveUpWhenStalled({ raw }: FastifyRequest, stalledMs: number): void {
   raw.once('end', () => socket.setTimeout(0, giveUp));
 }
 
-/** Reads the upload to its end: a browser looks at no answer before it has sent all. One that is broken off has an end too. */
+/** Reads the upload to its end: a browser reads no response before it has sent everything. An aborted upload ends too. */
 const throwAway = ({ raw }: FastifyRequest): Promise<void> => finished(raw.resume()).catch(() => undefined);
 
 /** The bytes of the form's picture, or what is wrong with the form. */
 async function readPicture(request: FastifyRequest): Promise<Uint8Array | Problem> {
   if (!request.isMultipart()) return faultAt(FIELD, { kind: 'required' });
-  // The parser throws what it cannot read: no boundary, no end, a broken part.
+  // The parser throws for input that it cannot read: no boundary, no end, a broken part.
   return readPart(request).catch(async () => {
     await throwAway(request);
     return BROKEN_FORM;
@@ -59,13 +59,13 @@ async function readPicture(request: FastifyRequest): Promise<Uint8Array | Proble
 async function readPart(request: FastifyRequest): Promise<Uint8Array | Problem> {
   const part = await request.file();
   if (part?.fieldname !== FIELD) return refuse(request, part, faultAt(FIELD, { kind: 'required' }));
-  // RFC 9110, section 5.5, allows no NUL in a field's value; RFC 7578 has file names there.
+  // RFC 9110, section 5.5, forbids NUL in a field's value; RFC 7578 puts file names there.
   if (part.filename.includes('\0')) return refuse(request, part, BROKEN_FORM);
   const bytes = await part.toBuffer().catch((error: unknown) => {
     if (!part.file.truncated) throw error;
     return TOO_MANY_BYTES;
   });
-  // Where the limit falls between two pieces, reading ends without an error.
+  // If the limit falls between two pieces, reading ends without an error.
   return part.file.truncated ? TOO_MANY_BYTES : bytes;
 }
 
@@ -86,12 +86,12 @@ export interface UploadedPicture {
 export interface PictureRoute {
   /** Of the contract's table. */
   readonly call: 'uploadAvatar' | 'setPlaylistCover';
-  /** Takes the picture in and answers with what shows it now. */
+  /** Stores the picture and returns what shows it now. */
   readonly keep: (uploaded: UploadedPicture) => Promise<Result<Answer<unknown>, AvatarRefusal>>;
   readonly stalledMs?: number;
 }
 
-/** A call that sends a picture. The upload has deadlines of its own: for each byte, and a longer one for them all. */
+/** A call that sends a picture. The upload has deadlines of its own: one for each byte, and a longer one for the whole upload. */
 export async function registerPictureUpload(app: FastifyInstance, route: PictureRoute): Promise<void> {
   const { call, keep, stalledMs = STALLED_MS } = route;
   const { path } = routes[call];
@@ -101,7 +101,7 @@ export async function registerPictureUpload(app: FastifyInstance, route: Picture
     scope.put(path.replaceAll(/\{(\w+)\}/g, ':$1'), { schema: {}, config }, async (request, reply) => {
       const { identity, params } = request;
       if (identity === null) return sendProblem(request, reply, UNAUTHORIZED);
-      // Not read to its end: who sends so much at once is told by a closed connection, too.
+      // Not read to its end: the closed connection also shows the client that it sends too much at once.
       if (!reserveUpload(request, reply, identity.accountId))
         return sendProblem(request, reply.header('connection', 'close'), BUSY);
       giveUpWhenStalled(request, stalledMs);
@@ -110,7 +110,7 @@ export async function registerPictureUpload(app: FastifyInstance, route: Picture
         return reply.sent ? reply : sendProblem(request, reply, TOO_MANY_BYTES);
       }
       const bytes = await readPicture(request);
-      // Its time was over, or its place another's: it was told.
+      // Already answered: it took too long, or lost its place to another.
       if (reply.sent) return reply;
       if (!(bytes instanceof Uint8Array)) return sendProblem(request, reply, bytes);
       const language = languageOf(request.headers['accept-language']);

@@ -4,7 +4,7 @@ import { problemMessage } from './messages';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** A whole answer, head and all, for a connection that is closed behind it. */
+/** A complete response, including its head, for a connection that is then closed. */
 export function plainUnavailable(): string {
   const message = problemMessage({ kind: 'unavailable' }, FALLBACK_LANGUAGE);
   const body = JSON.stringify({ code: CODES.serverError, message, data: null });

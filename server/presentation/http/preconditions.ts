@@ -1,23 +1,23 @@
 import { readHttpDate } from './http-date';
 
-/** What a representation is told apart from others by (RFC 9110 §8.8). */
+/** What distinguishes a representation from others (RFC 9110 §8.8). */
 export interface Validators {
-  /** With its quotes, and `W/` before them where it is a weak one. */
+  /** With its quotes, and with `W/` before them if it is weak. */
   readonly etag: string;
-  /** When it was last changed; undefined where nobody knows. */
+  /** When it was last changed; undefined if unknown. */
   readonly modifiedMs?: number;
 }
 
-/** A request for a representation that is there, and would be answered with success without any condition. */
+/** A request for an existing representation that would succeed without any condition. */
 export interface ConditionalRequest {
   readonly method: string;
-  /** Header fields by name in small letters. */
+  /** Header fields by lower-case name. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
 export type Condition = 'met' | 'not-modified' | 'failed';
 
-/** The statuses of answers to conditions that are not met. */
+/** The statuses of responses to conditions that are not met. */
 export const STATUS_OF_CONDITION = { 'not-modified': 304, failed: 412 } as const;
 
 const TAG = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
@@ -25,8 +25,8 @@ const ANY = '*';
 const SECOND_MS = 1_000;
 
 /**
- * Which answer the conditions of a request leave, in the order of RFC 9110 §13.2.2: the one it asks for, 304, or 412. A field
- * that cannot be read holds nothing: it matches no tag, and as a date it is passed over.
+ * The response that the conditions of a request lead to, in the order of RFC 9110 §13.2.2: the requested one, 304, or 412. An
+ * unreadable field has no value: it matches no tag, and as a date it is ignored.
  */
 export function judgeConditions(request: ConditionalRequest, validators: Validators, nowMs: number): Condition {
   const { etag, modifiedMs } = validators;
@@ -43,15 +43,15 @@ export function judgeConditions(request: ConditionalRequest, validators: Validat
 }
 
 /**
- * The range that a request asks for; undefined where it asks for all, or for a part of what was here before (`If-Range`, RFC 9110
- * §13.1.5). No other method than GET has ranges (§14.2).
+ * The range that a request asks for; undefined if it asks for everything, or for a part of an earlier version (`If-Range`, RFC
+ * 9110 §13.1.5). Only GET has ranges (§14.2).
  */
 export function askedRange(request: ConditionalRequest, { etag, modifiedMs }: Validators, nowMs: number) {
   const condition = fieldOf(request, 'if-range');
   const range = request.method === 'GET' ? fieldOf(request, 'range') : undefined;
   if (condition === undefined || isSame(condition, etag)) return range;
   const asked = readHttpDate(condition, nowMs);
-  // Within its own second a date does not tell a version from the next one (§8.8.2.2).
+  // Within its own second a date does not distinguish a version from the next one (§8.8.2.2).
   const isStrong = modifiedMs !== undefined && nowMs - modifiedMs >= SECOND_MS;
   return isStrong && asked !== undefined && asked === wholeSeconds(modifiedMs) ? range : undefined;
 }
@@ -67,14 +67,14 @@ function dateOf(request: ConditionalRequest, name: string, nowMs: number): numbe
   return text === undefined ? undefined : readHttpDate(text, nowMs);
 }
 
-/** Whether a list of tags names one that matches; any representation that is there matches `*`. */
+/** Whether a list of tags contains a matching one; `*` matches any existing representation. */
 const isNamed = (list: string, matches: (tag: string) => boolean): boolean =>
   list === ANY || (list.match(TAG) ?? []).some(matches);
 
 /** Strong comparison (§8.8.3.2). */
 const isSame = (tag: string, other: string): boolean => tag === other && !tag.startsWith('W/');
 
-/** Weak comparison: a proxy that compresses makes a tag a weak one. */
+/** Weak comparison: a proxy that compresses makes a tag weak. */
 const isAlike = (tag: string, other: string): boolean => tag.replace(/^W\//, '') === other.replace(/^W\//, '');
 
 /** Dates of HTTP have whole seconds. */

@@ -1,9 +1,9 @@
 import type { RateLimit } from '../../application/ports/rate-limiter.port';
 
 interface RateClassRule extends RateLimit {
-  /** Whether it holds not for this machine itself, as long as no proxy is trusted: who listens here harms nobody. */
+  /** Whether this machine itself is exempt, as long as no proxy is trusted: a local listener harms nobody. */
   readonly sparesLoopback: boolean;
-  /** Whether the counts outlive a restart and are those of all processes. */
+  /** Whether the counts survive a restart and are shared by all processes. */
   readonly isLasting?: boolean;
 }
 
@@ -16,7 +16,7 @@ export const RATE_CLASSES = {
   registering: { burst: 60, perSecond: 0.1, sparesLoopback: false, isLasting: true },
   recovering: { burst: 30, perSecond: 0.5, sparesLoopback: false, isLasting: true },
   opening: { burst: 60, perSecond: 1, sparesLoopback: true },
-  /** Letters to a person: a handful, then one every two minutes. */
+  /** Contact messages: a handful, then one every two minutes. */
   posting: { burst: 5, perSecond: 1 / 120, sparesLoopback: false, isLasting: true },
   working: { burst: 6, perSecond: 0.2, sparesLoopback: false },
 } as const satisfies Readonly<Record<string, RateClassRule>>;

@@ -3,7 +3,7 @@ import { InvalidInput } from './invalid-input';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads JSON bodies. Bytes that are not UTF-8 are refused; the framework's own reader would put other letters in their place. */
+/** Reads JSON bodies. Bytes that are not UTF-8 are refused; the framework's own reader would replace them with other letters. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

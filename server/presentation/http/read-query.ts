@@ -1,4 +1,4 @@
-/** Stands for a value that is not UTF-8: no schema takes it, and the refusal names its field. */
+/** Stands for a value that is not UTF-8: every schema rejects it, and the refusal names its field. */
 const UNREADABLE = '\ud800';
 
 const decoded = (text: string): string => {
@@ -9,7 +9,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** A query string as its fields; a field that is given several times is a list of its values. */
+/** A query string as its fields; a repeated field becomes a list of its values. */
 export function readQuery(text: string): Record<string, unknown> {
   const fields: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   for (const pair of text.split('&').filter((each) => each !== '')) {

@@ -6,8 +6,8 @@ import { problemMessage } from './messages';
 const EXPECTATION_FAILED = 417;
 
 /**
- * Answers a request that expects what is not known here (RFC 9110, section 10.1.1) and closes its connection: whoever expects
- * something holds the body back until then, so there is nothing to wait for. Node's own answer would keep the connection.
+ * Answers a request with an unknown expectation (RFC 9110, section 10.1.1) and closes its connection: the client holds the body
+ * back until the response, so there is nothing to wait for. Node's own response would leave the connection open.
  */
 export function refuseExpectation({ headers }: IncomingMessage, response: ServerResponse): void {
   const message = problemMessage({ kind: 'invalid', faults: {} }, languageOf(headers['accept-language']));

@@ -5,7 +5,10 @@ import { callerKey, isSpared } from './caller-address';
 import type { PlacedUpload } from './connections/upload-places';
 import { whenClosed } from './when-closed';
 
-/** Whether an account may upload one more picture from where it is; reserved until the call is over, or another one needs the place more. */
+/**
+ * Whether an account may upload one more picture from its address; the place is reserved until the call ends, or until another
+ * upload needs it more.
+ */
 export function reserveUpload(request: FastifyRequest, reply: FastifyReply, accountId: string): boolean {
   const { ofAccounts, ofAddresses, places } = request.server.bounds.uploads;
   const address = isSpared(request) ? null : callerKey(request);

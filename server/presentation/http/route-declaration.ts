@@ -6,11 +6,11 @@ import type { RateClass } from './rate-classes';
 /** Who may call. */
 export type Policy = Access;
 
-/** What every route says about itself before the server agrees to start (security.md §4). */
+/** What every route declares before the server agrees to start (security.md §4). */
 export interface RouteDeclaration {
   readonly policy: Policy;
   readonly rate: RateClass;
-  /** Pages ask without knowing whether they may: whoever may not is answered null instead of a refusal. */
+  /** Pages call this without checking permission first: a caller without permission gets null instead of a refusal. */
   readonly answersNull?: boolean;
 }
 
@@ -23,7 +23,7 @@ declare module 'fastify' {
     call?: RouteName;
   }
   interface FastifyInstance {
-    /** Every route there is, for whoever checks them all. */
+    /** Every existing route, for checks over all routes. */
     readonly routeInventory: readonly DeclaredRoute[];
   }
 }

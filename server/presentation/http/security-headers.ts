@@ -4,7 +4,7 @@ import { routes, type RouteName } from '../../../contract/routes';
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
-/** On every answer; the page and media put their own policy in place of this one. */
+/** On every response; the page and media replace this policy with their own. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -13,22 +13,22 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Kept nowhere, on no disk. A page that is answered so cannot come back at once when the listener goes back to it. */
+/** Never stored, on any disk. A page with this header cannot be shown at once when the listener goes back to it. */
 export const NO_STORE = { 'cache-control': 'no-store' } as const;
 
-/** Kept by the caller's browser alone, which shows it to nobody before it has asked again. */
+/** Stored only by the caller's browser, which shows it only after asking the server again. */
 export const PRIVATE_NO_CACHE = { 'cache-control': 'private, no-cache' } as const;
 
-/** What is read by a call is another thing for everybody who asks: what one account read is not shown to the next one. */
+/** A read response differs for each caller: data that one account read is not shown to the next one. */
 const READ_BY_ONE = { ...PRIVATE_NO_CACHE, vary: 'authorization, accept-encoding' } as const;
 
-/** Reading calls whose answers carry a token, or end one; and the file of everything that is known of somebody. */
+/** Read calls whose responses carry or end a token; and the file of everything that is stored about somebody. */
 const SECRET: ReadonlySet<RouteName> = new Set(['logout', 'firebaseToken', 'ownData']);
 
 const isPlainReading = ({ call }: FastifyContextConfig): boolean =>
   call !== undefined && routes[call].method === 'GET' && !SECRET.has(call);
 
-/** Puts the headers of security.md §4 on every answer. Only what was read stays with a browser, unless its route says otherwise. */
+/** Sets the headers of security.md §4 on every response. Browsers store only read responses, unless the route says otherwise. */
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const kept = isPlainReading(request.routeOptions.config) ? READ_BY_ONE : NO_STORE;

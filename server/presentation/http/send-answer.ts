@@ -31,10 +31,13 @@ function problemData(problem: Problem, language: Language, requestId: string): u
   }
 }
 
-/** That something is away for a moment has a status of its own, which proxies and clients know how to wait for. */
+/** A temporary outage has a status of its own, for which proxies and clients know how to wait. */
 const statusOf = (problem: Problem): number => (problem.kind === 'unavailable' ? 503 : HTTP_STATUS[codeOf(problem)]);
 
-/** A refusal as the wire knows it: code, words, data; `Retry-After` where waiting helps. The status is the problem's unless given. */
+/**
+ * A refusal in the wire's format: code, message, data; `Retry-After` where waiting helps. The status is the problem's unless
+ * given.
+ */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,7 +65,7 @@ function sendEncoded(request: FastifyRequest, reply: FastifyReply, encoded: Enco
   return reply.header('content-encoding', 'br').send(encoded.brotli);
 }
 
-/** An answer of a use case, in its envelope and in the caller's language. */
+/** The result of a use case, in its envelope and in the caller's language. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, given: Answer<unknown>): FastifyReply {
   if (given.kind === 'encoded') return sendEncoded(request, reply, given);
   if (given.kind !== 'ok') return sendProblem(request, reply, given);

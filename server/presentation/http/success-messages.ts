@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** What was done, said to the listener (specification §4: the server's message is the notice). */
+/** Messages to the listener about what was done (specification §4: the server's message is the notice). */
 export const SUCCESSES = {
   done: { vi: 'Thành công.', en: 'Done.' },
   liked: { vi: 'Đã thêm vào bài hát yêu thích.', en: 'Added to your liked songs.' },

@@ -4,7 +4,7 @@ interface Closing {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** Calls `listener` once it is closed, also where it is already: a client may go away while a hook awaits something. */
+/** Calls `listener` once it is closed, also if it already is: a client may disconnect while a hook awaits something. */
 export function whenClosed(closing: Closing, listener: () => void): void {
   if (closing.closed) listener();
   else closing.once('close', listener);

@@ -71,11 +71,11 @@ function compose({ subject, lines }: Words, to: Unnamed, facts: Facts): Mail {
 
 const LOCALES: Bilingual = { vi: 'vi-VN', en: 'en-GB' };
 
-/** Coordinated universal time, and says so: where the reader is nobody knows. */
+/** In UTC, and marked as UTC: the reader's time zone is unknown. */
 const moment = (at: Date, language: 'vi' | 'en'): string =>
   `${new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
 
-/** The mails that accounts cause, in words. */
+/** The texts of the mails that account events cause. */
 export const accountMail = {
   resetCode: (to: Addressee, { digits, long }: ResetCodes, minutes: Readonly<Record<keyof ResetCodes, number>>): Mail =>
     compose(RESET_CODE, to, { digits, long, minutes: `${minutes.digits}`, longMinutes: `${minutes.long}` }),

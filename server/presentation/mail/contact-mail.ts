@@ -9,7 +9,7 @@ const HINT: Bilingual = {
   en: 'Sent from the contact page. Answer this mail to answer its writer; they gave the address themselves, and nobody has checked it.',
 };
 
-/** A letter as a mail that can be answered. */
+/** A contact message as a mail that can be answered. */
 export function contactMail({ name, email, message, language }: ContactMessage, to: string): Mail {
   const filled = (text: string): string => text.replaceAll('{name}', () => name).replaceAll('{email}', () => email);
   const lines = [filled(FROM[language]), '', message, '', '--', HINT[language], ''];

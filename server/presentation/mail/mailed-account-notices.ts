@@ -2,7 +2,7 @@ import type { Mailer } from '../../application/ports/mailer.port';
 import type { AccountNotices, Addressee, ResetCodes } from '../../domain/accounts/account-notices.port';
 import { accountMail } from './account-mail';
 
-/** Tells an account's owner by mail. The mailer itself notes what could not be delivered. */
+/** Notifies an account's owner by mail. The mailer itself logs what could not be delivered. */
 export class MailedAccountNotices implements AccountNotices {
   constructor(private readonly mailer: Mailer) {}
 

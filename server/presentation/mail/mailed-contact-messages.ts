@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../domain/contact/contact-message';
 import type { ContactDelivery } from '../../domain/contact/contact-delivery.port';
 import { contactMail } from './contact-mail';
 
-/** Brings letters by mail. */
+/** Delivers contact messages by mail. */
 export class MailedContactMessages implements ContactDelivery {
   constructor(private readonly mailer: Mailer) {}
 

@@ -3,7 +3,7 @@ import { metricsText, type Metric } from './metrics-text';
 
 const TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Answers GET /metrics and nothing else; a port of its own keeps it from listeners. */
+/** Answers GET /metrics and nothing else, on a port of its own that listeners do not use. */
 export function makeMetricsServer(read: () => readonly Metric[]): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

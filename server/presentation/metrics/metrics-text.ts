@@ -5,7 +5,7 @@ export interface Metric {
   readonly value: number;
 }
 
-/** The metrics in the text form that Prometheus and its relatives read. */
+/** The metrics in the text form that Prometheus and compatible tools read. */
 export function metricsText(metrics: readonly Metric[]): string {
   const blocks = metrics.map(
     ({ name, help, kind, value }) => `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n${name} ${value}\n`,

@@ -7,7 +7,7 @@ import type { ListeningFigures } from '../../domain/administration/listening-fig
 import type { SongAdministration } from '../../domain/administration/song-administration.port';
 import type { SaveFileList } from './save-file-list';
 
-/** What administration is done with. No first page needs its code. */
+/** The services of administration; no first page needs their code. */
 export interface AdminServices {
   readonly accounts: AccountAdministration;
   readonly songs: SongAdministration;
@@ -19,5 +19,5 @@ export interface AdminServices {
   readonly library: LibraryCare;
 }
 
-/** Brings them, once; after a failure the next call tries again. */
+/** Loads the services once; after a failure the next call tries again. */
 export type LoadAdminServices = () => Promise<AdminServices>;

@@ -13,11 +13,11 @@ import type { FileSaver } from '../ports/file-saver.port';
 export interface FileListAsked {
   readonly finding: FileFinding;
   readonly sought: string;
-  /** What stands above the paths, and above what is said of them. */
+  /** The column headings: the paths, and the message about each file. */
   readonly headings: readonly [string, string];
 }
 
-/** Saves the names of files of the media folder, with what is said of each, as a table. */
+/** Saves the names of files of the media folder, with the message about each file, as a table. */
 export class SaveFileList {
   constructor(
     private readonly files: FolderFiles,

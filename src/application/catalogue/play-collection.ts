@@ -4,10 +4,10 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
 import type { LazyPlayer } from '../playback/lazy-player';
 
-/** As many songs as one answer may hold; the rest follows while these play. */
+/** The maximum number of songs in one answer; the rest is loaded while these songs play. */
 const FIRST_PAGE = { page: 1, pageSize: 100 };
 
-/** Plays a collection from its first song, all of it. An empty one is `not-found`. */
+/** Plays a whole collection from its first song. An empty collection is `not-found`. */
 export class PlayCollection {
   constructor(
     private readonly catalogue: Catalogue,

@@ -6,7 +6,7 @@ import type { Random } from '../ports/random.port';
 import type { ServerProbe } from '../ports/server-probe.port';
 import type { Timer } from '../ports/timer.port';
 
-/** Doubts that come back sooner are of the same outage: a server that only seems well is asked less and less often. */
+/** A failure that returns sooner than this belongs to the same outage, so an unstable server is asked less and less often. */
 const SAME_OUTAGE: Milliseconds = 60_000;
 
 interface AwaitServerDeps {
@@ -16,7 +16,10 @@ interface AwaitServerDeps {
   readonly random: Pick<Random, 'fraction'>;
 }
 
-/** Once a call has found no server, asks for it until it is back, and tells: the browser itself stays online all the while. */
+/**
+ * After a call that did not reach the server, asks for the server until it answers, and reports this; the browser itself is
+ * online all the time.
+ */
 export class AwaitServer {
   private tries = 0;
   private isWaiting = false;
@@ -24,7 +27,7 @@ export class AwaitServer {
 
   constructor(private readonly parts: AwaitServerDeps) {}
 
-  /** For as long as the page lives. */
+  /** Runs until the page is closed. */
   execute(): void {
     this.parts.reach.doubts.subscribe((isInDoubt) => {
       if (isInDoubt && !this.isWaiting) this.wait();

@@ -9,8 +9,9 @@ const LOOK_AGAIN: Milliseconds = 2_000;
 const AFTER_FAILURE: Milliseconds = 10_000;
 
 /**
- * Follows the making of the demo music: one look soon after the start, then one every two seconds while it is being made and
- * the page can be seen. Ends with the first answer that says it is not being made, or when the first look fails.
+ * Follows the making of the demo music: one request soon after the start, then one every two seconds while the music is being
+ * made and the page is visible. Ends with the first answer that says the music is not being made, or when the first request
+ * fails.
  */
 export class FollowDemo {
   constructor(

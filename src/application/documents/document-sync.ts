@@ -4,18 +4,24 @@ import type { EventStream, Subscription } from '../../domain/shared/event-stream
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Timer } from '../ports/timer.port';
 
-/** So often is a write tried that others were quicker than; then the next news or change tries again. */
+/** How often a write is retried when another device wrote first; after that, the next change tries again. */
 const TRIES = 6;
 const AGAIN_AFTER: Milliseconds = 30_000;
 
-/** One document, seen from a device. */
+/** One document, as a device sees it. */
 export interface Shared {
   readonly name: DocumentName;
-  /** What is to be kept, now that this is: null where that is right. What of it is new to this device is taken over here. */
+  /**
+   * Given the stored document, returns the text to store next; null if the stored one is already right. Changes new to this
+   * device are applied here.
+   */
   meet(kept: string | null): Promise<string | null>;
 }
 
-/** Brings a document and a device together: after every change here, there, or in a time in which nothing could be heard. */
+/**
+ * Synchronises a document with a device: after every change here or on the server, and after a time in which no changes could be
+ * received.
+ */
 export class DocumentSync {
   private known = -1;
   private isBusy = false;
@@ -43,7 +49,7 @@ export class DocumentSync {
     this.waiting?.unsubscribe();
   }
 
-  /** Something changed here, or may have: at once, or right after what is under way. */
+  /** Synchronises after a possible change here: at once, or right after the synchronisation that is running. */
   async meet(): Promise<void> {
     this.isWanted = true;
     if (this.isBusy) return;
@@ -54,7 +60,7 @@ export class DocumentSync {
         await this.meetOnce();
       }
     } finally {
-      // What throws here is a bug, and must not be the last meeting.
+      // An exception here is a bug, and later synchronisations must still run.
       this.isBusy = false;
     }
   }

@@ -12,7 +12,7 @@ import type { Time } from '../playback/time';
 import type { KeyValueStore } from '../ports/key-value-store.port';
 import type { Shared } from './document-sync';
 
-/** When the listener did something with the queue of this browser last. */
+/** When the listener last changed the queue of this browser. */
 export const CHANGED_BY_USER_KEY = 'sharedQueue';
 const SAVED_AFTER: Milliseconds = 400;
 const PROGRESS_SAVED_AFTER: Milliseconds = 15_000;
@@ -25,7 +25,7 @@ export interface SharedQueueDeps {
   readonly time: Time;
 }
 
-/** The queue that follows the listener: a device that rests stands where another one was left. */
+/** The queue that follows the listener: an idle device takes over the queue and position of the device used last. */
 export class SharedQueue implements Shared {
   readonly name = 'queue';
   private at: Milliseconds;
@@ -36,7 +36,7 @@ export class SharedQueue implements Shared {
 
   constructor(
     private readonly parts: SharedQueueDeps,
-    /** Tells the browsers of an account apart; the same in all tabs of one. */
+    /** Identifies one browser of the account; all tabs of a browser share it. */
     private readonly by: string,
   ) {
     this.known = parts.store.state;
@@ -63,7 +63,7 @@ export class SharedQueue implements Shared {
     return null;
   }
 
-  /** What this browser kept of its queue may be of another day: since then files went away or came back, and songs were liked. */
+  /** The stored queue of this browser may be days old: since then files were removed or returned, and songs were liked. */
   private async learnWhatIsThere(): Promise<void> {
     const { store, songs } = this.parts;
     const { entries, index } = store.state.queue;
@@ -83,12 +83,12 @@ export class SharedQueue implements Shared {
     const { store, songs, goOn } = this.parts;
     const before = this.at;
     const found = await songs.byIds(handed.songIds);
-    // Whoever pressed play meanwhile, or changed the queue, keeps their own.
+    // A listener who pressed play or changed the queue meanwhile continues with their own queue.
     if (!found.ok || store.state.isPlaying || this.at !== before) return;
     const listening = fromPlaybackTransfer(handed, found.value, store.state.queue.nextKey);
     if (listening === null) return;
     goOn.rest(listening);
-    // Following is no action: else two devices at rest would hand the same queue to and fro.
+    // Following is not a listener's action: otherwise two idle devices would hand the same queue back and forth.
     this.alarm?.unsubscribe();
     this.alarm = null;
     this.known = store.state;
@@ -98,12 +98,12 @@ export class SharedQueue implements Shared {
   private follow(state: PlayerState, onChange: () => void): void {
     const change = listeningChange(this.known, state);
     if (change === 'facts') {
-      // To learn is no action: else a device at rest would take the queue from the one that plays.
+      // New facts are not a listener's action: otherwise an idle device would take the queue from the playing one.
       this.known = { ...this.known, queue: { ...this.known.queue, entries: state.queue.entries } };
       return this.follow(state, onChange);
     }
     if (change === 'none' || (change === 'progress' && !state.isPlaying)) return;
-    // The clock of a song that plays would put off what waits for ever.
+    // The progress of a playing song would postpone a waiting change forever.
     if (this.alarm !== null && (change === 'progress' || this.isChangeWaiting)) return;
     this.alarm?.unsubscribe();
     this.isChangeWaiting = change !== 'progress';

@@ -6,13 +6,13 @@ export interface SharedSetting {
   readonly name: string;
   readonly changes: EventStream<unknown>;
   value(): unknown;
-  /** Whatever another device wrote; nonsense changes nothing. What needs time answers when it is done. */
+  /** Applies a value that another device wrote; an invalid value changes nothing. An asynchronous setting returns a promise. */
   apply(value: unknown): unknown;
 }
 
 export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Applies what is chosen otherwise, one after the other, unless a setting is no longer what it was when this began. */
+/** Applies the choices that differ from the current values, one after another, and skips a setting that changed after the start. */
 export async function applyChoices(
   settings: readonly SharedSetting[],
   choices: Choices,

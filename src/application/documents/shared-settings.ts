@@ -12,7 +12,7 @@ import type { KeyValueStore } from '../ports/key-value-store.port';
 import type { Shared } from './document-sync';
 import { applyChoices, isSameValue, type SharedSetting } from './shared-setting';
 
-/** When each setting was chosen in this browser, so that what was chosen without a network counts later. */
+/** When each setting was chosen in this browser, so that choices made offline count later. */
 export const CHOSEN_KEY = 'sharedSettings';
 
 /** Settings that follow the listener from device to device. */
@@ -29,13 +29,13 @@ export class SharedSettings implements Shared {
     private readonly store: KeyValueStore,
     private readonly clock: Clock,
     /**
-     * The session is older than this page: what differs from what was noted was chosen while nobody was looking. Where somebody
-     * has just signed in, what stands here is nobody's choice.
+     * True if the session is older than this page: a difference from the stored choices is then a choice made while this code was
+     * not running. After a new sign-in, the current values are no choices of the account.
      */
     private readonly isRestored: boolean,
   ) {}
 
-  /** `onChoice` is told when something was chosen here. */
+  /** `onChoice` is called when a setting was chosen here. */
   start(onChoice: () => void): void {
     const atFirst = this.settings.map((setting) => [setting.name, { value: setting.value(), at: 0 }] as const);
     this.chosen = { ...Object.fromEntries(atFirst), ...(this.isRestored ? this.noted() : {}) };
@@ -51,7 +51,7 @@ export class SharedSettings implements Shared {
 
   async meet(kept: string | null): Promise<string | null> {
     const now = this.clock.now();
-    // Whoever makes an account chooses for it what they see.
+    // A new account takes over the settings that its owner sees.
     if (kept === null) this.note(chosenNow(this.chosen, now));
     const theirs = readSettings(kept, now);
     const merged = mergeSettings(this.chosen, theirs);
@@ -69,7 +69,7 @@ export class SharedSettings implements Shared {
     this.onChoice();
   }
 
-  /** Chosen here and now, unless another tab has noted it since. */
+  /** A choice made here now, unless another tab has stored it since. */
   private choiceOf(value: unknown, own: Choice | undefined, noted: Choice | undefined): Choice {
     const isNoted = noted !== undefined && noted.at > (own?.at ?? 0) && isSameValue(noted.value, value);
     return isNoted ? noted : { value, at: this.clock.now() };
@@ -79,11 +79,11 @@ export class SharedSettings implements Shared {
     this.isApplying = true;
     await applyChoices(this.settings, merged, () => !this.isEnded).finally(() => (this.isApplying = false));
     if (this.isEnded) return;
-    // What could not be applied is nonsense, of a later version, or cannot be had now: the next time may do better.
+    // A value that could not be applied is invalid, from a later version, or unavailable now; the next time may succeed.
     const unapplied = this.settings.filter(({ name, value }) => !isSameValue(value(), merged[name]?.value));
     const own = unapplied.map(({ name }) => [name, this.chosen[name] ?? merged[name]] as const);
     this.note({ ...merged, ...(Object.fromEntries(own) as Choices) });
-    // What was chosen while the words of a language were on their way.
+    // Handles choices made while the texts of a language were loading.
     this.look();
   }
 

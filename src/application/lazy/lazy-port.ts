@@ -4,8 +4,9 @@ import { fail, type Result } from '../../domain/shared/result';
 type Call = (...input: never[]) => Promise<Result<unknown, GatewayFailure>>;
 
 /**
- * A port whose code is fetched by the first call. Where it cannot be had, every call answers `unavailable`, and the next one
- * tries again. For ports all of whose methods answer a `Result`. It is no promise, whoever asks.
+ * A port whose code is loaded by the first call. If loading fails, every call answers `unavailable`, and the next call tries
+ * again. For ports all of whose methods answer a `Result`. The port itself is not thenable, so `await` does not take it for a
+ * promise.
  */
 export function lazyPort<P extends { readonly [M in keyof P]: Call }>(load: () => Promise<P>): P {
   const call =

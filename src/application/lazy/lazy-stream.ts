@@ -1,6 +1,6 @@
 import type { EventStream, Subscription } from '../../domain/shared/event-stream';
 
-/** A stream whose code is fetched by whoever first listens. Where it cannot be had, it is silent. */
+/** A stream whose code is loaded by the first subscriber. If loading fails, the stream emits nothing. */
 export function lazyStream<T>(load: () => Promise<EventStream<T>>): EventStream<T> {
   return {
     subscribe: (listener) => {

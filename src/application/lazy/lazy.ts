@@ -1,4 +1,4 @@
-/** Brings something once for all who ask. A failure is no answer for good: whoever asks next has it tried again. */
+/** Loads something once for all callers. A failure is not cached: the next call tries again. */
 export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
   let coming: Promise<T> | null = null;
   return () => {

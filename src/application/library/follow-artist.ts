@@ -4,7 +4,7 @@ import { succeed, type Result } from '../../domain/shared/result';
 import type { TabLocks } from '../ports/tab-locks.port';
 import { TURN_WAIT, type LibraryChanges } from './library-changes';
 
-/** Follows an artist, or no longer; answers which of the two it is now. One question about them at a time among all tabs. */
+/** Follows an artist or stops following; answers the new state. Among all tabs, one request at a time about an artist. */
 export class FollowArtist {
   constructor(
     private readonly artists: FollowedArtists,

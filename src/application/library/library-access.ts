@@ -8,22 +8,22 @@ import type { LibraryChange } from '../ports/library-channel.port';
 import type { LibraryServices } from './library-services';
 import type { KnownLikes } from './song-likes';
 
-/** Likes, known for all rows at once. */
+/** The likes of songs, for all rows at once. */
 export interface Likes {
   readonly changes: EventStream<KnownLikes>;
-  /** Fails where the like was taken back, or the code for it cannot be had. */
+  /** Fails if the like was taken back or its code cannot be loaded. */
   toggle(song: Pick<Song, 'id' | 'isLiked'>): Promise<Result<void, GatewayFailure>>;
 }
 
-/** What can be kept, there from the start: its code comes with the first question. */
+/** The library, available from the start; its code is loaded with the first request. */
 export interface LibraryAccess extends Pick<LibraryServices, 'library' | 'playlists' | 'history'> {
   readonly likes: Likes;
   readonly saving: Pick<LibraryServices['saving'], 'execute'>;
   readonly following: Pick<LibraryServices['following'], 'execute'>;
-  /** Something that the listener keeps has changed, here, in another tab or on another device. */
+  /** Something in the library has changed: here, in another tab or on another device. */
   readonly changes: EventStream<LibraryChange>;
-  /** Shows here what was changed on another device. Rejects where the code for it cannot be had. */
+  /** Shows a change from another device here. Rejects if its code cannot be loaded. */
   onRemoteChange(change: LibraryChange): Promise<void>;
-  /** Cut square, made small, sent. */
+  /** Crops the file to a square, shrinks and sends it. */
   setCover(playlistId: string, file: ChosenFile): Promise<Result<unknown, AvatarFault | GatewayFailure>>;
 }

@@ -3,10 +3,10 @@ import type { EventStream } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { LibraryChange, LibraryChannel } from '../ports/library-channel.port';
 
-/** A tab that hangs while it changes something keeps the others waiting for no longer. */
+/** How long the other tabs wait for a tab that hangs during a change. */
 export const TURN_WAIT: Milliseconds = 5_000;
 
-/** What changes of what the listener keeps, here and in the other tabs. */
+/** The changes of the library, made here and in the other tabs. */
 export class LibraryChanges {
   private readonly subject = new Subject<LibraryChange>();
   readonly stream: EventStream<LibraryChange> = this.subject.asObservable();
@@ -15,12 +15,12 @@ export class LibraryChanges {
     channel.announcements.subscribe((change) => this.subject.next(change));
   }
 
-  /** It was changed on another device: every tab hears of that by itself. */
+  /** Publishes a change from another device here only: every tab receives these changes itself. */
   onRemoteChange(change: LibraryChange): void {
     this.subject.next(change);
   }
 
-  /** It was changed here: the other tabs hear of it. */
+  /** Publishes a change made here, also to the other tabs. */
   publish(change: LibraryChange): void {
     this.subject.next(change);
     this.channel.announce(change);

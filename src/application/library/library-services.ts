@@ -7,7 +7,7 @@ import type { SaveCollection } from './save-collection';
 import type { SetPlaylistCover } from './set-playlist-cover';
 import type { SongLikes } from './song-likes';
 
-/** Everything that can be kept. No first page needs its code. */
+/** The services of the library; no first page needs their code. */
 export interface LibraryServices {
   readonly library: Library;
   readonly playlists: OwnPlaylists;

@@ -6,7 +6,10 @@ import type { Page, PageRequest } from '../../domain/shared/page';
 import { succeed, type Result } from '../../domain/shared/result';
 import type { Session } from '../session/session';
 
-/** What the listener played: the account's history for whoever is signed in, else what this browser remembers (decisions.md §4). */
+/**
+ * What the listener played: the account's history for a signed-in listener, otherwise the history stored in this browser
+ * (decisions.md §4).
+ */
 export class ListeningHistory implements AccountHistory {
   constructor(
     private readonly account: AccountHistory,
@@ -18,7 +21,7 @@ export class ListeningHistory implements AccountHistory {
     return this.hasAccount ? this.account.list(page) : this.listLocal(page);
   }
 
-  /** What this browser remembers goes too: it would stand on the home page otherwise. */
+  /** Clears the history stored in this browser too; otherwise the home page would still show it. */
   async clear(): Promise<Result<void, GatewayFailure>> {
     const answer = this.hasAccount ? await this.account.clear() : succeed(undefined);
     if (answer.ok) await this.local.clear();

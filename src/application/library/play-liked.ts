@@ -6,10 +6,10 @@ import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { LazyPlayer } from '../playback/lazy-player';
 
 const LIKED = { kind: 'list', type: 'liked' } as const;
-/** As many as one answer may hold; the rest follows while these play. */
+/** The maximum number of songs in one answer; the rest is loaded while these songs play. */
 const FIRST_PAGE = { page: 1, pageSize: 100 };
 
-/** Plays what the listener likes, last liked first, all of it. None is `not-found`. */
+/** Plays all songs that the listener likes, the last liked first. No liked songs is `not-found`. */
 export class PlayLiked {
   constructor(
     private readonly browsing: Pick<Browsing, 'collection'>,

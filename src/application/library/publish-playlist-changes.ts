@@ -1,14 +1,14 @@
 import type { OwnPlaylists } from '../../domain/library/own-playlists.port';
 import type { LibraryChanges } from './library-changes';
 
-/** The same playlists; what is changed of them is told to everything that shows them, in every tab. */
+/** Wraps the playlists so that every change is published to all screens that show them, in every tab. */
 export function publishPlaylistChanges(playlists: OwnPlaylists, kept: LibraryChanges): OwnPlaylists {
   const telling = async <T extends { readonly ok: boolean }>(answering: Promise<T>): Promise<T> => {
     const answer = await answering;
     if (answer.ok) kept.publish({ kind: 'library' });
     return answer;
   };
-  /** One that another tab or device has deleted already is gone too. */
+  /** A playlist that another tab or device has already deleted counts as deleted too. */
   const tellingOfEnd: OwnPlaylists['delete'] = async (id) => {
     const answer = await playlists.delete(id);
     if (answer.ok || answer.error.kind === 'not-found') kept.publish({ kind: 'playlist-deleted', playlistId: id });

@@ -6,8 +6,8 @@ import type { TabLocks } from '../ports/tab-locks.port';
 import { TURN_WAIT, type LibraryChanges } from './library-changes';
 
 /**
- * Saves an album or a playlist, or takes it out of the library if it is there (specification §4). One question about it at a
- * time among all tabs, so that they hear of the answers in their order.
+ * Saves an album or a playlist, or removes it from the library if it is there (specification §4). Among all tabs, one request at
+ * a time about a collection, so that the tabs receive the answers in order.
  */
 export class SaveCollection {
   constructor(

@@ -6,7 +6,7 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { fail, type Result } from '../../domain/shared/result';
 import type { PictureShrinker } from '../ports/picture-shrinker.port';
 
-/** Gives an own playlist a cover: looked at, cut square from the middle, made small, sent. */
+/** Gives an own playlist a cover: the file is checked, cropped to a square from the middle, scaled down and sent. */
 export class SetPlaylistCover {
   constructor(
     private readonly shrinker: PictureShrinker,

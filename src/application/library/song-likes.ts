@@ -10,24 +10,24 @@ import { TURN_WAIT, type LibraryChanges } from './library-changes';
 type Liked = Pick<Song, 'id' | 'isLiked'>;
 type Answer = Result<void, GatewayFailure>;
 
-/** A lost network and an ended session have notices of their own; a question that was called off needs none. */
+/** A lost network and an ended session have notices of their own; a cancelled request needs none. */
 const REPORTED_ELSEWHERE: ReadonlySet<GatewayFailure['kind']> = new Set(['offline', 'unauthenticated', 'cancelled']);
 
 const KEPT: Answer = succeed(undefined);
 
-/** What is known of likes beyond what the songs themselves said when they came: song → liked. */
+/** Likes that are newer than the like state the songs were loaded with: song → liked. */
 export type KnownLikes = ReadonlyMap<string, boolean>;
 type Confirmed = Map<string, boolean>;
 
 /**
- * Who likes what, for every row that shows it. A like shows at once; the backend is asked after, one question a song at a
- * time among all tabs, so that they hear of its answers in its order, and the last wish is the one that stands. What it
- * refuses is taken back, unless there is a newer wish.
+ * The like state of songs, for every row that shows it. A like shows at once; then the backend is asked, one request at a time
+ * per song among all tabs, so that the tabs receive its answers in order, and the last choice counts. A choice that the backend
+ * refuses is taken back, unless there is a newer choice.
  */
 export class SongLikes {
   private readonly subject = new BehaviorSubject<KnownLikes>(new Map());
   readonly changes = this.subject.asObservable();
-  /** Songs that the backend is being asked about for this listener, and what it has confirmed of them. */
+  /** Songs with a pending request for this listener, and the like state that the backend last confirmed. */
   private asking: Confirmed = new Map();
 
   constructor(
@@ -45,7 +45,10 @@ export class SongLikes {
     return this.subject.value.get(id) ?? isLiked;
   }
 
-  /** Fails where the wish was taken back and nobody else says why. A press while the song is asked about succeeds: the first one tells. */
+  /**
+   * Fails if the choice was taken back and no other notice reports the reason. A press while a request for the song is pending
+   * succeeds: the first call reports the result.
+   */
   async toggle(song: Liked): Promise<Answer> {
     const { asking } = this;
     const before = this.isLiked(song);
@@ -57,13 +60,13 @@ export class SongLikes {
     return answer;
   }
 
-  /** Another listener's likes are another matter: what is being asked for the one before says nothing any more. */
+  /** Forgets the likes of the previous listener; answers to that listener's pending requests are ignored. */
   forget(): void {
     this.asking = new Map();
     this.subject.next(new Map());
   }
 
-  /** Asks until what is confirmed is what is wished. Answers why the last wish was taken back, if it was. */
+  /** Sends requests until the confirmed state equals the chosen one. Answers why the last choice was taken back, if it was. */
   private async settle(songId: string, asking: Confirmed, outcome: Answer = KEPT): Promise<Answer> {
     if (asking !== this.asking) return KEPT;
     const confirmed = asking.get(songId);
@@ -82,7 +85,7 @@ export class SongLikes {
     return this.settle(songId, asking, REPORTED_ELSEWHERE.has(answer.error.kind) ? KEPT : answer);
   }
 
-  /** What another tab was confirmed does not end a wish of this one: it is what the wish is now asked against. */
+  /** A confirmation in another tab does not end a choice made in this tab: the choice is now compared with the confirmed state. */
   private onRemoteLike(songId: string, isLiked: boolean): void {
     if (this.asking.has(songId)) this.asking.set(songId, isLiked);
     else this.know(songId, isLiked);

@@ -18,13 +18,13 @@ export interface DeviceControlDeps {
   readonly local: PlaybackServices;
   readonly songs: SongsById;
   readonly time: Time;
-  /** What the screens show and command from now on. */
+  /** Sets the player that the screens show and command from now on. */
   readonly use: (parts: PlaybackServices) => void;
 }
 
 const ALONE: ControlState = { devices: [], controlled: null };
 
-/** Which of the account's devices the screens command, and handing the music from one to the other. */
+/** Chooses which of the account's devices the screens command, and transfers playback between devices. */
 export class DeviceControl implements DevicesControl {
   private readonly subject = new BehaviorSubject<ControlState>(ALONE);
   readonly changes = this.subject.asObservable();
@@ -45,7 +45,7 @@ export class DeviceControl implements DevicesControl {
   start(): void {
     this.links = [
       this.live.peers.subscribe((peers) => this.reflect(peers)),
-      // What is handed here is meant to be heard and commanded here.
+      // Playback that is transferred here must also be commanded here.
       this.live.commands.subscribe(({ command }) => command.kind === 'take' && this.release()),
     ];
   }

@@ -4,22 +4,25 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 
 export interface ControlState {
   readonly devices: readonly Device[];
-  /** The other device that the screens command; null: this one. */
+  /** The other device that the screens command; null means this device. */
   readonly controlled: Device | null;
 }
 
-/** What is done with the account's other devices. */
+/** The actions on the account's other devices. */
 export interface DevicesControl {
-  /** At once, then every change. */
+  /** Emits at once, then every change. */
   readonly changes: EventStream<ControlState>;
-  /** What was asked of another device and did not reach it. */
+  /** Commands that did not reach the other device. */
   readonly failures: EventStream<GatewayFailure>;
-  /** The screens show and command that device from now on; the own one releases. */
+  /** The screens show and command that device from now on; the device controlled before is released. */
   control(deviceId: string): void;
   /** The screens command this device again; the other one plays on. */
   release(): void;
-  /** The music of that device goes on here: it falls silent, and sends where it stood. */
+  /** Continues that device's playback here: that device stops the sound and sends its position. */
   playHere(deviceId: string): Promise<void>;
-  /** The music of this device goes on there. It falls silent first; where the other one is not reached it plays on. */
+  /**
+   * Continues this device's playback there. This device stops the sound first; if the other one cannot be reached, this device
+   * plays on.
+   */
   playThere(deviceId: string): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { DevicesControl } from './devices-control';
 
-/** The other devices of whoever is signed in. */
+/** The other devices of the signed-in account. */
 export interface LiveAccess {
-  /** Null while nobody is signed in, and until its code is here. At once, then every change. */
+  /** Emits at once, then every change. Null while nobody is signed in, and until its code is loaded. */
   readonly changes: EventStream<DevicesControl | null>;
 }

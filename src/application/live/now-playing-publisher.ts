@@ -8,10 +8,10 @@ import type { Milliseconds } from '../../domain/shared/units';
 import type { Player } from '../playback/player';
 import type { Time } from '../playback/time';
 
-/** Changes that come together are told together. */
+/** Changes within this time are published together. */
 const PUBLISH_DELAY: Milliseconds = 150;
 
-/** Tells the other devices of the account what this one plays, whenever they would otherwise show something wrong. */
+/** Publishes to the account's other devices what this device plays, whenever they would otherwise show something wrong. */
 export class NowPlayingPublisher {
   private published: NowPlaying | null = null;
   private publishedAt: Milliseconds = 0;

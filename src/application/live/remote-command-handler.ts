@@ -14,7 +14,7 @@ export interface RemoteCommandDeps {
   readonly goOn: ResumePlayback;
 }
 
-/** Does what the account's other devices ask of this one. */
+/** Carries out commands from the account's other devices. */
 export class RemoteCommandHandler {
   constructor(
     private readonly devices: LiveDevices,
@@ -65,7 +65,9 @@ export class RemoteCommandHandler {
     for (let turns = 0; turns < 2 && player.state.loop !== mode; turns += 1) player.cycleLoop();
   }
 
-  /** Silent first, so that the two never sound together, and the place is the one at which it fell silent. */
+  /**
+   * Stops the sound first, so that the two devices never sound together, and hands over the position at which the sound stopped.
+   */
   private handOver(to: string): void {
     const { player } = this.parts;
     player.pause();

@@ -7,10 +7,10 @@ import type { PlayerStore } from '../playback/player-store';
 import type { Time } from '../playback/time';
 import type { LibraryChange } from '../ports/library-channel.port';
 
-/** What comes in quick succession, as when a list is rearranged, is asked for once. */
+/** Changes in quick succession, such as rearranging a list, cause one request. */
 const TOGETHER: Milliseconds = 200;
 const RETRY_AFTER: Milliseconds = 30_000;
-/** Whoever connects within this learns from the server what was changed since they asked (ADR 45). */
+/** A device that connects within this time receives from the server the changes made since its data was requested (ADR 45). */
 const SERVER_RETENTION: Milliseconds = 50_000;
 
 interface RemoteLibraryDeps {
@@ -18,17 +18,17 @@ interface RemoteLibraryDeps {
   readonly queue: Pick<PlayerStore, 'state'>;
   readonly likes: () => KnownLikes;
   readonly time: Time;
-  /** When what is shown was asked for. */
+  /** When the data on the screens was requested. */
   readonly askedAt: Milliseconds;
-  /** Tells everything in this tab that shows it. */
+  /** Publishes a change to everything in this tab that shows it. */
   readonly publish: (change: LibraryChange) => Promise<void> | void;
-  /** Has everything that is shown asked for again. */
+  /** Requests everything on the screens again. */
   readonly renew: () => void;
 }
 
 /**
- * Shows what the account's other devices change of what the listener keeps. The news says what it is about, and the backend is
- * asked how that is now: whichever of two devices was the last, both show the same.
+ * Shows library changes made on the account's other devices. An event names only what has changed, and the backend is asked for
+ * the current state, so two devices show the same, whichever changed it last.
  */
 export class RemoteLibraryChanges {
   private readonly staleSongs = new Set<string>();
@@ -82,7 +82,7 @@ export class RemoteLibraryChanges {
     }
   }
 
-  /** Something may have been changed unheard. */
+  /** Changes may have been missed. */
   private markAllStale(): void {
     const { queue, likes, publish } = this.parts;
     for (const { song } of queue.state.queue.entries) this.staleSongs.add(song.id);
@@ -92,7 +92,7 @@ export class RemoteLibraryChanges {
     this.askIn(TOGETHER);
   }
 
-  /** News that goes on coming does not put off what waits. */
+  /** Further events do not postpone a waiting request. */
   private askIn(delay: Milliseconds): void {
     const { timer, clock } = this.parts.time;
     const at = clock.now() + delay;
@@ -105,7 +105,7 @@ export class RemoteLibraryChanges {
     this.alarm = null;
     if (this.isPageStale) this.parts.renew();
     this.isPageStale = false;
-    // An answer that is on its way may be older than the next one, and come after it.
+    // A pending answer may be older than the next one, and arrive after it.
     if (this.isAsking) return this.askIn(TOGETHER);
     const ids = [...this.staleSongs].slice(0, SONGS_BY_ID_MAX);
     if (ids.length === 0) return;
@@ -116,7 +116,7 @@ export class RemoteLibraryChanges {
     if (this.staleSongs.size > 0) this.askIn(nextAfter);
   }
 
-  /** Answers after how long what is still not known may be asked for. */
+  /** Answers the delay before the remaining songs may be requested. */
   private async askAbout(ids: readonly string[]): Promise<Milliseconds> {
     const { songs, likes, publish } = this.parts;
     const before = likes();
@@ -127,11 +127,11 @@ export class RemoteLibraryChanges {
       return RETRY_AFTER;
     }
     for (const { id, isLiked } of found.value) {
-      // Liked here meanwhile, or no longer: the answer may be of before.
+      // The like was changed here in the meantime, so the answer may be out of date.
       if (likes().get(id) !== before.get(id)) this.staleSongs.add(id);
       else if (likes().get(id) !== isLiked) {
         await publish({ kind: 'liked', songId: id, isLiked });
-        // The backend is being asked here for something else, and answers after this.
+        // This device has a pending request for a different state; its answer comes after this one.
         if (likes().get(id) !== isLiked) this.staleSongs.add(id);
       }
     }

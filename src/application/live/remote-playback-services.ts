@@ -6,7 +6,10 @@ import type { RemotePlayer } from './remote-player';
 
 const NOTHING = (): void => undefined;
 
-/** What the screens ask of a player, while it is another device's. Of its queue only the end and the next place can be reached. */
+/**
+ * The playback services that the screens use while they control another device. Songs can only be added to that device's queue at
+ * the end or as the next song.
+ */
 export function remotePlaybackServices(
   local: PlaybackServices,
   player: RemotePlayer,

@@ -14,7 +14,7 @@ import type { PlayerRole } from '../playback/player-role';
 import type { Time } from '../playback/time';
 import { transferList } from './transfer-list';
 
-/** How often the thumb of a song that plays elsewhere moves. */
+/** How often the thumb moves for a song that plays on another device. */
 const TICK: Milliseconds = 500;
 
 const SILENT: NowPlaying = {
@@ -27,7 +27,7 @@ const SILENT: NowPlaying = {
   isShuffled: false,
 };
 
-/** The player of another device. What is pressed shows at once, and again as it is once that device has told. */
+/** The player of another device. A command shows its effect at once; the state that the device then reports replaces it. */
 export class RemotePlayer implements PlayerRole {
   private readonly subject: BehaviorSubject<PlayerState>;
   readonly changes: Observable<PlayerState>;
@@ -38,7 +38,7 @@ export class RemotePlayer implements PlayerRole {
   private ticking: Subscription | null = null;
   private loudness = DEFAULT_VOLUME;
 
-  /** `shown`: what is shown until that device's song is known. */
+  /** `shown`: the state that is shown until that device's song is loaded. */
   constructor(
     private readonly send: (command: LiveCommand) => void,
     private readonly findSong: (id: string) => Promise<Song | null>,
@@ -53,7 +53,7 @@ export class RemotePlayer implements PlayerRole {
     return this.subject.value;
   }
 
-  /** What that device says of itself. */
+  /** Takes over the state that the device reports. */
   reflect({ now, reportedAt }: Peer): void {
     this.take(now ?? SILENT, reportedAt);
   }
@@ -67,7 +67,7 @@ export class RemotePlayer implements PlayerRole {
     if (listening !== null) this.send({ kind: 'take', listening });
   }
 
-  /** Of its queue the current song alone is known here. */
+  /** Only the current song of that device's queue is known here. */
   jumpTo(): void {
     this.commitSeek(0);
   }
@@ -158,7 +158,7 @@ export class RemotePlayer implements PlayerRole {
   }
 
   private show(): void {
-    // The song that was shown before stays until the new one is known: the player never vanishes in between.
+    // The previous song stays on the screen until the new one is loaded, so that the player never disappears in between.
     if (this.song?.id !== this.now.song?.id) return;
     const at = this.time.clock.now();
     this.subject.next({ ...remoteState(this.now, this.song, this.reportedAt, at), seekPreview: this.seekPreview });

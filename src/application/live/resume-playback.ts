@@ -3,21 +3,21 @@ import type { Listening } from '../../domain/queue/stored-queue-state.port';
 import type { CurrentSong } from '../playback/current-song';
 import type { PlayerStore } from '../playback/player-store';
 
-/** Puts another queue into the player where it stands. */
+/** Puts another queue into the player, at that queue's position. */
 export class ResumePlayback {
   constructor(
     private readonly store: PlayerStore,
     private readonly song: CurrentSong,
   ) {}
 
-  /** Sounding, from that place. */
+  /** Plays from that position. */
   execute(listening: Listening): void {
     this.rest(listening);
     this.store.update((state) => ({ ...state, isPlaying: true }));
     this.song.start(listening.queue.index, this.store.state.position);
   }
 
-  /** Silent: pressing play goes on from that place. */
+  /** Stays paused; a press on play continues from that position. */
   rest(listening: Listening): void {
     this.song.clear();
     this.store.update((state) => resumeListening(state, listening));

@@ -5,6 +5,6 @@ import type { LoopMode } from '../../domain/playback/loop-mode';
 import { INITIAL_PLAYER_STATE } from '../../domain/playback/player-state';
 import { startQueue } from '../../domain/queue/start-queue';
 
-/** A list that is to be played on another device from one of its songs; null where it is empty. */
+/** A list to be played on another device from one of its songs; null for an empty list. */
 export const transferList = (songs: readonly Song[], startIndex: number, loop: LoopMode): PlaybackTransfer | null =>
   toPlaybackTransfer({ ...INITIAL_PLAYER_STATE, loop, queue: startQueue(songs, startIndex) });

@@ -8,7 +8,7 @@ import type { TrackingWish } from '../ports/tracking-wish.port';
 
 const KEY = 'pageViews';
 
-/** Tells whoever counts which pages are opened, once for each change of the path, and only while the listener agrees. */
+/** Reports each opened page to the counters, once for each change of the path, and only while the listener agrees. */
 export class PageViewCounting {
   private readonly subject: BehaviorSubject<Consent>;
   readonly changes: EventStream<Consent>;
@@ -27,7 +27,10 @@ export class PageViewCounting {
     return this.subject.value;
   }
 
-  /** Kept, so that nobody is asked twice; the page on which one agrees is told with it. What the browser refuses stays refused. */
+  /**
+   * The answer is stored, so that nobody is asked twice; the page on which the listener agrees is reported too. A refusal set in
+   * the browser still applies.
+   */
   answer(agrees: boolean): void {
     const before = this.consent;
     this.values.write(KEY, storeAnswer(agrees));
@@ -35,7 +38,7 @@ export class PageViewCounting {
     if (before !== 'granted' && this.path !== null) this.report(nextPageView(this.path, null, this.consent));
   }
 
-  /** Another tab may have answered meanwhile: what is kept counts, each time. */
+  /** Another tab may have stored an answer in the meantime, so the stored answer is read each time. */
   open(path: string): void {
     this.reflect();
     const view = nextPageView(path, this.path, this.consent);

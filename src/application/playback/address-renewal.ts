@@ -9,7 +9,10 @@ import type { ChangedDetails } from './changed-details';
 import type { PlayerStore } from './player-store';
 import type { SongDetailsCache } from './song-details-cache';
 
-/** What could not be had is asked for again after this; once the addresses have really ended, the engine says so. */
+/**
+ * How long to wait before addresses that could not be loaded are requested again; when the addresses have really expired, the
+ * engine reports it.
+ */
 const ASK_AGAIN: Milliseconds = 5_000;
 
 interface Hopes {
@@ -17,7 +20,7 @@ interface Hopes {
   readonly fail: (failure: GatewayFailure) => void;
 }
 
-/** Keeps the addresses of the song that is on alive: new ones come, unnoticed, before the old ones end. */
+/** Renews the addresses of the current song before they expire, without a break in the sound. */
 export class AddressRenewal {
   private waiting: Cancel | null = null;
 
@@ -28,7 +31,7 @@ export class AddressRenewal {
     private readonly timer: Timer,
   ) {}
 
-  /** `refusals`: the addresses of the song that is on were refused, and newer ones are wanted at once. */
+  /** `refusals` emits when the addresses of the current song were refused and newer ones are needed at once. */
   start(refusals: Observable<void>): Subscription {
     const known = this.store.changes.pipe(
       map(({ details }) => details),
@@ -40,7 +43,7 @@ export class AddressRenewal {
     return watching;
   }
 
-  /** Another listener, or none: how much of the song that is on may be heard is asked for at once. */
+  /** After a change of the listener, including to nobody, asks at once how much of the current song may be played. */
   renewForListener(): void {
     const { details } = this.store.state;
     if (details?.isPremium === true) this.renewUnnoticed(details.id);

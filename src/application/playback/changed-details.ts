@@ -8,7 +8,7 @@ import type { PlayerStore } from './player-store';
 import type { SoundingDeck } from './sounding-deck';
 import { sourcesToTry } from './sources-to-try';
 
-/** Goes on with the current song when something else is known of it than before. */
+/** Continues the current song when its details have changed. */
 export class ChangedDetails {
   constructor(
     private readonly store: PlayerStore,
@@ -16,20 +16,20 @@ export class ChangedDetails {
     private readonly song: CurrentSong,
   ) {}
 
-  /** Unless the listener was told of a fault: then the song is opened anew anyway, with new details. */
+  /** Applies new details, except while a fault is shown: then the song is reopened with new details anyway. */
   take(details: SongDetails): void {
     if (this.store.state.fault === null) this.takeWanted(details);
   }
 
   /**
-   * What the song waits for, its addresses having been refused. By new addresses where there is as much of the song as before,
-   * else with as much as there is now.
+   * Applies details that the song waits for after its addresses were refused. With the same access as before only the addresses
+   * change; otherwise the song is reopened with the access it has now.
    */
   takeWanted(details: SongDetails): void {
     const { details: before, position } = this.store.state;
     if (before?.id !== details.id) return;
     this.store.update((state) => ({ ...state, details }));
-    // A song that an earlier visit left is opened once it is played.
+    // A song restored from an earlier session is opened when it is played.
     if (this.deck.source === null) return;
     const decision = afterRenewal({ before: before.access, after: details.access, position });
     if (decision === 'readdress' && this.deck.readdress(sourcesToTry(details, this.store.choice))) return;
@@ -37,7 +37,7 @@ export class ChangedDetails {
     this.song.putOnDeck(details);
   }
 
-  /** Nothing newer is to be had, and what was known is of no use. */
+  /** No newer details are available, and the old ones can no longer be used. */
   miss(failure: GatewayFailure): void {
     this.song.fail(faultOfAnswer(failure));
   }

@@ -8,16 +8,16 @@ import type { SoundingDeck } from './sounding-deck';
 import { SourceSwap, type SwapCourse } from './source-swap';
 import type { Time } from './time';
 
-/** One deck that sounds, and a second one only while a song fades into the next, or goes on from another source. */
+/** One deck that plays, and a second one only while a song fades into the next or switches to another source. */
 export class CrossfadingDeck implements SoundingDeck {
   private readonly front: BehaviorSubject<Deck>;
   readonly facts: Observable<PlaybackFact>;
   private spare: Deck | null = null;
   private fade: SongFade | null = null;
   private swapping: SourceSwap | null = null;
-  /** What was settled to follow, for the deck that takes over. */
+  /** The sources set to follow, for the deck that takes over. */
   private next: readonly PlaybackSource[] | null = null;
-  /** The next song that is opened comes in; any other ends the fade. */
+  /** The next song that is opened fades in; any other song ends the fade. */
   private isComing = false;
   private level: Required<SoundLevel> = { volume: 1, muted: false, gain: 1 };
 
@@ -30,7 +30,7 @@ export class CrossfadingDeck implements SoundingDeck {
     this.facts = this.front.pipe(switchMap(({ facts }) => facts));
   }
 
-  /** The song that is opened next comes in while the present one goes on and fades away for so long. */
+  /** The song that is opened next fades in while the current one plays on and fades out over `length`. */
   overlap(length: Milliseconds): void {
     this.stay();
     this.endFade();
@@ -120,7 +120,7 @@ export class CrossfadingDeck implements SoundingDeck {
     this.swapping?.seek(to);
   }
 
-  /** A gain is that of the song in front; one that leaves keeps its own. */
+  /** A gain applies to the song in front; the outgoing song retains its own. */
   setLevel(change: Partial<SoundLevel>): void {
     this.level = { ...this.level, ...change };
     const { volume, muted } = this.level;
@@ -144,7 +144,7 @@ export class CrossfadingDeck implements SoundingDeck {
     return this.spare ?? this.makeSpare();
   }
 
-  /** What was silent sounds, and what sounded is gone. */
+  /** The silent deck becomes audible, and the audible one is closed. */
   private goOnWith(coming: Deck): void {
     const leaving = this.front.value;
     coming.setLevel(this.level);

@@ -15,7 +15,7 @@ interface Playing {
   readonly song: Pick<CurrentSong, 'facts'>;
 }
 
-/** Lets the next song come in before the present one has ended, where the listener wants that. */
+/** Starts the next song before the current one has ended, if the listener wants crossfading. */
 export class Crossfading {
   constructor(
     private readonly playing: Playing,
@@ -24,7 +24,7 @@ export class Crossfading {
     private readonly deck: Pick<CrossfadingDeck, 'overlap'>,
   ) {}
 
-  /** Facts are heard after the conductor has reflected them. */
+  /** Facts arrive here after the coordinator has reflected them. */
   start(): Subscription {
     return this.playing.song.facts.subscribe(({ kind }) => {
       if (kind === 'progress') this.attend();

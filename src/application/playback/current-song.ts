@@ -14,13 +14,13 @@ import type { SoundingDeck } from './sounding-deck';
 import { sourcesToTry } from './sources-to-try';
 import type { GaplessSuccessor } from './gapless-successor';
 
-/** The song at the queue's index: its details fetched, put on the deck, played, paused and moved in. */
+/** The song at the queue's index: loads its details, opens it on the deck, plays, pauses and seeks. */
 export class CurrentSong {
   private readonly begun = new Subject<Song>();
   private readonly unanswered = new Subject<PlaybackFact>();
-  /** Each time a song begins, a repeat too. */
+  /** Emits each time a song begins, also when it repeats. */
   readonly starts: Observable<Song> = this.begun.asObservable();
-  /** What the deck tells, and `failed` where the details did not come. */
+  /** The facts of the deck, and `failed` if the details could not be loaded. */
   readonly facts: Observable<PlaybackFact>;
   private isOpen = false;
   private isOnDeck = false;
@@ -37,8 +37,8 @@ export class CurrentSong {
   }
 
   /**
-   * Begins the song at that index, sounding if the listener wants sound: from the beginning, unless an earlier visit left it
-   * somewhere in its middle. Answers to earlier starts are ignored.
+   * Begins the song at that index, playing if the listener wants sound: from the beginning, unless an earlier session stopped in
+   * the middle of the song. Answers to earlier starts are ignored.
    */
   start(index = this.store.state.queue.index, position: Seconds = 0): void {
     this.openAt(position, index);
@@ -73,7 +73,7 @@ export class CurrentSong {
     this.deck.seek(to);
   }
 
-  /** Loads the song anew where it stands, with new details: addresses may have expired. */
+  /** Reloads the song at its position, with new details: addresses may have expired. */
   retry(): void {
     const song = this.song();
     if (song !== null) this.details.forget(song.id);
@@ -81,7 +81,7 @@ export class CurrentSong {
     this.play();
   }
 
-  /** Opens the song's media where it stands, sounding if the listener wants sound. */
+  /** Opens the song's media at its position, playing if the listener wants sound. */
   putOnDeck(details: SongDetails): void {
     this.store.update((state) => withMedia(state, details));
     if (details.absence !== null) this.deck.silence();
@@ -91,20 +91,20 @@ export class CurrentSong {
     if (this.store.state.isPlaying) this.deck.play();
   }
 
-  /** The key of the place that is to sound right after the song; null where nothing was settled. */
+  /** The queue key of the gapless successor; null if none is set. */
   get successorKey(): number | null {
     return this.successor?.key ?? null;
   }
 
-  /** Settles what sounds right after the song; null takes it back. Without one the deck looks again whether that needs a gap. */
+  /** Sets the gapless successor; null removes it. Without an argument the deck checks again whether one needs a gap. */
   settle(successor: GaplessSuccessor | null = this.successor): void {
-    // Until the song itself is on the deck, what follows would be taken for the follower of the song before.
+    // Until the current song is on the deck, the deck would take the successor for that of the previous song.
     if (!this.isOpen || !this.isOnDeck) return;
     this.successor = successor;
     this.deck.follow(successor && sourcesToTry(successor.details, this.store.choice));
   }
 
-  /** What was settled sounds already: it is the current song now, at this place of the queue. Nothing is loaded. */
+  /** The gapless successor already plays: it becomes the current song, at this index of the queue. Nothing is loaded. */
   join(index: number): void {
     const { successor } = this;
     if (successor === null) return;
@@ -120,17 +120,17 @@ export class CurrentSong {
     return this.isOpen && this.deck.hasOtherOption;
   }
 
-  /** Goes on from the same place with the next source or engine. */
+  /** Continues at the same position with the next source or engine. */
   handOver(): void {
     this.deck.handOver(this.store.state.position);
   }
 
-  /** After a fault: what is on the deck is of no more use. */
+  /** After a fault, the media on the deck can no longer be used. */
   giveUp(): void {
     this.isOpen = false;
   }
 
-  /** Tells a fault for which no other way of playing the song would do. */
+  /** Reports a fault that no other way of playing the song can avoid. */
   fail(fault: PlaybackFault): void {
     this.giveUp();
     this.unanswered.next({ kind: 'failed', fault });
@@ -143,7 +143,7 @@ export class CurrentSong {
     this.deck.seek(0);
   }
 
-  /** Nothing is current any more. */
+  /** Leaves no song current. */
   clear(): void {
     this.startCount += 1;
     this.isOpen = false;
@@ -162,7 +162,7 @@ export class CurrentSong {
     this.isOpen = true;
     this.isOnDeck = false;
     this.successor = null;
-    // At once: a song that is current and not yet begun would be taken for one that nothing was settled for.
+    // Updated at once: a song that is current but has not begun would look like one without a gapless successor.
     this.store.update((state) => beginSong({ ...state, queue: { ...state.queue, index } }, song, position));
     const known = this.details.peek(song.id);
     if (known !== null) return this.putOnDeck(known);

@@ -8,11 +8,11 @@ import type { EngineCandidate } from '../ports/engine-candidate.port';
 import type { EngineLoader } from './engine-loader';
 import { playableOptions, type PlayableOption } from './playable-options';
 
-/** The system paused, or lets nothing sound without a gesture: whatever comes of the song next is silent until the next press. */
+/** True if the system paused the sound, or blocks it without a gesture: the song then stays silent until the next press on play. */
 const endsWish = (fact: PlaybackFact): boolean =>
   fact.kind === 'paused' || (fact.kind === 'failed' && fact.fault === 'blocked');
 
-/** What a song sounds from. Chooses an engine, hands over to the next one, and tells the facts of the chosen one alone. */
+/** Plays a song: chooses an engine, hands over to the next one, and emits the facts of the chosen engine only. */
 export class Deck {
   private readonly facts$ = new Subject<PlaybackFact>();
   readonly facts = this.facts$.asObservable();
@@ -32,7 +32,7 @@ export class Deck {
     private readonly shelf: EngineLoader,
   ) {}
 
-  /** Loads the best of these sources that can be played here, paused; `failed unsupported` where none can. */
+  /** Loads the best of these sources that can be played here, paused; emits `failed unsupported` if none can. */
   open(sources: readonly PlaybackSource[], startAt: Seconds): void {
     this.silence();
     this.next = null;
@@ -42,12 +42,12 @@ export class Deck {
     this.openFirstOption();
   }
 
-  /** What the song sounds from, or is about to. */
+  /** The source of the song that plays or is being loaded. */
   get source(): PlaybackSource | null {
     return this.options[0]?.source ?? null;
   }
 
-  /** Whether something of the song is here. */
+  /** Whether media of the song have been loaded. */
   get isReady(): boolean {
     return this.isLoaded && this.hasAnswered;
   }
@@ -57,20 +57,20 @@ export class Deck {
     return this.options.length > 1;
   }
 
-  /** Gives up the present way to play and loads the next one, sounding if the present one should have. */
+  /** Stops using the current option and loads the next one, playing if the current one was meant to play. */
   handOver(startAt: Seconds): void {
     this.options = this.options.slice(1);
     this.startAt = startAt;
     this.openFirstOption();
   }
 
-  /** What plays right after this song, without a gap where the engine of both can; null takes it back. */
+  /** Sets the song that plays right after this one, without a gap if the same engine plays both; null removes it. */
   follow(sources: readonly PlaybackSource[] | null): void {
     this.next = sources;
     if (this.isLoaded) this.announceNext();
   }
 
-  /** Goes on with new addresses of the same sources; false where what is loaded is not among them, or nothing is. */
+  /** Continues with new addresses of the same sources; false if the loaded source is not among them, or nothing is loaded. */
   readdress(sources: readonly PlaybackSource[]): boolean {
     const renewed = (old: PlaybackSource) => sources.find((source) => isSameWay(source, old)) ?? old;
     const options = this.options.map(({ source, candidate }) => ({ source: renewed(source), candidate }));
@@ -96,13 +96,13 @@ export class Deck {
     if (this.isLoaded) this.engine?.seek(to);
   }
 
-  /** What is not said stays as it was. */
+  /** Fields that `change` omits stay unchanged. */
   setLevel(change: Partial<SoundLevel>): void {
     this.level = { ...this.level, ...change };
     this.engine?.setLevel(this.level);
   }
 
-  /** Stops the sound at once; nothing more is told about what was loaded. What is prepared stays prepared. */
+  /** Stops the sound at once; no more facts of the loaded song are emitted. Prepared media stay prepared. */
   silence(): void {
     this.options = [];
     this.wantsSound = false;
@@ -111,7 +111,7 @@ export class Deck {
     this.isLoaded = false;
   }
 
-  /** Silence, and every resource freed. */
+  /** Stops the sound and frees every resource. */
   close(): void {
     this.silence();
     this.engine?.release();
@@ -132,7 +132,7 @@ export class Deck {
     });
   }
 
-  /** The engine's code did not arrive: the next way, or the network is to blame. */
+  /** The engine's code could not be loaded: try the next option, or else report a network fault. */
   private skipOption(): void {
     if (this.hasOtherOption) this.handOver(this.startAt);
     else this.facts$.next({ kind: 'failed', fault: 'network' });
@@ -151,7 +151,7 @@ export class Deck {
     if (this.wantsSound) engine.play();
   }
 
-  /** A song that another engine would play best is not joined: it is loaded when its turn has come. */
+  /** A song that another engine would play best is not appended: it is loaded when it becomes the current song. */
   private announceNext(): void {
     const options = playableOptions(this.next ?? [], this.candidates);
     const [first] = options;

@@ -5,9 +5,9 @@ import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Timer } from '../ports/timer.port';
 
-/** So long a press may go without a picture where its sound is not there yet. */
+/** How long the screens wait after a press while the sound is not ready yet. */
 const AUDIO_TIMEOUT: Milliseconds = 200;
-/** What is said to play is heard by then. */
+/** How long after the report of playing the sound is audible. */
 const AUDIO_HEAD_START: Milliseconds = 30;
 
 const isToSound = ({ isPlaying, fault }: PlayerState): boolean => isPlaying && fault === null;
@@ -16,8 +16,8 @@ const isOtherSong = (a: PlayerState, b: PlayerState): boolean =>
   currentEntry(a.queue)?.key !== currentEntry(b.queue)?.key;
 
 /**
- * The player's states for the screens: where another song is to sound, its sound may begin before the screens are drawn anew,
- * as both want the same thread. Every other change is told at once.
+ * The player's states for the screens: when another song is about to play, the screens are redrawn after its sound has begun,
+ * because both need the same thread. Every other change is emitted at once.
  */
 export const deferUiUntilAudio = (changes: Observable<PlayerState>, timer: Timer): Observable<PlayerState> =>
   new Observable((screens) => {

@@ -9,8 +9,8 @@ import type { PlayerStore } from './player-store';
 import type { SuggestionLoading } from './suggestion-loading';
 
 /**
- * Music without end: near the end of the last song a suggestion joins the queue, early enough to be prepared like any next
- * song; and once for each last song more suggestions are fetched where few are left.
+ * Endless playback: near the end of the last song a suggestion is appended to the queue, early enough to be prepared like any
+ * next song. When few suggestions are left, more are fetched, once for each last song.
  */
 export class EndlessPlay {
   private askedAt: number | null = null;
@@ -21,7 +21,7 @@ export class EndlessPlay {
     private readonly settings: Pick<ListeningSettingsStore, 'changes' | 'update'>,
   ) {}
 
-  /** Answers to a change once everybody has heard of it, for it may make another. */
+  /** Handles a change after all other subscribers have received it, because it may cause another change. */
   start(): Subscription {
     const wishes = this.settings.changes.pipe(
       map(({ endless }) => endless),
@@ -32,7 +32,7 @@ export class EndlessPlay {
     return going;
   }
 
-  /** Remembered on this device. */
+  /** Stored on this device. */
   enable(isEndless: boolean): void {
     this.settings.update({ endless: isEndless });
   }

@@ -2,20 +2,20 @@ import type { PlaybackEngine } from '../../domain/playback/playback-engine.port'
 import type { EngineCandidate } from '../ports/engine-candidate.port';
 import type { Logger } from '../ports/logger.port';
 
-/** The engines whose code has arrived. One that is there is handed out at once, so that a gesture still counts as one. */
+/** The engines whose code is loaded. A loaded engine is passed on synchronously, so that a user gesture still counts as one. */
 export class EngineLoader {
   private readonly loaded = new Map<EngineCandidate, PlaybackEngine>();
 
   constructor(private readonly logger: Logger) {}
 
-  /** Calls back with the engine, at once where it is there; with null where its code did not arrive. */
+  /** Calls back with the engine, synchronously if it is loaded; with null if its code could not be loaded. */
   get(candidate: EngineCandidate, deliver: (engine: PlaybackEngine | null) => void): void {
     const engine = this.loaded.get(candidate);
     if (engine === undefined) void this.fetch(candidate).then(deliver);
     else deliver(engine);
   }
 
-  /** Whatever the engines here hold is let go of; each may be loaded again. */
+  /** Releases all resources of the engines; each engine may be loaded again. */
   release(): void {
     this.loaded.forEach((engine) => engine.release());
   }

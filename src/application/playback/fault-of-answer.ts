@@ -2,7 +2,10 @@ import type { PlaybackFault } from '../../domain/playback/playback-engine.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { isPassing } from '../../domain/shared/passing-failure';
 
-/** What a song whose details did not come means to the player: what may pass is the network's, the rest is not to be had. */
+/**
+ * The player's fault for a song whose details could not be loaded: a passing failure is a network fault, any other means that the
+ * song is unavailable.
+ */
 export function faultOfAnswer(failure: GatewayFailure): PlaybackFault {
   return isPassing(failure) || failure.kind === 'cancelled' ? 'network' : 'not-found';
 }

@@ -1,6 +1,6 @@
 import type { SongDetails } from '../../domain/catalogue/song-details';
 
-/** What is to sound right after the current song: the key of a place of the queue, and its song's media. */
+/** The song to play right after the current one: the key of its queue entry, and its media. */
 export interface GaplessSuccessor {
   readonly key: number;
   readonly details: SongDetails;

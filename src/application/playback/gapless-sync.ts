@@ -8,9 +8,9 @@ import type { CurrentSong } from './current-song';
 import type { PlayerStore } from './player-store';
 import type { SongDetailsCache } from './song-details-cache';
 
-/** Settles in time what sounds right after the current song, and takes it back as soon as queue or loop say otherwise. */
+/** Sets the gapless successor in time, and removes it as soon as the queue or the loop mode requires another one. */
 export class GaplessSync {
-  /** Of the current place and the next one: their details are asked for once. */
+  /** The keys of the current entry and the next one, whose details are requested once. */
   private asked = '';
 
   constructor(
@@ -38,7 +38,7 @@ export class GaplessSync {
     else void this.ask(`${currentEntry(state.queue)?.key} ${entry.key}`, entry.song.id);
   }
 
-  /** What the answer is good for is judged by then, not by now. */
+  /** The answer is judged by the state at its arrival, not at the request. */
   private async ask(places: string, songId: string): Promise<void> {
     if (places === this.asked) return;
     this.asked = places;

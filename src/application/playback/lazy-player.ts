@@ -27,8 +27,8 @@ export interface PlaybackServices {
 export type PlaybackCommand = (player: PlayerRole, parts: PlaybackServices) => void;
 
 /**
- * The player as the screens see it. Its code is not needed to show the first page, so it is fetched shortly after, or by the
- * first command (specification §1: player components load on demand). Commands given meanwhile are carried out in order.
+ * The player as the screens see it. Its code is not needed to show the first page, so it is loaded shortly after, or by the first
+ * command (specification §1: player components load on demand). Commands given before then are carried out in order.
  */
 export class LazyPlayer {
   private readonly subject = new BehaviorSubject<PlayerState>(INITIAL_PLAYER_STATE);
@@ -37,7 +37,10 @@ export class LazyPlayer {
   private showing: Subscription | null = null;
   private fetching: Promise<PlaybackServices> | null = null;
 
-  /** `onUnavailable` is told when a command could not be carried out because the code cannot be had; the next one tries again. */
+  /**
+   * `onUnavailable` is called when a command could not be carried out because the code cannot be loaded; the next command tries
+   * again.
+   */
   constructor(
     private readonly fetch: () => Promise<PlaybackServices>,
     private readonly onUnavailable: () => void,
@@ -47,12 +50,12 @@ export class LazyPlayer {
     return this.subject.value;
   }
 
-  /** Brings the code before it is needed. A failure is no news yet. */
+  /** Loads the code before it is needed. A failure is not reported yet. */
   async prepare(): Promise<void> {
     await this.load().catch(() => undefined);
   }
 
-  /** The parts themselves, for what comes later than the first page; after a failure the next one tries again. */
+  /** The playback services themselves, for code that runs after the first page; after a failure the next call tries again. */
   load(): Promise<PlaybackServices> {
     this.fetching ??= this.fetch().then(
       (parts) => this.use(parts),
@@ -134,13 +137,13 @@ export class LazyPlayer {
     else this.parts.preloader.onHover(songId);
   }
 
-  /** Has the player do something: at once when the code is here, so that a gesture stays a gesture. */
+  /** Runs a command: synchronously when the code is loaded, so that a user gesture still counts as one. */
   run(command: PlaybackCommand): void {
     if (this.parts === null) void this.runWhenLoaded(command);
     else command(this.parts.player, this.parts);
   }
 
-  /** From now on these do what the screens ask, and are what the screens show. */
+  /** From now on these services carry out the screens' commands and provide the shown state. */
   use(parts: PlaybackServices): PlaybackServices {
     this.parts = parts;
     this.showing?.unsubscribe();

@@ -9,7 +9,7 @@ import type { Random } from '../ports/random.port';
 import type { Player } from './player';
 import type { PlayerStore } from './player-store';
 
-/** The list that songs are the beginning of. The same object for as long as it is the same list. */
+/** The whole list that the songs are the beginning of. The object stays the same as long as the list does. */
 export interface WholeList {
   totalCount(): number;
   fetch(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>>;
@@ -20,8 +20,8 @@ interface Followed extends QueuedList {
 }
 
 /**
- * Playing lists of which only the beginning is here. The rest joins the queue page by page, whether or not its page is still
- * looked at. A page that cannot be had is asked for again when the next song begins.
+ * Plays lists of which only the beginning is loaded. The rest is appended to the queue page by page, even after its screen was
+ * closed. A page that could not be loaded is requested again when the next song begins.
  */
 export class ListPlayback {
   private followed: Followed | null = null;
@@ -51,7 +51,7 @@ export class ListPlayback {
     void this.goOn();
   }
 
-  /** A page of the list was fetched by somebody else; `from` songs stand before it. */
+  /** Takes over a page of the list that other code has fetched; `from` songs precede the page. */
   offer(list: WholeList, from: number, songs: readonly Song[]): void {
     const { followed } = this;
     if (followed?.list !== list || followed.loaded !== from) return;
@@ -72,7 +72,7 @@ export class ListPlayback {
     if (answer.ok) this.take(followed, answer.value.items.slice(step.passed), answer.value.totalCount);
   }
 
-  /** A page with nothing new ends the list, whatever was said of its length. */
+  /** A page with nothing new ends the list, whatever its reported length. */
   private take(followed: Followed, songs: readonly Song[], totalCount: number): void {
     this.followed = null;
     if (songs.length === 0) return;
@@ -84,7 +84,7 @@ export class ListPlayback {
     void this.goOn();
   }
 
-  /** Of the place that came into the queue last. */
+  /** The key of the entry added to the queue last. */
   private get lastKey(): number {
     return this.store.state.queue.nextKey - 1;
   }

@@ -9,13 +9,13 @@ import type { KeyValueStore } from '../ports/key-value-store.port';
 
 const KEY = 'listening';
 
-/** How the listener wants to hear, kept in this browser. What is stored is read leniently. */
+/** The listener's sound settings, stored in this browser. Stored values are read leniently. */
 export class ListeningSettingsStore {
   private readonly subject: BehaviorSubject<ListeningSettings>;
   /** The present settings at once, then every change. */
   readonly changes: Observable<ListeningSettings>;
 
-  /** `sparesData`: what holds until the listener says otherwise. */
+  /** `sparesData` is the default until the listener chooses otherwise. */
   constructor(
     private readonly values: KeyValueStore,
     sparesData = false,
@@ -29,7 +29,7 @@ export class ListeningSettingsStore {
     return this.subject.value;
   }
 
-  /** Changes these fields, within what is allowed, and writes all of them down. */
+  /** Changes these fields, within the allowed range, and stores all settings. */
   update(changes: Partial<ListeningSettings>): void {
     const next = toListeningSettings({ ...this.state, ...changes }, this.state);
     this.values.write(KEY, JSON.stringify(next));

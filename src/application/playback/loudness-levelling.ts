@@ -4,7 +4,7 @@ import type { Deck } from './deck';
 import type { ListeningSettingsStore } from './listening-settings-store';
 import type { PlayerStore } from './player-store';
 
-/** How much louder or quieter than recorded each song plays: by its measured loudness, and by what fades it away. */
+/** How much louder or quieter than recorded each song plays: by its measured loudness, and by the sleep timer's fade. */
 export class LoudnessLevelling {
   constructor(
     private readonly store: PlayerStore,
@@ -22,7 +22,7 @@ export class LoudnessLevelling {
       .subscribe((gain) => this.deck.setLevel({ gain }));
   }
 
-  /** Until the next song's loudness is known, the one before goes on as it was. */
+  /** Until the next song's loudness is known, the gain of the previous song applies. */
   private gains(): Observable<number> {
     const measured = this.store.changes.pipe(
       map(({ details }) => details),

@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../ports/key-value-store.port';
 
 const KEY = 'lyricOffsets';
 
-/** By how much the listener has the words of each song come earlier, kept across reloads. */
+/** Stores across reloads how much earlier the listener wants the words of each song to appear. */
 export class LyricOffsetMemory {
   constructor(private readonly values: KeyValueStore) {}
 

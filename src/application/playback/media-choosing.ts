@@ -13,21 +13,24 @@ import type { SoundingDeck } from './sounding-deck';
 import type { SwapReport } from './source-swap';
 import { sourcesToTry } from './sources-to-try';
 
-/** What the listener sees of it: besides, what plays now and whether something else is on its way. */
+/** The media state that the listener sees, extended by what plays now and whether a change is in progress. */
 export interface MediaState extends SongMedia {
   readonly playing: PlayingRendition | null;
   readonly isChanging: boolean;
 }
 
-/** What was chosen and could not be had. */
+/** The chosen medium or quality that was not available. */
 export type MediaFailure = Medium | 'quality';
 
-/** One song, as sound or as picture, in the quality that the listener chose. A change keeps the place and the sound. */
+/**
+ * Plays one song as sound or as picture, in the quality that the listener chose. A change does not interrupt the sound or move
+ * the position.
+ */
 export class MediaChoosing {
   private readonly rendition = new BehaviorSubject<PlayingRendition | null>(null);
   private readonly changing = new BehaviorSubject(false);
   private readonly failed = new Subject<MediaFailure>();
-  /** What was chosen could not be had: the song goes on as it was. */
+  /** Emits when a choice was not available: the song continues as before. */
   readonly failures: Observable<MediaFailure> = this.failed.asObservable();
   readonly changes: Observable<MediaState>;
 
@@ -58,12 +61,12 @@ export class MediaChoosing {
     });
   }
 
-  /** The song that is on goes on as picture, or as sound alone. Songs without a picture always do the latter. */
+  /** Continues the current song as picture, or as sound alone. A song without a picture always plays as sound alone. */
   showVideo(isShown: boolean): void {
     this.store.choose({ medium: isShown ? 'video' : 'audio' });
   }
 
-  /** Of the medium that plays; kept in this browser. */
+  /** Sets the quality of the medium that plays; stored in this browser. */
   chooseQuality(quality: AudioQuality): void {
     const { medium } = songMedia(this.store.state.details, this.store.choice);
     if (medium === 'audio') this.settings.update({ audioQuality: quality });
@@ -74,7 +77,7 @@ export class MediaChoosing {
     this.settings.update({ dataSaver: isSpared });
   }
 
-  /** Once for every place of the queue that becomes the current one, before anything of it is loaded. */
+  /** Emits once for every queue entry that becomes the current one, before any of its media are loaded. */
   private currentKeys(): Observable<number | undefined> {
     return this.store.changes.pipe(
       map(({ queue }) => currentEntry(queue)?.key),
@@ -82,7 +85,7 @@ export class MediaChoosing {
     );
   }
 
-  /** Where data is spared, no picture comes unasked. */
+  /** With data saving on, a new song starts without the picture. */
   private beginAnew(): void {
     this.rendition.next(null);
     this.changing.next(false);
@@ -90,7 +93,7 @@ export class MediaChoosing {
     if (sparesData && medium === 'video') this.showVideo(false);
   }
 
-  /** A picture that could not be played has given way to the sound alone: that is how it stays. */
+  /** A picture that could not be played has been replaced by the sound alone; this becomes the choice. */
   private acceptFallback(): void {
     const { medium } = songMedia(this.store.state.details, this.store.choice);
     if (medium === 'video' && this.deck.source?.medium === 'audio' && !this.changing.value) this.showVideo(false);
@@ -123,7 +126,7 @@ export class MediaChoosing {
     if (details !== null && this.deck.source !== null) this.compare(details, this.deck.source);
   };
 
-  /** What was chosen and did not come is told, and marked no more: what plays is. */
+  /** A choice that could not be played is reported and replaced by what plays. */
   private compare(details: SongDetails, source: PlaybackSource): void {
     const { choice } = this.store;
     const [wanted] = sourcesToTry(details, choice);
@@ -131,7 +134,7 @@ export class MediaChoosing {
     const { medium } = songMedia(details, choice);
     this.failed.next(medium === source.medium ? 'quality' : medium);
     if (medium !== source.medium) this.store.choose({ medium: source.medium });
-    // While data is spared, what was chosen is not what is wanted.
+    // With data saving on, the chosen quality is not the one to play.
     else if (!choice.sparesData) this.chooseQuality(qualityOf(source));
   }
 }

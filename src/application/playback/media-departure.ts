@@ -5,8 +5,9 @@ import type { PlayerStore } from './player-store';
 import type { SoundingDeck } from './sounding-deck';
 
 /**
- * Lets go of all media when the listener goes to another page, for browsers that else would not keep this one. The song stays where it
- * was and is opened anew by the next press; by itself only where nobody has left after all.
+ * Releases all media when the listener leaves the page, for browsers that would otherwise not cache the page for going back. The
+ * song retains its position and is reopened by the next press on play; it resumes by itself only if the page was not left after
+ * all.
  */
 export class MediaDeparture {
   private wasPlaying = false;
@@ -22,11 +23,11 @@ export class MediaDeparture {
     leaves.subscribe(() => this.leave());
     stays.subscribe(() => this.stay());
     returns.subscribe(() => (this.wasPlaying = false));
-    // Whoever plays it meanwhile decides alone from then on.
+    // After a press on play in the meantime, the listener alone decides.
     this.store.changes.subscribe(({ isPlaying }) => (this.wasPlaying &&= !isPlaying));
   }
 
-  /** A page may be left several times before it is gone: each press on a link asks it again. */
+  /** Departure may be announced several times before the page is left: each press on a link announces it again. */
   private leave(): void {
     const { isPlaying } = this.store.state;
     if (isPlaying) this.song.pause();

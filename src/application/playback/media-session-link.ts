@@ -8,7 +8,7 @@ import type { Player } from './player';
 
 /** Positions come a few times a second; a larger step, or one back, is a jump. */
 const LARGEST_STEP: Seconds = 2;
-/** A song that waited for the network has fallen behind what the system shows: so often it is put right. */
+/** How often the position is corrected: a song that waited for the network is behind the position that the system shows. */
 const REPORT_INTERVAL: Seconds = 5;
 
 /** What is played, and how fast. */
@@ -20,7 +20,7 @@ interface Run {
 const partOf = ({ position }: PlayerState): number => Math.floor(position / REPORT_INTERVAL);
 const keyOf = ({ queue }: PlayerState): number | null => currentEntry(queue)?.key ?? null;
 
-/** The system moves a running position itself: it is told about jumps, not about every tick. */
+/** The system advances a running position itself, so only jumps are reported to it, not every tick. */
 const runsOn = ({ state: before, speed }: Run, { state: now, speed: speedNow }: Run): boolean =>
   speed === speedNow &&
   before.isPlaying === now.isPlaying &&
@@ -30,7 +30,7 @@ const runsOn = ({ state: before, speed }: Run, { state: now, speed: speedNow }: 
   now.position >= before.position &&
   now.position - before.position <= LARGEST_STEP;
 
-/** Keeps the system's own player surface in step, and obeys its keys. */
+/** Synchronises the system's own player controls with the player, and handles their keys. */
 export class MediaSessionLink {
   private last: Run | null = null;
 

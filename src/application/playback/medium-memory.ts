@@ -3,15 +3,15 @@ import type { PlayerStore } from './player-store';
 
 const KEY = 'medium';
 
-/** A song that is seen as picture when the page is reloaded is seen again. A visit in another tab begins with sound alone. */
+/** Shows a song as picture again after a reload if it was shown as picture before. A new tab begins with sound alone. */
 export class MediumMemory {
-  /** `tab` is forgotten with the tab. */
+  /** `tab` is storage that ends with the tab. */
   constructor(
     private readonly store: Pick<PlayerStore, 'choose' | 'choices'>,
     private readonly tab: KeyValueStore,
   ) {}
 
-  /** Restores at once, then keeps every change. */
+  /** Restores at once, then stores every change. */
   start(): void {
     if (this.tab.read(KEY) === 'video') this.store.choose({ medium: 'video' });
     this.store.choices.subscribe(({ medium }) => {

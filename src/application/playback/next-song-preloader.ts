@@ -10,7 +10,7 @@ import type { PreparedSources } from './prepared-sources';
 import type { SongDetailsCache } from './song-details-cache';
 import { sourcesToTry } from './sources-to-try';
 
-/** Has the beginning of the next song buffered before the present one ends, and of a song that may be chosen next. */
+/** Buffers the beginning of the next song before the current one ends, and of a song that may be chosen next. */
 export class NextSongPreloader {
   private currentKey: number | null = null;
   private preparedId: string | null = null;
@@ -28,11 +28,11 @@ export class NextSongPreloader {
     return this.store.changes.subscribe((state) => this.onState(state));
   }
 
-  /** A browser may keep no page that is fetching when it is left (ADR 50). */
+  /** A browser may not cache a page for going back if it is fetching when it is left (ADR 50). */
   pauseWhileAway({ leaves, stays, returns }: PageDepartures): void {
     leaves.subscribe(() => {
       this.isAway = true;
-      // All media are let go of then, what was prepared too.
+      // All media are released then, including prepared ones.
       this.preparedId = this.hintedId = null;
     });
     for (const back of [stays, returns]) back.subscribe(() => (this.isAway = false));
@@ -47,7 +47,7 @@ export class NextSongPreloader {
     else await this.prepare(songId);
   }
 
-  /** The song is in sight: while nothing sounds and none is hinted at, its beginning is buffered too. */
+  /** The song is visible: while nothing plays and no song is hinted at, its beginning is buffered too. */
   async preloadVisible(songId: string): Promise<void> {
     const answer = this.isAtRest ? await this.details.get(songId) : null;
     if (answer?.ok === true && this.isAtRest) this.sources.prepare(sourcesToTry(answer.value, this.store.choice));

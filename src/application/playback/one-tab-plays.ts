@@ -4,12 +4,12 @@ import type { Clock } from '../ports/clock.port';
 import type { PlayingTabs, TabNews } from '../ports/playing-tabs.port';
 import type { Player } from './player';
 
-/** Of all tabs of a browser one plays: the one in which the listener pressed play last. */
+/** Only one tab of a browser plays: the tab in which the listener last pressed play. */
 export class OneTabPlays {
   private claim: PlayClaim | null = null;
   private latestHeard = 0;
 
-  /** `tab` tells this tab from every other one. */
+  /** `tab` identifies this tab among all tabs. */
   constructor(
     private readonly player: Pick<Player, 'changes' | 'pause'>,
     private readonly tabs: PlayingTabs,

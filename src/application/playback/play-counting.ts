@@ -5,7 +5,7 @@ import type { CurrentSong } from './current-song';
 import type { PlayerStore } from './player-store';
 import type { RecordPlay } from './record-play';
 
-/** Listens along and records each play once, as soon as enough of it was heard. */
+/** Measures the listening time and records each play once, as soon as enough of the song was heard. */
 export class PlayCounting {
   private song: Song | null = null;
   private time = NO_LISTENING;
@@ -32,7 +32,7 @@ export class PlayCounting {
   private onProgress(position: number, duration: number): void {
     if (this.song === null || this.isRecorded) return;
     this.time = listenUntil(this.time, position);
-    // A preview is judged by the whole song that it is of.
+    // A preview is judged by the length of the whole song.
     if (!isCountedPlay(this.time.heard, Math.max(duration, this.song.duration))) return;
     this.isRecorded = true;
     void this.recordPlay.execute(this.song, listenedMilliseconds(this.time));

@@ -5,10 +5,10 @@ import type { Connectivity } from '../ports/connectivity.port';
 import type { Timer } from '../ports/timer.port';
 
 const RETRY_AFTER: Milliseconds = 10_000;
-/** A listener who stays offline for a day of music loses the oldest reports, not memory. */
+/** Limits memory: a listener who stays offline for a day of music loses the oldest reports. */
 const MAX_ENTRIES = 200;
 
-/** Sends play reports. One that fails for a passing reason is tried once more, and kept for when the network comes back. */
+/** Sends play reports. A report with a passing failure is tried once more, and stored until the network is back. */
 export class PlayReportOutbox {
   private kept: readonly PlayReport[] = [];
 

@@ -8,7 +8,7 @@ import { extendQueue } from './extend-queue';
 import type { PlayerStore } from './player-store';
 import type { Watchdog } from './watchdog';
 
-/** Answers to what the current song tells, and plays what is to follow. Trouble is the watchdog's. */
+/** Handles the facts of the current song, and plays the song that follows. The watchdog handles faults. */
 export class PlaybackCoordinator {
   constructor(
     private readonly store: PlayerStore,
@@ -19,7 +19,7 @@ export class PlaybackCoordinator {
     watchdog.orders.subscribe((order) => (order === 'end' ? this.advance() : this.skip()));
   }
 
-  /** Plays what a decision names. `stop` lets the song rest at its beginning. */
+  /** Carries out a decision; `stop` lets the song rest at its beginning. */
   carryOut(decision: NextDecision): void {
     this.watchdog.start();
     if (decision.kind === 'advance') this.song.start(decision.index);
@@ -27,7 +27,7 @@ export class PlaybackCoordinator {
     else this.song.rest();
   }
 
-  /** Tries the current song again where it stands, after a fault. */
+  /** Tries the current song again at its position, after a fault. */
   retry(): void {
     this.watchdog.tryAgain();
   }
@@ -40,7 +40,7 @@ export class PlaybackCoordinator {
     if (fact.kind === 'track-changed') this.onTrackChanged();
   }
 
-  /** What was to follow sounds already. Where the queue says otherwise by now, what it says is loaded. */
+  /** The gapless successor already plays. If the queue has a different next song by now, that song is loaded. */
   private onTrackChanged(): void {
     const next = upNext(this.store.state);
     if (next !== null && next.entry.key === this.song.successorKey) this.song.join(next.index);
@@ -52,7 +52,7 @@ export class PlaybackCoordinator {
     this.carryOut(whatPlaysAfter(this.store.state));
   }
 
-  /** For the next song, as if the listener had pressed *next*. */
+  /** Starts the next song, as if the listener had pressed *next*. */
   private skip(): void {
     extendQueue(this.store);
     const { queue, loop } = this.store.state;

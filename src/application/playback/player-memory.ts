@@ -5,7 +5,7 @@ import { clampVolume } from '../../domain/playback/volume';
 import type { KeyValueStore } from '../ports/key-value-store.port';
 import type { PlayerStore } from './player-store';
 
-/** Storage keys of what the player remembers across reloads; `true` or `false` for the switches. */
+/** Storage keys of the player's settings, which survive reloads; the switches are stored as `true` or `false`. */
 const KEYS = {
   volume: 'playerVolume',
   muted: 'playerMuted',
@@ -26,14 +26,14 @@ const remember = ({ volume, muted, loop, queue }: PlayerState): Remembered => ({
 
 const isSame = (a: Remembered, b: Remembered): boolean => NAMES.every((name) => a[name] === b[name]);
 
-/** Keeps volume, mute, loop and shuffle across reloads. What is stored is read leniently: nonsense means the default. */
+/** Retains volume, mute, loop and shuffle across reloads. Stored values are read leniently: an invalid value means the default. */
 export class PlayerMemory {
   constructor(
     private readonly store: PlayerStore,
     private readonly values: KeyValueStore,
   ) {}
 
-  /** Restores at once, then writes down every change. */
+  /** Restores at once, then stores every change. */
   start(): Subscription {
     this.store.update((state) => this.restored(state));
     return this.store.changes

@@ -2,11 +2,11 @@ import type { ListPlayback } from './list-playback';
 import type { Player } from './player';
 import type { QueueEditing } from './queue-editing';
 
-/** What a player does, wherever the sound comes out. */
+/** The actions of a player, on whichever device the sound plays. */
 export type PlayerRole = Pick<Player, keyof Player>;
 
-/** What a listener does to a queue, wherever it is. */
+/** A listener's actions on a queue, on whichever device it is. */
 export type QueueEditingRole = Pick<QueueEditing, keyof QueueEditing>;
 
-/** Playing lists, wherever the sound comes out. */
+/** Playing lists, on whichever device the sound plays. */
 export type ListPlaybackRole = Pick<ListPlayback, 'play' | 'offer'>;

@@ -2,12 +2,12 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import { FIRST_CHOICE, type MediaChoice } from '../../domain/playback/media-choice';
 import { INITIAL_PLAYER_STATE, type PlayerState } from '../../domain/playback/player-state';
 
-/** The one place where the player's state is kept. It changes only by pure functions of what it was. */
+/** The only place that holds the player's state. The state changes only through pure functions of the previous state. */
 export class PlayerStore {
   private readonly subject = new BehaviorSubject<PlayerState>(INITIAL_PLAYER_STATE);
   readonly changes: Observable<PlayerState> = this.subject.asObservable();
   private readonly chosen = new BehaviorSubject<MediaChoice>(FIRST_CHOICE);
-  /** How songs are to be played: at once, then every change. */
+  /** How songs are to be played: emits at once, then every change. */
   readonly choices: Observable<MediaChoice> = this.chosen.asObservable();
 
   get state(): PlayerState {
@@ -18,7 +18,7 @@ export class PlayerStore {
     return this.chosen.value;
   }
 
-  /** What is not said stays as it was. */
+  /** Fields that `change` omits stay unchanged. */
   choose(change: Partial<MediaChoice>): void {
     this.chosen.next({ ...this.choice, ...change });
   }

@@ -18,7 +18,7 @@ import type { CurrentSong } from './current-song';
 import { extendQueue } from './extend-queue';
 import type { PlayerStore } from './player-store';
 
-/** Everything a listener does to the player. Answers come as states on `changes`. */
+/** All player actions of a listener. Results appear as states on `changes`. */
 export class Player {
   /** The present state at once, then every change. */
   readonly changes: Observable<PlayerState>;
@@ -36,7 +36,7 @@ export class Player {
     return this.store.state;
   }
 
-  /** Replaces the queue and plays from `startIndex`; with shuffle on, that song comes first and the rest is mixed. */
+  /** Replaces the queue and plays from `startIndex`; with shuffle on, that song comes first and the rest is shuffled. */
   playSongs(songs: readonly Song[], startIndex: number): void {
     if (songs.length === 0) return;
     const { queue } = this.state;
@@ -57,7 +57,7 @@ export class Player {
     else this.play();
   }
 
-  /** Plays on; after a fault it tries again. Without a song it does nothing. */
+  /** Resumes playback; after a fault, tries the song again. Without a song it does nothing. */
   play(): void {
     if (this.state.queue.entries.length === 0) return;
     if (this.state.fault === null || this.state.fault === 'blocked') this.song.play();
@@ -95,7 +95,7 @@ export class Player {
     this.store.update(cancelSeek);
   }
 
-  /** Moves by so many seconds, back where negative. */
+  /** Seeks by this many seconds, backwards if negative. */
   skip(by: Seconds): void {
     this.commitSeek(this.state.position + by);
   }
@@ -129,7 +129,7 @@ export class Player {
     this.coordinator.carryOut({ kind: 'advance', index });
   }
 
-  /** An empty queue has nothing to mix, but remembers the wish for the songs to come. */
+  /** An empty queue has nothing to shuffle, but the setting is stored for songs added later. */
   private shuffled(queue: Queue): Queue {
     if (queue.entries.length === 0) return { ...queue, orderBeforeShuffle: [] };
     return shuffleQueue(queue, () => this.random.fraction());

@@ -7,10 +7,10 @@ import type { NextSongPreloader } from './next-song-preloader';
 const BYTES_A_SONG = 50_000;
 const BYTES_A_MINUTE = 2_000_000;
 const MINUTE: Milliseconds = 60_000;
-/** Of what is in sight, the songs at the top. */
+/** How many of the visible songs are preloaded, from the top. */
 const MOST_IN_SIGHT = 5;
 
-/** Gets ready what the listener may be about to play, within a budget of bytes, never when data is to be spared. */
+/** Preloads songs that the listener may play soon, within a budget of bytes, and never with data saving on. */
 export class Preloader {
   private spent: readonly Milliseconds[] = [];
   private lastSongId: string | null = null;
@@ -22,14 +22,14 @@ export class Preloader {
     private readonly clock: Clock,
   ) {}
 
-  /** A pointer rests on a song or goes down on it. Repeated hints for one song cost nothing. */
+  /** A pointer rests on a song or presses it. Repeated hints for one song cost nothing. */
   onHover(songId: string): void {
     if (songId === this.lastSongId || this.dataSaver.isOn() || !this.spend()) return;
     this.lastSongId = songId;
     void this.preparation.preloadHovered(songId);
   }
 
-  /** These songs came to rest in sight: each is got ready once, one after another. */
+  /** These songs are visible after scrolling stopped: each is preloaded once, one after another. */
   async onVisible(songIds: readonly string[]): Promise<void> {
     for (const songId of songIds.slice(0, MOST_IN_SIGHT)) {
       if (this.seen.has(songId) || this.dataSaver.isOn() || !this.spend()) continue;
@@ -38,14 +38,14 @@ export class Preloader {
     }
   }
 
-  /** Brings the playback engine's code, once the first page stands. */
+  /** Loads the playback engine's code, after the first page is shown. */
   loadEngine(): void {
     if (!this.dataSaver.isOn()) this.preparation.loadEngine();
   }
 
   private spend(): boolean {
     const now = this.clock.now();
-    // What was spent in the future was spent before the clock was put back.
+    // A time in the future was recorded before the clock was set back.
     const lately = this.spent.filter((at) => Math.abs(now - at) < MINUTE);
     const isAffordable = (lately.length + 1) * BYTES_A_SONG <= BYTES_A_MINUTE;
     this.spent = isAffordable ? [...lately, now] : lately;

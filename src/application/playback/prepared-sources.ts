@@ -4,7 +4,7 @@ import type { EngineCandidate } from '../ports/engine-candidate.port';
 import type { EngineLoader } from './engine-loader';
 import { playableOptions } from './playable-options';
 
-/** Has the beginning of one song buffered ahead by the engine that would play it. */
+/** Buffers the beginning of one song in advance, with the engine that would play it. */
 export class PreparedSources {
   private wanted: readonly PlaybackSource[] | null = null;
   private engine: PlaybackEngine | null = null;
@@ -14,7 +14,7 @@ export class PreparedSources {
     private readonly shelf: EngineLoader,
   ) {}
 
-  /** Replaces what is prepared by the best of these sources; null drops it. */
+  /** Replaces the prepared media by the best of these sources; null drops them. */
   prepare(sources: readonly PlaybackSource[] | null): void {
     this.wanted = sources;
     const option = sources === null ? undefined : playableOptions(sources, this.candidates)[0];
@@ -27,7 +27,7 @@ export class PreparedSources {
     });
   }
 
-  /** Brings the code of the engine that is tried first, so that the first click does not wait for it. */
+  /** Loads the code of the engine that is tried first, so that the first click does not wait for it. */
   fetchFirstEngine(): void {
     const [first] = this.candidates;
     if (first !== undefined) this.shelf.get(first, () => undefined);

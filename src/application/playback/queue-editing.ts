@@ -8,14 +8,14 @@ import { returnToQueue } from '../../domain/queue/return-to-queue';
 import type { CurrentSong } from './current-song';
 import type { PlayerStore } from './player-store';
 
-/** What a listener does to the queue. What plays goes on playing unless it is taken out itself. */
+/** The listener's changes to the queue. The current song plays on unless it is removed itself. */
 export class QueueEditing {
   constructor(
     private readonly store: PlayerStore,
     private readonly song: CurrentSong,
   ) {}
 
-  /** Right after the current song; into an empty queue they wait, silent. */
+  /** Inserts right after the current song; in an empty queue the songs wait without playing. */
   playNext(songs: readonly Song[]): void {
     this.edit((queue) => insertNext(queue, songs));
   }
@@ -24,7 +24,7 @@ export class QueueEditing {
     this.edit((queue) => appendToQueue(queue, songs));
   }
 
-  /** Taking the current one out plays what takes its place. */
+  /** After the current entry is removed, the entry that takes its place plays. */
   remove(key: number): void {
     this.edit((queue) => removeFromQueue(queue, key));
   }
@@ -33,12 +33,12 @@ export class QueueEditing {
     this.edit((queue) => reorderQueue(queue, key, toIndex));
   }
 
-  /** Leaves the current song alone in the queue. */
+  /** Removes all songs but the current one. */
   clear(): void {
     this.edit(clearAround);
   }
 
-  /** Takes back what was taken out of the queue as it was before. */
+  /** Restores the queue as it was before entries were removed. */
   undo(before: Queue): void {
     this.edit((queue) => returnToQueue(queue, before));
   }

@@ -7,13 +7,13 @@ import type { LibraryChange } from '../ports/library-channel.port';
 import type { PlayerStore } from './player-store';
 
 interface News {
-  /** What was told of a song just now. */
+  /** Emits the details of a song that were just received. */
   readonly details: EventStream<Song>;
-  /** What the listener keeps has changed. */
+  /** Emits changes of the library. */
   readonly kept: EventStream<LibraryChange>;
 }
 
-/** Lets the queue know which of its songs can be heard and are liked, as soon as anybody is told. */
+/** Updates which songs of the queue are playable and liked, as soon as the app receives this. */
 export class QueueFacts {
   constructor(
     private readonly store: PlayerStore,

@@ -10,7 +10,7 @@ import type { Timer } from '../ports/timer.port';
 import type { Visibility } from '../ports/visibility.port';
 import type { PlayerStore } from './player-store';
 
-/** A change is written down once it has come to rest a little; a position that runs, while it is less than 5 s old. */
+/** A change is stored after a short time without further changes; a running position, before it is 5 s old. */
 const SAVE_CHANGE_AFTER: Milliseconds = 400;
 const SAVE_PROGRESS_AFTER: Milliseconds = 4_000;
 
@@ -20,8 +20,9 @@ interface Waiting {
 }
 
 /**
- * Lets the queue survive reload, crash and update: what was kept is there again, silent, and every change is kept soon, at the
- * latest when the page is hidden. A tab that plays, or whose queue was edited, keeps its own; the others leave that alone.
+ * Lets the queue survive reload, crash and update: the stored queue is restored, paused, and every change is stored soon, at the
+ * latest when the page is hidden. A tab that plays, or whose queue was edited, stores its own queue; the others do not overwrite
+ * it.
  */
 export class QueueMemory {
   private known: PlayerState;
@@ -36,7 +37,7 @@ export class QueueMemory {
     this.known = store.state;
   }
 
-  /** Restores at once, then keeps every change. */
+  /** Restores at once, then stores every change. */
   start(): Subscription {
     const listening = this.kept.read();
     if (listening !== null) this.store.update((state) => resumeListening(state, listening));
@@ -52,7 +53,7 @@ export class QueueMemory {
     return keeping;
   }
 
-  /** What one listener likes is not for the next one, nor for nobody; the songs stay. */
+  /** One listener's likes must not be shown to the next one, nor to a signed-out listener; the songs stay. */
   forgetLikes(): void {
     this.store.update((state) => {
       const queue = withoutLikes(state.queue);
@@ -66,7 +67,7 @@ export class QueueMemory {
     this.keepIn(change === 'progress' ? SAVE_PROGRESS_AFTER : SAVE_CHANGE_AFTER);
   }
 
-  /** Never later than what waits already. */
+  /** Never delays a store that is already scheduled. */
   private keepIn(delay: Milliseconds): void {
     if (this.waiting !== null && this.waiting.delay <= delay) return;
     this.cancel();

@@ -5,7 +5,7 @@ import type { Clock } from '../ports/clock.port';
 import type { Random } from '../ports/random.port';
 import type { PlayReportOutbox } from './play-report-outbox';
 
-/** Writes down a play that counts: in the listener's own history, and once to the backend under a new event id. */
+/** Records a counted play: in the listener's own history, and once at the backend under a new event id. */
 export class RecordPlay {
   constructor(
     private readonly outbox: PlayReportOutbox,

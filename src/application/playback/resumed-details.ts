@@ -4,7 +4,7 @@ import { currentEntry } from '../../domain/queue/entries';
 import type { PlayerStore } from './player-store';
 import type { SongDetailsCache } from './song-details-cache';
 
-/** Learns the words, the picture and the qualities of a song that an earlier visit left, before it is played. */
+/** Loads the words, the picture and the qualities of a song restored from an earlier session, before it is played. */
 export class ResumedDetails {
   constructor(
     private readonly store: PlayerStore,
@@ -16,7 +16,7 @@ export class ResumedDetails {
     if (song !== undefined && this.store.state.details === null) void this.learn(song.id);
   }
 
-  /** A song that cannot be had says so when it is played. */
+  /** A failure is not reported here; playing the song reports it. */
   private async learn(songId: string): Promise<void> {
     const answer = await this.details.get(songId);
     if (answer.ok && this.isAwaited(answer.value)) this.store.update((state) => withMedia(state, answer.value));

@@ -8,28 +8,28 @@ import type { CurrentSong } from './current-song';
 import type { ListeningSettingsStore } from './listening-settings-store';
 import type { PlayerStore } from './player-store';
 
-/** A timer stands still while a device sleeps: the clock is asked at least this often. */
+/** Timers stop while a device sleeps, so the clock is read at least this often. */
 const LONGEST_WAIT: Milliseconds = 10_000;
 /** How finely the sound fades. */
 const FADE_STEP: Milliseconds = 100;
 
-/** What plays, and how fast. */
+/** What plays, and at which speed. */
 interface Playing {
   readonly store: PlayerStore;
   readonly settings: Pick<ListeningSettingsStore, 'state'>;
   readonly song: Pick<CurrentSong, 'pause'>;
 }
 
-/** Stops the music by itself, after some minutes or at the end of the song, having faded it away. */
+/** Stops playback automatically, after some minutes or at the end of the song, with a fade-out. */
 export class SleepTimer {
   private readonly sleep = new BehaviorSubject<Sleep>(NO_SLEEP);
   private readonly faded = new BehaviorSubject(1);
   /** The present timer at once, then every change. */
   readonly changes: Observable<Sleep> = this.sleep.asObservable();
-  /** What the amplitude is multiplied by. */
+  /** The factor for the amplitude. */
   readonly fade: Observable<number> = this.faded.asObservable();
   private waiting: Cancel | null = null;
-  /** Whether a song sounded that had begun to move: only of such a one there is an end. */
+  /** Whether a song was playing and past its beginning: only such a song can end. */
   private wasUnderWay = false;
 
   constructor(
@@ -38,7 +38,7 @@ export class SleepTimer {
     private readonly clock: Clock,
   ) {}
 
-  /** How long the music still plays; null where nobody knows. */
+  /** How long playback still lasts; null if unknown. */
   get remaining(): Milliseconds | null {
     const { store, settings } = this.playing;
     return sleepRemaining(this.sleep.value, this.clock.now(), store.state, settings.state.speed);
@@ -49,7 +49,7 @@ export class SleepTimer {
     this.count();
   }
 
-  /** Whichever song plays then. */
+  /** Stops after the song that plays then. */
   afterSong(): void {
     this.set({ kind: 'after-song' });
     this.fadeBy(this.remaining);
@@ -72,7 +72,7 @@ export class SleepTimer {
     this.playing.store.update((state) => ({ ...state, stopsAfterSong: sleep.kind === 'after-song' }));
   }
 
-  /** The sound stays away until somebody plays again: some of the music may still be on its way to the loudspeaker. */
+  /** The sound stays faded out until the listener plays again: some of the music may still be on its way to the loudspeaker. */
   private end(): void {
     this.set(NO_SLEEP);
   }
@@ -89,7 +89,7 @@ export class SleepTimer {
     this.waiting = this.timer.after(wait, () => this.count());
   }
 
-  /** The conductor lets a song that ended rest at its beginning. The state is not changed while it is being told. */
+  /** The coordinator lets a song that ended rest at its beginning. The state must not change while its subscribers receive it. */
   private followSong(): void {
     const { isPlaying, position } = this.playing.store.state;
     const hasEnded = this.wasUnderWay && !isPlaying && position === 0;

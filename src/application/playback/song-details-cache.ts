@@ -7,9 +7,15 @@ import type { Result } from '../../domain/shared/result';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Clock } from '../ports/clock.port';
 
-/** Details older than this are asked for again, those from the future too, and sooner where their addresses end. */
+/**
+ * Details older than this are requested again, also those dated in the future; details whose addresses expire earlier are
+ * requested sooner.
+ */
 const FRESH_FOR: Milliseconds = 5 * 60_000;
-/** Asked for again sooner: who hears a preview may have got the whole song meanwhile, and a file that is away may be back. */
+/**
+ * These are requested again sooner: a listener with a preview may have access to the whole song by now, and a missing file may
+ * have returned.
+ */
 const PASSING_FRESH_FOR: Milliseconds = 10_000;
 const MAX_ENTRIES = 60;
 
@@ -18,14 +24,14 @@ interface Kept {
   readonly at: Milliseconds;
 }
 
-/** The details of songs lately asked for. Two who ask at once share one request. */
+/** The details of recently requested songs. Simultaneous calls for one song share a request. */
 export class SongDetailsCache {
-  /** What was told of a song just now. */
+  /** Emits the details of a song that were just received. */
   readonly loaded$ = new Subject<SongDetails>();
   private readonly kept = new Map<string, Kept>();
   private readonly asked = new Map<string, Promise<Result<SongDetails, GatewayFailure>>>();
 
-  /** Counts those for whom something was kept. */
+  /** Increases with each change of the listener. */
   private listener = 0;
 
   constructor(
@@ -33,13 +39,13 @@ export class SongDetailsCache {
     private readonly clock: Clock,
   ) {}
 
-  /** What is known and fresh, without waiting. */
+  /** The cached details if they are fresh, without a request. */
   peek(songId: string): SongDetails | null {
     const kept = this.kept.get(songId);
     return kept !== undefined && Math.abs(this.clock.now() - kept.at) < freshFor(kept.details) ? kept.details : null;
   }
 
-  /** How long ago what is known was told; 0 where nothing is known. */
+  /** How long ago the cached details were received; 0 if none are cached. */
   ageOf(songId: string): Milliseconds {
     const kept = this.kept.get(songId);
     return kept === undefined ? 0 : this.clock.now() - kept.at;
@@ -52,12 +58,12 @@ export class SongDetailsCache {
     return asked;
   }
 
-  /** The next one who asks gets a new answer. */
+  /** The next call gets a new answer. */
   forget(songId: string): void {
     this.kept.delete(songId);
   }
 
-  /** What one listener was told of songs is not for the next one: nothing is known any more, and what is on its way is not kept. */
+  /** One listener's details are not for the next one: the cache is cleared, and pending answers are not cached. */
   forgetAll(): void {
     this.listener += 1;
     this.kept.clear();

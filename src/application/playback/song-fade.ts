@@ -15,14 +15,16 @@ interface Pair {
 
 interface Course {
   readonly length: Milliseconds;
-  /** Of the song that leaves, before it fades. */
+  /** The gain of the outgoing song before the fade. */
   readonly gain: number;
-  /** Of the song that comes, when it has come. */
+  /** The gain of the incoming song after the fade. */
   readonly comingGain: () => number;
   readonly onEnd: () => void;
 }
 
-/** One song that leaves while another comes: from the other's first sound on, by equal power. A pause holds both. */
+/**
+ * Fades one song out while another fades in: from the incoming song's first sound on, with equal power. A pause holds both songs.
+ */
 export class SongFade {
   private heard: Milliseconds = 0;
   private countedTo: Milliseconds;
@@ -43,7 +45,7 @@ export class SongFade {
     this.mix();
   }
 
-  /** The gains of both as they are to be now; the rest of the level is for both. */
+  /** Sets the current gains of both songs; the rest of the level applies to both. */
   mix(level: Partial<SoundLevel> = {}): void {
     const { length, gain, comingGain } = this.course;
     const { leaving, coming } = crossfadeGains(this.heard / length);
@@ -57,7 +59,7 @@ export class SongFade {
     this.pair.leaving.pause();
   }
 
-  /** What leaves has left; nothing is heard or told of it any more. */
+  /** Closes the outgoing song; its sound and its facts end. */
   stop(): void {
     this.ticking?.unsubscribe();
     this.listening.forEach((subscription) => subscription.unsubscribe());
@@ -69,7 +71,7 @@ export class SongFade {
     if (kind === 'playing') this.run();
   }
 
-  /** A song that has nothing left to play keeps nothing back. */
+  /** An outgoing song that has ended finishes the fade. */
   private followLeaving(kind: PlaybackFact['kind']): void {
     if (kind === 'ended') this.course.onEnd();
   }

@@ -3,7 +3,7 @@ import type { ListeningSettingsStore } from './listening-settings-store';
 import type { MediaChoosing } from './media-choosing';
 import type { SleepTimer } from './sleep-timer';
 
-/** What a listener decides about the sound. */
+/** The listener's sound settings. */
 export interface SoundServices {
   readonly settings: ListeningSettingsStore;
   readonly sleep: SleepTimer;

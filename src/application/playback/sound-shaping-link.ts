@@ -6,7 +6,7 @@ import type { CurrentSong } from './current-song';
 import type { ListeningSettingsStore } from './listening-settings-store';
 import type { PlayerStore } from './player-store';
 
-/** Has the sound shaped as the listener wants it, and says so where the system keeps it from being heard. */
+/** Applies the listener's sound settings, and reports when the system silences the sound. */
 export class SoundShapingLink {
   constructor(
     private readonly store: PlayerStore,

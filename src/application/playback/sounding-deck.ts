@@ -1,10 +1,13 @@
 import type { Deck } from './deck';
 import type { SwapCourse } from './source-swap';
 
-/** What the current song sounds from, by one deck or by two. */
+/** Plays the current song, with one deck or with two. */
 export interface SoundingDeck extends Pick<Deck, keyof Deck> {
-  /** Goes on with other sources of the same song from where it is: what sounds goes on until they are in step with it. */
+  /**
+   * Switches to other sources of the same song at its position: the current sources play until the others are synchronised with
+   * them.
+   */
   swap(course: SwapCourse): void;
-  /** Goes on with what sounds: what was coming in its place is given up. */
+  /** Continues with the current sources and cancels a running swap. */
   stay(): void;
 }

@@ -8,9 +8,9 @@ import type { Milliseconds, Seconds } from '../../domain/shared/units';
 import type { Clock } from '../ports/clock.port';
 import type { Deck } from './deck';
 
-/** Having moved so far from where it was sent, it really plays. */
+/** A deck that has moved this far from its seek target is really playing. */
 const MOVED: Seconds = 0.03;
-/** A sound that stands is met this close: the hole is heard anyway, the step is not. */
+/** A stalled sound is matched within this distance: the stall is audible anyway, the step is not. */
 const NEAR: Seconds = 0.3;
 
 interface Pair {
@@ -18,30 +18,30 @@ interface Pair {
   readonly coming: Deck;
 }
 
-/** What the one that comes told of itself before anybody listened to it; null where it did not. */
+/** What the incoming deck reported before it became audible; null for a value that it did not report. */
 export interface SwapReport {
   readonly rendition: PlayingRendition | null;
   readonly duration: Seconds | null;
 }
 
-/** What is to come, from where, and whether it is to sound. */
+/** The incoming sources, where they start, and whether they play. */
 export interface SwapCourse {
   readonly sources: readonly PlaybackSource[];
   readonly startAt: Seconds;
   readonly isSounding: boolean;
-  /** Once, unless it is stopped: with whether it is in step and may take over, and what it then is. */
+  /** Called once unless the swap is stopped: whether the incoming deck is synchronised and may take over, and its report. */
   readonly onEnd: (isInStep: boolean, report: SwapReport) => void;
-  /** In place of that, where it is stopped: something else was opened, or it was given up. */
+  /** Called instead of `onEnd` when the swap is stopped: something else was opened, or the swap was cancelled. */
   readonly onStop: () => void;
 }
 
-/** The same song from another source: it comes silently beside what sounds and falls into step with it. */
+/** The same song from another source: the incoming deck plays muted beside the audible one and synchronises with it. */
 export class SourceSwap {
   private readonly listening: readonly Subscription[];
   private mark: PositionMark;
   private lead = FIRST_LEAD;
   private corrections = 0;
-  /** Where the one that comes was sent last, and whether it has arrived there. */
+  /** The last seek target of the incoming deck, and whether the deck has arrived there. */
   private aim: Seconds | null = null;
   private hasArrived = false;
   private sentAt: Milliseconds;
@@ -124,7 +124,7 @@ export class SourceSwap {
     return this.aim ?? this.course.startAt;
   }
 
-  /** It has to be really playing before it can be compared. */
+  /** The incoming deck can be compared only when it really plays. */
   private isPlaying(position: Seconds): boolean {
     return position >= this.sentTo + MOVED && (this.aim === null || this.hasArrived);
   }
@@ -139,7 +139,7 @@ export class SourceSwap {
     else if (step.kind === 'overtake') this.send(now + step.lead);
   }
 
-  /** What sounded has nothing more to play: the one that comes goes on from there as soon as it can. */
+  /** The outgoing deck has nothing more to play: the incoming one continues from there as soon as it can. */
   private meetStanding(position: Seconds): void {
     if (Math.abs(this.sentTo - this.now) > NEAR) this.send(this.now);
     else if (this.isPlaying(position)) this.end(true);
@@ -159,13 +159,13 @@ export class SourceSwap {
 
   private send(to: Seconds): void {
     this.aim = to;
-    // Of one that has not begun nothing is told that would still be of where it was before.
+    // A deck that is not ready has no outdated positions to report, so it need not arrive first.
     this.hasArrived = !this.pair.coming.isReady;
     this.sentAt = this.clock.now();
     this.pair.coming.seek(to);
   }
 
-  /** Nothing is told any more. */
+  /** Stops receiving the facts of both decks. */
   private fallSilent(): void {
     this.listening.forEach((subscription) => subscription.unsubscribe());
   }

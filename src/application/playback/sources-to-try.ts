@@ -4,8 +4,8 @@ import type { PlaybackSource } from '../../domain/playback/playback-source';
 import { preferredSources } from '../../domain/playback/preferred-sources';
 
 /**
- * The ways of playing a song that differ from each other, best first, as the listener wants it. A playlist's single renditions
- * fail with it, so after the first playlist the original file comes next.
+ * The distinct ways of playing a song, best first, as the listener wants it. If a playlist fails, its single renditions fail too,
+ * so after the first playlist the original file comes next.
  */
 export function sourcesToTry(details: SongDetails, choice: MediaChoice): readonly PlaybackSource[] {
   const kinds = new Map<string, PlaybackSource>();

@@ -32,8 +32,8 @@ interface Answered extends Asked {
 }
 
 /**
- * Asks what to hear after each song that begins, and for more where they are wanted (specification §4). An answer that a
- * later question has overtaken is not waited for.
+ * Requests suggestions after each song that begins, and more on demand (specification §4). An answer superseded by a later
+ * request is ignored.
  */
 export class SuggestionLoading {
   private readonly wanted = new Subject<Asked>();
@@ -57,7 +57,7 @@ export class SuggestionLoading {
       .subscribe((answered) => this.reflect(answered));
   }
 
-  /** More of them; the first ones where there are none for the current song yet. Nothing while some are on their way. */
+  /** Requests more suggestions, or the first ones if the current song has none yet. Does nothing while a request is pending. */
   more(): void {
     const { queue, suggestions, suggestionLoading } = this.store.state;
     const song = currentEntry(queue)?.song;
@@ -65,7 +65,7 @@ export class SuggestionLoading {
     this.wanted.next({ request: suggestions[0]?.id === song.id ? 'getMoreSong' : 'player', song });
   }
 
-  /** The listener's own order (specification §4); places as in the state's list. */
+  /** The listener's own order (specification §4); `from` and `to` are indices in the state's list. */
   move(from: number, to: number): void {
     this.store.update((state) => ({ ...state, suggestions: reorderSuggestions(state.suggestions, from, to) }));
   }

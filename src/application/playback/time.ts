@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.port';
 import type { Timer } from '../ports/timer.port';
 
-/** What tells the time and waits. */
+/** The clock and the timer. */
 export interface Time {
   readonly timer: Timer;
   readonly clock: Clock;

@@ -20,10 +20,10 @@ interface WatchdogDeps extends Time {
   readonly connectivity: Connectivity;
 }
 
-/** Where the song stands, as the watchdog knows it: what differs in the player's state is the listener's doing. */
+/** The song's state as last seen by the watchdog: a difference in the player's state is an action of the listener. */
 type Standing = Pick<PlayerState, 'isPlaying' | 'position'> & { readonly key: number | null };
 
-/** A position further on than this was jumped to. */
+/** A larger step of the position is a seek. */
 const LONGEST_STEP: Seconds = 5;
 
 const standingOf = ({ queue, isPlaying, position }: PlayerState): Standing => ({
@@ -32,7 +32,7 @@ const standingOf = ({ queue, isPlaying, position }: PlayerState): Standing => ({
   position,
 });
 
-/** Tells the rule what happens to the sound, and carries out what it decides. */
+/** Reports the facts of playback to the `watch` rule, and carries out its decisions. */
 export class Watchdog {
   private watched = INITIAL_WATCH;
   private known: Standing = { key: null, isPlaying: false, position: 0 };
@@ -43,7 +43,7 @@ export class Watchdog {
   private readonly refused = new Subject<void>();
   /** The song is over, or another one is to be played in its place. */
   readonly orders = this.ordered.asObservable();
-  /** The song's addresses were refused: it goes on once there are newer ones. */
+  /** The song's addresses were refused: the song continues once newer ones are loaded. */
   readonly refusals = this.refused.asObservable();
 
   constructor(
@@ -67,7 +67,7 @@ export class Watchdog {
     this.dispatch({ kind: 'retry-requested' });
   }
 
-  /** What the song tells, before it is reflected in the player's state. */
+  /** Takes a fact of the song before the player's state reflects it. */
   onFact(fact: PlaybackFact): void {
     if (fact.kind === 'failed') this.dispatch({ kind: 'failed', fault: fact.fault });
     else if (fact.kind === 'playing') this.dispatch({ kind: 'playing' });
@@ -91,7 +91,7 @@ export class Watchdog {
     else if (position !== known.position) this.dispatch({ kind: 'seeked' });
   }
 
-  /** What is told while something is carried out comes after it. */
+  /** An event that arrives while another one is handled is handled after it. */
   private dispatch(event: WatchEvent): void {
     this.pending.push(event);
     if (this.isBusy) return;
@@ -144,7 +144,7 @@ export class Watchdog {
     else this.ordered.next(kind);
   }
 
-  /** What was said to the listener stays said until the song moves. */
+  /** A reported fault stays on the screen until the song moves. */
   private reload(): void {
     const { fault } = this.store.state;
     this.song.giveUp();

@@ -2,11 +2,11 @@ import type { InstallFacts } from '../../domain/app/install-state';
 import type { InstallWay } from '../../domain/app/install-way';
 import type { EventStream } from '../../domain/shared/event-stream';
 
-/** Brings the app onto the device, as far as the browser does. */
+/** Installs the app on the device, as far as the browser supports it. */
 export interface AppInstaller {
   readonly way: InstallWay;
   readonly facts: InstallFacts;
   readonly changes: EventStream<InstallFacts>;
-  /** Asks the browser's own question; true: the listener agreed. A question can be asked once; without one it is false. */
+  /** Shows the browser's own prompt; true if the listener agreed. A prompt can be shown once; without one the answer is false. */
   ask(): Promise<boolean>;
 }

@@ -2,8 +2,8 @@ import type { EventStream } from '../../domain/shared/event-stream';
 
 /** The app's own files on this device. */
 export interface AppVersions {
-  /** Keeps the files for a start without connection, from the first listener on; tells when a newer version is ready. */
+  /** From the first subscriber on, caches the files for an offline start; emits when a newer version is ready. */
   readonly newer: EventStream<void>;
-  /** Begins anew with the newer version. Whoever calls it has asked the listener. */
+  /** Restarts with the newer version. The caller has asked the listener before. */
   renew(): void;
 }

@@ -9,29 +9,32 @@ export interface ClipNews {
 }
 
 export interface HeldClip extends Pick<ShortVideo, 'id' | 'sources' | 'openingUrls' | 'captionsUrl'> {
-  /** Where it stands until it is left for another one; at its beginning unless said. */
+  /** The clip's position until another clip is played; its beginning by default. */
   readonly startsAt?: Seconds;
 }
 
-/** The moving pictures of a feed: at most three clips have any at a time, and at most one of them moves. */
+/** The videos of a feed: at most three clips have media at a time, and at most one of them moves. */
 export interface ClipMedia {
   readonly news: EventStream<ClipNews>;
   /**
-   * These have media from now on, all others are released: the first one at once, the others once that can move, so far that
-   * their first seconds are there. What is held already stays as it is; more than three are not held.
+   * Loads media for these clips and releases all others: the first clip at once, the others when the first can move, as far as
+   * their first seconds. Media already held stay as they are; clips beyond the third get none.
    */
   hold(clips: readonly HeldClip[]): void;
-  /** Shows a clip's picture in this element of the page, which only passes through here, whenever it is held, until unsubscribed. */
+  /**
+   * While a clip is held, shows its picture in this element of the page, until unsubscribed; the element's type stays unknown
+   * here.
+   */
   show(clipId: string, place: object): Subscription;
-  /** Lets a held clip move, and nothing else; another one begins again when it is next played. */
+  /** Plays a held clip and pauses all others; a paused one restarts from its beginning when it is next played. */
   play(clipId: string): void;
   pause(): void;
   /** For the clip that moves, and all that follow. */
   mute(isMuted: boolean): void;
-  /** For the clip that moves, or did last; a position outside it lands at its nearer end. */
+  /** Seeks in the moving or last played clip; a position outside it is moved to the nearer end. */
   seek(to: Seconds): void;
-  /** Whether what is said stands over the picture; for this clip and all that follow. */
+  /** Shows or hides captions over the picture, for this clip and all that follow. */
   caption(isShown: boolean): void;
-  /** Nothing has media any more. */
+  /** Releases the media of all clips. */
   release(): void;
 }

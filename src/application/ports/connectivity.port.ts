@@ -2,17 +2,17 @@ import type { EventStream } from '../../domain/shared/event-stream';
 
 /** Whether the browser believes it is online. */
 export interface Connectivity {
-  /** True also when a server that could not be reached answers again, which no browser notices. */
+  /** Also true when an unreachable server answers again, which no browser notices. */
   readonly changes: EventStream<boolean>;
   isOnline(): boolean;
 }
 
-/** Whether the server answers, as far as its callers know. */
+/** Whether the server answers, according to the calls made to it. */
 export interface ServerReach {
-  /** True from a call that found no server until `answers`. */
+  /** True from a call that did not reach the server until `answers`. */
   readonly doubts: EventStream<boolean>;
-  /** A call found no server: nobody answered in time, or whoever stands before it said that it is away. */
+  /** Reports that a call did not reach the server: no answer came in time, or a proxy reported the server as unavailable. */
   doubt(): void;
-  /** The server was asked and answers: whatever waits for it may go on. */
+  /** Reports that the server answered a probe; waiting requests may continue. */
   answers(): void;
 }

@@ -1,4 +1,4 @@
-/** Whether the listener's data is to be spared: what may not be needed is not fetched ahead then. */
+/** Whether data saving is on: data that may not be needed is then not fetched ahead. */
 export interface DataSaver {
   isOn(): boolean;
 }

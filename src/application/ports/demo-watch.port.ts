@@ -2,14 +2,14 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
 import type { Milliseconds } from '../../domain/shared/units';
 
-/** What a backend makes at this moment; `artist` is empty where a picture is nobody's. */
+/** What a backend is making at this moment; `artist` is empty for a picture without an artist. */
 export interface DemoPiece {
   readonly kind: 'picture' | 'song' | 'video';
   readonly title: string;
   readonly artist: string;
 }
 
-/** How far a backend is with music of its own making: `off` where it makes none. Counts are songs and videos. */
+/** The progress of a backend that makes its own music: `off` if it makes none. Counts are songs and videos. */
 export interface DemoProgress {
   readonly state: 'off' | 'making' | 'ready';
   readonly made: number;
@@ -21,6 +21,6 @@ export interface DemoProgress {
 
 /** Whether the backend is making its demo music. */
 export interface DemoWatch {
-  /** How far it is at this moment; a backend that makes no music answers `off`. */
+  /** The current progress; a backend that makes no music answers `off`. */
   look(): Promise<Result<DemoProgress, GatewayFailure>>;
 }

@@ -1,5 +1,5 @@
-/** When what stands on the page is on the glass. */
+/** When the content of the page is visible on the display. */
 export interface Display {
-  /** Runs something once the next picture of the page has been drawn, or soon where none is drawn. */
+  /** Runs a callback after the next frame of the page was drawn, or soon if none is drawn. */
   afterNextPicture(run: () => void): void;
 }

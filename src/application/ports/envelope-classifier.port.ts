@@ -10,8 +10,8 @@ export interface HttpAnswer {
 
 /** How one backend wraps its answers. */
 export interface EnvelopeClassifier {
-  /** The code inside the body, by which the session is judged; null where it has none. */
+  /** The code inside the body, which decides about the session; null if there is none. */
   codeOf(body: unknown): number | null;
-  /** Gives the data inside, or says in the common words what went wrong. */
+  /** Returns the data inside, or the failure as a `GatewayFailure`. */
   classify(answer: HttpAnswer): Result<unknown, GatewayFailure>;
 }

@@ -2,7 +2,7 @@ import type { EventStream } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
 
-/** A file as the wire takes it. */
+/** A file as sent over the network. */
 export interface FilePart {
   readonly name: string;
   readonly type: string;
@@ -15,13 +15,13 @@ export interface HttpRequest {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  /** A multipart form instead of a body: field name → file. Sent again, it is sent with the same bytes. */
+  /** A multipart form instead of a body: field name → file. A retry sends the same bytes. */
   readonly files?: Readonly<Record<string, FilePart>>;
   /** A call from outside the session (signing in, asking for a code): its answer says nothing about the session. */
   readonly isOutsideSession?: boolean;
 }
 
-/** How far a request is. The answer comes last. */
+/** The progress of a request. The answer comes last. */
 export type HttpProgress =
   | { readonly kind: 'sending'; /** 0 to 1. */ readonly share: number }
   | { readonly kind: 'answered'; readonly answer: Result<unknown, GatewayFailure> };
@@ -29,6 +29,9 @@ export type HttpProgress =
 /** Sends a request with the headers of specification §7 within 10 s and answers with the body's `data`, still unparsed. */
 export interface HttpTransport {
   send(request: HttpRequest): Promise<Result<unknown, GatewayFailure>>;
-  /** The same step by step; sends on subscription. Unsubscribing cancels: it is not sent again, not even after a refresh. */
+  /**
+   * The same with progress; sends on subscription. Unsubscribing cancels: the request is not sent again, not even after a
+   * refresh.
+   */
   follow(request: HttpRequest): EventStream<HttpProgress>;
 }

@@ -1,7 +1,7 @@
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
 
-/** How far the server is with bringing in music. Counts are files. */
+/** The progress of the server's music import. Counts are files. */
 export interface ImportProgress {
   readonly hasMediaFolder: boolean;
   readonly isRunning: boolean;
@@ -10,7 +10,7 @@ export interface ImportProgress {
   readonly refused: number;
 }
 
-/** Whether music is being brought in; null for whoever may not know. */
+/** Whether music is being imported; null for an account without permission. */
 export interface ImportWatch {
   look(): Promise<Result<ImportProgress | null, GatewayFailure>>;
 }

@@ -1,4 +1,4 @@
-/** Small texts kept in this browser. Where storage is missing, full or blocked it keeps them for the life of the tab. */
+/** Small texts stored in this browser. If storage is missing, full or blocked, they are held in memory until the tab is closed. */
 export interface KeyValueStore {
   read(key: string): string | null;
   write(key: string, value: string): void;

@@ -1,5 +1,5 @@
-/** What this browser keeps of whoever used it. */
+/** The data that this browser stores about its users. */
 export interface LocalTraces {
-  /** All of it goes, but for the language and the look, and the product begins anew. */
+  /** Deletes all of it except the language and the theme, and restarts the app. */
   purge(): void;
 }

@@ -5,14 +5,14 @@ import type { Seconds } from '../../domain/shared/units';
 export type MediaKey =
   | { readonly kind: 'play' }
   | { readonly kind: 'pause' }
-  /** Silence, and the song back at its beginning. */
+  /** Stops the sound and returns the song to its beginning. */
   | { readonly kind: 'stop' }
   | { readonly kind: 'next' }
   | { readonly kind: 'previous' }
   | { readonly kind: 'seek'; readonly to: Seconds }
   | { readonly kind: 'skip'; readonly by: Seconds };
 
-/** What the system moves a position by, as long as nothing else is said. */
+/** The data from which the system advances a position until the next report. */
 export interface MediaReport {
   readonly isPlaying: boolean;
   readonly position: Seconds;
@@ -24,8 +24,11 @@ export interface MediaReport {
 /** The system's own player surface: lock screen, media keys, headset buttons. */
 export interface MediaSession {
   readonly keys: EventStream<MediaKey>;
-  /** Names the song that is on, with its picture; null takes the surface away. */
+  /** Shows the current song with its picture; null removes the controls. */
   show(song: Song | null): void;
-  /** Where that song stands and how it moves; a position outside it lands at its nearer end. Without a song nothing happens. */
+  /**
+   * Reports the song's position and how it moves; a position outside the song is moved to the nearer end. Without a song nothing
+   * happens.
+   */
   report(state: MediaReport): void;
 }

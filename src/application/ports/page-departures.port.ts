@@ -1,8 +1,8 @@
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { PageLifecycle } from './page-lifecycle.port';
 
-/** When to let go of what keeps a page from being kept: its sockets and its media. */
+/** When to release the sockets and media that prevent the back/forward cache. */
 export interface PageDepartures extends PageLifecycle {
-  /** They have not gone after all. */
+  /** The listener has not left the page after all. */
   readonly stays: EventStream<unknown>;
 }

@@ -1,9 +1,9 @@
 import type { EventStream } from '../../domain/shared/event-stream';
 
-/** A page may be kept as it stands while its listener is elsewhere, and be there again at once (the back/forward cache). */
+/** A browser may freeze a page while its listener is elsewhere, and restore it at once (the back/forward cache). */
 export interface PageLifecycle {
-  /** The listener goes to another page, or closes this one. Nothing that happens outside reaches it from here on. */
+  /** The listener goes to another page, or closes this one. From here on, no outside event reaches the page. */
   readonly leaves: EventStream<unknown>;
-  /** They are back, and the page is as they left it, however much has happened since. */
+  /** The listener is back, and the page is in its old state, whatever has happened in the meantime. */
   readonly returns: EventStream<unknown>;
 }

@@ -1,10 +1,10 @@
 import type { Subscription } from '../../domain/shared/event-stream';
 
-/** Where on the page the picture of what plays is seen. */
+/** Where on the page the picture of the current song is shown. */
 export interface PicturePlaces {
   /**
-   * Shows the picture in this element of the page, which only passes through here, until unsubscribed; of several places the
-   * one named last. Without a place the picture is not seen, and the sound goes on.
+   * Shows the picture in this element of the page until unsubscribed; of several elements, in the last one given. The element's
+   * type stays unknown here. Without an element the picture is not shown, and the sound continues.
    */
   show(place: object): Subscription;
 }

@@ -1,13 +1,13 @@
 import type { PlayClaim } from '../../domain/playback/which-tab-plays';
 import type { EventStream } from '../../domain/shared/event-stream';
 
-/** What one tab tells the others of its sound. */
+/** A tab's message to the others about its sound. */
 export type TabNews =
   | { readonly kind: 'plays'; readonly claim: PlayClaim }
-  /** A tab has just opened: whoever plays says so again. */
+  /** A tab has just opened: a tab that plays announces this again. */
   | { readonly kind: 'asks' };
 
-/** Reaches every other tab of this browser, never the own one. Silent where the browser offers no way. */
+/** Reaches every other tab of this browser, never this one. Does nothing if the browser has no suitable API. */
 export interface PlayingTabs {
   readonly news: EventStream<TabNews>;
   announce(news: TabNews): void;

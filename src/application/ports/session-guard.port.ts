@@ -1,6 +1,6 @@
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 
-/** What becomes of a request whose token had expired. `isFresh`: the token to send now is one that the server gave just now. */
+/** What to do with a request whose token had expired. `isFresh`: the server has just issued the token to send now. */
 export type Renewal =
   | { readonly kind: 'replay'; readonly isFresh: boolean }
   | { readonly kind: 'reject'; readonly failure: GatewayFailure };
@@ -11,8 +11,8 @@ export interface SessionGuard {
   readonly accessToken: string | null;
   /** An answer said 'unauthorized' to a request that carried this token. */
   refuse(sentWith: string | null): void;
-  /** A token has expired: one refresh for everybody who asks meanwhile, in all tabs. */
+  /** A token has expired: all callers in all tabs share one refresh. */
   renew(sentWith: string | null): Promise<Renewal>;
-  /** A request with a fresh token was told 'expired' again: the session ends, unless a newer one is here. */
+  /** A request with a fresh token was answered 'expired' again: the session ends, unless a newer one is stored. */
   endExpired(sentWith: string | null): GatewayFailure;
 }

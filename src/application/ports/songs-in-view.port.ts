@@ -1,7 +1,7 @@
 import type { EventStream } from '../../domain/shared/event-stream';
 
-/** What the listener looks at. */
+/** The songs that are visible to the listener. */
 export interface SongsInView {
-  /** The ids of the songs in sight, from the top, each time that the page has come to rest; none of them twice. */
+  /** Emits the ids of the visible songs, from the top and without duplicates, each time the page stops scrolling. */
   readonly rests: EventStream<readonly string[]>;
 }

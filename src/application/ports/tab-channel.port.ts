@@ -2,14 +2,14 @@ import type { SuccessorRecord } from '../../domain/session/refresh';
 import type { Tokens } from '../../domain/session/token-store.port';
 import type { EventStream } from '../../domain/shared/event-stream';
 
-/** What one tab tells the others of the session. */
+/** A tab's message to the others about the session. */
 export type TabAnnouncement =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'refreshed'; readonly record: SuccessorRecord }
-  /** With the tokens that ended, so that a newer session stays. `isExpired`: nobody wanted it to end. */
+  /** Contains the tokens that ended, so that a newer session stays. `isExpired`: the listener did not end the session. */
   | { readonly kind: 'signed-out'; readonly ended: Tokens; readonly isExpired: boolean };
 
-/** Reaches every other tab of this browser, never the own one. Silent where the browser offers no way. */
+/** Reaches every other tab of this browser, never this one. Does nothing if the browser has no suitable API. */
 export interface TabChannel {
   readonly announcements: EventStream<TabAnnouncement>;
   announce(announcement: TabAnnouncement): void;

@@ -1,10 +1,10 @@
 import type { Milliseconds } from '../../domain/shared/units';
 
-/** One tab at a time. */
+/** Locks that one tab holds at a time. */
 export interface TabLocks {
   /**
-   * Runs the work while no other tab holds the name, and answers its answer. Waits at most so long, then runs it all the same;
-   * at once where the browser has no locks. Work that throws lets go too.
+   * Runs the work while no other tab holds the lock `name`, and returns the work's result. Waits at most `longestWait`, then runs
+   * the work anyway; runs it at once if the browser has no locks. Work that throws releases the lock too.
    */
   hold<T>(name: string, longestWait: Milliseconds, work: () => Promise<T>): Promise<T>;
 }

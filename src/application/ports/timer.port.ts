@@ -1,7 +1,7 @@
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 
-/** Runs something later; unsubscribing before then means that it never runs. */
+/** Runs a callback later; unsubscribing before then cancels it. */
 export interface Timer {
   after(delay: Milliseconds, run: () => void): Subscription;
 }

@@ -1,5 +1,5 @@
-/** What the browser says about being followed, on behalf of whoever uses it. */
+/** The browser's tracking preference, set by its user. */
 export interface TrackingWish {
-  /** Whether it asks for none: Do Not Track or Global Privacy Control. */
+  /** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
   refuses(): boolean;
 }

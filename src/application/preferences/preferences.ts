@@ -17,7 +17,7 @@ const THEME_KEY = 'theme';
 const PINNED_KEY = 'pinned';
 const SHORTCUTS_KEY = 'shortcuts';
 
-/** Theme (light at first), the pinned sidebar (pinned at first) and shortcuts (on at first), kept across reloads. */
+/** The theme (light by default), the pinned sidebar (pinned by default) and shortcuts (on by default), stored across reloads. */
 export class Preferences {
   private readonly subject: BehaviorSubject<PreferenceState>;
   readonly changes: EventStream<PreferenceState>;
@@ -46,7 +46,7 @@ export class Preferences {
     this.subject.next({ ...this.state, shortcuts });
   }
 
-  /** Another tab may have chosen something else. */
+  /** Reads the values again: another tab may have changed them. */
   reread(): void {
     const state = this.read();
     if (JSON.stringify(state) !== JSON.stringify(this.state)) this.subject.next(state);

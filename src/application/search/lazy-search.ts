@@ -6,7 +6,7 @@ import { fail, type Result } from '../../domain/shared/result';
 
 type Answers<T> = EventStream<Result<T, GatewayFailure>>;
 
-/** Searching, its code fetched by the first search. Where it cannot be had, the answer is `unavailable`. */
+/** The search, its code loaded by the first search. If loading fails, the answer is `unavailable`. */
 export class LazySearch implements Search {
   constructor(private readonly load: () => Promise<Search>) {}
 

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Session } from './session';
 
-/** For what an account is wanted; the dialog says it in words. */
+/** The action that needs an account; the dialog names it. */
 export type AccountReason = 'like' | 'save' | 'like-clip' | 'save-clip' | 'follow' | 'playlist' | 'comment';
 
 /** Something that needs an account. */
@@ -14,7 +14,7 @@ export type GateState = { readonly kind: 'closed' } | { readonly kind: 'asking';
 
 const CLOSED: GateState = { kind: 'closed' };
 
-/** Lets through whoever is signed in. Everybody else is asked to sign in first, and then gets what they wanted. */
+/** Lets a signed-in listener pass. Any other listener is asked to sign in first, and then the intended action is carried out. */
 export class AccountGate {
   private readonly subject = new BehaviorSubject<GateState>(CLOSED);
   readonly changes = this.subject.asObservable();
@@ -30,7 +30,10 @@ export class AccountGate {
     return this.subject.value;
   }
 
-  /** At once for whoever is signed in; else after signing in, unless they give up. A later wish takes the place of an earlier one. */
+  /**
+   * Carries out the action at once for a signed-in listener; otherwise after signing in, unless the listener cancels. A later
+   * action replaces an earlier one.
+   */
   attempt(action: IntendedAction): void {
     if (this.session.state.kind === 'signed-in') {
       action.complete();
@@ -40,7 +43,7 @@ export class AccountGate {
     this.subject.next({ kind: 'asking', reason: action.reason });
   }
 
-  /** The wish is forgotten. */
+  /** Drops the intended action. */
   cancel(): void {
     this.intended = null;
     this.close();

@@ -13,7 +13,7 @@ import type { UpdateProfile } from './update-profile';
 import type { ReadProfile } from './read-profile';
 import type { UploadAvatar } from './upload-avatar';
 
-/** Everything that can be done about an account. No first page needs its code. */
+/** The services of the account; no first page needs their code. */
 export interface AccountServices {
   readonly signIn: SignIn;
   readonly register: Register;
@@ -28,9 +28,9 @@ export interface AccountServices {
   readonly ownProfile: OwnProfile;
   readonly devices: Devices;
   readonly contactDesk: ContactForm;
-  /** Large, so that it comes only for whoever chooses a password. */
+  /** Large, so it is loaded only when a listener chooses a password. */
   readonly loadGuessEstimate: () => Promise<GuessEstimate>;
 }
 
-/** Brings them, once; after a failure the next call tries again. */
+/** Loads the services once; after a failure the next call tries again. */
 export type LoadAccountServices = () => Promise<AccountServices>;

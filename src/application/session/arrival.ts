@@ -4,10 +4,10 @@ import type { AccountLook } from '../documents/account-look';
 import type { Timer } from '../ports/timer.port';
 import type { SessionControl } from './session-control';
 
-/** The server has opened the session by then: words of a language that do not come must not keep it from beginning. */
+/** The server has opened the session by then, so the texts of a language that do not load must not prevent its start. */
 const LOOK_TIMEOUT: Milliseconds = 5_000;
 
-/** Somebody was let in: before their session begins, the product takes on the look of their account. */
+/** After a successful sign-in or registration, applies the account's language and theme before the session begins. */
 export class Arrival {
   constructor(
     private readonly look: Pick<AccountLook, 'apply'>,

@@ -4,7 +4,7 @@ import type { Result } from '../../domain/shared/result';
 import type { LocalTraces } from '../ports/local-traces.port';
 import type { SessionControl } from './session-control';
 
-/** Deletes the listener's account. Once it is gone the session ends in all tabs, and nothing of it stays in this browser. */
+/** Deletes the listener's account. After that the session ends in all tabs, and no data of the account stays in this browser. */
 export class DeleteAccount {
   constructor(
     private readonly ownData: Pick<OwnData, 'deleteAccount'>,

@@ -1,7 +1,7 @@
 import { distinctUntilChanged, map, skip, type Subscription } from 'rxjs';
 import type { Session } from './session';
 
-/** Whatever was learned for one listener is forgotten when another one listens, or nobody (security.md §1). */
+/** Clears the data loaded for one listener when the listener changes or signs out (security.md §1). */
 export const forgetWithAccount = (session: Session, forget: () => void): Subscription =>
   session.changes
     .pipe(

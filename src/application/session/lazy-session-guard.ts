@@ -2,7 +2,7 @@ import { NO_TOKENS, type Tokens, type TokenStore } from '../../domain/session/to
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Renewal, SessionGuard } from '../ports/session-guard.port';
 
-/** Carries out what answers ask of the session. */
+/** Carries out the session changes that answers require. */
 export interface RenewalKeeper {
   refuse(sentWith: string | null): void;
   /** `seen`: the pair that was stored when this access token was first seen. */
@@ -10,7 +10,7 @@ export interface RenewalKeeper {
   endExpired(sentWith: string | null): void;
 }
 
-/** Knows of stored tokens that their session is over. */
+/** Reports whether the session of stored tokens has ended. */
 interface EndedSession {
   isEnded(stored: Tokens): boolean;
 }
@@ -18,7 +18,10 @@ interface EndedSession {
 const EXPIRED: GatewayFailure = { kind: 'unauthenticated', reason: 'session-expired' };
 const NOT_LOADED: Renewal = { kind: 'reject', failure: { kind: 'unavailable' } };
 
-/** The session's guard, most of its code fetched by the first answer that asks for it; where that fails, the next one tries again. */
+/**
+ * The session's guard; most of its code is loaded by the first answer that needs it. If loading fails, the next answer tries
+ * again.
+ */
 export class LazySessionGuard implements SessionGuard {
   private seen: Tokens = NO_TOKENS;
 
@@ -28,7 +31,7 @@ export class LazySessionGuard implements SessionGuard {
     private readonly keeper: () => Promise<RenewalKeeper>,
   ) {}
 
-  /** A session that has ended speaks for nobody, also while another tab has yet to remove what is stored of it. */
+  /** An ended session provides no token, even while another tab has not yet removed the stored tokens. */
   get accessToken(): string | null {
     const tokens = this.tokens.read();
     if (this.session.isEnded(tokens)) return null;
@@ -52,7 +55,7 @@ export class LazySessionGuard implements SessionGuard {
     return EXPIRED;
   }
 
-  /** Without the code nothing is said against the session: whoever asks with its token next hears the same. */
+  /** Without the code the session stays unchanged; the next request with its token gets the same answer. */
   private use(work: (keeper: RenewalKeeper) => void): void {
     this.keeper().then(work, () => undefined);
   }

@@ -4,8 +4,8 @@ import type { ReadProfile } from './read-profile';
 import type { Session } from './session';
 
 /**
- * Sees to it that the session has its profile: after a reload, after another tab signed in or changed the tokens, whose account it
- * may be then, when the network is back.
+ * Loads the profile of the session: after a reload, after another tab signed in or changed the tokens (which may then belong to
+ * another account), and when the network is back.
  */
 export class ProfileLoading {
   private isLoading = false;
@@ -27,7 +27,7 @@ export class ProfileLoading {
     });
   }
 
-  /** Once more where the listener has changed while the answer was on its way. */
+  /** Loads again if the listener changed while the request was pending. */
   private async load(): Promise<void> {
     const { state } = this.session;
     if (this.isLoading || state.kind !== 'signed-in' || state.profile !== null) return;

@@ -6,7 +6,7 @@ import type { Session } from './session';
 
 type Answer = Result<void, GatewayFailure>;
 
-/** Brings the account's facts into the session, unless it is another one by the time they arrive. */
+/** Loads the account's profile into the session, unless the session has changed by the time the answer arrives. */
 export class ReadProfile {
   private reading: Promise<Answer> | null = null;
   private isWanted = false;
@@ -17,7 +17,7 @@ export class ReadProfile {
     private readonly tokens: Pick<TokenStore, 'read'>,
   ) {}
 
-  /** Whoever asks while an answer is on its way, which may be of before, has it asked for once more. */
+  /** A call during a pending request triggers one more request, because the pending answer may be out of date. */
   async execute(): Promise<Answer> {
     this.isWanted = true;
     this.reading ??= this.readWhileWanted().finally(() => (this.reading = null));

@@ -14,10 +14,10 @@ import type { Clock } from '../ports/clock.port';
 
 type Answer = Promise<Result<void, GatewayFailure>>;
 
-/** Asked out of order: there is nothing to answer. */
+/** Called out of order: there is nothing to answer. */
 const OUT_OF_ORDER = fail({ kind: 'cancelled' } as const);
 
-/** From a forgotten password to a new one, step by step. What it knows is gone with the tab. */
+/** From a forgotten password to a new one, step by step. Its state is lost when the tab is closed. */
 export class RecoverPassword {
   private readonly subject = new BehaviorSubject<RecoveryStep>(FIRST_STEP);
   readonly changes = this.subject.asObservable();
@@ -31,14 +31,14 @@ export class RecoverPassword {
     return this.subject.value;
   }
 
-  /** Sends a code. The same answer whether or not there is such an account. */
+  /** Sends a code. The answer is the same whether or not the account exists. */
   async request(email: string): Answer {
     const answer = await this.recovery.request(email);
     if (!answer.ok) return answer;
     return this.advance(codeSent(email, answer.value, this.clock.now()));
   }
 
-  /** Another code to the same address; the one before does not count any more. */
+  /** Sends another code to the same address; the previous code becomes invalid. */
   async resend(): Answer {
     return this.step.kind === 'code' ? this.request(this.step.email) : OUT_OF_ORDER;
   }
@@ -60,7 +60,7 @@ export class RecoverPassword {
     return answer;
   }
 
-  /** Forgets everything: another address, or the end. */
+  /** Resets all state: for another address, or at the end. */
   restart(): void {
     this.subject.next(FIRST_STEP);
   }

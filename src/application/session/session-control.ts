@@ -9,9 +9,9 @@ import type { SessionEndBroadcast } from './session-end-broadcast';
 import type { Session } from './session';
 import { SESSION_LOCK, type SessionTabs } from './session-tabs';
 
-/** Signing in is not kept waiting by a refresh that hangs in another tab. */
+/** Limits how long signing in waits for a refresh that hangs in another tab. */
 const WRITE_WAIT: Milliseconds = 1_000;
-/** In a record: this pair continues no other. */
+/** In a record: this pair is not the successor of another pair. */
 const NO_PREDECESSOR = '';
 
 /** Begins and ends the session, for all tabs. No first page needs its code. */
@@ -24,8 +24,9 @@ export class SessionControl {
   ) {}
 
   /**
-   * Somebody signed in. The record comes first: other tabs read it before they see the tokens. `prepare` is done before any tab shows
-   * anything of theirs. Where somebody else is signed in it waits for the new tokens: what it changes would be taken for their doing.
+   * Begins a session after sign-in. The record is written first, because other tabs read it before they see the tokens. `prepare`
+   * finishes before any tab shows data of the account. If another account is signed in, `prepare` runs after the new tokens are
+   * written: its changes would otherwise be attributed to that account.
    */
   async start(
     { tokens, profile }: Pick<Admission, 'tokens' | 'profile'>,
@@ -35,7 +36,7 @@ export class SessionControl {
     const isFree = !isSignedIn(this.tokens.read());
     if (isFree && prepare !== null) {
       await prepare();
-      // Somebody has signed in by another tab meanwhile.
+      // Another tab has signed in in the meantime.
       if (isSignedIn(this.tokens.read())) return this.session.reflect();
     }
     await this.tabs.locks.hold(SESSION_LOCK, WRITE_WAIT, async () => {
@@ -44,12 +45,12 @@ export class SessionControl {
     });
     this.tabs.channel.announce({ kind: 'signed-in' });
     if (!isFree) await prepare?.();
-    // Somebody may have signed in by another tab meanwhile.
+    // Another tab may have signed in in the meantime.
     if (traceOf(this.tokens.read()) === traceOf(tokens)) this.session.enter(tokens, profile);
     else this.session.reflect();
   }
 
-  /** The listener signs out here: whatever the server refuses from now on is no news, in no tab. */
+  /** The listener signs out here: refusals by the server are not reported from now on, in any tab. */
   startLeaving(): void {
     const ended = this.tokens.read();
     this.telling.take('leaving');
@@ -57,12 +58,12 @@ export class SessionControl {
     this.announceEnd(ended, 'left');
   }
 
-  /** Ends what the listener is leaving, unless somebody has signed in meanwhile. */
+  /** Ends the session that the listener is leaving, unless a sign-in happened in the meantime. */
   finishLeaving(): void {
     if (this.telling.phase === 'leaving') this.end('left');
   }
 
-  /** Both tokens go, in all tabs. Where another tab was faster, what that tab said of the end counts. */
+  /** Removes both tokens, in all tabs. If another tab was faster, the ending that it reported counts. */
   end(why: Ending): void {
     const stored = this.tokens.read();
     const isGone = (stored.accessToken ?? stored.refreshToken) === null || this.session.traces.isEnded(stored);
@@ -72,7 +73,7 @@ export class SessionControl {
     this.telling.take(why);
   }
 
-  /** Ends the session that this token belongs to, if it is still the one: a fresh sign-in stays, also of another tab. */
+  /** Ends the session of this token if it is still the current one: a new sign-in stays, also one in another tab. */
   async endRefused(failedToken: string | null): Promise<void> {
     await this.tabs.locks.hold(SESSION_LOCK, WRITE_WAIT, async () => {
       const record = await this.tabs.records.read();

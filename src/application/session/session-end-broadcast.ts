@@ -3,10 +3,10 @@ import { afterEndNews, TELL_DELAY, type EndNews, type EndPhase } from '../../dom
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Timer } from '../ports/timer.port';
 
-/** What the listener is told: the specification's event, and that a session ended which nobody wanted to end. */
+/** The events for the listener: the specification's event, and a session that ended without the listener's intent. */
 export type SessionEvent = { readonly kind: 'unauthorized' } | { readonly kind: 'expired' };
 
-/** Tells this tab's listener once that the session is over, from whatever is heard of its end. */
+/** Reports the end of the session to this tab's listener once, however many reports of the end arrive. */
 export class SessionEndBroadcast {
   private readonly happened = new Subject<SessionEvent>();
   readonly events = this.happened.asObservable();
@@ -35,7 +35,7 @@ export class SessionEndBroadcast {
     this.happened.next({ kind: 'unauthorized' });
   }
 
-  /** What was refused was not this session. */
+  /** The refused token did not belong to this session. */
   forgetRefusal(): void {
     if (this.current === 'here') this.isUnauthorizedTold = false;
   }

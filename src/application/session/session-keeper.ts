@@ -12,7 +12,7 @@ import type { Session } from './session';
 import type { SessionControl } from './session-control';
 import type { RenewalOutcome, TokenRenewal } from './token-renewal';
 
-/** Another tab has renewed, or somebody has signed in: how long ago is not known. */
+/** Another tab has renewed, or a listener has signed in: the age of the token is unknown. */
 const REPLAY: Renewal = { kind: 'replay', isFresh: false };
 const EXPIRED: GatewayFailure = { kind: 'unauthenticated', reason: 'session-expired' };
 const NO_REFRESH_TOKEN: GatewayFailure = { kind: 'unauthenticated', reason: 'no-refresh-token' };
@@ -25,7 +25,7 @@ interface SessionKeeperDeps {
   readonly timer: Timer;
 }
 
-/** Carries out what answers ask of the session (specification §4). */
+/** Carries out the session changes that answers require (specification §4). */
 export class SessionKeeper implements RenewalKeeper {
   private refreshing: Promise<Renewal> | null = null;
   private readonly refused = new Set<string | null>();
@@ -100,7 +100,7 @@ export class SessionKeeper implements RenewalKeeper {
     }
   }
 
-  /** Nobody waits for it: what was lost is the server's answer, and soon it would not repeat it any more. */
+  /** Retries without a waiting caller: the server's answer was lost, and soon the server would no longer repeat it. */
   private askAgain(failure: GatewayFailure, mine: HeldTokens): void {
     const delay = asksAgainAfter(failure, this.losses);
     this.losses += 1;

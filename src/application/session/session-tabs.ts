@@ -2,10 +2,10 @@ import type { SuccessorRecords } from '../../domain/session/successor-records.po
 import type { TabChannel } from '../ports/tab-channel.port';
 import type { TabLocks } from '../ports/tab-locks.port';
 
-/** Whoever changes the pair of tokens holds this. */
+/** The lock to hold while changing the pair of tokens. */
 export const SESSION_LOCK = 'song-session';
 
-/** By which the tabs of one browser keep to one session. Each of the three may do nothing here. */
+/** Synchronises the session between the tabs of one browser. Each of the three may be unsupported and do nothing. */
 export interface SessionTabs {
   readonly locks: TabLocks;
   readonly records: SuccessorRecords;

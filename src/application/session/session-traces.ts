@@ -3,11 +3,11 @@ import type { EndMark, Tokens } from '../../domain/session/token-store.port';
 
 const ofRefresh = (refreshToken: string): string => traceOf({ refreshToken });
 
-/** By which refresh tokens this tab knows its session, and the one that ended last. */
+/** The traces of the refresh tokens of this tab's session, and of the session that ended last. */
 export class SessionTraces {
-  /** As far as it is known here which one continues which. */
+  /** This session's tokens in order of succession, as far as known here. */
   private line: SessionLine = [];
-  /** They may still stand in the storage as this tab sees it. */
+  /** This tab may still find them in the storage. */
   private ended: SessionLine = [];
 
   isEnded(stored: Tokens): boolean {
@@ -22,7 +22,7 @@ export class SessionTraces {
     return mark !== null && isEndOf(mark.trace, traceOf(stored), this.line);
   }
 
-  /** The session of this tab was marked, and what is stored is another one. */
+  /** The session of this tab has an end mark, and the stored tokens belong to another session. */
   isFollowed(stored: Tokens, mark: EndMark | null): boolean {
     return mark !== null && !this.isHere(stored) && this.line.includes(mark.trace);
   }
@@ -31,7 +31,7 @@ export class SessionTraces {
     if (!this.isHere(stored)) this.line = [traceOf(stored)];
   }
 
-  /** A renewal: the session goes on with another refresh token. */
+  /** After a renewal, the session continues with another refresh token. */
   continue(from: string, to: string): void {
     this.line = continuedBy(this.line, ofRefresh(from), ofRefresh(to));
   }

@@ -12,17 +12,17 @@ import { SessionTraces } from './session-traces';
 
 interface SessionDeps {
   readonly timer: Timer;
-  /** The page is looked at again: of what was stored while it was frozen the browser may have told it nothing. */
+  /** The page is visible again: the browser may not have delivered storage events while the page was frozen. */
   readonly awakenings: EventStream<unknown>;
   readonly lifecycle: PageLifecycle;
 }
 
-/** Who listens, the same in all tabs: it follows what is stored, and what the other tabs say. */
+/** Who is signed in, the same in all tabs: follows the stored tokens and the announcements of the other tabs. */
 export class Session {
   private readonly states = new BehaviorSubject<SessionState>({ kind: 'unknown' });
   readonly changes = this.states.asObservable();
   readonly traces = new SessionTraces();
-  /** The listener is on another page: nothing that the other tabs say is heard here. */
+  /** The listener is on another page: announcements of the other tabs do not arrive here. */
   private isAway = false;
 
   constructor(
@@ -36,7 +36,7 @@ export class Session {
     return this.states.value;
   }
 
-  /** Restores the session of the last visit, and follows the other tabs from now on. */
+  /** Restores the previous session, and follows the other tabs from now on. */
   start(): void {
     this.channel.announcements.subscribe((announcement) => this.onTokensChanged(announcement));
     this.tokens.changedElsewhere.subscribe(() => this.reflect());
@@ -46,19 +46,19 @@ export class Session {
     this.reflect();
   }
 
-  /** The account's facts as they are now. */
+  /** Shows the account's current profile. */
   showProfile(profile: Profile): void {
     if (this.state.kind === 'signed-in') this.states.next({ kind: 'signed-in', profile });
   }
 
-  /** Shows what is stored now, whoever has changed it. */
+  /** Shows the stored session, whichever tab has changed it. */
   reflect(): void {
     const stored = this.tokens.read();
     const mark = this.tokens.lastEnd();
-    // Tokens that nobody told of here: a renewal, or somebody else.
+    // Tokens that were not announced here: a renewal, or another account.
     if (this.isAway && !this.traces.isHere(stored)) this.leave();
     if (!isSignedIn(stored) || this.traces.isEnded(stored)) return this.depart(mark?.ending ?? 'gone');
-    // What another tab stores while the listener leaves here is most likely a renewal, and does not keep them.
+    // Tokens that another tab stores during sign-out here are most likely a renewal, and do not stop the sign-out.
     if (this.telling.phase === 'leaving') return undefined;
     if (this.traces.isMarked(stored, mark)) return this.departFrom(stored, mark.ending);
     if (this.state.kind !== 'signed-in' || this.traces.isFollowed(stored, mark)) return this.enter(stored, null);
@@ -81,21 +81,21 @@ export class Session {
     }
   }
 
-  /** Maybe another account. Where the tokens are not here yet, the store says when they are. */
+  /** The account may be another one. If the tokens are not visible here yet, the token store reports them later. */
   private reflectSignIn(): void {
     if (this.telling.phase === 'leaving') this.telling.take('left');
     this.leave();
     this.reflect();
   }
 
-  /** The tokens themselves are left alone: the other tab removes them, and a third may be signing in right now. */
+  /** The tokens are not removed here: the other tab removes them, and a third tab may be signing in at this moment. */
   private reflectEnd(ended: Tokens, ending: Ending): void {
     const stored = this.tokens.read();
     if (!isSignedIn(stored) || this.traces.isEnded(stored)) this.depart(ending);
     else if (this.traces.isMarked(stored, { ending, trace: traceOf(ended) })) this.departFrom(stored, ending);
   }
 
-  /** These tokens are a session, which may be another one than the one before. */
+  /** The session of these tokens begins, which may differ from the previous session. */
   enter(stored: Tokens, profile: Profile | null): void {
     this.traces.enter(stored);
     this.telling.take('signed-in');
@@ -114,13 +114,13 @@ export class Session {
     this.telling.take(news);
   }
 
-  /** Two tabs that write at the same moment may leave what neither meant to; a tab that was closed while it left removes nothing. */
+  /** Two tabs that write at the same moment may leave tokens that neither intended; a tab closed during sign-out removes none. */
   private sweep(): void {
     const stored = this.tokens.read();
     if (stored.refreshToken === null ? isAny(stored) : this.traces.isEnded(stored)) this.tokens.clear();
   }
 
-  /** Nobody listens here, until somebody enters. */
+  /** Nobody is signed in here until `enter` is called. */
   leave(): void {
     if (this.state.kind !== 'signed-out') this.states.next({ kind: 'signed-out' });
   }

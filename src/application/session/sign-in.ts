@@ -3,7 +3,7 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
 import type { Arrival } from './arrival';
 
-/** Begins a session with an account that exists. What sounds goes on. */
+/** Begins a session with an existing account. Playback continues. */
 export class SignIn {
   constructor(
     private readonly accounts: Accounts,

@@ -3,7 +3,7 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
 import type { SignOut } from './sign-out';
 
-/** All other devices, then this one. Where the others could not be signed out, this one stays to try again. */
+/** Signs out all other devices, then this one. If the others could not be signed out, this one stays signed in to try again. */
 export class SignOutEverywhere {
   constructor(
     private readonly devices: Devices,

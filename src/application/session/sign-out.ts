@@ -3,7 +3,7 @@ import type { Milliseconds } from '../../domain/shared/units';
 import type { Timer } from '../ports/timer.port';
 import type { SessionControl } from './session-control';
 
-/** A listener who leaves is not kept waiting for a server that does not answer. */
+/** The longest time that signing out waits for a server that does not answer. */
 const LONGEST_WAIT: Milliseconds = 3_000;
 
 /** Ends the session in all tabs, and on the server where it can be reached. */
@@ -14,7 +14,10 @@ export class SignOut {
     private readonly timer: Timer,
   ) {}
 
-  /** The server first: it goes by the tokens that are cleared then. What it refuses meanwhile is what was wanted. */
+  /**
+   * The server is called first, because the call needs the tokens that are cleared afterwards. Refusals by the server in the
+   * meantime are expected.
+   */
   async execute(): Promise<void> {
     this.control.startLeaving();
     const waited = new Promise<void>((resolve) => this.timer.after(LONGEST_WAIT, resolve));

@@ -6,7 +6,7 @@ import type { FileSaver } from '../ports/file-saver.port';
 
 const INDENT = 2;
 
-/** Saves everything that is kept of the listener as a file: by the backend, and the settings of this browser. */
+/** Saves all data stored about the listener as a file: the backend's data, and the settings of this browser. */
 export class TakeOwnData {
   constructor(
     private readonly ownData: Pick<OwnData, 'take'>,

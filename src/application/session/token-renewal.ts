@@ -14,8 +14,9 @@ import type { Timer } from '../ports/timer.port';
 import { SESSION_LOCK, type SessionTabs } from './session-tabs';
 
 /**
- * `renewed`: the session goes on with the refresh token `to`; `isFresh`: the server has given it just now. `replaced`: somebody
- * signed in meanwhile. `gone`: somebody signed out. `refused`: the server did. `failed` says nothing about the session.
+ * `renewed`: the session continues with the refresh token `to`; `isFresh`: the server has just issued it. `replaced`: another
+ * sign-in happened in the meantime. `gone`: the session was signed out. `refused`: the server refused. `failed` says nothing
+ * about the session.
  */
 export type RenewalOutcome =
   | { readonly kind: 'renewed'; readonly to: string; readonly isFresh: boolean }
@@ -29,9 +30,9 @@ const isSamePair = (one: Tokens, other: Tokens): boolean =>
 
 /** Gets the next pair of tokens: from another tab that has it already, else from the server. One tab at a time. */
 export class TokenRenewal {
-  /** What another tab announced last, for browsers that keep no record. */
+  /** The record that another tab announced last, for browsers that store no record. */
   private heard: SuccessorRecord | null = null;
-  /** The refresh token that another tab saw ending: it may still stand in the storage as this tab sees it. */
+  /** The refresh token whose end another tab announced: this tab may still find it in the storage. */
   private ended: string | null = null;
 
   constructor(
@@ -63,7 +64,7 @@ export class TokenRenewal {
     return insideRefreshLock(mine, later.stored, later.record);
   }
 
-  /** Store and record of one moment: without locks another tab may write both while one of them is being read. */
+  /** Reads store and record of one moment: without locks another tab may write both during the read. */
   private async look(mine: HeldTokens): Promise<{ stored: Tokens; record: SuccessorRecord | null }> {
     const before = this.stored();
     const record = await this.latestFor(mine);
@@ -85,7 +86,7 @@ export class TokenRenewal {
     return stored.refreshToken === this.ended ? NO_TOKENS : stored;
   }
 
-  /** Resolves when the storage shows something else, and where it does not, after a moment. */
+  /** Resolves when the stored tokens change, or after a short time if they do not. */
   private whileStored(isSo: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const finish = () => {
@@ -104,7 +105,7 @@ export class TokenRenewal {
     const answer = await this.refresh.refresh(mine.refreshToken);
     if (answer.ok) return this.keep(mine.refreshToken, answer.value);
     if (refreshOutcome(answer.error) === 'reject') return { kind: 'failed', failure: answer.error };
-    // Without locks another tab may have been faster, and mine was refused for that alone.
+    // Without locks another tab may have been faster, and the server refused this token only for that reason.
     const decision = await this.decide(mine);
     return decision.kind === 'call' ? { kind: 'refused' } : this.follow(decision);
   }

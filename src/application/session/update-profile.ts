@@ -4,7 +4,7 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
 import type { Session } from './session';
 
-/** Changes the account's facts, here and on the server. */
+/** Changes the account's profile, here and on the server. */
 export class UpdateProfile {
   constructor(
     private readonly ownProfile: OwnProfile,

@@ -18,7 +18,7 @@ export type AvatarProgress =
 
 const failed = (failure: AvatarFault | GatewayFailure): AvatarProgress => ({ kind: 'failed', failure });
 
-/** Gives the account a picture: looked at, cut square, made small, sent. Unsubscribing gives it up. */
+/** Sets the account's picture: the file is checked, cropped to a square, scaled down and sent. Unsubscribing cancels. */
 export class UploadAvatar {
   constructor(
     private readonly shrinker: PictureShrinker,
@@ -32,7 +32,7 @@ export class UploadAvatar {
     return concat(of<AvatarProgress>({ kind: 'preparing' }), sent);
   }
 
-  /** Nothing is read of a file that is too large, nothing decoded of one that is too wide. */
+  /** A file that is too large is not read, and a picture that is too wide is not decoded. */
   private async prepare(file: ChosenFile, crop: SquareCrop | null): Promise<Result<Picture, AvatarFault>> {
     const tooLarge = faultOfSize(file.size);
     if (tooLarge !== null) return fail(tooLarge);

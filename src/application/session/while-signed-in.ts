@@ -3,7 +3,7 @@ import type { EventStream } from '../../domain/shared/event-stream';
 import { asObservable } from '../lazy/as-observable';
 import type { Session } from './session';
 
-/** A stream that is listened to only while somebody is signed in. */
+/** A stream that is subscribed to only while somebody is signed in. */
 export const whileSignedIn = <T>(session: Pick<Session, 'changes'>, stream: EventStream<T>): Observable<T> =>
   session.changes.pipe(
     map(({ kind }) => kind === 'signed-in'),

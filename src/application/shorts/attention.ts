@@ -1,4 +1,4 @@
-/** Where the listener is: at the clip, or busy beside it, with what is said of it or how the feed goes on. */
+/** Whether the listener watches the clip or is busy beside it, with the comments or the feed's settings. */
 export class Attention {
   private away = false;
 

@@ -8,12 +8,9 @@ import type { ClipReactions } from './clip-reactions';
 import type { FeedPlayback } from './feed-playback';
 import type { FeedReading } from './feed-reading';
 
-/**
- * What is done with clips elsewhere, such as on another device of the account, is shown here once it is known that there is
- * news.
- */
+/** Shows changes that were made to clips elsewhere, such as on another device of the account, after an event reports them. */
 export class ClipFreshness {
-  /** Clips of the feed that may be otherwise by now. */
+  /** Clips of the feed that may be out of date. */
   private readonly stale = new Set<string>();
 
   constructor(
@@ -23,7 +20,7 @@ export class ClipFreshness {
     private readonly reactions: Pick<ClipReactions, 'isAsking'>,
   ) {}
 
-  /** A clip that is come to is asked for where it is stale, and its neighbours with it. */
+  /** When the listener reaches a clip, it and its neighbours are requested again if they are stale. */
   start(): Subscription {
     const places = this.playback.changes.pipe(
       map(({ clipId }) => clipId),
@@ -32,7 +29,7 @@ export class ClipFreshness {
     return places.subscribe(() => this.askNearby());
   }
 
-  /** There is news: whatever stands in the feed may be otherwise. */
+  /** An event arrived: every clip in the feed may be out of date. */
   renew(): void {
     for (const { id } of this.feed.state.clips) this.stale.add(id);
     this.askNearby();
@@ -44,7 +41,7 @@ export class ClipFreshness {
     for (const clip of nearby) if (this.stale.delete(clip.id)) void this.ask(clip);
   }
 
-  /** Pictures and sound stay as they are: only what was done with the clip is taken over. */
+  /** Picture and sound stay unchanged: only the reactions to the clip are taken over. */
   private async ask(before: ShortVideo): Promise<void> {
     const answer = await this.videos.clip(before.id);
     const isPast = !answer.ok ? isPassing(answer.error) : this.hasActed(before);
@@ -52,7 +49,7 @@ export class ClipFreshness {
     else if (answer.ok) this.feed.changeClip(before.id, (clip) => withReactions(clip, answer.value));
   }
 
-  /** The listener has reacted here meanwhile: that is newer. */
+  /** The listener has reacted here in the meantime, and this reaction is newer. */
   private hasActed(before: ShortVideo): boolean {
     const now = this.feed.state.clips.find(({ id }) => id === before.id);
     return this.reactions.isAsking(before.id) || (now !== undefined && !isSameReaction(before, now));

@@ -5,7 +5,7 @@ import type { Attention } from './attention';
 import type { FeedSettingsStore } from './feed-settings-store';
 import type { QuietPlayer } from './quiet-player';
 
-/** What the feed's motion depends on. */
+/** What playing the feed depends on. */
 export interface ClipPlaybackDeps {
   readonly settings: Pick<FeedSettingsStore, 'state'>;
   readonly surroundings: () => FeedSurroundings;

@@ -5,14 +5,14 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { FeedReading } from './feed-reading';
 
 /**
- * Liking and saving. It shows at once; the backend is asked after, one question at a time about each, and the last wish is the
- * one that stands. What it refuses is taken back, unless there is a newer wish.
+ * Liking and saving clips. A reaction shows at once; then the backend is asked, one request at a time per reaction, and the last
+ * choice counts. A choice that the backend refuses is taken back, unless there is a newer choice.
  */
 export class ClipReactions {
-  /** What is being asked about, and what the backend has confirmed of it. */
+  /** The reactions with a pending request, and the state that the backend last confirmed. */
   private readonly asking = new Map<string, boolean>();
   private readonly refused = new Subject<GatewayFailure>();
-  /** Why something was taken back. */
+  /** Emits why a reaction was taken back. */
   readonly refusals: Observable<GatewayFailure> = this.refused.asObservable();
 
   constructor(
@@ -20,7 +20,7 @@ export class ClipReactions {
     private readonly feed: Pick<FeedReading, 'state' | 'changeClip'>,
   ) {}
 
-  /** Wishes it so; what is so already stays so. */
+  /** Sets a reaction; one that is already set stays unchanged. */
   async wish(clipId: string, reaction: Reaction, isOn: boolean): Promise<void> {
     const before = this.shown(clipId, reaction);
     if (before === null || before === isOn) return;
@@ -32,12 +32,12 @@ export class ClipReactions {
     this.asking.delete(key);
   }
 
-  /** The backend is being asked about something of this clip. */
+  /** Whether a request for a reaction to this clip is pending. */
   isAsking(clipId: string): boolean {
     return [...this.asking.keys()].some((key) => key.endsWith(` ${clipId}`));
   }
 
-  /** Asks until what is confirmed is what is shown. */
+  /** Sends requests until the confirmed state equals the shown one. */
   private async settle(clipId: string, reaction: Reaction, key: string): Promise<void> {
     const confirmed = this.asking.get(key) ?? false;
     const wish = this.shown(clipId, reaction);

@@ -28,7 +28,7 @@ import { UnsentComments } from './unsent-comments';
 const PAGE_SIZE = 20;
 
 export interface Thread {
-  /** Of which clip; null: none is open. */
+  /** The clip of the thread; null if none is open. */
   readonly clipId: string | null;
   readonly list: CommentList;
   readonly isLoading: boolean;
@@ -44,18 +44,18 @@ export interface CommentThreadDeps {
 
 const CLOSED: Thread = { clipId: null, list: NO_COMMENTS, isLoading: false, failure: null };
 
-/** What is said about the clip that is looked at. What the listener does shows at once. */
+/** The comments on the current clip. The listener's changes show at once. */
 export class CommentThread {
   private readonly subject = new BehaviorSubject<Thread>(CLOSED);
   readonly changes: Observable<Thread> = this.subject.asObservable();
   private readonly forgotten = new Subject<void>();
-  /** Whoever wrote here is gone: what they did not send is nobody else's. */
+  /** Emits when the account that wrote here has left: others must not see its unsent text. */
   readonly forgetting: Observable<void> = this.forgotten.asObservable();
-  /** Comments that are taken out and not yet deleted. */
+  /** Comments that are removed from the list and not yet deleted. */
   private readonly leaving: RevocableActions;
   private readonly unsent = new UnsentComments();
   private owner = NOBODY;
-  /** Which account's comments are written: answers to an earlier one's are no longer shown. */
+  /** Counts the accounts that wrote here: answers to an earlier account's comments are no longer shown. */
   private era = 0;
 
   constructor(
@@ -89,7 +89,7 @@ export class CommentThread {
     else this.change({ isLoading: false, failure: answer.error });
   }
 
-  /** Says something; a text that is none is not said. Fails where it was refused and does not stand there to be seen. */
+  /** Posts a comment; an invalid text is not sent. Fails if the comment was refused and is not in the open list. */
   async post(text: string, author: ClipComment['author']): Promise<Result<void, GatewayFailure>> {
     const { clipId } = this.state;
     if (clipId === null || commentFault(text) !== null) return succeed(undefined);
@@ -99,14 +99,14 @@ export class CommentThread {
     return this.send(clipId, comment);
   }
 
-  /** A comment that was refused. */
+  /** Sends a refused comment again. */
   async sendAgain(id: string): Promise<void> {
     const { clipId, list } = this.state;
     const comment = list.items.find((item) => item.id === id && item.status === 'failed');
     if (clipId !== null && comment !== undefined) await this.send(clipId, comment);
   }
 
-  /** Takes an own comment out. Answers the way to put it back, which says whether it worked; null where there is none. */
+  /** Removes an own comment. Answers a function that restores it and returns whether this worked; null if there is none. */
   remove(id: string, onRefused: () => void): (() => boolean) | null {
     const { clipId, list } = this.state;
     const taken = takeComment(list, id);
@@ -131,7 +131,7 @@ export class CommentThread {
     return this.comments.report(this.state.clipId ?? '', id, reason);
   }
 
-  /** What is taken out is deleted now. */
+  /** Removed comments are deleted now. */
   close(): void {
     this.leaving.carryOutAll();
     const { clipId, list } = this.state;
@@ -145,7 +145,7 @@ export class CommentThread {
     if (hasLeft(before, this.owner)) this.forget();
   }
 
-  /** What is open is read anew, as whoever is here now sees it. */
+  /** Reloads the open thread as the current account sees it. */
   private forget(): void {
     const { clipId } = this.state;
     this.close();

@@ -1,7 +1,7 @@
 import type { UsedSong } from '../../domain/shorts/short-video';
 import type { LazyPlayer } from '../playback/lazy-player';
 
-/** Plays on, in the main player, the song that a clip uses: from where the clip begins in it. */
+/** Plays the song that a clip uses in the main player, from where the clip begins in the song. */
 export class ContinueSong {
   constructor(private readonly player: Pick<LazyPlayer, 'playSongs' | 'commitSeek'>) {}
 

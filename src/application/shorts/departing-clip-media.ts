@@ -4,8 +4,8 @@ import type { ClipMedia, HeldClip } from '../ports/clip-media.port';
 import type { PageDepartures } from '../ports/page-departures.port';
 
 /**
- * Media of a feed that are let go of while its listener is on another page, and are held again when they are back, the clip that
- * was looked at where it stood. What is asked for meanwhile is done then.
+ * Releases the media of a feed while its listener is on another page, and holds them again on return, the current clip at its
+ * position. Calls made in the meantime take effect then.
  */
 export class DepartingClipMedia implements ClipMedia {
   readonly news: ClipMedia['news'];

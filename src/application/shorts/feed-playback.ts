@@ -11,7 +11,7 @@ import type { FeedReading } from './feed-reading';
 import type { ClipPlaybackDeps } from './clip-playback-deps';
 import type { ViewRecording } from './view-recording';
 
-/** The clip that is looked at moves, its neighbours are ready, everything else is released. */
+/** Plays the current clip, has its neighbours ready, and releases all other clips. */
 export class FeedPlayback {
   private readonly subject = new BehaviorSubject<FeedStage>(EMPTY_STAGE);
   readonly changes: Observable<FeedStage> = this.subject.asObservable();
@@ -29,7 +29,7 @@ export class FeedPlayback {
     return this.subject.value;
   }
 
-  /** From entering the feed to leaving it. Every sitting begins without a sound. */
+  /** Runs from entering the feed to leaving it. Every sitting begins muted. */
   start(): Subscription {
     this.subject.next(EMPTY_STAGE);
     this.soundAs(EMPTY_STAGE.sound);
@@ -69,7 +69,7 @@ export class FeedPlayback {
     this.media.seek(to);
   }
 
-  /** After a fault. */
+  /** Tries again after a fault. */
   async retry(): Promise<void> {
     const { clipId } = this.state;
     if (clipId === null) return;
@@ -84,7 +84,7 @@ export class FeedPlayback {
     this.subject.next(EMPTY_STAGE);
   }
 
-  /** The feed has changed: more of it came, or the clip that was looked at has left. */
+  /** The feed has changed: more clips were loaded, or the current clip was removed. */
   private follow(): void {
     const { clipId, place } = this.state;
     const now = placeInFeed(this.reading.state, clipId, place);
@@ -106,7 +106,7 @@ export class FeedPlayback {
     void this.reading.look(place);
   }
 
-  /** Nothing is left of the feed. Beyond its end nothing changes. */
+  /** Clears the stage if the feed is empty. Beyond the feed's end nothing changes. */
   private stayNowhere(): void {
     if (this.reading.state.clips.length > 0 || this.state.clipId === null) return;
     this.recording.leave();
@@ -142,7 +142,7 @@ export class FeedPlayback {
     else this.media.pause();
   }
 
-  /** What the lost network has kept from coming. */
+  /** Loads what the lost network prevented. */
   private goOnOnline(): void {
     if (this.state.fault === 'network') void this.retry();
     void this.reading.goOn(this.state.place);

@@ -20,7 +20,7 @@ import type { Timer } from '../ports/timer.port';
 import type { Session } from '../session/session';
 import type { SeenMemory } from './seen-memory';
 
-/** `isMissing`: the clip that the listener came for is gone. `failure`: why nothing, or nothing more, came. */
+/** `isMissing`: the clip that the listener opened no longer exists. `failure`: why nothing, or nothing more, was loaded. */
 export interface ReadFeed extends Feed {
   readonly isLoading: boolean;
   readonly isMissing: boolean;
@@ -31,17 +31,17 @@ type Answer = Result<FeedPage, GatewayFailure>;
 
 const PAGE_SIZE = 10;
 
-/** So long after a page did not come it is asked for again: whoever is at the last clip has nothing to ask for it with. */
+/** How long after a failure a page is requested again: at the last clip the listener has no way to request it. */
 export const ASK_AGAIN_AFTER: Milliseconds = 4_000;
 
 const NOTHING_READ: ReadFeed = { clips: [], cursor: null, isLoading: true, isMissing: false, failure: null };
 
-/** One sitting at a feed: the clip that the listener came for first, then page after page, nothing twice. */
+/** One sitting at a feed: first the clip that the listener opened, then page after page, without duplicates. */
 export class FeedReading {
   private readonly subject = new BehaviorSubject<ReadFeed>(NOTHING_READ);
   readonly changes: Observable<ReadFeed> = this.subject.asObservable();
   private kind: FeedKind = { kind: 'for-you' };
-  /** Which sitting is the present one: answers to an earlier one are ignored. */
+  /** The number of the current sitting: answers to an earlier one are ignored. */
   private sitting = 0;
   private firstId: string | null = null;
   private waiting: Subscription | null = null;
@@ -62,8 +62,8 @@ export class FeedReading {
   }
 
   /**
-   * Begins a sitting. `firstId` leads it, as soon as it is here; the feed goes on behind it, also where it is gone. Where it only
-   * did not come, nothing does: it is what the listener came for.
+   * Begins a sitting. The clip `firstId` comes first, as soon as it is loaded; the feed follows it, also if the clip no longer
+   * exists. If loading the clip fails for a passing reason, no feed follows: the clip is what the listener opened.
    */
   async open(kind: FeedKind, firstId: string | null): Promise<void> {
     this.close();
@@ -76,24 +76,24 @@ export class FeedReading {
     this.take(trouble === null ? answer : fail(trouble), sitting);
   }
 
-  /** The listener is at that place: where little is ahead, more is fetched. */
+  /** The listener is at this index: if few clips are ahead, more are fetched. */
   async look(current: number): Promise<void> {
     if (!this.state.isLoading && needsMore(this.state, current)) await this.more();
   }
 
-  /** After nothing, or nothing more, came. */
+  /** Tries again after nothing, or nothing more, was loaded. */
   async retry(): Promise<void> {
     if (this.state.clips.length === 0) await this.open(this.kind, this.firstId);
     else await this.more();
   }
 
-  /** The network is back: what it kept from coming is asked for, at the latest what the listener at that place needs. */
+  /** The network is back: requests what could not be loaded, at least the clips that the listener at this index needs. */
   async goOn(current: number): Promise<void> {
     const hasNothing = this.state.clips.length === 0 && this.state.failure !== null;
     await (hasNothing ? this.retry() : this.look(current));
   }
 
-  /** Asks for a clip anew: its addresses may have expired. One that is gone leaves the feed. */
+  /** Requests a clip again: its addresses may have expired. A clip that no longer exists is removed from the feed. */
   async renew(clipId: string): Promise<void> {
     const { sitting } = this;
     const answer = await this.videos.clip(clipId);
@@ -106,7 +106,7 @@ export class FeedReading {
     this.subject.next(changeClip(this.state, clipId, change));
   }
 
-  /** Takes a clip out. Answers the way to put it back into its place, as long as it is the same sitting. */
+  /** Removes a clip. Answers a function that puts it back into its position, within the same sitting. */
   drop(clipId: string): () => void {
     const { sitting } = this;
     const place = this.state.clips.findIndex(({ id }) => id === clipId);
@@ -118,14 +118,14 @@ export class FeedReading {
     };
   }
 
-  /** The sitting is over: nothing that is still under way comes into another one. */
+  /** Ends the sitting: pending answers do not affect a later one. */
   close(): void {
     this.sitting += 1;
     this.waiting?.unsubscribe();
     this.subject.next(NOTHING_READ);
   }
 
-  /** Answers why the clip did not come, where it may still be there. */
+  /** Answers why the clip could not be loaded, if it may still exist. */
   private async lead(clipId: string, sitting: number): Promise<GatewayFailure | null> {
     const answer = await this.videos.clip(clipId);
     if (sitting !== this.sitting) return null;

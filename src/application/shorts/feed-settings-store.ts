@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../ports/key-value-store.port';
 
 const KEY = 'shorts';
 
-/** What the listener decided about the feed, kept in this browser. */
+/** The listener's settings of the feed, stored in this browser. */
 export class FeedSettingsStore {
   private readonly subject: BehaviorSubject<FeedSettings>;
   /** The present settings at once, then every change. */

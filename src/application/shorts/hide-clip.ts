@@ -5,8 +5,8 @@ import type { Session } from '../session/session';
 import type { FeedReading } from './feed-reading';
 
 /**
- * A clip is of no interest: it leaves the feed at once, and comes back into its place if that is refused, or taken back. Of
- * whoever has no account the backend remembers nothing: it is gone for this sitting.
+ * Hides a clip of no interest: it is removed from the feed at once, and restored to its position if that is refused or undone.
+ * Without an account the backend stores nothing: the clip is hidden for this sitting only.
  */
 export class HideClip {
   constructor(
@@ -15,7 +15,7 @@ export class HideClip {
     private readonly session: Pick<Session, 'state'>,
   ) {}
 
-  /** Answers the way to take it back; where that is refused, the clip leaves again. */
+  /** Answers a function that undoes the hiding; if the undo is refused, the clip is removed again. */
   async execute(clipId: string): Promise<Result<() => Promise<Result<void, GatewayFailure>>, GatewayFailure>> {
     const putBack = this.feed.drop(clipId);
     if (this.session.state.kind !== 'signed-in') return succeed(async () => succeed(putBack()));

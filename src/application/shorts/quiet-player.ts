@@ -5,13 +5,13 @@ import type { LazyPlayer } from '../playback/lazy-player';
 type QuietedPlayer = Pick<LazyPlayer, 'state' | 'toggle'> & { readonly changes: Observable<PlayerState> };
 
 /**
- * The player and the feed never sound together. Entering the feed pauses the player, and paused it stays when the listener
- * leaves; whatever makes it play meanwhile silences the feed.
+ * The player and the feed never sound together. Entering the feed pauses the player, which stays paused when the listener leaves;
+ * if the player starts in the meantime, the feed is paused.
  */
 export class QuietPlayer {
   constructor(private readonly player: QuietedPlayer) {}
 
-  /** `onMusic` is told when music begins after all. */
+  /** `onMusic` is called when the player starts to play after all. */
   enter(onMusic: () => void): Subscription {
     if (this.player.state.isPlaying) this.player.toggle();
     return this.player.changes
@@ -23,7 +23,7 @@ export class QuietPlayer {
       .subscribe(onMusic);
   }
 
-  /** The feed sounds again: the music makes way. */
+  /** The feed plays again, so the player is paused. */
   pause(): void {
     if (this.player.state.isPlaying) this.player.toggle();
   }

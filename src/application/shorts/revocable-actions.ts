@@ -6,14 +6,14 @@ export interface RevocableAction {
   undo(): void;
 }
 
-/** What is done for good, and told to anybody else, only after a while. */
+/** Actions that are final, and reported to others, only after a time for undoing them. */
 export class RevocableActions {
-  /** What carries a action out at once. */
+  /** The functions that carry an action out at once. */
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly timer: Timer) {}
 
-  /** Answers the way to take it back; it says whether that still worked. */
+  /** Answers a function that undoes the action and returns whether that was still possible. */
   add({ carryOut, undo }: RevocableAction): () => boolean {
     const alarm = this.timer.after(UNDO_TIME, () => finish());
     const finish = (): void => {

@@ -4,14 +4,14 @@ import type { Session } from '../session/session';
 
 const KEY = 'seenShorts';
 
-/** What this browser has seen. Whoever has an account is known by it, and nothing is told for them. */
+/** The clips seen in this browser. For an account the backend records them, so nothing is reported. */
 export class SeenMemory {
   constructor(
     private readonly values: KeyValueStore,
     private readonly session: Pick<Session, 'state'>,
   ) {}
 
-  /** What a backend is to be told, the last one first. */
+  /** The clips to report to a backend, the last one first. */
   list(): readonly string[] {
     return this.session.state.kind === 'signed-in' ? [] : this.read();
   }

@@ -13,7 +13,7 @@ import type { HideClip } from './hide-clip';
 import type { ViewOutbox } from './view-outbox';
 import type { ViewRecording } from './view-recording';
 
-/** Everything about short videos. No other page needs its code. */
+/** The services of short videos; no other page needs their code. */
 export interface ShortsServices {
   readonly reading: FeedReading;
   readonly playback: FeedPlayback;

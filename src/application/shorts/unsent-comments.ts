@@ -1,6 +1,6 @@
 import type { ListedComment } from '../../domain/shorts/comment-list';
 
-/** Comments that were refused, by their clip: they stand there again when it is next opened. */
+/** Refused comments, by their clip: they are listed again when the clip's comments are next opened. */
 export class UnsentComments {
   private readonly byClip = new Map<string, readonly ListedComment[]>();
 
@@ -8,7 +8,7 @@ export class UnsentComments {
     return this.byClip.get(clipId) ?? [];
   }
 
-  /** Of all that stands at a clip what was refused. */
+  /** Stores the refused ones of a clip's comments. */
   keep(clipId: string, comments: readonly ListedComment[]): void {
     this.byClip.set(
       clipId,

@@ -7,12 +7,12 @@ import type { Connectivity } from '../ports/connectivity.port';
 import type { Timer } from '../ports/timer.port';
 import type { Visibility } from '../ports/visibility.port';
 
-/** So long events gather before they are sent together. */
+/** How long events are collected before they are sent together. */
 const GATHER: Milliseconds = 4_000;
-/** A listener who stays offline for hours loses the oldest events, not memory. */
+/** Limits memory: a listener who stays offline for hours loses the oldest events. */
 const MAX_ENTRIES = 500;
 
-/** The world around the outbox. */
+/** The environment of the outbox. */
 export interface OutboxSurroundings {
   readonly timer: Timer;
   readonly visibility: Visibility;
@@ -20,8 +20,8 @@ export interface OutboxSurroundings {
 }
 
 /**
- * Sends what happened on the glass, in batches: after a moment, when the page is hidden, when the network comes back. What
- * failed for a passing reason is sent again as it was, so that it counts once.
+ * Sends view events in batches: after a short time, when the page is hidden, and when the network is back. Events with a passing
+ * failure are sent again unchanged, so that each counts once.
  */
 export class ViewOutbox {
   private kept: readonly ViewEvent[] = [];
@@ -48,7 +48,7 @@ export class ViewOutbox {
     this.wait();
   }
 
-  /** Sends at once what has gathered. */
+  /** Sends the collected events at once. */
   flush(): void {
     this.waiting?.unsubscribe();
     this.waiting = null;

@@ -28,7 +28,7 @@ export interface ViewRecordingDeps {
 const toViewFact = (fact: ClipFact): ViewFact | null =>
   fact.kind === 'moving' || fact.kind === 'progress' || fact.kind === 'ended' ? fact : null;
 
-/** Writes down what counts of the clip that the listener is at. */
+/** Records the countable events of the clip that the listener watches. */
 export class ViewRecording {
   private visit: ViewSession | null = null;
   private waiting: Subscription = Subscription.EMPTY;
@@ -51,14 +51,14 @@ export class ViewRecording {
     return link;
   }
 
-  /** The listener is at this clip now. Coming back to it is another stay. */
+  /** The listener is at this clip now. Returning to it later is another view session. */
   stayAt(clipId: string): void {
     if (this.visit?.clipId === clipId) return;
     this.leave();
     this.visit = startViewSession(this.deps.random.id(), clipId);
   }
 
-  /** So much of the clip is seen, 0 to 1; nothing of it while the page is hidden. */
+  /** The visible share of the clip, 0 to 1; 0 while the page is hidden. */
   see(share: number): void {
     this.notice({ kind: 'seen', share, at: this.deps.clock.now() });
     this.waiting.unsubscribe();
@@ -68,7 +68,7 @@ export class ViewRecording {
     this.waiting = new Subscription(() => alarm.unsubscribe());
   }
 
-  /** The clip was passed on. */
+  /** The listener shared the clip. */
   share(clipId: string): void {
     const visitId = this.visit?.clipId === clipId ? this.visit.id : this.deps.random.id();
     this.outbox.add([this.eventOf('share', clipId, visitId)]);

@@ -4,35 +4,38 @@ import type { Page } from '../shared/page';
 import type { Result } from '../shared/result';
 import type { ListRequest } from './list-request';
 
-/** For how long something is absent at least, in days. */
+/** The minimum time that a thing has been absent, in days. */
 export const ABSENT_DAYS = { any: 0, week: 7, month: 30, quarter: 90, year: 365 } as const;
 export type AbsentFor = keyof typeof ABSENT_DAYS;
 
-/** A song or a short video whose file is away or cannot be read, and what would go with it. */
+/** A song or a clip whose file is missing or unreadable, and what would be deleted with it. */
 export interface AbsentThing {
   readonly id: string;
   readonly kind: 'song' | 'clip';
   readonly title: string;
   readonly artists: readonly string[];
-  /** Where its file lay in the media folder. */
+  /** Where its file was in the media folder. */
   readonly path: string;
   readonly absence: SongAbsence;
   readonly likeCount: number;
-  /** In how many places of playlists it stands. */
+  /** The number of playlist entries that contain it. */
   readonly placeCount: number;
   readonly playCount: number;
-  /** It is heard from another song's file, of the same sound, to which all that was made of it would move. */
+  /** It is played from another song's file with the same sound; everything stored for it would move to that song. */
   readonly hasStandIn: boolean;
 }
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** What has no file, for an admin; `forbidden` for anybody else. */
+/** Songs and clips without a file, for an admin; any other account gets `forbidden`. */
 export interface AbsentThings {
-  /** Those absent for the longest time first; the order asked for is for how long at least. */
+  /** Sorted by the longest absence first; the requested sort is the minimum time of absence. */
   list(request: ListRequest<AbsentFor>): Answer<Page<AbsentThing>>;
-  /** For good; `not-found` where its file is back, or it is gone. */
+  /** Deletes permanently; `not-found` if the file is back or the thing no longer exists. */
   forget(id: string): Answer<void>;
-  /** For good, all that is absent for so long; `conflict` where it is no longer as many as were seen, or a look is under way. */
+  /**
+   * Permanently deletes everything absent for at least this time; `conflict` if their number differs from the number seen, or a
+   * folder scan is running.
+   */
   forgetAll(absentFor: AbsentFor, seen: number): Answer<void>;
 }

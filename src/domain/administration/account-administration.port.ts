@@ -10,8 +10,8 @@ export type AccountSort = (typeof ACCOUNT_SORTS)[number];
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
 /**
- * All accounts, for an admin; `forbidden` for anybody else. Each change takes effect at once. `conflict`: it would lock its
- * own admin out, or leave nobody to administer.
+ * All accounts, for an admin; any other account gets `forbidden`. Each change takes effect at once. `conflict`: the change would
+ * lock out the admin who makes it, or leave no admin.
  */
 export interface AccountAdministration {
   list(request: ListRequest<AccountSort>): Answer<Page<ManagedAccount>>;
@@ -19,6 +19,6 @@ export interface AccountAdministration {
   setLocked(id: string, isLocked: boolean): Answer<void>;
   setRole(id: string, role: Role): Answer<void>;
   setPremium(id: string, isPremium: boolean): Answer<void>;
-  /** Everywhere but on the device that asks. */
+  /** Everywhere except on the requesting device. */
   signOut(id: string): Answer<void>;
 }

@@ -1,7 +1,10 @@
 const STEPS = [1, 2, 5];
 const MOST_LINES = 4;
 
-/** The lines of a chart's scale, from 0 to the first that is not below the greatest value: round numbers, five at most. */
+/**
+ * The grid lines of a chart's scale, from 0 to the first line that is at or above the greatest value: round numbers, five at
+ * most.
+ */
 export function chartScale(greatest: number): readonly number[] {
   const wanted = Math.max(1, greatest);
   for (let power = 1; ; power *= 10) {

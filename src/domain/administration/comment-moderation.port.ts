@@ -5,25 +5,25 @@ import type { IsoInstant } from '../shared/units';
 
 export type CommentFault = 'spam' | 'hate' | 'sexual' | 'other';
 
-/** A comment that listeners reported and nobody has looked at since. */
+/** A comment that listeners reported and no admin has reviewed since. */
 export interface ReportedComment {
   readonly id: string;
   readonly text: string;
   readonly writtenAt: IsoInstant;
   readonly author: { readonly id: string; readonly name: string };
   readonly clip: { readonly id: string; readonly caption: string };
-  /** How often for each reason. */
+  /** The number of reports for each reason. */
   readonly reports: readonly { readonly reason: CommentFault; readonly count: number }[];
   readonly reportedAt: IsoInstant;
 }
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** What listeners said against comments, for an admin; `forbidden` for anybody else. */
+/** Reports by listeners about comments, for an admin; any other account gets `forbidden`. */
 export interface CommentModeration {
-  /** Those reported last first. */
+  /** The latest reported first. */
   list(request: PageRequest): Answer<Page<ReportedComment>>;
-  /** The comment stays and is listed no more. A comment that is gone is `not-found`. */
+  /** The comment stays and leaves this list. A deleted comment gives `not-found`. */
   keep(id: string): Answer<void>;
   remove(id: string): Answer<void>;
 }

@@ -2,7 +2,7 @@ import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Result } from '../shared/result';
 import type { IsoInstant } from '../shared/units';
 
-/** One look through the media folder. Counts are files. */
+/** One scan of the media folder. Counts are files. */
 export interface FolderLook {
   readonly state: 'running' | 'finished' | 'failed' | 'interrupted';
   readonly startedAt: IsoInstant;
@@ -13,28 +13,28 @@ export interface FolderLook {
       number
     >
   >;
-  /** Why it ended early, in the listener's language. */
+  /** Why the scan ended early, in the listener's language. */
   readonly failure: string | null;
 }
 
 export interface LibraryState {
-  /** Whether a folder is configured to look through. */
+  /** Whether a folder to scan is configured. */
   readonly hasFolder: boolean;
   readonly look: FolderLook | null;
-  /** Whether the server plays music that it made itself. */
+  /** Whether the server plays demo music that it made itself. */
   readonly hasDemo: boolean;
 }
 
-/** What a look through the folder reads anew. */
+/** What a folder scan reads again. */
 export type LookScope = 'changes' | 'everything';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** Where the music comes from, for an admin; `forbidden` for anybody else. */
+/** Where the music comes from, for an admin; any other account gets `forbidden`. */
 export interface LibraryCare {
   state(): Answer<LibraryState>;
-  /** Looks through the folder again, at what has changed or at every file; `conflict` without one. */
+  /** Scans the folder again, either the changes or every file; `conflict` without a folder. */
   lookAgain(scope: LookScope): Answer<void>;
-  /** For good; answers how many songs went. */
+  /** Permanent; returns the number of deleted songs. */
   clearDemo(): Answer<number>;
 }

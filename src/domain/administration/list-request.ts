@@ -1,8 +1,8 @@
 import type { PageRequest } from '../shared/page';
 
-/** What a table of administration asks for. */
+/** A request for one page of an administration table. */
 export interface ListRequest<S extends string> extends PageRequest {
-  /** A part of what is looked for; empty: all. */
+  /** A part of the text to search for; empty: all. */
   readonly sought: string;
   readonly sort: S;
 }

@@ -30,15 +30,15 @@ export interface VisitedPage {
 }
 
 export interface VisitFigures {
-  /** Every day of the span in UTC, oldest first; of listeners who agreed to be counted. */
+  /** Every day of the span in UTC, oldest first; counts only listeners who agreed to be counted. */
   readonly days: readonly DayCount[];
   /** The pages opened most. */
   readonly pages: readonly VisitedPage[];
 }
 
-/** How much is listened to and looked at, for an admin; `forbidden` for anybody else. */
+/** Statistics of plays and page views, for an admin; any other account gets `forbidden`. */
 export interface ListeningFigures {
-  /** `utcOffset`: minutes that the asker's clock is ahead of UTC. */
+  /** `utcOffset`: minutes that the caller's clock is ahead of UTC. */
   plays(span: FigureSpan, utcOffset: number): Promise<Result<PlayFigures, GatewayFailure>>;
   visits(span: FigureSpan): Promise<Result<VisitFigures, GatewayFailure>>;
 }

@@ -12,7 +12,7 @@ export interface ManagedAccount {
   readonly isPremium: boolean;
   readonly isLocked: boolean;
   readonly createdAt: IsoInstant;
-  /** On which device ever that is signed in; null where none is. */
+  /** When the account was last seen, on any device that is signed in; null if none is. */
   readonly lastSeenAt: IsoInstant | null;
   readonly deviceCount: number;
 }

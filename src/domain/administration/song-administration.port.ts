@@ -13,7 +13,7 @@ export interface ManagedSong {
   readonly id: string;
   readonly tags: SongTags;
   readonly isPremium: boolean;
-  /** It is called otherwise than its file says. */
+  /** Its tags differ from those in its file. */
   readonly isEdited: boolean;
   readonly playCount: number;
   readonly createdAt: IsoInstant;
@@ -21,12 +21,12 @@ export interface ManagedSong {
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** All songs, for an admin; `forbidden` for anybody else. */
+/** All songs, for an admin; any other account gets `forbidden`. */
 export interface SongAdministration {
   list(request: ListRequest<ManagedSongSort>): Answer<Page<ManagedSong>>;
   setPremium(id: string, isPremium: boolean): Answer<void>;
-  /** Calls a song so from now on, also after the next look through the folder. */
+  /** Replaces the tags of a song; they stay after the next folder scan. */
   saveTags(id: string, tags: SongTags): Answer<ManagedSong>;
-  /** Calls it as its file does. */
+  /** Restores the tags from its file. */
   restoreTags(id: string): Answer<ManagedSong>;
 }

@@ -1,4 +1,4 @@
-/** What a song is called, by whom, and where it stands. */
+/** A song's title, artists, album, genre, year and track number. */
 export interface SongTags {
   readonly title: string;
   readonly artists: readonly string[];
@@ -8,7 +8,7 @@ export interface SongTags {
   readonly track: number | null;
 }
 
-/** The same as it stands in the fields of a form. */
+/** The same tags as texts in the fields of a form. */
 export type TagTexts = Readonly<
   Record<'title' | 'artists' | 'album' | 'albumArtist' | 'year' | 'genre' | 'track', string>
 >;
@@ -25,7 +25,7 @@ export const toTagTexts = ({ title, artists, album, year, genre, track }: SongTa
   track: track === null ? '' : String(track),
 });
 
-/** A whole number above 0 and not above 9999; null where it is none. */
+/** A whole number from 1 to 9999; null if the text is not one. */
 function numberOf(text: string): number | null {
   const trimmed = text.trim();
   return /^[1-9]\d{0,3}$/.test(trimmed) ? Number(trimmed) : null;
@@ -37,10 +37,13 @@ const namesOf = (text: string): readonly string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** Whether a text that should be a number is one, or empty. */
+/** Whether the text of a number field is a valid number or empty. */
 export const isTagNumber = (text: string): boolean => text.trim() === '' || numberOf(text) !== null;
 
-/** Artists stand apart by semicolons. An album without an artist of its own is by the song's first; one without a title is none. */
+/**
+ * Artists are separated by semicolons. An album without an artist gets the song's first artist; an album without a title is no
+ * album.
+ */
 export function fromTagTexts(texts: TagTexts): SongTags {
   const artists = namesOf(texts.artists);
   const [albumTitle, albumArtist] = [texts.album.trim(), texts.albumArtist.trim()];

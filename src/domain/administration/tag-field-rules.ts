@@ -4,7 +4,7 @@ import { isTagNumber, type TagTexts } from './song-tags';
 
 const LINE: FieldRule = { max: LIMITS.tagMax };
 
-/** What the fields of a song's names ask for. */
+/** The rules for the fields of a song's tags. */
 export const TAG_FIELDS: Readonly<Record<keyof TagTexts, FieldRule>> = {
   title: { ...LINE, isRequired: true },
   artists: { isRequired: true, max: LIMITS.tagMax * LIMITS.artistsMax },
@@ -15,7 +15,7 @@ export const TAG_FIELDS: Readonly<Record<keyof TagTexts, FieldRule>> = {
   track: {},
 };
 
-/** Why a field that should hold a number is wrong; null where it holds one, or nothing. */
+/** Why a number field is invalid; null if it holds a valid number or is empty. */
 export function faultOfTagNumber(field: keyof TagTexts, texts: TagTexts): FieldFault | null {
   if (field !== 'year' && field !== 'track') return null;
   return isTagNumber(texts[field]) ? null : { kind: 'range', of: 'number', min: 1, max: LIMITS.yearMax };

@@ -1,4 +1,4 @@
-/** How a web app comes onto a device where the browser does not ask by itself. */
+/** How to install a web app on a device whose browser does not prompt by itself. */
 export type InstallWay = 'ios' | 'android' | 'mac' | 'desktop' | 'firefox';
 
 /** In the order in which they are offered. */
@@ -6,11 +6,11 @@ export const INSTALL_WAYS: readonly InstallWay[] = ['ios', 'android', 'mac', 'de
 
 interface Browser {
   readonly userAgent: string;
-  /** An iPad says that it is a Mac; no Mac has more than one. */
+  /** An iPad reports itself as a Mac; no Mac has more than one touch point. */
   readonly touchPoints: number;
 }
 
-/** The way that fits a browser. All browsers of iOS go the way of Safari; Firefox on a computer installs nothing. */
+/** The way that fits a browser. All iOS browsers install as Safari does; Firefox on a computer cannot install apps. */
 export function installWayOf({ userAgent, touchPoints }: Browser): InstallWay {
   const isMac = /Macintosh/i.test(userAgent);
   if (/iPhone|iPad|iPod/i.test(userAgent) || (isMac && touchPoints > 1)) return 'ios';

@@ -1,7 +1,7 @@
 import type { AlbumCard, ArtistCard } from './home-section';
 import type { DominantColour, Song } from './song';
 
-/** An artist's page. `videos` are songs with one. `listenerCount` is of the last 30 days. */
+/** An artist's page. `videos` are the songs that have a video. `listenerCount` covers the last 30 days. */
 export interface ArtistDetail {
   readonly id: string;
   readonly name: string;

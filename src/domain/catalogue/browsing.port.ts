@@ -7,7 +7,7 @@ import type { CollectionDetail } from './collection-detail';
 import type { ArtistCard, SectionAction, SectionItem } from './home-section';
 import type { Song } from './song';
 
-/** Lists that the product makes: what is new, trending, chosen for the listener; what they like and heard. */
+/** Lists that the product makes: new, trending and recommended songs; songs that the listener likes or played. */
 export const COLLECTION_TYPES = ['new', 'trending', 'for-you', 'liked', 'recent', 'popular', 'videos'] as const;
 
 export type CollectionType = (typeof COLLECTION_TYPES)[number];
@@ -15,19 +15,19 @@ export type SongSort = 'newest' | 'popular' | 'title' | 'artist' | 'duration';
 export type CollectionSort = 'newest' | 'popular' | 'title' | 'year';
 export type ArtistSort = 'popular' | 'name' | 'newest';
 
-/** A home row in full, page by page. */
+/** A complete home row, page by page. */
 export interface SectionPage extends Page<SectionItem> {
   readonly id: string;
   readonly title: string;
   readonly action: SectionAction;
 }
 
-/** What a collection's page shows: an album, a playlist, or a list that the product makes. */
+/** The collection that a page shows: an album, a playlist, or a list that the product makes. */
 export type BrowsedCollection =
   | { readonly kind: 'album' | 'playlist'; readonly id: string }
   | { readonly kind: 'list'; readonly type: CollectionType };
 
-/** All songs, or those of one artist or category; without `sort` in the order that the backend finds natural. */
+/** All songs, or those of one artist or category; without `sort`, in the backend's natural order. */
 export interface SongQuery extends PageRequest {
   readonly artistId?: string;
   readonly categoryId?: string;
@@ -41,17 +41,17 @@ export interface CollectionQuery extends PageRequest {
   readonly sort: CollectionSort;
 }
 
-/** Looking around: everything that is not the home page. Every list is paged; cancelling is not waiting for the answer. */
+/** Browsing: everything except the home page. Every list is paged; to cancel, the caller stops waiting for the answer. */
 export interface Browsing {
-  /** An album, a playlist or a list of songs with its head; `not-found` where there is none, or it is another listener's own. */
+  /** An album, a playlist or a list of songs with its head; `not-found` if there is none, or if it is another listener's own. */
   collection(collection: BrowsedCollection, page: PageRequest): Promise<Result<CollectionDetail, GatewayFailure>>;
-  /** A home row in full; `not-found` for a row that is not there. */
+  /** A complete home row; `not-found` if there is no such row. */
   section(id: string, page: PageRequest): Promise<Result<SectionPage, GatewayFailure>>;
-  /** Songs in the wished order. */
+  /** Songs in the requested order. */
   songs(query: SongQuery): Promise<Result<Page<Song>, GatewayFailure>>;
   /** Artists with songs. */
   artists(sort: ArtistSort, page: PageRequest): Promise<Result<Page<ArtistCard>, GatewayFailure>>;
-  /** Albums, or the playlists that everybody may see. */
+  /** Albums, or the public playlists. */
   collections(query: CollectionQuery): Promise<Result<Page<SectionItem>, GatewayFailure>>;
   /** One artist; `not-found` where there is none. */
   artist(id: string): Promise<Result<ArtistDetail, GatewayFailure>>;

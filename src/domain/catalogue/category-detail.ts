@@ -3,12 +3,12 @@ import type { DominantColour } from './song';
 
 export type CategoryGrouping = 'genre' | 'mood' | 'activity';
 
-/** A category among others; `grouping` is the heading that it is explored under. */
+/** A category in a list; `grouping` is the heading under which it is listed. */
 export interface ExploredCategory extends CategoryCard {
   readonly grouping: CategoryGrouping;
 }
 
-/** A category's page: what it is and its rows; its songs are a list of their own. */
+/** A category's page: its head and its rows; its songs are a separate list. */
 export interface CategoryDetail {
   readonly id: string;
   readonly name: string;

@@ -2,13 +2,13 @@ import type { IsoInstant, Seconds } from '../shared/units';
 import type { Page } from '../shared/page';
 import type { Credited, DominantColour, Song } from './song';
 
-/** A song's place in a playlist: a song may be there twice. */
+/** One entry of a playlist: a playlist may contain a song twice. */
 export interface PlaylistEntry {
   readonly id: string;
   readonly addedAt: IsoInstant;
 }
 
-/** A song in a collection; `entry` in playlists alone. */
+/** A song in a collection; only playlists have `entry`. */
 export interface CollectionSong {
   readonly song: Song;
   readonly entry: PlaylistEntry | null;
@@ -20,7 +20,10 @@ export interface PlaylistOwner {
   readonly avatarUrl: string | null;
 }
 
-/** What the head of an album's or a playlist's page says. `duration` is all its songs'; `version` changes with a playlist's entries. */
+/**
+ * The facts in the head of an album's or a playlist's page. `duration` covers all its songs; `version` changes with a playlist's
+ * entries.
+ */
 export interface CollectionFacts extends Credited {
   readonly id: string;
   readonly type: 'album' | 'playlist';
@@ -35,7 +38,10 @@ export interface CollectionFacts extends Credited {
   readonly version: number;
 }
 
-/** Specification §3, "Collection detail response"; `facts` where it is an album or a playlist. `isSaved` is its `added`. */
+/**
+ * Specification §3, "Collection detail response"; `facts` is present for an album or a playlist. `isSaved` is `added` in the
+ * specification.
+ */
 export interface CollectionDetail extends Page<CollectionSong> {
   readonly isSaved: boolean;
   readonly imageUrl: string;

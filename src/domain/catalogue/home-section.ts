@@ -52,7 +52,7 @@ export interface HomeSection {
   readonly action: SectionAction;
   readonly isRanked: boolean;
   readonly items: readonly SectionItem[];
-  /** Of a row of short videos, which has nothing else. */
+  /** Only for a row of clips, which contains nothing else. */
   readonly clips?: readonly ClipCard[];
   readonly totalCount: number;
 }

@@ -1,6 +1,6 @@
 import type { ArtistRef, Credited } from './song';
 
-/** A piece of how artists are written; `artist` is whose name it is, null between names. */
+/** A piece of the artists' text; `artist` is the artist whose name the piece is, null for text between names. */
 export interface LinkedName {
   readonly text: string;
   readonly artist: ArtistRef | null;
@@ -13,12 +13,12 @@ interface Place {
 }
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
-/** Scripts that write words without blanks between them. */
+/** Scripts that write words without spaces between them. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /**
- * How artists are written, cut so that each name in it can lead to its artist. A text in which nobody's name stands is the
- * first artist's as a whole. Names are found case apart, longer ones first, since one may hold another.
+ * The artists' text, split so that each name in it can link to its artist. A text without any of the names links to the first
+ * artist as a whole. Names are matched ignoring case, longer ones first, since one name may contain another.
  */
 export function linkedNames({ artists, displayArtist }: Credited): readonly LinkedName[] {
   if (displayArtist === null) {
@@ -37,7 +37,7 @@ export function linkedNames({ artists, displayArtist }: Credited): readonly Link
   return [...pieces, { text: displayArtist.slice(ends.at(-1)), artist: null }].filter(({ text }) => text !== '');
 }
 
-/** Where names stand in a text, in its order. */
+/** Where names occur in a text, in text order. */
 function placesOf(artists: readonly ArtistRef[], text: string): readonly Place[] {
   const places: Place[] = [];
   for (const artist of [...artists].sort((a, b) => b.name.length - a.name.length)) {
@@ -49,7 +49,7 @@ function placesOf(artists: readonly ArtistRef[], text: string): readonly Place[]
   return places.sort((a, b) => a.start - b.start);
 }
 
-/** Every place where a name begins that is no part of a longer word. */
+/** Every index where the name occurs and is not part of a longer word. */
 function startsOf(name: string, text: string): readonly number[] {
   const [sought, within] = [lowered(name), lowered(text)];
   const starts: number[] = [];
@@ -60,7 +60,7 @@ function startsOf(name: string, text: string): readonly number[] {
   return starts;
 }
 
-/** In small letters, but for those that become several: a place in it is the same place in the text. */
+/** Converts to lower case, except letters whose lower case has a different length, so that every index stays the same. */
 const lowered = (text: string): string =>
   text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();

@@ -1,6 +1,6 @@
 import type { Page } from '../shared/page';
 
-/** A paged list as a screen holds it (specification §3, "Home page state"). */
+/** The state of a paged list on a screen (specification §3, "Home page state"). */
 export interface ListState<T> {
   readonly items: readonly T[];
   readonly page: number;
@@ -38,7 +38,7 @@ export function appendPage<T>(list: ListState<T>, page: Page<T>): ListState<T> {
 /** With load more, a failure: the flag is cleared even then; what was loaded stays. */
 export const failLoadMore = <T>(list: ListState<T>): ListState<T> => ({ ...list, isLoadingMore: false });
 
-/** Which page comes next; null while one is under way and after the last. */
+/** The number of the next page; null while a page is loading and after the last one. */
 export function nextPage<T>(list: ListState<T>): number | null {
   return list.isLoadingMore || list.page >= list.totalPages ? null : list.page + 1;
 }

@@ -3,15 +3,15 @@ import type { Seconds } from '../shared/units';
 const FURTHEST: Seconds = 10;
 const STEPS_A_SECOND = 10;
 
-/** Offsets of songs by their ids, the latest chosen last. */
+/** Lyric offsets by song id, the most recently chosen last. */
 export type LyricOffsets = ReadonlyMap<string, Seconds>;
 
-/** Of more songs than these the oldest offset is forgotten. */
+/** With more songs than this, the oldest offset is removed. */
 export const MOST_OFFSETS = 300;
 
 /**
- * The offset so many steps on, in whole tenths of a second: positive lets the words come earlier. It ends at ten seconds
- * either way; what is not a number is none.
+ * The offset after this many steps, in whole tenths of a second: a positive offset shows the lyrics earlier. The limit is ten
+ * seconds in either direction; a value that is not a number counts as 0.
  */
 export function moveOffset(offset: Seconds, steps: number): Seconds {
   const tenths = Math.round(offset * STEPS_A_SECOND) + steps;
@@ -19,14 +19,14 @@ export function moveOffset(offset: Seconds, steps: number): Seconds {
   return Math.min(Math.max(tenths / STEPS_A_SECOND, -FURTHEST), FURTHEST);
 }
 
-/** The offsets with a song's own changed; 0 is no offset and is not kept. */
+/** The offsets with the offset of one song changed; 0 is no offset and is not stored. */
 export function withOffset(offsets: LyricOffsets, songId: string, offset: Seconds): LyricOffsets {
   const others = [...offsets].filter(([id]) => id !== songId);
   if (offset === 0) return new Map(others);
   return new Map([...others, [songId, offset] as const].slice(-MOST_OFFSETS));
 }
 
-/** Offsets as they were kept, read leniently: nonsense is left out. */
+/** Reads stored offsets leniently: invalid entries are left out. */
 export function readOffsets(kept: unknown): LyricOffsets {
   if (typeof kept !== 'object' || kept === null) return new Map();
   return new Map(

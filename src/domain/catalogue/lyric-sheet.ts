@@ -2,38 +2,38 @@ import { parseLrc, type LyricLine, type LyricWord } from '../../../contract/kern
 import type { Milliseconds, Seconds } from '../shared/units';
 import type { Lyrics } from './song-details';
 
-/** A word and when it is sung. `text` keeps the gap behind it: all words of a line together are the line. */
+/** A word and when it is sung. `text` includes the space after it: all words of a line joined together are the line. */
 export interface SheetWord {
   readonly text: string;
   readonly at: Seconds;
   readonly until: Seconds;
 }
 
-/** One line of a song's words; `at` is where it is sung, null in words without times; `words` where each has a time. */
+/** One line of the lyrics; `at` is when it is sung, null in lyrics without times; `words` is filled if each word has a time. */
 export interface SheetLine {
   readonly text: string;
   readonly at: Seconds | null;
-  /** The place of the first line that has the same time, as words in two languages do; its own where no other has. */
+  /** The index of the first line with the same time, as in lyrics in two languages; otherwise the line's own index. */
   readonly verse: number;
   readonly words: readonly SheetWord[];
 }
 
-/** A song's words as they are read. `isSynced` where every line has its time. */
+/** A song's lyrics as they are shown. `isSynced` if every line has a time. */
 export interface LyricSheet {
   readonly isSynced: boolean;
   readonly lines: readonly SheetLine[];
 }
 
 const MILLISECONDS = 1000;
-/** How long the last word of a line is taken to last where nothing says so. */
+/** The assumed length of the last word of a line if the lyrics do not give one. */
 const LAST_WORD: Milliseconds = 1_500;
-/** Media elements round the positions that they are sent to. */
+/** Media elements round the position of a seek. */
 const ROUNDING: Seconds = 0.001;
 
 /**
- * The words line by line. Times are those of the sound: the sheet's offset is taken off (positive lets the words come
- * earlier), and nothing comes before the song begins. Words without times, and timed ones without a single time, keep their
- * empty lines.
+ * The lyrics line by line. Times refer to the sound: the sheet's offset is subtracted (a positive offset shows the lyrics
+ * earlier), and no time is before the beginning of the song. Lyrics without times, and timed formats without a single time,
+ * retain their empty lines.
  */
 export function readLyrics({ format, text, offset }: Lyrics): LyricSheet {
   const timed = format === 'plain' ? [] : parseLrc(text);
@@ -54,7 +54,10 @@ export function readLyrics({ format, text, offset }: Lyrics): LyricSheet {
 
 const untimedLine = (text: string, verse: number): SheetLine => ({ text, at: null, verse, words: [] });
 
-/** In order, whatever was written: no word begins before the one before it, and none ends before it begins. */
+/**
+ * Forces the times into order, even if the lyrics are wrong: no word begins before the previous one, and none ends before it
+ * begins.
+ */
 function wordsInSound(
   line: LyricLine,
   next: LyricLine | undefined,
@@ -71,14 +74,14 @@ function wordsInSound(
 const endOf = ({ at, until }: LyricWord, next: LyricLine | undefined): Milliseconds =>
   until ?? Math.min(at + LAST_WORD, next?.at ?? Infinity);
 
-/** The verse that is sung at a position: that of the last line begun; -1 before the first, and without times. */
+/** The verse that is sung at a position: the verse of the last line that has begun; -1 before the first line, and without times. */
 export const verseSungAt = ({ lines }: LyricSheet, position: Seconds): number =>
   lines.findLast(({ at }) => at !== null && at <= position + ROUNDING)?.verse ?? -1;
 
 /** `left` is the verse right before the one that is sung. */
 export type VerseState = 'past' | 'left' | 'active' | 'coming';
 
-/** What a line is while a verse is sung. */
+/** The state of a line while a verse is sung. */
 export function verseState({ lines }: LyricSheet, line: SheetLine, sung: number): VerseState {
   if (line.verse === sung) return 'active';
   if (line.verse > sung) return 'coming';

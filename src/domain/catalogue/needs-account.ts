@@ -1,4 +1,4 @@
 import type { CollectionType } from './browsing.port';
 
-/** Whether a list is a listener's own: without an account there is nobody whose it could be (decisions.md §4). */
+/** Whether a list is the listener's own: without an account, the list has no owner (decisions.md §4). */
 export const needsAccount = (type: CollectionType): type is 'liked' | 'recent' => type === 'liked' || type === 'recent';

@@ -1,11 +1,11 @@
 import type { Seconds } from '../shared/units';
 
-/** Why only a preview is heard: nobody is signed in, or the account is not premium. */
+/** Why only a preview is available: the listener is not signed in, or the account is not premium. */
 export type PreviewReason = 'sign-in' | 'premium';
 
 /**
- * How much of a song its sources are. All of it, by addresses that end so long after they were told (null: never); or a
- * preview of it, so long.
+ * How much of a song its sources contain. `full`: all of it; the addresses expire this long after they were received (null:
+ * never). `preview`: only a preview of this length.
  */
 export type SongAccess =
   | { readonly kind: 'full'; readonly expiresIn: Seconds | null }

@@ -28,7 +28,7 @@ export interface SongDetails extends Song {
   readonly credits: readonly Credit[];
   readonly year: number | null;
   readonly loudness: Loudness | null;
-  /** Of the album that it belongs to, as a whole. */
+  /** The loudness of the whole album that the song belongs to. */
   readonly albumLoudness: Loudness | null;
   readonly access: SongAccess;
   /** Best first; the first one that an engine of this browser can play is played. */

@@ -18,13 +18,13 @@ export interface DominantColour {
   readonly secondHue: number;
 }
 
-/** Why a song cannot be heard for now, and since when: its file is away, or cannot be read. */
+/** Why a song cannot be played for now, and since when: its file is missing or unreadable. */
 export interface SongAbsence {
   readonly kind: 'away' | 'unreadable';
   readonly since: IsoInstant;
 }
 
-/** By whom something is; `displayArtist` is how they are written in one text, null where that is their names with commas between. */
+/** The artists of an item; `displayArtist` is their names as one text, null if that is the names separated by commas. */
 export interface Credited {
   readonly artists: readonly ArtistRef[];
   readonly displayArtist: string | null;
@@ -39,13 +39,13 @@ export interface Song extends Credited {
   readonly squareImageUrl: string;
   readonly landscapeImageUrl: string;
   readonly dominantColour: DominantColour;
-  /** Whether it can be heard now. */
+  /** Whether it can be played now. */
   readonly hasAudio: boolean;
   readonly hasVideo: boolean;
   readonly isPremium: boolean;
   readonly isLiked: boolean;
   readonly likeCount: number;
   readonly playCount: number;
-  /** Null for a song whose file is there. */
+  /** Null for a song whose file is available. */
   readonly absence: SongAbsence | null;
 }

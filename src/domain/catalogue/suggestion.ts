@@ -1,6 +1,6 @@
 import type { Song } from './song';
 
-/** Why a song is offered: what weighed most when it was chosen. */
+/** Why a song is suggested: the factor with the most weight in the choice. */
 export const SUGGESTION_REASONS = [
   'next-on-album',
   'same-artist',
@@ -12,8 +12,8 @@ export const SUGGESTION_REASONS = [
 
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
 
-/** A song to hear after another. */
+/** A song suggested after another one. */
 export interface Suggestion extends Song {
-  /** Missing of the song itself, and where a server tells no reason or one that is not known here. */
+  /** Absent for the song itself, and if the server sends no reason or an unknown one. */
   readonly reason?: SuggestionReason;
 }

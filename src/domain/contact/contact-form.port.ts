@@ -2,8 +2,8 @@ import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Result } from '../shared/result';
 import type { ContactMessage } from './contact-message';
 
-/** Whoever runs the backend, as far as they can be written to. */
+/** Sends contact messages to the operator of the backend. */
 export interface ContactForm {
-  /** Resolves once the letter is handed over; `invalid` names the fields as `Letter` does. */
+  /** Resolves once the backend has accepted the message; `invalid` names the fields as `ContactMessage` does. */
   send(letter: ContactMessage): Promise<Result<void, GatewayFailure>>;
 }

@@ -1,4 +1,4 @@
-/** What somebody writes to whoever runs the backend, and where an answer reaches them. */
+/** A message to the operator of the backend, with the sender's address for an answer. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../contract/kernel/limits';
 import type { FieldRule } from '../form/field-rule';
 import { EMAIL, NAME } from '../session/account-field-rules';
 
-/** What the contact form asks of its fields, in the order in which they stand. */
+/** The rules for the fields of the contact form, in the order of the fields. */
 export const CONTACT_RULES = {
   name: NAME,
   email: EMAIL,

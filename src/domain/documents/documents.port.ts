@@ -1,10 +1,10 @@
 import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Result } from '../shared/result';
 
-/** What an account keeps for all of its devices. */
+/** The documents that an account stores for all of its devices. */
 export type DocumentName = 'settings' | 'queue';
 
-/** Revision 0 and no body: it was never written. */
+/** Revision 0 and no body: the document was never written. */
 export interface StoredDocument {
   readonly revision: number;
   readonly body: string | null;
@@ -12,13 +12,16 @@ export interface StoredDocument {
 
 export interface WriteAnswer {
   readonly isKept: boolean;
-  /** What is kept now: this, or what somebody else kept before. */
+  /** The document stored now: this one, or the one that another device wrote before. */
   readonly document: StoredDocument;
 }
 
-/** Texts of up to 30,000 characters that an account keeps for all of its devices. */
+/** Texts of up to 30,000 characters that an account stores for all of its devices. */
 export interface Documents {
   read(name: DocumentName): Promise<Result<StoredDocument, GatewayFailure>>;
-  /** Compare and set: keeps it unless the document has another revision by now. Of any number at once, one is kept. */
+  /**
+   * Compare and set: stores the body unless the document already has another revision. Of any number of simultaneous writes, one
+   * succeeds.
+   */
   write(name: DocumentName, body: string, revision: number): Promise<Result<WriteAnswer, GatewayFailure>>;
 }

@@ -1,28 +1,28 @@
 import type { Milliseconds } from '../shared/units';
 
-/** A setting, and when a listener chose it; 0: nobody did, it is as at first. */
+/** A setting, and when a listener chose it; 0: no listener chose it, it has its initial value. */
 export interface Choice {
   readonly value: unknown;
   readonly at: Milliseconds;
 }
 
-/** Settings by their names. What this version does not know is kept for the one that does. */
+/** Settings by name. Settings that this version does not support are retained for versions that do. */
 export type Choices = Readonly<Record<string, Choice>>;
 
 /**
- * What a device chose and what the account keeps, each setting for itself: whatever was chosen last wins, and of what was chosen
- * at the same moment, or by nobody, the kept one.
+ * Merges the choices of a device with the stored ones of the account, setting by setting: the later choice wins; with equal
+ * times, or if no listener chose either, the stored one wins.
  */
 export function mergeSettings(own: Choices, kept: Choices): Choices {
   const later = Object.entries(own).filter(([name, { at }]) => at > (kept[name]?.at ?? -1));
   return { ...kept, ...Object.fromEntries(later) };
 }
 
-/** The same, with this moment for whatever nobody has chosen yet. */
+/** The same, with the current time for every setting that no listener has chosen yet. */
 export const chosenNow = (choices: Choices, now: Milliseconds): Choices =>
   Object.fromEntries(Object.entries(choices).map(([name, { value, at }]) => [name, { value, at: at || now }]));
 
-/** Whether nothing is chosen differently. */
+/** Whether both contain the same choices. */
 export const areSameSettings = (one: Choices, other: Choices): boolean => {
   const names = Object.keys(one);
   const isSame = (name: string): boolean =>
@@ -33,7 +33,7 @@ export const areSameSettings = (one: Choices, other: Choices): boolean => {
 const isChoice = (value: unknown): value is Choice =>
   typeof value === 'object' && value !== null && 'value' in value && 'at' in value && typeof value.at === 'number';
 
-/** Settings as they were written down, each for itself; nonsense is left out. A choice of the future was made just now. */
+/** Reads stored settings one by one; invalid ones are left out. A choice with a time in the future gets the current time. */
 export function readSettings(text: string | null, now: Milliseconds): Choices {
   try {
     const fields: unknown = JSON.parse(text ?? '{}');

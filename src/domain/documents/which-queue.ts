@@ -2,15 +2,15 @@ import type { PlaybackTransfer } from '../live/live-command';
 import { LOOP_MODES } from '../playback/loop-mode';
 import type { Milliseconds } from '../shared/units';
 
-/** Where the account's listener stood last, when, and on which device. */
+/** The account's last saved queue and position, with the time and the device. */
 export interface SavedQueue {
   readonly listening: PlaybackTransfer;
   readonly at: Milliseconds;
-  /** Tells the devices apart; all tabs of one say the same. */
+  /** Identifies the device; all tabs of one browser share it. */
   readonly by: string;
 }
 
-/** Where this device stands: its own last action, 0 for none that is known. */
+/** The state of this device: `at` is the time of its own last action, 0 if none is known. */
 export interface OwnStanding {
   readonly at: Milliseconds;
   readonly by: string;
@@ -18,12 +18,15 @@ export interface OwnStanding {
 }
 
 /**
- * What becomes of two queues: `save` this device's own, `adopt` the saved one, or `nothing`, where they agree, the saved one is
- * of this very device, or this one plays: its next action saves its own. Else the later action wins.
+ * What to do with two queues: `save` this device's own; `adopt` the saved one; or `nothing` if they agree, the saved one comes
+ * from this device, or this device is playing, as its next action saves its own. Otherwise the later action wins.
  */
 export type QueueDecision = 'nothing' | 'save' | 'adopt';
 
-/** Which queue counts: see `QueueDecision`. Without a saved one a device that has a action of its own saves it. */
+/**
+ * Decides which queue is used: see `QueueDecision`. If there is no saved queue, a device that has an action of its own saves its
+ * queue.
+ */
 export function whichQueue(own: OwnStanding, saved: SavedQueue | null): QueueDecision {
   if (saved === null) return own.at > 0 ? 'save' : 'nothing';
   if (own.at > saved.at) return 'save';
@@ -49,7 +52,7 @@ function readListening({ songIds, index, position, loop, order }: Fields): Playb
   return { songIds, index, position, loop: mode, order };
 }
 
-/** A queue as another device wrote it down; null for what is none. A moment in the future counts as now. */
+/** Reads a queue that another device stored; null if the text is not a valid queue. A time in the future counts as now. */
 export function readSavedQueue(text: string | null, now: Milliseconds): SavedQueue | null {
   if (text === null) return null;
   try {

@@ -12,8 +12,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_DATE = '1900-01-01';
 
 /**
- * The first fault of a field's value, or null: required, then its size, then its type (specification §5). Texts are measured
- * in characters after NFC, without the spaces around them; an empty field that is not required has no fault.
+ * The first fault of a field's value, or null: required, then size, then type (specification §5). Texts are measured in
+ * characters after NFC, without leading and trailing spaces; an empty field that is not required has no fault.
  */
 export function checkField(value: FieldValue, rule: FieldRule): FieldFault | null {
   const measured = typeof value === 'string' ? value.normalize('NFC').trim() : value;
@@ -46,7 +46,7 @@ function isOfType(value: string, type: FieldType, until: string | undefined): bo
   return type === 'longCode' ? isLongCode(tidyLongCode(value)) : PATTERNS[type].test(value);
 }
 
-/** Dates of this form are ordered as texts are. */
+/** Dates in this format sort in the same order as texts. */
 function isDate(value: string, until = '9999-12-31'): boolean {
   if (!DATE.test(value) || value < FIRST_DATE || value > until) return false;
   const midnight = Date.parse(`${value}T00:00:00Z`);

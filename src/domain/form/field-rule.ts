@@ -1,10 +1,10 @@
-/** What a text may have to be besides long enough. */
+/** The type of a text, checked in addition to its length. */
 export type FieldType = 'email' | 'phone' | 'date' | 'code' | 'longCode';
 
-/** What is measured: a text by its characters, a number by itself, a list by how many are in it. */
+/** What is measured: the characters of a text, the value of a number, the number of items in a list. */
 export type Measure = 'string' | 'number' | 'array';
 
-/** What is asked of one field of a form. */
+/** The rule for one field of a form. */
 export interface FieldRule {
   readonly isRequired?: boolean;
   readonly min?: number;
@@ -14,20 +14,20 @@ export interface FieldRule {
   readonly until?: string;
 }
 
-/** Why a field is wrong, in the kinds of the specification's form messages (§5), and what only a person's own data can show. */
+/** Why a field is invalid: the kinds of the specification's form messages (§5), and faults that depend on the person's own data. */
 export type FieldFault =
   | { readonly kind: 'required' }
   | { readonly kind: 'min'; readonly of: Measure; readonly min: number }
   | { readonly kind: 'max'; readonly of: Measure; readonly max: number }
   | { readonly kind: 'range'; readonly of: Measure; readonly min: number; readonly max: number }
   | { readonly kind: 'type'; readonly type: FieldType }
-  /** A second typing that is not like the first. */
+  /** The repeated input differs from the first one. */
   | { readonly kind: 'differs' }
   | { readonly kind: 'guessable' }
   | { readonly kind: 'personal' }
-  /** Somebody else has it. */
+  /** Another account has it. */
   | { readonly kind: 'taken' }
-  /** What it is now. */
+  /** The value did not change. */
   | { readonly kind: 'unchanged' }
-  /** The backend's own words. */
+  /** The backend's own message. */
   | { readonly kind: 'server'; readonly message: string };

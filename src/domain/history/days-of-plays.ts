@@ -1,14 +1,17 @@
 import type { IsoInstant } from '../shared/units';
 import type { PlayedSong } from './play-history.port';
 
-/** The plays of one day, and where the first of them stands in the whole list. */
+/** The plays of one day, and the index of the first of them in the whole list. */
 export interface DayOfPlays {
   readonly day: string;
   readonly from: number;
   readonly plays: readonly PlayedSong[];
 }
 
-/** Plays in their order, day by day; `dayOf` tells the listener's calendar day of a moment. A day stands once for each run of its plays. */
+/**
+ * Groups plays by day, in their order; `dayOf` returns the listener's calendar day for a time. A day appears once for each
+ * consecutive run of its plays.
+ */
 export function daysOfPlays(
   plays: readonly PlayedSong[],
   dayOf: (instant: IsoInstant) => string,

@@ -7,11 +7,14 @@ export interface PlayedSong {
   readonly playedAt: IsoInstant;
 }
 
-/** What this listener played, newest first, one entry a song. Without an account it lives in the browser (decisions.md §4). */
+/**
+ * The songs that this listener played, newest first, one entry per song. Without an account, the history is stored in the browser
+ * (decisions.md §4).
+ */
 export interface PlayHistory {
   readonly changes: EventStream<readonly PlayedSong[]>;
   recent(limit: number): Promise<readonly PlayedSong[]>;
-  /** Puts the song first; an earlier entry of it goes. Keeps at most `HISTORY_LIMIT` entries. */
+  /** Puts the song first; an earlier entry of it is removed. Stores at most `HISTORY_LIMIT` entries. */
   add(entry: PlayedSong): Promise<void>;
   clear(): Promise<void>;
 }

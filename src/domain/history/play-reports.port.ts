@@ -9,7 +9,7 @@ export interface PlayReport {
   readonly played: Milliseconds;
 }
 
-/** Tells the backend what was heard, so that it can count plays and trends. */
+/** Reports plays to the backend, which uses them to count plays and trends. */
 export interface PlayReports {
   send(report: PlayReport): Promise<Result<{ readonly counted: boolean }, GatewayFailure>>;
 }

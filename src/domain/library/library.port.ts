@@ -5,7 +5,7 @@ import type { Result } from '../shared/result';
 import type { IsoInstant, Seconds } from '../shared/units';
 
 export type LibraryType = 'all' | 'playlist' | 'album' | 'artist';
-/** Last kept first, by name, or by the artist's name. */
+/** Last saved first, by name, or by the artist's name. */
 export type LibrarySort = 'recent' | 'name' | 'artist';
 
 export interface LibraryRequest extends PageRequest {
@@ -13,21 +13,21 @@ export interface LibraryRequest extends PageRequest {
   readonly sort: LibrarySort;
 }
 
-/** Something that the listener keeps; `isOwn` for a playlist that they made. */
+/** An item in the listener's library; `isOwn` for a playlist that the listener made. */
 export interface LibraryItem {
   readonly item: SectionItem;
   readonly keptAt: IsoInstant;
   readonly isOwn: boolean;
 }
 
-/** A page of what is kept, and how much is liked and heard beside it. */
+/** A page of the library, with totals of the liked and the played songs. */
 export interface LibraryPage extends Page<LibraryItem> {
   readonly liked: { readonly songCount: number; readonly duration: Seconds };
   readonly heard: { readonly songCount: number; readonly todayCount: number };
 }
 
-/** What the listener keeps (decisions.md §1): own and saved playlists, saved albums, followed artists. */
+/** The listener's library (decisions.md §1): own and saved playlists, saved albums, followed artists. */
 export interface Library {
-  /** One page; `unauthenticated` without an account. Kinds that this product does not know are left out. */
+  /** One page; `unauthenticated` without an account. Unknown kinds of items are left out. */
   list(request: LibraryRequest): Promise<Result<LibraryPage, GatewayFailure>>;
 }

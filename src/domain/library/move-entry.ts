@@ -1,6 +1,6 @@
 /**
- * One entry goes behind another; null: to the front (decisions.md §1). Relative, so that two devices that move at once both
- * get their way. An entry that is not there, or its own neighbour, changes nothing.
+ * Moves one entry behind another; null: to the front (decisions.md §1). The move is relative, so that simultaneous moves by two
+ * devices both take effect. Moving an unknown entry, or moving an entry behind itself or an unknown one, changes nothing.
  */
 export function moveEntry<T>(
   entries: readonly T[],

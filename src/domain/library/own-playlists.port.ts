@@ -19,7 +19,7 @@ export interface NewPlaylist {
 
 export type PlaylistChanges = Partial<Pick<NewPlaylist, 'name' | 'description' | 'isPublic'>>;
 
-/** A playlist's entries after a change, for every device to agree on. */
+/** The version of a playlist's entries after a change, by which all devices can compare. */
 export interface PlaylistVersion {
   readonly version: number;
   readonly songCount: number;
@@ -27,19 +27,19 @@ export interface PlaylistVersion {
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** The playlists that the listener makes (decisions.md §1). One that is gone, or is somebody else's, is `not-found`. */
+/** The listener's own playlists (decisions.md §1). A deleted playlist, or one of another account, gives `not-found`. */
 export interface OwnPlaylists {
   /** Last changed first. */
   list(page: PageRequest): Answer<Page<OwnPlaylist>>;
-  /** With these songs in it, in this order. */
+  /** The new playlist contains these songs, in this order. */
   create(playlist: NewPlaylist): Answer<OwnPlaylist>;
-  /** What is not named stays as it is. */
+  /** Fields that are not named stay unchanged. */
   change(id: string, changes: PlaylistChanges): Answer<OwnPlaylist>;
   delete(id: string): Answer<void>;
   setCover(id: string, picture: Picture): Answer<OwnPlaylist>;
-  /** At the end; a song may be there twice. */
+  /** Adds at the end; a playlist may contain a song twice. */
   add(id: string, songIds: readonly string[]): Answer<PlaylistVersion>;
-  /** Entries that are gone already change nothing. */
+  /** Entries that are already removed have no effect. */
   remove(id: string, entryIds: readonly string[]): Answer<PlaylistVersion>;
   /** One entry goes behind another; null: to the front. */
   move(id: string, entryId: string, afterEntryId: string | null): Answer<PlaylistVersion>;

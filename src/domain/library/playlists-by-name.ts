@@ -1,7 +1,10 @@
 import { foldText } from '../../../contract/kernel/fold-text';
 import { findMatches } from '../search/find-matches';
 
-/** Those whose title has these words in it, case, accents and punctuation ignored (issue 5); all of them where nothing is asked for. */
+/**
+ * The playlists whose title contains these words, ignoring case, accents and punctuation (issue 5); all of them if the search
+ * text is empty.
+ */
 export function playlistsCalled<T extends { readonly title: string }>(
   playlists: readonly T[],
   words: string,

@@ -8,7 +8,7 @@ export const saveCall = (isSaved: boolean): SaveCall => (isSaved ? 'remove' : 'a
 
 export interface SaveOutcome {
   readonly isSaved: boolean;
-  /** The server's message, shown as it came. */
+  /** The server's message, shown unchanged. */
   readonly notice: { readonly type: 'success' | 'error'; readonly message: string };
 }
 

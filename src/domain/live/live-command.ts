@@ -1,17 +1,17 @@
 import type { LoopMode } from '../playback/loop-mode';
 import type { Seconds } from '../shared/units';
 
-/** Where a listener stands, as it goes from device to device. */
+/** A listener's queue and position, as one device hands it to another. */
 export interface PlaybackTransfer {
   readonly songIds: readonly string[];
   readonly index: number;
   readonly position: Seconds;
   readonly loop: LoopMode;
-  /** The places in `songIds` in their order before shuffling; null: not shuffled. */
+  /** Indexes into `songIds` in the order before shuffling; null: not shuffled. */
   readonly order: readonly number[] | null;
 }
 
-/** What one device asks of another. */
+/** A command from one device to another. */
 export type LiveCommand =
   | { readonly kind: 'play' }
   | { readonly kind: 'pause' }
@@ -21,9 +21,9 @@ export type LiveCommand =
   | { readonly kind: 'volume'; readonly volume: number }
   | { readonly kind: 'loop'; readonly mode: LoopMode }
   | { readonly kind: 'shuffle'; readonly isOn: boolean }
-  /** These songs into its queue. */
+  /** Add these songs to the queue. */
   | { readonly kind: 'add'; readonly place: 'next' | 'last'; readonly songIds: readonly string[] }
-  /** Fall silent, and answer with `take`. */
+  /** Stop the sound and answer with `take`. */
   | { readonly kind: 'hand-over' }
-  /** Go on from here, sounding. */
+  /** Continue from here, with sound. */
   | { readonly kind: 'take'; readonly listening: PlaybackTransfer };

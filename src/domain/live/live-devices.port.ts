@@ -6,19 +6,19 @@ import type { LiveCommand } from './live-command';
 import type { NowPlaying, Peer } from './peer';
 
 export interface ReceivedCommand {
-  /** The peer that asks. */
+  /** The peer that sent it. */
   readonly from: string;
   readonly command: LiveCommand;
 }
 
-/** `changed`: a document of the account is at this revision now. `missed`: any of them may have changed unheard. */
+/** `changed`: a document of the account now has this revision. `missed`: any of them may have changed without a report. */
 export type DocumentNews =
   | { readonly kind: 'changed'; readonly name: string; readonly revision: number }
   | { readonly kind: 'missed' };
 
 /**
- * What another device of the account has just changed of what the listener keeps: which of these songs are liked; what was heard;
- * or anything else. `earlier`: something of it was changed `age` milliseconds before this device was there.
+ * The latest change by another device of the account to the listener's library: `liked`: the likes of these songs; `heard`: the
+ * played songs; `other`: anything else. `earlier`: a change was made `age` milliseconds ago, before this device was connected.
  */
 export type LibraryNews =
   | { readonly kind: 'liked'; readonly songIds: readonly string[] }
@@ -26,21 +26,21 @@ export type LibraryNews =
   | { readonly kind: 'other' }
   | { readonly kind: 'earlier'; readonly age: Milliseconds };
 
-/** The devices of an account that are there at this moment, this one among them. */
+/** The devices of an account that are connected now, including this one. */
 export interface LiveDevices {
-  /** All tabs of all devices: at once, then every change. Nobody while this one is not connected. */
+  /** All tabs of all devices: the current list at once, then every change. Empty while this device is not connected. */
   readonly peers: EventStream<readonly Peer[]>;
-  /** What is asked of this tab, once each, and never late: what is older than a few seconds is not told. */
+  /** The commands to this tab, each once and never late: commands older than a few seconds are dropped. */
   readonly commands: EventStream<ReceivedCommand>;
-  /** Also `missed`, each time after the connection was made. */
+  /** Also emits `missed` after each new connection. */
   readonly documents: EventStream<DocumentNews>;
-  /** Silent where the devices meet at a place that does not know what the account keeps. */
+  /** Never emits if the devices connect through a backend that does not have the account's library. */
   readonly libraryNews: EventStream<LibraryNews>;
-  /** Is there from now on, until it leaves; after an interruption it comes back by itself and says again what it plays. */
+  /** Connects until `leave` is called; after an interruption it reconnects by itself and publishes again what this tab plays. */
   enter(): void;
   leave(): void;
-  /** What this tab plays. Before it is connected the newest word counts. */
+  /** Publishes what this tab plays. Until it is connected, only the newest value is retained. */
   publish(now: NowPlaying): void;
-  /** Succeeds once it is on its way; `not-found` where that peer is gone, `offline` where this one is not connected. */
+  /** Succeeds once the command is sent; `not-found` if that peer is gone, `offline` if this device is not connected. */
   send(to: string, command: LiveCommand): Promise<Result<void, GatewayFailure>>;
 }

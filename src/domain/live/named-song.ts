@@ -1,7 +1,7 @@
 import type { Song } from '../catalogue/song';
 import type { NowPlaying } from './peer';
 
-/** A song of which another device has told no more than its name: it has no pictures and no page of its own. */
+/** A song of which another device has reported only the name: it has no pictures and no page of its own. */
 export function namedSong({ song, duration }: NowPlaying): Song | null {
   if (song === null) return null;
   return {

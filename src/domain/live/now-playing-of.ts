@@ -4,10 +4,10 @@ import { audibleVolume } from '../playback/volume';
 import { currentEntry } from '../queue/entries';
 import type { NowPlaying } from './peer';
 
-/** Lengths of what others are told. */
+/** The maximum length of published texts. */
 const WORDS_MAX = 300;
 
-/** What a player says of itself to the other devices; the loudness that comes out, 0 while muted. */
+/** What a player publishes to the other devices; the volume is the audible one, 0 while muted. */
 export function nowPlayingOf(state: PlayerState): NowPlaying {
   const { queue, isPlaying, fault, position, duration, loop } = state;
   const song = currentEntry(queue)?.song ?? null;

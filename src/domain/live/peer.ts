@@ -1,7 +1,7 @@
 import type { LoopMode } from '../playback/loop-mode';
 import type { Milliseconds, Seconds } from '../shared/units';
 
-/** What a device plays, as it says so of itself. */
+/** What a device plays, as the device itself reports it. */
 export interface NowPlaying {
   readonly song: { readonly id: string; readonly title: string; readonly artists: string } | null;
   readonly isPlaying: boolean;
@@ -18,10 +18,10 @@ export interface Peer {
   readonly id: string;
   readonly deviceId: string;
   readonly deviceName: string;
-  /** Of this very device: this tab, or another one beside it. */
+  /** Whether it belongs to this device: this tab, or another tab beside it. */
   readonly isOwn: boolean;
-  /** Null where it has said nothing yet. */
+  /** Null until the first report. */
   readonly now: NowPlaying | null;
-  /** When it said so, by the clock of this device. */
+  /** When the report arrived, by the clock of this device. */
   readonly reportedAt: Milliseconds;
 }

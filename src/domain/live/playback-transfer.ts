@@ -5,10 +5,10 @@ import { nearestEntries } from '../queue/nearest-entries';
 import type { QueueEntry } from '../queue/queue';
 import type { PlaybackTransfer } from './live-command';
 
-/** So many songs go along at most, those nearest to the current one. */
+/** The maximum number of songs in a transfer: those nearest to the current one. */
 const HANDED_SONGS = 500;
 
-/** Where the listener stands, as another device can take it; null where there is no song. */
+/** The listener's queue and position, in a form that another device can take over; null if there is no song. */
 export function toPlaybackTransfer({ queue, loop, position }: PlayerState): PlaybackTransfer | null {
   const { entries, index, orderBeforeShuffle } = nearestEntries(queue, HANDED_SONGS);
   if (entries.length === 0) return null;
@@ -23,8 +23,9 @@ export function toPlaybackTransfer({ queue, loop, position }: PlayerState): Play
 }
 
 /**
- * The same on the device that takes it, with the songs that it knows, keyed from `nextKey` on. Songs that are gone are left
- * out; where the current one is gone the next that is there begins at its beginning. Null where none is there.
+ * The same on the device that takes it over, with the songs that could be loaded, keyed from `nextKey` on. Songs that no longer
+ * exist are left out; if the current one is among them, the next available song starts from its beginning. Null if no song is
+ * available.
  */
 export function fromPlaybackTransfer(
   handed: PlaybackTransfer,
@@ -52,7 +53,7 @@ export function fromPlaybackTransfer(
   };
 }
 
-/** Every key once, whatever was handed: those that the order forgets stand at its end. */
+/** Every key exactly once, whatever was received: keys missing from the order are appended. */
 function wholeOrder(order: readonly number[], keyOfPlace: ReadonlyMap<number, number>): readonly number[] {
   const named = order.flatMap((place) => keyOfPlace.get(place) ?? []);
   return [...new Set([...named, ...keyOfPlace.values()])];

@@ -1,7 +1,10 @@
 import type { Milliseconds, Seconds } from '../shared/units';
 import type { NowPlaying } from './peer';
 
-/** Where a device stands at a moment, from what it said at an earlier one: it has played on since; never past the song's end. */
+/**
+ * The position of a device at a given time, calculated from its earlier report: it has played on since; never past the song's
+ * end.
+ */
 export function positionAt(
   { position, duration, isPlaying }: NowPlaying,
   reportedAt: Milliseconds,

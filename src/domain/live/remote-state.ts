@@ -5,7 +5,7 @@ import type { Milliseconds } from '../shared/units';
 import type { NowPlaying } from './peer';
 import { positionAt } from './position-at';
 
-/** A device's player as this one shows it: its queue is known by the current song alone; null where it has none. */
+/** Another device's player as this device shows it: its queue contains only the current song, or is empty if `song` is null. */
 export function remoteState(
   now: NowPlaying,
   song: Song | null,

@@ -2,10 +2,10 @@ import type { Milliseconds, Seconds } from '../shared/units';
 import type { NowPlaying } from './peer';
 import { positionAt } from './position-at';
 
-/** So far the others may be off before they are told; they reckon on by themselves. */
+/** How far off the position on other devices may be before an update is published; they extrapolate by themselves. */
 const OFF_BY: Seconds = 0.75;
 
-/** Whether the others would now show something wrong of this device: another song, state or level, or another place. */
+/** Whether the other devices would now show outdated data for this one: another song, state or volume, or another position. */
 export function isWorthPublishing(
   said: NowPlaying | null,
   reportedAt: Milliseconds,

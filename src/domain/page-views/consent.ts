@@ -1,14 +1,17 @@
-/** Whether the listener lets page views be counted. `refused`: the browser answers for them (Do Not Track, Global Privacy Control). */
+/**
+ * Whether the listener lets page views be counted. `refused`: the browser answers for the listener (Do Not Track, Global Privacy
+ * Control).
+ */
 export type Consent = 'unasked' | 'granted' | 'denied' | 'refused';
 
-/** What is kept of an answer; anything else that is found there means that nobody was asked yet. */
+/** The stored form of an answer; any other stored value means that the listener has not been asked yet. */
 const KEPT = { yes: 'granted', no: 'denied' } as const;
 
-/** The consent that holds: the browser's word first, then what the listener answered. */
+/** The consent that applies: the browser's signal first, then the listener's answer. */
 export function readConsent(kept: string | null, browserRefuses: boolean): Consent {
   if (browserRefuses) return 'refused';
   return kept === 'yes' || kept === 'no' ? KEPT[kept] : 'unasked';
 }
 
-/** How an answer is kept. */
+/** The stored form of an answer. */
 export const storeAnswer = (agrees: boolean): 'yes' | 'no' => (agrees ? 'yes' : 'no');

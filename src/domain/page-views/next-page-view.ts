@@ -1,12 +1,12 @@
 import type { Consent } from './consent';
 import { PAGE_VIEW_EVENT, type PageView } from './page-views.port';
 
-/** The longest path that is told; a longer one is no page of ours. */
+/** The longest path that is reported; a longer one is not a page of this product. */
 const LONGEST = 200;
 
 /**
- * The view to tell when a path is opened, or null: one for each change of the path (specification §1), and only with consent
- * (security.md §7). What stands behind `?` or `#` is no part of it.
+ * The page view to report when a path is opened, or null: one for each change of the path (specification §1), and only with
+ * consent (security.md §7). The part after `?` or `#` is not included.
  */
 export function nextPageView(path: string, before: string | null, consent: Consent): PageView | null {
   const pagePath = path.replace(/[?#].*$/s, '');

@@ -1,11 +1,11 @@
 import type { Milliseconds, Seconds } from '../shared/units';
 import type { PlaybackFault } from './playback-engine.port';
 
-/** Songs are skipped after a fault at most so often in a row; then playing stops with one clear message. */
+/** The maximum number of songs skipped in a row after faults; then playing stops with one clear message. */
 export const MAX_SKIPS_IN_A_ROW = 3;
 /** "Chuyển bài sau 3 giây" (design §13). */
 export const SKIP_DELAY: Milliseconds = 3_000;
-/** A fault this close to the end is taken for the end: the last segment may be shorter than promised. */
+/** A fault this close to the end counts as the end: the last segment may be shorter than the source states. */
 const LAST_SEGMENT: Seconds = 4;
 
 export interface FaultSituation {
@@ -17,7 +17,7 @@ export interface FaultSituation {
   /** Songs skipped because of a fault since sound last came out. */
   readonly skipsInARow: number;
   readonly hasNext: boolean;
-  /** Whether the song's addresses may be asked for anew: once in 30 s. */
+  /** Whether the song's addresses may be requested again: once in 30 s. */
   readonly isRenewable: boolean;
 }
 
@@ -31,11 +31,11 @@ export type FaultDecision =
   | { readonly kind: 'stop' };
 
 /**
- * What follows a fault, so that every fault ends in playing again or in one clear message (security.md §7): a refused
- * autoplay waits for a gesture; expired addresses are asked for anew, once in 30 s; a fault in the last 4 s, or the last half
- * of a shorter song, is the end; another source of the same song is tried before anything is given up, unless it has expired
- * with this one; without network the song waits; else the next song follows after 3 s, three times in a row at most. Songs whose
- * files are away are no sign that nothing plays: any number of them is passed over.
+ * What follows a fault, so that every fault ends in playing again or in one clear message (security.md §7): a refused autoplay
+ * waits for a gesture; expired addresses are requested again, once in 30 s; a fault in the last 4 s, or the last half of a
+ * shorter song, is the end; another source of the same song is tried next, unless it has expired with this one; without network
+ * the song waits; otherwise the next song follows after 3 s, three times in a row at most. This limit does not apply to songs
+ * whose files are missing, as they do not show that nothing can be played: any number of them is skipped.
  */
 export function afterFault(situation: FaultSituation): FaultDecision {
   const { fault, skipsInARow } = situation;
@@ -49,6 +49,6 @@ export function afterFault(situation: FaultSituation): FaultDecision {
   return { kind: 'stop' };
 }
 
-/** A song whose length is not known (0) has no end to be near to. */
+/** A song of unknown length (0) has no last segment. */
 const isInLastSegment = ({ position, duration }: FaultSituation): boolean =>
   duration > 0 && duration - position <= Math.min(LAST_SEGMENT, duration / 2);

@@ -7,12 +7,15 @@ export interface RenewalSituation {
   readonly position: Seconds;
 }
 
-/** `readdress`: the same sound by new addresses; `reopen`: other sound from the same place; `rest`: at its beginning, silent. */
+/**
+ * `readdress`: the same sound from new addresses; `reopen`: different sound from the same position; `rest`: stop at the
+ * beginning.
+ */
 export type RenewalDecision = 'readdress' | 'reopen' | 'rest';
 
 /**
- * What becomes of a song whose details were asked for anew while it is on: its sound goes on without a break where there is as
- * much of it as before; else it goes on from the same place, unless a preview is over by there: then the song rests.
+ * What to do with a song whose details were requested again while it is loaded: its sound continues without a break if there is
+ * as much of it as before; otherwise it is reopened at the same position, unless a preview ends before that: then the song rests.
  */
 export function afterRenewal({ before, after, position }: RenewalSituation): RenewalDecision {
   if (before.kind === after.kind) return 'readdress';

@@ -4,8 +4,8 @@ import type { Seconds } from '../shared/units';
 import type { PlayerState } from './player-state';
 
 /**
- * The player once a song is put on, standing at `position`: its media are not known yet, nothing is buffered, an earlier fault
- * is forgotten, and its length is the one that lists show until the sound itself tells.
+ * The player state after a song is chosen, at `position`: its media are not known yet, nothing is buffered, an earlier fault is
+ * cleared, and its length is the one from lists until the engine reports the real one.
  */
 export const beginSong = (state: PlayerState, song: Song, position: Seconds): PlayerState => ({
   ...state,
@@ -19,8 +19,8 @@ export const beginSong = (state: PlayerState, song: Song, position: Seconds): Pl
 });
 
 /**
- * The player once the media of the song that is on are known. Where they are a preview that is over by the place where the song
- * stands, it stands at its beginning: from there on there is something to hear.
+ * The player state once the media of the current song are known. If they are a preview that ends before the current position, the
+ * position returns to the beginning, where there is sound to play.
  */
 export function withMedia(state: PlayerState, details: SongDetails): PlayerState {
   const { access } = details;
@@ -29,8 +29,8 @@ export function withMedia(state: PlayerState, details: SongDetails): PlayerState
 }
 
 /**
- * The player once the song at `index` sounds without having been loaded: it was to follow, and the sound went on into it.
- * Its media are known, and nothing is waited for.
+ * The player state once the song at `index` plays without having been loaded: it was appended as the gapless successor, and the
+ * sound continued into it. Its media are known, and nothing is buffering.
  */
 export function joinSong(state: PlayerState, index: number, details: SongDetails): PlayerState {
   const queue = { ...state.queue, index };

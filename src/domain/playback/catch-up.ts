@@ -1,35 +1,38 @@
 import type { Milliseconds, Seconds } from '../shared/units';
 import type { BufferedRange } from './playback-engine.port';
 
-/** Two sounds this close together are taken for one. */
+/** Two sources this close together count as in step. */
 const IN_STEP: Seconds = 0.05;
-/** Where this many corrections were not enough, each further one is content with twice as far apart. */
+/** After this many corrections, each further one doubles the accepted distance. */
 const STRICT_CORRECTIONS = 4;
-/** How long a seek takes before sound moves on, before any was measured. */
+/** How long a seek is assumed to take until sound moves on, before the first measurement. */
 export const FIRST_LEAD: Seconds = 0.08;
 const LONGEST_LEAD: Seconds = 2;
-/** A little more than it took last time, within reason. */
+/** A little more than the time that the last seek took, within limits. */
 const HEAD_START_FACTOR = 1.25;
 const SHORTEST_HEAD_START: Seconds = 1;
 const LONGEST_HEAD_START: Seconds = 20;
-/** At the very end of what is buffered nothing goes on. */
+/** Playback does not continue this close to the end of the buffered range. */
 const BUFFER_EDGE: Seconds = 0.1;
 const MILLISECONDS = 1000;
 
-/** One source of a song, silent, beside another one of it that sounds. */
+/** A silent source of a song, compared with another source of the same song that plays. */
 export interface Comparison {
-  /** Where the one that sounds is. */
+  /** The position of the source that plays. */
   readonly now: Seconds;
   readonly position: Seconds;
   readonly buffered: readonly BufferedRange[];
-  /** How far ahead the silent one was sent for the last correction; its own first guess before there was one. */
+  /** How far ahead the silent source was sent by the last correction; before the first one, the initial estimate. */
   readonly lead: Seconds;
   readonly corrections: number;
-  /** How long it took from where it was sent last until it played there. */
+  /** How long the silent source took to play after it was last sent to a position. */
   readonly took: Milliseconds;
 }
 
-/** `correct` and `overtake` send it so far ahead of what sounds: to where it has something, or is going to have in time. */
+/**
+ * `correct` and `overtake` send the silent source this far ahead of the sound: to a position that is buffered, or that will be
+ * buffered in time.
+ */
 export type CatchUp =
   | { readonly kind: 'in-step' }
   | { readonly kind: 'wait' }
@@ -43,9 +46,10 @@ export const isBufferedAt = (buffered: readonly BufferedRange[], position: Secon
   buffered.some(({ from, to }) => from <= position && position + BUFFER_EDGE < to);
 
 /**
- * What brings the silent source into step with the one that sounds: within 50 ms it is, and after four corrections within
- * twice as much for each further one: seeks that take now long, now short come no closer. What it was late after one correction is added to the next. What comes so slowly that the sound has passed all of it
- * is fetched anew from ahead of the sound.
+ * What brings the silent source into step with the one that plays. In step means within 50 ms; after four corrections the limit
+ * doubles with each further one, because seeks that vary in length come no closer. The delay after one correction is added to the
+ * next. If the data arrives so slowly that the sound has passed all of it, it is fetched again from a position ahead of the
+ * sound.
  */
 export function catchUp({ now, position, buffered, lead, corrections, took }: Comparison): CatchUp {
   const offset = position - now;

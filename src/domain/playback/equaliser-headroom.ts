@@ -3,9 +3,9 @@ import { EQUALISER_BANDS, type EqualiserGains } from './equaliser';
 
 /** Bands two octaves wide, so that neighbours meet: Q = 2^(N/2) / (2^N − 1) for N octaves. */
 export const BAND_Q = 2 / 3;
-/** At which sample rate the curve is looked at; others differ by less than a tenth of a decibel where it matters. */
+/** The sample rate at which the curve is calculated; others differ by less than a tenth of a decibel where it matters. */
 const SAMPLE_RATE = 48_000;
-/** Where the curve is looked at: every twelfth of an octave from 20 Hz, ten octaves up. */
+/** The frequencies at which the curve is calculated: every twelfth of an octave from 20 Hz, ten octaves up. */
 const STEPS_IN_OCTAVE = 12;
 const LOWEST = 20;
 const OCTAVES = 10;
@@ -31,7 +31,7 @@ function peakingResponse(middle: number, gain: number, frequency: number): numbe
 export const equaliserResponse = (gains: EqualiserGains, frequency: number): number =>
   BANDS.reduce<number>((sum, band) => sum + peakingResponse(EQUALISER_BANDS[band], gains[band], frequency), 0);
 
-/** How many decibels the equaliser adds where it adds most, at least 0: neighbouring bands add up. */
+/** How many decibels the equaliser adds at its highest point, at least 0: neighbouring bands add up. */
 export function equaliserBoost(gains: EqualiserGains): number {
   const places = Array.from({ length: OCTAVES * STEPS_IN_OCTAVE }, (_, step) => LOWEST * 2 ** (step / STEPS_IN_OCTAVE));
   return Math.max(0, ...places.map((frequency) => equaliserResponse(gains, frequency)));

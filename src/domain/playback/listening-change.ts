@@ -4,12 +4,13 @@ import { isSameButFacts } from '../queue/with-facts';
 import type { Seconds } from '../shared/units';
 import type { PlayerState } from './player-state';
 
-/** After a reload the song may stand so far from where it was left, not further. */
+/** After a reload the song may be this far from the position where it was left, not further. */
 export const PLACE_TOLERANCE: Seconds = 5;
 
 /**
- * `edit`: other songs, or another order. `jump`: another song, place, mode or fact. `facts`: it is told by now which of the
- * songs can be heard or are liked; where the listener stands is the same. `progress`: the song plays on.
+ * `edit`: other songs, or another order. `jump`: another song, position or loop mode, or a change between playing and paused.
+ * `facts`: new information on which songs can be played or are liked; the listener's position is the same. `progress`: the song
+ * plays on.
  */
 export type ListeningChange = 'none' | 'progress' | 'facts' | 'jump' | 'edit';
 
@@ -23,7 +24,7 @@ const sameFacts = (before: PlayerState, now: PlayerState): boolean =>
   before.loop === now.loop &&
   before.isPlaying === now.isPlaying;
 
-/** What has become different of where the listener stands; playing on and stopping count, volume and faults do not. */
+/** What has changed in the listener's queue and position; playing on and stopping count, volume and faults do not. */
 export function listeningChange(before: PlayerState, now: PlayerState): ListeningChange {
   if (!sameKeys(before.queue, now.queue)) return 'edit';
   if (before.queue.orderBeforeShuffle !== now.queue.orderBeforeShuffle) return 'edit';

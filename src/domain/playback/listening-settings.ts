@@ -3,7 +3,7 @@ import { clampBandGain, effectiveGains, FLAT_GAINS, type Equaliser, type Equalis
 import { toAudioQuality, toVideoQuality, type AudioQuality, type VideoQuality } from './media-choice';
 import type { WantedEffects } from './sound-path';
 
-/** `track`: every song is equally loud. `album`: albums are, and the songs of one keep their differences. */
+/** `track`: every song is equally loud. `album`: albums are equally loud, and the songs of an album retain their differences. */
 export const LOUDNESS_MODES = ['off', 'track', 'album'] as const;
 
 export type LoudnessMode = (typeof LOUDNESS_MODES)[number];
@@ -14,7 +14,7 @@ export const FASTEST = 2;
 /** Speeds are multiples of a twentieth. */
 const SPEEDS_IN_ONE = 20;
 
-/** How the listener wants to hear, on this device. */
+/** The listener's settings for sound, on this device. */
 export interface ListeningSettings {
   /** How long a song fades into the next one; 0 joins them without a gap. Whole seconds. */
   readonly crossfade: Seconds;
@@ -22,15 +22,15 @@ export interface ListeningSettings {
   readonly equaliser: Equaliser;
   /** 1 is as recorded; the pitch stays. */
   readonly speed: number;
-  /** Whether suggestions follow when the queue ends. */
+  /** Whether suggestions play after the end of the queue. */
   readonly endless: boolean;
-  /** The lowest rendition of everything, and little ahead of time. */
+  /** Uses the lowest rendition of everything, and fetches little ahead of time. */
   readonly dataSaver: boolean;
   readonly audioQuality: AudioQuality;
   readonly videoQuality: VideoQuality;
 }
 
-/** Nothing about the sound is changed until the listener asks for it; music goes on until somebody stops it. */
+/** The sound is unchanged until the listener asks for a change; music continues until the listener stops it. */
 export const DEFAULT_LISTENING: ListeningSettings = {
   crossfade: 0,
   loudness: 'off',
@@ -42,17 +42,17 @@ export const DEFAULT_LISTENING: ListeningSettings = {
   videoQuality: 'auto',
 };
 
-/** What of them is done to the sound itself. */
+/** The settings that are effects on the sound itself. */
 export const wantedEffects = ({ equaliser, loudness }: ListeningSettings): WantedEffects => ({
   equaliser: effectiveGains(equaliser) !== null,
   levelling: loudness !== 'off',
 });
 
-/** A crossfade in whole seconds from 0 to 12; what is not a number is none. */
+/** A crossfade in whole seconds from 0 to 12; a value that is not a number is 0. */
 export const clampCrossfade = (seconds: number): Seconds =>
   Number.isNaN(seconds) ? 0 : Math.round(Math.min(Math.max(seconds, 0), MOST_CROSSFADE));
 
-/** A speed from a half to double in steps of a twentieth; what is not a number is 1. */
+/** A speed from 0.5 to 2 in steps of a twentieth; a value that is not a number is 1. */
 export const clampSpeed = (speed: number): number =>
   Number.isNaN(speed) ? 1 : Math.round(Math.min(Math.max(speed, SLOWEST), FASTEST) * SPEEDS_IN_ONE) / SPEEDS_IN_ONE;
 
@@ -70,8 +70,8 @@ function toEqualiser(value: unknown): Equaliser {
 }
 
 /**
- * Settings out of anything: each field for itself; what is missing or nonsense is as at first, what is too much is the most.
- * `first` says what is as at first.
+ * Reads settings from any value, field by field: a missing or invalid field gets its default, a value above the maximum gets the
+ * maximum. `first` contains the defaults.
  */
 export function toListeningSettings(value: unknown, first: ListeningSettings): ListeningSettings {
   const { crossfade, loudness, equaliser, speed, endless, dataSaver, ...quality } = fieldsOf<ListeningSettings>(value);
@@ -87,7 +87,7 @@ export function toListeningSettings(value: unknown, first: ListeningSettings): L
   };
 }
 
-/** Settings as they were written down; a text that is none of ours is as if nothing had been written. */
+/** Reads stored settings; a text in an unknown format counts as nothing stored. */
 export function readListeningSettings(text: string | null, first = DEFAULT_LISTENING): ListeningSettings {
   if (text === null) return first;
   try {

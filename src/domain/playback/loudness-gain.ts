@@ -3,15 +3,15 @@ import { amplitudeOf } from '../shared/decibels';
 import type { LoudnessMode } from './listening-settings';
 
 /**
- * What songs are brought to, in LUFS. ReplayGain 2.0 aims at −18, which leaves a phone's own speaker too quiet; the large
- * streaming services play at −14, so a listener who comes from one turns no knob.
+ * The target loudness of songs, in LUFS. ReplayGain 2.0 uses −18, which is too quiet on a phone's own speaker; the large
+ * streaming services use −14, so a listener who comes from one of them does not need to change the volume.
  */
 export const TARGET_LOUDNESS = -14;
-/** EBU R 128: the true peak that is not passed, in dBTP. */
+/** EBU R 128: the maximum true peak, in dBTP. */
 export const HIGHEST_TRUE_PEAK = -1;
-/** Nothing is raised by more decibels than this: noise would come up with it. */
+/** No song is raised by more decibels than this: the noise would become louder too. */
 const MOST_RAISE = 12;
-/** The absolute gate of ITU-R BS.1770: what is not louder is silence. */
+/** The absolute gate of ITU-R BS.1770: anything at or below it is silence. */
 const SILENCE = -70;
 
 export interface MeasuredSong {
@@ -25,9 +25,9 @@ function gainOf({ integrated, truePeak }: Loudness): number {
 }
 
 /**
- * What a song's amplitude is multiplied by (the rule of ReplayGain 2.0 over EBU R 128 measurements): its loudness, or in
- * album mode its album's, is brought to −14 LUFS, but never so far that the true peak passes −1 dBTP. A song of no measured
- * album counts by itself; what was not measured, and silence, stay as they are (1).
+ * The factor for a song's amplitude (the rule of ReplayGain 2.0 over EBU R 128 measurements): its loudness, or in album mode its
+ * album's, is brought to −14 LUFS, but only as far as the true peak stays within −1 dBTP. A song without a measured album counts
+ * by itself; unmeasured songs and silence are unchanged (1).
  */
 export function loudnessGain(mode: LoudnessMode, { loudness, albumLoudness }: MeasuredSong): number {
   if (mode === 'off') return 1;

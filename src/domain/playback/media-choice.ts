@@ -1,6 +1,6 @@
 import type { PlaybackSource } from './playback-source';
 
-/** One song is sound, and sometimes picture too. */
+/** A song is audio, and sometimes video too. */
 export type Medium = PlaybackSource['medium'];
 
 /** `auto` follows the network, `original` is the file itself, a number is bits per second. */
@@ -9,7 +9,7 @@ export type AudioQuality = 'auto' | 'original' | number;
 /** `auto` follows the network, a number is lines of the picture. */
 export type VideoQuality = 'auto' | number;
 
-/** How the listener wants songs to be played, as far as a song can be played so. */
+/** How the listener wants songs to be played, if a song allows it. */
 export interface MediaChoice {
   readonly medium: Medium;
   readonly audioQuality: AudioQuality;
@@ -24,9 +24,9 @@ export const FIRST_CHOICE: MediaChoice = {
   sparesData: false,
 };
 
-/** A quality out of anything: what is neither a word of ours nor a positive number is `auto`. */
+/** Reads a quality from any value: anything except `original` and positive numbers is `auto`. */
 export const toAudioQuality = (value: unknown): AudioQuality => (value === 'original' ? value : toVideoQuality(value));
 
-/** A picture's quality out of anything: what is no positive number is `auto`. */
+/** Reads a video quality from any value: anything that is not a positive number is `auto`. */
 export const toVideoQuality = (value: unknown): VideoQuality =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 'auto';

@@ -1,6 +1,6 @@
 import type { Seconds } from '../shared/units';
 
-/** Sound that stands is read at places which differ by the rounding of a sum: that is no motion. */
+/** The reported positions of stopped sound can differ by rounding errors: a smaller step is not movement. */
 const LEAST_STEP: Seconds = 0.001;
 
 /** Whether sound has come out between two positions of a song, seconds. */

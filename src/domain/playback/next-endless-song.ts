@@ -3,18 +3,18 @@ import { freshSuggestions } from '../queue/fresh-suggestions';
 import type { PlayerState } from './player-state';
 import { whatPlaysNext } from './what-plays-next';
 
-/** So few suggestions left ask for more. */
+/** With fewer suggestions than this, more are requested. */
 const FEW = 3;
 
-/** `append` puts a song at the end of the queue, `rest` leaves the queue to its end. */
+/** `append` adds a song to the end of the queue, `rest` lets the queue end. */
 export type EndlessDecision = { readonly kind: 'append'; readonly song: Suggestion } | { readonly kind: 'rest' };
 
 type Ending = Pick<PlayerState, 'queue' | 'loop' | 'isEndless' | 'suggestions'>;
 
 /**
- * What follows the end of the queue: with endless play on and loop off, the first suggestion that was not in the queue yet,
- * so that nothing just heard comes again. One at a time: what the listener adds comes before the next. A queue that goes on
- * by itself, or an empty one, needs nothing.
+ * What follows the end of the queue: with endless play on and loop off, the first suggestion that has not been in the queue yet,
+ * so that no recent song repeats. Songs are appended one at a time, so that songs added by the listener come before the next
+ * suggestion. A queue that continues by itself, or an empty one, needs nothing.
  */
 export function nextEndlessSong(state: Ending): EndlessDecision {
   const [song] = isEndOfQueue(state) ? freshSuggestions(state.queue, state.suggestions) : [];

@@ -5,5 +5,5 @@ const AFTER: Readonly<Record<LoopMode, LoopMode>> = { OFF: 'ALL', ALL: 'ONE', ON
 /** The mode that the loop button changes to: OFF → ALL → ONE → OFF (decisions.md §2). */
 export const nextLoopMode = (mode: LoopMode): LoopMode => AFTER[mode];
 
-/** A loop mode read from outside; anything else is OFF, the mode at start (specification §9). */
+/** Reads a stored loop mode; any other text is OFF, the initial mode (specification §9). */
 export const readLoopMode = (text: string | null): LoopMode => LOOP_MODES.find((mode) => mode === text) ?? 'OFF';

@@ -9,12 +9,12 @@ export interface BufferedRange {
 }
 
 /**
- * Why sound stopped. `network` may heal; `decode` and `unsupported` need another source; `absent` needs the song's file, which is
- * away for now; `expired` needs a new address of the same source; `blocked` needs a gesture.
+ * Why sound stopped. `network` may recover; `decode` and `unsupported` need another source; `absent` needs the song's file, which
+ * is missing for now; `expired` needs a new address of the same source; `blocked` needs a gesture.
  */
 export type PlaybackFault = 'network' | 'decode' | 'unsupported' | 'not-found' | 'absent' | 'expired' | 'blocked';
 
-/** What an engine tells, in order, about the source loaded last. Nothing is told about an earlier one. */
+/** The facts that an engine reports, in order, about the source loaded last. An earlier source is never reported. */
 export type PlaybackFact =
   | { readonly kind: 'ready'; readonly duration: Seconds }
   | { readonly kind: 'playing' }
@@ -22,9 +22,9 @@ export type PlaybackFact =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'progress'; readonly position: Seconds; readonly buffered: readonly BufferedRange[] }
   | { readonly kind: 'seeked'; readonly position: Seconds }
-  /** What was to follow sounds now; positions, lengths and buffers are its own from here on. */
+  /** The source set by `follow` plays now; positions, lengths and buffers refer to it from here on. */
   | { readonly kind: 'track-changed' }
-  /** What is heard and seen from here on: bits per second, and the lines of a picture. */
+  /** The rendition that plays from here on: bits per second, and the lines of the picture. */
   | { readonly kind: 'rendition'; readonly bitrate: number; readonly height: number | null }
   | { readonly kind: 'ended' }
   | { readonly kind: 'failed'; readonly fault: PlaybackFault };
@@ -33,32 +33,32 @@ export interface SoundLevel {
   /** 0 to 1, linear in loudness as the listener set it. */
   readonly volume: number;
   readonly muted: boolean;
-  /** What the amplitude is multiplied by besides, for songs that are louder or quieter than others; 1 where it is not said. */
+  /** An additional factor for the amplitude, for songs that are louder or quieter than others; 1 if it is absent. */
   readonly gain?: number;
 }
 
-/** Turns a source into sound (and picture). One engine plays one source at a time. */
+/** Plays a source as sound (and picture). One engine plays one source at a time. */
 export interface PlaybackEngine extends Readdressable {
   readonly facts: EventStream<PlaybackFact>;
-  /** Replaces what is loaded, paused at `startAt`; what was prepared for this source is used. */
+  /** Replaces the loaded source, paused at `startAt`; anything prepared for this source is used. */
   load(source: PlaybackSource, startAt: Seconds): void;
   /**
-   * Has the beginning of a source that may be loaded soon at hand, silently: of the one named last at least, of earlier ones
-   * too where the engine has room. Null drops what was prepared.
+   * Silently prepares the beginning of a source that may be loaded soon: at least of the source passed last, and of earlier ones
+   * if the engine has room. Null discards what was prepared.
    */
   prepare(source: PlaybackSource | null): void;
   /**
-   * What plays right after the source that is loaded, without a gap where the engine can: then `joined` is told in place of
-   * `ended`. An engine that cannot has it prepared at least. Null takes it back; a `load` does too.
+   * Sets the source that plays right after the loaded one, without a gap if the engine can: then `track-changed` is reported
+   * instead of `ended`. An engine without this ability at least prepares it. Null removes it; `load` does too.
    */
   follow(source: PlaybackSource | null): void;
-  /** Plays from the present position; answered by `playing`, `waiting` or `failed`. */
+  /** Plays from the current position; followed by `playing`, `waiting` or `failed`. */
   play(): void;
-  /** Sounds no more and stays where it is; answered by `paused` where it sounded. Without a source nothing happens. */
+  /** Stops the sound and stays at its position; followed by `paused` if sound was playing. Without a source nothing happens. */
   pause(): void;
-  /** Moves to a position in seconds, clamped to the source; answered by `seeked`. */
+  /** Moves to a position in seconds, clamped to the source; followed by `seeked`. */
   seek(to: Seconds): void;
-  /** How loud it sounds from now on, whatever is loaded later too. */
+  /** Sets the loudness from now on, also for sources loaded later. */
   setLevel(level: SoundLevel): void;
   /** Frees every resource; the engine may be loaded again. No fact follows. */
   release(): void;

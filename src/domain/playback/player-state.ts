@@ -11,23 +11,23 @@ export interface SuggestionLoading {
   readonly type: 'player' | 'listSong';
 }
 
-/** Everything the player knows (specification §3, "Player state"; the docs map each of its names to ours). */
+/** The complete state of the player (specification §3, "Player state"; the docs map each of its names to ours). */
 export interface PlayerState {
   readonly queue: Queue;
-  /** The current song, then what to hear after it. */
+  /** The current song, then the songs suggested after it. */
   readonly suggestions: readonly Suggestion[];
   readonly suggestionLoading: SuggestionLoading;
   /** The current song's media, once known. */
   readonly details: SongDetails | null;
-  /** The listener's wish, not whether sound comes out at this moment. */
+  /** Whether the listener wants to play, not whether sound comes out at this moment. */
   readonly isPlaying: boolean;
   readonly isBuffering: boolean;
   readonly loop: LoopMode;
   /** Whether the music stops by itself once this song has ended. */
   readonly stopsAfterSong: boolean;
-  /** Whether suggestions go on being played after the last song. */
+  /** Whether suggestions play after the last song. */
   readonly isEndless: boolean;
-  /** Committed position; while dragging, `seekPreview` is where the thumb stands. */
+  /** Committed position; while dragging, `seekPreview` is the position of the thumb. */
   readonly position: Seconds;
   readonly seekPreview: Seconds | null;
   readonly duration: Seconds;
@@ -35,7 +35,10 @@ export interface PlayerState {
   /** 0 to 100. */
   readonly volume: number;
   readonly muted: boolean;
-  /** Whether pages may set the volume here. Some devices leave it to their own buttons, and know only sound and silence. */
+  /**
+   * Whether pages can set the volume here. Some devices allow this only by their own buttons; there, pages can only mute and
+   * unmute.
+   */
   readonly isVolumeSettable: boolean;
   readonly fault: PlaybackFault | null;
 }

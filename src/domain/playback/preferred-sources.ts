@@ -7,7 +7,7 @@ type SizeOf = (source: PlaybackSource) => number;
 const bitsOf: SizeOf = ({ bitrate }) => bitrate;
 const linesOf: SizeOf = ({ height = 0 }) => height;
 
-/** The single renditions among these sources, lowest first: what adapts, and the file itself, are none. */
+/** The single renditions among these sources, lowest first: without adaptive sources and the original file. */
 export const renditionsOf = (sources: readonly PlaybackSource[]): readonly PlaybackSource[] =>
   sources.filter(({ kind, bitrate }) => kind === 'hls' && bitrate > 0).sort((a, b) => a.bitrate - b.bitrate);
 
@@ -15,7 +15,7 @@ function putFirst(first: PlaybackSource | undefined, sources: readonly PlaybackS
   return first === undefined ? sources : [first, ...sources.filter((source) => source !== first)];
 }
 
-/** The best rendition that is not above what is wanted; the lowest where all are. */
+/** The best rendition that is not above the wanted size; the lowest if all are above. */
 function nearest(sources: readonly PlaybackSource[], wanted: number, sizeOf: SizeOf): PlaybackSource | undefined {
   const renditions = renditionsOf(sources);
   return renditions.findLast((source) => sizeOf(source) <= wanted) ?? renditions[0];
@@ -37,8 +37,8 @@ function preferredVideo({ videoSources }: SongDetails, { videoQuality, sparesDat
 }
 
 /**
- * A song's sources in the order in which the listener wants them tried: those of the chosen medium first, and in each the
- * chosen rendition, or the nearest below it; the lowest where data is spared. The other medium is better than silence.
+ * A song's sources in the order in which the listener wants them tried: those of the chosen medium first, and for each medium the
+ * chosen rendition, or the nearest below it; the lowest if data is saved. The other medium is better than silence.
  */
 export function preferredSources(details: SongDetails, choice: MediaChoice): readonly PlaybackSource[] {
   const audio = preferredAudio(details, choice);

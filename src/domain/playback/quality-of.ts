@@ -1,7 +1,7 @@
 import type { AudioQuality } from './media-choice';
 import type { PlaybackSource } from './playback-source';
 
-/** The quality by which this source is chosen: the file itself, one of the renditions, or `auto` for what adapts. */
+/** The quality setting that selects this source: the original file, one of the renditions, or `auto` for an adaptive source. */
 export function qualityOf({ kind, medium, bitrate, height }: PlaybackSource): AudioQuality {
   if (kind === 'file') return 'original';
   const size = medium === 'video' ? height : bitrate;

@@ -1,10 +1,10 @@
 import type { PlaybackSource } from './playback-source';
 
-/** What plays by addresses that may end before the song does. Every engine does. */
+/** A player of addresses that may expire before the song ends. Every engine is one. */
 export interface Readdressable {
   /**
-   * The source that is loaded, under new addresses. They are used from the next request on: nothing stops, nothing is loaded
-   * again, nothing is told. After `failed` with `expired` it goes on where it stopped, sounding if it was to sound.
+   * Gives the loaded source new addresses. They are used from the next request on: nothing stops, nothing is loaded again, no
+   * fact is reported. After `failed` with `expired` it continues where it stopped, with sound if it was meant to play.
    */
   readdress(source: PlaybackSource): void;
 }

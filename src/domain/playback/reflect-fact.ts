@@ -5,7 +5,7 @@ import type { PlayerState } from './player-state';
 type FactOf<K extends PlaybackFact['kind']> = Extract<PlaybackFact, { kind: K }>;
 type Reflections = { readonly [K in PlaybackFact['kind']]: (state: PlayerState, fact: FactOf<K>) => PlayerState };
 
-/** A position that moves proves that sound comes out, whatever was feared before. */
+/** A moving position proves that sound comes out, so it clears an earlier fault. */
 function reflectProgress(state: PlayerState, { position, buffered }: FactOf<'progress'>): PlayerState {
   return { ...state, position, buffered, fault: movesOn(state.position, position) ? null : state.fault };
 }
@@ -29,8 +29,8 @@ const REFLECTIONS: Reflections = {
 };
 
 /**
- * The player's state after an engine told something. Seconds. Moving on takes a fault back; `ready` only ends the buffering
- * of a player that rests; a pause by the system and a refused autoplay take back the wish to play.
+ * The player's state after an engine reported a fact. Seconds. A moving position clears a fault; `ready` ends the buffering only
+ * of a player that is not playing; a pause by the system and a refused autoplay clear the wish to play.
  */
 export function reflectFact(state: PlayerState, fact: PlaybackFact): PlayerState {
   const reflect = REFLECTIONS[fact.kind] as (state: PlayerState, fact: PlaybackFact) => PlayerState;

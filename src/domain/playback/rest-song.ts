@@ -1,6 +1,6 @@
 import type { PlayerState } from './player-state';
 
-/** The player after the last song has ended: the song rests at its beginning, silent. */
+/** The player state after the last song has ended: the song is at its beginning, silent. */
 export const restSong = (state: PlayerState): PlayerState => ({
   ...state,
   isPlaying: false,
@@ -8,7 +8,7 @@ export const restSong = (state: PlayerState): PlayerState => ({
   position: 0,
 });
 
-/** The player without any song: at rest, and nothing is known of a song's media, length or fault. */
+/** The player state without any song: not playing, and without media, length or fault of a song. */
 export const withoutSong = (state: PlayerState): PlayerState => ({
   ...restSong(state),
   details: null,

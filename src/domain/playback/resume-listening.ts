@@ -4,7 +4,10 @@ import { beginSong } from './begin-song';
 import { clampSeek } from './clamp-seek';
 import type { PlayerState } from './player-state';
 
-/** The player where an earlier visit left it, silent; a position outside the song lands inside it. An empty queue changes nothing. */
+/**
+ * The player state restored from an earlier session, silent; a position outside the song is moved inside it. An empty queue
+ * changes nothing.
+ */
 export function resumeListening(state: PlayerState, { queue, loop, position }: Listening): PlayerState {
   const song = currentEntry(queue)?.song;
   if (song === undefined) return state;

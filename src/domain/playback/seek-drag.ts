@@ -8,8 +8,8 @@ export const previewSeek = (state: PlayerState, to: Seconds): PlayerState => ({
   seekPreview: clampSeek(to, state.duration),
 });
 
-/** Letting go without a choice: the thumb returns to the sound. */
+/** The drag is cancelled: the thumb returns to the position of the sound. */
 export const cancelSeek = (state: PlayerState): PlayerState => ({ ...state, seekPreview: null });
 
-/** Where the slider stands: the preview while dragging, else the committed position. */
+/** The position of the slider: the preview while dragging, otherwise the committed position. */
 export const shownPosition = ({ seekPreview, position }: PlayerState): Seconds => seekPreview ?? position;

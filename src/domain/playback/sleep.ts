@@ -1,14 +1,14 @@
 import type { Milliseconds } from '../shared/units';
 import type { PlayerState } from './player-state';
 
-/** The minutes that a sleep timer may be set to. */
+/** The minutes that can be set for a sleep timer. */
 export const SLEEP_MINUTES = { least: 5, most: 120, step: 5, first: 30 } as const;
-/** The sound fades away before the end. */
+/** How long the sound fades out before the end. */
 export const SLEEP_FADE: Milliseconds = 5_000;
 const MINUTE: Milliseconds = 60_000;
 const SECOND: Milliseconds = 1_000;
 
-/** When the music stops by itself: never, at a moment of the clock, or after the song. */
+/** When the music stops by itself: never, at a fixed time, or after the song. */
 export type Sleep =
   | { readonly kind: 'off' }
   | { readonly kind: 'at'; readonly at: Milliseconds }
@@ -16,14 +16,14 @@ export type Sleep =
 
 export const NO_SLEEP: Sleep = { kind: 'off' };
 
-/** Minutes that a timer can be set to: multiples of 5 from 5 to 120. */
+/** The nearest minutes that can be set: multiples of 5 from 5 to 120. */
 export const clampSleepMinutes = (minutes: number): number =>
   Math.min(
     Math.max(Math.round(minutes / SLEEP_MINUTES.step) * SLEEP_MINUTES.step, SLEEP_MINUTES.least),
     SLEEP_MINUTES.most,
   );
 
-/** A timer set now. A clock that was moved, or a device that slept, does not delay it: it counts to a moment. */
+/** A timer set now. It ends at a fixed time, so a device that slept does not delay it. */
 export const sleepAfter = (minutes: number, now: Milliseconds): Sleep => ({
   kind: 'at',
   at: now + clampSleepMinutes(minutes) * MINUTE,
@@ -32,8 +32,8 @@ export const sleepAfter = (minutes: number, now: Milliseconds): Sleep => ({
 type Song = Pick<PlayerState, 'duration' | 'position'>;
 
 /**
- * How long the music still plays, never less than 0; null where nobody knows: no timer, or a song of unknown length. The end
- * of a song comes sooner where it is played faster.
+ * How long the music still plays, never less than 0; null if unknown: no timer, or a song of unknown length. The end of a song
+ * comes sooner at a higher speed.
  */
 export function sleepRemaining(sleep: Sleep, now: Milliseconds, song: Song, speed: number): Milliseconds | null {
   if (sleep.kind === 'off') return null;
@@ -41,6 +41,6 @@ export function sleepRemaining(sleep: Sleep, now: Milliseconds, song: Song, spee
   return song.duration > 0 ? Math.max(0, ((song.duration - song.position) * SECOND) / speed) : null;
 }
 
-/** What the amplitude is multiplied by: 1 until the last 5 s, then falling to 0 as the ear follows evenly. */
+/** The factor for the amplitude: 1 until the last 5 s, then falling to 0 so that it sounds even to the ear. */
 export const sleepFade = (remaining: Milliseconds | null): number =>
   remaining === null ? 1 : Math.min(1, remaining / SLEEP_FADE) ** 2;

@@ -2,25 +2,25 @@ import type { SongDetails } from '../catalogue/song-details';
 import type { AudioQuality, MediaChoice, Medium, VideoQuality } from './media-choice';
 import { renditionsOf } from './preferred-sources';
 
-/** What sounds at this moment: bits per second, and the lines of a picture. */
+/** The rendition that plays at this moment: bits per second, and the lines of a picture. */
 export interface PlayingRendition {
   readonly bitrate: number;
   readonly height: number | null;
 }
 
-/** What a song can be played as, and what it is played as. */
+/** In which ways a song can be played, and in which way it is played. */
 export interface SongMedia {
   readonly medium: Medium;
   readonly hasVideo: boolean;
-  /** Of the medium that plays: `auto`, then every rendition, best first, then the original file where there is one. */
+  /** For the medium that plays: `auto`, then every rendition, best first, then the original file if there is one. */
   readonly qualities: readonly AudioQuality[];
-  /** One of these. */
+  /** One of `qualities`. */
   readonly quality: AudioQuality;
-  /** The lowest is played, whatever was chosen. */
+  /** The lowest rendition is played, whatever was chosen. */
   readonly sparesData: boolean;
 }
 
-/** Before a song is known, what was chosen is all that can be said. */
+/** Until a song's details are known, only the listener's choice is available. */
 function unknownMedia({ audioQuality, sparesData }: MediaChoice): SongMedia {
   const qualities = audioQuality === 'auto' ? [audioQuality] : ['auto' as const, audioQuality];
   return { medium: 'audio', hasVideo: false, qualities, quality: audioQuality, sparesData };
@@ -37,14 +37,17 @@ function videoQualities({ videoSources }: SongDetails): readonly VideoQuality[] 
   return ['auto', ...heights.reverse()];
 }
 
-/** The nearest of these that is not above what was chosen, as a song has not every rendition; `auto` where none is. */
+/**
+ * The nearest of these that is not above the chosen quality, as a song does not have every rendition; the lowest if all are
+ * above; `auto` if none.
+ */
 function offered(qualities: readonly AudioQuality[], chosen: AudioQuality): AudioQuality {
   if (qualities.includes(chosen) || typeof chosen !== 'number') return qualities.includes(chosen) ? chosen : 'auto';
   const below = qualities.find((quality) => typeof quality === 'number' && quality <= chosen);
   return below ?? qualities.findLast((quality) => typeof quality === 'number') ?? 'auto';
 }
 
-/** What the listener's choice comes to for this song: picture only where it has one. Null is a song not known yet. */
+/** The result of the listener's choice for this song: video only if the song has one. Null is a song that is not known yet. */
 export function songMedia(details: SongDetails | null, choice: MediaChoice): SongMedia {
   const { sparesData } = choice;
   if (details === null) return unknownMedia(choice);

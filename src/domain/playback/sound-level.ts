@@ -2,11 +2,11 @@ import type { SoundLevel } from './playback-engine.port';
 import type { PlayerState } from './player-state';
 import { audibleVolume } from './volume';
 
-/** How loud an engine plays: the listener's 0 to 100 as 0 to 1. Where pages may not set that, a volume of 0 is the mute. */
+/** How loud an engine plays: the listener's 0 to 100 as 0 to 1. If pages cannot set the volume, a volume of 0 mutes. */
 export function soundLevel(state: PlayerState): SoundLevel {
   const { volume, muted, isVolumeSettable } = state;
   return isVolumeSettable ? { volume: volume / 100, muted } : { volume: 1, muted: audibleVolume(state) === 0 };
 }
 
-/** Whether both sound alike. */
+/** Whether both levels sound the same. */
 export const isSameLevel = (a: SoundLevel, b: SoundLevel): boolean => a.volume === b.volume && a.muted === b.muted;

@@ -1,14 +1,14 @@
 import type { EventStream } from '../shared/event-stream';
 import type { EqualiserGains } from './equaliser';
 
-/** What is done to all that sounds here, whichever engine plays it. */
+/** Effects on all the sound of the player, whichever engine plays it. */
 export interface SoundShaping {
-  /** Tells each time that music plays and the system does not let it out: it takes a gesture to hear it again. */
+  /** Emits each time music plays but the system blocks the sound: the listener needs a gesture to restore it. */
   readonly silenced: EventStream<void>;
-  /** How fast everything plays, 0.5 to 2, from now on and at once; the pitch stays. */
+  /** Sets the playback speed, 0.5 to 2, at once and for all later songs; the pitch does not change. */
   setSpeed(speed: number): void;
-  /** Raises and lowers five bands, never into distortion; null lets the sound pass as it is. */
+  /** Raises or lowers five bands, without any distortion; null leaves the sound unchanged. */
   setEqualiser(gains: EqualiserGains | null): void;
-  /** Whether songs may come that are to be louder than recorded. */
+  /** Whether songs may be played louder than they were recorded. */
   setLevelling(isOn: boolean): void;
 }

@@ -6,7 +6,7 @@ export interface NextEntry {
   readonly entry: QueueEntry;
 }
 
-/** What sounds when the current song has ended by itself: under ONE the song itself; null where the player will rest. */
+/** The entry that plays when the current song ends by itself: under ONE the song itself; null if the player will stop. */
 export function upNext(state: Ending): NextEntry | null {
   const { queue } = state;
   const next = whatPlaysAfter(state);

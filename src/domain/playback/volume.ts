@@ -6,20 +6,20 @@ const LOUDEST = 100;
 export const clampVolume = (volume: number): number =>
   Number.isNaN(volume) ? DEFAULT_VOLUME : Math.round(Math.min(Math.max(volume, 0), LOUDEST));
 
-/** What the player's state says of it. */
+/** The part of the player's state about volume. */
 type Loudness = Pick<PlayerState, 'volume' | 'muted' | 'isVolumeSettable'>;
 
-/** What comes out, 0 to 100: nothing while muted, and all or nothing where pages may not set the volume. */
+/** The volume that can be heard, 0 to 100: 0 while muted, and either 0 or 100 where pages may not set the volume. */
 export function audibleVolume({ volume, muted, isVolumeSettable }: Loudness): number {
   if (muted || volume === 0) return 0;
   return isVolumeSettable ? volume : LOUDEST;
 }
 
-/** What is known of the device once it was tried. */
+/** Records whether the device's volume can be set, after a test. */
 export const withSettableVolume = (state: PlayerState, isVolumeSettable: boolean): PlayerState =>
   state.isVolumeSettable === isVolumeSettable ? state : { ...state, isVolumeSettable };
 
-/** Turning the volume to anything but silence also unmutes; turning it to 0 leaves the mute switch alone. */
+/** Setting the volume above 0 also unmutes; setting it to 0 does not change the mute switch. */
 export function withVolume(state: PlayerState, volume: number): PlayerState {
   const clamped = clampVolume(volume);
   return { ...state, volume: clamped, muted: clamped > 0 ? false : state.muted };

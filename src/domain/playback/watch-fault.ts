@@ -17,11 +17,11 @@ const renewing = (state: WatchState, { songId, at }: WatchScene): WatchStep => (
   commands: [{ kind: 'renew' }],
 });
 
-/** Connections do not survive a page that stood still: the first one found dead is no fault of the song's. */
+/** Connections do not survive a suspension of the page, so the first broken one does not count as a fault of the song. */
 const isForgiven = ({ wake }: WatchState, fault: PlaybackFault, decision: FaultDecision): boolean =>
   wake === 'fresh' && fault === 'network' && decision.kind !== 'treat-as-end' && decision.kind !== 'wait-for-network';
 
-/** Where no sound is wanted, nothing is said and no other song comes: the listener's next press finds out anew. */
+/** Where no sound is wanted, no message is shown and no song is skipped: the listener's next press tries the song again. */
 function answerAtRest(state: WatchState, decision: FaultDecision, scene: WatchScene): WatchStep {
   if (decision.kind === 'wait-for-gesture') return { state, commands: [] };
   if (decision.kind === 'renew') return renewing(state, scene);
@@ -33,7 +33,10 @@ function report(state: WatchState, fault: PlaybackFault, phase: 'offline' | 'ski
   return { state: told, commands: [{ kind: 'report', fault }, { kind: 'unload' }] };
 }
 
-/** What follows a fault: what `afterFault` decides, in words and actions; in a pause only what makes no sound and no words. */
+/**
+ * Reacts to a fault with the messages and commands that `afterFault` decides; during a pause only with commands that make no
+ * sound and show no message.
+ */
 export function answerFault(state: WatchState, fault: PlaybackFault, scene: WatchScene): WatchStep {
   const decision = decide(state, fault, scene);
   if (state.phase === 'idle') return answerAtRest(state, decision, scene);

@@ -3,10 +3,10 @@ import type { PlaybackFault } from './playback-engine.port';
 import { NO_RENEWALS, type Renewals } from './renewals';
 
 /**
- * `empty`: there is no song. `idle`: nobody wants sound. In every other phase sound is wanted and an alarm is set:
- * `monitoring`: sound moves, or will in a moment; `starved`: it has stood for a while with nothing left to play; `recovering`:
- * the attempts that nobody notices are under way; `reported`: the listener was told that sound stands; `offline`: so, and
- * there is no network; `skip`: so, and another song follows.
+ * `empty`: there is no song. `idle`: no sound is wanted. In every other phase sound is wanted and an alarm is set: `monitoring`:
+ * sound moves, or will in a moment; `starved`: it has stalled for a while with an empty buffer; `recovering`: recovery is under
+ * way, unnoticed by the listener; `reported`: the listener got a message about the stall; `offline`: as `reported`, and there is
+ * no network; `skip`: as `reported`, and another song follows.
  */
 export type WatchPhase = 'empty' | 'idle' | 'monitoring' | 'starved' | 'recovering' | 'reported' | 'offline' | 'skip';
 
@@ -15,18 +15,18 @@ export interface WatchAlarm {
   readonly delay: Milliseconds;
 }
 
-/** What the watchdog knows. One message at most: what stands in the player's `fault`. */
+/** The state of the watchdog. It has at most one message: the one in the player's `fault`. */
 export interface WatchState {
   readonly phase: WatchPhase;
-  /** When it looks again by itself; null only where no sound is wanted. */
+  /** When the watchdog checks again by itself; null only where no sound is wanted. */
   readonly alarm: WatchAlarm | null;
   readonly message: PlaybackFault | null;
-  /** Attempts since the listener was told. */
+  /** Attempts since the listener got the message. */
   readonly tries: number;
-  /** Songs skipped because of a fault since sound last came out. */
+  /** Songs skipped because of a fault since the last song that sounded. */
   readonly skipsInARow: number;
   readonly renewals: Renewals;
-  /** Whether the page stood still since sound last moved, and whether a lost network was forgiven for that. */
+  /** Whether the page was suspended since sound last moved, and whether a network fault was forgiven for that. */
   readonly wake: 'none' | 'fresh' | 'used';
 }
 
@@ -62,32 +62,32 @@ export type WatchEvent =
   | { readonly kind: 'alarm' };
 
 export type WatchCommand =
-  /** Plays the same song in the next way, from where it stands. */
+  /** Plays the same song with the next source or engine, from the same position. */
   | { readonly kind: 'hand-over' }
-  /** Opens the song anew where it stands, by what is known of it; what was said stays. */
+  /** Reopens the song at its position, with the details at hand; the message stays. */
   | { readonly kind: 'reload' }
-  /** Opens it anew with new details, and takes back what was said. */
+  /** Reopens the song with new details, and removes the message. */
   | { readonly kind: 'retry' }
-  /** New addresses for the song that is on. */
+  /** Fetches new addresses for the current song. */
   | { readonly kind: 'renew' }
-  /** The one message, in place of any before. */
+  /** Shows the one message, in place of any earlier one. */
   | { readonly kind: 'report'; readonly fault: PlaybackFault }
-  /** What is loaded is of no more use. */
+  /** The loaded data is of no more use. */
   | { readonly kind: 'unload' }
-  /** Takes the wish for sound back. */
+  /** No sound is wanted any more. */
   | { readonly kind: 'stop' }
   /** The song is over. */
   | { readonly kind: 'end' }
   /** The next song, in place of one that does not sound. */
   | { readonly kind: 'skip' };
 
-/** How things stand at the moment of an event. */
+/** The situation at the moment of an event. */
 export interface WatchScene {
   readonly at: Milliseconds;
   readonly songId: string;
   readonly position: Seconds;
   readonly duration: Seconds;
-  /** How much sound is loaded from the position on. */
+  /** How much sound is buffered ahead of the position. */
   readonly ahead: Seconds;
   readonly hasOtherSource: boolean;
   readonly hasNext: boolean;

@@ -13,7 +13,7 @@ function begin(state: WatchState, isWanted: boolean, at: number): WatchState {
   return isWanted ? expectSound(begun, at) : resting(begun);
 }
 
-/** Motion proves sound, whatever was feared before. */
+/** Motion proves that there is sound, and clears any earlier fault. */
 function move(state: WatchState, at: number): WatchState {
   const proven: WatchState = { ...state, message: null, skipsInARow: 0, wake: 'none' };
   return state.phase === 'idle' ? proven : expectSound(proven, at);
@@ -24,14 +24,14 @@ const tryAgain = (state: WatchState, at: number): WatchStep => ({
   commands: [{ kind: 'retry' }],
 });
 
-/** The network is back: what was told of it is tried at once; what stands without a word is opened anew, unnoticed. */
+/** The network is back: a reported network fault is retried at once; a stalled song without a message is reopened, unnoticed. */
 function goOnline(state: WatchState, at: number): WatchStep {
   if (SPOKEN.has(state.phase) && state.message === 'network') return tryAgain(state, at);
   const stands = state.phase === 'starved' || state.phase === 'recovering';
   return { state, commands: stands ? [{ kind: 'reload' }] : [] };
 }
 
-/** An event that may find the page just woken. */
+/** Handles an event that may follow a page suspension. */
 function afterSleep(state: WatchState, at: number, answer: (awake: WatchState) => WatchStep): WatchStep {
   if (!isLate(state, at)) return answer(state);
   const roused = wakeUp(state, at);
@@ -39,7 +39,7 @@ function afterSleep(state: WatchState, at: number, answer: (awake: WatchState) =
   return { state: next, commands: [...roused.commands, ...commands] };
 }
 
-/** An alarm overdue wakes first; only where the listener was told already is there something to do besides. */
+/** An overdue alarm first counts as a wake-up; further action follows only if the listener already has a message. */
 function ring(state: WatchState, scene: WatchScene): WatchStep {
   const isTold = state.phase === 'reported' || state.phase === 'offline';
   if (isLate(state, scene.at))
@@ -48,9 +48,9 @@ function ring(state: WatchState, scene: WatchScene): WatchStep {
 }
 
 /**
- * The watchdog of playback (security.md §7): what is known after an event, and what is to be done, so that sound that is
- * wanted moves again or the listener is told in one message, at the latest 8 s after it last moved. Milliseconds. A pause wins
- * over everything; without a song nothing happens. A page that was frozen, and a clock that was moved, are held against nobody.
+ * The watchdog of playback (security.md §7): given an event, it returns the new state and the commands to run, so that wanted
+ * sound moves again or the listener gets one message, at the latest 8 s after sound last moved. Milliseconds. A pause overrides
+ * everything; without a song nothing happens. A frozen page or a changed clock is not treated as a fault.
  */
 export function watch(state: WatchState, event: WatchEvent, scene: WatchScene): WatchStep {
   const { at } = scene;

@@ -3,14 +3,14 @@ import type { Queue } from '../queue/queue';
 import type { Seconds } from '../shared/units';
 import type { LoopMode } from './loop-mode';
 
-/** Later than this in a song, "previous" means from the beginning. */
+/** After this position in a song, "previous" restarts the song. */
 export const RESTART_AFTER: Seconds = 3;
 
 export type PreviousDecision = { readonly kind: 'advance'; readonly index: number } | { readonly kind: 'restart' };
 
 /**
- * What "previous" plays: the song from its beginning when more than 3 s of it have passed or nothing is before it, else the
- * one before that can be heard. With ALL or ONE the first song's predecessor is the last one.
+ * What "previous" plays: the song from its beginning if more than 3 s of it have played or no song is before it, else the nearest
+ * earlier song that can be heard. With ALL or ONE the last song comes before the first.
  */
 export function whatPlaysBefore(queue: Queue, loop: LoopMode, position: Seconds): PreviousDecision {
   const { entries, index } = queue;

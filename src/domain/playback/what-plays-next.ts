@@ -2,7 +2,7 @@ import { audibleFrom } from '../queue/audible-entries';
 import type { Queue } from '../queue/queue';
 import type { LoopMode } from './loop-mode';
 
-/** `advance` plays the entry at `index`, `restart` plays the current one again, `stop` rests. */
+/** `advance` plays the entry at `index`, `restart` plays the current one again, `stop` ends playback. */
 export type NextDecision =
   | { readonly kind: 'advance'; readonly index: number }
   | { readonly kind: 'restart' }
@@ -12,9 +12,10 @@ export type NextDecision =
 export type NextReason = 'ended' | 'pressed';
 
 /**
- * What plays after the current song. ONE repeats a song that ended, but a listener who asks for the next one gets it; ALL
- * goes on from the end to the beginning, as does asking for the next one under ONE; OFF stops after the last song. With one
- * song alone, going round means playing it again. Songs that cannot be heard are passed over. Where none can, it stops.
+ * What plays after the current song. ONE repeats a song that ended, but a listener who asks for the next one gets it; after the
+ * last song, ALL continues with the first, and so does a request for the next one under ONE; OFF stops after the last song. With
+ * only one song, starting over means playing it again. Songs that cannot be heard are skipped. If none can be heard, playback
+ * stops.
  */
 export function whatPlaysNext(queue: Queue, loop: LoopMode, reason: NextReason): NextDecision {
   const { entries, index } = queue;

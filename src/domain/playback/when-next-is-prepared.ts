@@ -2,28 +2,28 @@ import type { Seconds } from '../shared/units';
 import { bufferedEnd } from './buffered-end';
 import type { PlayerState } from './player-state';
 
-/** The present song comes first: the next one is prepared once this much of it is safe. */
+/** The current song has priority: the next one is prepared once this much of the current one is buffered ahead. */
 const SAFE_AHEAD: Seconds = 15;
-/** Towards the end only the next song is prepared, whatever the pointer rests on. */
+/** Near the end only the next song is prepared, even if the pointer rests on another one. */
 const NEAR_END: Seconds = 20;
-/** A song may be a little shorter than its length says: a second, or half of one that is shorter than two. */
+/** A song may be a little shorter than its stated length: by a second, or by half its length if that is below two seconds. */
 const LENGTH_TOLERANCE: Seconds = 1;
 
-/** Whether the last 20 s of the song play; never while its length is not known (0). */
+/** Whether the position is in the last 20 s of the song; false while the length is unknown (0). */
 export const isNearEnd = ({ duration, position }: PlayerState): boolean =>
   duration > 0 && duration - position <= NEAR_END;
 
 /**
- * Whether the next song's beginning is fetched now: as soon as the present one is buffered 15 s ahead or to its end. Where
- * data is spared it also waits for the last 20 s. Nothing is prepared while paused.
+ * Whether the next song's beginning is fetched now: as soon as the current one is buffered 15 s ahead or to its end. In
+ * data-saving mode it also waits for the last 20 s. Nothing is prepared while paused.
  */
 export function isNextPrepared(state: PlayerState, sparesData: boolean): boolean {
   return state.isPlaying && isSafe(state) && (!sparesData || isNearEnd(state));
 }
 
 /**
- * Whether it is settled now what follows the song without a gap: once the song is buffered to its end, and in its last 20 s;
- * where data is spared only then. Nothing is settled while paused.
+ * Whether the gapless successor is decided now: once the song is buffered to its end, and in its last 20 s; in data-saving mode
+ * only in the last 20 s. Nothing is decided while paused.
  */
 export function isNextFollowed(state: PlayerState, sparesData: boolean): boolean {
   return state.isPlaying && (isNearEnd(state) || (!sparesData && isBufferedToEnd(state)));

@@ -1,12 +1,12 @@
 import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Result } from '../shared/result';
 
-/** Everything that is kept of the listener, as plain values to be written down. */
+/** All stored data of the listener, as plain values for a file. */
 export type OwnDataSummary = Readonly<Record<string, unknown>>;
 
-/** All that the backend keeps of the listener: to take along, or to be gone. */
+/** All that the backend stores about the listener: to download or to delete. */
 export interface OwnData {
   take(): Promise<Result<OwnDataSummary, GatewayFailure>>;
-  /** For good. `invalid` names the password; `conflict`: the last admin, while there are others. */
+  /** Cannot be undone. `invalid` names the password; `conflict`: the last admin, while other accounts exist. */
   deleteAccount(password: string): Promise<Result<void, GatewayFailure>>;
 }

@@ -11,10 +11,10 @@ export type AvatarUpload =
 /** The signed-in listener's own profile. `invalid` names the fields as `ProfileChanges` does. */
 export interface OwnProfile {
   read(): Promise<Result<Profile, GatewayFailure>>;
-  /** Answers with the profile as it is now. */
+  /** Returns the updated profile. */
   update(changes: ProfileChanges): Promise<Result<Profile, GatewayFailure>>;
-  /** Sends on subscription; the last event is the answer. Unsubscribing gives the upload up. */
+  /** Sends on subscription; the last event is the answer. Unsubscribing cancels the upload. */
   uploadAvatar(picture: Picture): EventStream<AvatarUpload>;
-  /** Keeps this session and revokes all others (decisions.md §4); `invalid` names `currentPassword` or `newPassword`. */
+  /** Preserves this session and revokes all others (decisions.md §4); `invalid` names `currentPassword` or `newPassword`. */
   changePassword(currentPassword: string, newPassword: string): Promise<Result<void, GatewayFailure>>;
 }

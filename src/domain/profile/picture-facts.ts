@@ -16,7 +16,7 @@ const text = (view: DataView, from: number, length: number): string =>
     ? ''
     : String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(from + index)));
 
-/** What the first bytes of a PNG, JPEG or WebP say of it, without decoding anything; null for every other file. */
+/** Reads the type and size of a PNG, JPEG or WebP from its first bytes, without decoding; null for every other file. */
 export function pictureFacts(bytes: Uint8Array): PictureFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const type = typeOf(view);
@@ -30,7 +30,7 @@ function typeOf(view: DataView): PictureFacts['type'] | null {
   return text(view, 0, 4) === 'RIFF' && text(view, 8, 4) === 'WEBP' ? WEBP : null;
 }
 
-/** Frames, the only markers that say how large the picture is: C0 to CF without C4 (tables), C8 and CC. */
+/** Frame markers, the only ones that contain the picture's size: C0 to CF without C4 (tables), C8 and CC. */
 const isFrame = (marker: number): boolean => (marker >= 0xc0 && marker <= 0xcf && marker % 4 !== 0) || marker === 0xc0;
 
 /** Walks from marker to marker; each but the frame is skipped by its length. */

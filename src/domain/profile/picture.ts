@@ -1,4 +1,4 @@
-/** A picture as bytes, the form in which files cross ports. */
+/** A picture as bytes, the form in which ports pass files. */
 export interface Picture {
   readonly name: string;
   /** A media type. */
@@ -6,7 +6,7 @@ export interface Picture {
   readonly bytes: Uint8Array;
 }
 
-/** A file that somebody chose and nobody has read yet; a browser's `File` is one. */
+/** A file that the user chose and the app has not read yet; a browser's `File` is one. */
 export interface ChosenFile {
   readonly name: string;
   /** In bytes. */
@@ -14,7 +14,7 @@ export interface ChosenFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** The square of a picture that is kept, in its own pixels, counted from the top left. */
+/** The square of a picture that remains after cropping, in the picture's pixels, counted from the top left. */
 export interface SquareCrop {
   readonly left: number;
   readonly top: number;

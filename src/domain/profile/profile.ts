@@ -2,7 +2,7 @@ import type { IsoInstant } from '../shared/units';
 
 export type Gender = 'female' | 'male' | 'other';
 
-/** What an account says of its listener (decisions.md §1). Facts that were never filled in are null. */
+/** The profile of an account's listener (decisions.md §1). Facts that were never filled in are null. */
 export interface Profile {
   readonly id: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export interface Profile {
   readonly createdAt: IsoInstant;
 }
 
-/** What a listener may change, the picture apart. What is left out stays as it is; null empties it. */
+/** The fields that a listener may change, except the picture. A missing field stays unchanged; null empties it. */
 export interface ProfileChanges {
   readonly name?: string;
   readonly phone?: string | null;

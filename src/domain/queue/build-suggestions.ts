@@ -1,7 +1,7 @@
 import type { Song } from '../catalogue/song';
 import type { Suggestion } from '../catalogue/suggestion';
 
-/** `getMoreSong` asks for more suggestions than are there, `player` for the first ones (specification §4). */
+/** `getMoreSong` requests more suggestions, `player` the first ones (specification §4). */
 export type SuggestionRequest = 'player' | 'getMoreSong';
 
 export interface SuggestionSources {
@@ -13,9 +13,9 @@ export interface SuggestionSources {
 }
 
 /**
- * The suggestion list (specification §4, table of decisions.md §2). Asked for by the player: the current song, then the
- * fetched ones, without their first where the player's queue is not empty. Asked for more: the current song, the existing
- * ones, then the fetched ones without their first. A song already present is not repeated: the earlier place stays.
+ * The suggestion list (specification §4, table of decisions.md §2). For the player: the current song, then the fetched ones,
+ * without the first fetched one if the player's queue is not empty. For a request for more: the current song, the existing ones,
+ * then the fetched ones without their first. A song already present is not repeated: the earlier place stays.
  */
 export function buildSuggestions(request: SuggestionRequest, parts: SuggestionSources): readonly Suggestion[] {
   const { isPlayerQueueEmpty, current, existing, fetched } = parts;

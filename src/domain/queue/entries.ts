@@ -1,7 +1,7 @@
 import type { Song } from '../catalogue/song';
 import type { Queue, QueueEntry } from './queue';
 
-/** The songs as new places of the queue, keyed from `nextKey` on, in their order. */
+/** Makes new queue entries from the songs, in their order, with keys from `nextKey` on. */
 export const makeEntries = (songs: readonly Song[], nextKey: number): readonly QueueEntry[] =>
   songs.map((song, offset) => ({ key: nextKey + offset, song }));
 

@@ -3,12 +3,12 @@ import { appendToQueue } from './insert-into-queue';
 import { mix } from './mix';
 import type { Queue } from './queue';
 
-/** The current song, and the one after it, which may be prepared already. */
+/** The current song and the next one, which may be prepared already. */
 const SETTLED = 2;
 
 /**
- * More songs of the list that is played (specification §4, "add to player"): at the end; where the queue is shuffled, mixed
- * among those that follow, so that a list is shuffled whole although it comes in pages. `fraction` gives 0 ≤ x < 1.
+ * Adds more songs of the list that is played (specification §4, "add to player"): at the end; in a shuffled queue, mixed among
+ * the upcoming ones, so that the whole list is shuffled although it is loaded in pages. `fraction` gives 0 ≤ x < 1.
  */
 export function growQueue(queue: Queue, songs: readonly Song[], fraction: () => number): Queue {
   const grown = appendToQueue(queue, songs);

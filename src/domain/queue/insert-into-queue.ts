@@ -13,7 +13,7 @@ export function appendToQueue(queue: Queue, songs: readonly Song[]): Queue {
   return withInserted(queue, songs, queue.entries.length, queue.orderBeforeShuffle?.length ?? 0);
 }
 
-/** In the order kept for when shuffle ends, new places follow the same neighbour as in the order that plays. */
+/** In the order saved for when shuffle ends, new entries follow the same neighbour as in the order that plays. */
 function withInserted(queue: Queue, songs: readonly Song[], place: number, placeInOrder: number): Queue {
   const added = makeEntries(songs, queue.nextKey);
   const entries = queue.entries.toSpliced(place, 0, ...added);

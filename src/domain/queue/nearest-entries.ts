@@ -1,11 +1,11 @@
 import type { Queue } from './queue';
 
-/** Of the songs that are kept, so many may have been played: what follows is wanted more. */
+/** At most this share of the retained songs may be before the current one: upcoming songs matter more. */
 const SHARE_BEHIND = 1 / 5;
 
 /**
- * The same queue with at most `count` songs, those nearest to the current one: up to a fifth of them before it, the others
- * from it on; where one side has fewer, the other has more. The current song always stays, and so do shuffle and the keys.
+ * The same queue with at most `count` songs, those nearest to the current one: up to a fifth of them before it, the others from
+ * it on; if one side has fewer, the other gets more. The current song, shuffle and the keys are always preserved.
  */
 export function nearestEntries(queue: Queue, count: number): Queue {
   const { entries, index } = queue;

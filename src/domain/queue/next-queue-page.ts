@@ -2,28 +2,29 @@ import type { PageRequest } from '../shared/page';
 import { placeOf } from './entries';
 import type { Queue } from './queue';
 
-/** As many songs of a long list stand ready to follow. The rest comes as these are played, so that no list is too long. */
+/** How many songs of a long list are queued ahead. The rest is added as these are played, so that no list is too long. */
 export const QUEUED_AHEAD = 1_000;
-/** As many as one answer may hold. */
+/** The most songs in one answer. */
 const PAGE_SIZE = 100;
 
-/** How far a list that is played has come into the queue. */
+/** How much of a list that is played has been loaded into the queue. */
 export interface QueuedList {
-  /** Songs of it that are there, from its first on; `totalCount` are to come in all. */
+  /** Songs of the list loaded so far, from its first on; `totalCount` is the number in all. */
   readonly loaded: number;
   readonly totalCount: number;
-  /** The place of its last song that is there. */
+  /** The queue key of the last song loaded. */
   readonly lastKey: number;
 }
 
-/** `passed` songs of the page are in the queue already. */
+/** The first `passed` songs of the page are in the queue already. */
 export type ListStep =
   | { readonly kind: 'over' | 'enough' }
   | { readonly kind: 'fetch'; readonly page: PageRequest; readonly passed: number };
 
 /**
- * What is done for a list that is played (specification §4, "Home lists"): fetched on until 1,000 of its songs follow; over
- * once all of it is there, or once its last song is not: the queue was cleared, or plays something else.
+ * The next step for a list that is played (specification §4, "Home lists"): pages are fetched until 1,000 songs are queued ahead.
+ * The list is over once all of it is loaded, or once its last loaded song is not in the queue: the queue was cleared, or plays
+ * something else.
  */
 export function nextQueuePage(queue: Queue, { loaded, totalCount, lastKey }: QueuedList): ListStep {
   if (loaded >= totalCount || placeOf(queue, lastKey) === -1) return { kind: 'over' };

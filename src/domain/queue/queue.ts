@@ -1,12 +1,12 @@
 import type { Song } from '../catalogue/song';
 
-/** One place in the queue. The key tells two places of the same song apart and never changes while the entry lives. */
+/** One place in the queue. The key distinguishes two places with the same song and never changes while the entry exists. */
 export interface QueueEntry {
   readonly key: number;
   readonly song: Song;
 }
 
-/** What plays and what follows, in order. Duplicates are allowed: places are told apart by key. */
+/** The current and upcoming songs, in order. Duplicates are allowed: the key distinguishes them. */
 export interface Queue {
   readonly entries: readonly QueueEntry[];
   /** Place of the current song in `entries`; -1 only when the queue is empty. */

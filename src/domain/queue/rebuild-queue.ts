@@ -1,6 +1,6 @@
 import { EMPTY_QUEUE, type Queue, type QueueEntry } from './queue';
 
-/** What is left of a queue that was kept outside. */
+/** What could be read of a stored queue. */
 export interface QueueRemains {
   readonly entries: readonly QueueEntry[];
   readonly currentKey: number;
@@ -8,8 +8,8 @@ export interface QueueRemains {
 }
 
 /**
- * A queue from what was kept of one: a key counts once, a current song that is gone gives way to the first one, and the order
- * before shuffling names every place and no other. Nothing left is the empty queue.
+ * Rebuilds a queue from its stored parts: a duplicate key counts once, a missing current song is replaced by the first one, and
+ * the order before shuffling contains every entry and no other. With no entries the result is the empty queue.
  */
 export function rebuildQueue({ entries: kept, currentKey, orderBeforeShuffle }: QueueRemains): Queue {
   const firstOf = new Map(kept.toReversed().map((entry) => [entry.key, entry]));
@@ -24,7 +24,7 @@ export function rebuildQueue({ entries: kept, currentKey, orderBeforeShuffle }: 
   };
 }
 
-/** The known keys in the order that was kept, then those that it does not name. */
+/** The known keys in the stored order, then the keys missing from that order. */
 function mendedOrder(order: readonly number[], keys: readonly number[]): readonly number[] {
   const known = new Set(keys);
   const named = new Set(order.filter((key) => known.has(key)));

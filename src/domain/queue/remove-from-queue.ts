@@ -2,8 +2,8 @@ import { placeOf } from './entries';
 import type { Queue } from './queue';
 
 /**
- * Takes one place out. Removing the current one lets the next take its place (the last one's removal steps back to the new
- * last); an unknown key changes nothing; the last entry's removal empties the queue. Shuffle stays as it was.
+ * Removes one entry. If it is the current one, the next entry becomes current (or the new last one, if it was the last); an
+ * unknown key changes nothing; removing the only entry empties the queue. Shuffle does not change.
  */
 export function removeFromQueue(queue: Queue, key: number): Queue {
   const place = placeOf(queue, key);
@@ -14,7 +14,7 @@ export function removeFromQueue(queue: Queue, key: number): Queue {
   return { ...queue, entries, index, orderBeforeShuffle };
 }
 
-/** Keeps the current song alone: what the listener clears is what would have followed and what has been. Shuffle stays as it was. */
+/** Removes everything except the current song: the listener clears both upcoming and earlier songs. Shuffle does not change. */
 export function clearAround(queue: Queue): Queue {
   const current = queue.entries[queue.index];
   if (current === undefined) return queue;

@@ -1,7 +1,7 @@
 import { placeOf } from './entries';
 import type { Queue } from './queue';
 
-/** Moves the place with this key to `toIndex` (clamped to the queue). What plays goes on playing; an unknown key changes nothing. */
+/** Moves the entry with this key to `toIndex` (clamped to the queue). The current song plays on; an unknown key changes nothing. */
 export function reorderQueue(queue: Queue, key: number, toIndex: number): Queue {
   const from = placeOf(queue, key);
   const moved = queue.entries[from];

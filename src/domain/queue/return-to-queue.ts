@@ -4,9 +4,9 @@ import type { Queue, QueueEntry } from './queue';
 type Keys = readonly number[];
 
 /**
- * Takes back what was taken out of `before`: each place returns behind the neighbour it had, in the order kept for when
- * shuffle ends too. What plays goes on playing, and what was added or moved meanwhile stays so. An emptied queue stands
- * again where it stood; a queue of other songs is left alone.
+ * Restores what was removed from `before`: each entry returns after its former neighbour, also in the order saved for when
+ * shuffle ends. The current song plays on, and entries added or moved meanwhile do not change. An emptied queue gets its former
+ * current entry back; a queue of other songs is not changed.
  */
 export function returnToQueue(queue: Queue, before: Queue): Queue {
   const present = keysOf(queue);
@@ -32,7 +32,7 @@ function haveCommon(some: Keys, others: Keys): boolean {
   return some.some((key) => known.has(key));
 }
 
-/** The present keys, and each one that is missing of the earlier ones behind the neighbour it had there. */
+/** The present keys, with each missing earlier key inserted after its earlier neighbour. */
 function rejoin(present: Keys, earlier: Keys): Keys {
   const here = new Set(present);
   const first: number[] = [];

@@ -2,8 +2,8 @@ import { mix } from './mix';
 import type { Queue, QueueEntry } from './queue';
 
 /**
- * Mixes the queue with the current song first and remembers the old order (decisions.md §2). `fraction` gives 0 ≤ x < 1.
- * A queue that is shuffled already keeps the order remembered first.
+ * Shuffles the queue with the current song first and saves the old order (decisions.md §2). `fraction` gives 0 ≤ x < 1. A queue
+ * that is shuffled already retains the order saved first.
  */
 export function shuffleQueue(queue: Queue, fraction: () => number): Queue {
   const current = queue.entries[queue.index];
@@ -17,7 +17,7 @@ export function shuffleQueue(queue: Queue, fraction: () => number): Queue {
   };
 }
 
-/** Puts the old order back; what plays goes on playing at its old place. Not shuffled: unchanged. */
+/** Restores the old order; the current song plays on at its old place. A queue that is not shuffled does not change. */
 export function restoreOrder(queue: Queue): Queue {
   if (queue.orderBeforeShuffle === null) return queue;
   const rank = new Map(queue.orderBeforeShuffle.map((key, place) => [key, place]));

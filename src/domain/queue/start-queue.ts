@@ -4,8 +4,8 @@ import { makeEntries } from './entries';
 import { EMPTY_QUEUE, type Queue } from './queue';
 
 /**
- * A new queue of these songs standing at `startIndex`; an index outside lands on the nearest song, and a song that cannot be heard
- * gives way to the next one that can. Empty songs give an empty queue.
+ * A new queue of these songs with `startIndex` current; an index out of range becomes the nearest one, and a song that cannot be
+ * heard is replaced by the next one that can. Without songs the queue is empty.
  */
 export function startQueue(songs: readonly Song[], startIndex: number, nextKey = EMPTY_QUEUE.nextKey): Queue {
   const entries = makeEntries(songs, nextKey);

@@ -2,7 +2,7 @@ import type { LoopMode } from '../playback/loop-mode';
 import type { Seconds } from '../shared/units';
 import type { Queue } from './queue';
 
-/** Where a listener stands: what plays and follows, how it repeats, and how far the current song has come. */
+/** The playback state of a listener: current and upcoming songs, loop mode, and the position in the current song. */
 export interface Listening {
   readonly queue: Queue;
   readonly loop: LoopMode;
@@ -10,14 +10,14 @@ export interface Listening {
 }
 
 /**
- * The queue as it outlives a reload, a crash and an update, for this browser and whoever uses it: it holds no secret, so it
- * stays when somebody signs out. At most the nearest 1,000 songs are kept, fewer where there is less room. Never throws.
+ * The queue, stored to survive a reload, a crash and an update. It belongs to the browser, not to an account: it contains no
+ * secret, so signing out does not remove it. At most the nearest 1,000 songs are stored, fewer if space is short. Never throws.
  */
 export interface StoredQueueState {
-  /** What was kept last and is still whole; null where nothing is, or an empty queue. */
+  /** The last stored state that is intact; null if there is none, or for an empty queue. */
   read(): Listening | null;
-  /** Keeps this in place of whatever this tab or another one kept before. */
+  /** Stores this state, replacing that of any tab. */
   claim(listening: Listening): void;
-  /** Keeps this unless another tab has kept something since this one last read or kept. */
+  /** Stores this state unless another tab has stored one since this tab last read or stored. */
   renew(listening: Listening): void;
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../catalogue/suggestion';
 import type { Queue } from './queue';
 
-/** An address has room for so many ids. */
+/** The most ids that fit into an address. */
 const MOST = 150;
 
 /**

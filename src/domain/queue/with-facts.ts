@@ -1,12 +1,12 @@
 import type { Song } from '../catalogue/song';
 import type { Queue, QueueEntry } from './queue';
 
-/** What may become different of a song while it stands in a queue. */
+/** The facts of a song that may change while it is in a queue. */
 type Facts = Pick<Song, 'hasAudio' | 'hasVideo' | 'absence' | 'isLiked'>;
 
 const factsOf = ({ hasAudio, hasVideo, absence, isLiked }: Song): Facts => ({ hasAudio, hasVideo, absence, isLiked });
 
-/** The same queue, once it is told whether this song can be heard and whether it is liked. */
+/** The same queue, updated with whether this song can be heard and is liked. */
 export function withFacts(queue: Queue, told: Song): Queue {
   const isNew = ({ id, absence, isLiked }: Song): boolean =>
     id === told.id && (absence?.kind !== told.absence?.kind || isLiked !== told.isLiked);
@@ -14,7 +14,7 @@ export function withFacts(queue: Queue, told: Song): Queue {
   return changeSongs(queue, (song) => (song.id === told.id ? { ...song, ...factsOf(told) } : song));
 }
 
-/** The same queue, once this song is liked, or no longer. */
+/** The same queue, after this song was liked or unliked. */
 export function withLike(queue: Queue, songId: string, isLiked: boolean): Queue {
   if (!queue.entries.some(({ song }) => song.id === songId && song.isLiked !== isLiked)) return queue;
   return changeSongs(queue, (song) => (song.id === songId ? { ...song, isLiked } : song));
@@ -25,7 +25,7 @@ const changeSongs = (queue: Queue, change: (song: Song) => Song): Queue => ({
   entries: queue.entries.map(({ key, song }) => ({ key, song: change(song) })),
 });
 
-/** Whether the entries of a queue, place by place, have the same songs, but for what may become different of them. */
+/** Whether two queues have the same songs at the same places, ignoring the facts that may change. */
 export const isSameButFacts = (a: readonly QueueEntry[], b: readonly QueueEntry[]): boolean =>
   a.length === b.length && a.every(({ song }, place) => isSameSong(song, b[place]?.song));
 

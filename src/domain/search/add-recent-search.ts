@@ -1,11 +1,11 @@
 import { foldText } from '../../../contract/kernel/fold-text';
 
-/** How many searches are remembered. */
+/** How many searches are stored. */
 export const RECENT_SEARCHES_LIMIT = 20;
 
 /**
- * Puts a search first as it was typed, without blanks at its ends; an earlier one that is the same folded goes; the oldest
- * beyond the limit are forgotten. An empty one is no search.
+ * Adds a search first as it was typed, without blanks at its ends; an earlier one with the same folded text is removed, and so
+ * are the oldest beyond the limit. An empty search is not added.
  */
 export function addRecentSearch(recent: readonly string[], q: string): readonly string[] {
   const text = q.trim();

@@ -1,8 +1,8 @@
 import type { SearchResults } from './search.port';
 
 /**
- * The next page of one kind of hits behind those that are here: its hits are added to the group of their kind, its paging data
- * stands. A page that is not newer adds nothing, and neither does a group that was not here.
+ * Appends the next page of one kind of hits to those shown: its hits are added to the group of that kind, and its paging data
+ * replaces the old. A page that is not newer adds nothing, and neither does a group that is not shown.
  */
 export function appendHits(shown: SearchResults, next: SearchResults): SearchResults {
   if (next.page <= shown.page) return shown;

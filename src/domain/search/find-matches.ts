@@ -12,7 +12,7 @@ interface FoldedUnit {
   readonly end: number;
 }
 
-/** A letter as it is, and without punctuation, closed up or with a blank. */
+/** A letter unchanged, and with punctuation removed or replaced by a blank. */
 const WAYS: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => withoutPunctuation(text, ''),
@@ -20,10 +20,9 @@ const WAYS: readonly ((text: string) => string)[] = [
 ];
 
 /**
- * Where `query` occurs in `text` when both are folded, as stretches of the original letters, accents and following marks
- * included, so that a highlight covers "Sóng" for "song"; where it occurs nowhere, without the punctuation of both, so that it
- * covers "R.E.M." for "rem" and "AC/DC" for "ac dc". They are in order, and no letter is in two of them. An empty query matches
- * nothing.
+ * Where `query` occurs in `text` when both are folded, as ranges of the original text, accents and following marks included, so
+ * that a highlight covers "Sóng" for "song"; if it occurs nowhere, both are compared without punctuation, so that it covers
+ * "R.E.M." for "rem" and "AC/DC" for "ac dc". The ranges are in order and do not overlap. An empty query matches nothing.
  */
 export function findMatches(text: string, query: string): readonly Match[] {
   for (const way of WAYS) {
@@ -47,7 +46,7 @@ function matchesIn(text: string, units: readonly FoldedUnit[], needle: string): 
 
 const LETTER_OR_BLANKS = /\s+|\S/gu;
 
-/** A mark of a decomposed letter folds to nothing and makes no unit; "ß" makes two; blanks with nothing between make one. */
+/** A mark of a decomposed letter folds to nothing and makes no unit; "ß" makes two; adjacent blanks make one. */
 function foldedUnits(text: string, way: (piece: string) => string): readonly FoldedUnit[] {
   const units = Array.from(text.matchAll(LETTER_OR_BLANKS)).flatMap(({ 0: piece, index: start }) =>
     foldPiece(way(piece))
@@ -59,14 +58,14 @@ function foldedUnits(text: string, way: (piece: string) => string): readonly Fol
 
 const foldPiece = (piece: string): string => (/^\s+$/u.test(piece) ? ' ' : foldLetter(piece));
 
-/** The first unit from this one on that begins a letter: the second half of "ß" is not matched apart from the first. */
+/** The first unit from this one on that begins a letter, so that no match starts at the second half of "ß". */
 function nextLetter(units: readonly FoldedUnit[], from: number): number {
   let next = from;
   while (units[next]?.start === units[next - 1]?.start) next += 1;
   return next;
 }
 
-/** What lies between two units are marks of the letter before, so a match reaches up to the next unit. */
+/** Characters between two units are marks of the letter before, so a match extends to the next unit. */
 function spanOf(units: readonly FoldedUnit[], from: number, to: number, length: number): Match {
   const covered = units.slice(from, to);
   const start = Math.min(...covered.map((unit) => unit.start));

@@ -1,10 +1,10 @@
 import type { EventStream } from '../shared/event-stream';
 
-/** What this listener searched for, newest first, kept in this browser. */
+/** This listener's searches, newest first, stored in this browser. */
 export interface RecentSearches {
   readonly changes: EventStream<readonly string[]>;
   list(): readonly string[];
-  /** Puts the text first; the same text folded goes where it was. The oldest beyond the limit go. */
+  /** Adds the text first and removes an earlier one with the same folded text. The oldest beyond the limit are removed. */
   add(q: string): void;
   remove(q: string): void;
   clear(): void;

@@ -7,7 +7,7 @@ import type { PageRequest } from '../shared/page';
 import type { Result } from '../shared/result';
 import type { Seconds } from '../shared/units';
 
-/** What may be looked for, in the order in which it is offered. */
+/** The kinds of search, in the order in which they are offered. */
 export const SEARCH_TYPES = ['all', 'song', 'artist', 'album', 'playlist', 'short', 'lyric'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
@@ -16,7 +16,7 @@ export interface SearchQuery extends PageRequest {
   readonly type: SearchType;
 }
 
-/** A song in whose words the text is found: the line and where it is sung; null where the words have no times. */
+/** A song whose words contain the text: the line and its time; null if the words have no times. */
 export interface LyricHit {
   readonly type: 'lyric';
   readonly song: Song;
@@ -24,7 +24,7 @@ export interface LyricHit {
   readonly at: Seconds | null;
 }
 
-/** A short video of which something is called so. */
+/** A clip with a matching caption, hashtag, artist or song. */
 export interface ClipHit {
   readonly type: 'short';
   readonly clip: ClipCard;
@@ -38,7 +38,7 @@ export interface SearchGroup {
   readonly totalCount: number;
 }
 
-/** `readAs` is what was searched where nothing is called what was typed. Groups without hits are left out. */
+/** `readAs` is the text searched instead when no name matches the typed text. Groups without hits are left out. */
 export interface SearchResults extends PageRequest {
   readonly q: string;
   readonly readAs: string | null;
@@ -46,7 +46,7 @@ export interface SearchResults extends PageRequest {
   readonly groups: readonly SearchGroup[];
 }
 
-/** A name as it is written, offered while one types. */
+/** A name as it is written, offered while the user types. */
 export interface NameSuggestion {
   readonly text: string;
   readonly type: 'song' | 'album' | 'playlist' | 'artist';
@@ -55,10 +55,13 @@ export interface NameSuggestion {
   readonly detail: string;
 }
 
-/** Finding by name and by words. Each call asks on subscription and answers once; unsubscribing cancels the request. */
+/**
+ * Search by name and by words. Each call sends its request on subscription and emits one answer; unsubscribing cancels the
+ * request.
+ */
 export interface Search {
-  /** Whatever is called so or sings so, best first; hits of a kind this product does not know are left out. */
+  /** Matches by name or words, best first; hits of a kind that this product does not support are left out. */
   search(query: SearchQuery): EventStream<Result<SearchResults, GatewayFailure>>;
-  /** Names that begin so, or nearly so. */
+  /** Names that begin with the text, or nearly so. */
   suggest(q: string): EventStream<Result<readonly NameSuggestion[], GatewayFailure>>;
 }

@@ -15,30 +15,35 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly name: string;
-  /** Asked of the first account where the server can be reached from elsewhere. */
+  /** Required for the first account if the server can be reached from elsewhere. */
   readonly setupToken?: string;
 }
 
-/** A session as the backend grants it. */
+/** A session that the backend grants. */
 export interface Admission {
   readonly tokens: TokenPair;
   readonly profile: Profile;
-  /** What the account's devices keep as its settings, as they wrote it; null where that is nothing yet, or kept elsewhere. */
+  /**
+   * The settings that the account's devices share, as they wrote them; null if there are none yet, or if they are stored
+   * elsewhere.
+   */
   readonly settings: string | null;
 }
 
-/** Signed in at once; or a code that goes to the address by mail makes the account. */
+/** Signed in at once; or a code, sent by mail to the address, is needed to create the account. */
 export type Registered =
   | { readonly kind: 'admitted'; readonly admission: Admission }
   | { readonly kind: 'code'; readonly code: RequestedCode };
 
-/** The backend's door. `invalid` names the fields as `Credentials` and `Registration` do. */
+/** Account access at the backend. `invalid` names the fields as `Credentials` and `Registration` do. */
 export interface Accounts {
-  /** A wrong address and a wrong password are answered alike; `locked` and `rate-limited` say for how long. */
+  /** A wrong address and a wrong password get the same answer; `locked` and `rate-limited` include the time to wait. */
   signIn(credentials: Credentials): Promise<Result<Admission, GatewayFailure>>;
-  /** `conflict`: there is an account with this address. Where a code is mailed, nobody is told: the mail leads on. */
+  /**
+   * `conflict`: there is an account with this address. If a code is mailed, the answer does not reveal this: only the mail does.
+   */
   register(registration: Registration): Promise<Result<Registered, GatewayFailure>>;
-  /** A wrong code is `invalid` at `code`; one that timed out is `otp-expired`. */
+  /** A wrong code is `invalid` at `code`; an expired one is `otp-expired`. */
   confirmRegistration(requestId: string, code: string): Promise<Result<Admission, GatewayFailure>>;
   /** Revokes this session on the server at once. */
   signOut(): Promise<Result<void, GatewayFailure>>;

@@ -2,7 +2,7 @@
 export const DEVICE_ID_LENGTH = 16;
 /** How long a browser identification string is when it is made. */
 export const IDENTIFICATION_LENGTH = 32;
-/** Where it is kept (decisions.md §2). */
+/** The storage key (decisions.md §2). */
 export const DEVICE_ID_KEY = 'deviceId';
 
 const ENOUGH_DIGITS = new RegExp(`^\\d{${DEVICE_ID_LENGTH},}$`);

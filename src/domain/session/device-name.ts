@@ -1,4 +1,4 @@
-/** In order: Android says Linux too, iPads say Mac OS too, and most browsers say Safari. */
+/** The order matters: Android also contains Linux, iPads contain Mac OS, and most browsers contain Safari. */
 const NAMES: ReadonlyArray<readonly [RegExp, string]> = [
   [/Android/i, 'Android Device'],
   [/iPhone|iPad|iPod/i, 'iOS Device'],

@@ -10,21 +10,21 @@ export type LockDecision =
   | { readonly kind: 'call'; readonly refreshToken: string }
   | { readonly kind: 'signed-out' };
 
-/** What a tab held when its token had expired. */
+/** The tokens of a tab when its access token had expired. */
 export interface HeldTokens {
   readonly accessToken: string | null;
   readonly refreshToken: string;
-  /** The refresh token that was stored when the tab first saw this access token; null: it never looked. */
+  /** The refresh token that was stored when the tab first read this access token; null: the tab never read it. */
   readonly pairedWith: string | null;
 }
 
-/** How long the other half of a pair is waited for at most, where nothing tells that it has come. */
+/** How long to wait at most for the other half of a pair, where no event announces it. */
 export const HALF_PAIR_WAIT: Milliseconds = 1_000;
 
 /**
- * Whether only the refresh token of a pair is stored yet: the record, which is written before, has another access token to it,
- * or it stands beside an access token that this tab knows with another one. The record is not believed without the store:
- * where tabs refresh without a lock the two may differ for good.
+ * Whether only the refresh token of a new pair is stored yet: the record, which is written first, has another access token for
+ * it, or it is stored beside an access token that this tab has seen with another refresh token. The record alone is not enough
+ * without the store: where tabs refresh without a lock the two may differ for good.
  */
 export function isHalfAPair(mine: HeldTokens, stored: Tokens, record: SuccessorRecord | null): boolean {
   if (stored.refreshToken === null) return false;
@@ -33,10 +33,10 @@ export function isHalfAPair(mine: HeldTokens, stored: Tokens, record: SuccessorR
 }
 
 /**
- * What a tab does once it holds the refresh lock, everything read anew (security.md §1): a stored refresh token that is gone
- * means that another tab signed out; a successor of mine written down by another tab is taken over, as is a stored pair with
- * another access token; else the refresh is called with what is stored. A newer refresh token beside the access token that
- * has expired is half of a pair on its way from another tab: it is called with, not taken over.
+ * What a tab does once it holds the refresh lock, after reading everything again (security.md §1): a missing stored refresh token
+ * means that another tab signed out; a successor of this tab's token recorded by another tab is adopted, as is a stored pair with
+ * another access token; else the refresh is called with the stored token. A newer refresh token beside the expired access token
+ * is half of a pair that another tab is writing: the refresh is called with it, and it is not adopted.
  */
 export function insideRefreshLock(mine: HeldTokens, stored: Tokens, record: SuccessorRecord | null): LockDecision {
   const { accessToken, refreshToken } = stored;

@@ -2,31 +2,31 @@ import { tidyLongCode } from '../../../contract/kernel/long-code';
 import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Milliseconds } from '../shared/units';
 
-/** A code has so many digits (security.md §3). */
+/** The number of digits of a code (security.md §3). */
 export const CODE_LENGTH = 6;
 
 /** A code that may be on its way by mail. */
 export interface RequestedCode {
   readonly requestId: string;
-  /** How long it can be used, and how soon another may be asked for, from now. */
+  /** How long the code is valid, and how soon another may be requested, from now. */
   readonly life: Milliseconds;
   readonly resendAfter: Milliseconds;
-  /** False: the address has had as many mails as go there, and the long code of the newest one counts. */
+  /** False: the address has reached its limit of mails, and the long code of the newest mail is valid. */
   readonly isMailed: boolean;
 }
 
-/** A code that somebody is to type. */
+/** A code that the user has to type. */
 export interface AwaitedCode {
   readonly requestId: string;
   readonly isMailed: boolean;
   /** Moments since the epoch. */
   readonly expiresAt: Milliseconds;
   readonly resendableAt: Milliseconds;
-  /** The server said so. */
+  /** The server reported it. */
   readonly isExpired: boolean;
 }
 
-/** As it stands in the mail: six digits, or the long code, however it was typed. */
+/** The code as in the mail: six digits, or the long code, however it was typed. */
 export const codeAsMailed = (typed: string): string => (typed.length === CODE_LENGTH ? typed : tidyLongCode(typed));
 
 export const awaitCode = (code: RequestedCode, now: Milliseconds): AwaitedCode => ({
@@ -37,7 +37,7 @@ export const awaitCode = (code: RequestedCode, now: Milliseconds): AwaitedCode =
   isExpired: false,
 });
 
-/** What a refused code changes: after a time-out (422) only a new one helps, anything else may be typed again. */
+/** The code after the server refused it: an expired one (422) must be replaced, after any other failure it may be typed again. */
 export const codeRefused = (code: AwaitedCode, failure: GatewayFailure): AwaitedCode =>
   failure.kind === 'otp-expired' ? { ...code, isExpired: true } : code;
 

@@ -2,7 +2,7 @@ import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Milliseconds } from '../shared/units';
 import { awaitCode, codeRefused, type AwaitedCode, type RequestedCode } from './mailed-code';
 
-/** How far somebody is who forgot their password. */
+/** The current step of a user who forgot the password. */
 export type RecoveryStep =
   | { readonly kind: 'address' }
   | { readonly kind: 'code'; readonly email: string; readonly code: AwaitedCode }
@@ -11,7 +11,7 @@ export type RecoveryStep =
 
 export const FIRST_STEP: RecoveryStep = { kind: 'address' };
 
-/** A code is on its way, or another one: only the newest counts. */
+/** A first or a further code is on its way: only the newest is valid. */
 export const codeSent = (email: string, code: RequestedCode, now: Milliseconds): RecoveryStep => ({
   kind: 'code',
   email,
@@ -22,7 +22,7 @@ export const codeSent = (email: string, code: RequestedCode, now: Milliseconds):
 export const recoveryCodeRefused = (step: RecoveryStep, failure: GatewayFailure): RecoveryStep =>
   step.kind === 'code' ? { ...step, code: codeRefused(step.code, failure) } : step;
 
-/** A refused ticket has timed out or was used: the recovery begins again. A refused password may be chosen anew. */
+/** A refused ticket has expired or was used: the recovery starts again. After a refused password another may be chosen. */
 export const ticketRefused = (step: RecoveryStep, failure: GatewayFailure): RecoveryStep =>
   failure.kind === 'otp-expired' || failure.kind === 'unauthenticated' || failure.kind === 'not-found'
     ? FIRST_STEP

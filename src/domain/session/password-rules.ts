@@ -7,17 +7,17 @@ import {
 } from '../../../contract/kernel/password-verdict';
 import type { FieldFault } from '../form/field-rule';
 
-/** What a new password is asked to be, in the order in which it is told (design §13). */
+/** The rules for a new password, in the order in which they are shown (design §13). */
 export const PASSWORD_RULES = ['long', 'unguessable', 'impersonal'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
-/** What is known of whoever chooses a password; nothing of it may be inside. */
+/** Known data of the person who chooses a password; the password must not contain any of it. */
 export type Chooser = PasswordOwner;
 
-/** How many guesses a password takes, as a power of ten; null as long as that is not known here: the server judges then. */
+/** How many guesses a password takes, as a power of ten; null while this is unknown here: then the server decides. */
 export type KnownGuesses = number | null;
 
-/** Which rules a new password keeps as it is typed (security.md §3). */
+/** Which rules a new password meets while it is typed (security.md §3). */
 export function metPasswordRules(password: string, chooser: Chooser, guesses: KnownGuesses): readonly PasswordRule[] {
   const length = passwordLength(password);
   const kept: Readonly<Record<PasswordRule, boolean>> = {

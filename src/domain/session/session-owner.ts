@@ -1,6 +1,6 @@
 import type { SessionState } from './session-state';
 
-/** Who is signed in; `id` is null until it has arrived. */
+/** The signed-in account; `id` is null until it has arrived. */
 export interface SessionOwner {
   readonly isHere: boolean;
   readonly id: string | null;
@@ -8,10 +8,13 @@ export interface SessionOwner {
 
 export const NOBODY: SessionOwner = { isHere: false, id: null };
 
-/** Who is signed in now; of whom only the profile cannot be had at the moment, it is who it was. */
+/** The signed-in account; if only its profile is not available at the moment, the previous id stays. */
 export const ownerIn = (before: SessionOwner, state: SessionState): SessionOwner =>
   state.kind === 'signed-in' ? { isHere: true, id: state.profile?.id ?? before.id } : NOBODY;
 
-/** Whether whoever was signed in is no longer: they left, or somebody else has come. Signing in alone is no such thing. */
+/**
+ * Whether the account that was signed in no longer is: it was signed out, or replaced by another one. A first sign-in does not
+ * count.
+ */
 export const hasLeft = (before: SessionOwner, now: SessionOwner): boolean =>
   before.isHere && (!now.isHere || (before.id !== null && before.id !== now.id));

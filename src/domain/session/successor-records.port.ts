@@ -1,12 +1,12 @@
 import type { SuccessorRecord } from './refresh';
 
 /**
- * The latest pair where every tab sees it at once; `localStorage` reaches other browser processes late (security.md §1).
- * Nothing here fails: where such a place is missing or blocked, reading answers null and writing does nothing.
+ * The latest pair, stored where every tab sees it at once; `localStorage` reaches other browser processes late (security.md §1).
+ * No method fails: where this storage is missing or blocked, reading returns null and writing does nothing.
  */
 export interface SuccessorRecords {
   read(): Promise<SuccessorRecord | null>;
-  /** Resolves once every other tab reads it. */
+  /** Resolves once every other tab can read it. */
   write(record: SuccessorRecord): Promise<void>;
   clear(): Promise<void>;
 }

@@ -14,25 +14,25 @@ export interface TokenPair {
   readonly refreshToken: string;
 }
 
-/** How a session ended: its listener signed out, in whichever tab, or it was over although nobody wanted that. */
+/** How a session ended: `left`, its listener signed out in some tab; `over`, it ended although the listener did not want that. */
 export type Ending = 'left' | 'over';
 
-/** Stands beside the tokens, so that a tab which finds them gone knows why. */
+/** Stored beside the tokens, so that a tab which finds them missing can read why. */
 export interface EndMark {
   readonly ending: Ending;
-  /** By `traceOf` the refresh token of the session that ended. */
+  /** The `traceOf` the refresh token of the session that ended. */
   readonly trace: string;
 }
 
-/** Keeps the pair across reloads under `accessToken` and `refresh_token`; in memory where storage is blocked. */
+/** Stores the pair under `accessToken` and `refresh_token` across reloads; in memory if storage is blocked. */
 export interface TokenStore {
-  /** Another tab has written or removed something; what is read now is new. */
+  /** Another tab has written or removed tokens; the next read returns the new state. */
   readonly changedElsewhere: EventStream<void>;
   read(): Tokens;
   write(tokens: TokenPair): void;
   clear(): void;
-  /** How the session ended that was marked last, maybe in another tab; null where none was. */
+  /** The latest mark of an ended session, maybe from another tab; null if there is none. */
   lastEnd(): EndMark | null;
-  /** Stays until the next mark. Whoever sees the tokens that are removed after it gone sees the mark. */
+  /** Stays until the next mark. The tokens are removed after it, so a tab that finds them gone also finds the mark. */
   markEnd(mark: EndMark): void;
 }

@@ -1,9 +1,9 @@
-/** A kept text that proved whole. */
+/** A stored text whose checksum is correct. */
 export interface ChecksummedText {
-  /** Counts up with every text that is kept: of two, the higher one is newer, whatever the clock said. */
+  /** Increases with every stored text: of two, the higher one is newer, whatever the clock says. */
   readonly sequence: number;
   readonly body: string;
-  /** Tells this very text from every other one. */
+  /** Distinguishes this exact text from every other one. */
   readonly seal: string;
 }
 
@@ -12,7 +12,7 @@ const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 const BYTE = 8;
 
-/** FNV-1a over the characters, 32 bits. Of two texts that differ in one character it never says the same. */
+/** FNV-1a over the characters, 32 bits. Two texts that differ in one character never have the same checksum. */
 function checksumOf(text: string): string {
   let state = OFFSET_BASIS;
   for (let place = 0; place < text.length; place += 1) {
@@ -21,12 +21,12 @@ function checksumOf(text: string): string {
   return (state >>> 0).toString(16).padStart(BYTE, '0');
 }
 
-/** A text with its number and a checksum over both, so that half of it, or a changed one, is told from a whole one. */
+/** A text with its number and a checksum over both, so that a truncated or changed text is detected. */
 export function addChecksum(sequence: number, body: string): string {
   return `1:${sequence}:${checksumOf(`${sequence}:${body}`)}:${body}`;
 }
 
-/** What was sealed; null for anything that is cut, changed, or of another kind. */
+/** The checked text; null for anything that is truncated, changed, or in another format. */
 export function verifyChecksum(text: string): ChecksummedText | null {
   const [frame, sequence = '', checksum = ''] = FRAME.exec(text) ?? [];
   if (frame === undefined) return null;

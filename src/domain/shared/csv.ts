@@ -1,10 +1,10 @@
-/** What a spreadsheet takes for a formula. */
+/** Text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const SPECIAL = /[",\r\n]/;
 
 /**
- * Rows as comma-separated values (RFC 4180). It begins with a byte order mark, without which spreadsheets do not take it for UTF-8;
- * what they would take for a formula stands behind an apostrophe.
+ * Rows as comma-separated values (RFC 4180). The text begins with a byte order mark, without which spreadsheets do not recognise
+ * UTF-8; a field that looks like a formula gets an apostrophe in front.
  */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('')}`;

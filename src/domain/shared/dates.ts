@@ -10,8 +10,8 @@ const DAY: Milliseconds = 86_400_000;
 const MINUTE: Milliseconds = 60_000;
 
 /**
- * Under which heading of a history something stands: by calendar days of the listener. `offsetMinutes` is the local time's
- * distance east of UTC. The last seven days count as this week; a moment in the future is today.
+ * The heading under which a history entry is listed: by calendar days of the listener. `offsetMinutes` is the local time's offset
+ * east of UTC. The last seven days count as this week; a future moment counts as today.
  */
 export function dayGroup(instant: IsoInstant, now: Milliseconds, offsetMinutes: number): DayGroup {
   const dayOf = (moment: Milliseconds) => Math.floor((moment + offsetMinutes * MINUTE) / DAY);

@@ -8,5 +8,8 @@ const ERROR_PAGES: Partial<Record<GatewayFailure['kind'], ErrorPageKind>> = {
   'server-error': 'server',
 };
 
-/** Which error page stands where a page's first answer failed: 404, 403 and 500 have one (specification §8). Null for all else, which is said in place. */
+/**
+ * The error page to show when a page's first answer failed: 404, 403 and 500 have one (specification §8). Null for all other
+ * failures, which are shown in place.
+ */
 export const errorPageOf = ({ kind }: GatewayFailure): ErrorPageKind | null => ERROR_PAGES[kind] ?? null;

@@ -2,7 +2,7 @@ export interface Subscription {
   unsubscribe(): void;
 }
 
-/** Things that happen over time. An RxJS Observable satisfies it, so that ports can speak of streams without RxJS. */
+/** Events over time. An RxJS Observable satisfies it, so that ports can use streams without RxJS. */
 export interface EventStream<T> {
   subscribe(listener: (event: T) => void): Subscription;
 }

@@ -5,7 +5,7 @@ const HOUR = 3600;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** "4:12", and "1:02:03" from one hour on. Fractions are cut; what is not a length is "0:00". */
+/** "4:12", and "1:02:03" from one hour on. Fractions are cut; an invalid length is "0:00". */
 export function formatDuration(duration: Seconds): string {
   const { hours, minutes, seconds } = splitDuration(duration);
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}` : `${minutes}:${twoDigits(seconds)}`;

@@ -1,9 +1,9 @@
 import type { Seconds } from './units';
 
-/** Known where the session's own rules rejected a request: there was nothing to refresh with, or the refresh was refused. */
+/** Set where the session's own rules rejected a request: there was no refresh token, or the refresh was refused. */
 export type UnauthenticatedReason = 'no-refresh-token' | 'session-expired';
 
-/** The one vocabulary in which every port tells what went wrong outside (architecture §6). */
+/** The failures that all ports use to report what went wrong outside (architecture §6). */
 export type GatewayFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
@@ -12,12 +12,12 @@ export type GatewayFailure =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
-  /** `retryAfter` 0: an admin closed the account, and no time opens it. */
+  /** `retryAfter` 0: an admin closed the account, so waiting does not help. */
   | { readonly kind: 'locked'; readonly retryAfter: Seconds }
   | { readonly kind: 'otp-expired' }
   | { readonly kind: 'rate-limited'; readonly retryAfter: Seconds }
   | { readonly kind: 'refused'; readonly code: number; readonly message: string }
-  /** The server met a bug of its own; `unavailable` is an outage, which passes. */
+  /** The server has a bug of its own; `unavailable` is a temporary outage. */
   | { readonly kind: 'server-error' }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'malformed' }

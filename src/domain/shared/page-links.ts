@@ -1,7 +1,7 @@
-/** What stands in the row of a pagination: a page, or a jump over several of them. */
+/** One entry of a pagination: a page, or a jump over several pages. */
 export type PageLink =
   | { readonly kind: 'page'; readonly page: number; readonly isCurrent: boolean }
-  /** `by` is negative for a jump back; `page` is where it lands. */
+  /** `by` is negative for a jump back; `page` is the target. */
   | { readonly kind: 'jump'; readonly page: number; readonly by: -5 | -3 | 3 | 5 };
 
 /** How far a jump goes: five pages, or three where there is little room (specification §2). */
@@ -10,8 +10,8 @@ export type JumpLength = 5 | 3;
 const page = (each: number, current: number): PageLink => ({ kind: 'page', page: each, isCurrent: each === current });
 
 /**
- * The first page, the last, the current one with its neighbours (two on each side, one where jumps are of three), and a jump in
- * the place of each gap of more than one page. A page past the end is the last; one page alone is still a page.
+ * The first page, the last, the current one with its neighbours (two on each side, or one where jumps are of three), and a jump
+ * in place of each gap of more than one page. A page past the end becomes the last; a single page is still listed.
  */
 export function pageLinks(current: number, total: number, length: JumpLength = 5): readonly PageLink[] {
   const last = Math.max(1, total);

@@ -7,7 +7,7 @@ export interface Page<T> {
   readonly pageSize: number;
 }
 
-/** The same page of other things: each made of the one in its place. */
+/** The same page with each item mapped to another. */
 export const mapPage = <T, U>(page: Page<T>, make: (item: T) => U): Page<U> => ({
   items: page.items.map(make),
   totalCount: page.totalCount,

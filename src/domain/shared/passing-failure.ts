@@ -8,5 +8,8 @@ const PASSING: ReadonlySet<GatewayFailure['kind']> = new Set([
   'rate-limited',
 ]);
 
-/** Whether the same request may succeed later, so that what failed is kept and sent again; a bug of the server may be mended too. */
+/**
+ * Whether the same request may succeed later, so that it is stored and sent again; this includes a server bug, which may be
+ * fixed.
+ */
 export const isPassing = (failure: GatewayFailure): boolean => PASSING.has(failure.kind);

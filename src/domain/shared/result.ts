@@ -1,4 +1,4 @@
-/** What an expected failure looks like: a value, never an exception. `E` is a closed union beside the rule. */
+/** The result of an operation that may fail as expected: a value, never an exception. `E` is a closed union beside the rule. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** A success carrying `value`. */

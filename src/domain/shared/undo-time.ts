@@ -1,4 +1,4 @@
 import type { Milliseconds } from './units';
 
-/** So long what was done can be taken back: as long as the custom toast lasts that offers it (specification §9). */
+/** How long an action can be undone: as long as the custom toast that offers it is shown (specification §9). */
 export const UNDO_TIME: Milliseconds = 4_000;

@@ -1,12 +1,12 @@
-/** A stretch of a caption. A hashtag's `tag` is without its sign. */
+/** A part of a caption. A hashtag's `tag` is without the `#`. */
 export type CaptionPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tag'; readonly text: string; readonly tag: string };
 
-/** A sign right after a letter or a digit begins no hashtag, and one without a letter is a number. */
+/** A `#` right after a letter or a digit begins no hashtag, and one without a letter is a number. */
 const HASHTAG = /(?<![\p{L}\p{M}\p{N}_#&/])#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu;
 
-/** A caption as text and hashtags, in their order; put together again they are the caption, sign by sign. */
+/** Splits a caption into text and hashtags, in their order; joined again they are exactly the caption. */
 export function splitCaption(caption: string): readonly CaptionPart[] {
   const parts: CaptionPart[] = [];
   let end = 0;

@@ -7,12 +7,12 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export interface CommentRequest {
   readonly clipId: string;
-  /** Of the page before; null for the newest. */
+  /** The previous page's; null for the newest. */
   readonly cursor: string | null;
   readonly size: number;
 }
 
-/** A comment that its writer has given an id: posted again after a lost answer it is the same one. */
+/** A comment with an id from its writer: posted again after a lost answer it counts as the same comment. */
 export interface NewComment {
   readonly id: string;
   readonly text: string;
@@ -20,11 +20,11 @@ export interface NewComment {
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** What is said about clips. Anybody reads; for the rest an account is needed. */
+/** Comments on clips. Anybody can read them; everything else needs an account. */
 export interface ClipComments {
-  /** Newest first; of a clip that is gone `not-found`. */
+  /** Newest first; `not-found` for a clip that is gone. */
   list(request: CommentRequest): Answer<CommentPage>;
-  /** Says something; answers it as everybody sees it. */
+  /** Posts a comment; returns the published comment. */
   post(clipId: string, comment: NewComment): Answer<ClipComment>;
   /** Deletes an own comment; one that is gone changes nothing. */
   delete(clipId: string, commentId: string): Answer<void>;

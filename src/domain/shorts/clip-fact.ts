@@ -1,7 +1,9 @@
 import type { PlaybackFault } from '../playback/playback-engine.port';
 import type { Seconds } from '../shared/units';
 
-/** What a clip that has media tells of itself. `silenced`: the browser lets it move only without sound, and so it does. */
+/**
+ * An event that a clip with media reports. `silenced`: the browser allows the clip to play only without sound, and the clip does.
+ */
 export type ClipFact =
   | { readonly kind: 'moving' }
   | { readonly kind: 'paused' }

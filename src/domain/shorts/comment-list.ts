@@ -2,7 +2,7 @@ import { LIMITS } from '../../../contract/kernel/limits';
 import type { GatewayFailure } from '../shared/gateway-failure';
 import type { IsoInstant } from '../shared/units';
 
-/** What somebody said about a clip, text alone. An own one may be deleted. */
+/** A listener's comment on a clip, text only. An own one may be deleted. */
 export interface ClipComment {
   readonly id: string;
   readonly text: string;
@@ -14,13 +14,13 @@ export interface ClipComment {
 /** `sending`: shown before it was accepted; `failed`: it was not. */
 export type CommentStatus = 'posted' | 'sending' | 'failed';
 
-/** `refusal`: why a failed one was not accepted; null for all others. */
+/** `refusal`: why a failed comment was not accepted; null for all others. */
 export interface ListedComment extends ClipComment {
   readonly status: CommentStatus;
   readonly refusal: GatewayFailure | null;
 }
 
-/** Comments as they are shown, newest first. `totalCount` counts those under way too. */
+/** Comments as they are shown, newest first. `totalCount` includes those still being sent. */
 export interface CommentList {
   readonly items: readonly ListedComment[];
   readonly cursor: string | null;
@@ -35,14 +35,14 @@ export interface CommentPage {
 
 export const NO_COMMENTS: CommentList = { items: [], cursor: null, totalCount: 0 };
 
-/** Why a text is no comment yet; null where it is one. Spaces around it do not count. */
+/** Why a text is not a valid comment; null if it is valid. Spaces around it do not count. */
 export function commentFault(text: string): 'empty' | 'too-long' | null {
   const { length } = text.trim().normalize('NFC');
   if (length === 0) return 'empty';
   return length > LIMITS.commentMax ? 'too-long' : null;
 }
 
-/** The list with a page more; what stands in it already is left out. */
+/** The list with one more page; comments that it already contains are left out. */
 export function appendComments({ items }: CommentList, page: CommentPage): CommentList {
   const known = new Set(items.map(({ id }) => id));
   const fresh = page.items
@@ -51,7 +51,7 @@ export function appendComments({ items }: CommentList, page: CommentPage): Comme
   return { items: [...items, ...fresh], cursor: page.cursor, totalCount: page.totalCount };
 }
 
-/** An own comment at the top before the backend has accepted it; sent again after it failed, it stays where it is. */
+/** Adds an own comment at the top before the backend has accepted it; one sent again after a failure stays where it is. */
 export function beginComment(list: CommentList, comment: ClipComment): CommentList {
   if (list.items.some(({ id }) => id === comment.id)) {
     return mark(list, comment.id, { status: 'sending', refusal: null });
@@ -63,24 +63,24 @@ export function beginComment(list: CommentList, comment: ClipComment): CommentLi
   };
 }
 
-/** It was accepted: from here on it is as the backend has it. */
+/** The backend accepted the comment: its version replaces the local one. */
 export const confirmComment = (list: CommentList, comment: ClipComment): CommentList => ({
   ...list,
   items: list.items.map((item) => (item.id === comment.id ? { ...comment, status: 'posted', refusal: null } : item)),
 });
 
-/** It was refused, and why: it stays, to be sent again or taken away. */
+/** The comment was refused, with the reason: it stays, to be sent again or removed. */
 export const failComment = (list: CommentList, id: string, refusal: GatewayFailure): CommentList =>
   mark(list, id, { status: 'failed', refusal });
 
-/** A comment taken out, and what puts it back. */
+/** A removed comment, and the data to put it back. */
 export interface TakenComment {
   readonly list: CommentList;
   readonly comment: ListedComment;
   readonly place: number;
 }
 
-/** The list without a comment; null where there is none such. */
+/** The list without a comment; null if the list does not contain it. */
 export function takeComment(list: CommentList, id: string): TakenComment | null {
   const place = list.items.findIndex((item) => item.id === id);
   const comment = list.items[place];
@@ -89,7 +89,10 @@ export function takeComment(list: CommentList, id: string): TakenComment | null 
   return { list: { ...list, items, totalCount: Math.max(list.totalCount - 1, 0) }, comment, place };
 }
 
-/** Puts back what was taken out, at its place, or the end of a list that is shorter now; one that is there stays as it is. */
+/**
+ * Puts a removed comment back at its place, or at the end of a list that is shorter now; a comment already in the list does not
+ * move.
+ */
 export function putBackComment(list: CommentList, { comment, place }: Omit<TakenComment, 'list'>): CommentList {
   if (list.items.some(({ id }) => id === comment.id)) return list;
   const items = list.items.toSpliced(Math.min(place, list.items.length), 0, comment);

@@ -1,4 +1,4 @@
-/** What a key asks of the feed. */
+/** The action of a key in the feed. */
 export type FeedIntent =
   | 'next'
   | 'previous'
@@ -10,7 +10,7 @@ export type FeedIntent =
   | 'comments'
   | 'full-screen';
 
-/** The keys of the feed (design §12). They go before those of the player. */
+/** The keys of the feed (design §12). They take priority over those of the player. */
 const KEYS = new Map<string, FeedIntent>([
   ['arrowdown', 'next'],
   ['j', 'next'],
@@ -27,10 +27,10 @@ const KEYS = new Map<string, FeedIntent>([
   ['f', 'full-screen'],
 ]);
 
-/** These may be held down to go on and on. */
+/** These keys repeat while they are held down. */
 const REPEATABLE: readonly FeedIntent[] = ['next', 'previous'];
 
-/** What a pressed key asks for, whichever case it has; null: nothing of the feed. A held key acts again only to move. */
+/** The action of a pressed key, in upper or lower case; null: not a key of the feed. A held key repeats only to move. */
 export function readFeedKey(key: string, isRepeat: boolean): FeedIntent | null {
   const intent = KEYS.get(key.toLowerCase()) ?? null;
   return intent === null || (isRepeat && !REPEATABLE.includes(intent)) ? null : intent;

@@ -1,36 +1,36 @@
-/** What the listener decided about the feed. */
+/** The listener's settings for the feed. */
 export interface FeedSettings {
   /** Clips begin by themselves. */
   readonly autoplay: boolean;
-  /** At its end a clip makes way for the next one; else it begins again. */
+  /** At its end a clip is followed by the next one; else it repeats. */
   readonly autoAdvance: boolean;
 }
 
 export const FIRST_FEED_SETTINGS: FeedSettings = { autoplay: true, autoAdvance: false };
 
-/** What the world around asks for. */
+/** Conditions outside the feed. */
 export interface FeedSurroundings {
   readonly prefersReducedMotion: boolean;
   readonly sparesData: boolean;
 }
 
-/** Whether nothing is fetched ahead: where data is spared, and where nothing is to move by itself. */
+/** Whether nothing is fetched ahead: in data-saving mode, and where nothing may move by itself. */
 export const isSparing = ({ prefersReducedMotion, sparesData }: FeedSurroundings): boolean =>
   prefersReducedMotion || sparesData;
 
-/** Whether a clip begins when it comes to rest; else its poster stands with a button to play it. */
+/** Whether a clip starts when the feed rests at it; else its poster is shown with a play button. */
 export const startsByItself = ({ autoplay }: FeedSettings, surroundings: FeedSurroundings): boolean =>
   autoplay && !isSparing(surroundings);
 
-/** Where a clip has ended. `isBesideClip`: the listener is busy with what belongs to it. */
+/** The situation when a clip has ended. `isBesideClip`: the listener is using something that belongs to the clip. */
 export interface ClipEnd {
   readonly hasNext: boolean;
   readonly isBesideClip: boolean;
 }
 
 /**
- * What follows the end of a clip. Under reduced motion the feed never goes on by itself (design §10), nor from under a listener
- * who is busy with the clip; the last one repeats.
+ * What follows the end of a clip. Under reduced motion the feed never advances by itself (design §10), nor while the listener is
+ * busy with the clip; the last clip repeats.
  */
 export function afterClipEnd(
   { autoAdvance }: FeedSettings,
@@ -40,7 +40,7 @@ export function afterClipEnd(
   return autoAdvance && hasNext && !isBesideClip && !prefersReducedMotion ? 'advance' : 'repeat';
 }
 
-/** Settings as they were kept, whatever became of them: what is no setting is as at first. */
+/** Stored settings, whatever happened to them: an invalid value becomes the default. */
 export function readFeedSettings(kept: unknown): FeedSettings {
   const { autoplay, autoAdvance } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
     Record<keyof FeedSettings, unknown>

@@ -4,11 +4,11 @@ import type { ClipFact } from './clip-fact';
 import { afterRefusedSound, SILENT_START, type ClipSound } from './clip-sound';
 import type { ShortVideo } from './short-video';
 
-/** The clip that is looked at, and how it stands with it. */
+/** The current clip and its playback state. */
 export interface FeedStage {
   readonly clipId: string | null;
   readonly place: number;
-  /** The listener's wish; the picture may still be on its way. */
+  /** The listener wants the clip to play; its picture may still be loading. */
   readonly wantsMotion: boolean;
   readonly isMoving: boolean;
   readonly isWaiting: boolean;
@@ -30,7 +30,7 @@ export const EMPTY_STAGE: FeedStage = {
   sound: SILENT_START,
 };
 
-/** The listener has come to a clip, at its beginning; how clips sound stays as it was. */
+/** The stage when the listener arrives at a clip: at its beginning, with the sound setting unchanged. */
 export const arriveAtClip = (
   { sound }: FeedStage,
   clip: Pick<ShortVideo, 'id' | 'duration'>,
@@ -39,8 +39,9 @@ export const arriveAtClip = (
 ): FeedStage => ({ ...EMPTY_STAGE, clipId: clip.id, place, duration: clip.duration, wantsMotion, sound });
 
 /**
- * The stage after what the clip on it told. A pause that nobody wished for ends the wish while the page is seen, for the system
- * made it; on a hidden page the clip waits to go on. A fault ends the motion; one that only needs a gesture is a pause.
+ * The stage after an event of the clip on it. An unrequested pause ends the wish to play while the page is visible, because the
+ * system paused; on a hidden page the clip will resume later. A fault ends the motion; a fault that only needs a gesture is a
+ * pause.
  */
 export function reflectClip(stage: FeedStage, fact: ClipFact, isPageSeen: boolean): FeedStage {
   switch (fact.kind) {
@@ -66,6 +67,6 @@ const reflectFault = (stage: FeedStage, fault: PlaybackFault): FeedStage =>
     ? { ...stage, isMoving: false, isWaiting: false, wantsMotion: false }
     : { ...stage, isMoving: false, isWaiting: false, fault };
 
-/** What a clip's fault asks for: details anew, once in a stay, where they may have changed; else it stands as it is. */
+/** How to react to a clip's fault: fetch details again, once per view session, if they may have changed; else leave it. */
 export const afterClipFault = (fault: PlaybackFault, wasRenewed: boolean): 'renew' | 'stay' =>
   !wasRenewed && (fault === 'expired' || fault === 'not-found') ? 'renew' : 'stay';

@@ -1,6 +1,6 @@
 import type { ClipCounters, ShortVideo } from './short-video';
 
-/** What a listener may think of a clip, each with its counter. */
+/** The possible reactions to a clip, each with its counter. */
 export type Reaction = 'like' | 'save';
 
 type Reacted = Pick<ShortVideo, 'isLiked' | 'isSaved' | 'counters'>;
@@ -8,13 +8,13 @@ type Reacted = Pick<ShortVideo, 'isLiked' | 'isSaved' | 'counters'>;
 const FLAGS = { like: 'isLiked', save: 'isSaved' } as const;
 const COUNTERS = { like: 'likes', save: 'saves' } as const satisfies Record<Reaction, keyof ClipCounters>;
 
-/** Whether the listener has so reacted. */
+/** Whether the listener has this reaction. */
 export const hasReacted = (clip: Pick<ShortVideo, 'isLiked' | 'isSaved'>, reaction: Reaction): boolean =>
   clip[FLAGS[reaction]];
 
 /**
- * The clip with the reaction, or without, before the backend has answered: its count moves by one, never below 0. What is so
- * already stays as it is, so that the same function takes a refused reaction back and leaves a newer wish alone.
+ * The clip with or without the reaction, before the backend has answered: its count changes by one, never below 0. A reaction
+ * that is already set stays, so that the same function reverts a refused reaction without overwriting a newer one.
  */
 export function react<C extends Reacted>(clip: C, reaction: Reaction, isOn: boolean): C {
   if (hasReacted(clip, reaction) === isOn) return clip;
@@ -23,7 +23,7 @@ export function react<C extends Reacted>(clip: C, reaction: Reaction, isOn: bool
   return { ...clip, [FLAGS[reaction]]: isOn, counters: { ...clip.counters, [counter]: count } };
 }
 
-/** The clip as whoever has no account sees it: nothing of it is theirs. What everybody did stays counted. */
+/** The clip as a viewer without an account sees it: with no reaction of their own. All counts stay. */
 export const forgetReactions = <C extends Pick<ShortVideo, 'isLiked' | 'isSaved' | 'artist'>>(clip: C): C => ({
   ...clip,
   isLiked: false,
@@ -33,7 +33,7 @@ export const forgetReactions = <C extends Pick<ShortVideo, 'isLiked' | 'isSaved'
 
 type Told = Pick<ShortVideo, 'isLiked' | 'isSaved' | 'artist' | 'counters'>;
 
-/** The clip with what has been done with it as it is told now: by everybody, and by the listener. */
+/** The clip with the reactions and counters last received: everybody's and the listener's. */
 export const withReactions = <C extends Told>(clip: C, { isLiked, isSaved, artist, counters }: Told): C => ({
   ...clip,
   isLiked,
@@ -42,20 +42,20 @@ export const withReactions = <C extends Told>(clip: C, { isLiked, isSaved, artis
   counters,
 });
 
-/** Whether the listener has done the same with both. */
+/** Whether the listener's reactions to both clips are the same. */
 export const isSameReaction = (
   one: Pick<Told, 'isLiked' | 'isSaved' | 'artist'>,
   other: Pick<Told, 'isLiked' | 'isSaved' | 'artist'>,
 ): boolean =>
   one.isLiked === other.isLiked && one.isSaved === other.isSaved && one.artist?.isFollowed === other.artist?.isFollowed;
 
-/** The clip after so many more comments, or fewer where negative; never below 0. */
+/** The clip with more comments counted, or fewer if `more` is negative; never below 0. */
 export const countComments = <C extends Pick<ShortVideo, 'counters'>>(clip: C, more: number): C => ({
   ...clip,
   counters: { ...clip.counters, comments: Math.max(clip.counters.comments + more, 0) },
 });
 
-/** The clip after it was shared once more. */
+/** The clip with one more share counted. */
 export const countShare = <C extends Pick<ShortVideo, 'counters'>>(clip: C): C => ({
   ...clip,
   counters: { ...clip.counters, shares: clip.counters.shares + 1 },

@@ -2,19 +2,19 @@ import type { ArtistRef, DominantColour, Song } from '../catalogue/song';
 import type { PlaybackSource } from '../playback/playback-source';
 import type { IsoInstant, Seconds } from '../shared/units';
 
-/** Whom a clip is by. */
+/** The artist of a clip. */
 export interface ClipArtist extends ArtistRef {
   readonly isFollowed: boolean;
 }
 
-/** Which seconds of which song a clip uses. */
+/** The song that a clip uses, and which seconds of it. */
 export interface UsedSong {
   readonly song: Song;
   readonly from: Seconds;
   readonly to: Seconds;
 }
 
-/** `views` counts starts, `shares` presses. */
+/** `views` counts starts, `shares` counts presses. */
 export interface ClipCounters {
   readonly views: number;
   readonly likes: number;
@@ -23,7 +23,7 @@ export interface ClipCounters {
   readonly comments: number;
 }
 
-/** What weighed most for a clip's place in the feed. */
+/** The main reason for a clip's place in the feed. */
 export const FEED_REASONS = [
   'followed-artist',
   'liked-song',
@@ -48,7 +48,7 @@ export interface ShortVideo {
   readonly captionsUrl: string | null;
   /** The adaptive source first, then its single renditions. */
   readonly sources: readonly PlaybackSource[];
-  /** What its beginning is made of at the lowest rendition: files that may be asked for at once. */
+  /** The files of its beginning at the lowest rendition, which may be requested at once. */
   readonly openingUrls: readonly string[];
   readonly counters: ClipCounters;
   readonly isLiked: boolean;

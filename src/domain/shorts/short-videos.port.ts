@@ -7,7 +7,7 @@ import type { Reaction } from './react-to-clip';
 import type { ShortVideo } from './short-video';
 import type { ViewBatch } from './view-batches';
 
-/** Which feed: of everybody, of followed artists alone (needs an account), of one artist, or of the clips with one song. */
+/** Which feed: of all artists, of followed artists only (needs an account), of one artist, or of the clips with one song. */
 export type FeedKind =
   | { readonly kind: 'for-you' }
   | { readonly kind: 'following' }
@@ -16,27 +16,27 @@ export type FeedKind =
 
 export interface FeedRequest {
   readonly feed: FeedKind;
-  /** Of the page before; null begins a sitting. */
+  /** The previous page's; null begins a sitting. */
   readonly cursor: string | null;
-  /** What this browser has seen lately, for whoever has no account. */
+  /** Clips seen recently in this browser, used without an account. */
   readonly seen: readonly string[];
   readonly size: number;
 }
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** Short videos. Whoever has no account sees and reports; reacting and hiding are `unauthenticated` then. */
+/** Short videos. Without an account a viewer can watch and views are reported; reacting and hiding are `unauthenticated` then. */
 export interface ShortVideos {
-  /** A stretch of the feed: nothing twice in one sitting, and first what was not seen. */
+  /** One page of the feed: no clip twice in one sitting, and unseen clips first. */
   feed(request: FeedRequest): Answer<FeedPage>;
   /** One clip; `not-found` once it is gone. */
   clip(id: string): Answer<ShortVideo>;
-  /** The clips that the listener has saved, the last one first; needs an account. */
+  /** The clips that the listener has saved, newest first; needs an account. */
   saved(page: PageRequest): Answer<Page<ClipCard>>;
-  /** Tells what happened to a clip, also while the page goes away; told again, it changes nothing. Answers how many were new. */
+  /** Reports events of a clip, also while the page is closing; a repeated report changes nothing. Returns how many were new. */
   report(batch: ViewBatch): Answer<number>;
-  /** Likes or saves a clip, or no longer; what is so already stays so. */
+  /** Adds or removes a like or save; if it is so already, nothing changes. */
   react(clipId: string, reaction: Reaction, isOn: boolean): Answer<void>;
-  /** Not interested, or so after all: the feed leaves the clip out. */
+  /** Sets or reverts "not interested": the feed leaves a hidden clip out. */
   hide(clipId: string, isHidden: boolean): Answer<void>;
 }

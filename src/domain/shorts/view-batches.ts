@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../contract/kernel/limits';
 import type { ViewKind } from './view-session';
 
-/** Repeating a report with the same `eventId` changes nothing. `visitId` is one stay at the clip. */
+/** Repeating a report with the same `eventId` changes nothing. `visitId` is the id of one view session. */
 export interface ViewEvent {
   readonly eventId: string;
   readonly visitId: string;
@@ -9,13 +9,13 @@ export interface ViewEvent {
   readonly kind: ViewKind;
 }
 
-/** What is reported of one clip at once. */
+/** Events of one clip, reported together. */
 export interface ViewBatch {
   readonly clipId: string;
   readonly events: readonly ViewEvent[];
 }
 
-/** Events by clip, in the order in which they happened, no more in one batch than the wire takes. */
+/** Events by clip, in the order in which they happened; a batch has at most as many as one request allows. */
 export function batchViews(events: readonly ViewEvent[]): readonly ViewBatch[] {
   const clipIds = [...new Set(events.map(({ clipId }) => clipId))];
   return clipIds.flatMap((clipId) =>

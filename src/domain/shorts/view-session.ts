@@ -1,6 +1,6 @@
 import type { Milliseconds, Seconds } from '../shared/units';
 
-/** What happened to a clip on the glass, as the backend counts it. `share` is a press and no matter of watching. */
+/** The kinds of events on a shown clip, as the backend counts them. `share` is a press and does not depend on watching. */
 export type ViewKind = 'impression' | 'start' | 'engaged' | 'complete' | 'replay' | 'share';
 
 /** Half of a clip seen for this long is an impression. */
@@ -8,23 +8,23 @@ export const IMPRESSION_AFTER: Milliseconds = 1_000;
 const IMPRESSION_SHARE = 0.5;
 
 const ENGAGED_AFTER: Seconds = 3;
-/** Facts arrive a few times a second; a larger step forward is a seek, not watching. */
+/** Progress arrives a few times a second; a larger step forward is a seek, not watching. */
 const LARGEST_STEP: Seconds = 2;
 
-/** One stay at a clip. It ends when the listener goes on to another. */
+/** The time at one clip. It ends when the listener goes on to another. */
 export interface ViewSession {
   readonly id: string;
   readonly clipId: string;
-  /** Since when at least half of it has been seen; null while less is. */
+  /** Since when at least half of the clip has been visible; null while less is. */
   readonly seenSince: Milliseconds | null;
   readonly position: Seconds;
   readonly watched: Seconds;
   readonly reported: readonly ViewKind[];
-  /** Its end was reached, and it has not moved since. */
+  /** The clip has reached its end, and has not moved since. */
   readonly isAtEnd: boolean;
 }
 
-/** What is noticed of the clip. `share` is how much of it is seen, 0 to 1; `at` is a moment of one and the same clock. */
+/** An observation of the clip. `share` is the visible part, 0 to 1; all `at` are moments of the same clock. */
 export type ViewFact =
   | { readonly kind: 'seen'; readonly share: number; readonly at: Milliseconds }
   | { readonly kind: 'time'; readonly at: Milliseconds }
@@ -34,11 +34,11 @@ export type ViewFact =
 
 export interface ViewStep {
   readonly visit: ViewSession;
-  /** What is to be reported now, in this order. */
+  /** The events to report now, in this order. */
   readonly report: readonly ViewKind[];
 }
 
-/** A stay that has just begun; `id` is a new one for every stay. */
+/** A new view session; every session has a new `id`. */
 export const startViewSession = (id: string, clipId: string): ViewSession => ({
   id,
   clipId,
@@ -50,9 +50,9 @@ export const startViewSession = (id: string, clipId: string): ViewSession => ({
 });
 
 /**
- * The stay after a fact, and what of it counts: an impression once half of the clip was seen for 1 s, a start when it first
- * moves, engaged after 3 s or half of it were watched, complete at its end; of these each once in a stay. A replay counts
- * whenever it moves again after its end.
+ * The session after a fact, and the events to count: an impression once half of the clip was visible for 1 s, a start when it
+ * first moves, engaged after 3 s or half of it were watched, complete at its end; each of these once per session. A replay counts
+ * whenever the clip moves again after its end.
  */
 export function noticeView(visit: ViewSession, fact: ViewFact): ViewStep {
   switch (fact.kind) {
@@ -91,7 +91,7 @@ function noticeProgress(visit: ViewSession, position: Seconds, duration: Seconds
   return report({ ...visit, position, watched }, isEngaged ? ['engaged'] : []);
 }
 
-/** Reports what this stay has not reported yet. */
+/** Reports the kinds that this session has not reported yet. */
 function report(visit: ViewSession, kinds: readonly ViewKind[]): ViewStep {
   const report = kinds.filter((kind) => !visit.reported.includes(kind));
   return { visit: report.length === 0 ? visit : { ...visit, reported: [...visit.reported, ...report] }, report };

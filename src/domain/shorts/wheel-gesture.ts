@@ -1,8 +1,8 @@
 import type { Milliseconds } from '../shared/units';
 
-/** One turn of a wheel, or one report of two fingers on a touchpad. */
+/** One turn of a wheel, or one event of two fingers on a touchpad. */
 export interface WheelTurn {
-  /** CSS pixels, downwards above 0. */
+  /** CSS pixels; above 0 is downwards. */
   readonly delta: number;
   readonly at: Milliseconds;
 }
@@ -16,15 +16,18 @@ export interface WheelGesture {
   readonly movedAt: Milliseconds | null;
 }
 
-/** A gap after which what comes is meant anew. */
+/** A turn after this gap begins a new gesture. */
 const REST: Milliseconds = 160;
-/** Less is a hand that only lies there. */
+/** A shorter distance is only a resting hand. */
 const MEANT = 24;
-/** A wheel that is turned on and on goes on so often. A touchpad that runs out by itself does not: what it reports gets less. */
+/**
+ * A wheel that is turned continuously moves the feed again after this time. A touchpad that slows down by itself does not: its
+ * deltas get smaller.
+ */
 const AGAIN: Milliseconds = 400;
 const NOTCH = 50;
 
-/** What a turn does: one gesture is one clip, however far it reaches (design §12). */
+/** The effect of a turn: one gesture moves by one clip, however far it travels (design §12). */
 export function afterWheel(
   gesture: WheelGesture | null,
   turn: WheelTurn,

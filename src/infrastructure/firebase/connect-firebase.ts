@@ -15,20 +15,20 @@ import type { FirebaseEmulators, FirebaseProject } from './firebase-project';
 export interface FirebaseConnection {
   readonly database: Database;
   readonly firestore: Firestore;
-  /** Also again, with a newer token of the same account. */
+  /** May be called again with a newer token of the same account. */
   signIn(token: string): Promise<void>;
-  /** Ends everything under way; nothing of the sign-in is kept. */
+  /** Ends everything under way; nothing of the sign-in is retained. */
   close(): Promise<void>;
 }
 
-// The other way brings scripts from elsewhere, which the page's policy refuses.
+// The alternative to WebSockets loads scripts from another origin, which the page's policy refuses.
 forceWebSockets();
-// Two devices that write at once are no news for the console.
+// Two devices that write at once are not worth a console message.
 setLogLevel('error');
 
 let connections = 0;
 
-/** Nothing is asked of Firebase yet. Nothing that signs in is ever stored: the session that counts is our own server's. */
+/** Sends no request to Firebase yet. Sign-in data is never stored, because the session that counts is that of our own server. */
 export function connectFirebase({ config, emulators }: FirebaseProject): FirebaseConnection {
   const app = initializeApp(config, `song-${(connections += 1)}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -54,7 +54,7 @@ function placeOf(emulators: FirebaseEmulators, which: 'database' | 'firestore'):
   return [hostname, Number(port)];
 }
 
-/** Signed out first, for it would renew its token for ever; one that is closed already stays so. */
+/** Signs out first, because a signed-in app would renew its token for ever; an app that is already closed stays closed. */
 const closeApp = (app: FirebaseApp, auth: Auth): Promise<void> =>
   signOut(auth)
     .then(() => deleteApp(app))

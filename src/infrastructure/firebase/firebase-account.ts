@@ -7,12 +7,12 @@ import type { Milliseconds } from '../../domain/shared/units';
 import type { FirebaseConnection } from './connect-firebase';
 import { firebaseFailure } from './firebase-failure';
 
-/** Our own server's word for Firebase on who is signed in. */
+/** Our own server's confirmation to Firebase of who is signed in. */
 export interface FirebaseTicket {
   readonly token: string;
-  /** The account's id, at Firebase as here. */
+  /** The account's id, at Firebase and at our own server. */
   readonly account: string;
-  /** This device, which is the session. */
+  /** The id of this device, which is its session. */
   readonly device: string;
   readonly life: Milliseconds;
 }
@@ -24,7 +24,7 @@ export interface FirebaseAccountDeps {
   readonly clock: Clock;
 }
 
-/** Firebase, as somebody who is signed in there. */
+/** Firebase with an account signed in. */
 export interface OpenFirebase extends Pick<FirebaseConnection, 'database' | 'firestore'> {
   readonly account: string;
   readonly device: string;
@@ -33,17 +33,17 @@ export interface OpenFirebase extends Pick<FirebaseConnection, 'database' | 'fir
 interface Visit {
   readonly connection: FirebaseConnection;
   readonly open: OpenFirebase;
-  /** Until then the rules let it in. */
+  /** When the database rules stop admitting this sign-in. */
   until: Milliseconds;
 }
 
 type Opening = Promise<Result<Visit, GatewayFailure>>;
 
-/** Of a token's life so much passes before the next one is fetched. */
+/** The share of a token's life after which the next one is fetched. */
 const RENEWED_AFTER = 0.8;
 const AGAIN_AFTER: Milliseconds = 30_000;
 
-/** The account's sign-in at Firebase: made by whoever needs it first, renewed while it is open, the same for all. */
+/** The account's sign-in at Firebase: made at the first use, renewed while it is open, and shared by all callers. */
 export class FirebaseAccount {
   private opening: Opening | null = null;
   private alarm: Subscription | null = null;
@@ -55,12 +55,12 @@ export class FirebaseAccount {
     const visit = await opening;
     if (!visit.ok && this.opening === opening) this.opening = null;
     if (!visit.ok) return visit;
-    // A device that slept past the end of its token.
+    // The device may have slept past the end of its token.
     const renewed = visit.value.until <= this.parts.clock.now() ? await this.renew(visit.value) : null;
     return renewed?.ok === false ? renewed : succeed(visit.value.open);
   }
 
-  /** Signs out once `after` is done; whoever opens it from now on signs in anew. */
+  /** Signs out once `after` is done; an `open` from now on signs in anew. */
   close(after: Promise<unknown> = Promise.resolve()): void {
     const { opening } = this;
     this.opening = null;
@@ -96,7 +96,7 @@ export class FirebaseAccount {
     const renewed = await this.signInAgain(visit);
     if (this.opening !== opening) return renewed;
     if (renewed.ok) this.renewLater(visit, renewed.value * RENEWED_AFTER);
-    // Without a session there is nothing to renew; whoever signs in opens it again.
+    // Without a session there is nothing to renew; the next sign-in opens it again.
     else if (renewed.error.kind !== 'unauthenticated') this.renewLater(visit, AGAIN_AFTER);
     return renewed;
   }
@@ -105,7 +105,7 @@ export class FirebaseAccount {
     const ticket = await this.parts.ticket();
     if (!ticket.ok) return ticket;
     const { account, token, life } = ticket.value;
-    // Somebody else by now: never their word for what was opened by another.
+    // Another account is signed in by now: its token must not be used for this account's connection.
     if (account !== visit.open.account) return fail({ kind: 'unauthenticated' });
     try {
       await visit.connection.signIn(token);

@@ -27,7 +27,10 @@ const faultOf = (code: string): string =>
     .toLowerCase()
     .replaceAll('_', '-');
 
-/** What went wrong at Firebase, in the words of all ports. What it does not name is `unavailable`: trying later is all one can do. */
+/**
+ * Maps a Firebase error to the failure type of all ports. An unknown error is `unavailable`, because the only remedy is to try
+ * later.
+ */
 export function firebaseFailure(error: unknown): GatewayFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return FAILURES[faultOf(code)] ?? { kind: 'unavailable' };

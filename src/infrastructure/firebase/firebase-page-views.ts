@@ -3,13 +3,13 @@ import type { PageView, PageViews } from '../../domain/page-views/page-views.por
 /** As much of Firebase Analytics as page views need. */
 export interface AnalyticsAccess {
   log(name: string, parameters: Readonly<Record<string, string>>): void;
-  /** While disabled it sends nothing, also nothing of its own. */
+  /** While disabled it sends nothing, not even events of its own. */
   enable(isEnabled: boolean): void;
 }
 
 /**
- * Page views to Firebase Analytics. Its code, and the script it brings, come with the first view that is told: before the
- * listener has agreed there is nothing of it.
+ * Page views to Firebase Analytics. Its code and the script that it loads arrive with the first reported view, so nothing of it
+ * is present before the listener has agreed.
  */
 export class FirebasePageViews implements PageViews {
   private coming: Promise<AnalyticsAccess | null> | null = null;
@@ -31,7 +31,7 @@ export class FirebasePageViews implements PageViews {
     void this.coming?.then((analytics) => this.isStopped && analytics?.enable(false));
   }
 
-  /** Where it cannot be had, the view is lost and the next one tries again. */
+  /** If it cannot be loaded, the view is lost and the next one tries again. */
   private access(): Promise<AnalyticsAccess | null> {
     this.coming ??= this.load().catch(() => {
       this.coming = null;

@@ -1,4 +1,4 @@
-/** Where Firebase's own emulators listen, for whoever develops without a project: `http://127.0.0.1:9099`, `127.0.0.1:9000`, … */
+/** The addresses of Firebase's own emulators, for development without a project: `http://127.0.0.1:9099`, `127.0.0.1:9000`, … */
 export interface FirebaseEmulators {
   readonly auth: string;
   readonly database: string;

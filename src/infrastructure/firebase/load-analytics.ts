@@ -8,7 +8,7 @@ export async function loadAnalytics(config: Readonly<Record<string, string>>): P
   ]);
   if (!(await sdk.isSupported())) throw new Error('this browser has no place for analytics');
   const app = initializeApp(config, 'page-views');
-  // No views of its own, no signals for advertising: what is told is all there is.
+  // No page views of its own and no signals for advertising: it sends only the views that are reported here.
   const own = { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false };
   const analytics = sdk.initializeAnalytics(app, { config: own });
   return {

@@ -65,10 +65,10 @@ export class AxiosExchange implements HttpExchange {
   }
 }
 
-/** 502 to 504: said by the server while its database is away, or by whoever stands before a server that is. */
+/** 502 to 504: sent by the server while its database is unreachable, or by a proxy in front of an unreachable server. */
 const isAway = (status: number): boolean => status > 501 && status < 505;
 
-/** The type is said of a body alone: of a call without one, a server would expect it. */
+/** Sets the type only with a body: a server would expect a body from a call that names a type. */
 const withBody = ({ headers }: AxiosRequestConfig, data: unknown, type: string): AxiosRequestConfig => ({
   data,
   headers: { ...headers, 'Content-Type': type },

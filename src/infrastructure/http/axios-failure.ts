@@ -1,7 +1,7 @@
 import { AxiosError } from 'axios';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 
-/** The one place where axios' errors become ours. Only errors without an answer arrive here. */
+/** The one place that maps axios' errors to ours. Only errors without an answer arrive here. */
 export function toGatewayFailure(error: unknown, isOnline: boolean): GatewayFailure {
   if (!(error instanceof AxiosError)) throw error;
   if (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT) return { kind: 'timeout' };

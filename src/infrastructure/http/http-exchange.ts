@@ -8,7 +8,7 @@ export type Exchange =
   | { readonly kind: 'heard'; readonly answer: HttpAnswer }
   | { readonly kind: 'broken'; readonly failure: GatewayFailure };
 
-/** One request and its answer, as they are. It is sent on subscription; unsubscribing aborts it. */
+/** One request and its unprocessed answer. The request is sent on subscription; unsubscribing aborts it. */
 export interface HttpExchange {
   open(request: HttpRequest, accessToken: string | null): Observable<Exchange>;
 }

@@ -5,14 +5,14 @@ import type { HttpRequest } from '../../application/ports/http-transport.port';
 import type { Exchange, HttpExchange } from './http-exchange';
 import type { RequestHeaders } from './request-headers';
 
-/** A browser refuses more than 64 kB under way at once: what is sent by here is small, and is JSON or nothing. */
+/** A browser refuses more than 64 kB under way at once, so requests sent here are small and carry JSON or no body. */
 export class KeepaliveExchange implements HttpExchange {
   constructor(
     private readonly headers: Pick<RequestHeaders, 'read'>,
     private readonly connectivity: Connectivity,
   ) {}
 
-  /** Once sent it is not aborted, not even by the page that goes away. */
+  /** Once sent, the request is not aborted, even when the page is closed. */
   open(request: HttpRequest, accessToken: string | null): Observable<Exchange> {
     return defer(() => from(this.perform(request, accessToken)));
   }

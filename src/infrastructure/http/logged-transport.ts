@@ -2,8 +2,8 @@ import type { HttpRequest, HttpTransport } from '../../application/ports/http-tr
 import type { Logger } from '../../application/ports/logger.port';
 
 /**
- * Whatever could not be read is logged (specification §8): which call, without its query, and why. What a listener does is not:
- * whoever asked for it says so.
+ * Logs every failed read (specification §8): the path without its query, and the failure. Failed actions of a listener are not
+ * logged here, because their callers report them.
  */
 export class LoggedTransport implements HttpTransport {
   constructor(

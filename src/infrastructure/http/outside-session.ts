@@ -5,8 +5,8 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 const REFUSED: GatewayFailure = { kind: 'unauthenticated' };
 
 /**
- * For calls that begin or renew a session: they carry the specified headers as all others do, but what they answer says
- * nothing about the session that is stored.
+ * For calls that begin or renew a session: they carry the specified headers as all other calls do, but their answers do not
+ * affect the stored session.
  */
 export const outsideSession = (tokens: Pick<TokenStore, 'read'>): SessionGuard => ({
   get accessToken() {

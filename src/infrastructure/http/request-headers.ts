@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../../application/ports/key-value-store.port';
 
-/** Who is asking: made once per tab (specification §7, decisions.md §2). */
+/** Identifies the calling device; made once per tab (specification §7, decisions.md §2). */
 export interface DeviceIdentity {
   /** 16 digits. */
   readonly id: string;
@@ -8,8 +8,8 @@ export interface DeviceIdentity {
 }
 
 /**
- * The headers of every request: the device always, the bearer token and the language when stored. To a page that it has loaded
- * anew on *Back* a browser would answer by what it holds, however old, unless the request forbids it (RFC 9111 §5.2.1.4).
+ * The headers of every request: always the device, and the bearer token and the language when stored. When *Back* reloads a page,
+ * the browser would answer its requests from the cache, however old, unless the request forbids that (RFC 9111 §5.2.1.4).
  */
 export class RequestHeaders {
   constructor(

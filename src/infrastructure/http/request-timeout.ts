@@ -2,10 +2,13 @@ import type { Timer } from '../../application/ports/timer.port';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 
-/** Specification §7 and §9: no answer within this time is a time-out. While bytes of a file go out, it begins anew. */
+/**
+ * Specification §7 and §9: a request without an answer within this time has timed out. The time begins anew while bytes of a file
+ * are being sent.
+ */
 export const HTTP_TIMEOUT: Milliseconds = 10_000;
 
-/** How long one request is waited for; at the end it is aborted. */
+/** Limits how long one request may wait; at the limit the request is aborted. */
 export class RequestTimeout {
   private readonly abort = new AbortController();
   private waiting: Subscription;
@@ -24,7 +27,7 @@ export class RequestTimeout {
     this.waiting = this.wait();
   }
 
-  /** The answer is here, or nobody wants it any more. */
+  /** The answer has arrived, or the caller no longer wants it. */
   cancel(): void {
     this.waiting.unsubscribe();
     this.abort.abort();

@@ -17,7 +17,7 @@ interface Sending {
 interface Attempt {
   /** How often the request was sent before. */
   readonly replays: number;
-  /** Its token was given for it by the server just now. */
+  /** The server has just issued the token for this attempt. */
   readonly isFresh: boolean;
 }
 
@@ -25,7 +25,10 @@ const FIRST: Attempt = { replays: 0, isFresh: false };
 /** Once with a token that another tab had stored, which may have expired too, and once with a fresh one. */
 const MOST_REPLAYS = 2;
 
-/** Requests with the session's token. What an answer asks of the session, the session's guard does; then it is sent once more. */
+/**
+ * Sends requests with the session's token. The session guard carries out what an answer requires of the session; then the request
+ * is sent once more.
+ */
 export class SessionHttpTransport implements HttpTransport {
   constructor(
     private readonly exchange: HttpExchange,
@@ -72,7 +75,7 @@ export class SessionHttpTransport implements HttpTransport {
     }
   }
 
-  /** Unsubscribing meanwhile leaves the refresh to those who still wait for it. */
+  /** If the caller unsubscribes meanwhile, the refresh continues for the other requests that wait for it. */
   private sendRenewed({ request, sentWith, attempt }: Sending): Observable<HttpProgress> {
     const replays = attempt.replays + 1;
     if (replays > MOST_REPLAYS) return answered(fail({ kind: 'unavailable' }));

@@ -18,7 +18,7 @@ export class BroadcastLibraryChannel implements LibraryChannel {
 
   constructor(private readonly channel: PageChannel) {
     this.announcements = channel.messages.pipe(
-      // Another version of this product may speak otherwise.
+      // Another version of this product may send messages of another form.
       map((message) => Change.safeParse(message).data),
       filter((change) => change !== undefined),
     );

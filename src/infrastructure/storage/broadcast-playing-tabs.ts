@@ -4,7 +4,7 @@ import type { EventStream } from '../../domain/shared/event-stream';
 import type { PageChannel } from './page-channel';
 import { readTabNews } from './playing-tab-shapes';
 
-/** Which tab plays, told over the browser's own channel. */
+/** Reports which tab plays, over the browser's own channel. */
 export class BroadcastPlayingTabs implements PlayingTabs {
   readonly news: EventStream<TabNews>;
 

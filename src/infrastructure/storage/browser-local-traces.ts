@@ -1,6 +1,6 @@
 import type { LocalTraces } from '../../application/ports/local-traces.port';
 
-/** How the product speaks and looks says nothing of anybody. */
+/** The language and theme of the product reveal nothing about a person. */
 const STAYS: ReadonlySet<string> = new Set(['i18nextLng', 'theme']);
 
 function clear(storage: () => Storage): void {
@@ -10,7 +10,7 @@ function clear(storage: () => Storage): void {
       if (key !== null && !STAYS.has(key)) kept.removeItem(key);
     });
   } catch {
-    // Blocked storage keeps nothing.
+    // Blocked storage stores nothing.
   }
 }
 
@@ -19,20 +19,20 @@ function clearTexts(): void {
   clear(() => sessionStorage);
 }
 
-/** A database that is still open goes as soon as the page does. */
+/** A database that is still open is deleted as soon as the page is closed. */
 async function dropDatabases(): Promise<void> {
   const known = await indexedDB.databases();
   known.forEach(({ name }) => name !== undefined && indexedDB.deleteDatabase(name));
 }
 
-/** What this browser keeps, by its own storages. */
+/** The data that this browser stores, in its own storages. */
 export class BrowserLocalTraces implements LocalTraces {
-  /** `beginAnew` leaves the page: what code still remembers goes with it. */
+  /** `beginAnew` leaves the page, which also discards the data in memory. */
   constructor(private readonly beginAnew: () => void) {}
 
   purge(): void {
     clearTexts();
-    // Whatever writes a last note while the page goes writes it before this.
+    // Handlers that write a last entry while the page closes run before this one.
     window.addEventListener('pagehide', clearTexts);
     void dropDatabases()
       .catch(() => undefined)

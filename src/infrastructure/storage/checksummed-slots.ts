@@ -1,18 +1,18 @@
 import { verifyChecksum, addChecksum, type ChecksummedText } from '../../domain/shared/checksummed-text';
 
-/** Two places in `localStorage` for one text. The newer whole one counts, so a write that was cut off costs one step, not all. */
+/** Two slots in `localStorage` for one text. The newer intact text counts, so an interrupted write costs one step, not all. */
 export class ChecksummedSlots {
   constructor(
     private readonly storage: () => Storage,
     private readonly keys: readonly [string, string],
   ) {}
 
-  /** What is whole, newest first; nothing where storage is blocked. */
+  /** The intact texts, newest first; none if storage is blocked. */
   read(): readonly ChecksummedText[] {
     return this.keys.flatMap((key) => this.readSlot(key) ?? []).toSorted((a, b) => b.sequence - a.sequence);
   }
 
-  /** Writes over the older or broken one. Null where there is no room, or no storage: then both are as they were. */
+  /** Overwrites the older or broken slot. Null if there is no room or no storage: both slots are then unchanged. */
   write(body: string): ChecksummedText | null {
     const [first, second] = this.keys.map((key) => this.readSlot(key)?.sequence ?? 0) as [number, number];
     const text = addChecksum(Math.max(first, second) + 1, body);

@@ -7,16 +7,16 @@ import { readRecord } from './session-shapes';
 const DATABASE = 'song-session';
 const STORE = 'pair';
 const KEY = 'latest';
-/** A database that hangs, as those of some browsers do, keeps nobody waiting longer. */
+/** A database that hangs, as in some browsers, delays callers no longer than this. */
 const OPEN_TIMEOUT: Milliseconds = 1_000;
 
 type Ask = (store: IDBObjectStore) => IDBRequest;
 
-/** The latest pair in IndexedDB, whose commits every tab sees at once. Where it cannot be used there is no record. */
+/** The latest token pair in IndexedDB, whose commits every tab sees at once. If IndexedDB cannot be used, there is no record. */
 export class IndexedDbSuccessorRecords implements SuccessorRecords {
   private database: Promise<IDBDatabase> | null = null;
 
-  /** Asking for the factory may throw already. */
+  /** Even access to the factory may throw. */
   constructor(
     private readonly factory: () => IDBFactory,
     private readonly timer: Timer,
@@ -34,7 +34,7 @@ export class IndexedDbSuccessorRecords implements SuccessorRecords {
     await this.run('readwrite', (store) => store.delete(KEY));
   }
 
-  /** Answers nothing after a failure, and opens the database anew the next time. */
+  /** Returns nothing after a failure, and opens the database anew the next time. */
   private run(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
     return new Promise((resolve) => {
       const forget = () => {

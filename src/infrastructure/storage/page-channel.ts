@@ -2,9 +2,9 @@ import { Subject } from 'rxjs';
 import type { PageLifecycle } from '../../application/ports/page-lifecycle.port';
 
 /**
- * The browser's own channel of that name, which reaches every page of this origin but the sender. It is closed while the page is
- * kept for later: a message that it cannot hear has the browser throw it away. Without such channels the pages do not hear of one
- * another.
+ * The browser's own channel of that name, which reaches every page of this origin except the sender. It is closed while the page
+ * is in the back/forward cache, because a message that the page cannot receive makes the browser discard the page. Without such
+ * channels the pages receive nothing from one another.
  */
 export class PageChannel {
   private readonly received = new Subject<unknown>();
@@ -20,7 +20,7 @@ export class PageChannel {
     this.open();
   }
 
-  /** Reaches nobody from a page that is left. */
+  /** Sends nothing from a page that has been left. */
   send(message: unknown): void {
     this.channel?.postMessage(message);
   }
@@ -31,7 +31,7 @@ export class PageChannel {
       this.channel = new BroadcastChannel(this.name);
       this.channel.onmessage = ({ data }) => this.received.next(data);
     } catch {
-      // The browser has none, or refuses it where the site may keep nothing.
+      // The browser has no such channels, or refuses them where the site may store nothing.
     }
   }
 

@@ -6,7 +6,7 @@ const News = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plays'), claim: z.object({ order: z.number(), tab: z.string() }) }),
 ]);
 
-/** What another tab told; null for what this version does not know: another one may be open there. */
+/** Parses a message from another tab; null if this version does not recognise it, because another version may be open there. */
 export function readTabNews(told: unknown): TabNews | null {
   const parsed = News.safeParse(told);
   return parsed.success ? parsed.data : null;

@@ -6,13 +6,13 @@ import type { QueueEntry } from '../../domain/queue/queue';
 import { rebuildQueue } from '../../domain/queue/rebuild-queue';
 import { StoredSong } from './stored-song';
 
-/** Another version of this product that keeps something else counts on; what has another number is not read. */
+/** A version of this product that stores other data increases this number; a record with another number is not read. */
 const VERSION = 1;
 
 const StoredEntry = z.object({ key: z.number(), song: StoredSong });
 
 const StoredPlace = z.object({
-  /** The seal of the queue that this is a place in. */
+  /** The seal of the queue that this place belongs to. */
   of: z.string(),
   currentKey: z.number(),
   loop: z.enum(LOOP_MODES),
@@ -32,7 +32,7 @@ type StoredPlace = z.infer<typeof StoredPlace>;
 
 const currentKeyOf = ({ queue }: Listening): number => currentEntry(queue)?.key ?? -1;
 
-/** Everything that is kept of where a listener stands. */
+/** The whole stored record: the queue and the listener's place in it. */
 export const writeQueueRecord = (listening: Listening): string =>
   JSON.stringify({
     version: VERSION,
@@ -43,7 +43,7 @@ export const writeQueueRecord = (listening: Listening): string =>
     position: listening.position,
   });
 
-/** The little that changes while a queue is played. */
+/** The small part that changes while a queue is played. */
 export const writePlaceRecord = (listening: Listening, queueSeal: string): string =>
   JSON.stringify({
     of: queueSeal,
@@ -58,8 +58,8 @@ export function readPlaceRecord(body: string): StoredPlace | null {
 }
 
 /**
- * What was kept, standing at the place if there is one; null for what this version does not know. A song that it does not
- * know is left out; where the current one is, the first stands at its beginning.
+ * The stored queue, at the stored place if there is one; null if this version cannot read it. A song that this version cannot
+ * read is left out; if that is the current song, the first song is current, at its beginning.
  */
 export function readQueueRecord(body: string, place: StoredPlace | null): Listening | null {
   const parsed = StoredQueueRecord.safeParse(parse(body));

@@ -11,8 +11,8 @@ const Announcement = z.union([
   z.object({ kind: z.literal('signed-out'), ended: Ended, isExpired: z.boolean() }),
 ]);
 
-/** What an earlier or a later version of the product wrote is read as nothing. */
+/** A record in the format of an earlier or a later version of the product is read as null. */
 export const readRecord = (value: unknown): SuccessorRecord | null => Record.safeParse(value).data ?? null;
 
-/** The same for what its tabs say. */
+/** The same for announcements from its tabs. */
 export const readAnnouncement = (value: unknown): TabAnnouncement | null => Announcement.safeParse(value).data ?? null;

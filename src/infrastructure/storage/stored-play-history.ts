@@ -7,7 +7,7 @@ import { parsePlayedSongs } from './stored-song';
 
 const HISTORY_KEY = 'playHistory';
 
-/** The history of a listener without an account, kept in this browser (decisions.md §4). */
+/** The history of a listener without an account, stored in this browser (decisions.md §4). */
 export class StoredPlayHistory implements PlayHistory {
   private readonly subject: BehaviorSubject<readonly PlayedSong[]>;
   readonly changes: EventStream<readonly PlayedSong[]>;

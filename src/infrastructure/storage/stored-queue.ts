@@ -5,10 +5,10 @@ import { QUEUE_STORAGE_KEYS } from './queue-storage-keys';
 import { readPlaceRecord, readQueueRecord, writePlaceRecord, writeQueueRecord } from './queue-record';
 import { ChecksummedSlots } from './checksummed-slots';
 
-/** So many songs are kept; where storage has no room for them, fewer. */
+/** How many songs are stored; fewer if storage has no room for them. */
 const SONG_COUNTS = [1_000, 200, 40, 1] as const;
 
-/** The queue that stands in storage, as this tab knows it. */
+/** The queue in storage, as this tab last wrote or read it. */
 interface Kept {
   readonly queue: Queue;
   readonly songCount: number;
@@ -16,14 +16,14 @@ interface Kept {
 }
 
 /**
- * The queue in `localStorage`. The songs are written when they change, the place in them every few seconds and much smaller:
- * it names the songs it belongs to by their seal. The newest place tells which tab kept last.
+ * The queue in `localStorage`. The songs are written when they change; the place in them is written every few seconds, is much
+ * smaller, and names its songs by their seal. The newest place shows which tab saved last.
  */
 export class StoredQueue implements StoredQueueState {
   private readonly queues: ChecksummedSlots;
   private readonly places: ChecksummedSlots;
   private kept: Kept | null = null;
-  /** Seals of the places that this tab knows: the last ones that it wrote or read. */
+  /** Seals of the places that this tab last wrote or read. */
   private knownPlaces: readonly string[] = [];
 
   constructor(storage: () => Storage) {
@@ -54,14 +54,17 @@ export class StoredQueue implements StoredQueueState {
     if (this.standing() !== 'foreign') this.claim(listening);
   }
 
-  /** What stands in storage: what this tab knows, what another one has kept since, or nothing, after the listener emptied it. */
+  /**
+   * The state of storage: a place that this tab wrote or read, one that another tab has saved since, or nothing, after the
+   * listener emptied it.
+   */
   private standing(): 'known' | 'foreign' | 'nothing' {
     const [newest] = this.places.read();
     if (newest === undefined) return 'nothing';
     return this.knownPlaces.includes(newest.seal) ? 'known' : 'foreign';
   }
 
-  /** Of a queue that is kept in part, another part is nearest once another song plays. */
+  /** If only a part of the queue is stored, another part is nearest once another song plays. */
   private holdsSongsOf(queue: Queue): boolean {
     const { kept } = this;
     if (kept === null) return false;

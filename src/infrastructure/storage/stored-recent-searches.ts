@@ -6,12 +6,12 @@ import type { EventStream } from '../../domain/shared/event-stream';
 
 const KEY = 'recentSearches';
 
-/** What was searched for, kept in this browser and the same in all its tabs. */
+/** Recent searches, stored in this browser and shared by all its tabs. */
 export class StoredRecentSearches implements RecentSearches {
   private readonly subject: BehaviorSubject<readonly string[]>;
   readonly changes: EventStream<readonly string[]>;
 
-  /** `changedElsewhere` tells which key another tab has changed; null: all of them. */
+  /** `changedElsewhere` emits the key that another tab has changed; null: all of them. */
   constructor(
     private readonly store: KeyValueStore,
     changedElsewhere: Observable<string | null>,

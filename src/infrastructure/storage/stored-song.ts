@@ -3,7 +3,7 @@ import type { PlayedSong } from '../../domain/history/play-history.port';
 
 const StoredArtist = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 
-/** A song as this browser keeps it; what older versions did not keep has a default. */
+/** A song as this browser stores it; a field that older versions did not store has a default. */
 export const StoredSong = z.object({
   id: z.string(),
   title: z.string(),
@@ -25,7 +25,7 @@ export const StoredSong = z.object({
 
 const StoredPlays = z.array(z.object({ song: StoredSong, playedAt: z.string() }));
 
-/** Reads what an earlier visit stored; anything that is not a list of played songs is no history at all. */
+/** Reads the history that an earlier session stored; anything that is not a list of played songs is no history at all. */
 export function parsePlayedSongs(text: string | null): readonly PlayedSong[] {
   if (text === null) return [];
   try {

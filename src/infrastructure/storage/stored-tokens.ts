@@ -5,7 +5,7 @@ import type { EventStream } from '../../domain/shared/event-stream';
 /** The storage keys of specification §3. */
 const ACCESS_TOKEN_KEY = 'accessToken';
 const REFRESH_TOKEN_KEY = 'refresh_token';
-/** Ours. */
+/** A key of our own. */
 const END_KEY = 'sessionEnd';
 const KEYS: readonly (string | null)[] = [null, ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, END_KEY];
 
@@ -13,7 +13,7 @@ const KEYS: readonly (string | null)[] = [null, ACCESS_TOKEN_KEY, REFRESH_TOKEN_
 export class StoredTokens implements TokenStore {
   readonly changedElsewhere: EventStream<void>;
 
-  /** `changedKeys` tells which key another tab has changed; null: all of them. */
+  /** `changedKeys` emits the key that another tab has changed; null: all of them. */
   constructor(
     private readonly store: KeyValueStore,
     changedKeys: EventStream<string | null>,

@@ -1,8 +1,8 @@
 import type { KeyValueStore } from '../../application/ports/key-value-store.port';
 
 /**
- * Texts in `localStorage`. Reading or writing may throw at any time (blocked, full, removed by the listener): what could
- * not be written is remembered for the life of the tab, so the product goes on.
+ * Texts in `localStorage`. Reading or writing may throw at any time (blocked, full, removed by the listener): a text that could
+ * not be written is held in memory until the tab closes, so the product continues to work.
  */
 export class WebStorage implements KeyValueStore {
   private readonly unsaved = new Map<string, string | null>();

@@ -1,6 +1,6 @@
 import type { FileSaver } from '../../application/ports/file-saver.port';
 
-/** By a link that is pressed: the browser keeps the file where its user wants it. */
+/** Saves a file by a click on a link: the browser stores the file where its user wants it. */
 export class AnchorFileSaver implements FileSaver {
   save(name: string, type: string, text: string): void {
     const url = URL.createObjectURL(new Blob([text], { type }));
@@ -8,7 +8,7 @@ export class AnchorFileSaver implements FileSaver {
     link.href = url;
     link.download = name;
     link.click();
-    // The browser has taken the bytes by then.
+    // The browser has read the bytes by then.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   }
 }

@@ -6,7 +6,7 @@ import type { InstallPrompt } from './install-prompt';
 
 const OWN_WINDOW = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)';
 
-/** Installs the app as this browser does: by its own question where it has one. */
+/** Installs the app in this browser's own way: by the browser's install prompt if it has one. */
 export class BrowserAppInstaller implements AppInstaller {
   readonly way = installWayOf({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
   private readonly asked = new Subject<void>();

@@ -6,7 +6,7 @@ export class BrowserConnectivity implements Connectivity, ServerReach {
   private readonly reached = new Subject();
   readonly changes: Observable<boolean>;
 
-  /** A page that comes back has heard nothing of the network meanwhile. */
+  /** A page that returns has received no network events meanwhile. */
   constructor(pageReturns: Observable<unknown>) {
     this.changes = merge(fromEvent(window, 'online'), fromEvent(window, 'offline'), pageReturns, this.reached).pipe(
       map(() => this.isOnline()),

@@ -1,13 +1,13 @@
 import type { Display } from '../../application/ports/display.port';
 
-/** So long, in milliseconds, a picture is waited for: a hidden page draws none. */
+/** How long, in milliseconds, to wait for a frame: a hidden page draws none. */
 const LONGEST = 100;
 
 export class BrowserDisplay implements Display {
   afterNextPicture(run: () => void): void {
     const frame = requestAnimationFrame(() => {
       clearTimeout(late);
-      // The picture is drawn after this.
+      // The browser draws the frame after this callback.
       setTimeout(run);
     });
     const late = setTimeout(() => {

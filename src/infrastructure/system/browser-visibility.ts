@@ -5,7 +5,7 @@ import type { BrowserPageLifecycle } from './browser-page-lifecycle';
 export class BrowserVisibility implements Visibility {
   readonly changes: Observable<boolean>;
 
-  /** Some browsers leave or reload a page, and come back to it, without saying that it is hidden or seen. */
+  /** Some browsers leave or reload a page, and return to it, without an event that reports it as hidden or visible. */
   constructor({ leaves, returns }: Pick<BrowserPageLifecycle, 'leaves' | 'returns'>) {
     this.changes = merge(
       merge(fromEvent(document, 'visibilitychange'), returns).pipe(map(() => this.isVisible())),

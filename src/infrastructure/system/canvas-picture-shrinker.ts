@@ -5,7 +5,7 @@ import { fail, succeed, type Result } from '../../domain/shared/result';
 
 const QUALITY = 0.9;
 
-/** Draws a picture anew on a canvas: what is not a pixel stays behind. */
+/** Redraws a picture on a canvas, so that only its pixels remain. */
 export class CanvasPictureShrinker implements PictureShrinker {
   async shrink(picture: Picture, { crop, longestSide }: ShrinkOrder): Promise<Result<Picture, 'unreadable'>> {
     const bitmap = await decode(picture);
@@ -18,7 +18,7 @@ export class CanvasPictureShrinker implements PictureShrinker {
   }
 }
 
-/** Turned upright as its camera noted. */
+/** Decodes it upright, as the camera recorded. */
 async function decode({ bytes, type }: Picture): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
@@ -37,7 +37,7 @@ function draw(bitmap: ImageBitmap, { left, top, side }: SquareCrop, longestSide:
   return canvas;
 }
 
-/** A browser that writes no WebP answers with a PNG, which is larger than a JPEG; that one knows no transparency. */
+/** A browser that cannot write WebP returns a PNG, which is larger than a JPEG; a JPEG has no transparency. */
 async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
   const webp = await toBlob(canvas, 'image/webp');
   if (webp?.type === 'image/webp') return webp;

@@ -2,9 +2,9 @@ import { debounceTime, filter, fromEvent, map, merge, Observable, startWith } fr
 import type { SongsInView } from '../../application/ports/songs-in-view.port';
 import type { Milliseconds } from '../../domain/shared/units';
 
-/** As long as nothing moved, the page is being looked at. */
+/** After this long without a movement, the listener is assumed to look at the page. */
 const REST: Milliseconds = 1_000;
-/** What stands for a song, by its id: the link to its page. */
+/** The element that represents a song, with its id: the link to its page. */
 const SONG_LINK = 'main a[href^="/song/"]';
 
 const mutations = (root: Node): Observable<unknown> =>

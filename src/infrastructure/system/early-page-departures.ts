@@ -4,12 +4,13 @@ import type { PageLifecycle } from '../../application/ports/page-lifecycle.port'
 import type { Timer } from '../../application/ports/timer.port';
 import type { Milliseconds } from '../../domain/shared/units';
 
-/** So long a page that is left may take to be gone: no event tells that its listener stopped it. */
+/** How long a page that is being left may take to close: no event reports that the listener cancelled the departure. */
 const GONE_WITHIN: Milliseconds = 2_000;
 
 /**
- * For browsers that decide before `pagehide` whether they keep a page: Firefox keeps none that has an open socket, an element with
- * a media source or a request under way by then (ADR 50). It is left as soon as the browser asks whether it may be (`beforeunload`).
+ * For browsers that decide before `pagehide` whether they cache a page: Firefox caches no page that has an open socket, an
+ * element with a media source or a request under way by then (ADR 50). The page counts as left as soon as the browser asks
+ * whether it may be (`beforeunload`).
  */
 export class EarlyPageDepartures implements PageDepartures {
   readonly leaves: Observable<unknown>;

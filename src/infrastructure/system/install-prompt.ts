@@ -1,14 +1,14 @@
-/** What a browser offers that can install web apps; no DOM library knows it yet. */
+/** The event of browsers that can install web apps; no DOM type library contains it yet. */
 export interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The question the browser asked before anybody listened. */
+/** The browser's install prompt that arrived before any subscriber existed. */
 export interface InstallPrompt {
   latest: BeforeInstallPromptEvent | null;
 }
 
-/** Keeps the browser's question from the first moment on: it is asked once, and before most of our code is here. */
+/** Captures the browser's install prompt from the first moment on: the event comes once, and before most of our code is here. */
 export function captureInstallPrompt(page: Pick<Window, 'addEventListener'>): InstallPrompt {
   const kept: InstallPrompt = { latest: null };
   page.addEventListener('beforeinstallprompt', (event) => {

@@ -1,2 +1,2 @@
-/** The engine of Firefox, by what the HTML standard has it say of itself (§ navigator.vendor). */
+/** Detects the engine of Firefox, by the value that the HTML standard prescribes for it (§ navigator.vendor). */
 export const isGecko = (): boolean => navigator.vendor === '';

@@ -1,2 +1,5 @@
-/** The engine of Safari and of every browser on an iPhone, by what the HTML standard has it say of itself (§ navigator.vendor). */
+/**
+ * Detects the engine of Safari and of every browser on an iPhone, by the value that the HTML standard prescribes for it (§
+ * navigator.vendor).
+ */
 export const isWebKit = (): boolean => navigator.vendor === 'Apple Computer, Inc.';

@@ -4,7 +4,7 @@ interface NavigatorWithConnection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** The browser's own data saver; browsers that do not tell count as not sparing. */
+/** The browser's own data saver; a browser that does not report it counts as not saving data. */
 export class NavigatorDataSaver implements DataSaver {
   isOn(): boolean {
     return (navigator as NavigatorWithConnection).connection?.saveData === true;

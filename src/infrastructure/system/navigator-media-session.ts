@@ -9,7 +9,7 @@ import type { Song } from '../../domain/catalogue/song';
 import type { Seconds } from '../../domain/shared/units';
 
 const ARTWORK_SIZES = [128, 256, 512] as const;
-/** What a headset's "forward" means where the system names no length. */
+/** How far a headset's "forward" skips if the system gives no length. */
 const SKIP: Seconds = 10;
 
 const KEYS: Readonly<Record<string, (details: MediaSessionActionDetails) => MediaKey>> = {
@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, (details: MediaSessionActionDetails) => Medi
   seekbackward: ({ seekOffset }) => ({ kind: 'skip', by: -(seekOffset ?? SKIP) }),
 };
 
-/** Lock screen, media keys and headset buttons through the Media Session API; silent where the browser has none. */
+/** Lock screen, media keys and headset buttons through the Media Session API; does nothing if the browser has none. */
 export class NavigatorMediaSession implements MediaSessionPort {
   private readonly pressed = new Subject<MediaKey>();
   readonly keys = this.pressed.asObservable();
@@ -49,7 +49,7 @@ export class NavigatorMediaSession implements MediaSessionPort {
     this.session.setPositionState({ duration, position, playbackRate: state.speed });
   }
 
-  /** A browser throws on an action that it does not know; the others still count. */
+  /** A browser throws on an action that it does not support; the other actions still work. */
   private listen(action: MediaSessionAction): void {
     try {
       this.session?.setActionHandler(action, (details) => {
@@ -57,7 +57,7 @@ export class NavigatorMediaSession implements MediaSessionPort {
         if (key !== undefined) this.pressed.next(key);
       });
     } catch {
-      // This key is not offered here.
+      // The browser does not offer this key.
     }
   }
 }

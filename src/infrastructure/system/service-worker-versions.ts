@@ -5,7 +5,7 @@ import { SERVICE_WORKER_PATH } from './service-worker-path';
 
 /** How often a page that stays open looks for a newer version. */
 const LOOK_EVERY: Milliseconds = 3_600_000;
-/** A listener who asked for the newer version waits no longer for the browser to say that it has taken over. */
+/** How long a listener who requested the newer version waits at most for the browser to report that it has taken over. */
 const TAKE_OVER_LIMIT: Milliseconds = 2_000;
 
 type Container = Pick<ServiceWorkerContainer, 'register' | 'addEventListener' | 'controller'>;
@@ -16,15 +16,15 @@ export interface VersionPage {
   readonly reload: () => void;
 }
 
-/** It is whole: it waits for the former version's pages to close, takes over, or has done so. */
+/** The worker is complete: it waits for the former version's pages to close, takes over, or has done so. */
 const isWhole = ({ state }: ServiceWorker): boolean =>
   state === 'installed' || state === 'activating' || state === 'activated';
 
 /**
- * Keeps the app's files by a service worker. Without one there is nothing to keep, and a reload is a newer version.
+ * Caches the app's files by a service worker. Without one nothing is cached, and a reload fetches a newer version.
  *
- * Engines tell of a worker's steps in different orders, and late: WebKit says `installed` of a worker that controls the page
- * already. An event is therefore only a reason to look at what the workers' states are by then.
+ * Engines report a worker's steps in different orders, and late: WebKit reports `installed` for a worker that already controls
+ * the page. An event is therefore only a reason to read the workers' current states.
  */
 export class ServiceWorkerVersions implements AppVersions {
   private newest: ServiceWorker | null = null;
@@ -51,7 +51,8 @@ export class ServiceWorkerVersions implements AppVersions {
       page.reload();
     };
     const late = setTimeout(reload, TAKE_OVER_LIMIT);
-    // It controls the page before it is done with what the former one left: a page that came then would find it half ready.
+    // The worker controls the page before it has finished with the former worker's data: a page loaded then would find it half
+    // ready.
     const look = (): void => {
       if (newest.state === 'activated') reload();
     };
@@ -60,7 +61,7 @@ export class ServiceWorkerVersions implements AppVersions {
     newest.postMessage('take-over');
   }
 
-  /** Answers with the way to stop: also a registration that is still on its way looks for nothing then. */
+  /** Returns a function that stops; a registration that is still under way then starts no checks either. */
   private start(tell: (worker: ServiceWorker) => void): () => void {
     const { workers } = this.page;
     const controller = workers?.controller ?? null;
@@ -69,12 +70,12 @@ export class ServiceWorkerVersions implements AppVersions {
     const follow = (registration: ServiceWorkerRegistration): void => {
       if (isOver) return;
       const { installing, waiting, active } = registration;
-      // A page without a controller came from the network: what is there now is its own version, however far it is.
+      // A page without a controller came from the network, so the workers present now are its own version, whatever their state.
       const own = controller === null ? [installing, waiting, active] : [controller];
       const look = followWorkers(registration, new Set(own), tell);
       handle = setInterval(() => void registration.update().then(look, () => undefined), LOOK_EVERY);
     };
-    // Refused or out of reach: the app goes on without it, and the next visit tries again.
+    // Refused or unreachable: the app continues without the worker, and the next page load tries again.
     workers
       ?.register(SERVICE_WORKER_PATH)
       .then(follow, () => undefined)
@@ -86,7 +87,7 @@ export class ServiceWorkerVersions implements AppVersions {
   }
 }
 
-/** Tells of each worker, once, that is whole and not among the `known` ones. Answers with the way to look once more. */
+/** Reports each worker, once, that is complete and not among the `known` ones. Returns a function that checks once more. */
 function followWorkers(
   registration: ServiceWorkerRegistration,
   known: Set<ServiceWorker | null>,

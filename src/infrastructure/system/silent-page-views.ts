@@ -1,6 +1,6 @@
 import type { PageViews } from '../../domain/page-views/page-views.port';
 
-/** Where nobody else counts. */
+/** If no other service counts page views. */
 export class SilentPageViews implements PageViews {
   report(): void {
     return undefined;

@@ -1,2 +1,2 @@
-/** The address of the worker that has a page's sockets, where the page must have none (security §4). */
+/** The address of the worker that holds a page's sockets, for pages that must have none themselves (security §4). */
 export const SOCKET_WORKER_PATH = '/live-socket.js';

@@ -22,7 +22,8 @@ export class WebTabLocks implements TabLocks {
     try {
       await locks.request(name, { signal: abort.signal }, begin);
     } catch {
-      // Waited too long, or locks are refused here: `begun` tells. What the work threw is thrown below.
+      // The wait was too long, or locks are refused here: `begun` shows whether the work started. An error of the work is thrown
+      // below.
     }
     wait.unsubscribe();
     return begun ?? work();

@@ -5,9 +5,12 @@ import { App } from './App';
 import { isHomePath, routes } from './routes';
 import type { ViewModels } from './view-models-context';
 
-/** Renders the product into an element of the page once its words are there; the first page's code and data set off at once. */
+/**
+ * Renders the product into an element of the page once its messages are loaded; the first page's code and data are requested at
+ * once.
+ */
 export async function mountApp(element: HTMLElement, viewModels: ViewModels, words: Promise<void>): Promise<void> {
-  // Going back closes layers of a page without the router's knowing.
+  // Going back closes a page's layers, and the router is not notified of that.
   keepFirstPlace();
   const router = createBrowserRouter(routes);
   if (isHomePath(router.state.location.pathname)) viewModels.home.prefetch();

@@ -28,7 +28,7 @@ const home = lazyPage(async () => (await loadHome()).HomeScreen, HomeSkeleton);
 const song = lazyPage(async () => (await loadSong()).SongScreen, Nothing);
 const error = lazyPage(async () => (await loadError()).ErrorScreen, Nothing);
 
-/** Each of these pages has its own screen, and all of a kind come in one piece. */
+/** Each of these pages has its own screen, and all pages of a group are in one chunk. */
 const AUTH_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'];
 const ACCOUNT_PATHS = ['/profile', '/profile/change-password', '/profile/device-management'];
 

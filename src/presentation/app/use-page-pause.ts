@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PAGE_PLACEHOLDER } from '../../domain/catalogue/what-home-shows';
 import { useViewModels, type ViewModels } from './view-models-context';
 
-/** Where one has been in this product on screen, by the router's keys. */
+/** The pages already shown in this product on screen, by the router's keys. */
 const products = new WeakMap<ViewModels, Set<string>>();
 
 function placesOf(viewModels: ViewModels): Set<string> {
@@ -13,8 +13,8 @@ function placesOf(viewModels: ViewModels): Set<string> {
 }
 
 /**
- * Every page but home and the feed is an empty placeholder first (specification §2), so that fast answers do not flicker; what it shows is
- * asked for meanwhile. A page that one comes back to stands at once, as it was left.
+ * Every page but home and the feed is an empty placeholder first (specification §2), so that fast answers do not flicker; its
+ * data is requested meanwhile. A page reached by going back appears at once, as it was left.
  */
 export function usePagePause(): boolean {
   const viewModels = useViewModels();

@@ -27,20 +27,20 @@ import type { SongSource } from '../view-models/song.view-model';
 import type { SoundControls, SoundDeps } from '../view-models/sound.view-model';
 import type { FullScreenViewModel } from '../view-models/full-screen.view-model';
 
-/** What a listener decides about how songs are played. */
+/** The listener's settings for playing songs. */
 export interface ListeningDeps extends SoundDeps, MediaDeps {
   readonly load: () => Promise<SoundControls & MediaServices>;
 }
 
-/** What the screens need. Composition answers it; tests pass an object literal. */
+/** What the screens need. The composition provides it; tests pass an object literal. */
 export interface ViewModels {
   readonly shell: ShellViewModel;
   readonly account: AccountViewModel;
-  /** What is on the glass, and when it is stale. */
+  /** What is on screen, and when it is stale. */
   readonly freshness: FreshnessViewModel;
   readonly player: PlayerViewModel;
   readonly panel: PanelViewModel;
-  /** What the view models of the panel are made from. */
+  /** The dependency of the panel's view models. */
   readonly playback: PanelPlayer;
   readonly notices: NoticesViewModel;
   readonly recent: RecentViewModel;
@@ -52,23 +52,23 @@ export interface ViewModels {
   readonly likes: LikesViewModel;
   readonly songMenu: SongMenuViewModel;
   readonly fullScreen: FullScreenViewModel;
-  /** What the view model of the current song's words is made from. */
+  /** The deps of the lyrics view model. */
   readonly lyrics: LyricsDeps;
-  /** What the view models of browsing are made from. */
+  /** The deps of the browsing view models. */
   readonly browse: BrowseDeps;
-  /** What the view models of finding are made from. */
+  /** The deps of the search view models. */
   readonly search: SearchDeps;
-  /** Where the view model of a song's page finds the song. */
+  /** Where the view model of a song's page loads the song. */
   readonly songs: SongSource;
-  /** What the feed of short videos is made from comes with its page; its clips are found elsewhere too. */
+  /** The services of the feed of short videos are loaded with its page; its clips are shown elsewhere too. */
   readonly shorts: { load(): Promise<FeedServices>; readonly videos: ShortVideos };
-  /** What administration is done with comes with its pages. */
+  /** The administration deps, loaded with the administration pages. */
   readonly admin: AdminDeps['load'];
-  /** What decides about sound and picture comes with the player. */
+  /** The controls of sound and picture are loaded with the player. */
   readonly sound: ListeningDeps;
   /** The account's other devices. */
   readonly live: LiveDeps;
-  /** What no first page waits for. */
+  /** Loads the idle services. */
   readonly loadIdle: LoadIdleServices;
 }
 

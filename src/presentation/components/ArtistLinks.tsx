@@ -5,7 +5,7 @@ import { focusRing } from '../design-system/interaction';
 import { useSongText } from '../i18n/use-song-text';
 import { LinkedNames } from './LinkedNames';
 
-/** How artists are written, each name the way to its page. */
+/** The artists as they are credited, each name a link to the artist's page. */
 export function ArtistLinks({ credited }: { readonly credited: Credited }) {
   const { artistNames } = useSongText();
   if (credited.artists.length === 0) return artistNames(credited);

@@ -14,7 +14,7 @@ interface ArtistStripProps {
   readonly onPlay: () => void;
 }
 
-/** A portrait with a name, how many listen, and a way to hear some of it. */
+/** A portrait with a name, the number of listeners, and a button that plays the artist. */
 export function ArtistStrip({ artist, isPending, onPlay }: ArtistStripProps) {
   const { t, i18n } = useTranslation();
   const compact = formatCompact(artist.listenerCount, i18n.language);

@@ -5,13 +5,13 @@ import { Wave } from './Wave';
 interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
-  /** What stands before the title: of an empty list, the specification's words. */
+  /** The text before the title; for an empty list, the specification's text. */
   readonly lead?: ReactNode;
-  /** At most one thing to do. */
+  /** At most one action. */
   readonly children?: ReactNode;
 }
 
-/** What stands where there is nothing: the wave, a title, one sentence, one action. */
+/** Shown where there is no content: the wave, a title, one sentence, one action. */
 export function EmptyState({ title, text, lead, children }: EmptyStateProps) {
   return (
     <Middle>

@@ -10,17 +10,17 @@ export type ErrorKind = 'notFound' | 'forbidden' | 'server' | 'chunk';
 
 export interface ErrorFrameProps {
   readonly kind: ErrorKind;
-  /** Instead of what its kind says. */
+  /** Replaces the text of the error kind. */
   readonly text?: string;
   /** Nothing interrupts playback: the page says so while something plays. */
   readonly isPlaying: boolean;
-  /** Instead of searching: for what may work the second time. */
+  /** Replaces the search action, for errors where a second attempt may succeed. */
   readonly onRetry?: () => void;
-  /** What stands above the words. */
+  /** Content above the text. */
   readonly children?: ReactNode;
 }
 
-/** The words of a page that is not there, not open to you, or broken, and the ways on. */
+/** The text of a page that is missing, forbidden or broken, and the links to continue. */
 export function ErrorFrame({ kind, text, isPlaying, onRetry, children }: ErrorFrameProps) {
   const { t } = useTranslation();
   return (

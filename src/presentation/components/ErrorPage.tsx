@@ -1,7 +1,7 @@
 import { ErrorFrame, type ErrorFrameProps } from './ErrorFrame';
 import { ErrorScenery } from './ErrorScenery';
 
-/** A page that is not there, not open to you, or broken. */
+/** A page that is missing, forbidden or broken. */
 export function ErrorPage(props: Omit<ErrorFrameProps, 'children'>) {
   return (
     <ErrorFrame {...props}>

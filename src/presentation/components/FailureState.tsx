@@ -10,7 +10,7 @@ interface FailureStateProps {
   readonly onRetry: () => void;
 }
 
-/** What stands where something could not be had: why, in words, and a way to try again. */
+/** Shown where something could not be loaded: the reason, and a button to try again. */
 export function FailureState({ title, failure, onRetry }: FailureStateProps) {
   const { t } = useTranslation();
   return (

@@ -12,9 +12,9 @@ import { HeroText } from './HeroText';
 interface HeroCardProps {
   readonly subject: CardSubject;
   readonly status: SongStatus;
-  /** The first and double-width card: it also shows a description, and its play sign at rest. */
+  /** The first, double-width card: it also shows a description, and its play sign even when not hovered. */
   readonly isLead: boolean;
-  /** What pressing it does, in words. */
+  /** The accessible name of the press action. */
   readonly label: string;
   /** A short word in the corner, such as MV. */
   readonly tag?: string;
@@ -105,7 +105,7 @@ const PageLink = styled(Link)`
   }
 `;
 
-/** The scrim is the picture's own second hue, which its shades tend to: oranges do not turn to smog. */
+/** The scrim has the picture's second hue, towards which its shades tend, so that oranges do not look grey. */
 const scrim = css`
   --ink: min(0.09, var(--dom-c)) var(--dom-h2);
   &::before {

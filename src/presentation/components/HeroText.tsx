@@ -11,7 +11,7 @@ interface HeroWordsProps {
   readonly isLead: boolean;
 }
 
-/** Title, line and play sign at the foot of a large card. The card decides by `--sign` (0 or 1) whether the sign shows. */
+/** Title, line and play sign at the foot of a large card. The card sets `--sign` (0 or 1), which shows or hides the sign. */
 export function HeroText({ title, text, status, isLead }: HeroWordsProps) {
   return (
     <Foot $isLead={isLead}>

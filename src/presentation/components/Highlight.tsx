@@ -8,7 +8,7 @@ interface HighlightProps {
   readonly query: string;
 }
 
-/** A text with what was searched marked in it. */
+/** A text in which the searched text is highlighted. */
 export function Highlight({ text, query }: HighlightProps) {
   const matches = findMatches(text, query);
   const ends = [0, ...matches.map(({ end }) => end)];

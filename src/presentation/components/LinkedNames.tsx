@@ -4,11 +4,11 @@ import type { Credited } from '../../domain/catalogue/song';
 
 interface LinkedNamesProps {
   readonly credited: Credited;
-  /** A name as a link to its artist. */
+  /** Renders a name as a link to its artist. */
   readonly children: (artistId: string, name: string) => ReactNode;
 }
 
-/** How artists are written, with what is made of each of their names in its place. */
+/** The artists as they are credited, with each name replaced by the result of `children`. */
 export function LinkedNames({ credited, children }: LinkedNamesProps) {
   return linkedNames(credited).map(({ text, artist }, at) => (
     <Fragment key={at}>{artist === null ? text : children(artist.id, text)}</Fragment>

@@ -5,17 +5,17 @@ import { Button } from '../design-system/Button';
 interface LoadMoreProps {
   readonly label: string;
   readonly isLoading: boolean;
-  /** The last try failed: nothing is tried again by itself, the button does. */
+  /** The last attempt failed: there is no automatic retry, only the button retries. */
   readonly hasFailed: boolean;
-  /** What is said about the failure. */
+  /** The text shown after the failure. */
   readonly failureText: string;
   readonly onMore: () => void;
 }
 
-/** How far below the window the end of a list may be when more is fetched. */
+/** How far below the window the end of a list may be when the next items are loaded. */
 const AHEAD = '1200px';
 
-/** The end of a list that goes on: more comes when it is nearly in sight, and at a press where that does not happen. */
+/** The end of a list that has more items: they are loaded when the end is nearly visible, or when the button is pressed. */
 export function LoadMore({ label, isLoading, hasFailed, failureText, onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const isWatching = !isLoading && !hasFailed;

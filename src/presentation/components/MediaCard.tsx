@@ -12,12 +12,15 @@ import type { CardSubject } from './card-subject';
 interface MediaCardProps {
   readonly subject: Pick<CardSubject, 'id' | 'title' | 'caption' | 'imageUrl'>;
   readonly status: SongStatus;
-  /** What playing it does, in words. */
+  /** The accessible name of the play action. */
   readonly label: string;
-  /** More about it, under the pointer. */
+  /** A tooltip with more information. */
   readonly hint?: string;
   readonly page?: { readonly to: string };
-  /** Pressing it leads to its page, and its sign plays; else pressing it plays, and its title leads to its page. */
+  /**
+   * If true, pressing the card opens its page and its play sign plays; otherwise pressing the card plays and its title opens its
+   * page.
+   */
   readonly leads?: boolean;
   readonly onPress: () => void;
   readonly onHover?: () => void;
@@ -110,7 +113,7 @@ const Caption = styled.span`
   color: var(--text-2);
 `;
 
-/** All of the card. */
+/** Covers the whole card. */
 const Press = styled.button`
   position: absolute;
   inset: 0;
@@ -146,7 +149,7 @@ const TitleLink = styled(Link)`
   }
 `;
 
-/** The lower right of the cover, over the card. */
+/** The lower right corner of the cover, above the press area. */
 const Corner = styled.span`
   position: absolute;
   inset: 0 0 auto;

@@ -9,7 +9,7 @@ interface PageFailureProps {
   readonly onRetry: () => void;
 }
 
-/** A page that could not be had and has no head without its answer: its error page, or what went wrong in place. */
+/** Shown for a page that could not be loaded and has no head without its data: its error page, or the failure in place. */
 export function PageFailure({ title, failure, isPlaying, onRetry }: PageFailureProps) {
   return (
     <PageOrError failure={failure} isPlaying={isPlaying} onRetry={onRetry}>

@@ -5,7 +5,7 @@ import { PageTitle } from './PageTitle';
 
 interface PageHeadProps {
   readonly title: string;
-  /** What can be chosen or done with the page, beside its name. */
+  /** Choices and actions of the page, beside its name. */
   readonly children?: ReactNode;
 }
 

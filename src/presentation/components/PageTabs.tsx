@@ -10,9 +10,9 @@ interface PageTab {
 }
 
 interface PageTabsProps {
-  /** What the pages are together: stands above them, and names the way between them. */
+  /** The name of the group of pages: shown above them, and the label of the navigation between them. */
   readonly heading: string;
-  /** The page that is open: names the window. */
+  /** The name of the open page, for the window's title. */
   readonly title: string;
   readonly tabs: readonly PageTab[];
 }
@@ -35,7 +35,7 @@ export function PageTabs({ heading, title, tabs }: PageTabsProps) {
   );
 }
 
-/** On a phone there are more tabs than room: the one of the open page is moved into it. The page itself does not move. */
+/** On a phone the tabs do not all fit: the tab of the open page is scrolled into view. The page itself does not scroll. */
 function scrollIntoView(way: HTMLElement | null): void {
   const open = way?.querySelector<HTMLElement>('[aria-current="page"]');
   if (!way || !open) return;

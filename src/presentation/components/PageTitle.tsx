@@ -9,10 +9,13 @@ interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
-/** The router's key of the place a visit begins at: nothing is announced there. */
+/** The router's key of the page that a session begins at; this page is not announced. */
 const FIRST_PLACE = 'default';
 
-/** The page's one `h1`: names the window and, after a change of page, takes the focus so that the title is read aloud. A filter in the address is no change. */
+/**
+ * The page's one `h1`: names the window and, after a change of page, takes the focus so that the title is read aloud. A changed
+ * filter in the address is not a change of page.
+ */
 export function PageTitle({ title, className, children = title }: PageTitleProps) {
   const { t } = useTranslation();
   const { key, pathname } = useLocation();

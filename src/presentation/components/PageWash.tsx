@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { DominantColour } from '../../domain/catalogue/song';
 import { pictureColour, washColours } from '../design-system/wash';
 
-/** The colour of a picture behind the head of its page, from the top of the window into the ground. */
+/** The colour of a picture behind the head of its page, from the top of the window into the background. */
 export function PageWash({ colour }: { readonly colour: DominantColour }) {
   return <Wash aria-hidden="true" data-wash style={pictureColour(colour)} />;
 }

@@ -10,13 +10,16 @@ import type { CardSubject } from './card-subject';
 interface PlaylistStripProps {
   readonly subject: Pick<CardSubject, 'id' | 'title' | 'caption' | 'imageUrl'>;
   readonly status: SongStatus;
-  /** What playing it does, in words. */
+  /** The label of the play button. */
   readonly label: string;
   readonly page: { readonly to: string };
   readonly onPress: () => void;
 }
 
-/** A flat card: the picture on its left, a name and one line on its right. The picture plays, the rest leads to its page. */
+/**
+ * A flat card: the picture on its left, a name and one line on its right. A press on the picture plays the playlist, the rest
+ * links to its page.
+ */
 export function PlaylistStrip({ subject, status, label, page, onPress }: PlaylistStripProps) {
   return (
     <Strip>
@@ -81,7 +84,7 @@ const Caption = styled.span`
   color: var(--text-2);
 `;
 
-/** Over the link that covers the whole card. */
+/** Lies above the link that covers the whole card. */
 const Cover = styled.button`
   position: relative;
   z-index: 1;

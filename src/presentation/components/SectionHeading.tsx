@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The title over one line of a page. */
+/** The title above one row of a page. */
 export const SectionHeading = styled.h2`
   margin-bottom: 10px;
   font-size: var(--fs-h3);

@@ -14,7 +14,7 @@ interface SongCoverProps {
   readonly size: number;
 }
 
-/** A song's small cover. It tells what the song is doing, and under the pointer that it can be played. */
+/** A song's small cover. It shows the song's status and, under the pointer, that the song can be played. */
 export function SongCover({ song, status, size }: SongCoverProps) {
   return (
     <ArtworkFrame $size={size} $radius="var(--r-xs)">

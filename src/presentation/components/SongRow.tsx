@@ -13,24 +13,27 @@ import { usePressLabels } from './use-press-labels';
 interface SongRowProps {
   readonly song: Song;
   readonly status: SongStatus;
-  /** The title as it is drawn: with what was searched marked in it. */
+  /** The title as it is drawn, with the search text marked in it. */
   readonly title?: ReactNode;
   /** The place in a ranked list, from 1. */
   readonly rank?: number;
-  /** What is said of it before its artists. */
+  /** A mark shown before the song's artists. */
   readonly mark?: ReactNode;
-  /** What stands before its length. */
+  /** Shown before the song's length. */
   readonly fact?: ReactNode;
-  /** What else can be done with it, in the place of its length. */
+  /** Other actions for the song, shown in place of its length. */
   readonly tools?: ReactNode;
   readonly onChoose: () => void;
-  /** The pointer or the focus is here: the song may be next. */
+  /** The pointer or the focus is on the row: its song may be played next. */
   readonly onHover: () => void;
-  /** Its menu is asked for at this point of the window. */
+  /** The song's menu is requested at this point of the window. */
   readonly onMenu?: (x: number, y: number) => void;
 }
 
-/** One song of a list. Pressing it anywhere plays it; its title leads to its page, its artists to theirs; it can be carried. */
+/**
+ * One song of a list. Pressing the row anywhere plays the song; the title and the artists link to their pages; the row can be
+ * dragged.
+ */
 export function SongRow({ song, title = song.title, status, rank, mark, fact, tools, ...acts }: SongRowProps) {
   const { onChoose, onHover, onMenu } = acts;
   const openMenu = (event: MouseEvent): void => {

@@ -11,7 +11,10 @@ interface StickyTitleProps {
   readonly onPress: () => void;
 }
 
-/** Put where a page's head ends: once that is scrolled away, a line under the header takes its title and a play button. */
+/**
+ * Rendered at the end of a page's head: once the head has scrolled away, a line under the header shows the page's title and a
+ * play button.
+ */
 export function StickyTitle({ title, isPlaying, label, onPress }: StickyTitleProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const isPast = useIsPast(mark);
@@ -28,7 +31,7 @@ export function StickyTitle({ title, isPlaying, label, onPress }: StickyTitlePro
   );
 }
 
-/** Whether something has gone under the header, or above the window. */
+/** Whether an element has scrolled under the header or above the window. */
 function useIsPast(mark: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { ArtworkFrame } from '../design-system/Artwork';
 import { focusOutline, focusRing, oneLine, reachOverAll } from '../design-system/interaction';
 import { MEDIA } from '../design-system/media';
 
-/** It stands where the cover is, and reaches over all of the row. Links and tools stand above it. */
+/** A button at the cover's position that covers the whole row. Links and tools lie above it. */
 export const Press = styled.button`
   flex: none;
   width: 44px;

@@ -5,22 +5,22 @@ import { PICTURE_WIDTHS } from '../../../contract/kernel/first-limits';
 import { srcSetOf } from '../../../contract/kernel/picture-sizes';
 
 export interface ArtworkProps {
-  /** Address of the picture; it takes `?w=`. */
+  /** Address of the picture; it accepts `?w=`. */
   readonly src: string;
-  /** Whose picture it is: the drawn six-tone artwork of this id stands in where the picture cannot be had. */
+  /** Id of the picture's subject: the generated six-tone artwork of this id replaces a picture that cannot be loaded. */
   readonly seed: string;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** How wide the picture is shown, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   /** Above the fold: fetched at once and first. */
   readonly isEager?: boolean;
-  /** Out of sight, and fetched all the same, after all else. */
+  /** Out of view, but still fetched, after everything else. */
   readonly isAhead?: boolean;
   readonly alt?: string;
 }
 
 const drawn = (seed: string): string => `data:image/svg+xml,${encodeURIComponent(artwork(seed))}`;
 
-/** A picture that fills its frame. Decorative unless it is given words. */
+/** A picture that fills its frame. Decorative unless it has an `alt` text. */
 export function Artwork({ src, seed, sizes, isEager = false, isAhead = false, alt = '' }: ArtworkProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === src) return <Picture src={drawn(seed)} alt={alt} />;

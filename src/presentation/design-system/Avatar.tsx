@@ -4,7 +4,7 @@ import { Artwork } from './Artwork';
 
 interface AvatarProps {
   readonly src: string | null;
-  /** Whose it is: the ground behind the initials is drawn from it. */
+  /** Id of the person: the background behind the initials is generated from it. */
   readonly seed: string;
   readonly name: string;
   /** Edge in pixels. */

@@ -11,7 +11,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
   readonly small?: boolean;
   readonly icon?: IconShape;
-  /** Keeps the words and shows a spinner in the icon's place. */
+  /** Leaves the text and shows a spinner in place of the icon. */
   readonly isBusy?: boolean;
 }
 
@@ -50,7 +50,7 @@ const FILLS: Record<ButtonVariant, RuleSet> = {
   `,
 };
 
-/** Those without a fill of their own. */
+/** The variants without a fill. */
 const BARE: readonly ButtonVariant[] = ['outline', 'ghost', 'danger'];
 
 /** The look of a button, for links that lead somewhere: `<ButtonFace as={Link}>`. */

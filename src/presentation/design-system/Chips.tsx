@@ -3,15 +3,15 @@ import { focusRing, overlay, touchArea } from './interaction';
 import { MEDIA } from './media';
 
 interface ChipsProps<T extends string> {
-  /** What is chosen among, read aloud. */
+  /** The name of the choice, read aloud. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
-  /** Null where none of them stands for what is shown. */
+  /** Null where no option matches what is shown. */
   readonly chosen: T | null;
   readonly onChoose: (value: T) => void;
 }
 
-/** One of a few, in a line: what a page shows. Below a finger it scrolls sideways. */
+/** A choice of one of a few options, in a line: what a page shows. On a phone the line scrolls sideways. */
 export function Chips<T extends string>({ label, options, chosen, onChoose }: ChipsProps<T>) {
   return (
     <Line role="group" aria-label={label}>

@@ -28,7 +28,7 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
   );
 }
 
-/** What can be done, at the foot of a dialog. */
+/** The actions at the foot of a dialog. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;

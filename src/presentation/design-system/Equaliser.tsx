@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { MEDIA } from './media';
 
-/** Four bars: the second sign, beside colour, that something is sounding. */
+/** Four bars: besides colour, the second sign that sound is playing. */
 export function Equaliser({ isMoving }: { readonly isMoving: boolean }) {
   return (
     <Bars aria-hidden="true" data-moving={isMoving}>

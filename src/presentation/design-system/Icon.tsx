@@ -7,7 +7,7 @@ export type IconShape =
   | { readonly name: keyof typeof REGULAR_ICONS; readonly weight?: 'regular' }
   | { readonly name: keyof typeof FILL_ICONS; readonly weight: 'fill' }
   | { readonly name: keyof typeof BOLD_ICONS; readonly weight: 'bold' }
-  /** From a set that is fetched with the pages that draw it. */
+  /** From a set that is fetched with the pages that use it. */
   | { readonly path: string };
 
 type IconProps = IconShape & {

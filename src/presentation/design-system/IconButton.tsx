@@ -7,7 +7,7 @@ import { tooltip, type TooltipSide } from './tooltip';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   readonly icon: IconShape;
-  /** Read aloud and, unless `tip` says more or null, shown under the pointer. */
+  /** Read aloud, and shown under the pointer unless `tip` is another text or null. */
   readonly label: string;
   readonly tip?: string | null;
   readonly side?: TooltipSide;

@@ -14,7 +14,7 @@ export interface MenuItem {
 interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** Esc, Tab, going back, a choice, or a press elsewhere. Whoever opened it takes the focus back. */
+  /** Called on Esc, Tab, going back, a choice, or a press elsewhere. The opener takes the focus back. */
   readonly onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** A short list of things to do, below the button that opened it. The first has the focus, the arrow keys move it. */
+/** A short list of actions, below the button that opened it. The first action has the focus; the arrow keys move the focus. */
 export function Menu({ label, items, onClose }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayer(onClose);

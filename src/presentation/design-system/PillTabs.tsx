@@ -5,14 +5,14 @@ import { MEDIA } from './media';
 
 interface PillTabsProps<T extends string> {
   readonly label: string;
-  /** The one element that all of them show their content in. */
+  /** The one element in which all tabs show their content. */
   readonly panelId: string;
   readonly tabs: readonly { readonly value: T; readonly label: string }[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
 }
 
-/** Where each key leads from a tab, among so many. */
+/** The tab that each key leads to, given the number of tabs. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -20,7 +20,10 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs of a panel. The arrows go from one to the next, Enter or the space bar opens it: its content may have to be fetched. */
+/**
+ * Tabs of a panel. The arrow keys go from one tab to the next, Enter or the space bar opens a tab: its content may have to be
+ * fetched.
+ */
 export function PillTabs<T extends string>({ label, panelId, tabs, chosen, onChoose }: PillTabsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const go = (event: KeyboardEvent, at: number): void => {
@@ -50,7 +53,7 @@ export function PillTabs<T extends string>({ label, panelId, tabs, chosen, onCho
   );
 }
 
-/** What the content of a tab is named by. */
+/** Id of the tab that labels its content. */
 export const tabId = (panelId: string, value: string): string => `${panelId}-${value}`;
 
 const List = styled.div`

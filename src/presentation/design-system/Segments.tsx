@@ -10,7 +10,7 @@ interface SegmentsProps<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
-/** One of two or three, all in sight: radio buttons in a row. */
+/** One of two or three options, all visible: radio buttons in a row. */
 export function Segments<V extends string>({ label, value, options, onChange }: SegmentsProps<V>) {
   const name = useId();
   return (

@@ -6,10 +6,13 @@ import { MEDIA } from './media';
 interface SheetProps {
   readonly isOpen: boolean;
   readonly label: string;
-  /** `full` covers a phone's screen, `screen` any window, `middle` stands in the middle, `dialog` too, and at the foot of a phone; `wide` has more room. */
+  /**
+   * `full` covers a phone's screen, `screen` any window; `middle` is centred; `dialog` is centred too, but at the foot on a
+   * phone; `wide` has more room.
+   */
   readonly shape: 'full' | 'screen' | 'middle' | 'dialog' | 'wide';
   readonly onClose: () => void;
-  /** Going back closes it. Where its code comes later than the wish, whoever has the wish sees to that. */
+  /** Going back closes the sheet. If the sheet's code loads after the request to open it, the requester handles going back. */
   readonly isLayer?: boolean;
   readonly children: ReactNode;
 }
@@ -26,7 +29,7 @@ export function Sheet({ isOpen, label, shape, onClose, isLayer = true, children 
     if (!isOpen && element?.open === true) element.close();
   }, [isOpen]);
   useLayer(onClose, { isOpen: isOpen && isLayer });
-  // One that is taken away gives the focus back as well.
+  // A sheet that is unmounted gives the focus back as well.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -34,7 +37,7 @@ export function Sheet({ isOpen, label, shape, onClose, isLayer = true, children 
 
   const cancel = (event: SyntheticEvent): void => {
     event.preventDefault();
-    // React tells those around it too: a sheet inside another would close both.
+    // React passes the event to outer components too: with a sheet inside another, both would close.
     event.stopPropagation();
     onClose();
   };

@@ -9,14 +9,14 @@ export interface SliderProps {
   readonly value: number;
   readonly max: number;
   readonly label: string;
-  /** The value in words, for who listens instead of looking. */
+  /** The value in words, for screen readers. */
   readonly valueText: string;
   readonly step: number;
   readonly pageStep: number;
   /** How far something is loaded; decorative. */
   readonly buffered?: number;
   readonly tone?: SliderTone;
-  /** Words in the bubble over the pointer; no bubble without it. */
+  /** Text of the bubble over the pointer; without it there is no bubble. */
   readonly bubble?: (value: number) => string;
   readonly onPreview: (value: number) => void;
   readonly onCommit: (value: number) => void;

@@ -6,7 +6,7 @@ export type SliderTone = keyof typeof TONES;
 interface SliderBarProps {
   readonly tone: SliderTone;
   readonly bubble: string | null;
-  /** Where the bubble stands, 0 to 1. */
+  /** Position of the bubble, 0 to 1. */
   readonly at: number;
 }
 
@@ -47,7 +47,7 @@ const TONES = {
     --bar-edge: transparent;
     --bar-rest: 0;
   `,
-  /** The played part is drawn by somebody else, over the track. */
+  /** Another component draws the played part over the track. */
   wave: css`
     --bar-track: rgb(255 255 255 / 0.2);
     --bar-buffer: rgb(255 255 255 / 0.36);

@@ -4,14 +4,14 @@ import { focusRing } from './interaction';
 import { CARET_ICONS } from './icons/caret';
 
 interface SortSelectProps<T extends string> {
-  /** What it orders, read aloud and shown before the choice. */
+  /** The name of the choice, read aloud and shown before it. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
 }
 
-/** In which order a list stands: the browser's own choice, as narrow as its words. */
+/** The sort order of a list: the browser's own select, as narrow as its text. */
 export function SortSelect<T extends string>({ label, options, chosen, onChoose }: SortSelectProps<T>) {
   const choose = (value: string): void => {
     const option = options.find((each) => each.value === value);

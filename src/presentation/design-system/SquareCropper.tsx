@@ -18,7 +18,7 @@ interface SquareCropperProps {
   readonly label: string;
   readonly onMeasure: (size: { readonly width: number; readonly height: number }) => void;
   readonly onFail: () => void;
-  /** By shares of the square's side, to the right and down. */
+  /** As fractions of the square's side, to the right and down. */
   readonly onMove: (right: number, down: number) => void;
 }
 
@@ -32,7 +32,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, KEY_STEP],
 };
 
-/** A picture behind a round window: dragged, or moved by the arrow keys, until the window shows what is wanted. */
+/** A picture behind a round window: the user drags it, or moves it with the arrow keys, until the window shows the wanted part. */
 export function SquareCropper({ src, square, label, onMeasure, onFail, onMove }: SquareCropperProps) {
   const [width, setWidth] = useState(0);
   const drag = useDrag(onMove);

@@ -8,15 +8,17 @@ interface StepperProps {
   readonly least: number;
   readonly most: number;
   readonly step: number;
-  /** Where the third button leads back to; without it there is none. */
+  /** The value that the third button resets to; without it there is no third button. */
   readonly first?: number;
-  /** The value as it is shown and said. */
+  /** The value as it is shown and read aloud. */
   readonly valueText: string;
   readonly words: { readonly decrement: string; readonly increment: string; readonly reset: string };
   readonly onChange: (value: number) => void;
 }
 
-/** A number between two others, a step at a time. A button that leads nowhere stays where it is, so that the focus does too. */
+/**
+ * A number between two limits, changed a step at a time. A button that has no effect stays in place, so that it keeps the focus.
+ */
 export function Stepper({ label, value, least, most, step, first, valueText, words, onChange }: StepperProps) {
   const move = (to: number): void => {
     if (to !== value) onChange(to);

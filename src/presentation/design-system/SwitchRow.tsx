@@ -27,7 +27,7 @@ const Row = styled.label`
   cursor: pointer;
 `;
 
-/** The switch itself, for rows that say more than one line. */
+/** The switch itself, for rows with more than one line of text. */
 export const SwitchBox = styled.input`
   appearance: none;
   position: relative;

@@ -13,16 +13,16 @@ interface ToastCardProps {
   readonly role: 'status' | 'alert';
   readonly isLeaving: boolean;
   readonly closeLabel: string;
-  /** The one thing that may be done about it; done, it leaves. */
+  /** The one action of the toast; after the action, the toast closes. */
   readonly action?: { readonly label: string; run(): void };
   readonly onDismiss: () => void;
   readonly children: ReactNode;
 }
 
-/** How far a toast is pushed aside, in pixels, before it leaves. */
+/** How far a toast is pushed aside, in pixels, before it closes. */
 const SWIPE = 60;
 
-/** One sentence on an inverse surface. A push aside, Esc or its cross sends it away. */
+/** One sentence on an inverse surface. A push aside, Esc or its cross closes it. */
 export function ToastCard({ type, role, isLeaving, closeLabel, action, onDismiss, children }: ToastCardProps) {
   const start = useRef(0);
   const release = (event: PointerEvent): void => {

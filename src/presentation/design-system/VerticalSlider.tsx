@@ -5,13 +5,13 @@ import { MEDIA } from './media';
 interface VerticalSliderProps {
   readonly label: string;
   readonly value: number;
-  /** It stands between minus this and this; 0 is in the middle. */
+  /** The value lies between minus this and this; 0 is in the middle. */
   readonly reach: number;
   readonly valueText: string;
   readonly onChange: (value: number) => void;
 }
 
-/** Up is more: the browser's own range, standing. The fill grows from the middle. */
+/** The browser's own range input, upright: up is more. The fill grows from the middle. */
 export function VerticalSlider({ label, value, reach, valueText, onChange }: VerticalSliderProps) {
   return (
     <Range

@@ -1,7 +1,7 @@
 /**
- * Takes the pointer away from what is dragged when its page is left, as browsers do not: in a page that comes back the button would
- * still be down, and what was dragged would follow the pointer. Firefox takes the first press after that for the end of the drag, so
- * nothing is pressed by it. Answers with the way to stop.
+ * Cancels the pointer of a drag when its page is left, which browsers do not do: in a page that comes back, the button would
+ * still be down, and the dragged element would follow the pointer. Firefox takes the first press after that for the end of the
+ * drag, so this press does nothing. Returns a function that stops this handling.
  */
 export function cancelHeldPointer(page: Window): () => void {
   let down: PointerEvent | null = null;

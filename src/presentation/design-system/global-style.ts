@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { MEDIA } from './media';
 
-/** The ground every screen stands on. Colours, fonts and the background come earlier, from style sheets. */
+/** The base styles of every screen. Colours, fonts and the background come earlier, from style sheets. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { MEDIA } from './media';
 
-/** The ring of design §7. */
+/** The focus ring of design §7. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2.5px solid var(--accent-strong);
@@ -9,7 +9,7 @@ export const focusRing = css`
   }
 `;
 
-/** The ring inside an item of a list, whose neighbours would cut it. */
+/** The focus ring inside a list item; outside, the neighbours would cut it off. */
 export const focusOutline = css`
   outline: 2.5px solid var(--accent-strong);
   outline-offset: -2px;
@@ -21,7 +21,7 @@ export const insetFocusRing = css`
   }
 `;
 
-/** Hover and press of a control without a fill of its own. */
+/** Hover and press styles of a control without a fill of its own. */
 export const overlay = css`
   transition: background-color var(--dur-2) var(--ease-out);
   ${MEDIA.hover} {
@@ -34,7 +34,7 @@ export const overlay = css`
   }
 `;
 
-/** Answers presses on all of what it stands in. */
+/** Extends the press area over the whole positioned ancestor. */
 export const reachOverAll = css`
   &::after {
     content: '';

@@ -1,4 +1,4 @@
-/** Width ranges of design §14, for `@media`. Sections of a page answer to `CONTAINER` instead: panels narrow them. */
+/** Width ranges of design §14, for `@media`. Sections of a page use `CONTAINER` instead, because panels narrow them. */
 export const MEDIA = {
   phone: '@media (max-width: 767px)',
   upToTablet: '@media (max-width: 1023px)',

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What of a text can be marked. */
+/** Which part of a text can be selected. */
 export const selectable = (what: 'none' | 'text' | 'all') => css`
   -webkit-user-select: ${what};
   user-select: ${what};

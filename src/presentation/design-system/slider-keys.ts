@@ -7,7 +7,7 @@ export interface SliderRange {
   readonly pageStep: number;
 }
 
-/** Where a key moves a slider (design §11), kept between 0 and `max`; null for a key that is not the slider's. */
+/** The value that a key moves a slider to (design §11), limited to 0 to `max`; null for a key that the slider does not use. */
 export function sliderTarget(key: string, { value, max, step, pageStep }: SliderRange): number | null {
   const targets: Record<string, number> = {
     ArrowRight: value + step,

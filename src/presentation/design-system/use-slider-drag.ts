@@ -15,7 +15,10 @@ function fractionAt(event: Drag): number {
   return width === 0 ? 0 : Math.min(Math.max((event.clientX - left) / width, 0), 1);
 }
 
-/** Dragging anywhere along a bar: previews while the pointer is down, commits when it lifts, cancels when it is taken away. */
+/**
+ * Dragging anywhere along a bar: previews while the pointer is down, commits when it lifts, cancels when the pointer is
+ * cancelled.
+ */
 export function useSliderDrag({ onPreview, onCommit, onCancel }: DragHandlers) {
   const [hovered, setHovered] = useState<number | null>(null);
   const [isDragging, setDragging] = useState(false);
@@ -46,7 +49,7 @@ export function useSliderDrag({ onPreview, onCommit, onCancel }: DragHandlers) {
     },
     onPointerLeave: () => setHovered(null),
   };
-  /** Esc while dragging: what was committed stays. */
+  /** Esc while dragging: the committed value stays. */
   const cancel = (): boolean => {
     if (isDragging) onCancel();
     finish();

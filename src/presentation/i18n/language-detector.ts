@@ -5,7 +5,7 @@ const SPOKEN = /^(vi|en)(?![a-z])/i;
 
 type Lookup = () => string | readonly string[] | null | undefined;
 
-/** Specification §1: where the language is looked for, in this order. Any of these may be closed to the page. */
+/** Specification §1: where the language is looked for, in this order. Any of these may be inaccessible to the page. */
 const SOURCES: readonly Lookup[] = [
   () => new URLSearchParams(location.search).get('lng'),
   () => new RegExp(`(?:^|; )${KEY}=([^;]*)`).exec(document.cookie)?.[1],
@@ -23,7 +23,7 @@ function ask(source: Lookup): readonly string[] {
   }
 }
 
-/** The first language found that the product speaks; Vietnamese where none is (decisions.md §4). The choice is kept. */
+/** The first language found that the product supports; Vietnamese if none is found (decisions.md §4). The choice is stored. */
 export const languageDetector: LanguageDetectorModule = {
   type: 'languageDetector',
   detect: () => {
@@ -34,7 +34,7 @@ export const languageDetector: LanguageDetectorModule = {
     try {
       localStorage.setItem(KEY, language);
     } catch {
-      // Blocked or full: the language holds for the life of the tab.
+      // Storage is blocked or full: the language applies until the tab is closed.
     }
   },
 };

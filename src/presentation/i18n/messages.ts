@@ -19,7 +19,7 @@ import type { ShortsMessages } from './locales/shorts/vi';
 import type { SoundMessages } from './locales/sound/vi';
 import type { Messages } from './locales/vi';
 
-/** Every set of words. The first is there before the first page, the others come with the pages that speak them. */
+/** All sets of texts. The first is loaded before the first page, the others with the pages that use them. */
 export interface MessageSets {
   readonly translation: Messages;
   readonly form: FormMessages;
@@ -47,5 +47,5 @@ declare module 'i18next' {
   }
 }
 
-/** A key that has words in every language. */
+/** A key that has a text in every language. */
 export type MessageKey = ParseKeys;

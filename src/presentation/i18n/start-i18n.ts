@@ -32,10 +32,10 @@ class I18nextLanguages implements Languages {
   }
 }
 
-/** The interface's language, for whoever comes later than the start. */
+/** The interface's language, for code that runs after the start. */
 export const languages: Languages = new I18nextLanguages();
 
-/** The sets that somebody asked for; every other language has to bring them too. */
+/** The requested sets; a switch to another language loads them too. */
 const needed = new Set<keyof MessageSets>(['translation']);
 
 async function addMessages(language: Language): Promise<void> {
@@ -47,7 +47,7 @@ async function addSet(language: Language, set: keyof MessageSets): Promise<void>
   i18next.addResourceBundle(language, set, await loadMessages(language, set));
 }
 
-/** Brings the words of pages that are not there from the start, from now on in every language that is chosen. */
+/** Loads the texts of pages that are not loaded at the start, from now on in every language that is chosen. */
 export async function needMessages(...sets: readonly (keyof MessageSets)[]): Promise<void> {
   sets.forEach((set) => needed.add(set));
   await addMessages(toLanguage(i18next.language));
@@ -55,13 +55,13 @@ export async function needMessages(...sets: readonly (keyof MessageSets)[]): Pro
 
 interface StartedI18n {
   readonly languages: Languages;
-  /** The words are there. */
+  /** The texts are loaded. */
   readonly ready: Promise<void>;
 }
 
 /**
- * Detects the language at once: it is in local storage when this function is left, so the first request carries it. Its
- * words follow. Vietnamese is the start language and the fallback.
+ * Detects the language at once: it is in local storage when this function returns, so the first request carries it. Its texts
+ * load afterwards. Vietnamese is the start language and the fallback.
  */
 export function startI18n(): StartedI18n {
   void i18next

@@ -5,8 +5,8 @@ import type { FieldFault } from '../../domain/form/field-rule';
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /**
- * What is wrong with a field, in the templates of the form words; the backend's own words as they came. The specification (§5)
- * has two sentences for a field that is empty: `required` is that of inputs, `enter` the default of any other form.
+ * The message for a wrong field, from the templates of the form texts; the backend's own messages stay unchanged. The
+ * specification (§5) has two sentences for an empty field: `required` is that of inputs, `enter` the default of any other form.
  */
 export function useFaultText(empty: 'required' | 'enter' = 'enter'): (fault: FieldFault, field: string) => string {
   const { t } = useTranslation('form');

@@ -4,14 +4,14 @@ import type { Credited, Song } from '../../domain/catalogue/song';
 import { splitDuration } from '../../domain/shared/format-duration';
 import type { Seconds } from '../../domain/shared/units';
 
-/** How the interface speaks of artists and lengths. */
+/** The interface's texts for artists and lengths. */
 export function useSongText() {
   const { t } = useTranslation();
   return {
     artistNames: (credited: Credited): string => displayArtistOf(credited) || t('song.unknownArtist'),
-    /** Why a song cannot be heard for now; null where it can. */
+    /** Why a song cannot be played now; null if it can. */
     absence: ({ absence }: Song): string | null => absence && t(`song.absence.${absence.kind}`),
-    /** `1 phút 38 giây`, for who listens instead of looking. */
+    /** `1 phút 38 giây`, for screen readers. */
     spokenDuration: (duration: Seconds): string => {
       const { hours, minutes, seconds } = splitDuration(duration);
       return [

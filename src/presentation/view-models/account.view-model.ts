@@ -11,19 +11,19 @@ interface Listening {
   readonly changes: EventStream<SessionState>;
 }
 
-/** Where an action that needs an account waits for one. */
+/** Holds an action that needs an account until the listener signs in. */
 interface Gate {
   readonly changes: EventStream<GateState>;
   attempt(action: IntendedAction): void;
   cancel(): void;
 }
 
-/** Who listens, and what waits for them to sign in. */
+/** The listener's session, and the action that waits for a sign-in. */
 export class AccountViewModel {
   state: SessionState;
   gate: GateState = { kind: 'closed' };
   isLeaving = false;
-  /** Signed out here and by wish: nobody is asked to sign in again. */
+  /** The listener signed out here on purpose: nobody is asked to sign in again. */
   hasLeft = false;
   private readonly scope = new Scope();
 
@@ -41,7 +41,7 @@ export class AccountViewModel {
     this.scope.hold(session.changes.subscribe(this.reflectSession), door.changes.subscribe(this.reflectGate));
   }
 
-  /** Told to the view models of the account pages. */
+  /** Passed to the view models of the account pages. */
   get changes(): EventStream<SessionState> {
     return this.session.changes;
   }
@@ -50,12 +50,12 @@ export class AccountViewModel {
     return this.state.kind === 'signed-in';
   }
 
-  /** Null until it has arrived. */
+  /** Null until it is loaded. */
   get profile(): Profile | null {
     return this.state.kind === 'signed-in' ? this.state.profile : null;
   }
 
-  /** For what the sign-in dialog is open, if it is. */
+  /** Why the sign-in dialog is open; null if it is closed. */
   get asking(): IntendedAction['reason'] | null {
     return this.gate.kind === 'asking' ? this.gate.reason : null;
   }
@@ -64,7 +64,7 @@ export class AccountViewModel {
     this.door.attempt(action);
   }
 
-  /** Going by wish: told before the session ends, so that nobody is asked to sign in again. */
+  /** Marks an intended departure before the session ends, so that nobody is asked to sign in again. */
   markLeft(hasLeft: boolean): void {
     this.hasLeft = hasLeft;
   }

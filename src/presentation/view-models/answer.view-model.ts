@@ -4,16 +4,16 @@ import { isPassing } from '../../domain/shared/passing-failure';
 import type { Result } from '../../domain/shared/result';
 import { LOADING, toLoadable, type Loadable } from './loadable';
 
-/** What stands once it was asked for again: where there is no answer for now, what stood before. */
+/** The state after another request: if it failed only temporarily, the earlier value stays. */
 export const renewed = <T>(before: Loadable<T>, answer: Result<T, GatewayFailure>): Loadable<T> =>
   !answer.ok && before.kind === 'ready' && isPassing(answer.error) ? before : toLoadable(answer);
 
-/** One answer on the glass. Of several questions on their way only the last one's answer counts. */
+/** One response on the screen. If several requests are running, only the response to the last one counts. */
 export class AnswerViewModel<T> {
   state: Loadable<T> = LOADING;
   private asked = 0;
 
-  /** `taken` is told of each answer that counts. */
+  /** `taken` receives each response that counts. */
   constructor(
     private readonly ask: () => Promise<Result<T, GatewayFailure>>,
     private readonly taken: (value: T) => void = () => undefined,
@@ -34,7 +34,7 @@ export class AnswerViewModel<T> {
     await this.refresh();
   }
 
-  /** What stands stays until the answer, and where there is none for now. */
+  /** The shown value stays until the response, and also if the request fails temporarily. */
   async refresh(): Promise<void> {
     const question = ++this.asked;
     const answer = await this.ask();
@@ -45,7 +45,7 @@ export class AnswerViewModel<T> {
     });
   }
 
-  /** The page is left: an answer on its way changes nothing. */
+  /** The page is closed: a pending response changes nothing. */
   dispose(): void {
     this.asked += 1;
   }

@@ -1,7 +1,7 @@
 import type { HomeSection } from '../../domain/catalogue/home-section';
 import type { Song } from '../../domain/catalogue/song';
 
-/** One line of the home page. */
+/** One row of the home page. */
 export type HomeRow =
   | { readonly kind: 'hero'; readonly section: HomeSection }
   | { readonly kind: 'columns'; readonly columns: readonly HomeSection[] }
@@ -12,8 +12,8 @@ export type HomeRow =
 const COLUMNS_PER_ROW = 3;
 
 /**
- * The backend's sections as lines of the page, in the backend's order: lists that follow one another stand side by side,
- * three to a line. An empty section takes no place, but for *recent*, which this browser fills itself where there is no account.
+ * The backend's sections as rows of the page, in the backend's order; consecutive lists are side by side, three to a row. An
+ * empty section has no row, except *recent*, which this browser fills itself if there is no account.
  */
 export function arrangeHome(sections: readonly HomeSection[]): readonly HomeRow[] {
   return sections

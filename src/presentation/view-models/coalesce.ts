@@ -1,4 +1,4 @@
-/** Does it once for all who ask for it in the same moment. */
+/** Runs `act` once for all calls made in the same moment. */
 export function coalesce(act: () => void): () => void {
   let isAsked = false;
   return () => {

@@ -23,7 +23,7 @@ export class CollectionsViewModel {
     );
   }
 
-  /** Its songs are being fetched. */
+  /** Whether its songs are being loaded. */
   isPending({ kind, id }: CollectionRef): boolean {
     return this.pending?.kind === kind && this.pending.id === id;
   }

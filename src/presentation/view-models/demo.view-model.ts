@@ -5,12 +5,12 @@ import { Scope } from './scope';
 
 const MINUTE = 60_000;
 
-/** What shows the music that comes. */
+/** The list that shows the arriving music. */
 interface MusicList {
   refresh(): Promise<void>;
 }
 
-/** The demo music that the server makes itself: how far it is, and the home page brought up to date as it grows. */
+/** The demo music that the server generates: its progress, and the home page, which is refreshed as the music grows. */
 export class DemoViewModel {
   progress: DemoProgress | null = null;
   private isDismissed = false;
@@ -31,12 +31,12 @@ export class DemoViewModel {
     return this.progress?.state === 'making';
   }
 
-  /** Whether the bar stands: until it is done, or until it is put away. */
+  /** Whether the bar is visible: until generation ends or the bar is dismissed. */
   get isShown(): boolean {
     return this.isMaking && !this.isDismissed;
   }
 
-  /** Whole minutes that are left, at least 1; null where nobody knows. */
+  /** Whole minutes left, at least 1; null if unknown. */
   get minutesLeft(): number | null {
     const remaining = this.progress?.remaining ?? null;
     return remaining === null ? null : Math.max(1, Math.round(remaining / MINUTE));

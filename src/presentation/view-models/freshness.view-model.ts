@@ -3,13 +3,13 @@ import type { SessionState } from '../../domain/session/session-state';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { Language } from './languages';
 
-/** Something on the glass that was asked for, and can be asked for again. */
+/** Displayed data that was requested and can be requested again. */
 export interface Refreshable {
-  /** Asks again. What stands stays until the answer is here; what could not be had is asked for anew. */
+  /** Requests the data again. Shown data stays until the response; data that failed to load is requested anew. */
   refresh(): unknown;
 }
 
-/** Something that is there for the whole visit, and must not show the next listener what it showed this one. */
+/** Something that lives as long as the app, and must not show one listener's data to the next listener. */
 export interface Lasting {
   forget(): void;
 }
@@ -21,13 +21,13 @@ interface News {
 }
 
 /**
- * Keeps what is on the glass from growing stale: each answer was given to one listener, in one language, by a server in reach.
- * When one of these changes, whatever is shown asks again at once, and the rest when it is shown next.
+ * Prevents stale data on the screen: each response was for one listener, in one language, from a reachable server. When one of
+ * these changes, everything visible is requested again at once, and the rest when it is shown next.
  */
 export class FreshnessViewModel {
-  /** How often a session has ended here. What was shown before belongs to somebody who has left. */
+  /** How often a session has ended here. Data shown before that belongs to a listener who has left. */
   departures = 0;
-  /** Counts what made all answers stale. */
+  /** Increases whenever all responses become stale. */
   private edition = 0;
   private readonly askedIn = new WeakMap<Refreshable, number>();
   private readonly shown = new Set<Refreshable>();
@@ -50,7 +50,7 @@ export class FreshnessViewModel {
     });
   }
 
-  /** From now until it is let go, this is shown. */
+  /** Marks `thing` as shown; the returned function ends this. */
   show(thing: Refreshable): () => void {
     const isStale = (this.askedIn.get(thing) ?? this.edition) !== this.edition;
     this.askedIn.set(thing, this.edition);
@@ -64,7 +64,7 @@ export class FreshnessViewModel {
     this.departures += 1;
   }
 
-  /** Something has made all answers stale: another language or listener, a network that is back, another device. */
+  /** All responses became stale: another language or listener, a network that is back, another device. */
   renew(): void {
     this.edition += 1;
     for (const thing of this.shown) {

@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { PanelTab, PanelViewModel } from './panel.view-model';
 import type { PlayerViewModel } from './player.view-model';
 
-/** What the whole window may be given to. */
+/** What the full-screen player can show. */
 export type FullScreenFace = 'cover' | 'lyrics' | 'video';
 
-/** The player over the whole window. The panel beside the page is put aside meanwhile. */
+/** The player over the whole window. The panel beside the page is hidden meanwhile. */
 export class FullScreenViewModel {
   isFull = false;
   face: FullScreenFace = 'lyrics';

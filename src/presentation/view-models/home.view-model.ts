@@ -12,7 +12,7 @@ import { arrangeHome, type HomeRow } from './arrange-home';
 import { IDLE, LOADING, toLoadable, type Loadable } from './loadable';
 import { Scope } from './scope';
 
-/** What stands on the home page; `placeholders` is the real page with a placeholder in each section's place. */
+/** The content of the home page; `placeholders` is the real page with a placeholder for each section. */
 export type HomeContent =
   | { readonly kind: 'skeleton' | 'placeholders' | 'empty' }
   | { readonly kind: 'retry'; readonly failure: GatewayFailure }
@@ -60,13 +60,13 @@ export class HomeViewModel {
     return { kind: kind === 'empty' || kind === 'placeholders' ? kind : 'skeleton' };
   }
 
-  /** Asks before the page's own code is there. */
+  /** Requests the data before the page's code is loaded. */
   prefetch(): void {
     this.isPrefetched = true;
     void this.refresh();
   }
 
-  /** The page is looked at: what is known stands at once and is brought up to date behind it. */
+  /** The page is shown: known content appears at once and is refreshed in the background. */
   open(): void {
     this.openedAt ??= this.clock.now();
     this.scope.hold(this.changes.subscribe(this.onLibraryChange));
@@ -80,7 +80,7 @@ export class HomeViewModel {
     await this.refresh();
   }
 
-  /** Asks again; what stands stays until the answer, and stays when there is none. */
+  /** Requests the content again; the shown content stays until the response, and also if the request fails. */
   async refresh(): Promise<void> {
     const request = ++this.asked;
     const answer = await this.source.home();
@@ -88,7 +88,7 @@ export class HomeViewModel {
     runInAction(() => this.take(toLoadable(answer)));
   }
 
-  /** What was shown was for a listener who has left. */
+  /** The shown content was for a listener who has left. */
   forget(): void {
     this.asked += 1;
     this.isPrefetched = false;
@@ -96,13 +96,13 @@ export class HomeViewModel {
     this.rows = IDLE;
   }
 
-  /** The page is left: nothing more is expected. Opening it again is allowed. */
+  /** The page is closed: pending responses are ignored. It can be opened again. */
   dispose(): void {
     this.asked += 1;
     this.scope.end();
   }
 
-  /** Some rows are made of what was heard. */
+  /** Some rows depend on the listening history. */
   private onLibraryChange({ kind }: LibraryChange): void {
     if (kind === 'heard') void this.refresh();
   }
@@ -124,7 +124,7 @@ export class HomeViewModel {
     return this.clock.now() - (this.openedAt ?? this.clock.now());
   }
 
-  /** Notes how long the page has been open, and looks again when time alone would change what it shows. */
+  /** Records how long the page has been open, and runs again when the passage of time alone would change the content. */
   private look(): void {
     this.elapsed = this.sinceOpened;
     const change = nextHomeChange(this.answer, this.elapsed);

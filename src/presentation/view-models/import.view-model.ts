@@ -6,14 +6,14 @@ import { Scope } from './scope';
 
 const LOOK_AGAIN: Milliseconds = 2000;
 
-/** What shows the music that is coming in. */
+/** The list that shows the arriving music. */
 interface MusicList {
   refresh(): Promise<void>;
 }
 
-/** Music being brought in by the server: watched from the moment it is missed, and the list is brought up to date as it grows. */
+/** The server's import of music: polled from the moment that music is missing; the list is refreshed as the music grows. */
 export class ImportViewModel {
-  /** Null for whoever may not know, undefined until the first answer. */
+  /** Null if the listener may not see it, undefined until the first response. */
   progress: ImportProgress | null | undefined = undefined;
   private isOpen = false;
   private readonly scope = new Scope();

@@ -5,8 +5,8 @@ export type Language = 'vi' | 'en';
 /** The interface language: detected at start, remembered, changed by the listener (specification §1). */
 export interface Languages {
   readonly current: Language;
-  /** Every change, once its words are there. */
+  /** Every change, once its texts are loaded. */
   readonly changes: EventStream<Language>;
-  /** Fetches the words if needed and changes over; when they cannot be had the language stays, and the answer is false. */
+  /** Loads the texts if needed and switches; if they cannot be loaded, the language stays and the result is false. */
   choose(language: Language): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
 
-/** Something on its way from outside. */
+/** Data that is loaded from outside. */
 export type Loadable<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }

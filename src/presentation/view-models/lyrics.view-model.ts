@@ -23,10 +23,10 @@ export interface LyricsDeps {
   readonly clock: Clock;
 }
 
-/** `waiting` while the song's details are on their way, `missing` where it has no words. */
+/** `waiting` while the song's details are loading, `missing` if the song has no lyrics. */
 export type LyricsKind = 'waiting' | 'missing' | 'plain' | 'synced';
 
-/** A reader who scrolls is left alone for so long (design §10). */
+/** Scrolling by the reader pauses the automatic scrolling for this long (design §10). */
 export const READING_TIME: Milliseconds = 4_000;
 
 const NOT_STARTED: PositionMark = { position: 0, at: 0, isMoving: false, speed: 1 };
@@ -34,13 +34,16 @@ const NOT_STARTED: PositionMark = { position: 0, at: 0, isMoving: false, speed: 
 const songIdOf = ({ queue }: PlayerState): string | null => queue.entries[queue.index]?.song.id ?? null;
 const moves = ({ isPlaying, isBuffering, fault }: PlayerState): boolean => isPlaying && !isBuffering && fault === null;
 
-/** The words of the current song, and how far they are sung. Positions come about four times a second: between them it counts on. */
+/**
+ * The lyrics of the current song, and how far they are sung. Positions arrive about four times a second; between them the
+ * position is extrapolated.
+ */
 export class LyricsViewModel {
-  /** The line being sung, by place, the first of several that are sung together; -1 before the first. */
+  /** Index of the line being sung, or of the first line if several are sung together; -1 before the first. */
   line = -1;
-  /** The listener's own, of this song: positive lets the words come earlier. */
+  /** The listener's offset for this song: a positive value shows the lyrics earlier. */
   offset: Seconds = 0;
-  /** The reader looks elsewhere: the words do not follow the sound. */
+  /** The reader has scrolled elsewhere: the lyrics do not follow the playback. */
   isHeld = false;
   private state: PlayerState;
   private mark = NOT_STARTED;
@@ -64,7 +67,7 @@ export class LyricsViewModel {
     );
   }
 
-  /** Whose words they are, once they are known. */
+  /** The song of these lyrics, once known. */
   get songId(): string | null {
     return this.state.details?.id ?? null;
   }
@@ -78,19 +81,19 @@ export class LyricsViewModel {
     return this.state.details === null && this.state.fault === null ? 'waiting' : 'missing';
   }
 
-  /** Whether sound comes out, so that there is something to follow. */
+  /** Whether sound is playing, so that the lyrics have something to follow. */
   get isMoving(): boolean {
     return moves(this.state);
   }
 
-  /** Follows the player until all who opened it have closed it. Answers with the way to close. */
+  /** Follows the player until every caller has closed it. Returns the function that closes. */
   open(): () => void {
     this.openings += 1;
     if (this.openings === 1) this.scope.hold(this.deps.sound.changes.subscribe(this.reflect));
     return this.close;
   }
 
-  /** A moment has passed: call it with every frame while words are in sight. */
+  /** Updates the shown position; call this on every frame while lyrics are visible. */
   tick(): void {
     const now = this.deps.clock.now();
     this.shown = steadied(this.shown, positionAt(this.mark, now));
@@ -98,12 +101,12 @@ export class LyricsViewModel {
     if (now >= this.heldUntil) this.isHeld = false;
   }
 
-  /** How much of a word is sung at this moment, 0 to 1. */
+  /** How much of a word has been sung so far, 0 to 1. */
   shareOf(word: SheetWord): number {
     return shareSung(word, this.shown + this.offset);
   }
 
-  /** Plays from that line on, and follows it. */
+  /** Plays from that line, and follows the playback again. */
   seekTo(index: number): void {
     const at = this.sheet?.lines[index]?.at ?? null;
     if (at === null) return;
@@ -117,7 +120,7 @@ export class LyricsViewModel {
     this.isHeld = true;
   }
 
-  /** By so many tenths of a second. */
+  /** Changes the offset by `steps` tenths of a second. */
   moveBy(steps: number): void {
     this.keepOffset(moveOffset(this.offset, steps));
   }

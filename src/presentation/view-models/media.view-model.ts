@@ -6,16 +6,16 @@ import { FIRST_CHOICE } from '../../domain/playback/media-choice';
 import type { EventStream, Subscription } from '../../domain/shared/event-stream';
 import { Scope } from './scope';
 
-/** What a song is played as, what of it plays now, and whether something else is on its way. */
+/** Whether a song plays as sound or video, the rendition that is playing, and whether a change is pending. */
 export interface MediaState extends SongMedia {
   readonly playing: PlayingRendition | null;
   readonly isChanging: boolean;
 }
 
-/** What was chosen and could not be had. */
+/** The choice that could not be played. */
 export type MediaFailure = 'audio' | 'video' | 'quality';
 
-/** Who decides about it. */
+/** Controls medium and quality. */
 export interface MediaControls {
   readonly changes: EventStream<MediaState>;
   readonly failures: EventStream<MediaFailure>;
@@ -24,7 +24,7 @@ export interface MediaControls {
   spareData(isSpared: boolean): void;
 }
 
-/** It comes with the player's code. */
+/** Loaded with the player's code. */
 export interface MediaServices {
   readonly media: MediaControls;
   readonly picture: PicturePlaces;
@@ -36,10 +36,10 @@ export interface MediaDeps {
 
 const UNKNOWN: MediaState = { ...songMedia(null, FIRST_CHOICE), playing: null, isChanging: false };
 
-/** Nothing better than the lowest is played while data is spared. */
+/** While data saving is on, nothing above the lowest quality is played. */
 export type QualityLock = 'sparing' | null;
 
-/** The current song as sound or as picture, and in which quality. */
+/** The current song as sound or video, and its quality. */
 export class MediaViewModel {
   state: MediaState = UNKNOWN;
   private parts: MediaServices | null = null;
@@ -54,7 +54,7 @@ export class MediaViewModel {
     );
   }
 
-  /** Reads along from now on; `onFailure` is told what was chosen and could not be had. */
+  /** Follows the player from now on; `onFailure` receives each choice that could not be played. */
   async open(onFailure: (of: MediaFailure) => void = () => undefined): Promise<void> {
     this.isOpen = true;
     const parts = await this.deps.load().catch(() => null);
@@ -67,18 +67,18 @@ export class MediaViewModel {
     return this.state.hasVideo;
   }
 
-  /** The song is played as picture, or will be in a moment. */
+  /** The song plays as video, or will in a moment. */
   get isVideo(): boolean {
     return this.state.medium === 'video';
   }
 
-  /** Which of these may not be chosen now, and why. */
+  /** Why this quality cannot be chosen now; null if it can. */
   lockOf(quality: AudioQuality): QualityLock {
     const lowest = this.state.qualities.findLast((each) => typeof each === 'number');
     return this.state.sparesData && quality !== lowest ? 'sparing' : null;
   }
 
-  /** What is marked in the menu: the lowest, while data is spared. */
+  /** The quality marked in the menu: the lowest while data saving is on. */
   get marked(): AudioQuality {
     const { sparesData, qualities, quality } = this.state;
     return sparesData ? (qualities.findLast((each) => typeof each === 'number') ?? quality) : quality;
@@ -96,7 +96,7 @@ export class MediaViewModel {
     this.parts?.media.spareData(isSpared);
   }
 
-  /** Shows the picture in this element of the page; null where nothing can be shown. */
+  /** Shows the video in this element of the page; null if nothing can be shown. */
   showPicture(place: object): Subscription | null {
     return this.parts?.picture.show(place) ?? null;
   }

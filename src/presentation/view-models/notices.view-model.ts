@@ -7,7 +7,7 @@ import type { MediaFailure } from './media.view-model';
 /** The toast types of specification §4. */
 export type NoticeType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 
-/** What has become of something that the listener keeps. */
+/** The result of a change to the library. */
 export type StoredNotice = 'created' | 'saved' | 'deleted' | 'added' | 'cover-failed' | 'history-cleared';
 
 /** What a listener did to the queue. */
@@ -23,7 +23,7 @@ export type ShortNotice =
   | 'comment-reported'
   | 'missing';
 
-/** What a notice says; the words are found by the screen. `server` shows the server's own message. */
+/** The content of a notice; the screen finds its text. `server` shows the server's own message. */
 export type NoticeMessage =
   | { readonly kind: 'failure'; readonly failure: GatewayFailure }
   | { readonly kind: 'server'; readonly text: string }
@@ -35,18 +35,18 @@ export type NoticeMessage =
   | { readonly kind: 'profile-saved' }
   | { readonly kind: 'device-signed-out'; readonly device: string }
   | { readonly kind: 'others-signed-out'; readonly count: number }
-  /** Said of what the listener keeps; its words come with what it is done by. */
+  /** A notice about the library; its texts are loaded with the code that causes it. */
   | { readonly kind: 'kept'; readonly of: StoredNotice; readonly name?: string }
-  /** What has become of the queue; its words come with the panel. */
+  /** A notice about the queue; its texts are loaded with the panel. */
   | { readonly kind: 'queued'; readonly of: QueueNotice; readonly title: string }
-  /** What has become of a clip, or of what was said about it. */
+  /** A notice about a clip or one of its comments. */
   | { readonly kind: 'short'; readonly of: ShortNotice }
-  /** What was chosen of the song that is on and could not be had: it goes on without. */
+  /** A choice for the current song that could not be played: the song continues without it. */
   | { readonly kind: 'media-failed'; readonly of: MediaFailure }
   | { readonly kind: 'offline' }
   | { readonly kind: 'online' };
 
-/** What a listener may do about what was said. */
+/** An action that the notice offers to the listener. */
 export interface NoticeAction {
   readonly name: 'undo';
   run(): void;
@@ -63,10 +63,10 @@ export interface Notice {
 /** Passing messages to the listener. */
 export class NoticesViewModel {
   private readonly subject = new Subject<Notice>();
-  /** What was said before anybody could show it is said to the first who can. */
+  /** Notices shown before any subscriber existed; the first subscriber receives them. */
   private unheard: readonly Notice[] = [];
   readonly shown: EventStream<Notice> = { subscribe: (listener) => this.listen(listener) };
-  /** Whether anything was ever said: until then nobody has to be able to show it. */
+  /** Whether there was any notice yet: until then no component has to be able to show one. */
   hasSpoken = false;
 
   constructor() {

@@ -1,2 +1,2 @@
-/** How many rows a page of a table may have; the first is what it begins with (specification §9). */
+/** The page sizes that a table offers; the first is the default (specification §9). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;

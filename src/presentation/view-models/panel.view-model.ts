@@ -5,7 +5,9 @@ export type PanelTab = 'queue' | 'suggestions' | 'lyrics';
 /** The panel beside the page (the specification's `closeRightContent` and `isSHowPlayerRight`): which of its tabs is open, if any. */
 export class PanelViewModel {
   tab: PanelTab | null = null;
-  /** It came along from another page or an earlier visit: it belongs to the window, and going back is for the pages. */
+  /**
+   * The panel stayed open from another page or an earlier page load: it belongs to the window, and going back affects only pages.
+   */
   isAlong = false;
 
   constructor() {
@@ -16,7 +18,7 @@ export class PanelViewModel {
     this.tab = tab;
   }
 
-  /** As it was on another page or in an earlier visit. */
+  /** Restores the tab from another page or an earlier page load. */
   preloadTab(tab: PanelTab): void {
     this.isAlong = true;
     this.tab = tab;

@@ -4,14 +4,14 @@ import type { PlayerState } from '../../domain/playback/player-state';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { Seconds } from '../../domain/shared/units';
 
-/** What the screens ask of the player. */
+/** The player's commands that the screens use. */
 export interface PlayerControls {
   readonly state: PlayerState;
   /** The present state at once, then every change. */
   readonly changes: EventStream<PlayerState>;
   /** The songs may be the beginning of a list, whose rest then follows them. */
   playSongs(songs: readonly Song[], startIndex: number, list?: WholeList): void;
-  /** More of a list is here: it follows where that list is played. `from` songs stand before it. */
+  /** Passes on more songs of a list, which follow if that list is playing. `from` songs precede them. */
   offer(list: WholeList, from: number, songs: readonly Song[]): void;
   /** Right after the current song. */
   playNext(songs: readonly Song[]): void;

@@ -13,7 +13,7 @@ import type { SongStatus } from './song-status';
 
 const TENTHS = 10;
 
-/** Everything the dock shows and does. */
+/** The state and the commands of the dock. */
 export class PlayerViewModel {
   private state: PlayerState;
   private readonly scope = new Scope();
@@ -35,7 +35,7 @@ export class PlayerViewModel {
     return this.state.queue.entries[this.state.queue.index]?.song ?? null;
   }
 
-  /** The listener's wish; sound may still be on its way (`isWaiting`). */
+  /** Whether the listener wants playback; sound may still be loading (`isWaiting`). */
   get isPlaying(): boolean {
     return this.state.isPlaying;
   }
@@ -44,7 +44,7 @@ export class PlayerViewModel {
     return this.state.isPlaying && this.state.isBuffering && this.state.fault === null;
   }
 
-  /** Where the thumb stands: the drag's place while dragging. */
+  /** The position of the seek bar's thumb; while dragging, the dragged position. */
   get position(): Seconds {
     return shownPosition(this.state);
   }
@@ -57,7 +57,7 @@ export class PlayerViewModel {
     return this.state.duration > 0 ? this.state.duration : (this.song?.duration ?? 0);
   }
 
-  /** The end of the loaded stretch that holds the position. */
+  /** The end of the buffered range that contains the position. */
   get bufferedEnd(): Seconds {
     return bufferedEnd(this.state);
   }
@@ -97,7 +97,7 @@ export class PlayerViewModel {
     return this.isPlaying ? 'playing' : 'paused';
   }
 
-  /** Plays a list from one of its songs; the song that is current already is paused or played on. */
+  /** Plays a list from one of its songs; a song that is already current is paused or resumed. */
   choose(songs: readonly Song[], index: number, list?: WholeList): void {
     const chosen = songs[index];
     if (chosen === undefined) return;
@@ -109,7 +109,7 @@ export class PlayerViewModel {
     this.playFrom(songs, 0);
   }
 
-  /** From the beginning of that song, whatever is current. */
+  /** Plays from the start of that song, whatever is current. */
   playFrom(songs: readonly Song[], index: number, list?: WholeList): void {
     if (songs.length > 0) this.player.playSongs(songs, index, list);
   }

@@ -6,7 +6,7 @@ import type { PlayerControls } from './player-controls';
 
 export type Preview = Extract<SongAccess, { kind: 'preview' }>;
 
-/** Whether the song that is on is heard as a preview alone. */
+/** Whether the current song plays only as a preview. */
 export class PreviewViewModel {
   private details: SongDetails | null;
 
@@ -15,13 +15,13 @@ export class PreviewViewModel {
     makeAutoObservable<this, 'details' | 'sound'>(this, { details: observableRef, sound: false }, { autoBind: true });
   }
 
-  /** The preview that is heard of this song; null where all of it is, or nothing is known of it. */
+  /** The preview that plays for this song; null if the full song plays, or nothing is known about the song. */
   of(songId: string): Preview | null {
     const { details } = this;
     return details?.id === songId && details.access.kind === 'preview' ? details.access : null;
   }
 
-  /** Follows the player. Answers with the way to end it. */
+  /** Follows the player. Returns the function that ends this. */
   open(): () => void {
     const subscription = this.sound.changes.subscribe(this.reflect);
     return () => subscription.unsubscribe();

@@ -3,10 +3,10 @@ import type { Song } from '../../domain/catalogue/song';
 import type { PlayedSong, PlayHistory } from '../../domain/history/play-history.port';
 import { Scope } from './scope';
 
-/** As many as a row of the home page shows. */
+/** How many songs a row of the home page shows. */
 const RECENT_COUNT = 8;
 
-/** What was played last, newest first. Without an account it is kept in this browser. */
+/** The songs played last, newest first. Without an account, the list is stored in this browser. */
 export class RecentViewModel {
   played: readonly PlayedSong[] = [];
   private readonly scope = new Scope();

@@ -1,6 +1,6 @@
 import type { Subscription } from '../../domain/shared/event-stream';
 
-/** Holds what a view model subscribed to, and ends it all at once. After that it may be filled again. */
+/** Collects the subscriptions of a view model and ends them all at once. After that, the scope can be filled again. */
 export class Scope {
   private readonly held = new Set<Subscription>();
 

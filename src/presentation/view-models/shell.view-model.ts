@@ -6,7 +6,7 @@ import type { Language, Languages } from './languages';
 import type { NoticesViewModel } from './notices.view-model';
 import { Scope } from './scope';
 
-/** The listener's choices that outlive a visit. */
+/** The listener's persistent preferences. */
 export interface StoredPreferences {
   readonly state: PreferenceState;
   readonly changes: EventStream<PreferenceState>;
@@ -23,10 +23,10 @@ export class ShellViewModel {
   language: Language;
   /** Hides the dock; the specification's `closeFooter`. */
   closeFooter = false;
-  /** Closes the search in the header; the specification's `closeSearchHeader`. Open, it has the focus. */
+  /** Closes the search in the header; the specification's `closeSearchHeader`. While open, the search has the focus. */
   closeSearchHeader = true;
   isShortcutListOpen = false;
-  /** Pages of this visit lie ahead of the one that is shown. */
+  /** Whether the browser history has pages after the current one. */
   canGoForward = false;
   isOnline: boolean;
   private readonly scope = new Scope();

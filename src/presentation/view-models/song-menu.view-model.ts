@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Song } from '../../domain/catalogue/song';
 
-/** Whose menu is asked for and where: in pixels of the window. */
+/** The song of the menu, and the menu's position in pixels of the window. */
 export interface SongMenuRequest {
   readonly song: Song;
   readonly x: number;
@@ -14,7 +14,7 @@ export interface SongMenuRequest {
   readonly onDequeue?: () => void;
 }
 
-/** The one menu of songs: everything that can be done with one, wherever it stands. */
+/** The shared menu of all songs: every action on a song, wherever it is listed. */
 export class SongMenuViewModel {
   request: SongMenuRequest | null = null;
 

@@ -1,5 +1,5 @@
-/** What a song in a list is doing; `idle` for every song but the current one, `waiting` while its sound is on its way. */
+/** The playback status of a song in a list; `idle` for every song but the current one, `waiting` while its sound is loading. */
 export type SongStatus = 'idle' | 'playing' | 'paused' | 'waiting';
 
-/** Pressing it pauses: it sounds, or is about to. */
+/** Whether a press pauses it: it plays, or is about to. */
 export const isOnItsWay = (status: SongStatus): boolean => status === 'playing' || status === 'waiting';

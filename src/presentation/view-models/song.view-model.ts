@@ -9,13 +9,13 @@ import type { Loadable } from './loadable';
 import type { PlayerViewModel } from './player.view-model';
 import type { SongStatus } from './song-status';
 
-/** Where a song's page finds what it shows. The first suggestion is the song itself, always. */
+/** Supplies the data of a song's page. The first suggestion is always the song itself. */
 export interface SongSource {
   song(id: string): Promise<Result<SongDetails, GatewayFailure>>;
   suggestions(id: string, excludeIds: readonly string[]): Promise<Result<readonly Song[], GatewayFailure>>;
 }
 
-/** As many as fit beside the lyrics. */
+/** How many songs fit beside the lyrics. */
 const UP_NEXT_COUNT = 8;
 
 /** One song's page. */
@@ -57,7 +57,7 @@ export class SongViewModel {
     void this.refresh();
   }
 
-  /** Plays the song, and what is suggested after it; pauses it while it plays. */
+  /** Plays the song and the suggestions after it; if it is playing, pauses it. */
   play(): void {
     if (this.details.value !== null) this.player.choose([this.details.value, ...this.following], 0);
   }

@@ -7,7 +7,7 @@ import type { EventStream, Subscription } from '../../domain/shared/event-stream
 import type { Milliseconds } from '../../domain/shared/units';
 import { Scope } from './scope';
 
-/** What decides about the sound. */
+/** Controls sound and sleep timer. */
 export interface SoundControls {
   readonly settings: {
     readonly changes: EventStream<ListeningSettings>;
@@ -15,7 +15,7 @@ export interface SoundControls {
   };
   readonly sleep: {
     readonly changes: EventStream<Sleep>;
-    /** How long the music still plays; null where nobody knows. */
+    /** How long the music will still play; null if unknown. */
     readonly remaining: Milliseconds | null;
     after(minutes: number): void;
     afterSong(): void;
@@ -23,7 +23,7 @@ export interface SoundControls {
   };
 }
 
-/** It comes with the player's code. */
+/** Loaded with the player's code. */
 export interface SoundDeps {
   readonly load: () => Promise<SoundControls>;
   readonly timer: Timer;
@@ -31,7 +31,7 @@ export interface SoundDeps {
 
 const TICK: Milliseconds = 1_000;
 
-/** How the listener wants to hear, and when the music stops by itself. */
+/** The listener's sound settings, and the sleep timer. */
 export class SoundViewModel {
   settings: ListeningSettings = DEFAULT_LISTENING;
   sleep: Sleep = NO_SLEEP;
@@ -60,7 +60,7 @@ export class SoundViewModel {
     );
   }
 
-  /** Reads along from now on. A player that cannot be had tells so itself. */
+  /** Follows the player from now on. A player that fails to load reports this itself. */
   async open(): Promise<void> {
     this.isOpen = true;
     const controls = await this.deps.load().catch(() => null);
@@ -72,7 +72,7 @@ export class SoundViewModel {
     );
   }
 
-  /** The name of the equaliser's curve; null for the listener's own. */
+  /** The name of the equaliser's preset; null for the listener's own curve. */
   get preset(): EqualiserPreset | null {
     return presetOf(this.settings.equaliser.gains);
   }
@@ -85,7 +85,7 @@ export class SoundViewModel {
     this.update({ equaliser: { ...this.settings.equaliser, isOn } });
   }
 
-  /** A curve that is chosen is to be heard. */
+  /** Choosing a preset also turns the equaliser on. */
   choosePreset(preset: EqualiserPreset): void {
     this.update({ equaliser: { isOn: true, gains: EQUALISER_PRESETS[preset] } });
   }

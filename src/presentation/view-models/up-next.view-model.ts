@@ -4,7 +4,7 @@ import type { PlayerState } from '../../domain/playback/player-state';
 import { songAfter } from '../../domain/playback/song-after';
 import type { PlayerControls } from './player-controls';
 
-/** What comes after the current song by itself. */
+/** The song that plays automatically after the current one. */
 export class UpNextViewModel {
   private state: PlayerState;
 
@@ -17,7 +17,7 @@ export class UpNextViewModel {
     return songAfter(this.state);
   }
 
-  /** Follows the player. Answers with the way to end it. */
+  /** Follows the player. Returns the function that ends this. */
   open(): () => void {
     const subscription = this.sound.changes.subscribe(this.reflect);
     return () => subscription.unsubscribe();

@@ -10,7 +10,7 @@ function aWait() {
   };
   world.reach.changes.subscribe(() => void (world.told += 1));
   const { time, reach } = world;
-  // Without spread: half of what is waited for at most.
+  // Without jitter, each wait is half of its maximum.
   new AwaitServer({ reach, probe: { isReady }, timer: time, random: { fraction: () => 0 } }).execute();
   return world;
 }

@@ -7,7 +7,7 @@ import { DocumentShelf, MemoryDocuments } from '../../support/fakes/memory-docum
 import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
-/** A browser's player and its queue, before the account's shelf. */
+/** A browser with a player and its queue, connected to the account's shelf. */
 function aBrowser(shelf: DocumentShelf, by: string, values = new MemoryStore()) {
   const harness = aPlayerHarness();
   const { store, song, time: timer, songs: known } = harness;

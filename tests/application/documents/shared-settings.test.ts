@@ -120,7 +120,7 @@ describe('settings that follow the listener', () => {
     expect(one.store.read(CHOSEN_KEY)).toContain('dark');
   });
 
-  /** The tab of somebody who signed in by another tab, which knows the account already. */
+  /** A tab of a listener who signed in in another tab, where the account is already known. */
   async function secondTab(shelf: DocumentShelf, time: VirtualTime, store: MemoryStore) {
     const tab = aBrowser(shelf, time, store, { theme: 'light', volume: 20 }, false);
     await settle();
@@ -211,7 +211,7 @@ describe('settings that follow the listener', () => {
     one.theme.next('light');
     one.theme.next('blue');
     await time.pass(10);
-    // The browser tells the twin what the tab has stored.
+    // The browser reports to the twin what the tab has stored.
     twin.theme.next('dark');
     tab.documents.isOffline = false;
     twin.documents.isOffline = false;

@@ -11,7 +11,7 @@ const playlist = { name: 'Đêm', description: '', isPublic: false, songIds: [] 
 
 type Deed = (playlists: OwnPlaylists) => Promise<unknown>;
 
-/** Playlists of which every action has this answer. */
+/** Playlists for which every action returns this answer. */
 function telling(answer: unknown) {
   const told: LibraryChange[] = [];
   const kept = new LibraryChanges({ announcements: NEVER, announce: (change) => told.push(change) });

@@ -174,7 +174,7 @@ describe('SongLikes', () => {
 });
 
 describe('two tabs that like and unlike the same song at once', () => {
-  /** Each way to the backend and back takes a tab its own time. */
+  /** Each tab has its own delay to the backend and back. */
   function tabsOver(time: VirtualTime, ways: readonly (readonly [there: number, back: number])[]) {
     const server = new Map<string, boolean>();
     const news = ways.map(() => new Subject<LibraryChange>());

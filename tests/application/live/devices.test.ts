@@ -9,7 +9,7 @@ import { MeetingPlace, MemoryLiveDevices } from '../../support/fakes/memory-live
 import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';
 import { settle } from '../../support/fakes/virtual-time';
 
-/** A device with a player, at a place where others of the account may be. */
+/** A device with a player, at a meeting place where other devices of the account may be. */
 function aDevice(place: MeetingPlace, id: string) {
   const harness = aPlayerHarness();
   const { player, editing: queue, store, song, lists, songs: known, time: timer } = harness;

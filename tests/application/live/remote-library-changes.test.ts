@@ -25,7 +25,7 @@ function aTab() {
     return answer.ok ? { ok: true, value } : answer;
   };
   const told: LibraryChange[] = [];
-  /** Likes that are being asked here: nothing is known of them before the answer. */
+  /** Songs whose like is being requested here: their state is unknown until the answer. */
   const asking = new Set<string>();
   const publish = async (change: LibraryChange): Promise<void> => {
     told.push(change);

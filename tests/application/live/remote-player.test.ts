@@ -5,7 +5,7 @@ import { aPeer, playing } from '../../support/builders/a-peer';
 import { aSong } from '../../support/builders/a-song';
 import { settle, VirtualTime } from '../../support/fakes/virtual-time';
 
-/** The player of another device, whose songs are found when a test says so. */
+/** The player of another device, whose song lookups the test releases. */
 function aRemote() {
   const time = new VirtualTime();
   const found = new Map<string, (song: Song | null) => void>();

@@ -8,7 +8,7 @@ import { pageOf } from '../../support/builders/a-page';
 import { aPlayerHarness, type Harness } from '../../support/builders/a-player-harness';
 import { settle } from '../../support/fakes/virtual-time';
 
-/** A list in a test's hands: every page is answered when the test says so. */
+/** A list controlled by the test: the test releases the answer for each page. */
 class HeldList implements WholeList {
   failure: GatewayFailure | null = null;
   readonly asked: number[] = [];

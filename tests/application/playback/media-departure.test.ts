@@ -3,7 +3,7 @@ import { aFile } from '../../support/builders/a-source';
 import { aPlayerHarness, fileOf } from '../../support/builders/a-player-harness';
 import { FakePageLifecycle } from '../../support/fakes/fake-page-lifecycle';
 
-/** A song that has played for five seconds on a page that can be left. */
+/** A song that has played for five seconds on a page that the listener can leave. */
 async function playing() {
   const harness = aPlayerHarness();
   const page = new FakePageLifecycle();

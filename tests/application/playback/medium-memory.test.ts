@@ -2,7 +2,7 @@ import { MediumMemory } from '../../../src/application/playback/medium-memory';
 import { PlayerStore } from '../../../src/application/playback/player-store';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
-/** A visit in a tab of the browser. */
+/** One page load in a tab of the browser. */
 function visit(tab: MemoryStore): PlayerStore {
   const store = new PlayerStore();
   new MediumMemory(store, tab).start();

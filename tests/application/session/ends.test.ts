@@ -10,10 +10,13 @@ import { SessionBrowser, type SessionTab } from '../../support/fakes/session-bro
 const A_MINUTE = 60_000;
 const ANSWER_MS = 20;
 
-/** How a tab learns of an end, or makes one. */
+/** How a tab learns that a session has ended, or ends it. */
 type Cause = 'refused renewal' | 'refused token' | 'sign-out' | 'sign-in';
 
-/** Which storage lag, and after how long a tab hears the others: each later than the one before it, or sooner. */
+/**
+ * The storage lag, and the delay after which a tab receives the messages of the others: longer or shorter than the delay of the
+ * tab before it.
+ */
 interface Weather {
   readonly name: string;
   readonly lag: number;
@@ -70,14 +73,14 @@ const CAUSES: Readonly<Record<Cause, (browser: SessionBrowser, tab: SessionTab) 
   },
 };
 
-/** The causes one after the other, each in the next tab; then everything that is still under way. */
+/** Triggers the causes one after the other, each in the next tab, then lets all pending work finish. */
 async function happen(causes: readonly Cause[], spacing: number, world: ReturnType<typeof openTabs>, first: number) {
   const { browser, tabs } = world;
   for (const [place, cause] of causes.entries()) {
     CAUSES[cause](browser, tabs[(first + place) % tabs.length] as SessionTab);
     await browser.time.pass(spacing);
   }
-  // Everybody asks for something in the end, as tabs do.
+  // Every tab sends a request in the end, as tabs do.
   await browser.time.pass(A_MINUTE);
   tabs.forEach(ask);
   await browser.time.pass(A_MINUTE);
@@ -100,7 +103,7 @@ interface Case {
   readonly first: number;
 }
 
-/** Each order of these causes, in each number of tabs, beginning with each of them, at each distance in time. */
+/** Each order of these causes, for each number of tabs, starting in each tab, with each spacing in time. */
 const casesOf = (causes: readonly Cause[]): readonly Case[] =>
   ordersOf(causes).flatMap((order) =>
     TABS.flatMap((count) =>

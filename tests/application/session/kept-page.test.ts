@@ -3,7 +3,7 @@ import { NO_CHANNEL } from '../../support/fakes/memory-tabs';
 
 const NONE = { accessToken: null, refreshToken: null };
 
-/** A page of `an`, whose listener has gone to another site, and what it shows from then on. */
+/** A page of `an`, whose listener has gone to another site, and the states it shows from then on. */
 function awayPage() {
   const browser = SessionBrowser.signedIn({ channel: NO_CHANNEL });
   const { session, lifecycle } = browser.openTab();

@@ -65,7 +65,7 @@ describe('what two tabs wrote at the same moment', () => {
     const answer = transport.send(SONG);
     await browser.time.pass(MINUTE);
     await answer;
-    // Another tab left by the token before, and its removal was overtaken by the renewal's writing.
+    // Another tab signed out with the previous token, and the renewal's write came after that tab's removal.
     new MemoryTokenStore(browser.stored).markEnd({ ending: 'left', trace: traceOf(AN) });
     const shown = session.state.kind;
     await browser.time.pass(SWEEP_DELAY);

@@ -4,7 +4,7 @@ import { NO_CHANNEL, NO_LOCKS, NO_RECORDS } from '../../support/fakes/memory-tab
 import { SessionBrowser, type SessionTab } from '../../support/fakes/session-browser';
 
 const ROUNDS = 30;
-/** Between browser processes: before a refresh is answered, as it arrives, and long after. */
+/** Storage lag between browser processes: shorter than a refresh takes, as long, and much longer. */
 const STORAGE_LAGS = [1, 15, 30, 150];
 const A_ROUND = 60_000;
 
@@ -15,7 +15,7 @@ const BROWSERS: readonly (readonly [string, Partial<SessionTabs>])[] = [
   ['no channel', { channel: NO_CHANNEL }],
   ['neither locks nor record', { locks: NO_LOCKS, records: NO_RECORDS }],
 ];
-/** Nothing tells such tabs that a whole pair is on its way to the storage: they may ask for one more. */
+/** Such tabs are not notified that a whole pair is being written to the storage: they may request one more. */
 const POOREST: typeof BROWSERS = [
   ['neither record nor channel', { records: NO_RECORDS, channel: NO_CHANNEL }],
   ['none of the three', { locks: NO_LOCKS, records: NO_RECORDS, channel: NO_CHANNEL }],
@@ -27,7 +27,7 @@ const casesOf = (browsers: typeof BROWSERS) =>
 
 const ask = ({ transport }: SessionTab) => transport.send({ method: 'GET', path: '/song' });
 
-/** Tabs never ask at quite the same moment. */
+/** Tabs never send requests at exactly the same moment. */
 const askAfter = (browser: SessionBrowser, tab: SessionTab, delay: number) =>
   new Promise((resolve) => browser.time.after(delay, () => void ask(tab).then(resolve)));
 
@@ -38,7 +38,7 @@ function openTabs(count: number, lacking: Partial<SessionTabs>, lag = 150) {
   return { browser, tabs };
 }
 
-/** How often the server rotated for each of 30 expiries. */
+/** How many times the server rotated the pair for each of 30 expiries. */
 async function rotationsOf(count: number, lag: number, lacking: Partial<SessionTabs>): Promise<readonly number[]> {
   const { browser, tabs } = openTabs(count, lacking, lag);
   const rotations: number[] = [];

@@ -11,7 +11,7 @@ import { SessionBrowser } from '../../support/fakes/session-browser';
 
 const SMALL: Picture = { name: 'avatar', type: 'image/webp', bytes: new Uint8Array([7]) };
 
-/** Notes what it was asked for, and answers with one small picture. */
+/** Records its requests, and answers with one small picture. */
 class NotingShrinker implements PictureShrinker {
   readonly orders: [Picture['type'], ShrinkOrder][] = [];
   canRead = true;

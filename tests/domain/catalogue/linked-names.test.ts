@@ -1,6 +1,6 @@
 import { linkedNames } from '../../../src/domain/catalogue/linked-names';
 
-/** Every link in brackets, with whose it is behind it where that is not what it says. */
+/** The names with every link in brackets, followed by the artist's id if the link text differs from it. */
 function linksIn(names: readonly string[], displayArtist: string | null): string {
   const artists = names.map((name) => ({ id: name, name, avatarUrl: null }));
   return linkedNames({ artists, displayArtist })

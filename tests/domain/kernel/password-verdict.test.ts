@@ -11,7 +11,7 @@ import {
 const OWNER = { email: 'minh.tran@example.com', name: 'Trần Thị Bích Ngọc' };
 const NOBODY = { email: 'a@b', name: '' };
 
-/** Somebody who knows these words for one guess each, and needs ten for every letter of any other. */
+/** An attacker who guesses each of these words at once, and needs ten guesses for every letter of any other word. */
 const knowing =
   (...known: readonly string[]): GuessEstimate =>
   (text, ownWords) =>

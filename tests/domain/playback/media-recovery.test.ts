@@ -3,7 +3,7 @@ import { NO_RECOVERIES, spendRecovery, type Recoveries } from '../../../src/doma
 
 const DAY = 86_400_000;
 
-/** The moments at which a recovery was allowed, of all those at which one was wanted. */
+/** Of all moments at which a recovery was wanted, those at which it was allowed. */
 function allowed(wanted: readonly { readonly song: string; readonly at: number }[]) {
   let recoveries: Recoveries = NO_RECOVERIES;
   return wanted.filter(({ song, at }) => {

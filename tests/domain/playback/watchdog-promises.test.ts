@@ -3,12 +3,12 @@ import { watch } from '../../../src/domain/playback/watchdog';
 import type { WatchCommand, WatchEvent, WatchState } from '../../../src/domain/playback/watch-state';
 import { anyWatchActions, aScene, watched, type WatchEntry } from '../../support/builders/a-watch';
 
-/** More than all the clock was turned back before. */
+/** More than the sum by which the clock was turned back before. */
 const YEAR = 365 * 86_400_000;
 
 const kinds = (commands: readonly WatchCommand[]): readonly string[] => commands.map(({ kind }) => kind);
 
-/** What gives the song another chance, so that its silence counts from there. */
+/** Events that give the song another chance; its silence is counted from there. */
 const CHANCES: ReadonlySet<WatchEvent['kind']> = new Set([
   'started',
   'play-requested',
@@ -18,11 +18,11 @@ const CHANCES: ReadonlySet<WatchEvent['kind']> = new Set([
 ]);
 const isChance = ({ event, commands }: WatchEntry): boolean =>
   CHANCES.has(event.kind) || kinds(commands).some((kind) => kind === 'end' || kind === 'retry');
-/** An alarm that is overdue, as only a jump of time makes it: nothing that was counted before counts. */
+/** An alarm that is overdue, which only a clock jump causes: earlier counts are dropped. */
 const isOverdue = ({ before: { alarm }, scene }: WatchEntry): boolean =>
   alarm !== null && scene.at - alarm.armedAt - alarm.delay > 2_000;
 
-/** The longest time in which sound was wanted, none moved, and nothing was said. */
+/** The longest time in which sound was wanted, the song did not progress, and no message was shown. */
 function longestSilence(entries: readonly WatchEntry[]): number {
   let silence = 0;
   let longest = 0;
@@ -35,7 +35,7 @@ function longestSilence(entries: readonly WatchEntry[]): number {
   return longest;
 }
 
-/** The most skips between two times that sound moved, or that a song was tried again. */
+/** The most skips between two events that sound progressed or that a song was retried. */
 function mostSkipsInARow(entries: readonly WatchEntry[]): number {
   let count = 0;
   let most = 0;
@@ -47,7 +47,7 @@ function mostSkipsInARow(entries: readonly WatchEntry[]): number {
   return most;
 }
 
-/** The most reloads by an alarm, without a word, in one silence. */
+/** The most reloads by an alarm, without a message, in one silence. */
 function mostQuietReloads(entries: readonly WatchEntry[]): number {
   let count = 0;
   let most = 0;
@@ -60,7 +60,7 @@ function mostQuietReloads(entries: readonly WatchEntry[]): number {
   return most;
 }
 
-/** Renewals of one song that came sooner than half a minute after the third before, by a clock that nobody turned. */
+/** Renewals of one song that come less than half a minute after the third renewal before them, without a clock jump. */
 function hastyRenewals(entries: readonly WatchEntry[]): number {
   let hasty = 0;
   const all = new Map<string, number[]>();

@@ -10,7 +10,7 @@ import {
 
 const NEWS: readonly EndNews[] = ['over', 'left', 'leaving', 'gone', 'settled', 'signed-in'];
 
-/** Every way in which so many pieces of news may follow one another, repetitions included. */
+/** Every sequence of this many events, repetitions included. */
 const sequencesOf = (length: number): readonly (readonly EndNews[])[] =>
   length === 0 ? [[]] : sequencesOf(length - 1).flatMap((before) => NEWS.map((news) => [...before, news]));
 
@@ -24,7 +24,7 @@ function follow(sequence: readonly EndNews[], start: EndPhase) {
 }
 
 const describeSequence = (sequence: readonly EndNews[]): string => sequence.join(', ');
-/** Those for which the judgement is not what it should be. */
+/** The sequences for which the judgement is false. */
 const faults = (judge: (sequence: readonly EndNews[]) => boolean): readonly string[] =>
   ALL.filter((sequence) => !judge(sequence)).map(describeSequence);
 

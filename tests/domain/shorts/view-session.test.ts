@@ -1,6 +1,6 @@
 import { startViewSession, noticeView, type ViewFact, type ViewKind } from '../../../src/domain/shorts/view-session';
 
-/** Everything that is reported of a stay in which this was noticed. */
+/** Everything that is reported of a view session with these facts. */
 function reported(...facts: readonly ViewFact[]): readonly ViewKind[] {
   let visit = startViewSession('visit', 'clip');
   const all: ViewKind[] = [];

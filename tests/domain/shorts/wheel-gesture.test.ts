@@ -1,6 +1,6 @@
 import { afterWheel, type WheelGesture, type WheelTurn } from '../../../src/domain/shorts/wheel-gesture';
 
-/** Where the feed is moved by these turns, each so many pixels at its millisecond. */
+/** The moves of the feed after these wheel turns, each given as milliseconds and pixels. */
 function moves(...turns: readonly (readonly [at: number, delta: number])[]): readonly string[] {
   const moved: string[] = [];
   let gesture: WheelGesture | null = null;
@@ -13,7 +13,7 @@ function moves(...turns: readonly (readonly [at: number, delta: number])[]): rea
   return moved;
 }
 
-/** Turns of so many pixels, one every so many milliseconds. */
+/** Wheel turns of these pixel amounts, at a fixed interval in milliseconds. */
 const every = (milliseconds: number, deltas: readonly number[]) =>
   deltas.map((delta, index) => [index * milliseconds, delta] as const);
 

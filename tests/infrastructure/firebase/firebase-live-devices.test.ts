@@ -110,7 +110,7 @@ describe('devices that meet in the Realtime Database', () => {
       warned.mockRestore();
     });
 
-    /** The waits before trying again: nothing else here waits less than 3 s. */
+    /** The waits before a retry: no other wait here is shorter than 3 s. */
     const waits = () => delays.filter((delay) => delay < 3_000);
     const real = new BrowserTimer();
     const timer: Timer = {

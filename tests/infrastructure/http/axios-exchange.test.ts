@@ -27,7 +27,7 @@ const transportFor = (
   );
 };
 
-/** Where somebody listened a moment ago, and nobody does now. */
+/** An address where a server listened a moment ago, but no longer does. */
 async function addressOfNobody(): Promise<string> {
   const gone = createServer();
   await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));

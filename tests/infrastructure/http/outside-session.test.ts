@@ -3,7 +3,7 @@ import { outsideSession } from '../../../src/infrastructure/http/outside-session
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
 import { SessionBrowser } from '../../support/fakes/session-browser';
 
-/** What the answer to a sign-in may not do to the session that is stored. */
+/** The effects that a sign-in's answer must not have on the stored session. */
 describe('a call from outside the session', () => {
   const AN = { accessToken: 'an/access/1', refreshToken: 'an/1' };
   const REFUSED = { ok: false, error: { kind: 'unauthenticated' } };

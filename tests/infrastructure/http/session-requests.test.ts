@@ -6,7 +6,7 @@ import { SessionBrowser } from '../../support/fakes/session-browser';
 
 const NONE = { accessToken: null, refreshToken: null };
 const THOUSAND = Array.from({ length: 1000 }, (_, index) => index);
-/** Longer than any answer of the fake server takes, shorter than the clearing. */
+/** Longer than any answer of the fake server takes, shorter than the clearing interval. */
 const A_MOMENT = 400;
 
 const like = (index: number) => ({ method: 'POST' as const, path: `/like/${index}` });

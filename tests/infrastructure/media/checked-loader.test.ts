@@ -20,7 +20,7 @@ function segment(): ArrayBuffer {
   return bytes.buffer;
 }
 
-/** A loader that answers at once, with these bytes. */
+/** A loader that answers at once with this data. */
 function answering(data: ArrayBuffer | string): FragmentLoader {
   class Plain {
     load(

@@ -11,7 +11,7 @@ import { VirtualTime } from '../../support/fakes/virtual-time';
 const CALM = { least: 60, most: 120 };
 const IN_THE_PAGE = [...'abcdefg01234'];
 
-/** A part of the page that elements are put into. */
+/** A page element that media elements are appended to. */
 class Place {
   readonly shown: FakeMediaElement[] = [];
 
@@ -57,7 +57,7 @@ function begun() {
   };
   const clipMedia = new ElementClipMedia(media.createElement as () => HTMLVideoElement, openFeed, ahead);
   for (const id of IN_THE_PAGE) clipMedia.show(id, new Place());
-  /** Time passes, and whatever was put off is done. */
+  /** Lets time pass, and runs the deferred work. */
   const pass = (seconds: number): void => {
     media.pass(seconds);
     void time.pass(seconds * 1_000);

@@ -3,7 +3,7 @@ import type { OpenSourceLoader } from '../../../src/infrastructure/media/shared/
 import { aClip } from '../../support/builders/a-clip';
 import { FakeMedia } from '../../support/fakes/fake-media';
 
-/** A clip that is opened where it was left when its page was. */
+/** A clip opened at the position that it had when its page was left. */
 function openedAt(startsAt: number) {
   const media = new FakeMedia(20);
   const starts: number[] = [];

@@ -7,7 +7,7 @@ describe('shaping by Web Audio, once the effects are off', () => {
     element.play();
     await settle();
   };
-  /** What an attached element's sound is multiplied by. */
+  /** The gain of an attached element's sound. */
   const gainOf = (element: PlainElement): number => chainOf(all.context, element)[0]?.gain.value ?? Number.NaN;
 
   beforeEach(async () => {

@@ -9,11 +9,11 @@ interface Happening {
   readonly details: ErrorData['details'];
   readonly type?: ErrorData['type'];
   readonly code?: number;
-  /** Of the fragment, if it is about one. */
+  /** The fragment's number, if there is a fragment. */
   readonly sn?: number | 'initSegment';
 }
 
-/** The facts of an error of hls.js that are looked at. */
+/** The fields of an hls.js error that the code reads. */
 function errorOf({ details, type = ErrorTypes.NETWORK_ERROR, code, sn }: Happening): ErrorData {
   const facts = {
     ...{ type, details, fatal: true },

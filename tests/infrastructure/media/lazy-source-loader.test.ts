@@ -9,7 +9,7 @@ import { clips } from '../../support/builders/a-clip';
 
 const flush = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Code that comes when it is told to, and what was asked of it and of the element. */
+/** Code that loads when the test resolves it, and the calls it and the element received. */
 function begun() {
   const said: string[] = [];
   let tries = 0;

@@ -1,7 +1,7 @@
 import { isVolumeSettable } from '../../../src/infrastructure/media/shared/settable-volume';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
-/** An element as on an iPhone: it shows what it was set to until the page has had its turn. */
+/** An element as on an iPhone: it returns the value that was set until the page's current task has ended. */
 class PhoneElement {
   private shown = 1;
 

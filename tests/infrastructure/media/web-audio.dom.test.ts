@@ -11,7 +11,7 @@ describe('shaping by Web Audio', () => {
     await settle();
   };
 
-  /** What an attached element's sound is multiplied by. */
+  /** The gain of an attached element's sound. */
   const gainOf = (element: PlainElement): number => chainOf(all.context, element)[0]?.gain.value ?? Number.NaN;
 
   beforeEach(() => {

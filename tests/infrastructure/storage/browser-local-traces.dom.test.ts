@@ -1,6 +1,6 @@
 import { BrowserLocalTraces } from '../../../src/infrastructure/storage/browser-local-traces';
 
-/** A browser with databases, of which only their names are looked at. */
+/** A browser with databases; the code reads only their names. */
 function withDatabases(names: readonly string[]): string[] {
   const dropped: string[] = [];
   const databases = async () => names.map((name) => ({ name, version: 1 }));

@@ -5,11 +5,11 @@ const RECORD = { from: '', accessToken: 'access', refreshToken: 'refresh' };
 
 /** A browser whose database never answers. */
 const hanging = () => ({ open: () => ({}) }) as unknown as IDBFactory;
-/** A browser that forbids asking for it already. */
+/** A browser that throws on access to IndexedDB. */
 const forbidden = (): IDBFactory => {
   throw new DOMException('The user denied permission to access the database.', 'SecurityError');
 };
-/** A browser without it. */
+/** A browser without IndexedDB. */
 const missing = () => undefined as unknown as IDBFactory;
 
 describe('IndexedDbSuccessorRecords', () => {

@@ -1,7 +1,7 @@
 import { PageChannel } from '../../../src/infrastructure/storage/page-channel';
 import { FakePageLifecycle } from '../../support/fakes/fake-page-lifecycle';
 
-/** A page that hears what the others say. */
+/** A page that receives the messages of the others. */
 function aPage(name: string) {
   const lifecycle = new FakePageLifecycle();
   const channel = new PageChannel(name, lifecycle);

@@ -2,7 +2,7 @@ import { BrowserAppInstaller } from '../../../src/infrastructure/system/browser-
 import { captureInstallPrompt } from '../../../src/infrastructure/system/install-prompt';
 import { describeAppInstaller } from '../../contract/app-installer.contract';
 
-/** The browser's own question, as it comes by itself. */
+/** The browser's own install prompt, as the browser fires it. */
 function question(prompt: () => Promise<{ outcome: string }>): Event {
   return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
 }

@@ -1,6 +1,6 @@
 import { DomSongsInView } from '../../../src/infrastructure/system/dom-songs-in-view';
 
-/** jsdom lays nothing out: each link says where it stands. */
+/** jsdom has no layout, so each link reports its own position. */
 function addLink(to: string, top: number): void {
   const link = document.createElement('a');
   link.setAttribute('href', to);

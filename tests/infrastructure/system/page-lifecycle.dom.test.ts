@@ -5,7 +5,7 @@ import { VirtualTime } from '../../support/fakes/virtual-time';
 
 const MOVES = ['leaves', 'stays', 'returns'] as const;
 
-/** What is told of the page, in order. */
+/** The reported events of the page, in order. */
 function toldBy(departures: Partial<PageDepartures>): string[] {
   const told: string[] = [];
   for (const move of MOVES) departures[move]?.subscribe(() => told.push(move));

@@ -17,7 +17,7 @@ const LINES = ['Chiều buông xuống', 'Gió mang theo', 'Em gối đầu', 'N
 const LYRICS = 'Lời bài hát';
 
 async function unfold(details = SUNG.build()): Promise<ProductOnScreen> {
-  // On a page without layout the small player stands at every width.
+  // A page without layout shows the small player at every width.
   const product = await openProduct({ path: '/login' });
   await loadFullPlayer();
   const playing = { isPlaying: true, isBuffering: false, position: 12, duration: 60 };
@@ -34,7 +34,7 @@ const isOutOfReach = (product: ProductOnScreen, name: string): boolean =>
 const card = (product: ProductOnScreen): HTMLElement =>
   product.button('Mở rộng lời bài hát').parentElement?.parentElement as HTMLElement;
 
-/** A window that can be turned on its side, and back. */
+/** A window whose orientation a test can turn to landscape and back. */
 function turnable(): { turn: (isLying: boolean) => void } {
   const turns = new EventTarget();
   let isTurned = false;

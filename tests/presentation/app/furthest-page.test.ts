@@ -1,6 +1,6 @@
 import { FurthestPage } from '../../../src/presentation/app/shell/furthest-page';
 
-/** A tab that stands at a page after a reload, or because an address has just led there. */
+/** A tab at a page, after a reload or because the listener has just opened an address. */
 function standsAt(page: number | null, isNew = false) {
   const tab = { page };
   return { tab, furthest: new FurthestPage(() => tab.page, isNew) };

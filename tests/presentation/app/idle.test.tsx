@@ -3,7 +3,7 @@ import { openProduct } from '../../support/presentation/render-app';
 const ASKING = 'Đếm lượt xem trang';
 const NEWER = 'Sóng có phiên bản mới.';
 
-/** Nobody has answered yet. */
+/** There is no answer yet. */
 const unasked = { kept: { pageViews: '' } };
 
 describe('counting page views', () => {

@@ -53,7 +53,7 @@ describe('the shortcut of a key after G', () => {
 describe('keys one after another', () => {
   const DAY = 86_400_000;
 
-  /** What each key is read as; each comes so many milliseconds after the page was opened. */
+  /** The command for each key; each key is pressed this many milliseconds after the page was opened. */
   function read(...presses: readonly (readonly [key: string, at: number])[]): (string | undefined)[] {
     const keys = new ShortcutKeys();
     return presses.map(([key, at]) => {

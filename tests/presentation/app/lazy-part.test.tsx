@@ -3,7 +3,7 @@ import { lazyPart } from '../../../src/presentation/app/loading/lazy-part';
 
 const Words = ({ text }: { readonly text: string }) => <p>{text}</p>;
 
-/** A network that fails so many times before the part comes. */
+/** A network that fails this many times before the part loads. */
 function partAfter(failures: number) {
   let tries = 0;
   const Part = lazyPart(() => {

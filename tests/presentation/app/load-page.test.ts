@@ -4,7 +4,7 @@ class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** A network that fails so many times before it works. */
+/** A network that fails this many times before it works. */
 function network(failures: number) {
   let tries = 0;
   const load = () => {

@@ -6,7 +6,7 @@ import { openProduct, type ProductOnScreen } from '../../support/presentation/re
 
 const PANEL = 'Hàng đợi, gợi ý và lời bài hát';
 const NEXT = 'Các bài tiếp theo, sắp xếp được';
-/** The words of `empty.text`. */
+/** The text of `empty.text`. */
 const EMPTY = 'Chưa có gì ở đây.';
 const SUGGESTED = 'Gợi ý, sắp xếp được';
 

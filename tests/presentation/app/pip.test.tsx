@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { aQueue } from '../../support/builders/a-queue';
 import { openProduct, type ProductOnScreen } from '../../support/presentation/render-app';
 
-/** A small window as jsdom has one: a frame. */
+/** A small window as far as jsdom supports one: a frame. */
 class FrameWindows {
   readonly frame = document.createElement('iframe');
   asked = 0;

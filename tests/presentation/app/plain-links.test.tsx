@@ -24,7 +24,7 @@ describe('plain links of a table', () => {
     );
   });
 
-  /** Whether the page kept the press for itself. */
+  /** Whether the page handled the click itself. */
   function presses(name: string, init: MouseEventInit = {}): boolean {
     const target = screen.getByText(name);
     const click = createEvent.click(target, init);

@@ -14,7 +14,7 @@ class ChunkLoadError extends Error {
 
 const ThePage = () => <h1>The page</h1>;
 
-/** A page that fails so many times before it comes, while a song plays. */
+/** A page that fails to load this many times before it loads, while a song plays. */
 async function openPage(failures: readonly Error[], isOnline = true) {
   fillBrowserGaps();
   localStorage.setItem('i18nextLng', 'en');

@@ -3,7 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { ScrollMemory } from '../../../src/presentation/app/shell/ScrollMemory';
 import { fillBrowserGaps } from '../../support/presentation/browser-gaps';
 
-/** Pages of which nothing is seen but where they are scrolled to. */
+/** Pages of which only the scroll position matters. */
 async function openPages(...paths: readonly string[]) {
   fillBrowserGaps();
   const gone = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

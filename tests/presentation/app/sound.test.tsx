@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { aQueue } from '../../support/builders/a-queue';
 import { openProduct } from '../../support/presentation/render-app';
 
-/** Somebody at the dialog. Looks for roles in it alone: all that stands around it is looked at elsewhere. */
+/** A listener with the dialog open. Searches for roles in the dialog alone; other tests check what is around it. */
 async function openSound(language: 'vi' | 'en' = 'vi') {
   const product = await openProduct({ language });
   const queue = aQueue('1', '2').build();

@@ -79,7 +79,7 @@ describe('a page of the specification', () => {
 });
 
 describe('the empty placeholder of a page', () => {
-  /** Home has bars of its own, the feed the poster of its first clip. */
+  /** Home has its own bars, and the feed has the poster of its first clip. */
   const isOther = (path: string): boolean => !['/', '/dashboard'].includes(path) && !path.startsWith('/short-video');
   const pages = [...MAIN, ...BARE].map(([path]) => path).filter(isOther);
   const headings = (): readonly HTMLElement[] => screen.queryAllByRole('heading', { level: 1 });

@@ -4,7 +4,7 @@ import { TOAST_DURATIONS } from '../../../src/presentation/app/toasts/Toasts';
 import type { Notice } from '../../../src/presentation/view-models/notices.view-model';
 import { openProduct } from '../../support/presentation/render-app';
 
-/** A toast that was sent away fades out within this time; React shows each step. */
+/** A dismissed toast fades out within this time; React renders each step. */
 const LEAVING = 2000;
 const STEP = 500;
 

@@ -7,7 +7,7 @@ import { MemoryRecentSearches } from '../../support/fakes/memory-recent-searches
 import { MemorySearch } from '../../support/fakes/memory-search';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
-/** A field in which somebody types. */
+/** A field that a listener types in. */
 function fieldWith(text: string): HTMLInputElement {
   const field = document.createElement('input');
   field.value = text;
@@ -16,7 +16,7 @@ function fieldWith(text: string): HTMLInputElement {
   return field;
 }
 
-/** What helps at the field comes to one that says this already. Answers where the product is then. */
+/** Loads the assistant for a field that already has text. Returns a function for the product's current address. */
 function helpsAt(field: HTMLInputElement, address: string): () => string {
   const viewModel = new SearchFieldViewModel({
     search: new MemorySearch(),

@@ -90,7 +90,7 @@ describe('the picture of a song', () => {
   });
 
   it('is given up with a phone’s player, where nothing else shows it', async () => {
-    // On a page without layout the small player stands at every width.
+    // A page without layout shows the small player at every width.
     const { media, press } = await listen('vi', '/login');
     await press('Mở trình phát');
     await screen.findByRole('dialog', { name: 'Đang phát' });

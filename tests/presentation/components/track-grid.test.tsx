@@ -4,7 +4,7 @@ import { TrackGrid } from '../../../src/presentation/components/track-table/Trac
 
 const ROW_HEIGHT = 56;
 
-/** A table of so many rows, each with two buttons of its own, and what it asked for. */
+/** A table with this many rows, each with two buttons of its own, and a record of its callbacks. */
 function lay(count: number, totalCount = count) {
   const asked: string[] = [];
   const tableOf = (rows: number) => (

@@ -5,7 +5,7 @@ import { fillBrowserGaps } from '../../support/presentation/browser-gaps';
 
 const POINTER = 7;
 
-/** A slider in a page, and the pointers that it holds. */
+/** A slider in a page, and the pointers that it has captured. */
 function drawSlider() {
   fillBrowserGaps();
   const held = new Set<number>();

@@ -5,7 +5,7 @@ import { textsInMarkup, writtenTexts } from '../../support/presentation/read-sou
 type SetName = keyof MessageSets;
 type Tree = { readonly [key: string]: string | Tree };
 
-/** All of them: a set that is missing here does not compile. */
+/** All sets: a missing set is a compile error. */
 const SETS = Object.keys({
   translation: true,
   form: true,
@@ -27,10 +27,10 @@ const SETS = Object.keys({
   policy: true,
 } satisfies Record<SetName, true>) as SetName[];
 
-/** The same in both languages: names, signs, units, keys, and words that Vietnamese has taken over. */
+/** Texts that are the same in both languages: names, signs, units, keys, and words that Vietnamese has adopted. */
 const SAME_IN_BOTH =
   /^(?:Tiếng Việt|English|Sóng|MV|Albums?|Playlists?|Video|email|Premium|Android|iPhone, iPad|Shift|k?Hz|kbps)$/i;
-/** A line of a song, and whose it is: invented, and Vietnamese wherever it stands. */
+/** A line of a song, and its artist: invented, and Vietnamese in both languages. */
 const QUOTED = /^scene\./;
 const PLURAL = /_(?:one|other)$/;
 
@@ -42,11 +42,11 @@ const flat = (tree: Tree, prefix = ''): (readonly [string, string])[] =>
 const wordsOf = async (language: 'vi' | 'en', set: SetName): Promise<ReadonlyMap<string, string>> =>
   new Map(flat((await loadMessages(language, set)) as unknown as Tree));
 
-/** The numbers that are filled in, in their order: no language turns "3 of 9" around. */
+/** The filled-in numbers, in order: no language reverses "3 of 9". */
 const numbersOf = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+), number\}\}|\{\{(place|total)\}\}/g)].map(([gap]) => gap);
 const gapsOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)/g)].map(([, gap = '']) => gap).sort();
-/** What is left of a text without what is filled in and the signs around it. */
+/** A text without its placeholders and the signs around them. */
 const bare = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}|[·×%:]/g, '').trim();
 const needsTranslation = (key: string, text: string): boolean =>
   /\p{L}{2}/u.test(bare(text)) && !SAME_IN_BOTH.test(bare(text)) && !QUOTED.test(key);

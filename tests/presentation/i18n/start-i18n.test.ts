@@ -10,7 +10,7 @@ interface Sources {
   readonly html?: string;
 }
 
-/** A browser that says these things about its listener. */
+/** A browser with these language settings of its listener. */
 async function detect({ query = '', cookie, local, session, browser = [], html = '' }: Sources) {
   window.history.replaceState(null, '', `/${query}`);
   document.cookie = `i18nextLng=${cookie ?? ''}; max-age=${cookie === undefined ? 0 : 60}`;

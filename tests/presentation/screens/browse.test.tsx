@@ -12,7 +12,7 @@ const withArtist = ({ browsing }: Harness): void => {
   browsing.artistsById.set('artist-1', anArtistDetail());
 };
 
-/** The page stands: its empty placeholder is over. */
+/** Waits until the page has replaced its empty placeholder. */
 async function openAlbum(opening: Parameters<typeof openProduct>[0] = {}) {
   const product = await openProduct({ path: '/album/a1', arrange: withAlbum, ...opening });
   await product.heading('Bờ Bên Kia', 1);

@@ -4,7 +4,7 @@ import { openProduct } from '../../support/presentation/render-app';
 
 const EMPTY = 'Chưa có gì ở đây.';
 
-/** Up to the page, for the text itself inherits it. */
+/** Checks ancestors up to the page: the text inherits alignment. */
 function isCentred(element: HTMLElement): boolean {
   const around = [...document.querySelectorAll('main *')].filter((each) => each.contains(element));
   return around.some((each) => getComputedStyle(each).textAlign === 'center');

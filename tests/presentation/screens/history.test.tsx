@@ -14,7 +14,7 @@ const withPlays = ({ history }: Harness): void => {
   void history.add({ song: SONGS[0]!, playedAt: localInstant(2025, 12, 21, 8) });
 };
 
-/** A moment of so many days before the one on which the tests' clock stands. */
+/** A moment this many days before the date of the tests' clock. */
 const daysBefore = (days: number): string => {
   const today = new Date(new VirtualTime().now());
   return localInstant(today.getFullYear(), today.getMonth() + 1, today.getDate() - days);

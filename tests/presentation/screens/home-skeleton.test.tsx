@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { HomeSkeleton } from '../../../src/presentation/screens/home/HomeSkeleton';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 
-/** How many things stand in each line of the shape: of a line with a heading, those below it. */
+/** The number of items in each line of the shape; if a line has a heading, the number of items below the heading. */
 function shape(element: Element): readonly number[] {
   const [hero, columns, ...lines] = [...element.children];
   const below = (line: Element): number => line.lastElementChild?.childElementCount ?? 0;

@@ -29,7 +29,7 @@ async function openFailing(path: string, failure: GatewayFailure) {
 
 const headings = (): (string | null)[] => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
 
-/** Each page whose first answer may fail, what it says in place, and a heading that it has once it stands. */
+/** Each page whose first answer may fail, its message in place of the content, and a heading that it has once it is loaded. */
 const PAGES = [
   ['/', 'Chưa tải được trang chủ', 'Trang chủ'],
   ['/songs', 'Chưa tải được danh sách', 'Bài hát'],

@@ -4,7 +4,10 @@ import { openFeed, STAGE_HEIGHT } from '../../support/presentation/render-feed';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => aClip(`clip-${index}`));
 
-/** Where the feed goes, in clips, and from how far the eye follows; on its way it is seen so far below where it stands. */
+/**
+ * The feed's targets, in clips, and the distance at which each animation starts; while it moves, the feed appears this far below
+ * its target.
+ */
 function watchMoves(page: Awaited<ReturnType<typeof openFeed>>, below = 0): string[] {
   const moves: string[] = [];
   const scroller = page.scroller();

@@ -5,13 +5,13 @@ import { openFeed, type FeedOnScreen } from '../../support/presentation/render-f
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => aClip(`clip-${index}`, { coverUrl: `/images/${index}` }));
 
-/** How the posters of all clips that stand in the feed are fetched. */
+/** The `loading` attribute of the posters of all clips in the feed. */
 const fetched = (page: FeedOnScreen) =>
   page.articles().map((article) => article.querySelector('img')?.getAttribute('loading'));
 
 const WHILE_IT_WAITS = ['eager', 'eager', 'lazy', 'lazy', 'lazy', 'lazy'];
 
-/** Time in which a feed that rests has noticed it. */
+/** Long enough for a resting feed to detect that it rests. */
 const passes = (page: FeedOnScreen) => page.happens(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 describe('a feed that comes to rest', () => {

@@ -42,7 +42,7 @@ describe('the page of short videos', () => {
     async (key) => {
       const page = await openFeed({ clips: many(1) });
       const pill = screen.getByRole('link', { name: /nghe cả bài$/ });
-      // What is left to the browser is not done here.
+      // Prevents navigation that the page leaves to the browser.
       const leave = (event: Event): void => event.preventDefault();
       window.addEventListener('click', leave);
       expect(pill).toHaveAttribute('href', '/song/song-1');

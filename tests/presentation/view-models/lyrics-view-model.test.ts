@@ -21,7 +21,7 @@ function setUp(kept: Readonly<Record<string, string>> = {}) {
       queue: aQueueOf([details]).build(),
       ...{ details, position, isPlaying: true, isBuffering: false },
     });
-  /** Time passes, and then a frame is drawn. */
+  /** Lets time pass, then draws a frame. */
   const passes = async (milliseconds: number) => {
     await time.pass(milliseconds);
     lyrics.tick();

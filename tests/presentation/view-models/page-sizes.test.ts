@@ -18,7 +18,7 @@ interface Asked {
   readonly pageSize?: number;
 }
 
-/** A backend that answers nothing; what its pages are asked by is noted. */
+/** A backend that never answers; the page requests it receives are recorded. */
 function aSilentBackend() {
   const asked: Asked[] = [];
   const note = (...args: readonly unknown[]): Promise<Result<never, GatewayFailure>> => {

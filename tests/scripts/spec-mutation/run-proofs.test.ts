@@ -1,7 +1,7 @@
 import { runProofs } from '../../../scripts/spec-mutation/run-proofs';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
-/** A program that stands for Jest. */
+/** A program that replaces Jest. */
 const program = (body: string): readonly string[] => [
   process.execPath,
   '--eval',

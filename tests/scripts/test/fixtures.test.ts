@@ -1,6 +1,6 @@
 import { LastingFixtures, type Fixtures } from '../../../scripts/test/fixtures';
 
-/** Fixtures without a process, which end when they are told to, or by `end`. */
+/** Fixtures without a process, which end when they are stopped, or by `end`. */
 class FakeFixtures implements Fixtures {
   readonly environment: Readonly<Record<string, string>>;
   isStopped = false;

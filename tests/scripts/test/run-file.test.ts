@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { runFile } from '../../../scripts/test/run-jest';
 
-/** Written to where the report is wanted, as Jest does, by a program that stands for it. */
+/** A program that replaces Jest and, like Jest, writes to the path of the report. */
 const program = (body: string): readonly string[] => [
   process.execPath,
   '--eval',

@@ -21,7 +21,7 @@ describe('the steps of a tier', () => {
     ...more,
   });
 
-  /** Writes its title down, once those before it are there. */
+  /** Writes its title to the file once the titles before it are there. */
   const note = (title: string, before = ''): Step =>
     step(
       title,

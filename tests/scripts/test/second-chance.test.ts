@@ -25,7 +25,7 @@ const runOf = (...failedFiles: FailedFile[]): StepRun => {
 
 const passing = (file: string, passed = 4): FileResult => ({ file, passed, failures: [], seconds: 1 });
 
-/** Second runs that all pass, unless something else is said. */
+/** Second runs that all pass unless overridden. */
 function secondRuns(more: Partial<SecondRuns> = {}) {
   const asked: string[] = [];
   const runs: SecondRuns = {

@@ -4,12 +4,12 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const QUARTER = 15 * MINUTE;
 
-/** Makes attempts at the given moments, one after the other. */
+/** Makes attempts at the given times, one after the other. */
 function attempted(...moments: readonly number[]): AttemptRecord {
   return moments.reduce((record, at) => admitAttempt(record, at).record, NO_ATTEMPTS);
 }
 
-/** How many of attempts at every `step` of `length` milliseconds are let through. */
+/** The admitted attempts, if there is one every `step` milliseconds for `length` milliseconds. */
 function checksIn(length: number, step: number): readonly number[] {
   const checked: number[] = [];
   let record = NO_ATTEMPTS;

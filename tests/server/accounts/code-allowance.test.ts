@@ -6,7 +6,7 @@ import { HandClock } from '../../support/server/hand-clock';
 const AN = { addressKey: 'an@example.org', isKnownDevice: false };
 const of = (key: string) => ({ ...AN, key });
 
-/** An allowance of an address to which this many mails still go, and nobody has asked yet. */
+/** An allowance for an address that may still receive this many mails, while no new request has been made. */
 async function allowanceWith(mailsLeft: number) {
   const clock = new HandClock();
   const requests = { waitMs: () => Promise.resolve(0) };

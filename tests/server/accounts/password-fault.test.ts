@@ -7,7 +7,7 @@ import {
 } from '../../../contract/kernel/password-verdict';
 import { guessEstimate } from '../../../contract/passwords/guess-estimate';
 
-/** Every two hundredth of the 10,000 that are used most. */
+/** Every two hundredth of the 10,000 most used passwords. */
 const COMMON = dictionary['passwords-common'].slice(0, 10_000).filter((_, rank) => rank % 200 === 0);
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 const withSigns = (word: string): string => word.replaceAll('a', '@').replaceAll('o', '0').replaceAll('s', '$');

@@ -2,7 +2,7 @@ import { PasswordRecovery, type RecoveryDeps } from '../../../server/application
 import type { RecoveryRequest } from '../../../server/domain/recovery/recovery-requests.port';
 import { HandClock } from '../../support/server/hand-clock';
 
-/** A recovery whose limits answer this, and what it kept. Nothing is hashed. */
+/** A recovery with these answers from its limits, and the requests it stored. Nothing is hashed. */
 function recoveryWith(secondsToWait: (bucket: string) => number, account: object | null = null) {
   const kept: RecoveryRequest[] = [];
   const notices = { resetCode: jest.fn(), dummyResetCode: jest.fn() };

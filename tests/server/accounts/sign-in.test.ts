@@ -27,7 +27,7 @@ const KNOWN: AccountWithPassword = {
   isLocked: false,
 };
 
-/** What is asked of the ports, in order, while somebody signs in with a wrong password. */
+/** The calls to the ports, in order, during a sign-in with a wrong password. */
 async function workFor(
   email: string,
   retryAfterSeconds: number,

@@ -60,7 +60,7 @@ describe('remembered songs', () => {
     const many = Array.from({ length: 6_000 }, (_, index) => `song${index}`);
     const { songs, asked } = shelf(...many);
     await songs.inOrder(many);
-    // The shelf answers the last one first, so that one is the oldest.
+    // The shelf answers the last song first, so the last song is the oldest.
     await songs.inOrder(['song0']);
     await songs.inOrder(['song5999']);
     expect(asked.slice(1)).toEqual([['song5999']]);

@@ -9,7 +9,7 @@ const RENDITION = renditionOf(
   aMediaSource({ songId: 'song1' }),
 ) as Rendition;
 
-/** What is done about a rendition that could not be made, in order. */
+/** The reactions to a rendition that could not be made, in order. */
 async function told(failure: EncodeFailure): Promise<readonly string[]> {
   const done: string[] = [];
   const faulty = {

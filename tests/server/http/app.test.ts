@@ -8,7 +8,7 @@ import { RecordingLogger } from '../../support/server/recording-logger';
 
 const LONG_LIST = { items: Array.from({ length: 200 }, () => 'Ngủ Quên Trên Sóng') };
 
-/** Sends raw bytes and answers all that came back until the server closed the connection. */
+/** Sends raw bytes and returns everything received until the server closed the connection. */
 function exchange(app: FastifyInstance, bytes: string): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { routes, type RouteName } from '../../../contract/routes';
 import { setSecurityHeaders } from '../../../server/presentation/http/security-headers';
 
-/** Every call of the table, answered with nothing. */
+/** The cache headers of a call; its handler returns nothing. */
 async function keptOf(name: RouteName): Promise<{ kept: unknown; varies: unknown }> {
   const app = fastify();
   setSecurityHeaders(app);
@@ -15,7 +15,7 @@ async function keptOf(name: RouteName): Promise<{ kept: unknown; varies: unknown
 
 const NAMES = Object.keys(routes) as RouteName[];
 const reading = NAMES.filter((name) => routes[name].method === 'GET');
-/** A token, what ends one, and everything that is known of somebody. */
+/** Calls with a token, the end of a session, or all data about an account. */
 const SECRET: readonly RouteName[] = ['logout', 'firebaseToken', 'ownData'];
 
 describe('the answers of the calls', () => {

@@ -10,7 +10,7 @@ const SKY: Colour = [150, 165, 175];
 const SUN: Colour = [255, 170, 20];
 const ROSE: Colour = [205, 88, 112];
 
-/** A picture of parts, each as large as its share, and the rest of the last colour. */
+/** A picture of parts, each sized by its share; the last colour fills the rest. */
 function pictureOf(...parts: readonly (readonly [colour: Colour, share: number])[]): Uint8Array {
   const pixels = parts.flatMap(([colour, share]) => Array.from({ length: Math.round(share * PIXELS) }, () => colour));
   return Uint8Array.from(pixels.flatMap(([red, green, blue, opacity = 255]) => [red, green, blue, opacity]));

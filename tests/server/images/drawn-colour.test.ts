@@ -4,7 +4,7 @@ import { dominantColour } from '../../../server/domain/images/dominant-colour';
 import { drawnColour } from '../../../server/domain/images/drawn-colour';
 
 const IDS = Array.from({ length: 60 }, (_, index) => `song-${index}`);
-/** Neighbours to the eye: two greens of one palette lie 20° from each other. */
+/** Colours that look similar: two greens of one palette are 20° apart. */
 const ALIKE = 25;
 
 const apart = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);

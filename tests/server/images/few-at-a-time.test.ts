@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { FewAtATime } from '../../../server/domain/shared/few-at-a-time';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 class Work {
   readonly begun: number[] = [];
   private readonly ends = new Map<number, () => void>();

@@ -7,7 +7,7 @@ import { WholeFiles } from '../../../server/infrastructure/images/whole-files';
 import { drawCover } from '../../support/fixtures/draw-cover';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
-/** With this a JPEG's head ends and its picture begins. */
+/** The marker that ends a JPEG's header and starts its picture data. */
 const SCAN = Buffer.from([0xff, 0xda]);
 
 const plain = (width: number, height: number, background = '#2040d0') =>

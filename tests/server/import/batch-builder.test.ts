@@ -29,7 +29,7 @@ const songReport: FileReport = {
 const CLIP = { kind: 'clip', id: 'clip1' } as const;
 const REFUSED: FileReport = { kind: 'refused', reason: 'too-long' };
 
-/** A builder for which the file at `at` is what `row` was. */
+/** A builder that knows the file at `at` as the file described by `row`. */
 const aBuilder = (at?: string, row?: KnownFile) =>
   new BatchBuilder({
     rows: new Map(at === undefined || row === undefined ? [] : [[at, row]]),

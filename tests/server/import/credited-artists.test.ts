@@ -19,7 +19,7 @@ describe('who is credited', () => {
   const library = () => new PostgresLibraryStore(db(), ids, 'own');
   const managed = () => new PostgresManagedSongs(db(), ids);
 
-  /** A song on the album of An and others, out of a file that was changed then. */
+  /** A song on the album of An and others, from a file modified at `modifiedMs`. */
   const song = (songId: string, modifiedMs: number, draft: Partial<SongDraft> = {}): SongEntry => {
     const entry = aSongEntry(songId, { title: songId, artists: ['An'], album: ALBUM, ...draft });
     return { ...entry, file: { ...entry.file, modifiedMs } };

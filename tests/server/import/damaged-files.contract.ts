@@ -15,11 +15,11 @@ const ENDINGS: Readonly<Record<Encoding, string>> = {
   ...{ 'mp3-cbr': 'mp3', 'mp3-vbr': 'mp3', m4a: 'm4a', flac: 'flac', ogg: 'ogg', opus: 'opus', wav: 'wav' },
   ...{ mp4: 'mp4', webm: 'webm', mkv: 'mkv' },
 };
-// No two have a name but for the ending: a video would then be the other one's.
+// No two names differ only in the extension: otherwise a video would belong to the other file.
 const nameOf = (encoding: string, ending: string): string => `${encoding}.${ending}`;
 const ORIGINALS = Object.entries(ENDINGS).map(([encoding, ending]) => nameOf(encoding, ending));
 
-/** The real import of ten whole files and so many damaged copies of them. The title says by which seed they were damaged. */
+/** The real import of ten intact files and this many damaged copies of them. The test title contains the seed of the damage. */
 export function describeDamagedFiles(mutations: number): void {
   describe(`an import of ten real files among ${mutations} damaged copies of them, seed ${SEED}`, () => {
     const { db } = withTestDatabase();

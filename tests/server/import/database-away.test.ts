@@ -8,7 +8,7 @@ import { silentLogger } from '../../support/server/silent-logger';
 const NOTHING: FolderWalk = { files: [], videosBeside: [], leftOut: [], unreadableFolders: [], isEmpty: true };
 const AWAY = new Unavailable('the database does not answer');
 
-/** An import of a folder in which there is nothing, over a database that can be away. */
+/** An import of an empty folder, with a database that can be unavailable. */
 function anImport() {
   const told: string[] = [];
   let isAway = false;

@@ -16,7 +16,7 @@ import { withTemporaryFolder } from '../../support/server/temporary-folder';
 const MINUTE = 60_000;
 const SECONDS = 5;
 
-/** Name, how ffmpeg makes it, container and codec as we call them, and whether ffmpeg writes tags into it. */
+/** Name, ffmpeg options, our names of the container and codec, and whether ffmpeg writes tags into the file. */
 const FORMATS = [
   ['a.wma', '-c:a wmav2 -b:a 96k', 'asf', 'wmav2', true],
   ['b.wv', '-c:a wavpack', 'wavpack', 'wavpack', true],
@@ -35,7 +35,7 @@ const FORMATS = [
   ['o.ts', '-c:a aac', 'mpeg', 'aac', false],
 ] as const;
 
-/** Whole files in the formats that our own readers know, of which a part is then taken away. */
+/** Intact files in formats that our own readers support; the tests then cut a part off. */
 const TO_CUT = [
   ['p.mp3', '-c:a libmp3lame -q:a 5'],
   ['q.flac', '-c:a flac'],
@@ -53,7 +53,7 @@ describe('files as the world keeps them', () => {
   const folder = withTemporaryFolder();
   const run = async (...args: readonly string[]) =>
     promisify(execFile)(await fixtureFfmpeg(), ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...args]);
-  /** Pink noise, so that every part of a file has its share of the bytes. */
+  /** Pink noise, so that the bytes are spread evenly over the file. */
   const noise = ['-f', 'lavfi', '-i', `anoisesrc=d=${SECONDS}:c=pink:a=0.3:seed=7:r=44100`];
   const words = (options: string): readonly string[] => options.split(' ').filter((word) => word !== '');
   const target = (name: string, options: string): readonly string[] => [
@@ -168,7 +168,7 @@ describe('files as the world keeps them', () => {
 
   it('adds up recordings that stand one after the other in a file', async () => {
     const both = Buffer.concat([await readFile(folder('r.ogg')), await readFile(folder('r.ogg'))]);
-    // The second needs a number of its own, as the first pages of a real one have.
+    // The second stream needs its own serial number, as the first pages of a real one have.
     await run(...noise, '-c:a', 'libvorbis', '-serial_offset', '9', folder('second.ogg'));
     await writeFile(
       folder('chain.ogg'),

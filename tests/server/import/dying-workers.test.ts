@@ -1,7 +1,7 @@
 import { WorkerSongFiles } from '../../../server/infrastructure/workers/worker-song-files';
 import { aFileToRead } from '../../support/builders/a-known-file';
 
-/** Holds what it is given until a deadly file comes; alone, or without one, it answers each. */
+/** Delays its answers, so a deadly file leaves all waiting files unanswered; otherwise it answers every file. */
 const SOURCE = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ file: { path } }) => {

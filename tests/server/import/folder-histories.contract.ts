@@ -16,7 +16,7 @@ const JOB: ImportJob = {
   ...{ startedAt: new Date(0), finishedAt: null },
 };
 
-/** A folder, and what the real import makes of it. */
+/** A folder, and the result of the real import of it. */
 class FolderLife {
   readonly folder = new ModelFolder();
   private readonly library = new MemoryLibrary();
@@ -83,7 +83,7 @@ async function live(beginnings: number, turns: readonly FolderTurn[]): Promise<v
   await life.scan();
 }
 
-/** So many random lives of a folder, each scanned again and again by the real import over a library in memory. */
+/** This many random folder histories, each scanned repeatedly by the real import with a library in memory. */
 export function describeFolderHistories(lives: number): void {
   it(
     `every song keeps its sound through ${lives} lives of a folder`,

@@ -11,7 +11,7 @@ import { succeed } from '../../../server/domain/shared/result';
 import { aFileToRead, aFoundFile, aKnownFile } from '../../support/builders/a-known-file';
 import { silentLogger } from '../../support/server/silent-logger';
 
-/** An import of a folder in which nothing has changed: a song and a file that was left out. It tells what it reads. */
+/** An import of a folder without changes: a song and a file that was left out. It records what it reads. */
 function anImport() {
   const told: string[] = [];
   const held: (() => void)[] = [];
@@ -50,7 +50,7 @@ function anImport() {
     ...{ digest: (text: string) => text, log: silentLogger },
   } as unknown as ConstructorParameters<typeof ImportLibrary>[0];
   const importer = new ImportLibrary(tools, { advanced: () => undefined });
-  /** Lets the present run go on, and waits for its end and for what follows it. */
+  /** Lets the current run continue, and waits for its end and for the run that follows it. */
   const letEnd = async () => {
     while (held.length === 0) await new Promise(setImmediate);
     held.shift()?.();

@@ -23,7 +23,7 @@ function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile
   const noted: string[] = [];
   const library = {
     known: () => Promise.resolve({ songs: known, leftOut: [] }),
-    // The database takes in what is left out, and no song.
+    // The database accepts left-out files, but no songs.
     commit: async ({ songs, refused: left }: LibraryBatch) => {
       noted.push(...left.map(({ file }) => file.path));
       return songs.length > 0 ? fail('not-accepted') : succeed(undefined);

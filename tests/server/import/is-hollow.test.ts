@@ -5,7 +5,7 @@ import { aByteReader } from '../../support/builders/tag-bytes';
 const SIZE = 1_000_000;
 const BEHIND_TAGS = 2_000;
 
-/** Sound behind tags of zeros, with a hole in it that begins and ends at these shares. */
+/** Sound after tags of zeros, with a hole that begins and ends at these fractions of the sound. */
 function soundWithHole(from: number, to: number): Promise<boolean> {
   const bytes = Buffer.alloc(SIZE, 0x55).fill(0, 0, BEHIND_TAGS);
   const at = (share: number) => BEHIND_TAGS + Math.floor((SIZE - BEHIND_TAGS) * share);

@@ -11,14 +11,14 @@ const LISTING = [
 ].join('\n');
 const SECOND_OF_SOUND = 'head -c 32000 /dev/zero';
 
-/** Lists pictures that are shown at these twenty-fifths of a second. */
+/** Lists pictures shown at these times, in twenty-fifths of a second. */
 const picturesAt = (...times: readonly number[]): string =>
   `printf '#tb 0: 1/25\\n${times.map((time) => `0, ${time}, ${time}, 1, 9, 0x1\\n`).join('')}'`;
 
 describe('the decoder', () => {
   const folder = withTemporaryFolder();
 
-  /** Decodes by a program that lists two tracks and a picture, and does what is said for the sound, then for the picture. */
+  /** Decodes with a program that lists two tracks and a picture, then runs the given script for the sound and for the picture. */
   async function decodeWith(
     { sound = SECOND_OF_SOUND, picture = '' }: { sound?: string; picture?: string },
     limitMs = 20_000,

@@ -19,7 +19,7 @@ import { refusedFiles } from '../../support/server/named-files';
 
 const ALL = { sought: '', reasons: [], reservations: [], slice: { offset: 0, limit: 100 } };
 const run = promisify(execFile);
-/** What the system takes as a path, its end included. */
+/** The longest path that the system accepts, including its terminator. */
 const LONGEST_PATH = 4_096;
 
 describe('names of files', () => {

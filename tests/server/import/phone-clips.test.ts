@@ -11,7 +11,7 @@ import { refusedFiles, reservedFiles } from '../../support/server/named-files';
 const MINUTE = 60_000;
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 const STRETCHED = { width: 240, height: 320, seconds: 1, picture: ['-vf', 'setsar=3/4', ...H264] };
-/** A quarter turn to the right, as a phone notes it: the first six of nine numbers of 16.16 fixed point. */
+/** A quarter turn to the right, as a phone records it: the first six of nine numbers of 16.16 fixed point. */
 const QUARTER_TURN = [0, 0x10000, 0, -0x10000, 0, 0] as const;
 const MATRIX_IN_HEADER = 44;
 
@@ -19,7 +19,7 @@ const { db } = withTestDatabase();
 const folder = withTemporaryFolder();
 const music = (...names: string[]) => folder('music', ...names);
 
-/** Lays a video on its side: its frames stay, and whoever shows it is told to turn them. */
+/** Marks a video as rotated: its frames stay the same, and the header instructs players to turn them. */
 async function turn(file: string): Promise<void> {
   const bytes = await readFile(file);
   const header = bytes.indexOf('tkhd');

@@ -3,7 +3,7 @@ import { mayHaveOriginals } from '../../../server/domain/import/find-originals';
 import { compareFiles, planChanges } from '../../../server/domain/import/plan-changes';
 import { aFoundFile, aKnownFile, aSound } from '../../support/builders/a-known-file';
 
-/** `length-head-tail-starts`, as `printSound` makes them. */
+/** `length-head-tail-starts`, the format of `printSound`. */
 const print = (length: number, { head = 'h', tail = 't', starts = ['a64', 'a16', 'a4', 'a1'] } = {}) =>
   [length.toString(36), head, tail, starts.join('.')].join('-');
 const CUT = print(600, { head: 'cut', tail: 'cut', starts: ['', 'a16', 'a4', 'a1'] });

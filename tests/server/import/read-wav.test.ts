@@ -3,10 +3,10 @@ import { readWav } from '../../../server/domain/import/containers/read-wav';
 
 const RATE = 8_000;
 const BLOCK = 4;
-/** Of a second of sound. */
+/** Bytes per second of sound. */
 const SECOND_BYTES = RATE * BLOCK;
 
-/** A chunk of a RIFF file: odd ones are followed by a byte of nothing. */
+/** A chunk of a RIFF file: a zero byte follows each chunk of odd length. */
 function chunk(name: string, body: Buffer, length = body.length): Buffer {
   const head = Buffer.alloc(8);
   head.write(name, 'latin1');

@@ -17,7 +17,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 const MINUTE = 60_000;
 const A_LIFE = fc.tuple(fc.integer({ min: 2, max: 5 }), fc.array(aFolderTurn, { minLength: 1, maxLength: 5 }));
 
-/** A library that is cut off from the import after so many songs. */
+/** A library that the import can no longer reach after this many songs. */
 function dyingAfter(library: LibraryStore, songs: number): LibraryStore {
   let left = songs;
   return {
@@ -38,8 +38,8 @@ function dyingAfter(library: LibraryStore, songs: number): LibraryStore {
 }
 
 /**
- * So many random lives of a real folder, each scanned again and again by the real import into a real database: every like, every
- * place in a playlist and every play stays, on the right sound.
+ * This many random histories of a real folder, each scanned repeatedly by the real import into a real database: every like, every
+ * place in a playlist and every play stays with the right sound.
  */
 export function describeRealFolderHistories(lives: number): void {
   describe('what listeners make of songs', () => {
@@ -60,7 +60,7 @@ export function describeRealFolderHistories(lives: number): void {
       return rows.map(({ what }) => what);
     };
 
-    /** Something is made of every song that is new; every second one is liked. */
+    /** Adds likes, playlist entries and plays for every new song; every second new song is liked. */
     async function love(known: ReadonlySet<string>): Promise<readonly string[]> {
       const fresh = (await songs()).map(({ id }) => id).filter((id) => !known.has(id));
       await sql`INSERT INTO liked_songs (account_id, song_id) SELECT 'vy', id FROM unnest(${fresh}::text[]) WITH ORDINALITY AS g (id, n) WHERE (${known.size}::integer + n) % 2 = 0`.execute(
@@ -75,7 +75,7 @@ export function describeRealFolderHistories(lives: number): void {
       return fresh;
     }
 
-    /** Where a song that is away sounds like one that is there, that one shows its heart. */
+    /** If an absent liked song has the same sound as present songs, one of those shows its heart. */
     async function checkHearts(): Promise<void> {
       const known = await songs();
       const here = known.filter(({ presence }) => presence === 'here');

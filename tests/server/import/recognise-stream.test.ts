@@ -5,7 +5,7 @@ import { riffChunk, wavFile } from '../../support/builders/tag-bytes';
 const RATE = 8_000;
 const SECOND = RATE * 2;
 
-/** Sound of one channel with 16 bits: `seconds` of it, of a file that says it has `stated`. */
+/** Mono 16-bit sound: `seconds` of it, in a file whose header declares `stated` seconds. */
 function aWav(seconds: number, stated = seconds): Buffer {
   const format = Buffer.alloc(16);
   format.writeUInt16LE(1, 0);
@@ -43,7 +43,7 @@ async function recognised(bytes: Buffer, answer: DecodedMedia | null | undefined
 
 const FRAME_BYTES = 417;
 
-/** Some seconds of MPEG frames of a constant bit rate; from some of them on there is nothing but zeros. */
+/** MPEG frames of a constant bit rate; after `written` frames there are only zeros. */
 function anMp3(frames: number, written: number): Buffer {
   const frame = Buffer.alloc(FRAME_BYTES, 7);
   frame.set([0xff, 0xfb, 0x90, 0x64]);

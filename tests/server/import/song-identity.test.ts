@@ -15,7 +15,7 @@ const SONGS = ['01 Thềm Nắng Cũ', '02 Chuyến Đò Sớm', '03 Lời Ru C�
 type Names = Readonly<Record<'artist' | 'album', string>>;
 const NAMES: Names = { artist: 'Lan Chi', album: 'Hiên Nhà' };
 
-/** An MP3 with tags that say no more than this title. */
+/** An MP3 whose tags contain only this title. */
 function tagged(mp3: Buffer, title: string, names: Names = NAMES): Buffer {
   const facts = { title, ...names, trackNumber: 1, year: 2020, cover: Buffer.alloc(0) };
   const isTag = mp3.toString('latin1', 0, 3) === 'ID3';
@@ -198,7 +198,7 @@ describe('what a song is, scan after scan', () => {
     await rename(music('0.mp3'), music('other'));
     await rename(music('1.mp3'), music('0.mp3'));
     await rename(music('other'), music('1.mp3'));
-    // As a run leaves it that dies when it has taken in the first of the two.
+    // The state that a run leaves when it crashes after it has imported the first of the two.
     await db().updateTable('media_files').set({ presence: 'away' }).where('path', '=', '0.mp3').execute();
     await db().updateTable('media_files').set({ path: '0.mp3' }).where('path', '=', '1.mp3').execute();
     await scan();

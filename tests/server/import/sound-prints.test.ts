@@ -25,7 +25,7 @@ const run = promisify(execFile);
 const folder = withTemporaryFolder();
 const LONG_TITLE = `A title that moves everything behind it ${'and on '.repeat(800)}`;
 
-/** One track of each way of encoding. A WebM file is left out: ffmpeg gives its frames other times when it copies them. */
+/** One track for each encoding. A WebM file is left out: ffmpeg changes the times of its frames when it copies them. */
 const TRACKS = [...new Map(LIBRARY_TRACKS.map((track) => [track.encoding, track.file])).entries()].filter(
   ([encoding]) => encoding !== 'webm',
 );

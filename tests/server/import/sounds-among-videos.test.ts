@@ -26,7 +26,10 @@ describe('a file that lies beside a song as its video', () => {
     return { ...entry, kind: 'song', draft: { ...draft, video } };
   };
 
-  /** What is read, and what is taken in with which video; `a.webm` is a recording unless `answer` says otherwise, `a.mkv` a film. */
+  /**
+   * The files that are read, and those that are imported, with their videos; `a.webm` is a recording unless `answer` says
+   * otherwise, `a.mkv` a film.
+   */
   async function settled(
     known: readonly KnownFile[],
     { answer = reportOf('Bờ/a.webm', null) as object, isStopped = false, videosBeside = [beside] } = {},

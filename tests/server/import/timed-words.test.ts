@@ -25,7 +25,7 @@ const HEARD = [
 ];
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 
-/** The lines of what was found, and its offset. */
+/** The lines of the lyrics that were found, and their offset. */
 const heard = (beside: string | undefined, embedded: Parameters<typeof chooseLyrics>[1]) => {
   const text = chooseLyrics(beside, embedded)?.text ?? '';
   return [parseLrc(text).map((line) => [line.at, line.text]), lrcOffset(text)];

@@ -21,7 +21,7 @@ const songOf = (file: string) =>
     .selectAll('songs')
     .where('media_files.path', '=', file)
     .executeTakeFirst();
-/** Whether the artist whose folder goes is in the library, and whether a search finds them. */
+/** Whether the artist whose folder is removed is in the library, and whether a search finds the artist. */
 const goneArtist = async () => {
   const kept = await db().selectFrom('artists').select('id').where('name', '=', 'Trạm Mưa').execute();
   const found = await db().selectFrom('search_names').select('id').where('accented', '=', 'trạm mưa').execute();

@@ -17,7 +17,7 @@ describe('a server that is about to close', () => {
     const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
     return { client, response };
   };
-  /** All that comes until the connection is closed. */
+  /** All data received until the connection is closed. */
   const readAll = async (client: Socket): Promise<string> => {
     const pieces: Buffer[] = [];
     client.on('data', (piece: Buffer) => pieces.push(piece));
@@ -70,7 +70,7 @@ describe('a server that is about to close', () => {
     begun.response.end();
     const [piece] = (await once(begun.client.resume(), 'data')) as [Buffer];
     expect(piece.toString()).toMatch(/^HTTP\/1\.1 200 /);
-    // The handler that comes too late does no harm.
+    // A handler that answers too late does no harm.
     silent.response.end('late');
     expect(silent.response.destroyed).toBe(true);
   });

@@ -30,7 +30,7 @@ describe('a server that is stopped under load', () => {
     expect(streams.flatMap((stream) => stream.heard).map((each) => 'bytes' in each && each.bytes)).toEqual(
       streams.flatMap((stream) => stream.heard).map(() => SEGMENT_BYTES),
     );
-    // Each was asked to close its connection, so none found it gone.
+    // Each was asked to close its connection, so none found it already closed.
     for (const client of [...clients, ...streams]) expect(client.heard.at(-1)).toMatchObject({ closes: true });
     expect(await server.ended).toEqual({ code: 0, signal: null });
   });

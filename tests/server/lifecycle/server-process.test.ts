@@ -27,7 +27,7 @@ describe('the server process', () => {
     return Number(note.split('\n')[0]);
   };
 
-  /** 0 where there is none. */
+  /** 0 if no process runs. */
   const postgresNow = (name: string): number => readPostmasterFile(inFolder(name, 'postgres', 'data'))?.pid ?? 0;
 
   it('says in a few lines where it is, where its data lies and what it works with', async () => {
@@ -113,7 +113,7 @@ describe('the server process', () => {
     server.kill('SIGKILL');
     process.kill(postgres, 'SIGKILL');
     await server.ended;
-    // The oldest process of all runs for ever: as if it had got the number.
+    // Process 1 always runs: this simulates that the number was reused.
     const note = inFolder('data', 'postgres', 'data', 'postmaster.pid');
     await writeFile(note, (await readFile(note, 'utf8')).replace(String(postgres), '1'));
     await addressOf(startServer('data'));
@@ -145,7 +145,7 @@ describe('the server process', () => {
     const first = await postgresOf('data');
     process.kill(first, 'SIGKILL');
     await until(() => server.stderr.includes('the database stopped by itself'));
-    // A connection that is still open may answer once more: the new database is asked, not the old one.
+    // A connection that is still open may answer once more, so the test waits for the new database.
     await until(() => postgresNow('data') > 0 && postgresNow('data') !== first);
     expect(postgresNow('data')).not.toBe(first);
     const answers = async (): Promise<number> => (await fetch(`${address}/slow?ms=0`)).status;
@@ -180,7 +180,7 @@ describe('the server process', () => {
   it.each([
     [{ DATA_DIR: '/dev/null' }, /^Sóng cannot start: DATA_DIR=\/dev\/null cannot be used: .+\n$/],
     [{ SESSION_KEY: 'short' }, /^Sóng cannot start: SESSION_KEY must be at least 32 random bytes in base64, .+\n$/],
-    // Kept for documentation: no machine has it (RFC 5737).
+    // Reserved for documentation: no machine has this address (RFC 5737).
     [{ HOST: '203.0.113.1' }, /^Sóng cannot start: .*203\.0\.113\.1.*\n$/],
   ])('ends with code 78 where what a setting names cannot be used: %j', async (env, line) => {
     const server = startServer('unusable', { LOG_LEVEL: 'silent', ...env });

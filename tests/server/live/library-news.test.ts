@@ -10,12 +10,12 @@ import { withLiveApp } from '../../support/server/live-app';
 
 const THIRD_DEVICE = '3333333333333333';
 
-/** Of these nothing that an account keeps looks different afterwards. */
+/** Calls that do not change how an account's library looks. */
 const TELL_NOTHING: readonly RouteName[] = [
-  // Documents have news of their own.
+  // Documents have their own news.
   ...(['liveTicket', 'writeDocument', 'songsById', 'firebaseToken'] as const),
   ...(['changePassword', 'ownData', 'deleteMe'] as const),
-  // What everybody sees, and what happened to a clip on the glass.
+  // Content that everybody sees, and views of a clip.
   ...(['postShortComment', 'deleteShortComment', 'reportShortComment', 'recordShortViews'] as const),
 ];
 
@@ -31,7 +31,7 @@ describe('what a device changes of what its account keeps', () => {
   const world = withLiveApp(undefined, { more: libraryRoutes });
   let people = 0;
 
-  /** Two devices of one account at one process, a third at another, and a stranger. */
+  /** Two devices of one account on one server process, a third on another, and a device of another account. */
   async function meet() {
     const email = `library-${(people += 1)}@example.org`;
     const enter = async (call: string, device: string, facts: object) => {

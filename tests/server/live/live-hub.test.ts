@@ -4,7 +4,7 @@ import { SessionEndings } from '../../../server/application/live/session-endings
 import type { LiveBus } from '../../../server/domain/live/live-bus.port';
 import type { LivePeer } from '../../../server/domain/live/live-peer';
 
-/** One process's end of a channel that all hear, unless they are cut off for a while. */
+/** One process's end of a channel that all processes receive, unless they are disconnected for a while. */
 class Line implements LiveBus {
   private hear: (text: string) => void = () => undefined;
   private resume: () => void = () => undefined;

@@ -6,11 +6,11 @@ import { LiveSocket, type LiveSocketDeps } from '../../../server/presentation/ht
 const SECOND = 1_000;
 const CROWDED = 65 * 1024;
 
-/** The other side of a connection, as far as a test says what it does. */
+/** The peer of a connection, whose behaviour a test controls. */
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
-  /** What it has not read yet. */
+  /** Bytes the peer has not read yet. */
   bufferedAmount = 0;
   readonly closings: number[] = [];
   isTerminated = false;
@@ -29,7 +29,7 @@ class FakeSocket extends EventEmitter {
   }
 
   send(): void {
-    // Nothing of what is said matters here.
+    // The content of messages does not matter here.
   }
 }
 
@@ -48,7 +48,7 @@ async function aSocket(isGreeted = true) {
     socket.emit('message', JSON.stringify(hello), false);
     await new Promise(setImmediate);
   }
-  /** A tick each second; the other side answers pings where it is said to. */
+  /** Ticks once a second; the peer answers pings if `answers` is true. */
   const pass = (seconds: number, answers = true): void => {
     for (let second = 0; second < seconds; second += 1) {
       now += SECOND;

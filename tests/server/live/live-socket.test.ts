@@ -153,7 +153,7 @@ describe('a socket', () => {
       const title = (count: number) => `${count} ${'á'.repeat(280)}`;
       const ROUNDS = 45;
       const ROUND_MS = 70;
-      // Other tabs make each list long; all of it stays within what one socket may send.
+      // Other tabs make each list long; the total stays within the send limit of one socket.
       const showsAll = (round: number) => (peers: readonly PeerFrame[]) =>
         peers.filter(({ now }) => now?.song?.title.startsWith(`${round} `)).length === others.length;
       const others = await Promise.all(Array.from({ length: 16 }, () => world.enter(me)));

@@ -16,7 +16,7 @@ interface People {
 }
 
 describe('a session that ends in one server process', () => {
-  // The clock of this world stands still: nothing remembered grows too old to be believed.
+  // The clock stands still in this world: no cached fact becomes too old to be used.
   const world = withLiveApp();
   let admin: Admitted;
   let other: FastifyInstance;

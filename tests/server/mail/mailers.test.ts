@@ -18,7 +18,7 @@ const newFolder = (): string => inFolder(`outbox-${(folders += 1)}`);
 
 interface World {
   readonly mailer: Mailer;
-  /** Every mail that arrived, as it was written (RFC 5322). */
+  /** The source of every mail that arrived (RFC 5322). */
   arrived(): Promise<readonly string[]>;
   breakDown(): Promise<void>;
   readonly logged: () => string;

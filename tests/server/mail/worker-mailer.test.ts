@@ -5,7 +5,7 @@ const mailTo = (to: string) => ({ to, subject: 'Chào', text: 'Mã của bạn l
 const DELIVERED = { ok: true, value: undefined };
 const UNDELIVERED = { ok: false, error: 'undelivered' };
 
-/** Delivers to all but `nobody`; the last mail of three is answered first. */
+/** Delivers to all but `nobody`; of three mails, the last is answered first. */
 const BACKWARDS = `
   const { parentPort } = require('node:worker_threads');
   const tasks = [];
@@ -15,7 +15,7 @@ const BACKWARDS = `
     if (tasks.length === 3) for (const outcome of tasks) parentPort.postMessage(outcome);
   });`;
 
-/** Dies of as many mails as the counter says, and delivers those after them. */
+/** Crashes on as many mails as the counter says, and delivers the mails after them. */
 const DYING = `
   const { parentPort, workerData } = require('node:worker_threads');
   parentPort.on('message', ({ id }) => {

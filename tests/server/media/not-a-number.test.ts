@@ -9,7 +9,7 @@ import { fixtureFfmpeg } from '../../support/fixtures/fixture-ffmpeg';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
 const SECONDS = 5;
-/** As little-endian floats. */
+/** Bytes of little-endian floats. */
 const BAD_SAMPLES = [
   ['NaN', Number.NaN],
   ['infinite', Number.NEGATIVE_INFINITY],
@@ -25,7 +25,7 @@ describe('sound of which some samples are no sound', () => {
     const made = [...noise, '-ac', '2', '-c:a', 'pcm_f32le', path];
     await promisify(execFile)(await fixtureFfmpeg(), ['-nostdin', '-v', 'error', '-y', ...made]);
     const bytes = await readFile(path);
-    // The samples stand at the end of the file, eight bytes for each moment.
+    // The samples are at the end of the file, eight bytes for each point in time.
     const middle = bytes.length - SECONDS * 44_100 * 4;
     for (let at = 0; at < 400; at += 4) bytes.writeFloatLE(sample, middle + at);
     await writeFile(path, bytes);

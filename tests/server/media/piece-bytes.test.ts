@@ -35,7 +35,7 @@ describe('a span of a file', () => {
     forget: () => undefined,
   };
   const WHOLE = { start: 0, end: SIZE - 1 };
-  /** Whoever has what comes next has had the chance to ask for more. */
+  /** Gives the receiver of the next bytes the chance to request more. */
   const turns = async (): Promise<void> => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
   };

@@ -13,7 +13,7 @@ const FILM = 'Tổ Ong/Đèn Lồng Giữa Dòng.mp4';
 const SUN = { songId: 'sun', revision: 'r1' };
 const LAMP = { songId: 'lamp', revision: 'r1' };
 
-/** Everything of a premium song that is more than its preview. */
+/** All addresses of a premium song that go beyond its preview. */
 const WHOLE = [
   '/media/a/sun-r11/master.m3u8',
   '/media/a/sun-r11/64/index.m3u8',
@@ -24,7 +24,7 @@ const WHOLE = [
 const PICTURES = ['/media/v/lamp-r11/master.m3u8', '/media/v/lamp-r11/360p/index.m3u8', '/media/v/lamp-r11/360p/0.m4s'];
 
 describe('the media of premium songs', () => {
-  // Before the folder goes that is written to.
+  // Runs before the folder of the media is removed.
   afterAll(() => media.close());
   const folder = withTemporaryFolder();
   let media: MediaApp;

@@ -18,7 +18,7 @@ const aClip = (clipId: string): ClipFile => ({
   ...{ audio: LOSSLESS, video: VIDEO, captions: null },
 });
 
-/** Clips by id, each with the time of its file; of `dark` no poster can be made, `gone` has lost its file. */
+/** Clips by id, each with its file's time; no poster can be made of `dark`, and the file of `gone` is missing. */
 function aPreparation(times: Readonly<Record<string, number>>, bare: readonly string[] = []) {
   const log: string[] = [];
   const left = [...bare];

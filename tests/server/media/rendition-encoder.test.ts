@@ -10,7 +10,7 @@ const BUDGET = { audio: { least: 1, perSecond: 0 }, video: { least: 1, perSecond
 describe('an encoder', () => {
   const folder = withTemporaryFolder();
 
-  /** Encodes with a program that does what `script` says, and ends with ffmpeg's code when the system tells it to. */
+  /** Encodes with a program that runs `script`, and exits with ffmpeg's code when the system signals it to stop. */
   async function encodeWith(script: string, from = 0) {
     const path = folder('encoder');
     await writeFile(path, `#!/bin/sh\ntrap 'exit 255' XCPU\nprintf x >> "$(dirname "$0")/runs"\n${script}\n`);
@@ -52,7 +52,7 @@ describe('an encoder', () => {
   });
 
   describe('of a file that decoders do not find a place in', () => {
-    /** Gives so many frames where it is told to begin inside the file, and all of them from its beginning. */
+    /** Outputs this many frames when started inside the file, and all frames when started at its beginning. */
     const give = (frames: number) =>
       `case "$*" in *-ss*) n=${frames};; *) n=2000;; esac; head -c $((n * 8)) "$0.frames"`;
 

@@ -39,7 +39,7 @@ describe('a file that was taken in as it was', () => {
     expect(await get()).toBe('200 one');
     await writeFile(folder('new.mp3'), 'another');
     await rename(folder('new.mp3'), place());
-    // The one that is open is read to its end by those who have begun.
+    // Requests that use the open file read it to its end.
     expect(await get()).toBe('200 one');
     await takeIn();
     expect([await get(), await get()]).toEqual(['404 gone', '200 another']);

@@ -13,7 +13,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 
 const DAY_MS = 86_400_000;
 
-/** A token is the role of whoever brings it. */
+/** The text of a token is the role of its bearer. */
 const BY_ROLE: Gatekeeper = {
   identify: (token) => {
     const who = { accountId: 'an', sessionId: 's', isPremium: false };

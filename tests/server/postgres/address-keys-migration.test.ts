@@ -4,7 +4,7 @@ import { migrate } from '../../../server/infrastructure/postgres/migrate';
 import { readMigrations } from '../../../server/infrastructure/postgres/migrations';
 import { withTestDatabase } from '../../support/server/test-database';
 
-/** The schema of version 26, in which domains were compared as they were typed. */
+/** The schema of version 26, which compared domains exactly as they were typed. */
 const BEFORE = 26;
 const WIDE = 'vy@\uff45xample.org';
 const TWICE = 'an@\uff45xample.org';

@@ -24,7 +24,7 @@ describe('the embedded database', () => {
   const artists = async ({ db }: OpenDatabase): Promise<string[]> =>
     (await db.selectFrom('artists').select('name').execute()).map(({ name }) => name);
 
-  /** Opens, writes, closes, opens again: what was written is there. */
+  /** Opens, writes, closes and opens again; checks that the written data is there. */
   const survivesAStart = async (dataFolder: string): Promise<OpenDatabase> => {
     const before = await open(dataFolder);
     await before.db.insertInto('artists').values(anArtist).execute();

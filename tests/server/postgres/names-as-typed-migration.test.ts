@@ -4,7 +4,7 @@ import { readMigrations } from '../../../server/infrastructure/postgres/migratio
 import { Seed } from '../../support/server/seed';
 import { withTestDatabase } from '../../support/server/test-database';
 
-/** The schema of version 22, in which names were known as they are written alone. */
+/** The schema of version 22, which stored names only as they are written. */
 const BEFORE = 22;
 
 describe('the names of an older version', () => {

@@ -23,7 +23,7 @@ describe('programs installed without install scripts', () => {
     await cp(found.value.folder, program.folder, { recursive: true, verbatimSymlinks: true });
   });
 
-  // Both kinds of installation, with and without scripts, begin here with every link missing.
+  // Every link is missing at the start, as in an installation with or without scripts.
   beforeEach(async () => {
     await makeLinks(missingLinks(program.folder));
     const folder = path.join(program.folder, 'lib');
@@ -56,7 +56,7 @@ describe('programs installed without install scripts', () => {
 
   it('run from a copy with the links made there, when they cannot be made in place', async () => {
     await copyProgram(program.folder, inFolder('copy'));
-    // A copy that is there is used as it is.
+    // An existing copy is reused unchanged.
     await copyProgram('/nowhere/native', inFolder('copy'));
     const place = { ...(await placeFor('first')), programFolder: copiedProgram(program.folder, inFolder('copy')) };
     expect(missingLinks(place.programFolder)).toEqual([]);

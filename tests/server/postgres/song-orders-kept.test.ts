@@ -15,7 +15,7 @@ const ofCategory = (database: TestDatabase, id: string, sort: SongSort, slice = 
 const ofArtist = (database: TestDatabase, id: string, sort: SongSort, slice = ALL) =>
   new PostgresSongCatalogue(database.db()).ofArtist(id, sort, slice);
 
-/** Members that say of a song what the song does not; none, as long as the copies are true. */
+/** Members whose copied fields differ from their song; none while the copies are correct. */
 async function untrueIn(database: TestDatabase): Promise<readonly unknown[]> {
   const { rows } = await sql`
     SELECT m.* FROM (

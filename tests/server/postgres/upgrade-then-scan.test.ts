@@ -10,11 +10,11 @@ import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
 
 const MINUTE = 60_000;
-/** The last schema in which a song was the file at its path. */
+/** The last schema in which a song was identified by the path of its file. */
 const BEFORE = 14;
 const TITLES = ['Một', 'Hai', 'Ba', 'Bốn', 'Năm'] as const;
 
-/** What listeners and admins made of songs: each row by itself, without the number of the row. */
+/** The data that listeners and admins attached to songs: each row alone, without its row number. */
 const MADE = [
   'SELECT account_id, song_id, liked_at FROM liked_songs ORDER BY 2',
   'SELECT playlist_id, song_id, position, added_at FROM playlist_songs ORDER BY 1, 3',
@@ -37,7 +37,7 @@ describe('a library of the version before songs were known by their sound', () =
   const put = (name: string, title: string, sound = title) =>
     writeFile(music(name), Buffer.concat([id3Texts({ TIT2: title, TPE1: 'Hạ Vy', TALB: 'Bờ' }), mpegSound(sound)]));
 
-  /** Notes a file as that version did. */
+  /** Records a file as that version did. */
   async function note(name: string, songId: string): Promise<void> {
     const media = await new FileMediaBytes(music()).open(name);
     const [fingerprint, { size, mtimeMs }] = [await media?.fingerprint(), await stat(music(name))];

@@ -11,7 +11,7 @@ describe('access tokens', () => {
   const grant = () => ({ ...CLAIM, generation: 1, issuedAt: clock.date() });
   const tokens = () => new JwtAccessTokens(KEY, clock, LIFE);
 
-  /** What a forger who knows the key, but not all the rules, would make. */
+  /** A token from a forger who has the key but does not know all the rules. */
   const almost = (header: Record<string, string> = {}, payload: Record<string, string> = {}, key: Uint8Array = KEY) =>
     new SignJWT({ sid: 'session1', sub: 'account1', jti: 'one', iss: 'song', aud: 'song', ...payload })
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })

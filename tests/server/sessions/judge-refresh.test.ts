@@ -7,7 +7,7 @@ const ELSEWHERE = '9999888877776666';
 const SECOND = 1_000;
 const DAY = 86_400_000;
 
-/** Rotated six times, the last one at the start, by this device. */
+/** Rotated six times, the last time at the start, by this device. */
 const ROTATED: Partial<Session> = { generation: 7 };
 
 describe('what a refresh token gets', () => {

@@ -2,7 +2,10 @@ import type { ShortComments } from '../../../server/application/ports/short-comm
 
 type Comments = Pick<ShortComments, 'list' | 'own' | 'lastWritten' | 'post'>;
 
-/** What every keeper of comments promises; its clips are `short1` and `short2`, its accounts `vy` and `lam`, and nothing was said. */
+/**
+ * Contract tests of `ShortComments`; the clips are `short1` and `short2`, the accounts `vy` and `lam`, and there are no comments
+ * yet.
+ */
 export function shortCommentsContract(name: string, make: () => Promise<Comments>): void {
   describe(`comments kept by ${name}`, () => {
     let comments: Comments;

@@ -56,7 +56,7 @@ describe('an avatar that is sent', () => {
   );
 
   it('of 50 MB is refused in words, over a real connection, and the old one stays', async () => {
-    // Made beforehand: while the machine is at it, the connection of the first upload would be given up.
+    // Created in advance: while the machine creates it, the connection of the first upload would time out.
     const huge = formOf(new Uint8Array(50_000_000));
     await put(formOf(await aPicture('png')));
     const before = await avatarNow();

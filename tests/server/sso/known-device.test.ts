@@ -22,7 +22,7 @@ describe('a device on which the owner signed in before', () => {
     return { email, token: registered.data.token, cookie: kept(registered) };
   }
 
-  /** A hundred wrong passwords of strangers, without the limit of each of their addresses. */
+  /** A hundred wrong passwords from strangers, with the rate limit of their addresses reset each time. */
   async function attack(email: string, cookie?: string): Promise<readonly number[]> {
     const codes: number[] = [];
     for (let guess = 0; guess < 100; guess += 1) {

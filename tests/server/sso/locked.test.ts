@@ -13,7 +13,7 @@ describe('an account that an admin locked', () => {
     const directory = new PostgresAccountDirectory(world.database.db());
     const change = { accountId: user.id, actorId: admin.user.id, at: world.clock.date() };
     expect(await me(token)).toBe(200);
-    // As another process does it: this one believes what it knows for less than a second.
+    // Locks as another process does: this process uses its cached state for less than a second.
     expect(await directory.lock(change)).toBe('done');
     world.clock.pass(1_000);
     expect(await me(token)).toBe(401);

@@ -26,7 +26,7 @@ describe('all that is kept of somebody', () => {
       payload: { email: person.user.email, password },
     });
 
-  /** Every table and column that refers to accounts, whoever made it and when. */
+  /** Every table and column that refers to accounts, regardless of its origin. */
   async function references(): Promise<readonly { table: string; column: string }[]> {
     const { rows } = await sql<{ table: string; column: string }>`
       SELECT kcu.table_name AS table, kcu.column_name AS column
@@ -49,7 +49,7 @@ describe('all that is kept of somebody', () => {
     return left;
   };
 
-  /** One row of everything that an account can keep. */
+  /** Adds one row of everything that an account can store. */
   async function keepEverything(account_id: string): Promise<void> {
     const { song: song_id, artist: artist_id, album: album_id, short: short_id } = own;
     await db().insertInto('liked_songs').values({ account_id, song_id }).execute();
@@ -80,7 +80,7 @@ describe('all that is kept of somebody', () => {
 
   beforeEach(async () => {
     world.clock.pass(3_600_000);
-    // The first account is the admin; whom the tests are about is another.
+    // The first account is the admin; the tests examine another account.
     await world.register('Quản trị', OTHER_DEVICE);
     person = await world.register('Hạ Vy');
     const artist = await seed.artist('Thuỳ Khuê');
@@ -118,7 +118,7 @@ describe('all that is kept of somebody', () => {
     await keepEverything(id);
     await login();
     const before = await rowsOf(id);
-    // A table that is added later is looked at too: fill it in `keepEverything`.
+    // A table added later is checked too: fill it in `keepEverything`.
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
     expect(await leave()).toMatchObject({ code: 200, message: 'Đã xoá tài khoản.' });
     expect(Object.values(await rowsOf(id)).filter((count) => count > 0)).toEqual([]);

@@ -35,7 +35,7 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
     for (let stranger = 1; stranger <= 29; stranger += 1)
       for (let time = 0; time < 3; time += 1) codes.push((await forgot(email, `192.0.2.${stranger}`)).code);
     expect(codes.filter((code) => code === 200)).toHaveLength(29);
-    // Letters of one moment stand in no order.
+    // Mails of the same moment have no order.
     await mailsTo(email, world.folder('outbox'), 29);
     world.clock.pass(1_000);
     const { code, data } = await forgot(email, HOME);

@@ -20,7 +20,7 @@ describe('the long code of a mail for a new password', () => {
     );
   afterEach(() => world.clock.pass(24 * 60 * MINUTE));
 
-  /** As many strangers as it takes ask in the owner's name until no mail goes out any more. */
+  /** Enough strangers request codes in the owner's name that no more mail is sent. */
   async function besieged() {
     const { user } = await world.register();
     for (let stranger = 1; stranger <= 30; stranger += 1) await forgot(user.email, `192.0.2.${stranger}`);
@@ -32,7 +32,7 @@ describe('the long code of a mail for a new password', () => {
     world.clock.pass(MINUTE);
     const { code, data } = await forgot(email, HOME);
     expect({ code, data }).toMatchObject({ code: 200, data: { is_mailed: false } });
-    // The strangers ask on: their mails' codes and the owner's ticket outlive that.
+    // The strangers send more requests: the codes in their mails and the owner's ticket stay valid.
     for (let stranger = 1; stranger <= 30; stranger += 1) await forgot(email, `192.0.2.${stranger}`);
     const ticket = await verify(data['request_id'], codes[7] ?? 'none');
     expect(ticket.code).toBe(200);

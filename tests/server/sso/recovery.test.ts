@@ -10,7 +10,7 @@ const UNKNOWN = 'nobody@example.org';
 describe('the way to a new password', () => {
   const world = withAccountsApp();
   const outbox = () => world.folder('outbox');
-  // Each from its own address: what is counted by address has a test of its own.
+  // Each call comes from its own address: another test covers the limits by address.
   let calls = 0;
   const post = (call: string, payload: object, from?: string): Promise<Reply> => {
     calls += 1;
@@ -30,7 +30,7 @@ describe('the way to a new password', () => {
   };
   const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  /** Somebody who asked from home, with the code that came by mail. */
+  /** The account's owner, who made a request from home, and the mailed code. */
   async function asked() {
     const { user, token } = await world.register();
     const { data } = await forgot(user.email, HOME);

@@ -13,7 +13,7 @@ describe('making an account where mails reach people', () => {
   let calls = 0;
   let people = 0;
 
-  // Each from its own address: what is counted by address has a test of its own.
+  // Each call comes from its own address: another test covers the limits by address.
   const send = (call: string, payload: object, from?: string, headers = {}): Promise<Reply> => {
     calls += 1;
     const remoteAddress = from ?? `203.0.113.${calls % 250}`;

@@ -42,7 +42,7 @@ describe('the sign-in service of a server that is stopped and started', () => {
     await server.ended;
   };
 
-  // One folder and one database for all of them, in this order: each goes on where the last one stopped.
+  // All tests share one folder and one database, in this order: each continues where the last one stopped.
   it('asks a first account that a proxy passes on for the token that it prints, at each start the same', async () => {
     const first = startServer();
     const [, token] = await first.prints(SETUP_TOKEN);

@@ -13,7 +13,7 @@ const POLICIES: readonly Policy[] = ['public', 'known-or-not', 'signed-in', 'adm
 const LISTENER: Identity = { accountId: 'vy', sessionId: 's1', role: 'listener', isPremium: false };
 const ADMIN: Identity = { ...LISTENER, accountId: 'lam', role: 'admin' };
 
-/** A server with one route for each policy, which tells whom it takes the caller for. */
+/** A server with one route for each policy, which returns how it identified the caller. */
 function guarded(hasAccounts: boolean) {
   const limiter = new MemoryRateLimiter(new HandClock());
   const known = new Map([
@@ -49,7 +49,7 @@ describe('who may call', () => {
   };
 
   it.each<[Policy, readonly unknown[]]>([
-    // Without a token, a listener's, an admin's, one whose time is over, one that is none.
+    // No token, a listener's, an admin's, an expired one, an invalid one.
     ['public', ['nobody', 'nobody', 'nobody', 'nobody', 'nobody']],
     ['known-or-not', ['nobody', 'vy', 'lam', 413, 'nobody']],
     ['signed-in', [401, 'vy', 'lam', 413, 401]],

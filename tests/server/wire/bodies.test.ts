@@ -67,7 +67,7 @@ describe('bodies that cannot be read', () => {
     await register('admin');
     somebody = await register('listener');
     songId = await seed.song('Ngủ Quên Trên Sóng', []);
-    // Uploads need a real socket: they are watched for standing still.
+    // Uploads need a real socket: the server monitors them for stalls.
     origin = await app().listen({ port: 0, host: '127.0.0.1' });
   });
   const send = async (

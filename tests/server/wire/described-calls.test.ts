@@ -9,7 +9,7 @@ import { describedCalls, type DescribedCall } from '../../support/server/describ
 const SEED = 20_261_123;
 const RUNS = 3;
 
-/** What these are sent means more than its form says: a code, a password, a day, a word that must be seen. */
+/** The schema does not fully describe the input of these calls: a code, a password, a day, a word that must be visible. */
 const MEANS_MORE = [
   'register',
   'verifyOtp',
@@ -19,7 +19,7 @@ const MEANS_MORE = [
   'updateMe',
   'postShortComment',
 ];
-/** They end the session that the others are called with. */
+/** These calls end the session that the other calls use. */
 const LAST = ['logout', 'revokeOtherDevices', 'deleteMe'];
 
 const inOrder = [...describedCalls].sort((one, other) => LAST.indexOf(one.name) - LAST.indexOf(other.name));
@@ -44,7 +44,7 @@ describe('calls as the description says them', () => {
     const response = await app().inject({
       ...given,
       method: method as 'GET',
-      // From another address each time, because addresses are limited.
+      // Uses a different address each time, because addresses are rate-limited.
       remoteAddress: `10.2.${count >> 8}.${count & 255}`,
       headers:
         person === undefined ? (given.headers ?? {}) : { ...given.headers, authorization: `Bearer ${person.token}` },

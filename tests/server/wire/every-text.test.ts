@@ -20,7 +20,7 @@ const rows = (Object.keys(routes) as RouteName[]).flatMap((name) =>
     const schema = (routes[name] as Partial<Record<Part, z.core.$ZodType>>)[part];
     return UNSTORABLE.flatMap(([what, text]) =>
       (schema === undefined ? [] : spoiltSamples(schema, text)).map(({ at, whole }) => {
-        // In a query a list is one text, and its fault goes by the name of the parameter.
+        // In a query a list is one text, and its error is reported under the name of the parameter.
         const field = (part === 'body' ? at : at.slice(0, 1)).join('.');
         return { name, part, what, field, parts: { [part]: whole } as Parts };
       }),
@@ -34,7 +34,7 @@ const frames = UNSTORABLE.flatMap(([what, text]) =>
   spoiltSamples(ClientFrame, text).map(({ at, whole }) => ({ what, field: at.join('.'), path: at, frame: whole })),
 );
 
-/** Half of a pair has no UTF-8; these are the bytes that a careless writer sends for it. */
+/** Half of a surrogate pair has no UTF-8 encoding; a careless writer sends these bytes. */
 const encoded = (text: string): string =>
   Array.from(text, (letter) => (/\p{Cs}/u.test(letter) ? '%ED%A0%80' : encodeURIComponent(letter))).join('');
 
@@ -58,7 +58,7 @@ describe('every text that a call can send', () => {
     admin = await register('admin');
   });
 
-  /** From another address each time, because addresses are limited. */
+  /** Uses a different address each time, because addresses are rate-limited. */
   const send = (options: InjectOptions) => {
     calls += 1;
     const remoteAddress = `10.1.${calls >> 8}.${calls & 255}`;

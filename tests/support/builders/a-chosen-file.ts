@@ -1,6 +1,6 @@
 import type { ChosenFile } from '../../../src/domain/profile/picture';
 
-/** A file as somebody chose it, which notes whether it was read. */
+/** A file that a listener chose, which records whether it was read. */
 export class FileOnDisk implements ChosenFile {
   readCount = 0;
 

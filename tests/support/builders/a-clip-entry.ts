@@ -4,7 +4,7 @@ import { MP3_FACTS, UPRIGHT_FACTS } from '../server/cards';
 /** When the file of a clip entry was written. */
 export const CLIP_TIME_MS = Date.UTC(2026, 0, 1);
 
-/** A clip as the import hands it to the store; say only what the test is about. */
+/** A clip as the import passes it to the store; a test sets only the fields it needs. */
 export const aClipEntry = (
   clipId: string,
   given: Partial<ClipEntry> = {},

@@ -3,7 +3,7 @@ import type { AlbumFacts, DemoTask } from '../../../server/domain/demo/making/de
 
 const ALBUM: AlbumFacts = { title: 'Album', artist: 'Artist', year: 2026, songCount: 3 };
 
-/** A song of the demo as short as songs come. */
+/** A demo song of the shortest length. */
 export function aDemoSong(title: string, index = 0): DemoSong {
   const music = { style: 'folk', tempo: 120, key: 'C major', seconds: 60, seed: 7 + index } as const;
   return demoSong({ title, ...music, categories: ['indie-moc'], popularity: 50, hasVideo: true }, index);
@@ -26,7 +26,7 @@ export function aDemoPlan({ songs, films }: { readonly songs: number; readonly f
   ];
 }
 
-/** One piece to make of this kind. */
+/** One task of this kind. */
 export function aDemoTask(kind: DemoTask['kind']): DemoTask {
   const task = aDemoPlan({ songs: 1, films: 1 }).find((each) => each.kind === kind);
   if (task === undefined) throw new Error(`no plan has a ${kind}`);

@@ -24,7 +24,7 @@ import { MemoryShortVideos } from '../fakes/memory-short-videos';
 import { MemoryStore } from '../fakes/memory-store';
 import { VirtualTime } from '../fakes/virtual-time';
 
-/** The main player, as much of it as a feed meets. */
+/** The part of the main player that a feed uses. */
 export class FakeMusic {
   private readonly subject = new BehaviorSubject<PlayerState>(INITIAL_PLAYER_STATE);
   readonly changes = this.subject.asObservable();
@@ -52,7 +52,7 @@ export class FakeMusic {
   }
 }
 
-/** Every part of the feed over fakes, with ids that count up. */
+/** Every part of the feed, built on fakes, with ids that count up. */
 export function aFeed(clips: readonly ShortVideo[], session: SessionState = { kind: 'signed-out' }) {
   const sessions = new BehaviorSubject(session);
   const time = new VirtualTime();

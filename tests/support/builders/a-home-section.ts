@@ -11,7 +11,7 @@ const EMPTY_LIST: HomeSection = {
   totalCount: 0,
 };
 
-/** A list of songs without songs, until told otherwise. Every step gives a new builder. */
+/** By default a list without songs. Every step returns a new builder. */
 export class HomeSectionBuilder {
   constructor(private readonly section: HomeSection = EMPTY_LIST) {}
 

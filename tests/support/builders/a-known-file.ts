@@ -15,7 +15,7 @@ export const aFileToRead = (path: string, change: Partial<FileToRead> = {}): Fil
   ...change,
 });
 
-/** The print of a sound that has nothing in common with one of another name. */
+/** The print of a sound; prints with different names have nothing in common. */
 export const aSound = (name: string): string => `rs-begins ${name}-ends ${name}-...`;
 
 /** A song that an earlier scan found at `path`. */

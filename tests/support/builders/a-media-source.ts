@@ -12,7 +12,7 @@ export const LOSSLESS: AudioFacts = {
   playable: true,
 };
 
-/** The file of an invented song; say only what the test is about. */
+/** The file of an invented song; a test sets only the fields it needs. */
 export const aMediaSource = (given: Partial<MediaSource> = {}): MediaSource => ({
   songId: 'song1',
   revision: 'r1',

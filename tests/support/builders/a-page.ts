@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '../../../src/domain/shared/page';
 
-/** The page of a whole list that a request asks for, as a backend would cut it. */
+/** The requested page of a complete list, as a backend would return it. */
 export function pageOf<T>(all: readonly T[], { page, pageSize }: PageRequest): Page<T> {
   const start = (page - 1) * pageSize;
   return {

@@ -1,6 +1,6 @@
 import type { NowPlaying, Peer } from '../../../src/domain/live/peer';
 
-/** A device in the middle of a song, but for what is said. */
+/** A device in the middle of a song, except for the overrides. */
 export const playing = (overrides: Partial<NowPlaying> = {}): NowPlaying => ({
   song: { id: 'a', title: 'Sương Sớm', artists: 'Lan Chi' },
   isPlaying: true,
@@ -12,7 +12,7 @@ export const playing = (overrides: Partial<NowPlaying> = {}): NowPlaying => ({
   ...overrides,
 });
 
-/** A tab of somebody else's device that has said nothing yet, but for what is said. */
+/** A tab of another device that has not reported anything yet, except for the overrides. */
 export const aPeer = (id: string, overrides: Partial<Peer> = {}): Peer => ({
   id,
   deviceId: 'device',

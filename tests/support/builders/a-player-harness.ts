@@ -73,11 +73,11 @@ export interface HarnessOptions {
   readonly songCount?: number;
   /** Seconds of every song. */
   readonly duration?: number;
-  /** Of the songs with a picture; no other has one. */
+  /** The songs that have a picture; no other song has one. */
   readonly withVideo?: readonly string[];
 }
 
-/** A player with everything around it in a test's hands: songs "1", "2", … of 30 s, each as playlist and as file. */
+/** A player in a world that the test controls: songs "1", "2", … of 30 s, each as playlist and as file. */
 export function aPlayerHarness({ songCount = 4, duration = 30, withVideo = [] }: HarnessOptions = {}) {
   const songs = Array.from({ length: songCount }, (_, i) => String(i + 1)).map((id) =>
     harnessSong(id, duration, withVideo.includes(id)),
@@ -105,7 +105,7 @@ export function aPlayerHarness({ songCount = 4, duration = 30, withVideo = [] }:
     editing: new QueueEditing(store, song),
     lists: new ListPlayback(store, player, new FixedRandom()),
     prepared: new PreparedSources([hls, file], shelf),
-    /** Lets answers arrive and time pass, the music with it. */
+    /** Lets answers arrive and time pass; the music plays on. */
     async pass(seconds: number): Promise<void> {
       await settle();
       for (let ticks = Math.max(1, (seconds * 1000) / TICK_MS); ticks > 0; ticks -= 1) {

@@ -10,7 +10,7 @@ export class QueueBuilder {
     return new QueueBuilder({ ...this.queue, index });
   }
 
-  /** The entries stand as they are; `keys` is the order that switching shuffle off brings back. */
+  /** The entries stay in their order; `keys` is the order that is restored when shuffle is switched off. */
   shuffledFrom(...keys: readonly number[]): QueueBuilder {
     return new QueueBuilder({ ...this.queue, orderBeforeShuffle: keys });
   }

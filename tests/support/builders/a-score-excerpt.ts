@@ -4,7 +4,7 @@ interface Timed {
   readonly start: number;
 }
 
-/** Some bars from the beginning of the last section of a kind, as a score of their own. */
+/** The first bars of the last section of a kind, as a separate score. */
 export function aScoreExcerpt(score: Score, kind: SectionKind, bars: number): Score {
   const section = score.sections.filter((each) => each.kind === kind).at(-1);
   if (!section) throw new Error(`No ${kind}`);

@@ -4,7 +4,7 @@ import type { Song } from '../../../src/domain/catalogue/song';
 import { aSong } from './a-song';
 import { aSource } from './a-source';
 
-/** A song with one adaptive audio source and no words. Every step gives a new builder. */
+/** A song with one adaptive audio source and no lyrics. Every step returns a new builder. */
 export class SongDetailsBuilder {
   constructor(private readonly details: SongDetails) {}
 
@@ -21,12 +21,12 @@ export class SongDetailsBuilder {
     return this.with({ hasVideo: true, videoSources: [aSource({ id: 'video', medium: 'video', url })] });
   }
 
-  /** Only its first 30 s are to be had. */
+  /** Only the first 30 s of the song are available. */
   previewed(reason: PreviewReason = 'sign-in'): SongDetailsBuilder {
     return this.with({ isPremium: true, access: { kind: 'preview', reason, duration: 30 } });
   }
 
-  /** Whole, by addresses that end after so many seconds. */
+  /** Whole, with addresses that expire after `expiresIn` seconds. */
   signedFor(expiresIn: number): SongDetailsBuilder {
     return this.with({ isPremium: true, access: { kind: 'full', expiresIn } });
   }

@@ -1,7 +1,7 @@
 import type { SongEntry } from '../../../server/domain/import/library-store.port';
 import { LOSSLESS } from './a-media-source';
 
-/** A song as the import hands it to the library, with its name for everything that is not given. */
+/** A song as the import passes it to the library; fields that are not given use the song's name. */
 export const aSongEntry = (name: string, draft: Partial<SongEntry['draft']> = {}): SongEntry => ({
   ...{
     songId: name,

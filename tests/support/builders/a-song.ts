@@ -19,7 +19,7 @@ const PLAIN_SONG: Song = {
   absence: null,
 };
 
-/** A song with sound and nothing special about it, until told otherwise. Every step gives a new builder. */
+/** A song with sound and no special properties by default. Every step returns a new builder. */
 export class SongBuilder {
   constructor(private readonly song: Song = PLAIN_SONG) {}
 

@@ -15,7 +15,7 @@ export function aSource(overrides: Partial<PlaybackSource> = {}): PlaybackSource
   };
 }
 
-/** The cut of a song of 30 s: 1 s, then 4 s, whole frames of 1024 samples, behind one frame of the encoder's silence. */
+/** The segments of a song of 30 s: 1 s, then 4 s each, in whole frames of 1024 samples, after one frame of encoder silence. */
 export function aStart(overrides: Partial<InstantStart> = {}): InstantStart {
   const segmentPattern = overrides.segmentPattern ?? '/media/a/song-1/64/{n}.m4s';
   const firstDuration = (47 * 1024) / 48_000;

@@ -24,7 +24,7 @@ export const aScene = (overrides: Partial<WatchScene> = {}): WatchScene => ({
   ...overrides,
 });
 
-/** What happens to a page: something, after some time with its timers running; a time asleep; or a hand at its clock. */
+/** What happens to a page: an event after some time with running timers, a time asleep, or a change of its clock. */
 export type WatchAction =
   | { readonly kind: 'event'; readonly after: number; readonly event: WatchEvent; readonly scene: WatchScene }
   | { readonly kind: 'sleep'; readonly for: number; readonly scene: WatchScene }
@@ -35,17 +35,20 @@ interface Wish {
   readonly isWanted: boolean;
 }
 
-/** One event and what came of it. */
+/** One event and its result. */
 export interface WatchEntry {
   readonly event: WatchEvent;
   readonly scene: WatchScene;
   readonly before: WatchState;
   readonly state: WatchState;
   readonly commands: readonly WatchCommand[];
-  /** Whether there is a song, and whether sound is wanted, before it and after it: by what was told and done, not by the state. */
+  /**
+   * Whether there is a song and whether sound is wanted, before and after the event: derived from events and commands, not from
+   * the state.
+   */
   readonly wish: Wish;
   readonly nextWish: Wish;
-  /** Time with running timers since the one before, and whether the page slept or its clock was turned. */
+  /** Time with running timers since the previous entry, and whether the page slept or its clock was changed. */
   readonly waited: number;
   readonly isJump: boolean;
 }
@@ -101,13 +104,13 @@ const anyDeed: fc.Arbitrary<WatchAction> = fc.oneof(
   },
 );
 
-/** A song that fails, and the next one that is put on in its place. */
+/** A song that fails, and the next song that is started in its place. */
 const FAILURE: readonly WatchAction[] = [
   { kind: 'event', after: 100, event: { kind: 'failed', fault: 'decode' }, scene: aScene() },
   { kind: 'event', after: 3_000, event: { kind: 'started', isWanted: true }, scene: aScene() },
 ];
 
-/** Sequences of actions, a song on and wanted at first. */
+/** Sequences of actions; at the start a song is loaded and wanted. */
 export const anyWatchActions: fc.Arbitrary<readonly WatchAction[]> = fc
   .array(
     fc.oneof(
@@ -131,7 +134,7 @@ function wishAfterEvent(wish: Wish, event: WatchEvent): Wish {
 const takesWishBack = (command: WatchCommand): boolean =>
   command.kind === 'stop' || (command.kind === 'report' && command.fault === 'blocked');
 
-/** A page on which actions are done: its clock, its one alarm, and everything that came of it. */
+/** A page to which actions are applied: its clock, its single alarm, and all resulting entries. */
 class WatchedPage {
   readonly entries: WatchEntry[] = [];
   private state = INITIAL_WATCH;
@@ -176,7 +179,7 @@ class WatchedPage {
     this.wait(rest);
   }
 
-  /** An alarm that is due meanwhile rings on waking. */
+  /** An alarm that becomes due during sleep fires on waking. */
   private sleep(time: number, scene: WatchScene): void {
     this.jump(time);
     if (this.left !== Infinity) this.ring(scene);
@@ -199,7 +202,7 @@ class WatchedPage {
   }
 }
 
-/** Everything that comes of these actions, from the moment a song is put on that is meant to sound. */
+/** All entries that result from these actions, starting when a song that should sound is loaded. */
 export function watched(actions: readonly WatchAction[]): readonly WatchEntry[] {
   const page = new WatchedPage();
   page.tell({ kind: 'started', isWanted: true }, aScene());
@@ -207,7 +210,7 @@ export function watched(actions: readonly WatchAction[]): readonly WatchEntry[] 
   return page.entries;
 }
 
-/** What is known and done after these events, each at its second. */
+/** The state and the last commands after these events, each event at its second. */
 export function watchAfter(
   events: readonly (readonly [second: number, event: WatchEvent])[],
   scene: Partial<WatchScene> = {},

@@ -21,7 +21,7 @@ const asfObject = (id: keyof typeof IDS, ...content: readonly Buffer[]): Buffer 
   return Buffer.concat([Buffer.from(IDS[id], 'hex'), long(24 + body.length, 8), body]);
 };
 
-/** What an ASF file says under a name: text, a number of four bytes, or bytes, which may be said to be of another kind. */
+/** A named value of an ASF file: text, a four-byte number, or bytes, which may be declared as another kind. */
 type AsfValue = readonly [name: string, value: string | number | Buffer, kind?: number];
 
 function valueOf(value: string | number | Buffer, kind = 1): { readonly kind: number; readonly bytes: Buffer } {

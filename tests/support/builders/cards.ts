@@ -42,7 +42,7 @@ export const aCategoryCard = (overrides: Partial<CategoryCard> = {}): CategoryCa
   ...overrides,
 });
 
-/** Without rows of its own. */
+/** A category without rows. */
 export const aCategoryDetail = (overrides: Partial<CategoryDetail> = {}): CategoryDetail => ({
   ...aCategoryCard(),
   description: 'Cho những chiều mưa.',

@@ -4,7 +4,7 @@ import { id3Frame, id3Text, id3v2 } from './tag-bytes';
 const FRAME_BYTES = 417;
 const FRAMES = 80;
 
-/** Two seconds of frames (MPEG 1, layer III, 128 kbit/s) that differ from those of another name. */
+/** Two seconds of frames (MPEG 1, layer III, 128 kbit/s); each name gives different frames. */
 export function mpegSound(name: string, frames = FRAMES): Buffer {
   return Buffer.concat(Array.from({ length: frames }, (_, index) => mpegFrame(name, index)));
 }
@@ -18,6 +18,6 @@ function mpegFrame(name: string, index: number): Buffer {
   return frame.map((byte, at) => (at > 3 && byte === 0xff ? 0xfe : byte)) as Buffer;
 }
 
-/** An ID3v2.4 tag of these text frames and others. */
+/** An ID3v2.4 tag with these text frames and other frames. */
 export const id3Texts = (texts: Readonly<Record<string, string>>, ...frames: readonly Buffer[]): Buffer =>
   id3v2([...Object.entries(texts).map(([id, text]) => id3Frame(id, id3Text(text))), ...frames]);

@@ -4,7 +4,7 @@ const uint32 = (value: number): number[] => [...uint16(value >>> 16), ...uint16(
 const little = (value: number, bytes: number): number[] =>
   Array.from({ length: bytes }, (_, index) => (value >>> (8 * index)) & 0xff);
 
-/** The first bytes of pictures, as far as they say how large the picture is. */
+/** The first bytes of a picture, up to and including its size. */
 export const pngHead = (width: number, height: number): Uint8Array =>
   Uint8Array.from([
     0x89,

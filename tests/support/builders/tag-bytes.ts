@@ -11,7 +11,7 @@ export function aByteReader(bytes: Uint8Array): ByteReader {
   return { size: bytes.length, read: async (position, length) => bytes.subarray(position, position + length) };
 }
 
-/** What the tags of such a file say. */
+/** The tags that are read from such a file. */
 export const tagsIn = (container: MediaContainer, ...parts: readonly Uint8Array[]): Promise<TagReading> =>
   readTags(aByteReader(Buffer.concat(parts)), container, inflate);
 
@@ -48,7 +48,7 @@ export const bigUtf16 = (text: string): Buffer => Buffer.from(text, 'utf16le').s
 
 interface FrameLook {
   readonly version?: 2 | 3 | 4;
-  /** How the size is written: ID3v2.4 keeps seven bits of a byte, careless programs eight. */
+  /** How the size is written: ID3v2.4 uses seven bits of each byte, careless programs use eight. */
   readonly size?: 'syncsafe' | 'plain';
   readonly flags?: number;
 }
@@ -100,7 +100,7 @@ export function flacPicture(picture: Uint8Array, kind = 3): Buffer {
   ]);
 }
 
-/** A FLAC file without sound, of these blocks: type, content, and the length that it says it has. */
+/** A FLAC file without sound, made of these blocks: type, content, and the declared length. */
 export function flacFile(...blocks: readonly (readonly [type: number, body: Buffer, length?: number])[]): Buffer {
   const written = blocks.map(([type, body, length = body.length], index) => {
     const last = index === blocks.length - 1 ? 0x80 : 0;
@@ -131,10 +131,10 @@ export function box(type: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([bigEndian(8 + body.length), latin(type), body]);
 }
 
-/** A value of one of iTunes' items: 1 is UTF-8, 13 JPEG, 0 says nothing. */
+/** The value of an iTunes item: type 1 is UTF-8, 13 is JPEG, 0 is unspecified. */
 export const dataBox = (value: Buffer, type = 1): Buffer => box('data', bigEndian(type), bigEndian(0), value);
 
-/** An MP4 file with nothing but these of iTunes' items. */
+/** An MP4 file that contains only these iTunes items. */
 export const mp4Tagged = (...items: readonly Buffer[]): Buffer =>
   box('moov', box('udta', box('meta', bigEndian(0), box('hdlr', Buffer.alloc(24)), box('ilst', ...items))));
 
@@ -172,7 +172,7 @@ export function id3v1({ title = Buffer.alloc(0), artist = Buffer.alloc(0), track
   return tag;
 }
 
-/** A chunk of a RIFF file: odd ones are followed by a byte of nothing. */
+/** A chunk of a RIFF file; a chunk of odd length is followed by one zero byte. */
 export const riffChunk = (word: string, body: Buffer): Buffer =>
   Buffer.concat([latin(word), littleEndian(body.length), body, Buffer.alloc(body.length % 2)]);
 

@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import type { AxeResults } from 'axe-core';
 
 const AXE = createRequire(__filename).resolve('axe-core/axe.min.js');
-/** Words in the middle of fading in have less contrast than they are to have. */
+/** Text that is still fading in has less contrast than its final contrast. */
 const isSettled = (): boolean =>
   document
     .getAnimations()
     .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity);
 
-/** What axe finds serious or worse on the page as it stands: the rule and where. Contrast is part of it. */
+/** The serious and worse faults that axe finds in the current page, each with its rule and location. Contrast is included. */
 export async function accessFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(await readFile(AXE, 'utf8'));
   await page.waitForFunction(isSettled);

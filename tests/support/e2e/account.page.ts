@@ -23,7 +23,7 @@ export class AccountPage {
     await this.isKnownAs(name);
   }
 
-  /** On the sign-in page, wherever it leads back to. */
+  /** On the sign-in page, whatever page it returns to. */
   async signsIn(email: string, password: string): Promise<void> {
     await this.fills('Email', email);
     await this.fills('Mật khẩu', password);
@@ -35,7 +35,7 @@ export class AccountPage {
     await this.listener.page.locator('form button[type="submit"]').click();
   }
 
-  /** The header says whose account it is. */
+  /** The header shows the name of the account. */
   async isKnownAs(name: string): Promise<void> {
     await this.listener.seesButton(`Tài khoản của ${name}`);
   }
@@ -45,7 +45,7 @@ export class AccountPage {
     await this.listener.page.getByRole('menuitem', { name: item }).click();
   }
 
-  /** Which field has the keyboard's focus, by its label. */
+  /** The label of the field that has the keyboard focus. */
   async focusedField(): Promise<string> {
     return this.listener.page.evaluate(() => {
       const { activeElement } = document;
@@ -66,7 +66,7 @@ export async function mailedCode({ dataFolder }: RunningProduct, email: string):
   throw new Error(`no code was mailed within ${MAIL_LIMIT_MS} ms`);
 }
 
-/** From the oldest on; of one that is being written, what there is. */
+/** Oldest first; of a mail that is still being written, the part that exists. */
 async function mailsIn(folder: string): Promise<readonly string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')));

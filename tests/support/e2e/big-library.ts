@@ -4,27 +4,27 @@ import { Seed } from '../server/seed';
 import type { Product } from './product';
 import { startSeededProduct } from './seeded-product';
 
-/** How many songs there are, and how many entries its longest playlist has. */
+/** The number of songs, and of entries in the longest playlist. */
 export const BIG = 10_000;
 export const LONGEST_PLAYLIST = 'playlist1';
 
-/** Called alike but for their accents: the second is heard far more. */
+/** Two titles that differ only in their accents; the second song is played far more. */
 export const ROAD = 'Đường tôi chở em về';
 export const FERN = 'Dương Xỉ Bên Thềm';
-/** What both of them are called without accents begins so. */
+/** The first letters of both titles, without accents. */
 export const BOTH = 'duong';
 
-/** Words that a page would stumble over, were they not escaped. */
+/** Text that would break a page if it were not escaped. */
 export const HOSTILE = `</title><script>alert("1")</script> & 'Sóng'`;
 export const HOSTILE_ID = 'hostile';
 
 const SUNG = 'Bến vắng trăng treo đầu sào';
 
-/** A song that sings this, and is called otherwise. */
+/** A song whose lyrics contain this line and whose title does not. */
 export const SINGER = { title: 'Lặng Thinh Phía Đầm', line: SUNG } as const;
 
 async function addNamed(db: Kysely<Schema>): Promise<void> {
-  // Nothing is drawn for the bulk's pictures: without them the product draws its own.
+  // No pictures are made for the bulk: without them the product draws its own.
   for (const table of ['songs', 'albums', 'artists'] as const)
     await db.updateTable(table).set({ image_id: null }).execute();
   const seed = new Seed(() => db);
@@ -45,5 +45,5 @@ async function addHostile(seed: Seed): Promise<void> {
   await seed.category({ id: HOSTILE_ID, name_vi: HOSTILE, name_en: HOSTILE }, [song]);
 }
 
-/** The product over ten thousand songs of nobody and a few that are known by name. They cannot be heard: there are no files. */
+/** The product with ten thousand invented songs and a few with known names. None can be played: there are no files. */
 export const startBigLibrary = (): Promise<Product> => startSeededProduct(BIG, addNamed);

@@ -19,7 +19,7 @@ export interface BigVisits {
   takeComplaints(): string[];
 }
 
-/** Call once at the top of a journey: listeners who visit the product over the big library. */
+/** Call once at the top of a journey: listeners who use the product with the big library. */
 export function withBigLibrary(): BigVisits {
   const visits = withVisits();
   const product = whileTestsRun(() => sharedProduct('big'));
@@ -28,7 +28,7 @@ export function withBigLibrary(): BigVisits {
     product,
     arrive: async (path = '/', arrival = {}) => {
       const listener = await visits.arrive({ ...arrival, address: product().address });
-      // There is nothing to hear, and to point at a song asks for its sound.
+      // There are no sound files, and pointing at a song requests its sound.
       await listener.neverReceives(/\/media\//);
       await listener.opens(path);
       return { listener, hands: new BrowsePage(listener), search: new SearchPage(listener) };

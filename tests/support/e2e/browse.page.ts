@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Listener } from './listener';
 
-/** A link that was followed: what it says, and how far down the page was left, in pixels. */
+/** A followed link: its text, and how far down the page was scrolled when it was left, in pixels. */
 export interface Way {
   readonly name: string;
   readonly top: number;
 }
 
-/** No page has so many places for the Tab key. */
+/** More Tab stops than any page has. */
 const MOST_STOPS = 200;
 
 /** Somebody who goes from page to page, and what they find there. Vietnamese. */
@@ -22,34 +22,34 @@ export class BrowsePage {
     this.cards = this.main.getByRole('listitem');
   }
 
-  /** A page is there: its heading says its name, and so does the window. */
+  /** A page is shown: its heading and the window title have its name. */
   async isAt(name: string): Promise<void> {
     await this.main.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await this.seesTitle(`${name} · Sóng`);
   }
 
-  /** The window is called so. */
+  /** The window has this title. */
   async seesTitle(title: string): Promise<void> {
     await this.page.waitForFunction((wanted) => document.title === wanted, title);
   }
 
-  /** Goes where a link of the page leads, and answers how far down this page was left, in pixels. */
+  /** Follows a link of the page and returns how far down this page was scrolled, in pixels. */
   async follows(name: string): Promise<number> {
     return (await this.leavesBy(this.main.getByRole('link', { name, exact: true }).first())).top;
   }
 
-  /** Goes where the first link to this kind of page leads, of one row where it is named. */
+  /** Follows the first link to this kind of page, within one row if a row is given. */
   async followsFirst(kind: string, row?: string): Promise<Way> {
     const part = row === undefined ? this.main : this.main.getByRole('region', { name: row, exact: true });
     return this.leavesBy(part.locator(`a[href^="/${kind}/"]:not([aria-hidden])`).first());
   }
 
-  /** Goes there by the first link of the page that leads there. */
+  /** Follows the first link of the page to this path. */
   async followsTo(path: string): Promise<Way> {
     return this.leavesBy(this.main.locator(`a[href="${path}"]`).first());
   }
 
-  /** Goes where the card at this place leads, counted from 1. */
+  /** Follows the card at this place, counted from 1. */
   async followsCard(place: number): Promise<Way> {
     return this.leavesBy(this.cards.nth(place - 1).getByRole('link'));
   }
@@ -59,7 +59,7 @@ export class BrowsePage {
     return this.leavesBy(this.cards.nth(place - 1).locator('a[href^="/song/"]'));
   }
 
-  /** Presses the Tab key until this has the focus. */
+  /** Presses the Tab key until this element has the focus. */
   async tabsTo(name: string): Promise<void> {
     for (let stops = 0; stops < MOST_STOPS && (await this.listener.focused()) !== name; stops += 1)
       await this.listener.presses('Tab');
@@ -73,12 +73,12 @@ export class BrowsePage {
     await this.page.goForward();
   }
 
-  /** The address says so, as soon as it has followed. */
+  /** Waits until the address is this path. */
   async isAtAddress(path: string): Promise<void> {
     await this.page.waitForURL((url) => url.pathname + url.search === path);
   }
 
-  /** The first of the cards leads there. */
+  /** The first card links to this path. */
   async seesFirstCard(path: string): Promise<void> {
     await this.cards.first().locator(`a[href="${path}"]`).waitFor();
   }
@@ -98,7 +98,7 @@ export class BrowsePage {
     return this.main.locator('[role="row"] a[href^="/song/"]').allInnerTexts();
   }
 
-  /** The page stands this far down, as soon as it has come there. */
+  /** Waits until the page is scrolled this far down. */
   async stands(top: number): Promise<void> {
     await this.page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, top);
   }
@@ -111,18 +111,18 @@ export class BrowsePage {
     );
   }
 
-  /** To the end of what is here. */
+  /** Scrolls to the end of the loaded content. */
   async scrollsToEnd(): Promise<void> {
     await this.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await this.scrolled();
   }
 
-  /** Orders the list that is shown. */
+  /** Sorts the list that is shown. */
   async sortsBy(order: string): Promise<void> {
     await this.sorting().selectOption({ label: order });
   }
 
-  /** By what the list says that it is ordered. */
+  /** The list shows this sort order. */
   async isSortedBy(order: string): Promise<void> {
     await this.sorting().getByRole('option', { name: order, selected: true }).waitFor({ state: 'attached' });
   }
@@ -136,7 +136,7 @@ export class BrowsePage {
     await this.main.getByRole('button', { name: kind, exact: true, pressed: true }).waitFor();
   }
 
-  /** Where the cards of a list lead that are here, once they are so many. */
+  /** The link targets of the loaded cards of a list, once there are at least `atLeast` cards. */
   async leads(atLeast: number): Promise<string[]> {
     await this.cards.nth(atLeast - 1).waitFor({ state: 'attached' });
     return this.cards
@@ -144,7 +144,7 @@ export class BrowsePage {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? 'nowhere'));
   }
 
-  /** Scrolls to the end of what is here, again and again, until so many cards have come. */
+  /** Scrolls to the end of the loaded content repeatedly until `count` cards are loaded. */
   async scrollsThrough(count: number, page: number): Promise<string[]> {
     for (let here = page; here < count; here += page) {
       await this.leads(here);
@@ -167,8 +167,8 @@ export class BrowsePage {
   }
 
   /**
-   * Clear of what covers the page at its top and its foot, so that the press itself scrolls nothing. Where the page stood is
-   * asked of the press itself: a list that is still being put in order moves until then.
+   * Moves the link away from the bars at the top and bottom of the page, so that the click itself does not scroll. The scroll
+   * position is read during the click, because a list that is still being arranged moves until then.
    */
   private async leavesBy(link: Locator): Promise<Way> {
     await link.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -188,5 +188,5 @@ export class BrowsePage {
   }
 }
 
-/** A card says more under its name. */
+/** A card has more text under its name. */
 const firstLine = (text: string): string => text.split('\n')[0] ?? text;

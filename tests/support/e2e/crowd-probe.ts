@@ -5,10 +5,10 @@ type Watched = typeof globalThis & {
   crowd: Crowd;
 };
 
-/** What sounded at the same time at most, since somebody began to count. */
+/** The most that sounded at the same time since counting started. */
 export interface Crowd {
   most: number;
-  /** Of what sounded together, the amplitudes squared and added. */
+  /** The sum of the squared amplitudes of the players that sounded together. */
   power: number;
 }
 
@@ -28,7 +28,7 @@ function countInPage(often: number): void {
   }, often);
 }
 
-/** From now on it is counted what sounds together, however short. Asks the probe that every listener brings. */
+/** From now on counts the players that sound together, however briefly. Uses the sound probe that every listener has. */
 export const countTogether = (page: Page): Promise<void> => page.evaluate(countInPage, OFTEN_MS);
 
 export const soundedTogether = (page: Page): Promise<Crowd> => page.evaluate(() => (globalThis as Watched).crowd);

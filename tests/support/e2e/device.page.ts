@@ -8,7 +8,7 @@ const TITLE = 'Nghe trên thiết bị nào';
 export class DevicePage {
   constructor(private readonly listener: Listener) {}
 
-  /** The dialog, with another device in it. */
+  /** The dialog, once it lists another device. */
   async opens(): Promise<Locator> {
     const { page } = this.listener;
     await page.getByRole('button', { name: OPEN }).click();

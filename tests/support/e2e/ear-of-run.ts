@@ -3,5 +3,5 @@ import { soundServer } from './fixture-client';
 import { recordedEar } from './recorded-ear';
 import { tapPlayer, type Ear } from './sound-probe';
 
-/** At the sound card where an engine is tried by itself, else inside the page. */
+/** Listens at the sound card if one engine is tested by itself, otherwise inside the page. */
 export const earOfRun = (): Ear => (engineUnderTest() === undefined ? tapPlayer : recordedEar(soundServer));

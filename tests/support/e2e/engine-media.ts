@@ -26,7 +26,7 @@ async function encodeRendition(ffmpeg: string, folder: string, kbps: number): Pr
 const variant = (kbps: number): string =>
   `#EXT-X-STREAM-INF:BANDWIDTH=${kbps * 1100},CODECS="mp4a.40.2"\n${kbps}/index.m3u8`;
 
-/** One tone of 440 Hz as an adaptive playlist (`master.m3u8`), as segments that need none, and as `song.mp3`. */
+/** One tone of 440 Hz as an adaptive playlist (`master.m3u8`), as segments that need no playlist, and as `song.mp3`. */
 export async function makeEngineMedia(): Promise<string> {
   const ffmpeg = await fixtureFfmpeg();
   const folder = await mkdtemp(path.join(tmpdir(), 'song-engines-'));

@@ -15,22 +15,22 @@ import { installTrustedTypes } from '../../../src/infrastructure/system/trusted-
 
 export type EngineName = 'mse' | 'hls' | 'native' | 'progressive';
 
-/** What the page does first: `engineOrder`, put there before its scripts run. */
+/** What the page does first: `engineOrder`, set before its scripts run. */
 export interface EngineOrder {
   readonly engine: EngineName;
   readonly source: PlaybackSource | null;
 }
 
-/** What a browser test can ask of the page that this bundle makes. */
+/** The functions that a browser test can call on the page made by this bundle. */
 export interface EnginePage {
   readonly facts: PlaybackFact[];
   readonly elements: HTMLMediaElement[];
   supports(name: EngineName, source: PlaybackSource): boolean;
-  /** Lets the ear hear again after a gesture was wanted. */
+  /** Resumes the sound measurement after a gesture was required. */
   resumeSound(): Promise<void>;
   /** The loudest decoded sample of the last 46 ms, 0 to 1. */
   loudness(): number;
-  /** Milliseconds until something is heard; -1 after 10 s of silence. */
+  /** Milliseconds until the page sounds; -1 after 10 s of silence. */
   untilSound(): Promise<number>;
 }
 
@@ -46,7 +46,7 @@ const context = new AudioContext();
 const analyser = new AnalyserNode(context, { fftSize: 2048 });
 analyser.connect(context.destination);
 
-/** Every element sounds through one analyser, so that silence can be told from sound. */
+/** Every element plays through one analyser, which distinguishes silence from sound. */
 const listenedElements: MediaElements = {
   take: (former) => former ?? plainElement(makeListenedElement()),
 };
@@ -85,7 +85,7 @@ const candidates: Readonly<Record<EngineName, EngineCandidate>> = {
 };
 
 async function begin(): Promise<void> {
-  // Without a gesture this stays unanswered in a browser that wants one.
+  // In a browser that requires a gesture this promise stays pending until there is one.
   void context.resume();
   const { engine: name, source } = (window as unknown as { engineOrder: EngineOrder }).engineOrder;
   const engine = await candidates[name].load();

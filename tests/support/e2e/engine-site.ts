@@ -6,8 +6,8 @@ import path from 'node:path';
 import { contentSecurityPolicy } from '../../../server/presentation/http/page/content-security-policy';
 
 /**
- * What goes wrong with an address: an HTTP status; bytes without sense, none, too few, or such as only look like a segment;
- * an answer that never comes; no connection at all.
+ * What goes wrong with an address: an HTTP status; bytes that are meaningless, empty, truncated, or only look like a segment; a
+ * response that never arrives; no connection at all.
  */
 export type SiteFault = number | Damage | 'stalled' | 'unreachable';
 
@@ -19,7 +19,7 @@ const DAMAGES: Readonly<Record<Damage, (content: Buffer) => Buffer>> = {
   garbage: ({ length }) => Buffer.alloc(length, 'not music '),
   empty: () => Buffer.alloc(0),
   cut: (content) => content.subarray(0, Math.floor(content.length / 2)),
-  // The boxes are whole, and what they say of their content is not true.
+  // The boxes are complete, but their description of the content is wrong.
   undecodable: (content) => {
     const first = content.readUInt32BE(0);
     return Buffer.concat([
@@ -81,7 +81,7 @@ export class EngineSite {
     this.faults.set(text, fault);
   }
 
-  /** The next answer for an address that contains this text, and no other. */
+  /** Only the next response for an address that contains this text fails. */
   failOnce(text: string, fault: SiteFault): void {
     this.fail(text, fault);
     this.passing.add(text);

@@ -7,15 +7,15 @@ import { SONG_SECONDS } from './engine-media';
 import type { EngineSite } from './engine-site';
 import { instantSource } from './instant-media';
 
-/** The page's own globals, as functions sent into it see them. */
+/** The page's own globals, as seen by functions that run in the page. */
 type InPage = typeof globalThis & { enginePage: EnginePage; engine: PlaybackEngine };
 
 type Command = 'load' | 'prepare' | 'follow' | 'play' | 'pause' | 'seek' | 'release';
 
-/** Complaints of the browser that no engine may cause; a song that is missing on purpose is another matter. */
+/** Browser errors that no engine may cause; the error of a deliberately missing song is not among them. */
 const TELLING = ['Content Security Policy', 'ERR_FILE_NOT_FOUND'];
 
-/** Louder than nothing: the loudness of a page's sound that a listener would hear. */
+/** The loudness from which on a listener would hear the sound of a page. */
 export const AUDIBLE = 0.02;
 const PATIENCE_MS = 20_000;
 
@@ -24,7 +24,7 @@ export interface Look {
   readonly loudness: number;
   readonly isPaused: boolean;
   readonly elementCount: number;
-  /** Elements that hold a source. */
+  /** Elements that have a source. */
   readonly heldCount: number;
   readonly facts: readonly PlaybackFact[];
 }
@@ -44,7 +44,7 @@ export class EngineVisit {
     });
   }
 
-  /** With `autoplay` the page plays a song by itself: everything sent into a page counts as a gesture there. */
+  /** With `autoplay` the page plays a song by itself: every script that the test runs in the page counts as a gesture. */
   static async begin(browser: Browser, site: EngineSite, name: EngineName, autoplay = ''): Promise<EngineVisit> {
     const visit = new EngineVisit(await browser.newPage(), name, site);
     const order = { engine: name, source: autoplay === '' ? null : visit.source(autoplay) };
@@ -71,7 +71,7 @@ export class EngineVisit {
     );
   }
 
-  /** Prepares a song and gives it up again before the browser has done anything about it. */
+  /** Prepares a song and cancels it before the browser has started to load it. */
   async prepareInVain(song: string): Promise<void> {
     await this.page.evaluate((source) => {
       const { engine } = globalThis as InPage;
@@ -80,7 +80,7 @@ export class EngineVisit {
     }, this.source(song));
   }
 
-  /** Loads and plays; answers with the milliseconds until it is heard. */
+  /** Loads and plays; returns the milliseconds until sound is heard. */
   async playFrom(song: string, startAt: number): Promise<number> {
     return this.page.evaluate(
       ([source, at]) => {
@@ -93,7 +93,7 @@ export class EngineVisit {
     );
   }
 
-  /** Names what is to follow the moment the element stands there or later, in its own time. */
+  /** Names the song that follows as soon as the element is at this position or later, in the element's own time. */
   async followAt(song: string, seconds: number): Promise<void> {
     await this.page.evaluate(
       async ([source, at]) => {
@@ -106,13 +106,13 @@ export class EngineVisit {
     );
   }
 
-  /** Loads and plays, and waits for nothing. */
+  /** Loads and plays without waiting. */
   async playSilently(song: string): Promise<void> {
     await this.tell('load', this.source(song), 0);
     await this.tell('play');
   }
 
-  /** Until the element that plays stands there or later, in its own time. */
+  /** Waits until the playing element is at this position or later, in its own time. */
   async untilPosition(seconds: number, before = Number.MAX_VALUE): Promise<void> {
     await this.page.waitForFunction(
       ([from, to]) =>
@@ -121,12 +121,12 @@ export class EngineVisit {
     );
   }
 
-  /** Until something comes out of the loudspeaker: on a busy machine sound has holes. */
+  /** Waits until there is sound: on a busy machine the sound has gaps. */
   async untilHeard(): Promise<void> {
     await this.page.waitForFunction((audible) => (globalThis as InPage).enginePage.loudness() > audible, AUDIBLE);
   }
 
-  /** Until a song's address with this ending was asked for so often. */
+  /** Waits until addresses of a song with this ending were requested `times` times. */
   async untilRequested(song: string, ending = '.m4s', times = 1): Promise<void> {
     const isMeant = (url: string): boolean => url.includes(`/${song}/`) && url.endsWith(ending);
     const deadline = performance.now() + PATIENCE_MS;
@@ -157,7 +157,7 @@ export class EngineVisit {
     });
   }
 
-  /** Until so many elements hold a source. */
+  /** Waits until `count` elements have a source. */
   async untilHeld(count: number): Promise<void> {
     await this.page.waitForFunction(
       (wanted) =>
@@ -168,7 +168,7 @@ export class EngineVisit {
     );
   }
 
-  /** Until so many elements have something to sound. */
+  /** Waits until at least `count` elements have decodable data. */
   async untilDecodable(count: number): Promise<void> {
     await this.page.waitForFunction(
       (wanted) =>
@@ -179,7 +179,7 @@ export class EngineVisit {
     );
   }
 
-  /** Waits until the engine has told such a fact; answers with every fact so far. */
+  /** Waits until the engine has reported a fact of this kind; returns every fact so far. */
   async untilTold(kind: PlaybackFact['kind'], patienceMs = 15_000): Promise<readonly PlaybackFact[]> {
     await this.page.waitForFunction(
       (wanted) => (globalThis as InPage).enginePage.facts.some((fact) => fact.kind === wanted),
@@ -189,7 +189,7 @@ export class EngineVisit {
     return (await this.look()).facts;
   }
 
-  /** Where a seek to here or later ended, as the engine told it. Engines may tell the seek to a song's beginning as well. */
+  /** The reported end position of a seek to `from` or later. Engines may also report the seek to the start of a song. */
   async untilSeekTold(from: number): Promise<number> {
     const told = await this.page.waitForFunction(
       (least) =>
@@ -201,7 +201,7 @@ export class EngineVisit {
     return (await told.jsonValue()) ?? Number.NaN;
   }
 
-  /** Which engines would take this source here. */
+  /** Which engines support this source in this browser. */
   async supportedBy(source: PlaybackSource): Promise<Readonly<Record<EngineName, boolean>>> {
     return this.page.evaluate((given) => {
       const { enginePage } = globalThis as InPage;

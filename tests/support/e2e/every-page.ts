@@ -11,7 +11,7 @@ export interface PageIds {
   readonly section: string;
 }
 
-/** Addresses by what stands there. */
+/** Addresses by the content of their pages. */
 export const PAGES: readonly (readonly [string, (ids: PageIds) => string])[] = [
   ['home', () => '/'],
   ['a song', ({ song }) => `/song/${song}`],
@@ -38,7 +38,7 @@ export const PAGES: readonly (readonly [string, (ids: PageIds) => string])[] = [
   ['nowhere', () => '/no/such/page'],
 ];
 
-/** Somebody who keeps a little of everything, and the ids of the pages on which that is shown. */
+/** A person whose library has a little of everything, and the ids of the pages that show it. */
 export async function aCollector(
   { product, song, ids, join }: Pick<SmallVisits<RunningProduct>, 'product' | 'song' | 'ids' | 'join'>,
   name: string,

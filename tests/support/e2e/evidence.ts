@@ -4,24 +4,24 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 
 const PICTURE_LIMIT_MS = 5_000;
-/** Of a log that grew by more, the end. */
+/** Of a log that grew by more, only the end is stored. */
 const MOST_LOG_BYTES = 1 << 20;
 const FOLDER = path.resolve('.cache', 'failures');
 
-/** What is kept of a test that failed. */
+/** What is saved of a failed test. */
 export interface Kept {
   readonly folder: string;
-  /** What its pages and its products said, each under its file's name. */
+  /** The output of its pages and products, by file name. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
- * What a failing browser test leaves in `.cache/failures/<file>/<test>/`: its pages as pictures, what they wrote to the console,
- * what the products printed since the test began, and how busy the machine was.
+ * What a failing browser test leaves in `.cache/failures/<file>/<test>/`: screenshots of its pages, their console output, what
+ * the products printed since the test began, and the load of the machine.
  */
 class Evidence {
   private readonly browsers = new Set<Browser>();
-  /** Where each log stood when the test began, in bytes. */
+  /** The size of each log when the test began, in bytes. */
   private readonly logs = new Map<string, number>();
   private lines: string[] = [];
   private pictures: Buffer[] = [];
@@ -38,12 +38,12 @@ class Evidence {
     });
   }
 
-  /** What it holds by now was said to others. */
+  /** The log's current content belongs to earlier tests. */
   watchLog(file: string): void {
     this.logs.set(file, sizeOf(file));
   }
 
-  /** A test begins: what was said before is not of it. */
+  /** A test begins: earlier output does not belong to it. */
   begin(): void {
     this.lines = [];
     this.pictures = [];
@@ -51,14 +51,14 @@ class Evidence {
     for (const file of this.logs.keys()) this.logs.set(file, sizeOf(file));
   }
 
-  /** Takes pictures of the pages that are open, for a failure that may be told of after they have closed. */
+  /** Takes screenshots of the open pages, for a failure that may be reported after they have closed. */
   async lookAtPages(): Promise<void> {
     const pages = [...this.browsers].flatMap((browser) => browser.contexts()).flatMap((context) => context.pages());
     const pictures = await Promise.all(pages.map(pictureOf));
     if (pages.length > 0) this.pictures = pictures.filter((picture) => picture !== undefined);
   }
 
-  /** Writes down what there is of a test of a file; nothing more where one failure of the test has led to another. */
+  /** Writes the evidence for a test of a file; writes nothing more if one failure of the test has caused another. */
   async keep(file: string, title: string): Promise<Kept | undefined> {
     if (title === this.keptTitle) return undefined;
     this.keptTitle = title;
@@ -79,7 +79,7 @@ class Evidence {
 
 export const evidence = new Evidence();
 
-// The environment of the browser tests, which hears of failures before the pages close, finds it there.
+// The environment of the browser tests, which receives failures before the pages close, reads it from there.
 Object.assign(globalThis, { evidence });
 
 /** Nothing of a page that hangs or has crashed. */

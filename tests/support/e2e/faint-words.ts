@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** What small words need to be read (WCAG 2.2, 1.4.3). */
+/** The contrast that small text needs (WCAG 2.2, 1.4.3). */
 const ENOUGH = 4.5;
 
-/** Every picture is white, nothing casts a shadow on it, and words are gone but for their room. */
+/** Every picture is white and has no shadow, and text is transparent but still takes up its space. */
 const WHITE = `
   article :is(img, video) { filter: brightness(0) invert(1) !important; }
   * { transition: none !important; animation: none !important; text-shadow: none !important; }
 `;
 const WITHOUT_WORDS = '* { color: transparent !important; }';
 
-/** The words among these whose colour is not far enough from the brightest that lies behind them, with their contrast. */
+/** Those of these texts whose colour has too little contrast with the brightest colour behind them, with their contrast. */
 export async function faintWords(page: Page, words: readonly Locator[]): Promise<readonly string[]> {
   await dress(page, WHITE);
   const all = (await Promise.all(words.map((each) => each.all()))).flat();
@@ -26,7 +26,7 @@ export async function faintWords(page: Page, words: readonly Locator[]): Promise
   return faint;
 }
 
-/** Where the letters themselves stand: a font leaves a little room above and below them. */
+/** The area of the letters themselves: a font leaves a little space above and below them. */
 function roomOf(element: Element) {
   const letters = document.createRange();
   letters.selectNodeContents(element);
@@ -34,7 +34,7 @@ function roomOf(element: Element) {
   return { x, y: y + 2, width, height: height - 4 };
 }
 
-/** By script, for the page lets no style in that it does not know. */
+/** Set by script, because the page's policy refuses styles it does not know. */
 const dress = (page: Page, rules: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -50,7 +50,7 @@ async function brightestOf(picture: Buffer): Promise<Colour> {
   return [red, green, blue];
 }
 
-/** `rgb(255, 255, 255)` or with its share of paint, over what lies behind it. */
+/** Mixes `rgb(255, 255, 255)`, or a colour with an alpha value, with the colour behind it. */
 function paintedOn(colour: string, behind: Colour): Colour {
   const [red = 0, green = 0, blue = 0, share = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   const mix = (paint: number, at: 0 | 1 | 2): number => paint * share + behind[at] * (1 - share);

@@ -3,7 +3,7 @@ import { sharedProduct } from './fixture-client';
 import { songCalled } from './library-facts';
 import type { RunningProduct } from './running-product';
 
-/** The product on which things go wrong, and where its long song is. */
+/** The product in which faults occur, and where its long song is. */
 export interface FaultPlace {
   readonly product: RunningProduct;
   readonly albumPath: string;

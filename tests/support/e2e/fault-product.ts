@@ -7,7 +7,7 @@ import { inNewFolder, Product } from './product';
 
 const ALBUM = { artist: 'Bến Gió', album: 'Cồn Cát', encoding: 'mp3-cbr' } as const;
 
-/** So long that there is always a place in it which no player has buffered. */
+/** So long that it always has a position that no player has buffered. */
 export const LONG_SONG: FixtureTrack = {
   ...ALBUM,
   file: '1 Doi Đất.mp3',

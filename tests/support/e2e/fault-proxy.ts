@@ -15,24 +15,24 @@ export interface Answer {
 }
 
 /**
- * What happens to an answer on its way: it is another one; nothing of it, or only its first half, comes before all is healed;
- * the connection breaks in its middle, or before it.
+ * What happens to a response on its way: it is replaced; none of it, or only its first half, arrives before `heal`; the
+ * connection breaks in the middle of it, or before it.
  */
 export type Fault = ((answer: Answer) => Answer) | 'held' | 'half held' | 'broken off' | 'unreachable';
 
 interface Rule {
   readonly addresses: RegExp;
   readonly fault: Fault;
-  /** So often yet. */
+  /** How many more times. */
   times: number;
 }
 
-/** These would make an answer another one than that which was asked for. */
+/** These headers would change the response, so they are not forwarded. */
 const NOT_PASSED_ON = ['accept-encoding', 'if-none-match', 'if-modified-since'];
 
-/** A way to the product on which things go wrong when a test wants it; every one is a place of its own to browsers. */
+/** A proxy to the product that causes faults when a test asks for them; to browsers every proxy is a separate origin. */
 export class FaultProxy {
-  /** What was asked for, in order. */
+  /** The requested addresses, in order. */
   readonly asked: string[] = [];
   private rules: Rule[] = [];
   private readonly lasting: Rule[] = [];
@@ -45,7 +45,7 @@ export class FaultProxy {
     private readonly target: string,
   ) {
     server.on('request', (request, response) => {
-      // Who hangs up has nothing more to be told.
+      // A client that has hung up needs no response.
       void this.answer(request, response).catch(() => response.destroy());
     });
   }
@@ -60,22 +60,22 @@ export class FaultProxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** How many answers a fault has met since the last healing. */
+  /** How many responses faults have affected since the last `heal`. */
   get struckCount(): number {
     return this.struck.length;
   }
 
-  /** From now on answers from these addresses go wrong, the next few or all of them. */
+  /** From now on responses from these addresses fail, either the next `times` or all of them. */
   fail(addresses: RegExp, fault: Fault, times = Infinity): void {
     this.rules.push({ addresses, fault, times });
   }
 
-  /** These answers are always changed, whatever is healed. */
+  /** These responses are always changed, even after `heal`. */
   change(addresses: RegExp, change: (answer: Answer) => Answer): void {
     this.lasting.push({ addresses, fault: change, times: Infinity });
   }
 
-  /** All is well again, and what was held comes. */
+  /** Ends all faults and sends the responses that were held. */
   heal(): void {
     this.rules = [];
     this.struck.length = 0;

@@ -3,7 +3,7 @@ import type { FaultVisit, FirstEngine } from './fault-visit';
 import { FAULTS, type FaultName } from './faults';
 import { breaksIn, jumpOver, longestSilence, soundAfter, type Moment } from './silence-watch';
 
-/** Which answers go wrong. */
+/** Which responses fail. */
 export const ADDRESSES = {
   segments: /\/media\/a\/[^/]+\/\d+\/\d+\.m4s/,
   playlists: /\.m3u8/,
@@ -15,27 +15,27 @@ export interface FaultRun {
   readonly engine: FirstEngine;
   readonly fault: FaultName;
   readonly of: keyof typeof ADDRESSES;
-  /** It meets so many answers; all of them where this is not said. */
+  /** The fault affects this many responses; all of them by default. */
   readonly times?: number;
-  /** It is over so long after it met the first one; where this is not said, when it has met all that it is to meet. */
+  /** The fault ends this long after it affected the first response; by default, when it has affected all of its responses. */
   readonly lastsMs?: number;
 }
 
-/** What a listener met with. */
+/** What a listener experienced. */
 export interface Report {
   readonly longestSilenceMs: number;
   /** From the end of the fault to the first sound. */
   readonly soundAfterMs: number;
-  /** How far the song jumped over a time of silence, at most. Seconds. */
+  /** The farthest jump of the song over a silence. Seconds. */
   readonly farthestJump: number;
-  /** Different ones, in order. */
+  /** The distinct messages, in order. */
   readonly messages: readonly string[];
   readonly mostMessagesAtOnce: number;
   readonly lastMessages: readonly string[];
   readonly complaints: readonly string[];
 }
 
-/** So far a song has played on after a fault. Seconds. */
+/** How far a song has to play on after a fault. Seconds. */
 const PLAYED_ON = 2;
 
 export function reportOf(moments: readonly Moment[], healedAt: number, complaints: readonly string[]): Report {
@@ -53,7 +53,10 @@ export function reportOf(moments: readonly Moment[], healedAt: number, complaint
   };
 }
 
-/** The song that sounds is sent to a place which nobody has fetched yet, and meets a fault there: played through and beyond. */
+/**
+ * Moves the playing song to a position that has not been fetched yet, where a fault occurs, and plays through and beyond the
+ * fault.
+ */
 export async function playThrough(visit: FaultVisit, { fault, of, times, lastsMs }: FaultRun): Promise<Report> {
   const { proxy, watch } = visit;
   const wrong: Fault = FAULTS[fault];

@@ -8,7 +8,7 @@ import { SilenceWatch } from './silence-watch';
 import { installSoundProbe } from './sound-probe';
 import { VIETNAMESE } from './words';
 
-/** Which technology plays the song first. What comes after it stays as it is. */
+/** Which engine plays the song first. The engines after it stay as they are. */
 export type FirstEngine = 'mse' | 'hls' | 'progressive';
 
 const INFO = /\/backend\/song\/info\//;
@@ -16,12 +16,12 @@ const LOOK_LIMIT_MS = 30_000;
 /** Seconds. */
 const PLACES_APART = 70;
 const SOME_LOOKS_MS = 300;
-/** What the browser itself says of answers that were spoilt on purpose. */
+/** The browser's own messages about responses that were damaged on purpose. */
 const OF_THE_BROWSER = /^Failed to load resource: /;
 
 type Info = { readonly data: SongInfoWire };
 
-/** Song details that leave the engines before this one nothing to play. */
+/** Changes the song details so that the engines before this one have nothing to play. */
 const OFFERS: Readonly<Record<FirstEngine, (song: SongInfoWire) => SongInfoWire>> = {
   mse: (song) => song,
   hls: (song) => ({ ...song, audios: song.audios.map(({ start: _, ...audio }) => audio) }),
@@ -41,7 +41,7 @@ interface Means {
   readonly watch: SilenceWatch;
 }
 
-/** Somebody in a browser of their own who listens to a long song over a network on which things may go wrong. */
+/** A person in their own browser who listens to a long song over a network with possible faults. */
 export class FaultVisit {
   private place = 0;
 
@@ -94,7 +94,7 @@ export class FaultVisit {
     await this.song.waitFor();
   }
 
-  /** Until the long song sounds; answers when it was pressed. */
+  /** Waits until the long song sounds; returns when it was pressed. */
   async playsSong(): Promise<number> {
     await this.opensAlbum();
     const pressedAt = await this.watch.now();
@@ -103,25 +103,25 @@ export class FaultVisit {
     return pressedAt;
   }
 
-  /** From the song's beginning, by the engine that is to play it first. */
+  /** Plays from the start of the song, with the engine that should play it first. */
   async startsOver(): Promise<void> {
     await this.listener.player.skips();
     await this.listener.player.showsSong(NEXT_SONG.title);
-    // Later than 3 s in it, going back would lead to its own beginning.
+    // After 3 s, going back would return to the start of that song.
     await this.listener.player.movesSeekBarWith('Home');
     await this.listener.player.goesBack();
     await this.listener.player.showsSong(LONG_SONG.title);
     await this.listener.player.reaches(0.5);
   }
 
-  /** Moves on by more than players buffer; answers where the seek bar stands then. */
+  /** Seeks forward by more than players buffer; returns the new position of the seek bar. */
   async seeksToNewPlace(): Promise<number> {
     this.place += PLACES_APART;
     await this.listener.player.seeksTo(this.place / LONG_SONG.seconds);
     return this.listener.player.position();
   }
 
-  /** Until the song was heard there or later and nothing is said any more; gives up without a word. */
+  /** Waits until the song was heard at this position or later and no message is shown; does not throw on a timeout. */
   async hearsBeyond(position: number): Promise<void> {
     await this.listener.page
       .waitForFunction(isBeyond, [VIETNAMESE.seek, position] as const)
@@ -129,19 +129,19 @@ export class FaultVisit {
     await this.wait(SOME_LOOKS_MS);
   }
 
-  /** Resolves when a fault has met so many answers. */
+  /** Resolves when a fault has affected `count` responses. */
   async untilStruck(count: number): Promise<void> {
     const deadline = performance.now() + LOOK_LIMIT_MS;
     while (this.proxy.struckCount < count && performance.now() < deadline) await this.wait(20);
     if (this.proxy.struckCount < count) this.complaints.push(`the fault met ${this.proxy.struckCount} answers alone`);
   }
 
-  /** Faults may be a matter of time. */
+  /** Faults may last for a certain time. */
   async wait(ms: number): Promise<void> {
     await this.listener.page.waitForTimeout(ms);
   }
 
-  /** All is well again; answers when that was. */
+  /** Ends all faults; returns the time at which they ended. */
   async heals(): Promise<number> {
     this.proxy.heal();
     return this.watch.now();

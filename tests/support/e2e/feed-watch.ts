@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 
-/** The most there ever was at once of what a feed must hold little of. */
+/** The highest simultaneous counts of things that a feed must have few of. */
 export interface FeedCounts {
   readonly articles: number;
-  /** Media elements of the feed that have a source: what feeds them is one instance for each. */
+  /** Media elements of the feed that have a source: each of them has one feeding instance. */
   readonly sources: number;
-  /** Clips that moved at once. */
+  /** Clips that played at the same time. */
   readonly moving: number;
 }
 
 interface Watched {
   readonly most: { articles: number; sources: number; moving: number };
-  /** Clips that were heard, by what they were fed from, in order. */
+  /** Clips that were heard, by their place in the feed, in order. */
   readonly heard: string[];
 }
 
 type Watching = typeof globalThis & { feedWatch: Watched };
 
-/** Runs before the page's own scripts. What happens is counted when it happens, however short it lasts. */
+/** Runs before the page's own scripts. Every event is counted when it happens, however briefly it lasts. */
 function install(): void {
   const videos = new Set<HTMLVideoElement>();
-  /** Those of the feed, once they were seen in it: the player has its own. */
+  /** The videos that were seen inside the feed: the player has its own. */
   const shown = new Set<HTMLVideoElement>();
   const most = { articles: 0, sources: 0, moving: 0 };
   const heard: string[] = [];
@@ -54,7 +54,7 @@ function install(): void {
   new MutationObserver(count).observe(document, { childList: true, subtree: true });
 }
 
-/** Before the page is opened. */
+/** Call before the page is opened. */
 export async function watchFeed(page: Page): Promise<void> {
   await page.addInitScript(install);
 }
@@ -62,6 +62,6 @@ export async function watchFeed(page: Page): Promise<void> {
 export const mostAtOnce = (page: Page): Promise<FeedCounts> =>
   page.evaluate(() => (globalThis as Watching).feedWatch.most);
 
-/** The places of the clips that sounded, in order; what is in no article is nowhere. */
+/** The places of the clips that sounded, in order; a video outside every article is 'nowhere'. */
 export const heardClips = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as Watching).feedWatch.heard);

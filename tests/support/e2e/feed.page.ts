@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Listener } from './listener';
 
-/** How the moving picture of a clip stands. */
+/** The state of a clip's moving picture. */
 export interface SeenPicture {
   readonly isMuted: boolean;
   readonly isMoving: boolean;
@@ -9,12 +9,13 @@ export interface SeenPicture {
 }
 
 const SHORTS_PATH = '/short-video';
-/** Where a finger comes by, on its way up a phone, in pixels. */
+/** The horizontal position of a finger that moves up a phone, in pixels. */
 const FLICK_X = 150;
 const FLICK = [700, 660, 610, 550, 485, 420, 355, 290] as const;
 /**
- * From one of those places to the next, in seconds: so fast a finger is, however late its touches are heard of. They are told
- * of with times before now: a browser that was still moving the feed then would be told of a finger that caught it.
+ * The time from one of those positions to the next, in seconds: the speed of the finger, however late its touches are delivered.
+ * Their timestamps lie in the past, because otherwise a browser that was still moving the feed would receive a finger that
+ * catches it.
  */
 const FLICK_STEP = 0.02;
 /** From one tap to the next, in seconds. */
@@ -24,10 +25,10 @@ const TAP_STEP = 0.1;
 export class FeedPage {
   readonly page: Page;
   readonly feed: Locator;
-  /** The clip that is looked at. */
+  /** The current clip. */
   readonly clip: Locator;
 
-  /** `idCalled`: the id of the clip that says this. */
+  /** `idCalled`: returns the id of the clip with this text. */
   constructor(
     private readonly listener: Listener,
     private readonly idCalled: (words: string) => Promise<string>,
@@ -42,7 +43,7 @@ export class FeedPage {
     await this.clip.waitFor();
   }
 
-  /** The clip at this place is the one that is looked at, and stands where it is to be seen. */
+  /** The clip at this place is the current one, and is aligned with the top of the stage. */
   async isAt(place: number): Promise<void> {
     await this.article(place)
       .and(this.clip)
@@ -61,7 +62,7 @@ export class FeedPage {
     return this.feed.locator(`article[aria-posinset="${place}"]`);
   }
 
-  /** Until the picture of the clip that is looked at moves, and no other one. */
+  /** Waits until only the current clip's picture moves. */
   async moves(): Promise<void> {
     await this.page.waitForFunction(() => {
       const moving = [...document.querySelectorAll('video')].filter((video) => !video.paused && video.currentTime > 0);
@@ -69,12 +70,12 @@ export class FeedPage {
     });
   }
 
-  /** Until no picture moves. */
+  /** Waits until no picture moves. */
   async stands(): Promise<void> {
     await this.page.waitForFunction(() => [...document.querySelectorAll('video')].every((video) => video.paused));
   }
 
-  /** Until the clip that is looked at has come so far, in seconds. */
+  /** Waits until the current clip has reached this position, in seconds. */
   async reaches(seconds: number): Promise<void> {
     await this.page.waitForFunction((wanted) => {
       const video = document.querySelector<HTMLVideoElement>('article[data-current="true"] video');
@@ -82,7 +83,7 @@ export class FeedPage {
     }, seconds);
   }
 
-  /** Until the clip that is looked at shows this moment of itself, in seconds. */
+  /** Waits until the current clip shows the picture at this position, in seconds. */
   async standsAt(seconds: number): Promise<void> {
     await this.page.waitForFunction((wanted) => {
       const video = document.querySelector<HTMLVideoElement>('article[data-current="true"] video');
@@ -103,12 +104,12 @@ export class FeedPage {
     return this.feed.locator('video').evaluateAll((videos) => videos.map((video) => (video as HTMLVideoElement).muted));
   }
 
-  /** Until so many pictures are attached. */
+  /** Waits until `count` pictures are attached. */
   async holds(count: number): Promise<void> {
     await this.page.waitForFunction((wanted) => document.querySelectorAll('article video').length === wanted, count);
   }
 
-  /** Until all of the clip after the one that is looked at is here. */
+  /** Waits until the clip after the current one is fully buffered. */
   async hasNext(): Promise<void> {
     await this.page.waitForFunction(() => {
       const next = document.querySelector<HTMLVideoElement>('article[data-current="true"] + article video');
@@ -125,7 +126,7 @@ export class FeedPage {
     await this.page.mouse.wheel(0, direction * height);
   }
 
-  /** Pulls the next clip up by a finger, which comes to a feed that stands still. */
+  /** Pulls up the next clip with a finger, starting when the feed does not move. */
   async flicks(): Promise<void> {
     await this.rests(FLICK.length * FLICK_STEP);
     const session = await this.page.context().newCDPSession(this.page);
@@ -141,7 +142,7 @@ export class FeedPage {
     await session.detach();
   }
 
-  /** For whoever asks why it is not where it should be. */
+  /** Describes the current position for an error message. */
   private async whereabouts(): Promise<string> {
     return this.feed.evaluate(
       (feed, { x, y }) => {
@@ -154,7 +155,7 @@ export class FeedPage {
     );
   }
 
-  /** Until the feed has not moved for so long, in seconds. */
+  /** Waits until the feed has not moved for this many seconds. */
   private async rests(seconds: number): Promise<void> {
     await this.feed.evaluate(async (feed, wanted) => {
       let [top, since] = [feed.scrollTop, performance.now()];
@@ -173,7 +174,7 @@ export class FeedPage {
     return this.clip.getByRole('button', { name, exact: true });
   }
 
-  /** The buttons of the clip whose middle nobody can press: something covers it, or it is not seen. */
+  /** The buttons of the clip whose middle cannot be pressed, because something covers it or it is not visible. */
   async unreachable(): Promise<readonly string[]> {
     const buttons = this.clip.locator('button').filter({ visible: true });
     return buttons.evaluateAll((all) =>
@@ -185,19 +186,19 @@ export class FeedPage {
     );
   }
 
-  /** A button of the clip that stands pressed, or does not. */
+  /** Waits for a button of the clip that is pressed, or is not. */
   async seesPressed(name: string, isPressed: boolean): Promise<void> {
     await this.clip.getByRole('button', { name, exact: true, pressed: isPressed }).waitFor();
   }
 
-  /** The clip's picture, to be tapped where nothing else is. */
+  /** Taps the clip's picture at a point with nothing else on it. */
   async taps(clickCount = 1): Promise<void> {
     const picture = this.clip.getByRole('button', { name: /^(Phát|Tạm dừng) video$/ });
     await picture.click({ position: { x: 60, y: 200 }, trial: true });
     const box = await picture.boundingBox();
     const [session, begun] = [await this.page.context().newCDPSession(this.page), Date.now() / 1_000];
     const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 200];
-    // With times of their own: between two of them the machine may have been busy for longer than a double tap takes.
+    // The taps have their own timestamps: a busy machine may take longer between two of them than a double tap allows.
     const press = (type: 'mousePressed' | 'mouseReleased', tap: number, after: number) =>
       session.send('Input.dispatchMouseEvent', {
         ...{ type, x, y, button: 'left', clickCount: tap },
@@ -210,7 +211,7 @@ export class FeedPage {
     await session.detach();
   }
 
-  /** Until so much is said over the picture, in so many stretches; of each the clip it belongs to. */
+  /** Waits until the current clip shows `count` captions, each of which belongs to this clip. */
   async says(count: number): Promise<void> {
     await this.page.waitForFunction((wanted) => {
       const video = document.querySelector<HTMLVideoElement>('article[data-current="true"] video');
@@ -220,7 +221,7 @@ export class FeedPage {
     }, count);
   }
 
-  /** Until the clip that is looked at was at its end and is at its beginning again. */
+  /** Waits until the current clip has ended and started again. */
   async beginsAgain(): Promise<void> {
     await this.reaches(2);
     await this.page.waitForFunction(() => {
@@ -229,7 +230,7 @@ export class FeedPage {
     });
   }
 
-  /** Until the poster of the clip that is looked at is painted. */
+  /** Waits until the poster of the current clip is painted. */
   async showsPoster(): Promise<void> {
     await this.page.waitForFunction(() => {
       const poster = document.querySelector<HTMLImageElement>('article[data-current="true"] img');
@@ -237,7 +238,9 @@ export class FeedPage {
     });
   }
 
-  /** The clip that is looked at, as soon as the address names it; the next one, where the feed leaves it out meanwhile. */
+  /**
+   * The id of the current clip, as soon as the address contains it; the id of the next clip if the feed drops this one meanwhile.
+   */
   async addressedClip(): Promise<string> {
     const words = await this.words();
     const id = await this.idCalled(words);
@@ -255,12 +258,12 @@ export class FeedPage {
     await this.page.waitForURL((url) => url.pathname === path);
   }
 
-  /** What the clip that is looked at says. */
+  /** The text of the current clip. */
   async words(): Promise<string> {
     return this.clip.locator('p[dir="auto"]').innerText();
   }
 
-  /** The tab is put behind another one, or brought to the front again: the browser under test shows all of its tabs. */
+  /** Hides the tab behind another one or shows it again; simulated, because the browser under test shows all of its tabs. */
   async turnsTab(isHidden: boolean): Promise<void> {
     await this.page.evaluate(
       (state) => {
@@ -271,7 +274,7 @@ export class FeedPage {
     );
   }
 
-  /** In the dialog of how the feed goes on. */
+  /** In the dialog with the feed's playback options. */
   async switches(name: string, isOn: boolean): Promise<void> {
     await this.button('Lựa chọn khác').click();
     const dialog = this.page.getByRole('dialog', { name: 'Lựa chọn khác', exact: true });

@@ -1,17 +1,20 @@
 import type { Tape } from './tape';
 
 const SILENT = 0.01;
-/** Of the tone's own amplitude: more than any encoder leaves at the edges of a song, less than a cut makes. */
+/** As a share of the tone's own amplitude: more than any encoder leaves at the edges of a song, less than a cut makes. */
 const CUT = 0.3;
-/** Of the tone's usual loudness: a period quieter than this is a hole. An encoder may halve a tone that begins abruptly. */
+/**
+ * As a share of the tone's usual loudness: a period quieter than this is a hole. An encoder may halve a tone that begins
+ * abruptly.
+ */
 const QUIET = 0.3;
-/** Two breaks further apart are two; of one, everything between its first and last sample counts. */
+/** Faults further apart than this are two breaks; within one break, everything between its first and last sample counts. */
 const ONE_BREAK_MS = 10;
 
 const rootMeanSquare = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 
-/** Where a sample cannot be told from the two before it: a sine is `x[n+1] = 2cos(ω)x[n] − x[n−1]`. */
+/** The samples that do not follow from the two before them: a sine is `x[n+1] = 2cos(ω)x[n] − x[n−1]`. */
 function cuts({ rate, samples }: Tape, toneHz: number): number[] {
   const turn = 2 * Math.cos((2 * Math.PI * toneHz) / rate);
   const threshold = CUT * Math.SQRT2 * rootMeanSquare(samples);
@@ -35,8 +38,8 @@ function holes({ rate, samples }: Tape, toneHz: number): number[] {
 }
 
 /**
- * The longest break of a recorded tone in milliseconds: quiet, or a place where it does not go on as it was; 0 where it is
- * whole. A tone that is silent throughout is one break.
+ * The longest break of a recorded tone in milliseconds: a quiet stretch, or a place where the wave does not continue; 0 for an
+ * unbroken tone. A tone that is silent throughout is one break.
  */
 export function longestBreak(tape: Tape, toneHz: number): number {
   if (rootMeanSquare(tape.samples) < SILENT) return (tape.samples.length * 1_000) / tape.rate;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The same engine without the windows around it, which hardly a test looks at, for a quarter less work. */
+/** The same engine without browser windows, which hardly any test needs, for a quarter less work. */
 const SHELLS = ['chromium-headless-shell'];
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const BROWSER_CACHE = resolve('.cache', 'browser');
@@ -16,8 +16,8 @@ export interface FoundChromium {
 }
 
 /**
- * A browser for the tests: `CHROMIUM_PATH`, else the system's own, else the one inside an npm package. Of the system's, the whole
- * browser where a test asks for it: the shell waits longer for what does not come.
+ * A browser for the tests: `CHROMIUM_PATH`, else the system's own, else the one inside an npm package. If a test asks for it, the
+ * system's whole browser is preferred: the shell waits longer for things that do not arrive.
  */
 export async function findChromium(isWhole = false): Promise<FoundChromium> {
   const given = process.env.CHROMIUM_PATH;
@@ -46,7 +46,7 @@ function isExecutable(path: string): boolean {
 async function unpackChromium(): Promise<FoundChromium> {
   mkdirSync(BROWSER_CACHE, { recursive: true });
   const script = "import('@sparticuz/chromium').then((m) => m.default.executablePath()).then((p) => console.log(p))";
-  // The package brings its libraries only where it believes to run in one of the clouds it was made for.
+  // The package unpacks its libraries only if it detects one of the clouds it was made for.
   const env = { ...process.env, TMPDIR: BROWSER_CACHE, CODEBUILD_BUILD_IMAGE: 'nodejs20' };
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], { env });
   const libraries = join(BROWSER_CACHE, 'al2023', 'lib');
@@ -58,7 +58,7 @@ async function unpackChromium(): Promise<FoundChromium> {
   };
 }
 
-// Without a font Chromium lays out no text at all; the package's own list of folders knows only its clouds.
+// Without a font Chromium lays out no text at all; the package's own list of folders covers only its clouds.
 function fontConfiguration(): string {
   const folders = [join(BROWSER_CACHE, 'fonts'), '/usr/share/fonts'].map((folder) => `<dir>${folder}</dir>`);
   const caches = `<cachedir>${join(BROWSER_CACHE, 'font-cache')}</cachedir>`;

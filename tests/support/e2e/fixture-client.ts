@@ -11,7 +11,10 @@ import { RunningProduct, type ProductPlace } from './running-product';
 const asked = new Map<ProductKind, Promise<RunningProduct>>();
 let soundCard: Promise<{ server: string }> | undefined;
 
-/** The product of a kind that all files of a run visit; started by whoever asks first. What they change is of accounts of their own. */
+/**
+ * The product of a kind that all files of a run share; the first file that asks for it starts it. Tests change only data of their
+ * own accounts.
+ */
 export function sharedProduct(kind: ProductKind): Promise<RunningProduct> {
   const found = asked.get(kind) ?? ask<ProductPlace>(`/product/${kind}`).then((place) => new RunningProduct(place));
   asked.set(kind, found);
@@ -27,7 +30,7 @@ export async function soundServer(): Promise<string> {
   return (await soundCard).server;
 }
 
-/** The browser of a kind that all files of a run share; to close it ends this connection, and what was opened by it. */
+/** The browser of a kind that all files of a run share; closing it ends only this connection and whatever was opened through it. */
 export async function connectBrowser(kind: BrowserKind = {}): Promise<Browser> {
   const engine = engineUnderTest();
   const browser = await (engine === undefined ? shareBrowser(kind) : LAUNCHERS[engine](await soundServer()));

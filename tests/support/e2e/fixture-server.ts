@@ -10,8 +10,8 @@ import type { ProductKind } from './product-kind';
 import { isProductKind, PRODUCT_KINDS } from './product-kinds';
 
 /**
- * Keeps one browser and one product of each kind, and a sound card, for a run of browser tests, whose files have processes of their own. Each is
- * started when the first file asks for it, and again where it has ended.
+ * Runs one browser and one product of each kind, and a sound card, for a run of browser tests, whose files run in separate
+ * processes. Each is started when the first file asks for it, and again if it has ended.
  */
 export class FixtureServer {
   private readonly products = new Map<string, Promise<Product>>();
@@ -32,7 +32,7 @@ export class FixtureServer {
 
   static async open(): Promise<FixtureServer> {
     const server = createServer();
-    // Whoever asks first waits for a product to start, and for its songs to be made.
+    // The first request waits until a product has started and its songs have been made.
     server.requestTimeout = 0;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new FixtureServer(server);
@@ -88,7 +88,7 @@ export class FixtureServer {
   }
 }
 
-/** One for each name, however many ask while it starts; what could not be started is tried again. */
+/** One per name, even with several requests while it starts; after a failed start the next request tries again. */
 async function onlyOne<T>(all: Map<string, Promise<T>>, name: string, start: () => Promise<T>): Promise<T> {
   const one = all.get(name) ?? start();
   all.set(name, one);
@@ -98,6 +98,6 @@ async function onlyOne<T>(all: Map<string, Promise<T>>, name: string, start: () 
   });
 }
 
-/** All files come from one address: how often it has signed up and in is no matter of the next file. */
+/** All files use one address: the sign-ups and sign-ins of one file must not count for the next. */
 const forgetRates = (product: Product): Promise<void> =>
   inDatabaseOf(product, (db) => db.deleteFrom('rate_buckets').execute());

@@ -5,7 +5,7 @@ declare global {
   var fixtureServer: FixtureServer | undefined;
 }
 
-/** A run of browser files has a fixture server that outlives each of them; a file that is run by itself has its own. */
+/** A run of several browser test files has one fixture server that outlives each file; a file that is run by itself has its own. */
 export default async function setUp(): Promise<void> {
   if (process.env[FIXTURES] !== undefined) return;
   // Loaded only where it is needed: it takes longer than Jest itself.

@@ -1,2 +1,2 @@
-/** The variable of the environment that names the address of the fixture server. */
+/** The environment variable with the address of the fixture server. */
 export const FIXTURES = 'SONG_FIXTURES';

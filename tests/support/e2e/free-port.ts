@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to connections and to whoever asks for any port: nobody is given it meanwhile. */
+/** Below the ports that systems assign to connections and to programs that ask for any port, so the port is not taken meanwhile. */
 const FROM = 15_000;
 const TO = 30_000;
 

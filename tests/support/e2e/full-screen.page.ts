@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { Listener } from './listener';
 
-/** What the player over the whole window says. Written out here, so that a slip in a locale file is noticed. */
+/** The texts of the player over the whole window. Written out here, so that a mistake in a locale file is noticed. */
 const WORDS = {
   vi: { fullScreen: 'Trình phát toàn màn hình', open: 'Toàn màn hình', lyrics: 'Lời', cover: 'Bìa' },
   en: { fullScreen: 'Full-screen player', open: 'Full screen', lyrics: 'Lyrics', cover: 'Cover' },
@@ -26,7 +26,7 @@ export class FullScreenPage {
     await this.settles();
   }
 
-  /** Over the whole screen, which is given back as it closes. */
+  /** Fills the whole screen; closing the player ends this. */
   async fillsScreenAndCloses(): Promise<void> {
     const { page, words } = this.listener;
     await this.layer.getByRole('button', { name: 'Phủ kín màn hình', exact: true }).click();
@@ -44,7 +44,7 @@ export class FullScreenPage {
     return this.layer.getByRole('button', { name: text, exact: true });
   }
 
-  /** Nothing is being carried from one place to the other any more. */
+  /** Waits until no view transition is running. */
   async settles(): Promise<void> {
     await this.listener.page.waitForFunction(() =>
       document.getAnimations().every(({ effect }) => {

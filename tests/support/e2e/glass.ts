@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 const PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 100;
 
-/** What a page shows: its address, language and theme, all words in their order, and the buttons that stand pressed. */
+/** What a page shows: its address, language and theme, all texts in order, and the pressed buttons. */
 export interface Shown {
   readonly address: string;
   readonly language: string;
@@ -12,7 +12,7 @@ export interface Shown {
   readonly pressed: readonly string[];
 }
 
-/** What is said in passing is left out. */
+/** Leaves out notices and tooltips. */
 const whatShows = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     const passing = ['status', 'alert', 'tooltip'];
@@ -35,13 +35,13 @@ const whatShows = (page: Page): Promise<Shown> =>
     };
   });
 
-/** What a load of that address shows, once it has all that it asks for. */
+/** What a fresh load of that address shows, once all its requests are done. */
 async function freshly(tab: Page, address: string): Promise<Shown> {
   await tab.goto(address, { waitUntil: 'networkidle' });
   return whatShows(tab);
 }
 
-/** Null once the page shows what a fresh load of its address does in another tab of its browser; else what both show. */
+/** Null once the page shows the same as a fresh load of its address in another tab of its browser; otherwise what both show. */
 export async function differenceToFresh(page: Page, tab: Page): Promise<{ shown: Shown; fresh: Shown } | null> {
   const deadline = performance.now() + PATIENCE_MS;
   let fresh = await freshly(tab, page.url());

@@ -1,9 +1,9 @@
 import type { Listener } from './listener';
 
-/** Stevens' law: what is set to half sounds half as loud, which is 10 dB less. */
+/** Stevens' law: half the volume setting sounds half as loud, which is 10 dB less. */
 export const amplitudeAt = (volume: number): number => (volume / 100) ** (1 / 0.6);
 
-/** Moves the volume, and hears that all is as loud as it says, and nothing at 0 or while muted. `full` is what sounds at 100. */
+/** Moves the volume and checks that the loudness matches it, with silence at 0 and while muted. `full` is the loudness at 100. */
 export async function hearSlider({ ears, player }: Listener, full: number): Promise<void> {
   for (const share of [0.5, 0.1, 0.05, 1]) {
     await player.setsVolumeTo(share);

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright-core';
 
 const PATIENCE_MS = 15_000;
 
-/** Answers that are on their way for as long as a test wishes: a network on which the first may come last. */
+/** Responses that are delayed for as long as a test wants: a network on which the first response may arrive last. */
 export class HeldAnswers {
   private readonly routes: Route[] = [];
   private readonly lost: string[] = [];
@@ -15,7 +15,7 @@ export class HeldAnswers {
     });
   }
 
-  /** From now on no call to these addresses is answered before it is let go. */
+  /** From now on requests to these addresses get no response until `letGo`. */
   static async to(page: Page, addresses: RegExp): Promise<HeldAnswers> {
     const held = new HeldAnswers(page);
     await page.route(addresses, (route) => {
@@ -25,17 +25,17 @@ export class HeldAnswers {
     return held;
   }
 
-  /** Resolves when the page has asked for this. */
+  /** Resolves when the page has sent `count` requests. */
   async asked(count = 1): Promise<void> {
     await this.until('was not asked for', () => this.routes.length >= count);
   }
 
-  /** Resolves when the page has taken a question back. */
+  /** Resolves when the page has cancelled a request. */
   async takenBack(): Promise<void> {
     await this.until('was not taken back', () => this.lost.length > 0);
   }
 
-  /** The answers come now. */
+  /** Lets the responses arrive now. */
   async letGo(): Promise<void> {
     await Promise.all(this.routes.map((route) => route.continue()));
   }

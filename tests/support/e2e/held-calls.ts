@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 
 interface Holding {
-  /** What becomes of each; without it, it goes on to the server. */
+  /** What happens to each call; by default it goes on to the server. */
   readonly settle?: (route: Route) => Promise<void>;
-  /** When so many wait, all go on: at once, in whatever order the server takes them. */
+  /** When this many calls wait, all of them go on at once, in whatever order the server takes them. */
   readonly until?: number;
 }
 
-/** Calls to an address that wait until they are let go. */
+/** Calls to an address that wait until they are released. */
 export class HeldCalls {
   private letThemGo: () => void = () => undefined;
   private readonly opened = new Promise<void>((resolve) => (this.letThemGo = resolve));

@@ -5,7 +5,7 @@ import { findChromium } from './find-chromium';
 export interface BrowserKind {
   /** Whether pages may sound without a gesture; left off where the test is about pressing play. */
   readonly autoplay?: boolean;
-  /** The whole browser, not the shell of it without windows. */
+  /** The whole browser instead of the windowless shell. */
   readonly isWhole?: boolean;
 }
 
@@ -27,7 +27,9 @@ export async function launchBrowser(kind: BrowserKind = {}): Promise<Browser> {
   return chromium.launch(await optionsOf(kind));
 }
 
-/** A headless browser of this process alone, that is heard at a sound card: the shell of Chromium has no sound of its own. */
+/**
+ * A headless browser used by this process only, which plays through a sound card: the shell of Chromium has no sound of its own.
+ */
 export async function launchHeard(soundServer: string): Promise<Browser> {
   const { env, ...options } = await optionsOf({ isWhole: true });
   return chromium.launch({

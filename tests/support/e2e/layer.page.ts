@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How something is opened over the page, and what is then seen. Vietnamese. */
+/** How a layer over the page is opened, and how it is recognised. Vietnamese. */
 interface Way {
-  /** The button, among those of what lies on top. */
+  /** The button, within the topmost layer. */
   readonly button: string | RegExp;
   readonly role: 'dialog' | 'complementary' | 'menu' | 'listbox' | 'group';
   readonly name?: string | RegExp;
@@ -27,7 +27,7 @@ const WAYS = {
 
 export type LayerName = keyof typeof WAYS;
 
-/** Opens what lies over a page, and looks whether it does. */
+/** Opens layers over a page and checks that they are shown. */
 export class LayerPage {
   constructor(private readonly page: Page) {}
 

@@ -9,10 +9,10 @@ export function trackCalled(title: string): FixtureTrack {
   return track;
 }
 
-/** The note that tells this song from the others. */
+/** The note that distinguishes this song from the others. */
 export const toneOf = (title: string): number => trackCalled(title).toneHz;
 
-/** The song as a product knows it; without an address, the one with the whole test library. */
+/** The song as a product lists it; by default the product with the whole test library. */
 export async function songCalled(title: string, address?: string): Promise<SongSummaryWire> {
   const answer = await fetch(`${address ?? (await libraryAddress())}/backend/song?pageSize=100`);
   const { data } = (await answer.json()) as { data: { items: SongSummaryWire[] } };

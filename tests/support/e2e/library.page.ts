@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Listener } from './listener';
 
-/** What a listener does to keep music: hearts, saving, the menu of a song, the dialogs of playlists. Vietnamese. */
+/** What a listener does to add music to the library: hearts, saving, the menu of a song, the dialogs of playlists. Vietnamese. */
 export class KeepingPage {
   private readonly page: Page;
   private readonly main: Locator;
@@ -32,7 +32,7 @@ export class KeepingPage {
     await within.getByRole('button', { name: `Thích ${title}`, exact: true, pressed: isLiked }).waitFor();
   }
 
-  /** A button that stands pressed for what is so, as saving and following do. */
+  /** Waits for a button with this pressed state, such as those for saving and following. */
   async seesPressed(name: string, isPressed: boolean): Promise<void> {
     await this.main.getByRole('button', { name, pressed: isPressed }).waitFor();
   }
@@ -61,7 +61,7 @@ export class KeepingPage {
     await menu.getByRole('menuitem', { name: item, exact: true }).click();
   }
 
-  /** Said in passing: what went well, or what went wrong. */
+  /** Waits for a notice of success or failure. */
   async isTold(text: string, how: 'status' | 'alert' = 'status'): Promise<void> {
     const notices = this.page.getByRole('region', { name: 'Thông báo' });
     await notices.getByRole(how).filter({ hasText: text }).first().waitFor();

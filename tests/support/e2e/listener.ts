@@ -4,10 +4,10 @@ import { songCalled } from './library-facts';
 import { PlayerPage } from './player.page';
 import type { SpokenWords } from './words';
 
-/** A card's names lead to pages; pressed elsewhere it plays. */
+/** The names on a card lead to pages; pressing the card elsewhere plays it. */
 const ON_PICTURE = { position: { x: 12, y: 12 } };
 
-/** Somebody at a page of the product. Alone knows the roles and labels that people and screen readers go by. */
+/** A person at a page of the product. Only this class contains the roles and labels that people and screen readers use. */
 export class Listener {
   readonly ears: AudioProbe;
   readonly player: PlayerPage;
@@ -30,7 +30,10 @@ export class Listener {
     await this.seesSection(this.words.newSongs);
   }
 
-  /** The code of the single keys comes after the page; `l` is theirs then, and does nothing while no song is on. */
+  /**
+   * The code for the single-key shortcuts loads after the page; from then on it handles `l`, which does nothing while no song is
+   * loaded.
+   */
   async untilKeysAct(): Promise<void> {
     await this.page.waitForFunction(() => !dispatchEvent(new KeyboardEvent('keydown', { key: 'l', cancelable: true })));
   }
@@ -42,7 +45,7 @@ export class Listener {
     await this.seesHeading(title);
   }
 
-  /** The lines of the song's words. */
+  /** The lines of the song's lyrics. */
   async lyrics(): Promise<string[]> {
     const lines = this.page.getByRole('region', { name: this.words.lyrics, exact: true }).locator('p, li');
     await lines.first().waitFor();
@@ -83,7 +86,7 @@ export class Listener {
     return labels.flatMap((label) => this.words.songOnButton.exec(label)?.[1] ?? []);
   }
 
-  /** Presses the song where it stands first on the page. */
+  /** Presses the first occurrence of the song on the page. */
   async plays(title: string): Promise<void> {
     await this.page
       .getByRole('main')
@@ -92,7 +95,7 @@ export class Listener {
       .click(ON_PICTURE);
   }
 
-  /** Starts a section's song by its place, from 0, and answers its title. */
+  /** Starts the song at this place in a section, from 0, and returns its title. */
   async playsFrom(section: string, place: number): Promise<string> {
     const title = (await this.songsIn(section))[place];
     if (title === undefined) throw new Error(`"${section}" has no song at place ${place}`);
@@ -129,7 +132,7 @@ export class Listener {
     return (await button.getAttribute('aria-pressed')) === 'true';
   }
 
-  /** From the player to the page of the song. */
+  /** Goes from the player to the page of the song. */
   async followsSongLink(title: string): Promise<void> {
     await this.page.getByRole('region', { name: this.words.player }).getByRole('link', { name: title }).click();
   }
@@ -142,17 +145,17 @@ export class Listener {
       .focus();
   }
 
-  /** No control has the focus any more: keys go to the page. */
+  /** Removes the focus from every control, so that keys go to the page. */
   async leavesFocus(): Promise<void> {
     await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   }
 
-  /** What the browser keeps for the product under this key. */
+  /** The value that the browser stores for the product under this key. */
   async stored(key: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** The words that have the keyboard's focus. */
+  /** The text of the element that has the keyboard focus. */
   async focused(): Promise<string> {
     return this.page.evaluate(() => {
       const element = document.activeElement;
@@ -160,12 +163,12 @@ export class Listener {
     });
   }
 
-  /** Colours and places have come to where they were going. */
+  /** Waits until all transitions of colours and positions have ended. */
   async standsStill(): Promise<void> {
     await this.page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
   }
 
-  /** What the page says of itself: its language, theme and title. */
+  /** The page's language, theme, title and background. */
   async look(): Promise<{ language: string; theme: string | undefined; title: string; background: string }> {
     return this.page.evaluate(() => ({
       language: document.documentElement.lang,
@@ -175,7 +178,7 @@ export class Listener {
     }));
   }
 
-  /** Requests to these addresses fail, until they are regained. */
+  /** Requests to these addresses fail until `regainsAnswers`. */
   async losesAnswers(addresses: RegExp): Promise<void> {
     await this.page.route(addresses, (route) => route.abort());
   }
@@ -184,7 +187,7 @@ export class Listener {
     await this.page.unroute(addresses);
   }
 
-  /** From now on the network is as slow as can be for these addresses. */
+  /** From now on requests to these addresses never get a response. */
   async neverReceives(addresses: RegExp): Promise<void> {
     await this.page.route(addresses, () => undefined);
   }

@@ -3,8 +3,8 @@ import type { RunningProduct } from './running-product';
 import { inDatabaseOf } from './product-database';
 
 /**
- * Songs that were imported at once are equally new, in any order. From now on the longest are the newest: what a test plays
- * from the first places lasts longer than what it does meanwhile.
+ * Songs that were imported together are equally new and in any order. From now on the longest are the newest, so a song that a
+ * test plays from the first places lasts longer than the rest of the test.
  */
 export function makeLongestNewest(product: RunningProduct): Promise<void> {
   return inDatabaseOf(product, (db) =>

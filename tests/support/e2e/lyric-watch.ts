@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What stood on the page in one frame, and where the sound was in that moment. */
+/** What the page showed in one frame, and the position of the sound at that moment. */
 export interface LyricFrame {
   /** Milliseconds, by the page's own clock. */
   readonly time: number;
   /** Seconds, as the media element itself says. */
   readonly position: number;
-  /** The line being sung, by place; -1 for none. */
+  /** The index of the line being sung; -1 for none. */
   readonly line: number;
   /** How many of its words have begun to fill. */
   readonly words: number;
@@ -14,7 +14,7 @@ export interface LyricFrame {
 
 type Probed = typeof globalThis & { soundProbe: { elements: Set<HTMLMediaElement> } };
 
-/** In the page: looks at every frame until the sound is at `until`, or ends. */
+/** Runs in the page: records every frame until the sound reaches `until` or ends. */
 function watchInPage(until: number): Promise<LyricFrame[]> {
   const element = [...(globalThis as Probed).soundProbe.elements].find((each) => !each.paused);
   if (element === undefined) throw new Error('nothing sounds');
@@ -38,16 +38,17 @@ function watchInPage(until: number): Promise<LyricFrame[]> {
 
 export const watchLyrics = (page: Page, until: number): Promise<LyricFrame[]> => page.evaluate(watchInPage, until);
 
-/** Something that was to come at a moment of the sound. */
+/** Something that was due at a position of the sound. */
 export interface Due {
   readonly at: number;
-  /** Whether it has come, as a frame shows. */
+  /** Whether it has appeared in this frame. */
   readonly isThere: (frame: LyricFrame) => boolean;
 }
 
 /**
- * By how many seconds of the sound it came too early or was still missing: a comparison of two positions in the same frame, so
- * that a machine which draws few frames does not make it worse. What was there from the first frame on is not measured.
+ * By how many seconds of the sound it appeared too early or was still missing. This compares two positions in the same frame, so
+ * a machine that draws few frames does not make the result worse. Something that was there from the first frame on is not
+ * measured.
  */
 export function missedBy(frames: readonly LyricFrame[], { at, isThere }: Due): number {
   const first = frames.findIndex(isThere);
@@ -57,13 +58,14 @@ export function missedBy(frames: readonly LyricFrame[], { at, isThere }: Due): n
   return Math.max(early, late, 0);
 }
 
-/** How long the sound has to have moved as the clock does, in milliseconds, and how exactly, in seconds. */
+/** For how long the sound must have advanced in step with the clock, in milliseconds, and how exactly, in seconds. */
 const STEADY_FOR = 300;
 const STEADY_WITHIN = 0.04;
 
 /**
- * Whether the sound ran as the clock does when something was due, and when it came. Where the whole machine stands still for a
- * moment the sound loses what the clock gains, and a page that counts on between two words of the element cannot know it yet.
+ * Whether the sound ran in step with the clock when something was due and when it appeared. If the whole machine stops for a
+ * moment, the sound falls behind the clock, and a page that extrapolates between two reports of the element cannot detect this
+ * yet.
  */
 export function isSteadyAt(frames: readonly LyricFrame[], { at, isThere }: Due): boolean {
   const due = frames.find(({ position }) => position >= at);
@@ -77,7 +79,10 @@ export function isSteadyAt(frames: readonly LyricFrame[], { at, isThere }: Due):
   return Math.abs(passed - moved) <= STEADY_WITHIN;
 }
 
-/** In the page: whether the line being sung stands at 42 % of the height of what it scrolls in, or not, as is wanted. */
+/**
+ * Runs in the page: whether the line being sung is at 42 % of the height of its scroll container, or is not, depending on
+ * `isWanted`.
+ */
 export function isActiveLineInPlace(isWanted: boolean): boolean {
   const line = document.querySelector<HTMLElement>('dialog [data-state="active"]');
   const box = line?.parentElement ?? null;

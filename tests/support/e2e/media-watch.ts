@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 
 const SIGNED = /\/p\/([^/]+)\/media\//;
 
-/** Until when a signed address is good, in seconds since 1970; NaN for another address. The server counts in whole ones. */
+/** When a signed address expires, in seconds since 1970; NaN for another address. The server counts whole seconds. */
 const expiryOf = (url: string): number => Number(SIGNED.exec(url)?.[1]?.split('.')[1]);
 
-/** What a page asks for of songs, and the signed addresses among it. */
+/** The media requests of a page, and the signed addresses among them. */
 export class MediaWatch {
   readonly asked: string[] = [];
   private earliestExpiry = 0;
@@ -18,14 +18,14 @@ export class MediaWatch {
     });
   }
 
-  /** The signed parts that were asked with, in the order of their first use. */
+  /** The signed parts of the requested addresses, in the order of their first use. */
   get grants(): readonly string[] {
     return [...new Set(this.asked.flatMap((path) => SIGNED.exec(path)?.[1] ?? []))];
   }
 
   /**
-   * From now on the addresses that were signed so far open nothing, as if their time were over; `life` is theirs, in seconds.
-   * It begins with the next second: what is signed twice within one is the same address.
+   * From now on all addresses signed so far are refused as if expired; `life` is their lifetime in seconds. This takes effect at
+   * the next full second: two signatures within one second give the same address.
    */
   async expireAll(life: number): Promise<void> {
     const second = Math.ceil(Date.now() / 1_000);
@@ -38,7 +38,7 @@ export class MediaWatch {
     });
   }
 
-  /** Waits until a segment is asked for with a signature made since `expireAll`. */
+  /** Waits until a segment is requested with a signature made since `expireAll`. */
   async seesNewGrant(): Promise<void> {
     await this.page.waitForRequest((request) => expiryOf(request.url()) >= this.earliestExpiry);
   }

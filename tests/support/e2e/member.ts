@@ -21,7 +21,7 @@ const digits = (count: number): string => Array.from({ length: count }, () => ra
 
 const titlesOf = (songs: readonly { readonly title: string }[]): string[] => songs.map(({ title }) => title);
 
-/** Somebody with an account of their own, and what the server knows of them. */
+/** A person with their own account, and the server's data about them. */
 export class Member {
   readonly email = `${digits(12)}@song.test`;
   readonly password = 'gió về trên đồi xa';
@@ -38,7 +38,7 @@ export class Member {
     return member;
   }
 
-  /** From now on this browser is theirs: a device of its own. */
+  /** From now on this browser is signed in as them, as a device of its own. */
   async signInto(context: BrowserContext, address = this.product.address): Promise<void> {
     const { grant, identification } = await this.enter('login', {});
     const stored = { deviceId: identification, accessToken: grant.token, refresh_token: grant.refresh_token };
@@ -50,24 +50,24 @@ export class Member {
     await page.close();
   }
 
-  /** The `data` of a call that is made in their name. */
+  /** The `data` of a call that is made as this member. */
   async ask<T>(call: string, method = 'GET', body?: unknown): Promise<T> {
     const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' };
     return this.product.ask<T>(call, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** From the last liked on. */
+  /** Most recently liked first. */
   async likedTitles(): Promise<string[]> {
     return titlesOf((await this.ask<CollectionDetailWire>('/backend/song/collection/type?type=liked')).items);
   }
 
-  /** From the last heard on. */
+  /** Most recently heard first. */
   async heardTitles(): Promise<string[]> {
     const { items } = await this.ask<{ items: { song: { title: string } }[] }>('/backend/history');
     return titlesOf(items.map(({ song }) => song));
   }
 
-  /** The names of what stands in the library, from the last kept on. */
+  /** The names of the items in the library, most recently saved first. */
   async keptNames(): Promise<string[]> {
     const { items } = await this.ask<{ items: Kept[] }>('/backend/library');
     return items.map(({ item }) => item.album?.title ?? item.playlist?.title ?? item.artist?.name ?? '');
@@ -81,7 +81,7 @@ export class Member {
     return (await this.ask<{ items: OwnPlaylistWire[] }>('/backend/playlist')).items;
   }
 
-  /** What is in a playlist, in its order. */
+  /** The songs of a playlist, in its order. */
   async entriesOf(playlistId: string): Promise<readonly CollectionSongWire[]> {
     return (await this.ask<CollectionDetailWire>(`/backend/album-playlist/songs?type=playlist&album_id=${playlistId}`))
       .items;

@@ -5,14 +5,14 @@ import type { Listener } from './listener';
 
 const PAGE = '<!doctype html><title>elsewhere</title><h1>Elsewhere</h1>';
 
-/** What somebody sees of the page in the first moment after coming back. */
+/** What the page shows in the first moment after the listener comes back. */
 interface FirstSight {
   readonly isKept: boolean;
-  /** All that is said on it, in words and by labels. */
+  /** All texts and labels on the page. */
   readonly words: string;
 }
 
-/** Somewhere else in the web, to which a listener goes and from which they come back. */
+/** Another web site, which a listener goes to and comes back from. */
 export class OtherSite {
   private constructor(private readonly server: Server) {}
 
@@ -22,12 +22,12 @@ export class OtherSite {
     return new OtherSite(server);
   }
 
-  /** WebKit keeps no page under our opener policy (ADR 50). */
+  /** WebKit caches no page under our opener policy (ADR 50). */
   static get comesBackAtOnce(): boolean {
     return engineUnderTest() !== 'webkit';
   }
 
-  /** By the address bar. The page that is left notes what is seen of it first when it comes back, if it may be kept. */
+  /** Goes there by the address bar. If the page that is left may be cached, it records what it first shows when it comes back. */
   async isVisitedBy({ page }: Listener, { isKept = true } = {}): Promise<void> {
     await page.evaluate(isKept ? noteFirstSight : holdLock);
     const { port } = this.server.address() as AddressInfo;
@@ -35,7 +35,7 @@ export class OtherSite {
     await page.getByRole('heading', { name: 'Elsewhere' }).waitFor();
   }
 
-  /** By the browser's own button. What a page that came anew shows is nothing of the old one. */
+  /** Goes back by the browser's own button. A page that was loaded again returns nothing of the old one. */
   async isLeftBy({ page, address }: Listener): Promise<FirstSight> {
     await page.evaluate(() => void setTimeout(() => history.back()));
     await page.waitForFunction((product) => location.href.startsWith(product), address);
@@ -50,12 +50,12 @@ export class OtherSite {
   }
 }
 
-/** Inside a page: no browser keeps one that holds a lock. */
+/** Runs in a page: no browser caches a page that holds a lock. */
 function holdLock(): void {
   void navigator.locks.request('held', () => new Promise(() => undefined));
 }
 
-/** Inside a page: what stands on it when the browser next draws it after coming back. */
+/** Runs in a page: records what the page shows when the browser next draws it after coming back. */
 function noteFirstSight(): void {
   const sight = new Promise<FirstSight>((seen) => {
     addEventListener('pageshow', ({ persisted }) => {

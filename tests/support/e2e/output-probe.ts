@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 
 type Probed = typeof globalThis & { outputs: AnalyserNode[] };
 
-/** What leaves the page for the loudspeaker by Web Audio, in one moment. */
+/** What the page sends to the loudspeaker by Web Audio, at one moment. */
 export interface Output {
-  /** Of the loudest note, in decibels. */
+  /** The level of the loudest note, in decibels. */
   readonly loudest: number;
   /** The highest sample, 0 to 1 where nothing clips. */
   readonly peak: number;
 }
 
-/** Runs before the page's own scripts: whatever is led to an output is led by an ear too. */
+/** Runs before the page's own scripts: every node connected to an output is also connected to an analyser. */
 function installOutputProbe(): void {
   const outputs: AnalyserNode[] = [];
   (globalThis as Probed).outputs = outputs;
@@ -25,13 +25,13 @@ function installOutputProbe(): void {
   } as typeof AudioNode.prototype.connect;
 }
 
-/** Puts the ear into everything the page will open. */
+/** Installs the analyser in everything the page will open. */
 export const putEarAtOutput = (page: Page): Promise<unknown> => page.addInitScript(installOutputProbe);
 
 /** How many outputs the page has opened. */
 export const outputCount = (page: Page): Promise<number> => page.evaluate(() => (globalThis as Probed).outputs.length);
 
-/** In the page: what came out lately, once the present sound fills what is looked at. */
+/** Runs in the page: the recent output, once the current sound fills the analysed window. */
 async function hearOutputInPage(): Promise<Output> {
   const hears = (): boolean => {
     const [ear] = (globalThis as Probed).outputs;
@@ -39,10 +39,10 @@ async function hearOutputInPage(): Promise<Output> {
     ear?.getFloatTimeDomainData(now);
     return now.some((sample) => sample !== 0);
   };
-  // The graph is fetched, opened and attached first.
+  // The audio graph is first loaded, opened and connected.
   for (let look = 0; look < 500 && !hears(); look += 1) await new Promise((resolve) => setTimeout(resolve, 20));
   const [ear] = (globalThis as Probed).outputs;
-  // By the sound's own time: it stands still where the machine does.
+  // Measured in the sound's own time, which stops when the machine does.
   const then = (ear?.context.currentTime ?? 0) + 0.6;
   for (let look = 0; look < 500 && Number(ear?.context.currentTime) < then; look += 1)
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** How far a channel's mean may lie from the colour that is looked for, of 255: edges are smoothed. */
+/** How far a channel's mean may differ from the expected colour, out of 255: edges are smoothed. */
 const NEAR = 12;
 
 interface Place {
-  /** Both from the left edge of the element, as shares of its width. */
+  /** Both are measured from the left edge of the element, as shares of its width. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Resolves once this part of the two pixels along an element's middle is of a colour, and that alone. */
+/** Resolves once this part of the two-pixel strip along the middle of an element has this colour only. */
 export async function isPainted(element: Locator, { from, to }: Place, colour: readonly number[]): Promise<void> {
   const page = element.page();
   const room = await element.boundingBox();

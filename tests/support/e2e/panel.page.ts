@@ -7,7 +7,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What a listener does in the panel beside the page, or in the sheet that it is on a phone. Vietnamese. */
+/** What a listener does in the panel beside the page, which is a sheet on a phone. Vietnamese. */
 export class PanelPage {
   readonly panel: Locator;
 
@@ -26,7 +26,7 @@ export class PanelPage {
     return this.panel.getByRole('list', { name: 'Gợi ý, sắp xếp được', exact: true });
   }
 
-  /** It slides in: before that it is nowhere to be measured. */
+  /** The panel slides in; before it has stopped, it cannot be measured. */
   async standsStill(): Promise<void> {
     await (await this.panel.elementHandle())?.waitForElementState('stable');
   }
@@ -43,7 +43,7 @@ export class PanelPage {
     return this.panel.getByRole('button', { name, exact: true });
   }
 
-  /** The titles of a list's rows that are drawn, from the top of the glass down. */
+  /** The titles of a list's drawn rows, from top to bottom. */
   async titles(list: Locator): Promise<string[]> {
     return list.evaluate((element) =>
       [...element.querySelectorAll<HTMLElement>('[data-row]')]
@@ -53,7 +53,7 @@ export class PanelPage {
     );
   }
 
-  /** Waits until a list stands in this order. */
+  /** Waits until a list has this order. */
   async stands(list: Locator, titles: readonly string[]): Promise<void> {
     const deadline = performance.now() + 10_000;
     let seen: string[] = [];
@@ -65,7 +65,7 @@ export class PanelPage {
     throw new Error(`expected ${titles.join(', ')}; the list stands ${seen.join(', ')}`);
   }
 
-  /** What is said of each step to whoever does not look. */
+  /** Waits until a step is announced to screen readers. */
   async hears(text: string): Promise<void> {
     await this.panel.getByRole('status').filter({ hasText: text }).first().waitFor();
   }
@@ -80,7 +80,7 @@ export class PanelPage {
     await mouse.up();
   }
 
-  /** Rests a finger on the handle, then draws it to the row of another song. */
+  /** Rests a finger on the handle, then drags it to the row of another song. */
   async dragsByFinger(title: string, onto: string): Promise<void> {
     const [from, to] = await this.way(title, onto);
     const finger = await this.page.context().newCDPSession(this.page);

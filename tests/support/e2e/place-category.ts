@@ -4,7 +4,7 @@ import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-
 import type { RunningProduct } from './running-product';
 import { inDatabaseOf } from './product-database';
 
-/** Categories come with the demo alone: this one is put where the demo puts them. Answers its id. */
+/** Only the demo creates categories: this one is stored where the demo stores them. Returns its id. */
 export async function placeCategory(product: RunningProduct, songIds: readonly string[]): Promise<string> {
   const name = { vi: 'Chiều mưa', en: 'Rainy afternoon' };
   const shelf = { slug: 'chieu-mua', name, description: name, picture: null, songIds, grouping: 'mood' };

@@ -19,7 +19,7 @@ export class PlayerPage {
     await this.press(this.words.play);
   }
 
-  /** Waits until the large button offers to play. */
+  /** Waits until the large button is a play button. */
   async rests(): Promise<void> {
     await this.dock.getByRole('button', { name: this.words.play, exact: true }).waitFor();
   }
@@ -45,7 +45,7 @@ export class PlayerPage {
     await this.press(this.words.mute);
   }
 
-  /** Presses the loop button until it says this. */
+  /** Presses the loop button until it shows this mode. */
   async loops(mode: 'ALL' | 'ONE'): Promise<void> {
     await this.press(this.words.loop.OFF);
     await this.dock.getByRole('button', { name: this.words.loop.ALL }).waitFor();
@@ -59,7 +59,7 @@ export class PlayerPage {
     await this.pressAlong(this.words.seek, share);
   }
 
-  /** Presses the seek bar there, and does not let go. */
+  /** Presses the seek bar at this share, and does not release it. */
   async holdsSeekBar(share: number): Promise<void> {
     const { x, y } = await this.pointAlong(this.words.seek, share);
     await this.page.mouse.move(x, y);
@@ -75,12 +75,12 @@ export class PlayerPage {
     await this.slider(this.words.seek).press(key);
   }
 
-  /** Where the seek bar stands, in seconds. */
+  /** The position of the seek bar, in seconds. */
   async position(): Promise<number> {
     return Number(await this.slider(this.words.seek).inputValue());
   }
 
-  /** Waits until the seek bar stands there or later, in seconds, or the song that was shown is over. */
+  /** Waits until the seek bar is at this position or later, in seconds, or the song that was shown is over. */
   async reaches(seconds: number): Promise<void> {
     const [bar, dock] = [await this.slider(this.words.seek).elementHandle(), await this.dock.elementHandle()];
     const shown = await dock?.evaluate((player, link) => player.querySelector(link)?.textContent, SONG_LINK);
@@ -92,7 +92,7 @@ export class PlayerPage {
     );
   }
 
-  /** Until the seek bar stands before so many seconds; right after a seek it shows where that is to lead. */
+  /** Waits until the seek bar is before this position, in seconds; right after a seek it shows the target of the seek. */
   async isBefore(seconds: number): Promise<void> {
     const bar = await this.slider(this.words.seek).elementHandle();
     await this.page.waitForFunction(([input, most]) => Number((input as HTMLInputElement | null)?.value) < most, [
@@ -101,7 +101,7 @@ export class PlayerPage {
     ] as const);
   }
 
-  /** What the seek bar says aloud. */
+  /** The seek bar's text for screen readers. */
   async spokenPosition(): Promise<string | null> {
     return this.slider(this.words.seek).getAttribute('aria-valuetext');
   }
@@ -146,13 +146,13 @@ export class PlayerPage {
     await this.dock.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Once it stands still: what unfolds carries it along. */
+  /** Presses once the slider is still: opening the player moves the slider. */
   private async pressAlong(name: string, share: number): Promise<void> {
     const { x, y } = await this.pointAlong(name, share);
     await this.page.mouse.click(x, y);
   }
 
-  /** Where a slider is to be pressed for so much of it. */
+  /** The point to press for this share of a slider. */
   private async pointAlong(name: string, share: number): Promise<{ readonly x: number; readonly y: number }> {
     const slider = await this.slider(name).elementHandle();
     await slider?.waitForElementState('stable');

@@ -19,7 +19,7 @@ export class PlaylistPage {
     await this.form.getByLabel('Tên playlist').fill(name);
   }
 
-  /** The form goes, once what is in it is kept. */
+  /** Submits the form, which closes once it is saved. */
   async keepsForm(button: 'Tạo playlist' | 'Lưu'): Promise<void> {
     await this.form.getByRole('button', { name: button, exact: true }).click();
     await this.form.waitFor({ state: 'hidden' });
@@ -34,7 +34,10 @@ export class PlaylistPage {
     return this.editor.getByRole('button', { name: `Dời ${title}`, exact: true });
   }
 
-  /** By the pointer, from the handle of a song to the row of another. There is one pointer: the tab behind has none. */
+  /**
+   * Drags with the pointer from the handle of a song to the row of another. There is only one pointer, so a tab in the background
+   * has none.
+   */
   async drags(title: string, onto: string): Promise<void> {
     await this.page.bringToFront();
     const { mouse } = this.page;
@@ -46,19 +49,19 @@ export class PlaylistPage {
     await mouse.up();
   }
 
-  /** What is said of each step to whoever does not look. */
+  /** Waits until a step is announced to screen readers. */
   async hearsOfStep(text: string): Promise<void> {
     await this.page.getByRole('main').getByRole('status').filter({ hasText: text }).waitFor();
   }
 
-  /** The songs of the table, as they stand on the glass. */
+  /** The songs of the table, as they are shown. */
   async titles(): Promise<string[]> {
     const rows = this.page.getByRole('main').getByRole('grid').locator('[role="row"][data-index]');
     await rows.first().waitFor();
     return rows.locator('a[href^="/song/"]').allInnerTexts();
   }
 
-  /** The server's answer to a change of a playlist's songs. */
+  /** Waits for the server's response to a change of a playlist's songs. */
   async isAnswered(part: 'songs' | 'order', action: () => Promise<unknown>): Promise<void> {
     const answered = this.page.waitForResponse(
       (answer) => new RegExp(`/backend/playlist/[^/]+/${part}$`).test(answer.url()) && answer.ok(),

@@ -33,15 +33,15 @@ const START_LIMIT_MS = 150_000;
 
 export interface PremiumProduct {
   product(): Product;
-  /** Somebody with an account, premium or not. */
+  /** Creates an account, premium or not. */
   join(isPremium: boolean): Promise<Member>;
-  /** At the album whose first song is premium, in a browser of their own. */
+  /** Opens the album whose first song is premium, in a separate browser. */
   arriveAtAlbum(member?: Member): Promise<Listener>;
   /** The premium song as the server offers it to somebody with an account. */
   info(member: Member): Promise<SongInfoWire>;
 }
 
-/** What there is while tests run. */
+/** What exists while tests run. */
 interface Standing {
   readonly product: Product;
   readonly admin: Member;
@@ -65,7 +65,7 @@ async function join({ product, admin }: Standing, isPremium: boolean): Promise<M
   return member;
 }
 
-/** Call once at the top of a journey, after `withVisits`: a product whose signed addresses live `urlSeconds`. */
+/** Call once at the top of a journey, after `withVisits`: a product whose signed addresses are valid for `urlSeconds`. */
 export function withPremiumProduct(visits: Visits, urlSeconds: number): PremiumProduct {
   let standing: Standing | undefined;
   let mediaFolder = '';

@@ -11,11 +11,11 @@ import { clusterSecrets } from '../../../server/infrastructure/postgres/embedded
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
 import type { RunningProduct } from './running-product';
 
-/** In PostgreSQL's own file about itself. The folder of its socket is left empty where it has none. */
+/** In PostgreSQL's own status file. The line for the socket folder is empty if there is no socket. */
 const PORT_LINE = 3;
 const SOCKET_LINE = 4;
 
-/** Works in the database that the running product keeps for itself. */
+/** Runs `work` in the running product's own database. */
 export async function inDatabaseOf(
   product: RunningProduct,
   work: (db: Kysely<Schema>) => Promise<unknown>,

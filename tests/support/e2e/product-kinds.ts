@@ -7,7 +7,7 @@ import type { ProductKind } from './product-kind';
 import { startShortProduct } from './short-product';
 import { startSmallProduct } from './small-product';
 
-/** How each of the products is started that files of browser tests share. */
+/** How to start each product that browser test files share. */
 export const PRODUCT_KINDS: Readonly<Record<ProductKind, () => Promise<Product>>> = {
   library: startLibrary,
   small: startSmallProduct,

@@ -9,7 +9,7 @@ import { RunningProduct } from './running-product';
 
 export interface ProductOptions {
   readonly mediaFolder?: string;
-  /** Whether demo music may be made; it is not, unless this says so. */
+  /** Whether demo music may be made; off by default. */
   readonly demo?: boolean;
   /** A data folder of an earlier product; without it a new one is made. */
   readonly dataFolder?: string;
@@ -26,7 +26,7 @@ const ENTRY = path.resolve('dist', 'server', 'main.js');
 const START_LIMIT_MS = 60_000;
 const IMPORT_LIMIT_MS = 120_000;
 const POLL_MS = 50;
-/** Nothing of the developer's own set-up may reach the product under test. */
+/** The developer's own settings must not reach the product under test. */
 const NOT_PASSED_ON = new Set([
   'PORT',
   'HOST',
@@ -58,7 +58,7 @@ export const isBuilt = (): boolean => existsSync(ENTRY);
 
 export async function makeTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'song-e2e-'));
-  // As root the database runs under another account, which must be able to pass through.
+  // If tests run as root, the database runs under another account, which must be able to enter the folder.
   await chmod(folder, 0o755);
   return folder;
 }
@@ -94,7 +94,7 @@ export class Product extends RunningProduct {
     this.ended = new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
   }
 
-  /** Starts the process and waits for nothing. */
+  /** Starts the process without waiting. */
   static async launch(options: ProductOptions = {}): Promise<Product> {
     if (!isBuilt()) throw new Error(`${ENTRY} is missing: run "npm run build" first`);
     const port = options.port ?? (await freePort());
@@ -108,7 +108,7 @@ export class Product extends RunningProduct {
       ...(options.mediaFolder === undefined ? {} : { MEDIA_DIR: options.mediaFolder }),
       ...options.environment,
     };
-    // A file, and no pipe: other processes read it, and it is still there when this one has been ended.
+    // A file instead of a pipe: other processes read it, and it still exists after this process has ended.
     const logFile = `${dataFolder}-${port}.log`;
     mkdirSync(path.dirname(logFile), { recursive: true });
     const log = openSync(logFile, 'w');
@@ -117,7 +117,7 @@ export class Product extends RunningProduct {
     return new Product(child, port, { mediaFolder: options.mediaFolder ?? '', dataFolder }, logFile);
   }
 
-  /** Starts the process and waits until it may be sent listeners, and has looked through its media folder. */
+  /** Starts the process and waits until it accepts listeners and has scanned its media folder. */
   static async start(options: ProductOptions = {}): Promise<Product> {
     const product = await Product.launch(options);
     try {
@@ -143,27 +143,30 @@ export class Product extends RunningProduct {
     await this.until('ready', START_LIMIT_MS, async () => (await fetch(`${this.address}/readyz`)).ok);
   }
 
-  /** Until it has said what came of its first look: whoever has started it reads that, also where accounts keep others from asking. */
+  /**
+   * Waits until the log has the result of the first scan: the starting process can read the log even where accounts block
+   * requests.
+   */
   private async untilLookedThrough(): Promise<void> {
     await this.until('done with its first import', IMPORT_LIMIT_MS, async () => /^music: \d/m.test(this.output));
   }
 
-  /** While nobody has an account; later its admins alone may ask after an import. */
+  /** Only while there are no accounts; later only admins may ask about an import. */
   async untilImported(): Promise<void> {
     await this.until('done with its import', IMPORT_LIMIT_MS, async () => {
       const job = await this.lastImport();
-      // One of an earlier start says nothing of this one.
+      // A job of an earlier start says nothing about this one.
       return job !== null && job.state !== 'running' && Date.parse(job.started_at) >= this.launchedAt;
     });
   }
 
-  /** Stops in order, as Ctrl+C does. */
+  /** Stops gracefully, as Ctrl+C does. */
   async stop(): Promise<Exit> {
     this.child.kill('SIGTERM');
     return this.ended;
   }
 
-  /** Ends at once, as a power cut does to the process. */
+  /** Ends immediately, as a power cut would end the process. */
   async kill(): Promise<Exit> {
     this.child.kill('SIGKILL');
     return this.ended;

@@ -3,7 +3,7 @@ import { levelOf, loudestNoteOf } from '../sound/loudness';
 import { record } from '../sound/record';
 import type { Ear, Probed } from './sound-probe';
 
-/** Of what was recorded, the end that is judged: as much as the ear inside a page takes in. */
+/** How much of the end of a recording is judged: the same length as inside a page. */
 const JUDGED_SAMPLES = 8_192;
 
 interface Moment {
@@ -13,7 +13,7 @@ interface Moment {
   readonly at: number;
 }
 
-/** In the page: who plays, and where it is. */
+/** In the page: which players sound, and at what position. */
 function momentInPage(): Moment {
   const { soundProbe: probe } = globalThis as Probed;
   const sounding = [...probe.elements].filter((each) => !each.paused);
@@ -25,7 +25,7 @@ function momentInPage(): Moment {
   };
 }
 
-/** An ear at the sound card: it hears what a listener would, in every engine. Where the players are, the page says. */
+/** Records at the sound card: what a listener would hear, in every engine. The page reports the positions of its players. */
 export function recordedEar(server: () => Promise<string>): Ear {
   return async (page: Page, listenMs = 500) => {
     const before = await page.evaluate(momentInPage);

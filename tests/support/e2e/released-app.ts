@@ -1,12 +1,12 @@
 import { FaultProxy } from './fault-proxy';
 import type { Listener } from './listener';
 
-/** The app at an address of its own, where a newer version is released when a test says so. */
+/** The app at its own address, where a test can release a newer version. */
 export class ReleasedApp {
   private version = 1;
 
   private constructor(private readonly proxy: FaultProxy) {
-    // Browsers know a newer version by its worker being another file.
+    // Browsers recognise a newer version by a changed worker file.
     proxy.change(/^\/sw\.js$/, ({ body, ...answer }) => ({
       ...answer,
       body: Buffer.concat([body, Buffer.from(`\n// version ${this.version}\n`)]),
@@ -30,12 +30,12 @@ export class ReleasedApp {
   }
 }
 
-/** Resolves when the app's files are kept on the device, by a worker that this page speaks to. */
+/** Resolves when the app's files are cached on the device by a worker that controls this page. */
 export async function isKept({ page }: Listener): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Has the browser look for a newer version, as it does from time to time by itself. */
+/** Makes the browser look for a newer version, as browsers do from time to time. */
 export async function looksForNewer({ page }: Listener): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ImportJobWire } from '../../../contract/import';
 import { evidence } from './evidence';
 
-/** Where a product is found, and what is known of it beside its address. */
+/** Where a running product is: its address, folders and log. */
 export interface ProductPlace {
   readonly address: string;
   readonly dataFolder: string;
-  /** Empty where it has no folder of music. */
+  /** Empty if the product has no music folder. */
   readonly mediaFolder: string;
-  /** What it prints. */
+  /** Its printed output. */
   readonly logFile: string;
 }
 
-/** A product that runs, whichever process has started it. */
+/** A running product, whichever process started it. */
 export class RunningProduct implements ProductPlace {
   readonly address: string;
   readonly dataFolder: string;

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 const PATIENCE_MS = 20_000;
 const LOOK_EVERY_MS = 50;
 
-/** What a page holds while it asks the server, or waits for its turn to. */
+/** The locks of a page that sends a change to the server, or waits for its turn to send one. */
 const TURN = /^(like|save|follow) /;
 
 /** Whether a change is on its way from a browser to the server, or about to be. */
@@ -34,7 +34,7 @@ const turnsOf = (page: Page): Promise<readonly string[]> =>
     return [...held, ...pending].map(({ name = '' }) => name);
   });
 
-/** What everybody shows, once they all show the same while nothing is under way. */
+/** What all pages show, once they show the same and no change is under way. */
 export async function whatAllShow<T>(underWay: ChangesUnderWay, looks: readonly (() => Promise<T>)[]): Promise<T> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {

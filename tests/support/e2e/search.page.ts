@@ -3,7 +3,7 @@ import type { Listener } from './listener';
 
 const BEST = 'Khớp nhất';
 
-/** Somebody at the search field and at the page of what was found. Vietnamese. */
+/** A person at the search field and on the page of results. Vietnamese. */
 export class SearchPage {
   readonly field: Locator;
   private readonly page: Page;
@@ -17,26 +17,26 @@ export class SearchPage {
     this.main = this.page.getByRole('main');
   }
 
-  /** Letter by letter, after those that stand there. */
+  /** Letter by letter, after the existing text. */
   async types(text: string): Promise<void> {
     await this.field.focus();
     await this.page.keyboard.type(text);
   }
 
-  /** Wherever the focus is, all at once, as a keyboard that composes letters gives them. */
+  /** All at once, wherever the focus is, as a keyboard that composes letters does. */
   async enters(text: string): Promise<void> {
     await this.page.keyboard.insertText(text);
   }
 
-  /** In place of what stood there. */
+  /** Replaces the existing text. */
   async typesInstead(text: string): Promise<void> {
     await this.field.fill(text);
   }
 
-  /** To the field by its key, as soon as it is there. */
+  /** Focuses the field by its shortcut key, once the field exists. */
   async goesToField(key = '/'): Promise<void> {
     await this.field.waitFor();
-    // A key before the code of the keys is there is nobody's.
+    // A key pressed before the shortcut code has loaded has no effect.
     for (let tries = 0; tries < 100; tries += 1) {
       await this.page.keyboard.press(key);
       if (await this.field.evaluate((field) => field === document.activeElement)) break;
@@ -58,23 +58,23 @@ export class SearchPage {
     return this.field.inputValue();
   }
 
-  /** The list below the field offers this. */
+  /** The list below the field contains this name. */
   async isOffered(name: string): Promise<void> {
     await this.option(name).first().waitFor();
   }
 
-  /** What the list below the field offers, in order. */
+  /** The contents of the list below the field, in order. */
   async offers(): Promise<string[]> {
     return this.form.getByRole('option').allInnerTexts();
   }
 
-  /** The list below the field is gone, and the field says so. */
+  /** The list below the field is gone, and the field is marked as collapsed. */
   async offersNothing(): Promise<void> {
     await this.form.getByRole('listbox').waitFor({ state: 'detached' });
     await this.form.getByRole('combobox', { expanded: false }).waitFor();
   }
 
-  /** What the field tells a screen reader is marked in the list; nothing where nothing is. */
+  /** The option that is marked in the list and that the field reports to a screen reader; empty if there is none. */
   async marked(): Promise<string> {
     return this.field.evaluate((field) => {
       const id = field.getAttribute('aria-activedescendant') ?? 'nothing';
@@ -83,12 +83,12 @@ export class SearchPage {
     });
   }
 
-  /** This is shown as what was most likely meant. */
+  /** This title is shown as the best match. */
   async findsBest(title: string): Promise<void> {
     await this.part(BEST).getByRole('heading', { level: 3, name: title, exact: true }).waitFor();
   }
 
-  /** The songs that are found begin so, as soon as what was typed last is answered. */
+  /** Waits until the first songs of the results are these. */
   async findsSongs(titles: readonly string[]): Promise<void> {
     await this.page.waitForFunction((wanted) => {
       const links = [...document.querySelectorAll('main section[aria-label="Bài hát"] a[href^="/song/"]')];
@@ -96,12 +96,12 @@ export class SearchPage {
     }, titles);
   }
 
-  /** A song in whose words the text is found. */
+  /** The results show a song with this line in its lyrics. */
   async findsLine(line: string): Promise<void> {
     await this.part('Trong lời nhạc').getByRole('link', { name: line }).waitFor();
   }
 
-  /** What was searched before, on the page of searching. */
+  /** The recent searches on the search page. */
   async recent(): Promise<string[]> {
     return this.part('Tìm gần đây').getByRole('link').allInnerTexts();
   }

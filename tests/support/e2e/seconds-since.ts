@@ -1,2 +1,2 @@
-/** How many seconds have passed since a time of `performance.now()`: so far a song has played on meanwhile, at most. */
+/** The seconds since a time of `performance.now()`: the most that a song can have played on meanwhile. */
 export const secondsSince = (time: number): number => (performance.now() - time) / 1_000;

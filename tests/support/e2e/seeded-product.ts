@@ -9,7 +9,7 @@ import { makeTemporaryFolder, Product } from './product';
 
 type AddMore = (db: Kysely<Schema>) => Promise<void>;
 
-/** The product over a catalogue of `songs` invented songs, in its own embedded database as a person would run it. */
+/** The product with a catalogue of `songs` invented songs, in its own embedded database as in normal use. */
 export async function startSeededProduct(songs: number, addMore?: AddMore): Promise<Product> {
   const dataFolder = path.join(await makeTemporaryFolder(), 'data');
   await mkdir(dataFolder);

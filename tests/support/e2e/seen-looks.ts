@@ -4,7 +4,7 @@ interface Watched {
   seenLooks?: Set<string>;
 }
 
-/** From the next load on, notes in every frame where the page is and how it speaks and looks: "/songs en dark". */
+/** From the next load on, records in every frame the path, language and theme of the page: "/songs en dark". */
 export async function watchLooks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -18,7 +18,7 @@ export async function watchLooks(page: Page): Promise<void> {
   });
 }
 
-/** What was noted of the pages at this path. */
+/** The records of the pages at this path. */
 export const looksAt = async (page: Page, path: string): Promise<string[]> => {
   const all = await page.evaluate(() => [...((window as Watched).seenLooks ?? [])]);
   return all.filter((look) => look.startsWith(`${path} `)).map((look) => look.slice(path.length + 1));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 
-/** What a browser may lack by which its tabs keep to one session. */
+/** A browser feature that may be missing and that tabs use to share one session. */
 export type Lacking = 'nothing' | 'locks' | 'database';
 
 interface Grant {
@@ -9,7 +9,7 @@ interface Grant {
   readonly refresh_token: string;
 }
 
-/** What a listener is told whose session is over. */
+/** The message that a listener sees when the session is over. */
 export const OVER = 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại';
 
 const PASSWORD = 'sông dài biển rộng 7';
@@ -28,13 +28,13 @@ const REMOVALS: Readonly<Record<Lacking, () => void>> = {
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** Several tabs of one browser in which somebody is signed in, and the power to let their tokens expire. */
+/** Several tabs of one browser in which somebody is signed in; their tokens can be made to expire. */
 export class SessionTabs {
   tabs: readonly Page[] = [];
-  /** The refresh tokens that the server gave, each once. */
+  /** The distinct refresh tokens that the server issued. */
   readonly rotations = new Set<string>();
   refreshCalls = 0;
-  /** What is still to be read of the server's answers. */
+  /** Server responses that are still being read. */
   private readonly readings: Promise<void>[] = [];
   private welcomes: readonly Promise<boolean>[] = [];
   private readonly expired = new Set<string>();
@@ -66,33 +66,33 @@ export class SessionTabs {
     await Promise.all(this.tabs.map((tab) => this.readsProfile(tab, tab.goto(this.address))));
   }
 
-  /** Each tab has its place among the account's devices: from now on the server can tell it that the session is over. */
+  /** Whether each tab is connected as a device of the account: then the server can report to it that the session is over. */
   async socketsAreOpen(): Promise<boolean> {
     return (await Promise.all(this.welcomes)).every(Boolean);
   }
 
-  /** From now on the server tells everybody who comes with the token of this moment that it has expired. */
+  /** From now on the server answers every request with the current token that the token has expired. */
   async expireToken(): Promise<void> {
     this.expired.add((await this.stored('accessToken')) ?? '');
   }
 
-  /** All tabs ask the server for something at the same moment, and have it. */
+  /** All tabs request something from the server at the same moment, and receive it. */
   async allAsk(): Promise<void> {
     const answered = this.tabs.map((tab) => this.readsProfile(tab, Promise.resolve()));
     await this.poke();
     await Promise.all(answered);
-    // Storage is told from process to process: what the tabs see, the page that expires the next token may not see yet.
+    // Storage is synchronised between processes: the page that expires the next token may see a change later than the tabs.
     const all = [...this.tabs, this.control];
     await Promise.all(all.map((page) => page.waitForFunction(isNoneOf, [...this.expired])));
     await Promise.all(this.readings);
   }
 
-  /** All tabs ask at the same moment, whatever they are told. */
+  /** All tabs send a request at the same moment, whatever the response is. */
   async poke(): Promise<void> {
     await this.control.evaluate(() => new BroadcastChannel('song-session').postMessage({ kind: 'signed-in' }));
   }
 
-  /** Both tokens are gone, which this page may be told a moment later than the tabs. */
+  /** Waits until both tokens are gone, which this page may see a moment later than the tabs. */
   async isForgotten(): Promise<void> {
     await this.control.waitForFunction(() =>
       ['accessToken', 'refresh_token'].every((key) => localStorage.getItem(key) === null),
@@ -103,7 +103,7 @@ export class SessionTabs {
     return this.control.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** The session is revoked by somebody else. */
+  /** Another client revokes the session. */
   async revoke(): Promise<void> {
     const authorization = `Bearer ${(await this.stored('accessToken')) ?? ''}`;
     await fetch(`${this.address}/sso/security/logout`, { headers: { authorization } });
@@ -126,7 +126,7 @@ export class SessionTabs {
     if (data !== null) this.rotations.add(data.refresh_token);
   }
 
-  /** Registers as the device that the browser takes itself for. */
+  /** Registers with the device id that the browser has stored. */
   private async signIn(): Promise<void> {
     const identification = digits(32);
     const headers = { 'content-type': 'application/json', deviceid: identification.slice(0, 16), devicename: 'Linux' };
@@ -140,7 +140,7 @@ export class SessionTabs {
   }
 }
 
-/** Inside a page: whether its storage shows a token that none of these is. */
+/** Runs in a page: whether its storage has a token other than these. */
 function isNoneOf(tokens: readonly string[]): boolean {
   const token = localStorage.getItem('accessToken');
   return token !== null && !tokens.includes(token);
@@ -157,7 +157,7 @@ async function welcomed(tab: Page): Promise<boolean> {
   }
 }
 
-/** Inside a page, before anything else: counts the elements that appear with these words. */
+/** Runs in a page before any other script: counts the elements that appear with this text. */
 function countTellings(words: string): void {
   const seen = new WeakSet<Node>();
   const told = window as unknown as { tellings: number };

@@ -5,7 +5,7 @@ import { makeShorts, type ShortFixture } from '../fixtures/make-shorts';
 import { trackCalled } from './library-facts';
 import { inNewFolder, Product } from './product';
 
-/** So many clips are in the feed. */
+/** The number of clips in the feed. */
 export const CLIPS = 25;
 /** The song that its artist's clips use, and from which of its seconds on. */
 export const USED_SONG = { title: 'Thềm Nắng Cũ', artist: 'Lan Chi', from: 12, spoken: '0:12' } as const;

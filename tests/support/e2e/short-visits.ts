@@ -20,14 +20,14 @@ export interface Viewer {
   readonly feed: FeedPage;
 }
 
-/** At a product with few songs and many short videos. */
+/** Visits to a product with few songs and many short videos. */
 export interface ShortVisits<P extends RunningProduct> {
   product(): P;
   /** All of its clips. */
   clips(): Promise<readonly ShortVideoWire[]>;
-  /** Those of an artist. */
+  /** The clips of an artist. */
   clipsOf(artist: string): Promise<readonly ShortVideoWire[]>;
-  /** The clip, as soon as it has so many views. */
+  /** Waits until the clip has this many views; returns it. */
   viewed(id: string, views: number): Promise<ShortVideoWire>;
   songPath(): Promise<string>;
   join(name?: string): Promise<Member>;
@@ -41,7 +41,7 @@ async function clipsOf(product: RunningProduct): Promise<readonly ShortVideoWire
   return items;
 }
 
-/** What every clip says, and its id; also of those that are gone since. */
+/** The id of the clip with this text, also for clips that have been removed since. */
 function idsByWords(product: () => RunningProduct): (words: string) => Promise<string> {
   let known: Promise<readonly ShortVideoWire[]> | undefined;
   return async (words) => {
@@ -60,7 +60,9 @@ async function untilViewed(product: RunningProduct, id: string, views: number): 
   throw new Error(`the clip had no ${views} views within ${VIEW_LIMIT_MS} ms`);
 }
 
-/** Call once at the top of a journey, after `withVisits`. The product is shared: its tests change what is of accounts of their own. */
+/**
+ * Call once at the top of a journey, after `withVisits`. The product is shared, so tests change only data of their own accounts.
+ */
 export const withShortProduct = (visits: Visits): ShortVisits<RunningProduct> =>
   shortVisits(
     visits,

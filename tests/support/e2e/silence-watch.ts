@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** What a listener has before them at one moment. */
+/** What the page presents to a listener at one moment. */
 export interface Moment {
   /** Of the page's own clock that no test sets. */
   readonly at: number;
-  /** Where the seek bar stands. */
+  /** The position of the seek bar. */
   readonly position: number;
   readonly title: string;
-  /** Whether a player's time went on since the moment before. */
+  /** Whether a player's position has advanced since the previous moment. */
   readonly isMoving: boolean;
   readonly messages: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface Moment {
 export interface Break {
   readonly first: Moment;
   readonly last: Moment;
-  /** With sound again. */
+  /** The first one with sound again. */
   readonly after: Moment;
 }
 
@@ -26,7 +26,7 @@ type Watched = typeof globalThis & {
 };
 
 const OFTEN_MS = 100;
-/** Looks may be so far apart while the page runs. */
+/** The longest time between two looks while the page runs. */
 const LONGEST_LOOK_MS = 200;
 
 /** Runs before the page's own scripts, after the sound probe. */
@@ -55,11 +55,11 @@ function watchInPage([often, seekBar]: readonly [number, string]): void {
   }, often);
 }
 
-/** Looks every tenth of a second at what the page plays and says. */
+/** Records every tenth of a second what the page plays and which messages it shows. */
 export class SilenceWatch {
   private constructor(private readonly page: Page) {}
 
-  /** Before the page is opened, where the sound probe is already. */
+  /** Call before the page is opened, after the sound probe is installed. */
   static async on(page: Page, seekBar: string): Promise<SilenceWatch> {
     await page.addInitScript(watchInPage, [OFTEN_MS, seekBar] as const);
     return new SilenceWatch(page);
@@ -70,15 +70,15 @@ export class SilenceWatch {
     return this.page.evaluate(() => performance.now());
   }
 
-  /** Everything since then. */
+  /** All moments since then. */
   async since(at: number): Promise<readonly Moment[]> {
     return this.page.evaluate((from) => (globalThis as Watched).moments.filter((moment) => moment.at >= from), at);
   }
 }
 
 /**
- * The longest time in which nothing was heard and nothing was said, in milliseconds. A page that could not even look for a while
- * could not speak either: that is the machine's doing, and does not count.
+ * The longest time without sound and without a message, in milliseconds. If the page could not even look for a while, it could
+ * not show a message either: the machine caused that time, so it does not count.
  */
 export function longestSilence(moments: readonly Moment[]): number {
   let before = moments[0]?.at ?? 0;
@@ -93,7 +93,7 @@ export function longestSilence(moments: readonly Moment[]): number {
   return longest;
 }
 
-/** Every time in which nothing was heard, before the last sound. */
+/** Every time without sound before the last sound. */
 export function breaksIn(moments: readonly Moment[]): readonly Break[] {
   const breaks: Break[] = [];
   let silent: Moment[] = [];
@@ -107,13 +107,13 @@ export function breaksIn(moments: readonly Moment[]): readonly Break[] {
   return breaks;
 }
 
-/** How far the song was moved over such a time, in seconds: what was played between two looks is no jump. */
+/** How far the song jumped over such a time, in seconds: the sound played between two looks is not part of the jump. */
 export function jumpOver({ first, last, after }: Break): number {
   const played = (after.at - last.at) / 1_000;
   return Math.max(Math.abs(last.position - first.position), Math.abs(after.position - last.position) - played);
 }
 
-/** How long after this moment something was heard; infinite where it never was. */
+/** How long after this moment the next sound came; infinite if there was none. */
 export function soundAfter(moments: readonly Moment[], at: number): number {
   return (moments.find((moment) => moment.at >= at && moment.isMoving)?.at ?? Infinity) - at;
 }

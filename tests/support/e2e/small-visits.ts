@@ -9,7 +9,7 @@ import { startSmallProduct, TITLES } from './small-product';
 import type { Arrival, Visits } from './visits';
 import { whileTestsRun } from './while-tests-run';
 
-/** At a product with few songs, in which people may have accounts. */
+/** Visits to a product with few songs, where people may have accounts. */
 export interface SmallVisits<P extends RunningProduct> {
   product(): P;
   song(title: string): Promise<SongSummaryWire>;
@@ -17,15 +17,17 @@ export interface SmallVisits<P extends RunningProduct> {
   /** The path of the page of the album of four songs. */
   albumPath(): Promise<string>;
   join(name?: string): Promise<Member>;
-  /** In a browser of their own, signed in. */
+  /** The member in their own browser, signed in. */
   arriveAs(member: Member, arrival?: Arrival): Promise<Listener>;
-  /** In a browser of their own, without an account. */
+  /** A person in their own browser, without an account. */
   arrive(arrival?: Arrival): Promise<Listener>;
   /** Another tab of the same browser. */
   openTab(listener: Listener): Promise<Listener>;
 }
 
-/** Call once at the top of a journey, after `withVisits`. The product is shared: its tests change what is of accounts of their own. */
+/**
+ * Call once at the top of a journey, after `withVisits`. The product is shared, so tests change only data of their own accounts.
+ */
 export const withSmallProduct = (visits: Visits): SmallVisits<RunningProduct> =>
   smallVisits(
     visits,

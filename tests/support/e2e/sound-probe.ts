@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** What came out of the page's players while they were listened to. */
+/** The output of the page's players during one measurement. */
 export interface Heard {
   /** Players that were not paused. One listener can hear one. */
   readonly soundingCount: number;
-  /** Root mean square of the decoded samples before volume and mute, where the engine tells them; else of what comes out. */
+  /** Root mean square of the decoded samples before volume and mute, if the engine provides them; otherwise of the output. */
   readonly level: number;
   /** The loudest note. */
   readonly toneHz: number;
-  /** How far the position moved, and how long was listened; seconds. */
+  /** How far the position moved, and how long the measurement took; seconds. */
   readonly advanced: number;
   readonly listened: number;
-  /** Root mean square of what comes out, after volume and mute. */
+  /** Root mean square of the output, after volume and mute. */
   readonly loudness: number;
-  /** In the element's own time: songs lie one after another in it. Where a listener is in a song, the seek bar says. */
+  /** In the element's own time, where songs follow one another. The seek bar shows the position within a song. */
   readonly position: number;
 }
 
 type Capturing = HTMLMediaElement & { captureStream(): MediaStream };
 
-/** An ear at the player that sounds. */
+/** An analyser on the player that sounds. */
 interface Tap {
   readonly element: Capturing;
   readonly analyser: AnalyserNode;
@@ -30,7 +30,7 @@ interface Tap {
 
 interface Probe {
   readonly elements: Set<HTMLMediaElement>;
-  /** When something was first asked to play, by the page's own clock in milliseconds. */
+  /** When playback was first requested, by the page's own clock in milliseconds. */
   firstPlayAt: number | null;
   context: AudioContext | null;
   tap: Tap | null;
@@ -48,7 +48,7 @@ export const SILENCE: Heard = {
   position: 0,
 };
 
-/** Runs before the page's own scripts: media elements need not be in the document, so they are met where they play. */
+/** Runs before the page's own scripts: media elements may be outside the document, so they are found when `play` is called. */
 function installProbe(): void {
   const probe: Probe = { elements: new Set(), firstPlayAt: null, context: null, tap: null };
   (globalThis as Probed).soundProbe = probe;
@@ -65,11 +65,11 @@ export async function installSoundProbe(page: Page): Promise<void> {
   await page.addInitScript(installProbe);
 }
 
-/** When something was first asked to play, by the page's own clock in milliseconds; null before that. */
+/** When playback was first requested, by the page's own clock in milliseconds; null before that. */
 export const firstPlayAskedFor = (page: Page): Promise<number | null> =>
   page.evaluate(() => (globalThis as Probed).soundProbe.firstPlayAt);
 
-/** In the page: holds an ear to the player that sounds; false while none has decoded anything yet. */
+/** Runs in the page: connects an analyser to the player that sounds; false while no player has decoded anything. */
 async function tapInPage(): Promise<boolean> {
   const { soundProbe: probe } = globalThis as Probed;
   const element = [...probe.elements].find((each) => !each.paused && !each.ended) as Capturing | undefined;
@@ -84,7 +84,7 @@ async function tapInPage(): Promise<boolean> {
   return true;
 }
 
-/** In the page: what the ear heard since then. */
+/** Runs in the page: the measurement since then. */
 function readTapInPage(): Heard | null {
   const { soundProbe: probe } = globalThis as Probed;
   const { tap } = probe;
@@ -109,10 +109,10 @@ function readTapInPage(): Heard | null {
   };
 }
 
-/** Listens to the page for so long; silence where nothing sounds. */
+/** Measures the page's sound for `listenMs`; silence if nothing sounds. */
 export type Ear = (page: Page, listenMs?: number) => Promise<Heard>;
 
-/** An ear inside the page, at what its player has decoded: Chromium alone has one. */
+/** Measures inside the page what its player has decoded; only Chromium supports this. */
 export async function tapPlayer(page: Page, listenMs = 500): Promise<Heard> {
   if (!(await page.evaluate(tapInPage))) return SILENCE;
   await page.waitForTimeout(listenMs);

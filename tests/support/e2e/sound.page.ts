@@ -33,7 +33,7 @@ export class SoundPage {
     await this.dialog.getByRole('switch', { name: 'Bộ cân bằng', exact: true }).setChecked(isOn);
   }
 
-  /** What a band says aloud. */
+  /** A band's text for screen readers. */
   async spokenBand(name: string): Promise<string | null> {
     return this.dialog.getByRole('slider', { name, exact: true }).getAttribute('aria-valuetext');
   }

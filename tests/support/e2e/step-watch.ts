@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 interface Moment {
-  /** How many players are heard. */
+  /** The number of audible players. */
   readonly audible: number;
-  /** By the clock, and where the one that is heard is; seconds. */
+  /** By the clock, and the position of the audible player; seconds. */
   readonly time: number;
   readonly position: number;
 }
@@ -15,7 +15,7 @@ type Watching = typeof globalThis & {
 
 const OFTEN_MS = 20;
 
-/** Begins to note, 50 times a second, who is heard and where it is. */
+/** Starts to record, 50 times a second, which players are audible and their position. */
 export async function watchSteps(page: Page): Promise<void> {
   await page.evaluate((every) => {
     const world = globalThis as Watching;
@@ -29,16 +29,16 @@ export async function watchSteps(page: Page): Promise<void> {
   }, OFTEN_MS);
 }
 
-/** Looks that are further apart were kept from looking: the machine stood still, which is not held against the sound. Seconds. */
+/** If two looks are further apart than this, the machine was stopped, which does not count as a fault of the sound. Seconds. */
 const LONGEST_LOOK = 0.1;
 
-/** By how many seconds the sound went back, or further on than time did. */
+/** By how many seconds the sound went back, or ran ahead of the clock. */
 const stepBetween = (before: Moment, after: Moment): number => {
   const [moved, passed] = [after.position - before.position, after.time - before.time];
   return Math.max(Math.min(passed, LONGEST_LOOK) - moved, moved - passed);
 };
 
-/** The longest time in which nothing moved on, in seconds. */
+/** The longest time in which the position did not advance, in seconds. */
 function longestStand(moments: readonly Moment[]): number {
   let [standing, longest] = [0, 0];
   for (const [place, after] of moments.slice(1).entries()) {
@@ -51,10 +51,10 @@ function longestStand(moments: readonly Moment[]): number {
 }
 
 interface Steps {
-  /** How many were heard at least and at most. */
+  /** The lowest and the highest number of audible players. */
   readonly fewest: number;
   readonly most: number;
-  /** Between two moments, and while it was heard; seconds. */
+  /** The longest, between two moments and while it was audible; seconds. */
   readonly jump: number;
   readonly stand: number;
 }

@@ -20,7 +20,7 @@ function endOf(channel: TabChannel) {
   return { heard, announce: (announcement: TabAnnouncement) => channel.announce(announcement) };
 }
 
-/** What a picture looks like after shrinking: its size, its type, and its pixels at some places. */
+/** The result of shrinking a picture: its size, its type, and its pixels at some places. */
 async function shrink(source: string, order: ShrinkOrder, places: readonly (readonly [number, number])[]) {
   const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0));
   const answer = await new CanvasPictureShrinker().shrink({ name: 'x', type: 'image/png', bytes }, order);
@@ -33,7 +33,7 @@ async function shrink(source: string, order: ShrinkOrder, places: readonly (read
   return { type: answer.value.type, width: small.width, height: small.height, pixels };
 }
 
-/** What a test can ask of the page that this bundle makes. */
+/** The functions that a test can call on the page made by this bundle. */
 const tabPage = {
   records,
   broadcast: endOf(new BroadcastTabChannel(new PageChannel('tabs', new BrowserPageLifecycle()))),

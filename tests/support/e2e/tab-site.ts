@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { TabPage } from './tab-page';
 
-/** A page's own globals, as functions sent into it see them. */
+/** A page's own globals, as seen by functions that run in the page. */
 export type InTab = typeof globalThis & { tabPage: TabPage };
 
 const ADDRESS = 'https://tabs.test/';
@@ -19,7 +19,7 @@ async function bundle(): Promise<string> {
   return result.outputFiles[0]?.text ?? '';
 }
 
-/** A site of one page with the adapters by which tabs keep to one session, answered inside the browser. */
+/** A one-page site, served inside the browser, with the adapters by which tabs share one session. */
 export class TabSite {
   private constructor(private readonly context: BrowserContext) {}
 

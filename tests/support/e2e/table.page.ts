@@ -13,7 +13,7 @@ export class TablePage {
     this.grid = this.page.getByRole('main').getByRole('grid');
   }
 
-  /** How many songs the table says it has. */
+  /** The number of songs that the table declares. */
   async length(): Promise<number> {
     return Number(await this.grid.getAttribute('aria-rowcount')) - 1;
   }
@@ -34,7 +34,7 @@ export class TablePage {
     await this.grid.locator(`[aria-rowindex="${row + 1}"]:focus`).waitFor();
   }
 
-  /** The song of this row is the one that the player has. */
+  /** The song of this row is the player's current song. */
   async isCurrent(row: number): Promise<void> {
     await this.grid.locator(`[aria-rowindex="${row + 1}"][aria-current="true"]`).waitFor();
   }
@@ -51,12 +51,12 @@ export class TablePage {
     }, COUNTED);
   }
 
-  /** The most elements that the page had at once since they are counted. */
+  /** The highest number of elements on the page since counting started. */
   async mostElements(): Promise<number> {
     return this.page.evaluate((name) => Number(Reflect.get(window, name)), COUNTED);
   }
 
-  /** To the end of what is here, frame by frame, until this row has come. */
+  /** Scrolls to the end of the loaded content, frame by frame, until this row appears. */
   async scrollsToRow(row: number): Promise<void> {
     await this.page.evaluate(
       (selector) =>
@@ -72,7 +72,7 @@ export class TablePage {
     );
   }
 
-  /** Far up and down again, as a hand on the scroll bar leaps, a frame at each place. */
+  /** Jumps far up and down, as when dragging the scroll bar, with one frame at each place. */
   async leapsAround(): Promise<void> {
     await this.page.evaluate(async () => {
       const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));

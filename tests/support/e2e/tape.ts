@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What came out of the player, sample by sample, on one channel. */
+/** The output of the player, sample by sample, on one channel. */
 export interface Tape {
   readonly rate: number;
   readonly samples: Float32Array;
@@ -45,14 +45,17 @@ function tapeFirstPlayer([rate, writerScript]: readonly [number, string]): void 
   };
 }
 
-/** The page records its player from now on. Its policy would refuse the recorder's script, and is put aside. */
+/**
+ * From now on the page records its player. The page's content security policy, which would refuse the recorder's script, is
+ * bypassed.
+ */
 export async function installTape(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setBypassCSP', { enabled: true });
   await page.addInitScript(tapeFirstPlayer, [RATE, WRITER] as const);
 }
 
-/** What was recorded in the last seconds. */
+/** The recording of the last `seconds` seconds. */
 export async function readTape(page: Page, seconds: number): Promise<Tape> {
   const samples = await page.evaluate((wanted) => {
     const { reel } = globalThis as Taped;

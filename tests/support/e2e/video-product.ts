@@ -6,13 +6,16 @@ import type { Listener } from './listener';
 import { makeTemporaryFolder, Product } from './product';
 import type { Arrival, Visits } from './visits';
 
-/** A song of 40 s with a music video, and the one after it on its album without. */
+/** A song of 40 s with a music video, and the next song on its album, which has none. */
 export const SEEN_SONG = 'Thềm Nắng Cũ';
 export const HEARD_SONG = 'Chuyến Đò Sớm';
 
 const START_LIMIT_MS = 150_000;
 
-/** Call once at the top of a journey, after `withVisits`: a product with a music video. Answers who opens its album there. */
+/**
+ * Call once at the top of a journey, after `withVisits`: a product with a music video. Returns a function that opens its album as
+ * a new listener.
+ */
 export function withVideoProduct(visits: Visits): (arrival?: Arrival) => Promise<Listener> {
   let running: Product | undefined;
   let mediaFolder = '';

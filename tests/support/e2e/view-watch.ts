@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { ViewEventWire } from '../../../contract/short-video';
 
-/** What a page has told of what happened on the glass, at once. */
+/** One report of a page about what was viewed. */
 export interface ToldViews {
   readonly clipId: string;
-  /** It outlives the page. */
+  /** Whether it outlives the page. */
   readonly isLasting: boolean;
   readonly events: readonly ViewEventWire[];
 }
@@ -24,11 +24,11 @@ function install(): void {
   };
 }
 
-/** Before the page is opened. */
+/** Call before the page is opened. */
 export async function watchViews(page: Page): Promise<void> {
   await page.addInitScript(install);
 }
 
-/** Everything that the page has told so far, in order. */
+/** All reports of the page so far, in order. */
 export const toldViews = (page: Page): Promise<readonly ToldViews[]> =>
   page.evaluate(() => (globalThis as unknown as { toldViews: readonly ToldViews[] }).toldViews);

@@ -6,15 +6,15 @@ import { installSoundProbe } from './sound-probe';
 import { ENGLISH, VIETNAMESE } from './words';
 
 export interface Arrival {
-  /** Of the product; without it, the one with the whole test library. */
+  /** The address of the product; by default the one with the whole test library. */
   readonly address?: string;
   readonly browserLanguage?: string;
   readonly speaks?: 'vi' | 'en';
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly isPhone?: boolean;
-  /** Whether the app's files are kept by its service worker; without it every request can be seen and held. */
+  /** Whether the service worker caches the app's files; if not, every request can be observed and held. */
   readonly keepsApp?: boolean;
-  /** Whether the browser leaves it to the listener if pages may be counted; else it refuses, and nobody is asked. */
+  /** Whether the browser lets the listener decide if page views may be counted; otherwise it refuses, and nobody is asked. */
   readonly isAsked?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Visits {
   arrive(arrival?: Arrival): Promise<Listener>;
   /** The same listener in one more tab of their browser, which has opened nothing yet. */
   openTab(listener: Listener): Promise<Listener>;
-  /** What the pages complained of so far, and forgets it: errors, refusals of the content security policy. */
+  /** Returns the pages' complaints so far and clears them: errors, and violations of the content security policy. */
   takeComplaints(): string[];
 }
 
@@ -34,7 +34,7 @@ export const PHONE = { width: 390, height: 844 };
 
 function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => {
-    // Firefox tells refusals as errors too; they are heard of by their event.
+    // Firefox also reports policy violations as errors; they are collected from their event instead.
     if (error.name !== 'Content-Security-Policy') complaints.push(`uncaught: ${error.message}`);
   });
   page.on('console', (message) => {
@@ -43,8 +43,8 @@ function watch(page: Page, complaints: string[]): void {
 }
 
 /**
- * Runs before the page's own scripts: what the policy refuses becomes an error of the console. It lets the page evaluate no text, so
- * what was done by evaluated text was done by the driver, for a picture.
+ * Runs before the page's own scripts: a policy violation becomes a console error. The policy forbids the page to evaluate text,
+ * so evaluated text comes from the driver, for a screenshot, and is ignored.
  */
 function reportPolicyViolations(): void {
   addEventListener('securitypolicyviolation', (event) => {
@@ -53,18 +53,21 @@ function reportPolicyViolations(): void {
   });
 }
 
-/** Global Privacy Control, as browsers have it that are set so. */
+/** Global Privacy Control, as in browsers that have it switched on. */
 function refuseToBeCounted(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 }
 
-/** Before anything is opened. */
+/** Call before anything is opened. */
 async function prepare(page: Page): Promise<void> {
   await page.addInitScript(reportPolicyViolations);
   await installSoundProbe(page);
 }
 
-/** Call once at the top of a journey: the browser of the run, and a fresh profile for each. A complaint of a page fails its test. */
+/**
+ * Call once at the top of a journey: the browser of the run, and a fresh profile for each listener. A complaint of a page fails
+ * its test.
+ */
 export function withVisits(): Visits {
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page showed first of a kind, one after the other, however short each stood. */
+/** The first item of a kind that a page showed, one after the other, however briefly each was shown. */
 export interface Watch {
   shown(): Promise<string[]>;
 }

@@ -1,7 +1,7 @@
-/** As long as a product may take that is started by whoever asks for it first. */
+/** How long a product may take to start when a test file is the first to ask for it. */
 const START_LIMIT_MS = 150_000;
 
-/** Call at the top of a suite: what is found before its first test is answered inside its tests. */
+/** Call at the top of a suite: finds a value before the first test and returns it inside the tests. */
 export function whileTestsRun<T>(find: () => Promise<T>): () => T {
   let found: { readonly value: T } | undefined;
   beforeAll(async () => {

@@ -5,11 +5,11 @@ import { SessionTabs, type Lacking } from './session-tabs';
 
 const EXPIRIES = 30;
 
-/** Call once at the top of a suite: opens the tabs of a browser, in a context of each test's own, with somebody signed in. */
+/** Call once at the top of a suite: opens the tabs of a browser, in a separate context for each test, with somebody signed in. */
 export function withSessionTabs(): (count: number, lacking: Lacking) => Promise<SessionTabs> {
   let browser: Browser;
   let context: BrowserContext;
-  /** Where there are accounts, fewer calls are open to everybody. */
+  /** A product with accounts, where fewer calls are open to everybody. */
   let product: RunningProduct;
 
   jest.setTimeout(300_000);
@@ -29,7 +29,10 @@ export function withSessionTabs(): (count: number, lacking: Lacking) => Promise<
   };
 }
 
-/** All tabs ask at once over 30 expiries, each of which is to be answered by one rotation, and the last one kept. */
+/**
+ * All tabs send requests at once over 30 expiries; each expiry must cause exactly one rotation, and the last token must be the
+ * stored one.
+ */
 export async function rotatesOncePerExpiry(session: SessionTabs): Promise<void> {
   for (let expiry = 1; expiry <= EXPIRIES; expiry += 1) {
     await session.expireToken();

@@ -1,4 +1,4 @@
-/** What a listener reads and a screen reader says. Written out here, so that a slip in a locale file is noticed. */
+/** The texts that a listener reads and a screen reader speaks. Written out here, so that a mistake in a locale file is noticed. */
 export interface SpokenWords {
   readonly player: string;
   readonly play: string;
@@ -25,7 +25,7 @@ export interface SpokenWords {
   readonly goHome: string;
   readonly noMusic: string;
   readonly playSong: (title: string) => RegExp;
-  /** Finds the title in what a song's button says. */
+  /** Finds the title in the label of a song's button. */
   readonly songOnButton: RegExp;
 }
 

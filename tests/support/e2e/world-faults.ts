@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** From now on the network brings so many bytes a second, and no more. */
+/** From now on the network delivers at most this many bytes per second. */
 export async function emulateBandwidth(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -12,7 +12,7 @@ export async function emulateBandwidth(page: Page, bytesPerSecond: number): Prom
   });
 }
 
-/** The tab is put aside as phones do it; answers how to wake it. */
+/** Freezes the tab as phones do; returns a function that wakes it. */
 export async function freeze(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -22,7 +22,7 @@ export async function freeze(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Before the page is opened: from then on no buffer takes more than so many seconds of sound. */
+/** Call before the page is opened: from then on no buffer takes more than this many seconds of sound. */
 export async function limitQuota(page: Page, seconds: number): Promise<void> {
   await page.addInitScript((most) => {
     const append = Reflect.get(SourceBuffer.prototype, 'appendBuffer') as SourceBuffer['appendBuffer'];
@@ -38,8 +38,8 @@ export async function limitQuota(page: Page, seconds: number): Promise<void> {
 const REFUSED = 'the browser wants a gesture';
 
 /**
- * Before the page is opened: its first button of this name is pressed by a script, which is no gesture. Until the browser
- * has refused to play, the page must be asked for nothing: being asked passes for a gesture.
+ * Call before the page is opened: a script presses its first button of this name, which is no gesture. Until the browser has
+ * refused to play, a test must not evaluate anything in the page, because that counts as a gesture.
  */
 export async function pressWithoutGesture(page: Page, name: string): Promise<void> {
   await page.addInitScript(
@@ -68,7 +68,7 @@ export const refusesToPlay = async (page: Page): Promise<void> => {
   await page.waitForEvent('console', (message) => message.text() === REFUSED);
 };
 
-/** The system's clock is set to another time; what measures spans of time goes on. */
+/** Sets the system clock to another time; clocks that measure durations are not affected. */
 export async function moveClock(page: Page, byMs: number): Promise<void> {
   await page.evaluate((by) => {
     const RealDate = Date;
@@ -89,7 +89,7 @@ interface Seeks {
   readonly within: number;
 }
 
-/** Moves the seek bar again and again, forth and back; answers where it was let go last. Seconds. */
+/** Moves the seek bar repeatedly back and forth; returns the last position. Seconds. */
 export async function seekOften(page: Page, { times, withinMs, within }: Seeks): Promise<number> {
   return page.evaluate(
     async ([count, pause, length]) => {
@@ -97,7 +97,7 @@ export async function seekOften(page: Page, { times, withinMs, within }: Seeks):
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       let place = 0;
       for (let seek = 0; seek < count; seek += 1) {
-        // Steps of a third of the song and a bit, so that hardly two are near each other.
+        // Steps of slightly more than a third of the song, so that hardly any two positions are close together.
         place = ((seek + 1) * length * 0.37) % (length - 30);
         set?.call(bar, String(place));
         bar?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,10 +3,10 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type BrowserEngine = (typeof ENGINES)[number];
 
-/** The variable of the environment that names the engine of a run. */
+/** The environment variable that names the engine of a run. */
 export const ENGINE_VARIABLE = 'SONG_BROWSER';
 
-/** The engine that is tried by itself, heard at a sound card. In the other runs none is: they share a silent Chromium. */
+/** The engine that is tested by itself, with sound measured at a sound card. Other runs have none: they share a silent Chromium. */
 export function engineUnderTest(): BrowserEngine | undefined {
   const named = process.env[ENGINE_VARIABLE];
   if (named === undefined) return undefined;

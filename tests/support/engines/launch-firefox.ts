@@ -2,10 +2,10 @@ import path from 'node:path';
 import { firefox, type Browser } from 'playwright-core';
 
 const WRAPPER = path.resolve('tests', 'support', 'engines', 'firefox-for-playwright.mjs');
-/** Firefox keeps eight pages at most for *Back*, those of tabs that earlier tests closed among them. */
+/** Firefox caches at most eight pages for *Back*, including those of tabs that earlier tests closed. */
 const KEPT_PAGES = 100;
 
-/** The system's Firefox, headless and with a fresh profile, that is heard at the sound card. */
+/** The system's Firefox, headless and with a fresh profile, which plays through the sound card. */
 export async function launchFirefox(soundServer: string): Promise<Browser> {
   const browser = await firefox.launch({
     channel: 'moz-firefox',
@@ -24,8 +24,8 @@ export async function launchFirefox(soundServer: string): Promise<Browser> {
 }
 
 /**
- * Letters that stand on no American keyboard are put into a field by a function that Playwright calls by this name. Its own sets the
- * value of the field, of which React does not hear; a command of the editor is heard of like a key.
+ * Playwright calls a function of this name to enter letters that are not on an American keyboard. Its own function sets the value
+ * of the field, which React does not notice; an editor command is noticed like a key press.
  */
 function insertTextAsTyped(): void {
   const insertText = (text: string): void => {

@@ -5,8 +5,8 @@ import type { BrowserEngine } from './engine-under-test';
 import { launchFirefox } from './launch-firefox';
 
 /**
- * Starts a browser of each engine, with a fresh profile and heard at the sound card. Playwright's `Browser` is the port that the
- * journeys speak to, whoever drives the engine behind it.
+ * Starts a browser of each engine, with a fresh profile and sound through the sound card. Playwright's `Browser` is the port that
+ * the journeys use, whichever driver controls the engine.
  */
 export const LAUNCHERS: Readonly<Record<BrowserEngine, (soundServer: string) => Promise<Browser>>> = {
   chromium: launchHeard,

@@ -28,7 +28,7 @@ export const ARTIST_ORDERS: Readonly<Record<ArtistSort, Order<ArtistCard>>> = {
   name: (a, b) => compare(a.name, b.name),
 };
 
-/** Cards do not tell how often they are played: most played first is as they were given, too. */
+/** Cards have no play counts, so the order by most played is the given order, too. */
 export const COLLECTION_ORDERS: Readonly<Record<CollectionSort, Order<SectionItem>>> = {
   newest: null,
   popular: null,

@@ -17,7 +17,7 @@ export class ControlledCatalogue implements Catalogue, HomeRows {
   readonly asked: string[] = [];
   /** The ids that each request for suggestions left out. */
   readonly leftOut: (readonly string[])[] = [];
-  /** Set, these are suggested, whatever is left out. */
+  /** If set, these songs are suggested, whatever is excluded. */
   suggested: readonly string[] | null = null;
   private readonly details = new Map<string, SongDetails>();
   private readonly failures = new Map<string, GatewayFailure>();
@@ -28,7 +28,7 @@ export class ControlledCatalogue implements Catalogue, HomeRows {
     songs.forEach((song) => this.put(song));
   }
 
-  /** From now on this is what is known of the song. */
+  /** From now on these are the details of the song. */
   put(song: SongDetails): void {
     this.details.set(song.id, song);
   }

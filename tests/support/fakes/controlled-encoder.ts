@@ -3,7 +3,7 @@ import { INIT_NAME, segmentName } from '../../../server/domain/media/rendition';
 import type { EncodeOrder, RenditionEncoder, SegmentSink } from '../../../server/domain/media/rendition-encoder.port';
 import { fail, succeed, type Result } from '../../../server/domain/shared/result';
 
-/** An order that an encoder works on, one segment at a time, as the test says. */
+/** An encoding job that an encoder carries out one segment at a time, as the test directs. */
 export interface ControlledRun {
   readonly order: EncodeOrder;
   /** Makes the next `count` segments. */
@@ -41,13 +41,13 @@ export class ControlledEncoder implements RenditionEncoder {
     });
   }
 
-  /** Where each order so far was to begin. */
+  /** The first segment of each job so far. */
   get beginnings(): readonly number[] {
     return this.runs.map(({ order }) => order.from);
   }
 }
 
-/** Lets everything that needs no clock happen. */
+/** Lets all pending work that needs no timer complete. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

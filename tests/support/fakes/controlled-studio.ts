@@ -8,7 +8,7 @@ interface Underway {
   readonly end: (outcome: Result<void, DemoFailure>) => void;
 }
 
-/** A studio that finishes a piece when the test tells it to, into a folder of the test's. */
+/** A studio that finishes a piece when the test calls `finish`, in a folder of the test. */
 export class ControlledStudio implements DemoStudio {
   readonly begun: string[] = [];
   rests = 0;
@@ -19,7 +19,7 @@ export class ControlledStudio implements DemoStudio {
     private readonly folder: Set<string>,
   ) {}
 
-  /** One film at a time, however wide it is. */
+  /** One film at a time, whatever the studio's width. */
   widthFor(kind: DemoTask['kind']): number {
     return kind === 'film' ? 1 : this.width;
   }
@@ -34,7 +34,7 @@ export class ControlledStudio implements DemoStudio {
     for (const { end } of this.underway.splice(0)) end(fail({ kind: 'stopped' }));
   }
 
-  /** Finishes the oldest piece, as often as asked. */
+  /** Finishes the oldest piece, `count` times. */
   async finish(count = 1): Promise<void> {
     for (let made = 0; made < count; made += 1) {
       const oldest = this.underway.shift();

@@ -3,7 +3,7 @@ import type { AppInstaller } from '../../../src/application/ports/app-installer.
 import type { InstallFacts } from '../../../src/domain/app/install-state';
 import type { InstallWay } from '../../../src/domain/app/install-way';
 
-/** A browser that installs as it is told. */
+/** A browser whose installation a test controls. */
 export class FakeAppInstaller implements AppInstaller {
   way: InstallWay = 'desktop';
   facts: InstallFacts = { isRunning: false, isInstalled: false, canAsk: false, isSecure: true };

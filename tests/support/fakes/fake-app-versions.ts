@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import type { AppVersions } from '../../../src/application/ports/app-versions.port';
 
-/** An app that is renewed as it is told. */
+/** An app whose updates are controlled by the test. */
 export class FakeAppVersions implements AppVersions {
   readonly newer = new Subject<void>();
   renewals = 0;

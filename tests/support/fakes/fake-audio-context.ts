@@ -1,4 +1,4 @@
-/** A parameter that is at once where it is sent. */
+/** A parameter that takes its target value at once. */
 class FakeParam {
   constructor(public value = 0) {}
 
@@ -7,7 +7,7 @@ class FakeParam {
   }
 }
 
-/** A node that knows what it was made of and where its sound goes. */
+/** A node that records its options and the node it is connected to. */
 export class FakeNode {
   next: FakeNode | null = null;
   readonly gain: FakeParam;
@@ -33,10 +33,10 @@ export class FakeNode {
   }
 }
 
-/** An output of a device that runs when a test says so. */
+/** An audio output that runs when a test starts it. */
 export class FakeAudioContext extends EventTarget {
   state: AudioContextState = 'suspended';
-  /** What `resume` leads to. */
+  /** Whether `resume` succeeds. */
   allows = true;
   readonly currentTime = 0;
   readonly destination = new FakeNode(this);
@@ -66,7 +66,7 @@ export class FakeAudioContext extends EventTarget {
   }
 }
 
-/** Makes these the browser's own. */
+/** Installs these as the browser's own classes. */
 export function installFakeAudio(): void {
   Object.assign(globalThis, { GainNode: FakeNode, BiquadFilterNode: FakeNode, WaveShaperNode: FakeNode });
 }

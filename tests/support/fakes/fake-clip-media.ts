@@ -3,7 +3,7 @@ import type { ClipMedia, ClipNews, HeldClip } from '../../../src/application/por
 import type { Subscription } from '../../../src/domain/shared/event-stream';
 import type { ClipFact } from '../../../src/domain/shorts/clip-fact';
 
-/** Clips whose media tell what a test says. `asked` is what was asked for, in order. */
+/** Clips whose media report the facts that a test publishes. `asked` lists the calls, in order. */
 export class FakeClipMedia implements ClipMedia {
   private readonly subject = new Subject<ClipNews>();
   readonly news = this.subject.asObservable();
@@ -22,7 +22,7 @@ export class FakeClipMedia implements ClipMedia {
   }
 
   hold(clips: readonly HeldClip[]): void {
-    // What is held already stays as it is.
+    // Clips that are already loaded stay unchanged.
     this.held = clips.map((clip) => this.held.find((each) => isSame(each, clip)) ?? clip);
   }
 

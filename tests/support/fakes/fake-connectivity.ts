@@ -1,7 +1,7 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import type { Connectivity, ServerReach } from '../../../src/application/ports/connectivity.port';
 
-/** A browser that is online or not as a test says, and a server that answers or not as its callers say. */
+/** A browser that a test sets online or offline, and a server whose reachability its callers report. */
 export class FakeConnectivity implements Connectivity, ServerReach {
   private readonly subject = new Subject<boolean>();
   readonly changes = this.subject.asObservable();

@@ -4,13 +4,13 @@ import { devicesOf } from '../../../src/domain/live/devices-of';
 import type { Peer } from '../../../src/domain/live/peer';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 
-/** The account's devices as a test says they are; notes what is asked of them. */
+/** The account's devices as set by a test; records the calls. */
 export class FakeDevicesControl implements DevicesControl {
   readonly asked: string[] = [];
   readonly failures = new Subject<GatewayFailure>();
   readonly changes = new BehaviorSubject<ControlState>({ devices: [], controlled: null });
 
-  /** From now on these tabs are open, and the device of this name is commanded. */
+  /** From now on these tabs are open, and the device of this name is controlled. */
   show(peers: readonly Peer[], controlled: string | null = null): void {
     const devices = devicesOf(peers);
     this.changes.next({ devices, controlled: devices.find(({ name }) => name === controlled) ?? null });

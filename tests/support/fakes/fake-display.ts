@@ -1,6 +1,6 @@
 import type { Display } from '../../../src/application/ports/display.port';
 
-/** Draws at once, until it is held: then when it is told to. */
+/** Draws at once; after `hold`, only when `draw` is called. */
 export class FakeDisplay implements Display {
   private held: (() => void)[] | null = null;
 

@@ -19,7 +19,7 @@ const ERRORS: Readonly<Record<Trouble, Partial<ErrorData>>> = {
   },
 };
 
-/** Answers with what it is given. */
+/** Responds with the data that it was given. */
 export class FakeLoader {
   static data: unknown = null;
 
@@ -28,7 +28,7 @@ export class FakeLoader {
   }
 }
 
-/** hls.js without a browser: what it attaches to plays whatever `FakeMedia` delivers. */
+/** hls.js without a browser: the attached element plays whatever `FakeMedia` delivers. */
 export class FakeHls {
   static readonly Events = Events;
   static readonly ErrorDetails = ErrorDetails;
@@ -87,12 +87,12 @@ export class FakeHls {
     this.stops += 1;
   }
 
-  /** Where a request for this address really goes. */
+  /** The address that a request for this address actually uses. */
   asked(url: string): string {
     return this.requestOf(url).address;
   }
 
-  /** Whether what the browser has kept of this address is passed by. */
+  /** Whether a request for this address bypasses the browser's cache. */
   asksAnew(url: string): boolean {
     return this.requestOf(url).headers.includes('cache-control: no-cache');
   }

@@ -13,16 +13,16 @@ class NamedError extends Error {
 
 export type Trouble = 'network' | 'decode' | 'expired';
 
-/** The browser around an element. */
+/** The browser settings around an element. */
 interface ElementWorld {
   readonly refusesAutoplay: boolean;
 }
 
-/** A media element without a browser: its data arrives and its time passes when `FakeMedia` says so. */
+/** A media element without a browser: `FakeMedia` makes its data arrive and its time pass. */
 export class FakeMediaElement extends EventTarget {
   readonly HAVE_METADATA = HAVE_METADATA;
   readonly HAVE_CURRENT_DATA = HAVE_CURRENT_DATA;
-  /** Where on the page it is. */
+  /** Its parent on the page. */
   parentElement: unknown = null;
   preload = '';
   volume = 1;
@@ -31,9 +31,9 @@ export class FakeMediaElement extends EventTarget {
   readyState = HAVE_NOTHING;
   duration = Number.NaN;
   error: { readonly code: number; readonly message: string } | null = null;
-  /** Where a library feeds the element, trouble reaches the library and not the element. */
+  /** If a library feeds the element, a fault reaches the library and not the element. */
   feeder: ((trouble: Trouble) => void) | null = null;
-  /** Whether a place is forgotten that is set before the length is known, as in Safari on a phone. */
+  /** Whether a position that is set before the length is known is lost, as in Safari on a phone. */
   forgetsEarlyPlace = false;
   private address = '';
   private position = 0;
@@ -53,7 +53,7 @@ export class FakeMediaElement extends EventTarget {
     this.load();
   }
 
-  /** A library asks elsewhere from now on; what the element has it keeps. */
+  /** From now on a library requests another address; the element retains its data. */
   feedFrom(address: string): void {
     this.address = address;
   }
@@ -139,7 +139,7 @@ export class FakeMediaElement extends EventTarget {
     this.say('error');
   }
 
-  /** What browsers say of a missing file, a failing server and unknown sound alike. */
+  /** The error that browsers report alike for a missing file, a failing server and an unknown sound format. */
   refuse(): void {
     this.error = { code: 4, message: '' };
     this.say('error');

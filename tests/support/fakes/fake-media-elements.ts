@@ -4,7 +4,7 @@ import {
   type SoundingElement,
 } from '../../../src/infrastructure/media/shared/media-elements';
 
-/** A real engine's elements, made by a test: each stays with the engine that took it until the test calls it spent. */
+/** The elements of a real engine, created by a test: each stays with the engine that took it until the test marks it as spent. */
 export class FakeMediaElements implements MediaElements {
   readonly spent = new Set<HTMLMediaElement>();
 

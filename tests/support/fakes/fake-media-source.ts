@@ -14,19 +14,19 @@ const ADDRESS = /\/media\/a\/([^/]+)\/(\d+)\/(\d+)\.m4s/;
 const FRAME = 1024 / 48_000;
 const DELAY = FRAME;
 
-/** Takes the product's fake segments: each knows by its address what of which song it holds. */
+/** Accepts the product's fake segments: the address of each gives its song and its part of the song. */
 export class FakeSourceBuffer extends EventTarget {
   updating = false;
   appendWindowStart = 0;
   appendWindowEnd = Infinity;
   pieces: readonly Sounding[] = [];
-  /** Seconds of sound after which nothing more fits. */
+  /** The seconds of sound that fit into the buffer. */
   capacity = Infinity;
-  /** Whether a frame that reaches out of the window is cut, as Chromium does, or left out, as the specification has it. */
+  /** Whether a frame that extends beyond the window is cut, as in Chromium, or left out, as in the specification. */
   cutsFrames = true;
-  /** Whether what lies in its song before the first that was read of it is left out until the parser is reset, as in WebKitGTK. */
+  /** Whether sound from before the song's first appended segment is dropped until the parser is reset, as in WebKitGTK. */
   clipsEarlier = false;
-  /** How many appends yield nothing though nothing is wrong with them. */
+  /** How many valid appends add nothing. */
   emptyAppends = 0;
   private firstRead: number | null = null;
   private offset = 0;

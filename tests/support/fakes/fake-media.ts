@@ -17,17 +17,17 @@ export class FakeMedia {
 
   readonly supply = new FakeMediaElements(this.createElement);
 
-  /** What this one sounds through is off by now. */
+  /** The audio output of this element is off from now on. */
   spend(element: FakeMediaElement): void {
     this.supply.spent.add(element as unknown as HTMLMediaElement);
   }
 
-  /** From now on nothing good comes from this address. */
+  /** From now on this address fails. */
   trouble(url: string, kind: Trouble): void {
     this.troubles.set(url, kind);
   }
 
-  /** What an address answers: browsers say of a refused one only that it is of no use. */
+  /** The status of an address: browsers report about a refused address only that it is unusable. */
   statusOf(url: string, usual: number | null): number | null {
     return this.troubles.get(url) === 'expired' ? 403 : usual;
   }
@@ -40,7 +40,7 @@ export class FakeMedia {
     return this.held.filter(({ paused, muted, readyState }) => !paused && !muted && readyState > 0);
   }
 
-  /** A moment passes: what was asked for arrives, then what plays moves on by `seconds`. */
+  /** A moment passes: requested data arrives, then the playing elements advance by `seconds`. */
   pass(seconds: number): void {
     for (const element of this.held) this.deliver(element);
     for (const element of this.held) element.elapse(seconds);

@@ -2,9 +2,9 @@ const HAVE_NOTHING = 0;
 const HAVE_METADATA = 1;
 const HAVE_FUTURE_DATA = 3;
 const HAVE_ENOUGH_DATA = 4;
-/** Browsers bridge holes of far more than that. */
+/** Far smaller than the gaps that browsers bridge. */
 const HAIR = 0.000_01;
-/** So far ahead of what is heard the decoder reads. */
+/** How far the decoder reads ahead of the audible position. */
 const READ_AHEAD = 0.5;
 
 /** A stretch of the timeline that can be heard. */
@@ -14,7 +14,7 @@ export interface Sounding {
   readonly to: number;
 }
 
-/** What the element plays from. */
+/** The media that the element plays. */
 interface InsertedMedia {
   readonly readyState: 'closed' | 'open' | 'ended';
   readonly duration: number;
@@ -46,14 +46,14 @@ export class FakeMseElement extends EventTarget {
   readyState = HAVE_NOTHING;
   error: { readonly code: number } | null = null;
   refusesAutoplay = false;
-  /** Whether its clock stands though it says that it plays, until it is given another media source. */
+  /** Whether its clock stands still although it reports that it plays, until it is given another media source. */
   stands = false;
-  /** How often it was sent elsewhere. */
+  /** The number of seeks. */
   seeks = 0;
   media: InsertedMedia | null = null;
   private position = 0;
   private isSeeking = false;
-  /** Where the decoder has read that nothing follows: of what is laid behind it later it knows nothing. */
+  /** The position at which the decoder found the end: it ignores anything appended behind it later. */
   private readEnd: number | null = null;
 
   get duration(): number {
@@ -87,7 +87,7 @@ export class FakeMseElement extends EventTarget {
     this.refresh();
   }
 
-  /** What comes out of it at this moment. */
+  /** The sound that it outputs at this moment. */
   get sounding(): Sounding | null {
     const isSilent = this.paused || this.muted || this.isSeeking || this.readyState < HAVE_ENOUGH_DATA;
     return isSilent ? null : this.pieceAt(this.position);
@@ -118,7 +118,7 @@ export class FakeMseElement extends EventTarget {
     this.say('pause');
   }
 
-  /** The decoder gives up. */
+  /** The decoder fails. */
   fail(): void {
     this.error = { code: 3 };
     this.say('error');
@@ -151,7 +151,7 @@ export class FakeMseElement extends EventTarget {
     const end = this.readEnd ?? this.soundEnd();
     this.position = Math.min(this.position + seconds, end);
     this.readAhead();
-    // Chromium goes to the end of the whole timeline then.
+    // In this case Chromium jumps to the end of the whole timeline.
     if (this.position === this.readEnd) this.position = this.duration;
     this.say('timeupdate');
     if (this.ended) {

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import type { PageDepartures } from '../../../src/application/ports/page-departures.port';
 
-/** A page whose listener goes and comes back as a test says. */
+/** A page whose listener leaves and returns when a test decides. */
 export class FakePageLifecycle implements PageDepartures {
   readonly leaves = new Subject<void>();
   readonly stays = new Subject<void>();

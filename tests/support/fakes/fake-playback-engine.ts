@@ -19,11 +19,11 @@ export class FakePlaybackEngine implements PlaybackEngine {
   readonly facts = this.told.asObservable();
   readonly commands: string[] = [];
   refusesAutoplay = false;
-  /** Whether what follows is joined without a gap. */
+  /** Whether the following song is joined without a gap. */
   joins = false;
-  /** Nothing arrives while the network is this slow. */
+  /** Whether the network is so slow that nothing arrives. */
   isStalled = false;
-  /** Where what it tells to have begins, in seconds. */
+  /** The start of the buffered range that it reports, in seconds. */
   bufferedFrom = 0;
   level: SoundLevel = { volume: 1, muted: false };
   private readonly broken = new Map<string, PlaybackFault>();
@@ -52,7 +52,7 @@ export class FakePlaybackEngine implements PlaybackEngine {
     this.next = source && { source, position: 0, hasArrived: false };
   }
 
-  /** One that joins nothing prepares it. */
+  /** An engine that joins nothing prepares it instead. */
   follow(source: PlaybackSource | null): void {
     if (!this.joins) {
       this.prepare(source);
@@ -117,7 +117,7 @@ export class FakePlaybackEngine implements PlaybackEngine {
     this.broken.delete(url);
   }
 
-  /** The system takes the sound away: headphones pulled out, a call. */
+  /** The system interrupts the sound: headphones are unplugged, or a call comes in. */
   interrupt(): void {
     this.wantsSound = false;
     this.tell({ kind: 'paused' });
@@ -131,7 +131,7 @@ export class FakePlaybackEngine implements PlaybackEngine {
     return [this.active, this.next, this.follower].flatMap((slot) => (slot === null ? [] : [slot.source.url]));
   }
 
-  /** What was asked for arrives, then the song plays on by so many seconds. */
+  /** Requested data arrives, then the song plays on by this many seconds. */
   pass(seconds: number): void {
     if (this.isStalled) return;
     if (this.next !== null && !this.broken.has(this.next.source.url)) this.next.hasArrived = true;
@@ -180,7 +180,7 @@ export class FakePlaybackEngine implements PlaybackEngine {
     if (this.active === follower) this.tell({ kind: 'ready', duration: this.duration });
   }
 
-  /** What the element behind it tells; a test may, too. */
+  /** Publishes a fact of the element behind it; a test may, too. */
   tell(fact: PlaybackFact): void {
     this.told.next(fact);
   }

@@ -1,7 +1,7 @@
 import type { FetchSegment, SegmentResponse } from '../../../src/infrastructure/media/mse/segment-response';
 import { ascii, box } from '../../../server/domain/media/fmp4/box';
 
-/** What goes wrong with addresses: an answer without bytes, bytes that no decoder takes, or sound of another time. */
+/** What can go wrong at an address: a response without bytes, bytes that no decoder accepts, or sound of another time. */
 export type SegmentTrouble = Exclude<SegmentResponse['kind'], 'bytes'> | 'undecodable' | 'misplaced';
 
 interface Asked {
@@ -9,11 +9,11 @@ interface Asked {
   readonly resolve: (answer: SegmentResponse) => void;
 }
 
-/** A segment of nothing but its own address. */
+/** A segment that contains only its own address. */
 export const fakeSegment = (url: string): Uint8Array =>
   Uint8Array.from([...box('moof', ascii(url)), ...box('mdat', ascii(' '.repeat(2_000)))]);
 
-/** The network of one test: what is asked for arrives when the test says so. */
+/** The network of one test: responses arrive when the test calls `deliver`. */
 export class FakeSegments {
   readonly requested: string[] = [];
   readonly fresh: string[] = [];
@@ -38,7 +38,7 @@ export class FakeSegments {
     });
   };
 
-  /** From now on every address that contains this text has this trouble. */
+  /** From now on every address that contains this text fails in this way. */
   trouble(text: string, kind: SegmentTrouble): void {
     this.troubles.set(text, kind);
   }
@@ -47,7 +47,7 @@ export class FakeSegments {
     this.troubles.clear();
   }
 
-  /** Everything asked for so far is answered. Tells whether there was anything. */
+  /** Answers every request made so far. Returns whether there was any. */
   deliver(): boolean {
     const asked = this.asked.splice(0);
     for (const { url, resolve } of asked) resolve(this.answer(url));

@@ -23,14 +23,17 @@ const answer = (status: number, code: number): HttpAnswer => ({
   retryAfter: null,
 });
 
-/** The rules of the server's sessions: single-use refresh tokens, the grace of 30 s, families that die of a reuse. */
+/**
+ * The rules of the server's sessions: single-use refresh tokens, the grace period of 30 s, token families that end when a token
+ * is reused.
+ */
 export class FakeSessionServer implements TokenRefresh, HttpExchange {
-  /** What happened because of a request, by its path. */
+  /** How many requests took effect, by path. */
   readonly effects = new Map<string, number>();
   refreshCalls = 0;
-  /** Everything that was sent, the bearer of each. */
+  /** The bearer token of every request that was sent. */
   readonly sent: (string | null)[] = [];
-  /** With what refreshing fails from now on; `lost` rotates all the same. */
+  /** The failure of every refresh from now on; with `isLost` the token is rotated all the same. */
   trouble: { readonly failure: GatewayFailure; readonly isLost: boolean } | null = null;
   /** Tokens are expired when they are made. */
   isShortLived = false;
@@ -45,7 +48,7 @@ export class FakeSessionServer implements TokenRefresh, HttpExchange {
     return this.pairOf(id);
   }
 
-  /** Every access token that was given so far. */
+  /** Expires every access token issued so far. */
   expire(id: string): void {
     for (const token of this.given) if (token.startsWith(`${id}/`)) this.expired.add(token);
   }

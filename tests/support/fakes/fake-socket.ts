@@ -3,7 +3,7 @@ import type { Socket } from '../../../src/infrastructure/backends/song/live/live
 type Opened = () => void;
 type Heard = (event: { readonly data: unknown }) => void;
 
-/** A socket whose other end is in a test's hands. */
+/** A socket whose other end is controlled by the test. */
 export class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
@@ -21,7 +21,7 @@ export class FakeSocket implements Socket {
     this.isClosed = true;
   }
 
-  /** The server has accepted it, and takes this tab in. */
+  /** The server has accepted the socket and admits this tab. */
   welcome(): void {
     (this.onopen as Opened | null)?.();
     this.say({ t: 'welcome', device: 'me' });

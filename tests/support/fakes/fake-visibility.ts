@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import type { Visibility } from '../../../src/application/ports/visibility.port';
 
-/** A page that is seen or not as a test says. */
+/** A page that is visible or hidden as the test sets it. */
 export class FakeVisibility implements Visibility {
   private readonly subject = new Subject<boolean>();
   readonly changes = this.subject.asObservable();

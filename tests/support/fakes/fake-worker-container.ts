@@ -3,7 +3,7 @@ export class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   readonly heard: unknown[] = [];
 
-  /** One that takes over as soon as it is told to. */
+  /** A worker that activates as soon as it receives a message. */
   static obedient(): FakeWorker {
     const worker = new FakeWorker();
     worker.addEventListener('told', () => worker.becomes('activated'));
@@ -21,7 +21,9 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** What a page registers at, as far as our own code knows it: `update` finds what `offers` has put there. */
+/**
+ * The container at which a page registers, as far as our own code uses it: `update` finds the worker that `offers` has put there.
+ */
 export class FakeWorkerContainer extends EventTarget {
   private present: FakeWorker | null = null;
   readonly registered: string[] = [];
@@ -47,7 +49,7 @@ export class FakeWorkerContainer extends EventTarget {
     return Promise.resolve(this.registration as unknown as ServiceWorkerRegistration);
   }
 
-  /** A version begins to come. */
+  /** A new version begins to install. */
   offers(): FakeWorker {
     const worker = new FakeWorker();
     this.registration.installing = worker;
@@ -55,13 +57,13 @@ export class FakeWorkerContainer extends EventTarget {
     return worker;
   }
 
-  /** It is whole and waits; it may be told of late, or not at all. */
+  /** The worker is installed and waits; its events may be dispatched late, or not at all. */
   waits(worker: FakeWorker): void {
     Object.assign(this.registration, { installing: null, waiting: worker });
     worker.state = 'installed';
   }
 
-  /** From now on the page is controlled by this one; it may be told of late, or not at all. */
+  /** From now on this worker controls the page; the event may be dispatched late, or not at all. */
   isControlledBy(worker: FakeWorker): void {
     Object.assign(this.registration, { installing: null, waiting: null, active: worker });
     worker.state = 'activated';

@@ -1,6 +1,6 @@
 import type { Random } from '../../../src/application/ports/random.port';
 
-/** Chance without surprises: fractions in turn, ids counted from 1. */
+/** Predictable random values: given fractions in turn, ids counted from 1. */
 export class FixedRandom implements Random {
   private ids = 0;
   private drawn = 0;

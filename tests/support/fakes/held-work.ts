@@ -1,7 +1,7 @@
 import type { TabLocks } from '../../../src/application/ports/tab-locks.port';
 import type { HeldWork } from '../../contract/tab-locks.contract';
 
-/** Work under a lock, which ends when it is told to. */
+/** Work under a lock, which ends when the test ends it. */
 export class ToldWork implements HeldWork {
   private readonly begun: Promise<void>;
   private tellBegun = (): void => undefined;

@@ -9,14 +9,14 @@ import {
 } from '../../../src/domain/session/token-store.port';
 import type { Milliseconds } from '../../../src/domain/shared/units';
 
-/** The access token arrives so much after the refresh token, which is written before it. */
+/** The delay of the access token after the refresh token, which is written before it. */
 const HALF_A_PAIR_MS = 30;
 
 interface Stored extends Tokens {
   readonly mark: EndMark | null;
 }
 
-/** `localStorage` as tabs in different browser processes see it: what one writes reaches the others later, key by key. */
+/** `localStorage` as tabs in different browser processes see it: a write reaches the other tabs later, key by key. */
 export class LaggingTokens {
   private readonly tabs: LaggingTokenStore[] = [];
   private truth: Stored;
@@ -29,7 +29,7 @@ export class LaggingTokens {
     this.truth = { ...initial, mark: null };
   }
 
-  /** With `isDeaf` a tab is never told of a change, and sees it when it looks. */
+  /** With `isDeaf` a tab receives no change event and sees a change only when it reads. */
   openTab({ isDeaf = false } = {}): LaggingTokenStore {
     const tab = new LaggingTokenStore({ ...this.truth }, (steps) => {
       const others = this.tabs.filter((other) => other !== tab);

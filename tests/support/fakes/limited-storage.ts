@@ -1,4 +1,4 @@
-/** As much of `localStorage` as the adapters use, with room for so many characters. */
+/** The part of `localStorage` that the adapters use, with room for a given number of characters. */
 export class LimitedStorage {
   readonly texts = new Map<string, string>();
   /** What was written, in order. */
@@ -21,7 +21,7 @@ export class LimitedStorage {
     this.texts.delete(key);
   }
 
-  /** Changes what stands under a key, as a crash or a bad disk does. */
+  /** Changes the value under a key, as a crash or a bad disk does. */
   spoil(key: string, how: (text: string) => string): void {
     this.texts.set(key, how(this.texts.get(key) ?? ''));
   }

@@ -8,7 +8,7 @@ const RETRY_ROUNDS = 30;
 
 const addresses = (elements: FakeMedia['held']): readonly string[] => elements.map(({ src }) => src);
 
-/** The world of an engine that plays through fake media elements. */
+/** The environment of an engine that plays through fake media elements. */
 export function mediaEngineWorld(
   engine: PlaybackEngine,
   media: FakeMedia,

@@ -9,14 +9,14 @@ import { pageOf } from '../builders/a-page';
 const FIRST_PLAY = Date.parse('2026-11-21T08:00:00.000Z');
 const A_MINUTE = 60_000;
 
-/** What one account heard. Nobody heard anything. */
+/** The listening history of one account. It starts empty. */
 export class MemoryAccountHistory implements AccountHistory {
   heard: readonly PlayedSong[] = [];
   private plays = 0;
 
   constructor(private readonly isSignedIn: () => boolean) {}
 
-  /** A minute after the song before. */
+  /** Adds a song, one minute after the previous one. */
   hear(song: Song): void {
     const playedAt = new Date(FIRST_PLAY + this.plays * A_MINUTE).toISOString();
     this.plays += 1;

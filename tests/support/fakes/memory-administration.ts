@@ -26,7 +26,7 @@ function pageOf<T>(all: readonly T[], { page, pageSize }: PageRequest): Page<T> 
   return { items, totalCount: all.length, totalPages: Math.ceil(all.length / pageSize), page, pageSize };
 }
 
-/** A server as its admin meets it. */
+/** A server as its admin sees it. */
 export class MemoryAdministration {
   accounts: readonly ManagedAccount[] = [];
   songs: readonly ManagedSong[] = [];
@@ -35,9 +35,9 @@ export class MemoryAdministration {
   library: LibraryState = { hasFolder: false, look: null, hasDemo: false };
   figures: PlayFigures = { days: [], top: [] };
   visits: VisitFigures = { days: [], pages: [] };
-  /** Set, it is the answer to everything. */
+  /** When set, every call answers with it. */
   failure: GatewayFailure | null = null;
-  /** Whose session asks. */
+  /** Whose session makes the calls. */
   admin = 'admin';
   files: Readonly<Record<FileFinding, readonly FolderFile[]>> = { refused: [], reserved: [], hidden: [] };
   /** Files that were saved, by name. */

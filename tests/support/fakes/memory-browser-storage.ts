@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { MemoryStore } from './memory-store';
 
-/** A tab's own view of it: whatever another tab changes is told by its key. */
+/** One tab's view of the storage: a change by another tab is reported by its key. */
 class TabStorage extends MemoryStore {
   readonly changedKeys = new Subject<string | null>();
 

@@ -24,16 +24,16 @@ export type WholeCollection = Omit<CollectionDetail, keyof Page<CollectionSong>>
   readonly items: readonly CollectionSong[];
 };
 
-/** Everything that can be looked around in, in memory. While `failure` is set, every call answers with it. */
+/** Everything that can be browsed, in memory. While `failure` is set, every call answers with it. */
 export class MemoryBrowsing implements Browsing {
   failure: GatewayFailure | null = null;
-  /** What was asked, in order. */
+  /** The requests made, in order. */
   readonly asked: string[] = [];
   readonly collectionsByName = new Map<string, WholeCollection>();
   readonly sections = new Map<string, Pick<SectionPage, 'id' | 'title' | 'action' | 'items'>>();
   readonly artistsById = new Map<string, ArtistDetail>();
   readonly categoriesById = new Map<string, CategoryDetail>();
-  /** Newest first, as everything else that has an age. */
+  /** Newest first, like every other list that is sorted by age. */
   allSongs: readonly Song[] = [];
   allArtists: readonly ArtistCard[] = [];
   allCollections: readonly SectionItem[] = [];

@@ -62,7 +62,7 @@ export class MemoryCaches {
     return Promise.resolve(this.all.delete(name));
   }
 
-  /** Every address that is kept anywhere. */
+  /** Every address that is cached anywhere. */
   addresses(): string[] {
     return [...this.all.values()].flatMap(({ kept }) => [...kept.keys()]).sort();
   }

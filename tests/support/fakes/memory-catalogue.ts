@@ -16,7 +16,7 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
 /** The music of a test: these songs, in album order, and these rows on the home page. */
 export class MemoryCatalogue implements Catalogue, HomeRows {
-  /** Set, it is the answer to everything. */
+  /** When set, every call answers with it. */
   failure: GatewayFailure | null = null;
 
   constructor(

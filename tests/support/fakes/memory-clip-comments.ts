@@ -17,7 +17,7 @@ interface Kept extends Omit<ClipComment, 'isOwn'> {
   readonly by: string | null;
 }
 
-/** What everybody has said in a test, newest first. */
+/** All comments of a test, newest first. */
 export class SaidOfClips {
   readonly byClip = new Map<string, readonly Kept[]>();
   readonly reports: { readonly commentId: string; readonly reason: ReportReason }[] = [];
@@ -33,9 +33,9 @@ export class SaidOfClips {
   }
 }
 
-/** The comments as one listener sees them; `name` null is somebody without an account. */
+/** The comments as one listener sees them; `name` is null for a listener without an account. */
 export class MemoryClipComments implements ClipComments {
-  /** Set, it is the answer to everything. */
+  /** When set, every call answers with it. */
   failure: GatewayFailure | null = null;
 
   constructor(

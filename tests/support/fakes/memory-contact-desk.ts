@@ -7,7 +7,7 @@ import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 
 const FIELDS = ['name', 'email', 'message'] as const;
 
-/** Keeps the letters it gets. */
+/** Stores the contact messages it gets. */
 export class MemoryContactDesk implements ContactForm {
   readonly letters: ContactMessage[] = [];
   failure: GatewayFailure | null = null;

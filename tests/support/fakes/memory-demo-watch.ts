@@ -2,7 +2,7 @@ import type { DemoProgress, DemoWatch } from '../../../src/application/ports/dem
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 
-/** A backend that is as far with its demo as a test says, or cannot be reached. */
+/** A backend whose demo has the progress that the test sets, or that cannot be reached. */
 export class MemoryDemoWatch implements DemoWatch {
   failure: GatewayFailure | null = null;
   looks = 0;

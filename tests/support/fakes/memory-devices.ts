@@ -5,7 +5,7 @@ import type { MemorySignInService } from './memory-sign-in-service';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** The devices of whoever is signed in at the service. */
+/** The devices of the account that is signed in at the service. */
 export class MemoryDevices implements Devices {
   constructor(private readonly service: MemorySignInService) {}
 

@@ -25,7 +25,7 @@ export class DocumentShelf {
   }
 }
 
-/** One device before the shelf; it may lose its network. */
+/** One device that uses the shelf; it may lose its network. */
 export class MemoryDocuments implements Documents {
   isOffline = false;
   writes = 0;

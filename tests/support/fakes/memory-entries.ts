@@ -1,16 +1,16 @@
 import type { EntryHistory, HistoryEntry } from '../../../src/presentation/design-system/layers/layer-stack';
 
-/** A browser's history in memory. Steps through it arrive later, as in a browser: with `settles`. */
+/** A browser's history in memory. Steps through it arrive later, as in a browser: when `settles` is called. */
 export class MemoryEntries implements EntryHistory {
   readonly addresses: (string | undefined)[];
   private readonly entries: HistoryEntry[];
   private place: number;
   private due: number[] = [];
   private arrived: () => boolean = () => false;
-  /** What everybody else who listens was told of: the pages gone to. */
+  /** The pages reported to all other listeners: those that a step led to. */
   readonly told: (number | null)[] = [];
 
-  /** Stands at the last of these. */
+  /** Starts at the last of these entries. */
   constructor(...entries: readonly HistoryEntry[]) {
     this.entries = [...entries];
     this.addresses = entries.map(() => undefined);
@@ -21,12 +21,12 @@ export class MemoryEntries implements EntryHistory {
     return this.entries[this.place] ?? { page: null, layers: [] };
   }
 
-  /** The address of the entry that is shown, once it was given one. */
+  /** The address of the current entry, if it was given one. */
   get address(): string | undefined {
     return this.addresses[this.place];
   }
 
-  /** What is in the history up to here, and what is ahead. */
+  /** The entries up to the current one, and those ahead. */
   get all(): { readonly behind: readonly HistoryEntry[]; readonly ahead: readonly HistoryEntry[] } {
     return { behind: this.entries.slice(0, this.place + 1), ahead: this.entries.slice(this.place + 1) };
   }
@@ -48,7 +48,7 @@ export class MemoryEntries implements EntryHistory {
     this.arrived = arrived;
   }
 
-  /** Another page, by a link. */
+  /** Goes to another page, as by a link. */
   goTo(entry: HistoryEntry): void {
     const end = this.place + 1;
     this.entries.splice(end, this.entries.length, entry);
@@ -56,7 +56,7 @@ export class MemoryEntries implements EntryHistory {
     this.place = end;
   }
 
-  /** Until no step is on its way any more. */
+  /** Resolves when no step is pending any more. */
   async settles(): Promise<void> {
     await Promise.resolve();
     for (let steps = this.due.shift(); steps !== undefined; steps = this.due.shift()) {

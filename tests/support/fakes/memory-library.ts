@@ -12,16 +12,16 @@ import { pageOf } from '../builders/a-page';
 
 const { compare } = new Intl.Collator('vi');
 
-/** What a test's listener keeps, in any order. */
+/** The library of a test's listener, in any order. */
 export interface KeptThings extends Pick<LibraryPage, 'liked' | 'heard'> {
   readonly items: readonly LibraryItem[];
-  /** The listener, whom own playlists are by. */
+  /** The listener's name, the owner of own playlists. */
   readonly ownerName: string;
 }
 
 /** One listener's library; `kept` answers null while nobody is signed in. */
 export class MemoryLibrary implements Library {
-  /** Set, it is the answer to everything. */
+  /** When set, every call answers with it. */
   failure: GatewayFailure | null = null;
 
   constructor(private readonly kept: () => KeptThings | null) {}
@@ -45,7 +45,7 @@ const ORDERS: Readonly<Record<LibrarySort, (kept: KeptThings) => (a: LibraryItem
       compare(wordsOf(a.item).by ?? ownerName, wordsOf(b.item).by ?? ownerName),
 };
 
-/** What an item is called and whom it is by; of a playlist its owner. */
+/** The name of an item and of its artist; for a playlist, of its owner. */
 function wordsOf(item: SectionItem): { readonly name: string; readonly by?: string } {
   switch (item.type) {
     case 'song':

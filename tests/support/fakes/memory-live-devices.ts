@@ -10,7 +10,7 @@ import type { NowPlaying, Peer } from '../../../src/domain/live/peer';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 
-/** Where the devices of one account meet in a test. */
+/** Connects the devices of one account in a test. */
 export class MeetingPlace {
   private readonly there = new Set<MemoryLiveDevices>();
 
@@ -38,7 +38,7 @@ export class MeetingPlace {
   }
 }
 
-/** A device of a test: its tab and itself have the same name. */
+/** A device of a test: the device and its tab have the same id. */
 export class MemoryLiveDevices implements LiveDevices {
   private readonly present = new BehaviorSubject<readonly Peer[]>([]);
   readonly asked = new Subject<ReceivedCommand>();
@@ -47,7 +47,7 @@ export class MemoryLiveDevices implements LiveDevices {
   readonly peers = this.present.asObservable();
   readonly commands = this.asked.asObservable();
   readonly documents = this.changed.asObservable();
-  /** What this one sent. */
+  /** What this device sent. */
   readonly sent: (readonly [string, LiveCommand])[] = [];
   private now: NowPlaying | null = null;
   private reportedAt = 0;

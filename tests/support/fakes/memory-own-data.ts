@@ -5,7 +5,7 @@ import type { MemorySignInService } from './memory-sign-in-service';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** What the service keeps of whoever is signed in at it. */
+/** The data that the service stores about the account that is signed in. */
 export class MemoryOwnData implements OwnData {
   constructor(private readonly service: MemorySignInService) {}
 

@@ -11,7 +11,7 @@ type Answer<T> = Result<T, GatewayFailure>;
 
 const SHORTEST_PASSWORD = 10;
 
-/** The profile of whoever is signed in at the service. */
+/** The profile of the account that is signed in at the service. */
 export class MemoryOwnProfile implements OwnProfile {
   readonly uploaded: Picture[] = [];
 

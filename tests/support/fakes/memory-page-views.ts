@@ -1,6 +1,6 @@
 import type { PageView, PageViews } from '../../../src/domain/page-views/page-views.port';
 
-/** Notes what it is told, and how often it was stopped. */
+/** Records the page views reported to it, and how often it was stopped. */
 export class MemoryPageViews implements PageViews {
   readonly told: PageView[] = [];
   stops = 0;

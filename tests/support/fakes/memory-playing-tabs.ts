@@ -1,11 +1,11 @@
 import { Subject } from 'rxjs';
 import type { PlayingTabs, TabNews } from '../../../src/application/ports/playing-tabs.port';
 
-/** The air between the tabs of one browser: what is said waits until a test lets it be heard, in order. */
+/** The channel between the tabs of one browser: messages wait until a test delivers them, in order. */
 export class TabAir {
   readonly tabs: MemoryPlayingTabs[] = [];
   private said: (() => void)[] = [];
-  /** Heard at once, unless a test holds it. */
+  /** Messages are delivered at once, unless a test sets this. */
   isHeld = false;
 
   say(speaker: MemoryPlayingTabs, news: TabNews): void {
@@ -14,14 +14,14 @@ export class TabAir {
     if (!this.isHeld) this.letGo();
   }
 
-  /** Everything that was said is heard, and what is answered to it. */
+  /** Delivers all waiting messages, and the replies to them. */
   letGo(): void {
     this.isHeld = false;
     for (let next = this.said.shift(); next !== undefined; next = this.said.shift()) next();
   }
 }
 
-/** One tab's end. */
+/** One tab's connection. */
 export class MemoryPlayingTabs implements PlayingTabs {
   private readonly heard = new Subject<TabNews>();
   readonly news = this.heard.asObservable();

@@ -1,7 +1,7 @@
 import type { SegmentName } from '../../../server/domain/media/rendition';
 import type { RenditionStore } from '../../../server/domain/media/rendition-store.port';
 
-/** Keeps segments in memory and notes what was done to it. */
+/** Stores segments in memory and records the calls made to it. */
 export class MemoryRenditionStore implements RenditionStore {
   readonly segments = new Map<string, Map<SegmentName, Uint8Array>>();
   readonly completed: string[] = [];

@@ -14,7 +14,10 @@ const nothingFor = ({ q, page, pageSize }: SearchQuery): SearchResults => ({
   pageSize,
 });
 
-/** Answers what it was told to, at once or, while it is held, when a test lets it. Knows what was asked and what was given up. */
+/**
+ * Returns the answers that it was given, at once or, while `isHeld`, when a test releases them. Records the requests and the
+ * cancelled ones.
+ */
 export class MemorySearch implements Search {
   readonly results = new Map<string, SearchResults>();
   readonly names = new Map<string, readonly NameSuggestion[]>();
@@ -33,7 +36,7 @@ export class MemorySearch implements Search {
     return this.stream(`suggest ${q}`, () => this.names.get(q) ?? []);
   }
 
-  /** Lets the answers to one question go. */
+  /** Releases the answers to one question. */
   release(question: string): void {
     const ready = this.waiting.filter((each) => each.question === question);
     this.waiting = this.waiting.filter((each) => !ready.includes(each));

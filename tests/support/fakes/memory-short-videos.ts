@@ -26,9 +26,9 @@ const belongsTo = ({ artist, used }: ShortVideo, feed: FeedKind): boolean => {
   }
 };
 
-/** The clips of a test, in feed order, for one listener; `hasAccount` false is somebody without one. */
+/** The clips of a test, in feed order, for one listener; `hasAccount` is false for a listener without an account. */
 export class MemoryShortVideos implements ShortVideos {
-  /** Set, it is the answer to everything. */
+  /** When set, every call answers with it. */
   failure: GatewayFailure | null = null;
   readonly hidden = new Set<string>();
   readonly events = new Map<string, ViewEvent>();
@@ -90,7 +90,7 @@ export class MemoryShortVideos implements ShortVideos {
     return this.tell(clipId, () => (isHidden ? this.hidden.add(clipId) : this.hidden.delete(clipId)));
   }
 
-  /** Whether the listener has so reacted, as the backend knows it. */
+  /** Whether the listener has this reaction, according to the backend. */
   holds(clipId: string, reaction: Reaction): boolean {
     return this.known([clipId]).some((clip) => hasReacted(clip, reaction));
   }

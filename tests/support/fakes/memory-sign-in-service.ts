@@ -21,18 +21,18 @@ const REQUESTED = { life: 300_000, resendAfter: 60_000 } as const;
 const WRONG = fail({ kind: 'invalid', fields: { code: 'wrong' } } as const);
 const tooShort = (field: string) => fail({ kind: 'invalid', fields: { [field]: 'too short' } } as const);
 
-/** The sign-in service as one listener's browser meets it: accounts, and which of them is signed in here. */
+/** The sign-in service as one listener's browser sees it: accounts, and which of them is signed in here. */
 export class MemorySignInService implements Accounts, PasswordRecovery {
   readonly accounts = new Map<string, MemoryAccount>();
-  /** Who is signed in here. */
+  /** The account that is signed in here. */
   current: MemoryAccount | null = null;
   /** Mails that went out: address and code. */
   readonly mails: { readonly email: string; readonly code: string }[] = [];
-  /** What the next calls meet instead of an answer. */
+  /** The failure that the next calls return instead of an answer. */
   trouble: GatewayFailure | null = null;
-  /** Whether letters reach people: an account is made once its code came back. */
+  /** Whether mail is delivered: then an account is made only after its code is entered. */
   confirmsByMail = false;
-  /** Whether strangers have used the letters up. */
+  /** False once strangers have used up the mails. */
   sendsMails = true;
   private readonly pending = new Map<string, Registration>();
   private readonly requests = new Map<string, string>();

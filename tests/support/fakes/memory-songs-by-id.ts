@@ -3,7 +3,7 @@ import type { SongsById } from '../../../src/domain/catalogue/songs-by-id.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 
-/** The songs that a test's catalogue knows. */
+/** The songs in a test's catalogue. */
 export class MemorySongsById implements SongsById {
   isOffline = false;
 

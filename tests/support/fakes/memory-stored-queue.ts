@@ -3,14 +3,14 @@ import { nearestEntries } from '../../../src/domain/queue/nearest-entries';
 
 const SONGS_KEPT = 1_000;
 
-/** What the tabs of one browser keep together. */
+/** The state that the tabs of one browser store together. */
 export class KeptShelf {
   listening: Listening | null = null;
-  /** Counts what was kept, by anybody. */
+  /** Counts the writes of all tabs. */
   version = 0;
 }
 
-/** The kept queue as one tab sees it. Notes how often this tab kept something. */
+/** The stored queue as one tab sees it. Records every write that this tab asks for. */
 export class MemoryStoredQueue implements StoredQueueState {
   readonly asked: string[] = [];
   private known = 0;

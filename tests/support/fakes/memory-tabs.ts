@@ -6,7 +6,7 @@ import type { SuccessorRecord } from '../../../src/domain/session/refresh';
 import type { SuccessorRecords } from '../../../src/domain/session/successor-records.port';
 import type { Milliseconds } from '../../../src/domain/shared/units';
 
-/** The tabs of one browser announce to each other at once, or as late as `deliver` has it. */
+/** The tabs of one browser announce to each other at once, or as late as `deliver` decides. */
 export class MemoryTabChannel implements TabChannel {
   private readonly heard = new Subject<TabAnnouncement>();
   readonly announcements = this.heard.asObservable();
@@ -75,14 +75,14 @@ export class MemoryTabLocks implements TabLocks {
 /** A browser without Web Locks. */
 export const NO_LOCKS: TabLocks = { hold: (_name, _longestWait, work) => work() };
 
-/** A browser that keeps no record. */
+/** A browser that stores no record. */
 export const NO_RECORDS: SuccessorRecords = {
   read: () => Promise.resolve(null),
   write: () => Promise.resolve(),
   clear: () => Promise.resolve(),
 };
 
-/** A browser whose tabs cannot talk. */
+/** A browser whose tabs cannot communicate. */
 export const NO_CHANNEL: TabChannel = {
   announcements: { subscribe: () => ({ unsubscribe: () => undefined }) },
   announce: () => undefined,

@@ -7,14 +7,14 @@ import {
   type TokenStore,
 } from '../../../src/domain/session/token-store.port';
 
-/** What the tabs of one browser share. */
+/** The tokens that the tabs of one browser share. */
 export class MemoryTokens {
   tokens = NO_TOKENS;
   mark: EndMark | null = null;
   readonly changes = new Subject<MemoryTokenStore>();
 }
 
-/** One tab's view of the tokens, which live as long as the test. */
+/** One tab's view of the tokens, which last as long as the test. */
 export class MemoryTokenStore implements TokenStore {
   private readonly elsewhere = new Subject<void>();
   readonly changedElsewhere = this.elsewhere.asObservable();

@@ -30,9 +30,9 @@ function makeParts() {
     segments: new SegmentSource(segments.fetch, prefetch, new ThroughputMeter(), time),
     attach: (given) => attachFakeMediaSource(given as unknown as FakeMseElement),
   });
-  /** What the engine took last, or takes first. */
+  /** The element that the engine took last, or will take first. */
   const present = (): FakeMseElement => elements.at(-2) ?? elements[0]!;
-  /** What the present element sounds through is off by now. */
+  /** Marks the present element as spent: its sound output is switched off by now. */
   const spend = () => supply.spent.add(present() as unknown as HTMLMediaElement);
   const restore = () => supply.spent.clear();
   return { engine, elements: { present, spend, restore }, segments, cache, time };

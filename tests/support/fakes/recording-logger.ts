@@ -1,6 +1,6 @@
 import type { Logger } from '../../../src/application/ports/logger.port';
 
-/** Keeps what it is told. */
+/** Stores every line that it is given. */
 export class RecordingLogger implements Logger {
   readonly lines: string[] = [];
 

@@ -26,7 +26,7 @@ export class RunServiceWorker {
   readonly fetched: string[] = [];
   skips = 0;
   claims = 0;
-  /** What the network answers; rejects where nothing can be reached. */
+  /** The network's response; rejects when the network cannot be reached. */
   network: (path: string) => Promise<Response> = (address) => Promise.resolve(new Response(`network ${address}`));
 
   constructor(
@@ -68,7 +68,7 @@ export class RunServiceWorker {
     this.listeners.get('message')?.({ data: message });
   }
 
-  /** What the worker answers a page that asks for this; null where it lets the browser ask the network. */
+  /** The worker's response to a page's request; null if it leaves the request to the browser. */
   async answers(
     address: string,
     { method = 'GET', mode = 'cors', origin = ORIGIN }: Asked = {},

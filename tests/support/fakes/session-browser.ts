@@ -18,7 +18,7 @@ import { MemorySuccessorRecords, MemoryTabChannel, MemoryTabLocks } from './memo
 import { MemoryTokens, MemoryTokenStore } from './memory-token-store';
 import { VirtualTime } from './virtual-time';
 
-/** One tab and what its listener was told. */
+/** One tab and the session events reported to its listener. */
 export interface SessionTab {
   readonly session: Session;
   readonly control: SessionControl;
@@ -28,21 +28,21 @@ export interface SessionTab {
   readonly lifecycle: FakePageLifecycle;
 }
 
-/** A browser with any number of tabs, in front of a server, in virtual time. */
+/** A browser with any number of tabs, connected to a server, in virtual time. */
 export class SessionBrowser {
   readonly time = new VirtualTime();
   readonly server = new FakeSessionServer(this.time);
   readonly records = new MemorySuccessorRecords();
   readonly stored = new MemoryTokens();
-  /** All tabs are looked at again. */
+  /** Emits when all tabs become visible again. */
   readonly awakenings = new Subject<void>();
   private readonly channels = new Set<MemoryTabChannel>();
   private readonly locks = new MemoryTabLocks(this.time);
 
-  /** `lacking` replaces what this browser cannot do. */
+  /** `lacking` replaces the features that this browser does not have. */
   constructor(private readonly lacking: Partial<SessionTabs> = {}) {}
 
-  /** With `tokens` of its own, a tab sees what it last read: what another browser process wrote arrives late. */
+  /** With its own `tokens`, a tab sees the values it last read: writes by another browser process arrive late. */
   openTab(tokens: TokenStore = new MemoryTokenStore(this.stored), heardAfter: Milliseconds = 0): SessionTab {
     const late = (run: () => void) => void this.time.after(heardAfter, run);
     const channel = new MemoryTabChannel(this.channels, heardAfter === 0 ? undefined : late);
@@ -75,12 +75,12 @@ export class SessionBrowser {
     return browser;
   }
 
-  /** Some tab holds the session's lock and never lets go. */
+  /** Some tab holds the session's lock and never releases it. */
   lockForEver(): void {
     void this.locks.hold(SESSION_LOCK, 0, () => new Promise(() => undefined));
   }
 
-  /** A tab that is gone by now said this. */
+  /** Sends an announcement of a tab that is closed by now. */
   announce(announcement: TabAnnouncement): void {
     new MemoryTabChannel(this.channels).announce(announcement);
   }

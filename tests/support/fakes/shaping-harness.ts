@@ -3,7 +3,7 @@ import { WebAudioShaping } from '../../../src/infrastructure/media/web-audio/web
 import { FakeAudioContext, installFakeAudio, type FakeNode } from './fake-audio-context';
 import { VirtualTime } from './virtual-time';
 
-/** As much of a media element as shaping asks for. */
+/** The part of a media element that shaping uses. */
 export class PlainElement extends EventTarget {
   paused = true;
   currentSrc = '';
@@ -50,7 +50,7 @@ export function shapingHarness(starves = false) {
   return { context, time, gestures, world, shaping, first, second, adopted };
 }
 
-/** The nodes behind an element, as far as the output. */
+/** The nodes between an element and the output. */
 export function chainOf(context: FakeAudioContext, element: PlainElement): readonly FakeNode[] {
   const chain: FakeNode[] = [];
   for (let node = context.sources.get(element)?.next ?? null; node !== null; node = node.next) chain.push(node);

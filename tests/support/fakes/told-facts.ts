@@ -1,6 +1,6 @@
 import type { PlaybackEngine, PlaybackFact, PlaybackFault } from '../../../src/domain/playback/playback-engine.port';
 
-/** What an engine tells from now on. */
+/** The facts that an engine reports from now on. */
 export class ToldFacts {
   readonly all: PlaybackFact[] = [];
 
@@ -16,7 +16,7 @@ export class ToldFacts {
     return this.all.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault);
   }
 
-  /** Seconds into the song; not a number before anything was told of it. */
+  /** Seconds into the song; NaN before any progress was reported. */
   get lastPosition(): number {
     return this.all.filter((fact) => fact.kind === 'progress').at(-1)?.position ?? Number.NaN;
   }

@@ -8,7 +8,7 @@ interface Alarm {
   readonly run: () => void;
 }
 
-/** Time that passes only when a test says so. What is due runs in order, what it schedules in its turn too. */
+/** Time that passes only when a test advances it. Due alarms run in order, including those that they schedule. */
 export class VirtualTime implements Clock, Timer {
   private alarms: readonly Alarm[] = [];
 
@@ -28,13 +28,13 @@ export class VirtualTime implements Clock, Timer {
     return { unsubscribe: () => (this.alarms = this.alarms.filter((other) => other !== alarm)) };
   }
 
-  /** Somebody sets the clock; what waits goes on waiting as long as it would have. */
+  /** The system clock is changed; pending alarms keep their remaining delay. */
   turnClock(by: Milliseconds): void {
     this.present += by;
     for (const alarm of this.alarms) alarm.at += by;
   }
 
-  /** How many alarms still wait. */
+  /** The number of pending alarms. */
   get pending(): number {
     return this.alarms.length;
   }
@@ -57,10 +57,10 @@ export class VirtualTime implements Clock, Timer {
   }
 }
 
-/** Lets everything that waits for an answer already given go on. */
+/** Lets all code continue that awaits an already settled promise. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await DONE;
 }
 
-/** Made once: a global looked up in Jest's sandbox at every turn takes longer than the turn. */
+/** Created once: looking up a global in Jest's sandbox on every turn takes longer than the turn itself. */
 const DONE = Promise.resolve();

@@ -25,20 +25,20 @@ const CONFIG = {
   databaseURL: 'https://song-demo-default-rtdb.firebaseio.com',
 };
 
-/** One device of somebody at Firebase. */
+/** One device of an account at Firebase. */
 export interface FirebaseDevice {
   readonly tab: string;
   readonly devices: FirebaseLiveDevices;
   readonly documents: FirebaseDocuments;
   readonly account: FirebaseAccount;
-  /** From now on our own server refuses to say who this is; null: no longer. */
+  /** From now on our own server refuses to identify this account; null ends that. */
   refuseTickets(failure: GatewayFailure | null): void;
-  /** From now on it says that this is somebody else. */
+  /** From now on our server identifies this device as another account. */
   becomes(accountId: string): void;
 }
 
 interface DeviceOptions {
-  /** Of what signs it in, in milliseconds. */
+  /** Lifetime of its sign-in token, in milliseconds. */
   readonly life?: number;
   readonly timer?: Timer;
   readonly clock?: Clock;

@@ -32,8 +32,8 @@ const EXISTS: Refusal = { code: 409, status: 'ALREADY_EXISTS' };
 const ROOM = 30_000;
 
 /**
- * Stands where Firestore would, by the REST calls that `firestore/lite` makes: batchGet, and commit with its preconditions, in one
- * step. Whom it lets do what follows `firebase/firestore.rules` by hand: nothing here can read that file.
+ * Replaces Firestore for the REST calls that `firestore/lite` makes: batchGet, and commit with its preconditions, in one step.
+ * Its permissions follow `firebase/firestore.rules` by hand, because no code here can read that file.
  */
 export class FirestorePeer {
   readonly documents = new Map<string, Kept>();
@@ -50,7 +50,7 @@ export class FirestorePeer {
     return `127.0.0.1:${await listening(this.server, port)}`;
   }
 
-  /** Answers nothing more, until what this gives is called: then what was asked meanwhile too. */
+  /** Stops answering until the returned function is called; the requests made meanwhile are then answered too. */
   hush(): () => void {
     let speak: () => void = () => undefined;
     this.silence = new Promise((resolve) => (speak = resolve));
@@ -89,7 +89,7 @@ export class FirestorePeer {
     });
   }
 
-  /** All or nothing; nothing else happens in between. */
+  /** Atomic: all writes or none, with no other call in between. */
   private commit(writes: readonly Write[], user: PeerUser | null): unknown {
     for (const write of writes) {
       const refusal = this.refuse(write, user);

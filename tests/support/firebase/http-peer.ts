@@ -6,7 +6,7 @@ export interface PeerAnswer {
   readonly body: unknown;
 }
 
-/** Pages of any origin may ask, as they may Google's services. */
+/** Pages of any origin may send requests, as with Google's services. */
 const FOR_PAGES = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -21,7 +21,7 @@ export const httpPeer = (answer: (request: IncomingMessage) => Promise<PeerAnswe
       ({ status, body }) =>
         response.writeHead(status, { 'content-type': 'application/json', ...FOR_PAGES }).end(JSON.stringify(body)),
       (error: unknown) => {
-        // Whoever asks may be gone in the middle of it, as at the end of a test.
+        // The client may disconnect during the request, as at the end of a test.
         if (!request.socket.destroyed) throw error;
       },
     );
@@ -33,7 +33,7 @@ export async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** The port that it listens on; 0 takes any. */
+/** Returns the port it listens on; 0 chooses any free port. */
 export const listening = (server: Server, port = 0): Promise<number> =>
   new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));

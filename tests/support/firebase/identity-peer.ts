@@ -8,17 +8,17 @@ const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identit
 const LIFE_SECONDS = 3_600;
 const REFUSED: PeerAnswer = { status: 400, body: { error: { code: 400, message: 'INVALID_CUSTOM_TOKEN' } } };
 
-/** Who a call comes from, by its ID token. */
+/** The user who makes a call, according to the ID token. */
 export interface PeerUser {
   readonly uid: string;
   readonly token: Readonly<Record<string, unknown>>;
 }
 
-/** Stands where Google's sign-in service would: takes custom tokens that the service account has signed, gives ID tokens. */
+/** Replaces Google's sign-in service: accepts custom tokens that the service account has signed, and issues ID tokens. */
 export class IdentityPeer {
   private readonly secret = randomBytes(32);
   private server: Server | null = null;
-  /** How often somebody signed in. */
+  /** The number of sign-ins. */
   signIns = 0;
 
   constructor(private readonly signer: KeyObject) {}
@@ -28,7 +28,7 @@ export class IdentityPeer {
     return `http://127.0.0.1:${await listening(this.server, port)}`;
   }
 
-  /** Throws where it is no ID token of this peer's, or over. */
+  /** Throws if this peer did not issue the ID token, or if it has expired. */
   async read(idToken: string): Promise<PeerUser> {
     const { payload } = await jwtVerify(idToken, this.secret);
     return { uid: String(payload.sub), token: payload };

@@ -8,7 +8,7 @@ export const pathOf = (text: string): readonly string[] => text.split('/').filte
 export const at = (tree: Json, path: readonly string[]): Json =>
   path.reduce<Json>((node, key) => (isBranch(node) ? (node[key] ?? null) : null), tree);
 
-/** The tree with another value at that place; as in the Realtime Database, what is empty is not there. */
+/** Returns the tree with another value at that path; as in the Realtime Database, an empty value does not exist. */
 export function put(tree: Json, path: readonly string[], value: Json): Json {
   const [key, ...rest] = path;
   if (key === undefined) return tidy(value);
@@ -25,7 +25,7 @@ function tidy(value: Json): Json {
   return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
-/** With every `{ ".sv": "timestamp" }` filled in. */
+/** Replaces every `{ ".sv": "timestamp" }` with the time. */
 export function withTime(value: Json, now: number): Json {
   if (!isBranch(value)) return value;
   if (value['.sv'] === 'timestamp') return now;

@@ -21,7 +21,7 @@ interface Client {
   readonly listens: Set<string>;
   readonly farewells: Map<string, Json>;
   user: PeerUser | null;
-  /** Who it is, once that is known: requests are answered in their order. */
+  /** Requests are answered in order, once it is known who the client is. */
   order: Promise<void>;
 }
 
@@ -30,8 +30,8 @@ const OK: Status = ['ok', {}];
 const DENIED: Status = ['permission_denied', 'Permission denied'];
 
 /**
- * Stands where a Realtime Database would, by the protocol that the SDK speaks: listening, writing, the server's time, what is to
- * happen when a client is gone, all of it by `firebase/database.rules.json`.
+ * Replaces a Realtime Database, using the protocol that the SDK uses: listening, writing, the server's time, and writes on
+ * disconnect, all checked by `firebase/database.rules.json`.
  */
 export class RealtimePeer {
   tree: Json = null;
@@ -55,7 +55,7 @@ export class RealtimePeer {
     this.clients.forEach(({ socket }) => socket.terminate());
   }
 
-  /** Nobody may listen any longer, as when a sign-in is over. */
+  /** Revokes every listen permission, as when a sign-in ends. */
   revoke(): void {
     for (const client of this.clients)
       for (const path of client.listens) {
@@ -64,7 +64,7 @@ export class RealtimePeer {
       }
   }
 
-  /** As an administrator would, past all rules. */
+  /** Writes as an administrator would, without the rules. */
   write(path: string, value: Json): void {
     this.keep(pathOf(path), value);
   }
@@ -157,7 +157,7 @@ export class RealtimePeer {
 
 const say = ({ socket }: Client, message: unknown): void => socket.send(JSON.stringify({ t: 'd', d: message }));
 
-/** Longer messages come in parts, and before them a number: how many. */
+/** Longer messages come in parts, after a number that gives the count of parts. */
 class LongText {
   private missing = 0;
   private parts: readonly string[] = [];
@@ -165,7 +165,7 @@ class LongText {
   add(text: string): string | null {
     if (this.missing === 0) {
       if (!/^\d{1,6}$/.test(text)) return text;
-      // A 0 says only that the other side lives.
+      // A 0 only signals that the other side is alive.
       [this.missing, this.parts] = [Number(text), []];
       return null;
     }

@@ -10,14 +10,14 @@ interface Step {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Somebody reads, or writes. */
+/** A read or a write by a user. */
 interface Act {
   readonly before: Json;
   readonly after: Json;
   readonly user: PeerUser | null;
 }
 
-/** What the rules call data. */
+/** A data snapshot, as the rules use it. */
 class Snapshot {
   constructor(
     private readonly tree: Json,
@@ -35,7 +35,8 @@ class Snapshot {
 
 /**
  * Decides by the text of a Realtime Database rules file, as its documentation says: reading and writing are granted from above,
- * every value that is there afterwards is validated. Ours, not Google's: it shows what the rules say, not that Google reads them so.
+ * and every value that exists afterwards is validated. This is our implementation, not Google's: it shows what the rules say, not
+ * that Google reads them the same way.
  */
 export class RuleBook {
   private readonly world: Context = createContext({});

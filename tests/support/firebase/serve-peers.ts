@@ -8,7 +8,10 @@ import { RealtimePeer } from './realtime-peer';
 
 const [IDENTITY, REALTIME, FIRESTORE] = [9199, 9198, 9197];
 
-/** `npx tsx tests/support/firebase/serve-peers.ts`: the peers for a product that is started by hand, until it is ended. */
+/**
+ * `npx tsx tests/support/firebase/serve-peers.ts`: serves the peers for a product that is started by hand, until the process is
+ * stopped.
+ */
 async function servePeers(): Promise<void> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const identity = new IdentityPeer(publicKey);

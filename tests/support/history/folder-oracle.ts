@@ -3,7 +3,7 @@ import type { ModelFile, ModelFolder } from './model-folder';
 
 type Files = ReadonlyMap<string, ModelFile>;
 
-/** A song as a library knows it after a scan. */
+/** A song as a library records it after a scan. */
 export interface SongKnown {
   readonly id: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface SongKnown {
   readonly title: string;
 }
 
-/** Knows which recording each song truly is: the one that its file was when the song was first seen. */
+/** Records the true recording of each song: the one that its file contained when the song was first seen. */
 export class FolderOracle {
   private readonly recordingOf = new Map<string, number>();
   private before: Tally = new Map();
@@ -31,8 +31,8 @@ export class FolderOracle {
   }
 
   /**
-   * Every file is the song that it sounds like. No song is away, and none is new, where there is a file of that sound; of
-   * recordings of which several files were cut, nobody can tell which is which.
+   * Every file must be the song that it sounds like. No song may be away or new while there is a file with its sound; where
+   * several files of a recording were cut, they cannot be distinguished.
    */
   check(songs: readonly SongKnown[], files: Files): void {
     const here = songs.filter(({ presence }) => presence === 'here');

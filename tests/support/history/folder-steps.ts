@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What happens to one file of a folder, or to a disk of it. */
+/** The changes to one file of a folder, or to one of its disks. */
 export const FOLDER_DEEDS = [
   'add',
   'move',
@@ -27,7 +27,7 @@ export interface FolderStep {
   readonly where: number;
 }
 
-/** What happens to a folder between two scans, and after how many songs the second one is cut off, if it is. */
+/** The changes to a folder between two scans, and after how many songs the second scan is interrupted, if it is. */
 export interface FolderTurn {
   readonly steps: readonly FolderStep[];
   readonly diesAfter: number | null;
@@ -40,7 +40,7 @@ export const aFolderTurn = fc.record<FolderTurn>({
   diesAfter: fc.option(fc.nat({ max: 4 }), { freq: 4 }),
 });
 
-/** The life of a folder: it has some music in the beginning. */
+/** The history of a folder that has some music at the start. */
 export const aFolderLife = fc.tuple(
   fc.integer({ min: 2, max: 8 }),
   fc.array(aFolderTurn, { minLength: 1, maxLength: 8 }),

@@ -10,11 +10,11 @@ import type {
 import { succeed, type Result } from '../../../server/domain/shared/result';
 import { RunDied } from './run-died';
 
-/** The library as a map. */
+/** The library, stored in a map. */
 export class MemoryLibrary implements LibraryStore {
   readonly songs = new Map<string, KnownFile>();
   private readonly leftOut = new Map<string, LeftOutFile>();
-  /** Songs that are still taken in before the run dies; null where it lives. */
+  /** How many more songs are stored before the run dies; null if it does not die. */
   dyingAfter: number | null = null;
 
   async known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly LeftOutFile[] }> {
@@ -49,7 +49,7 @@ export class MemoryLibrary implements LibraryStore {
   }
 
   async tidyUp(): Promise<void> {
-    // Albums and artists are no part of the model.
+    // The model has no albums and artists.
   }
 
   private takeIn({ songId, file, fingerprint, sound, formerSounds, recording, revision, draft }: SongEntry): void {

@@ -4,11 +4,11 @@ import type { FileLook } from '../../../server/domain/import/known-file';
 import { LOSSLESS } from '../builders/a-media-source';
 import type { FolderStep } from './folder-steps';
 
-/** A file of the model: which recording it is, by number, and what became of it. */
+/** A file of the model: the number of its recording, and its changes since. */
 export interface ModelFile {
   readonly recording: number;
   readonly title: string;
-  /** Of its sound: fewer than the recording's where it was cut. */
+  /** The length of its sound: less than the recording's if the file was cut. */
   readonly bytes: number;
   readonly isReadable: boolean;
   readonly size: number;
@@ -26,13 +26,13 @@ const bytesOf = (recording: number): number => 60_000 + recording * 9_973;
 /** How much of its recording a file still has. */
 export const shareOf = ({ recording, bytes }: ModelFile): number => bytes / bytesOf(recording);
 
-/** No two recordings, and no whole one and a cut one, are as long as each other to the ear of a program. */
+/** No two recordings, and no whole and cut file, have durations that a program would consider equal. */
 function durationOf({ recording, bytes }: ModelFile): number {
   const isWhole = bytes === bytesOf(recording);
   return Math.round(100_000 * 1.15 ** (isWhole ? recording : recording + 0.25 + (bytes % 2) / 2));
 }
 
-/** A folder of music whose files go through anything that people and programs do to them. */
+/** A music folder whose files undergo every change that people and programs make to them. */
 export class ModelFolder {
   /** Recordings of which a file was cut. */
   readonly wasCut = new Set<number>();
@@ -41,12 +41,12 @@ export class ModelFolder {
   private clock = 1_000;
   private recordings = 0;
 
-  /** What a walk finds, in its order. */
+  /** The files that a walk finds, in its order. */
   visible(): readonly (readonly [path: string, file: ModelFile])[] {
     return [...this.files].filter(([path]) => this.isMounted(path)).sort(([a], [b]) => (a < b ? -1 : 1));
   }
 
-  /** What there is, on disks that are away too. */
+  /** All files, including those on unmounted disks. */
   all(): Iterable<readonly [path: string, file: ModelFile]> {
     return this.files;
   }
@@ -104,13 +104,13 @@ export class ModelFolder {
     }
   }
 
-  /** The path of some file that is there. */
+  /** The path of an existing file. */
   private other(at: number): string {
     const there = this.visible();
     return there[at % there.length]?.[0] ?? '';
   }
 
-  /** Gives each file of a folder the name of the next one: two of them swap their names, numbers shift. */
+  /** Gives each file of a folder the name of the next one: two files swap their names, several are renumbered. */
   private rotate(path: string, now: number): void {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const names = [...this.files].filter(([each]) => each.startsWith(folder));
@@ -150,7 +150,7 @@ export class ModelFolder {
     return this.clock;
   }
 
-  /** A path that no file has, those of disks that are away among them. */
+  /** A path that no file has, including files on unmounted disks. */
   private free(where: number): string {
     const start = where % PATHS.length;
     const rotated = [...PATHS.slice(start), ...PATHS.slice(0, start)];
@@ -164,7 +164,7 @@ const swapCase = (letter: string): string =>
 export const toRead = (path: string, { size, modifiedMs, changedMs }: ModelFile): FileToRead =>
   aFileToRead(path, { size, modifiedMs, changedMs });
 
-/** What the product would find out about a file; every third recording starts with the same silence. */
+/** The facts that the product would find out about a file; every third recording starts with the same silence. */
 export function lookOf(file: ModelFile): FileLook {
   if (!file.isReadable) return { kind: 'refused', reason: 'truncated' };
   const { recording, bytes } = file;

@@ -4,17 +4,20 @@ import { id3Tag } from '../fixtures/id3-tag';
 import { seededRandom } from '../fixtures/damage-file';
 import { shareOf, type ModelFile, type ModelFolder } from './model-folder';
 
-/** MPEG 2 Layer III of 8 kbit/s and 24 kHz: 24 bytes and 24 ms a frame. */
+/** MPEG 2 Layer III at 8 kbit/s and 24 kHz: a frame has 24 bytes and lasts 24 ms. */
 const FRAME_HEAD = Buffer.from([0xff, 0xf3, 0x14, 0xc4]);
 const FRAME_BYTES = 24;
-/** 100 s; each further recording is longer than any program would take for the same length, also where one of them was cut. */
+/**
+ * 100 s; each further recording is so much longer that no program would consider their lengths equal, even if one of them was
+ * cut.
+ */
 const FRAMES = 4_167;
 const GROWTH = 1.15;
 const SILENT_FRAMES = 200;
 const TAG_BYTES = 400;
 const DISKS = ['disk1', 'disk2'];
 
-/** Frames that no other recording has; of every third one the first are the same silence. */
+/** Frames that no other recording has; every third recording starts with the same silence. */
 function soundOf(recording: number): Buffer {
   const random = seededRandom(recording);
   const frames = Math.round(FRAMES * GROWTH ** recording);
@@ -27,13 +30,13 @@ function soundOf(recording: number): Buffer {
   return sound;
 }
 
-/** A file that was cut is longer than the whole one before it, and there are two ways to cut each. */
+/** A cut file is longer than the whole file of the recording before it, and each can be cut in two ways. */
 function keptOf(file: ModelFile): number {
   if (shareOf(file) === 1) return 1;
   return GROWTH ** (file.bytes % 2 === 0 ? -0.25 : -0.75);
 }
 
-/** The bytes of a file of the model. Whatever its title, its tag is as long. */
+/** The bytes of a file of the model. Its tag has the same length for every title. */
 function bytesOf(file: ModelFile): Buffer {
   if (!file.isReadable) return Buffer.alloc(2_000, 'no music');
   const facts = { title: file.title, artist: 'Hạ Vy', album: 'Bờ', trackNumber: 1, year: 2020, cover: Buffer.alloc(0) };
@@ -47,13 +50,13 @@ function bytesOf(file: ModelFile): Buffer {
   return Buffer.concat([tag, bare, Buffer.alloc(TAG_BYTES - bare.length), heard]);
 }
 
-/** A model's folder on the disk: what has changed there is written, and nothing else is touched. */
+/** A model's folder on the disk: only the files that changed are written. */
 export class RealFolder {
   private written = new Map<string, ModelFile>();
 
   constructor(
     private readonly root: string,
-    /** Where disks are while they are not mounted. */
+    /** The folder of the disks that are not mounted. */
     private readonly elsewhere: string,
   ) {}
 

@@ -1,4 +1,4 @@
-/** What a run of the import ends with that a history wants to die in the middle. */
+/** The error that ends an import run which should die in the middle. */
 export class RunDied extends Error {
   constructor() {
     super('the run dies here');

@@ -1,8 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What every browser has and jsdom does not.
+// Globals that every browser has and jsdom lacks.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-// styled-components adds its rules one by one, as in the built product: otherwise jsdom reads them all again at each.
+// styled-components adds its rules one by one, as in the built product: otherwise jsdom parses all of them again for each new
+// rule.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 
 const neverMatches = (media: string): MediaQueryList => ({

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const used = new Set<AsyncLocalStorage<unknown>>();
 
-// Jest makes one for each test file, and on Node 20 each promise goes through all that were ever used in its process:
-// after a hundred files what awaits much took sixteen times as long.
+// Jest creates an `AsyncLocalStorage` for each test file, and on Node 20 each promise iterates over all that were ever used in
+// its process: after a hundred files, code with many awaits took sixteen times as long.
 for (const name of ['run', 'enterWith'] as const) {
   const original = AsyncLocalStorage.prototype[name] as (...args: readonly unknown[]) => unknown;
   const noted = function (this: AsyncLocalStorage<unknown>, ...args: readonly unknown[]): unknown {
@@ -13,7 +13,7 @@ for (const name of ['run', 'enterWith'] as const) {
   Object.assign(AsyncLocalStorage.prototype, { [name]: noted });
 }
 
-/** Ends all contexts that were used since the last call. One that is used again begins again. */
+/** Disables all contexts that were used since the last call. A context that is used again is enabled again. */
 export function endContexts(): void {
   for (const storage of used) storage.disable();
   used.clear();

@@ -3,11 +3,11 @@ import type * as Jsdom from 'jest-environment-jsdom';
 import { endContexts } from './contexts';
 import { meets, needsOf, type Marks } from './selector-filter';
 
-/** An element inside jsdom, as far as it is looked at here. Its version rises with each change of it. */
+/** An element inside jsdom, with the fields that are read here. Its version increases with each change to it. */
 interface ElementInside {
   readonly _version: number;
   readonly _localName: string;
-  /** What the rules of the page say of elements, begun anew at each change of the page. */
+  /** The cache of styles that the page's rules give to elements, replaced at each change of the page. */
   readonly _ownerDocument: { readonly _styleCache: object | null };
   getAttributeNS(namespace: null, name: string): string | null;
 }
@@ -18,15 +18,15 @@ interface Selectors {
 
 const load = createRequire(import.meta.url);
 
-// Before the environment, which takes the function out of it: a third of a screen's test was jsdom asking each rule of the page
-// about each element.
+// Must run before the environment is loaded, because the environment takes a reference to the function: jsdom spent a third of a
+// screen test matching each rule of the page against each element.
 askLessOften(load('jsdom/lib/jsdom/living/helpers/selectors.js') as Selectors);
 const { TestEnvironment } = load('jest-environment-jsdom') as typeof Jsdom;
 const { implForWrapper } = load('jsdom/lib/jsdom/living/generated/utils.js') as {
   implForWrapper(element: Element): ElementInside | null;
 };
 
-/** Jest's environment of a page, whose computed styles cost little. They are the same. */
+/** Jest's page environment with cheap computed styles. The styles are the same. */
 export default class DomEnvironment extends TestEnvironment {
   constructor(...args: ConstructorParameters<typeof TestEnvironment>) {
     super(...args);
@@ -39,7 +39,7 @@ export default class DomEnvironment extends TestEnvironment {
   }
 }
 
-/** Asks the engine of selectors only about elements that have the tag, the id and the classes of the last compound. */
+/** Runs the selector engine only for elements that have the tag, the id and the classes of the last compound. */
 function askLessOften(selectors: Selectors): void {
   const { matchesDontThrow } = selectors;
   const deps = new Map<string, ReturnType<typeof needsOf>>();

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// What is waited for comes in a moment on a quiet machine, and after a while on a busy one; this ends only what never comes.
+// An awaited element appears soon on a quiet machine and later on a busy one; this limit only ends waits for an element that
+// never appears.
 configure({ asyncUtilTimeout: 10_000 });

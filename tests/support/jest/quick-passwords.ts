@@ -1,6 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2';
 
-/** In KiB. What a password costs is the business of one file; the others sign hundreds of listeners in. */
+/** In KiB. One file tests the real cost of a password; the others sign in hundreds of listeners. */
 const LITTLE_MEMORY = 1_024;
 
 jest.mock('@node-rs/argon2', () => {

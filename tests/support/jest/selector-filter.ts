@@ -1,4 +1,4 @@
-/** What one selector asks of an element, as far as that is told by its tag, its id and its classes. */
+/** The tag, id and classes that one selector requires of an element. */
 interface Needs {
   readonly tag?: string;
   readonly id?: string;
@@ -6,15 +6,15 @@ interface Needs {
 }
 
 export interface Marks {
-  /** In small letters. */
+  /** In lower case. */
   readonly tag: string;
   readonly id: string | null;
   readonly classes: ReadonlySet<string>;
 }
 
 /**
- * What the last compound of each selector of a list asks for. Whatever else it says is left out: an element that lacks something of
- * it does not match, and one that has it may.
+ * The requirements of the last compound of each selector in a list. The rest of the selector is ignored: an element that lacks
+ * one of the requirements does not match, and one that meets them may match.
  */
 export function needsOf(selectorList: string): readonly Needs[] {
   if (selectorList.includes('\\')) return [{ classes: [] }];
@@ -27,7 +27,7 @@ export function needsOf(selectorList: string): readonly Needs[] {
   });
 }
 
-/** Whether the element has what one of the selectors asks for. */
+/** Whether the element meets the requirements of one of the selectors. */
 export const meets = (deps: readonly Needs[], { tag, id, classes }: Marks): boolean =>
   deps.some(
     (need) =>
@@ -36,7 +36,7 @@ export const meets = (deps: readonly Needs[], { tag, id, classes }: Marks): bool
       need.classes.every((name) => classes.has(name)),
   );
 
-/** Without what stands in brackets: values of attributes, and the selectors inside `:is`, `:not` and `:has`. */
+/** Removes the text in brackets: attribute values, and the selectors inside `:is`, `:not` and `:has`. */
 function withoutArguments(text: string): string {
   let depth = 0;
   let rest = '';

@@ -6,7 +6,7 @@ import { LIVE_PATH } from '../../../contract/live';
 export interface Asked {
   readonly port: number;
   readonly path: string;
-  /** Another address of this machine to call from. */
+  /** Another address of this machine, from which the call is made. */
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly payload?: object;
@@ -38,12 +38,12 @@ const isMet = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(false));
   });
 
-/** Until the proxy uses its certificate: one may say that it has it a moment before. */
+/** Waits until the proxy uses its certificate: a proxy may report the certificate a moment earlier. */
 export async function untilMet(port: number): Promise<void> {
   while (!(await isMet(port)));
 }
 
-/** Asks the proxy for the server's answer, as a browser elsewhere would. */
+/** Requests the server's answer from the proxy, as a browser on another machine would. */
 export function askProxy<T>({ port, path, from = '127.0.0.2', headers = {}, payload }: Asked): Promise<Reply<T>> {
   const method = payload === undefined ? 'GET' : 'POST';
   const all = { host: hostAt(port), ...(payload && { 'content-type': 'application/json' }), ...headers };
@@ -58,7 +58,7 @@ export function askProxy<T>({ port, path, from = '127.0.0.2', headers = {}, payl
   });
 }
 
-/** What the server closes a socket with that is opened through the proxy and sends what is no frame. */
+/** The code with which the server closes a socket that is opened through the proxy and sends an invalid frame. */
 export function closingOf(port: number, origin: string): Promise<number> {
   const { servername, rejectUnauthorized } = lineTo(port, '127.0.0.2');
   const options = { origin, servername, rejectUnauthorized, headers: { host: hostAt(port) } };

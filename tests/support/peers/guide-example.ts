@@ -4,7 +4,7 @@ import { packageRoot } from '../../../server/infrastructure/shared/package-root'
 
 const GUIDE = path.join(packageRoot(), 'docs', 'guides', 'behind-a-proxy.md');
 
-/** The example of a language in the guide, with the example's own values replaced; each of them must stand in it. */
+/** The guide's example in a language, with its values replaced; each of these values must occur in the example. */
 export function guideExample(language: string, values: Readonly<Record<string, string>>): string {
   const [, example] = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(readFileSync(GUIDE, 'utf8')) ?? [];
   if (example === undefined) throw new Error(`the guide has no example of ${language}`);

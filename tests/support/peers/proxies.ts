@@ -4,7 +4,7 @@ import { CERTIFICATE, ITS_KEY } from '../server/test-certificate';
 import { guideExample } from './guide-example';
 
 export interface ProxyPlan {
-  /** A folder of its own. */
+  /** A folder for this proxy alone. */
   readonly folder: string;
   /** Where it listens, with TLS. */
   readonly port: number;
@@ -15,7 +15,7 @@ export interface ProxyPlan {
 export interface ProxyCommand {
   readonly command: string;
   readonly args: readonly string[];
-  /** What it says on standard error once it listens. */
+  /** The line that it writes to standard error once it listens. */
   readonly listens: RegExp;
 }
 
@@ -48,7 +48,7 @@ ${example}}
   return { command: 'nginx', args, listens: /start worker process \d/ };
 }
 
-/** Its own authority signs the certificate: nothing is asked of the network. */
+/** Its own authority signs the certificate, without network requests. */
 function caddy({ folder, port, upstream }: ProxyPlan): ProxyCommand {
   const example = guideExample('caddyfile', { '127.0.0.1:4000': upstream });
   const whole = `{

@@ -5,7 +5,7 @@ export interface RunningProxy {
   stop(): Promise<void>;
 }
 
-/** Starts a proxy and answers once it listens; fails with all it said where it ends before. */
+/** Starts a proxy and resolves once it listens; rejects with all its output if it ends before. */
 export function runProxy({ command, args, listens }: ProxyCommand, home: string): Promise<RunningProxy> {
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, HOME: home },

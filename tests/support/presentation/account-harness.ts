@@ -35,7 +35,7 @@ import { VirtualTime } from '../fakes/virtual-time';
 export const EMAIL = 'an@song.test';
 export const PASSWORD = 'mot cau rat dai';
 
-/** Whose account there is, and whether its owner is signed in here. */
+/** The profile of the account, and whether its owner is signed in here. */
 export interface AccountSetting {
   readonly isSignedIn?: boolean;
   readonly profile?: Partial<Profile>;
@@ -47,13 +47,13 @@ export class AccountHarness {
   readonly ownProfile = new MemoryOwnProfile(this.service);
   readonly devices = new MemoryDevices(this.service);
   readonly ownData = new MemoryOwnData(this.service);
-  /** What was saved as a file: name and text. */
+  /** The files that were saved: name and text. */
   readonly saved: (readonly [string, string])[] = [];
   readonly saver = { save: (name: string, _type: string, text: string) => void this.saved.push([name, text]) };
   purges = 0;
   readonly traces = { purge: () => void (this.purges += 1) };
   readonly contactDesk = new MemoryContactDesk();
-  /** How each picture was cut. */
+  /** The request for each shrunken picture. */
   readonly shrunk: ShrinkOrder[] = [];
   readonly shrinker: PictureShrinker = {
     shrink: (picture, order) => {
@@ -61,7 +61,7 @@ export class AccountHarness {
       return Promise.resolve(succeed(picture));
     },
   };
-  /** Code that cannot be fetched. */
+  /** Whether loading the code fails. */
   isUnreached = false;
   readonly account: MemoryAccount;
   private readonly tokens: MemoryTokenStore;

@@ -1,4 +1,4 @@
-/** As much of a request as the router asks of one when no page loads data through it. */
+/** The part of a request that the router uses when no page loads data through it. */
 class PlainRequest {
   readonly signal: AbortSignal | undefined;
   readonly method: string;
@@ -24,7 +24,7 @@ class PlainPointerEvent extends MouseEvent {
   }
 }
 
-/** Nothing is laid out; what scrolls by itself is as high as a window, so that it shows some of what is in it. */
+/** jsdom has no layout; a scroller is given the height of the window, so that it shows some of its content. */
 function heightOf(this: HTMLElement): number {
   return 'scroller' in this.dataset ? window.innerHeight : 0;
 }

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import type { Language, Languages } from '../../../src/presentation/view-models/languages';
 
-/** A language that changes at once, or refuses to. */
+/** Language settings that change at once, or refuse to change. */
 export class FakeLanguages implements Languages {
   private readonly subject = new Subject<Language>();
   readonly changes = this.subject.asObservable();

@@ -8,7 +8,7 @@ import type {
   MediaServices,
 } from '../../../src/presentation/view-models/media.view-model';
 
-/** Sound and picture without a player: what is chosen holds at once. */
+/** Sound and picture without a player: a choice takes effect at once. */
 export class FakeMedia implements MediaControls {
   readonly details = new BehaviorSubject<SongDetails | null>(null);
   readonly choice = new BehaviorSubject<MediaChoice>(FIRST_CHOICE);
@@ -18,7 +18,7 @@ export class FakeMedia implements MediaControls {
   readonly changes = combineLatest([this.details, this.choice, this.playing, this.changing]).pipe(
     map(([details, choice, playing, isChanging]) => ({ ...songMedia(details, choice), playing, isChanging })),
   );
-  /** Where the picture is seen, the last one named last. */
+  /** The elements that show the picture, the latest one last. */
   readonly places: object[] = [];
 
   showVideo(isShown: boolean): void {

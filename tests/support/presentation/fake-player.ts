@@ -17,7 +17,7 @@ import { aPlayerState } from '../builders/a-player-state';
 
 const idsOf = (songs: readonly Song[]): string => songs.map(({ id }) => id).join();
 
-/** A player without sound: it notes what was asked and keeps the state that a screen would see. */
+/** A player without sound: it records the calls and has the state that a screen would see. */
 export class FakePlayer implements PlayerControls, PanelPlayer {
   private readonly subject: BehaviorSubject<PlayerState>;
   readonly changes;
@@ -32,7 +32,7 @@ export class FakePlayer implements PlayerControls, PanelPlayer {
     return this.subject.value;
   }
 
-  /** How many listen. */
+  /** The number of listeners. */
   get listeners(): number {
     return this.subject.observed ? 1 : 0;
   }

@@ -44,7 +44,7 @@ import { FakePlayer } from './fake-player';
 import { IdleHarness } from './idle-harness';
 import { LibraryHarness } from './library-harness';
 
-/** What a test sets before the curtain rises. */
+/** The settings of a test before the product is rendered. */
 export interface Setting {
   readonly sections?: readonly HomeSection[];
   readonly songs?: readonly SongDetails[];
@@ -52,7 +52,7 @@ export interface Setting {
   readonly kept?: Readonly<Record<string, string>>;
   readonly importing?: ImportProgress;
   readonly homeFailure?: GatewayFailure;
-  /** What every song's details are answered with. */
+  /** The failure returned for every song's details. */
   readonly songFailure?: GatewayFailure;
   readonly account?: AccountSetting;
 }
@@ -66,7 +66,7 @@ export function setHarness(languages: Languages, setting: Setting = {}) {
   const catalogue = new ControlledCatalogue(songs);
   songs.forEach(({ id }) => catalogue.failWith(`song ${id}`, setting.songFailure ?? null));
   const sound = new FakePlayer();
-  // Nobody is asked about page views unless a test is about that.
+  // The consent question about page views is not asked unless a test is about it.
   const store = new MemoryStore({ pageViews: 'no', ...stored });
   const [history, connectivity, demo] = [new MemoryPlayHistory(), new FakeConnectivity(), new Subject<DemoProgress>()];
   const [touched, collected]: [string[], string[]] = [[], []];
@@ -106,7 +106,7 @@ const newsOf = ({ session }: AccountHarness, languages: Languages, connectivity:
   connectivity: connectivity.changes,
 });
 
-/** What comes with pages of its own. */
+/** The fakes of features with pages of their own. */
 const harnessOfPages = (setting: Setting, store: MemoryStore, player: PlayerViewModel) =>
   [aFeed(setting.clips ?? []), new MemoryAdministration(), new IdleHarness(store, player)] as const;
 
@@ -120,7 +120,7 @@ const lazyDeps = (
   shorts: { load: () => Promise.resolve(feed), videos: feed.videos },
 });
 
-/** Only who may look is told how an import goes. */
+/** Only accounts with permission receive the progress of an import. */
 const importsTelling = (importing?: ImportProgress) => ({
   look: () => Promise.resolve(succeed(importing ?? null)),
 });
@@ -139,7 +139,7 @@ function panelAndFullScreen(player: PlayerViewModel, later: IdleHarness) {
   return { panel, fullScreen: new FullScreenViewModel(player, panel), loadIdle };
 }
 
-/** Notes what was to be played. */
+/** Records the collections to be played. */
 const notingPlayback = (collected: string[]) => ({
   execute: ({ kind, id }: CollectionRef) => {
     collected.push(`${kind} ${id}`);
@@ -147,7 +147,7 @@ const notingPlayback = (collected: string[]) => ({
   },
 });
 
-/** What is found and kept. */
+/** Search, browsing and the library. */
 function lookAround(account: AccountHarness, surroundings: ConstructorParameters<typeof LibraryHarness>[1]) {
   return {
     browsing: new MemoryBrowsing(),

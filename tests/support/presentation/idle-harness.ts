@@ -7,7 +7,7 @@ import { FakeAppVersions } from '../fakes/fake-app-versions';
 import { MemoryPageViews } from '../fakes/memory-page-views';
 import type { MemoryStore } from '../fakes/memory-store';
 
-/** What comes once the page stands, over fakes. */
+/** The idle services, which start once the page stands, over fakes. */
 export class IdleHarness {
   readonly views = new MemoryPageViews();
   readonly installer = new FakeAppInstaller();

@@ -33,11 +33,11 @@ const KEPT_AT = '2026-11-21T08:00:00.000Z';
 interface Surroundings {
   readonly notices: NoticesViewModel;
   readonly clock: VirtualTime;
-  /** What this browser remembers of what was played. */
+  /** The playback history stored in this browser. */
   readonly history: PlayHistory;
 }
 
-/** Real use cases of keeping over fakes in memory, and the product's view of them. */
+/** Real use cases of the library over fakes in memory, and the product's view of them. */
 export class LibraryHarness {
   readonly saved = new MemorySavedCollections(KNOWN_COLLECTIONS);
   readonly liked = new MemoryLikedSongs(KNOWN_SONGS);
@@ -45,7 +45,7 @@ export class LibraryHarness {
   readonly shelf = new PlaylistShelf(KNOWN_SONGS);
   readonly heard = new MemoryAccountHistory(() => this.owner !== null);
   readonly library = new MemoryLibrary(() => this.keptThings());
-  /** What the library holds beside own playlists. */
+  /** The items of the library other than own playlists. */
   keptItems: readonly LibraryItem[] = [];
   readonly access: LibraryAccess;
   readonly libraryDialogs: LibraryDialogsViewModel;

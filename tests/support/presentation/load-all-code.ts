@@ -19,7 +19,10 @@ import {
 import { loadRightPanel } from '../../../src/presentation/app/loading/panel-part';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 
-/** The code of the product's pages, with their words in Vietnamese: compiled before the first test, whose time it is not. */
+/**
+ * Loads the code of the product's pages with their Vietnamese messages before the first test, so that compiling does not use up
+ * that test's time.
+ */
 export async function loadAllCode(): Promise<void> {
   await startI18n().ready;
   await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);

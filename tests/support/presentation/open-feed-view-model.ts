@@ -10,7 +10,7 @@ import { settle } from '../fakes/virtual-time';
 const FOR_YOU = { kind: 'for-you' } as const;
 const MEMBER = { kind: 'signed-in', profile: null } as const;
 
-/** The feed's view model of somebody with an account, and what it says and asks. */
+/** The feed's view model for a listener with an account, with its notices and its requests to the account gate. */
 export async function openFeedViewModel(firstId: string | null = null, ids: readonly string[] = ['a', 'b', 'c']) {
   const feed = aFeed(clips(...ids), MEMBER);
   const notices = new NoticesViewModel();

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** A key is pressed where the focus is, so many milliseconds after the page began, whatever the machine takes meanwhile. */
+/** Presses a key at the focus, with a time stamp in milliseconds since the page began, however long the machine takes. */
 export function pressAt(key: string, at: number): void {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: at });

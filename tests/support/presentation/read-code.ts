@@ -3,7 +3,7 @@ import jsQr from 'jsqr';
 /** Pixels for one module of the code. */
 const SCALE = 4;
 
-/** What a camera reads from a drawn QR code; null where it reads nothing. */
+/** The text that a camera reads from a drawn QR code; null if it reads nothing. */
 export function readCode(drawing: Element): string | null {
   const side = Number(drawing.getAttribute('viewBox')?.split(' ')[2]) * SCALE;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -21,7 +21,7 @@ function everyNode(node: ts.Node, visit: (node: ts.Node) => void): void {
 const wordsAround = ({ head, templateSpans }: ts.TemplateExpression): string =>
   [head.text, ...templateSpans.map(({ literal }) => literal.text)].join(' ');
 
-/** A text with gaps, as whatever it may become. */
+/** A pattern for all texts that a text with gaps can become. */
 function patternOf({ head, templateSpans }: ts.TemplateExpression): RegExp {
   const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
   return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
@@ -34,7 +34,7 @@ interface WrittenTexts {
 
 let written: WrittenTexts | undefined;
 
-/** Every text that the code of the web app says, those with gaps as patterns; the words themselves apart. Read once. */
+/** Every text in the code of the web app except the messages; those with gaps as patterns. Read once. */
 export const writtenTexts = (): WrittenTexts => (written ??= readTexts());
 
 function readTexts(): WrittenTexts {
@@ -43,13 +43,13 @@ function readTexts(): WrittenTexts {
   for (const file of sourceFiles().map(parse))
     everyNode(file, (node) => {
       if (ts.isStringLiteralLike(node)) texts.add(node.text);
-      // A pattern of gaps alone would match whatever there is.
+      // A pattern of gaps alone would match any text.
       if (ts.isTemplateExpression(node) && /[a-z]{3}/i.test(wordsAround(node))) patterns.push(patternOf(node));
     });
   return { texts, patterns };
 }
 
-/** What of an element is read by people. */
+/** The attributes of an element that people read. */
 const SHOWN = new Set([
   'aria-label',
   'aria-description',
@@ -60,7 +60,7 @@ const SHOWN = new Set([
   'label',
 ]);
 const LETTER = /\p{L}{2}/u;
-/** The letters of the mark, around its ó. */
+/** The letters of the logo, around its ó. */
 const DRAWN = /[/]Logo\.tsx$/;
 
 function shownText(node: ts.Node): string | null {
@@ -71,7 +71,7 @@ function shownText(node: ts.Node): string | null {
   return literal !== undefined && ts.isStringLiteralLike(literal) ? literal.text : null;
 }
 
-/** Every text that is shown or read aloud straight out of the code, with the file it is in. */
+/** Every text that is shown or read aloud directly from the code, with its file. */
 export function textsInMarkup(): string[] {
   const found: string[] = [];
   for (const file of sourceFiles()

@@ -19,9 +19,9 @@ beforeAll(loadAllCode, 120_000);
 interface Opening extends Setting {
   readonly language?: Language;
   readonly path?: string;
-  /** Instead of the code that the product preloads. */
+  /** Replaces the code that the product preloads. */
   readonly preloaded?: Loaders;
-  /** What else is to be there before the curtain rises. */
+  /** Prepares the harness before the product is rendered. */
   readonly arrange?: (harness: Harness) => void;
   /** How long the product has been open when the test begins, in milliseconds; long enough for every page by default. */
   readonly after?: number;
@@ -30,7 +30,7 @@ interface Opening extends Setting {
 /** The longest that any page stays a skeleton or an empty placeholder. */
 const PAGE_STANDS = 2_000;
 
-/** The whole product over fakes, as a person meets it. Alone knows roles. */
+/** The whole product over fakes, as a person uses it. Only this class uses ARIA roles. */
 export class ProductOnScreen {
   readonly user = userEvent.setup();
 
@@ -40,19 +40,19 @@ export class ProductOnScreen {
     private readonly router: DataRouter,
   ) {}
 
-  /** Where in the product this is. */
+  /** The current path in the product. */
   get path(): string {
     const { pathname, search } = this.router.state.location;
     return pathname + search;
   }
 
-  /** Lets time pass in the product, and React show it. */
+  /** Lets time pass in the product and lets React render the result. */
   async wait(milliseconds: number): Promise<void> {
     await act(pageArrives);
     await act(() => this.harness.time.pass(milliseconds));
   }
 
-  /** Something changes outside, and React shows it. */
+  /** Makes a change outside the product and lets React render it. */
   async happens(change: () => unknown): Promise<void> {
     await act(async () => void (await change()));
   }
@@ -78,12 +78,12 @@ export class ProductOnScreen {
     return screen.getByRole('link', { name });
   }
 
-  /** Where all links of this name lead, in order. */
+  /** The targets of all links with this name, in order. */
   links(name: string): (string | null)[] {
     return screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
   }
 
-  /** A row of a table, by what stands in it. */
+  /** A row of a table, by its content. */
   row(name: RegExp): HTMLElement {
     return screen.getByRole('row', { name });
   }
@@ -118,7 +118,7 @@ export class ProductOnScreen {
     return screen.getByLabelText(label);
   }
 
-  /** What a control is said to be wrong with. */
+  /** The error message of a control. */
   faultOf(label: string): string | null {
     const words = this.field(label).getAttribute('aria-describedby') ?? '';
     return this.field(label).getAttribute('aria-invalid') === 'true'
@@ -144,7 +144,7 @@ export class ProductOnScreen {
     return screen.queryByRole('dialog') !== null;
   }
 
-  /** What has just been said because it is urgent. */
+  /** The urgent messages shown now. */
   alerts(): string[] {
     return screen
       .queryAllByRole('alert')
@@ -167,7 +167,7 @@ export class ProductOnScreen {
     return screen.getByRole('menuitem', { name });
   }
 
-  /** What stands beside the page. */
+  /** The region beside the page. */
   aside(name: string): Promise<HTMLElement> {
     return screen.findByRole('complementary', { name });
   }
@@ -180,7 +180,7 @@ export class ProductOnScreen {
     return screen.getByRole('tab', { name });
   }
 
-  /** The titles of the songs that are drawn of a list that can be sorted, as they stand on the glass. */
+  /** The titles of the rendered songs of a sortable list, from top to bottom. */
   listed(name: string): string[] {
     const rows = within(screen.getByRole('list', { name })).getAllByRole('listitem');
     const heightOf = ({ style }: HTMLElement): number => Number.parseFloat(style.transform.replace(/[^\d.]/g, ''));
@@ -199,7 +199,7 @@ export class ProductOnScreen {
     return screen.findByText(words);
   }
 
-  /** What says so while the pointer rests on it. */
+  /** The element with this tooltip. */
   hinted(hint: RegExp): Promise<HTMLElement> {
     return screen.findByTitle(hint);
   }
@@ -208,7 +208,7 @@ export class ProductOnScreen {
     return screen.queryAllByText(words).length > 0;
   }
 
-  /** What is said in passing, newest first. */
+  /** The texts of the notices, newest first. */
   notices(): string[] {
     const stack = this.region(/^(Thông báo|Notifications)$/);
     return [...stack.querySelectorAll('[role="status"], [role="alert"]')].map(({ textContent }) => textContent ?? '');
@@ -219,7 +219,7 @@ export class ProductOnScreen {
     return { now: bar.getAttribute('aria-valuenow'), most: bar.getAttribute('aria-valuemax') };
   }
 
-  /** Everything that a screen reader is told in passing. */
+  /** All status messages for screen readers. */
   announcements(): string[] {
     return screen.queryAllByRole('status').map(({ textContent }) => textContent ?? '');
   }
@@ -238,19 +238,19 @@ export class ProductOnScreen {
     await this.wait(PAGE_PLACEHOLDER);
   }
 
-  /** Presses keys one after another, each at its own time: the time that passes between two is that and no other. */
+  /** Presses keys one after another, each at its own time: exactly the given time passes between two keys. */
   async keysAt(...keys: readonly (readonly [key: string, at: number])[]): Promise<void> {
     for (const [key, at] of keys) pressAt(key, at);
     await act(pageArrives);
   }
 
-  /** Somebody followed a link to another page of the product, and it stands. */
+  /** Follows a link to another page of the product and waits until the page stands. */
   async goes(path: string): Promise<void> {
     await act(() => this.router.navigate(path));
     await this.wait(PAGE_STANDS);
   }
 
-  /** What is marked in a region as what was searched. */
+  /** The search matches that are marked in a region. */
   marked(region: string): string[] {
     return [...this.region(region).querySelectorAll('mark')].map(({ textContent }) => textContent ?? '');
   }
@@ -259,7 +259,7 @@ export class ProductOnScreen {
     for (const key of keys) await this.user.keyboard(key);
   }
 
-  /** Serious and critical findings of axe; colours are computed elsewhere (design §4), for they need a real browser. */
+  /** Serious and critical findings of axe; colours are checked elsewhere (design §4), because they need a real browser. */
   async accessFaults(): Promise<string[]> {
     const { violations } = await axe.run(this.rendered.baseElement, {
       rules: { 'color-contrast': { enabled: false } },
@@ -270,7 +270,7 @@ export class ProductOnScreen {
   }
 }
 
-/** The router brings a lazy page in by a chain of promises. */
+/** The router loads a lazy page through a chain of promises. */
 const pageArrives = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Opens the product at a path and waits until its page stands. */
@@ -279,7 +279,7 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   fillBrowserGaps();
   takeToastsAway();
   localStorage.setItem('i18nextLng', language);
-  // In React's time: what an earlier opening drew hears of the language, too.
+  // Inside `act`, because components of an earlier opening receive the language change, too.
   const { languages, ready } = await act(startI18n);
   await act(() => ready);
   const harness = setHarness(languages, setting);

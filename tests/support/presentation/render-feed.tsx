@@ -29,12 +29,12 @@ interface Opening {
   readonly arrange?: (feed: ReturnType<typeof aFeed>) => void;
 }
 
-/** Nothing is laid out here: so high it is said to be. */
+/** jsdom has no layout; this height is reported instead. */
 export const STAGE_HEIGHT = 800;
 
 const arrives = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The page of short videos in the product's shell, over fakes. Alone knows roles. */
+/** The page of short videos in the product's shell, over fakes. Only this file uses ARIA roles. */
 export async function openFeed({ clips, firstId = null, language = 'vi', arrange }: Opening) {
   fillBrowserGaps();
   takeToastsAway();
@@ -83,7 +83,7 @@ export class FeedOnScreen {
     return screen.getByRole('feed');
   }
 
-  /** The feed stands scrolled by so many clips, after the listener's hand or by itself. */
+  /** Scrolls the feed by this number of clips, by the listener's hand or automatically. */
   async scrolled(places: number, isByHand = true): Promise<void> {
     const scroller = screen.getByRole('feed');
     Object.defineProperty(scroller, 'clientHeight', { configurable: true, value: STAGE_HEIGHT });
@@ -92,7 +92,7 @@ export class FeedOnScreen {
     await act(async () => void fireEvent.scroll(scroller));
   }
 
-  /** The clip that is looked at, by its place. */
+  /** The position of the clip that is shown. */
   current(): string | null {
     return (
       this.articles()
@@ -117,7 +117,7 @@ export class FeedOnScreen {
     return screen.getByRole('complementary', { name });
   }
 
-  /** What scrolls what is said. */
+  /** The scrollable group of comments. */
   said(): HTMLElement {
     return screen.getByRole('group', { name: 'Bình luận' });
   }
@@ -148,7 +148,7 @@ export class FeedOnScreen {
     await act(arrives);
   }
 
-  /** Presses keys one after another, each at its own time: the time that passes between two is that and no other. */
+  /** Presses keys one after another, each at its own time: exactly the given time passes between two keys. */
   async keysAt(...keys: readonly (readonly [key: string, at: number])[]): Promise<void> {
     for (const [key, at] of keys) pressAt(key, at);
     await act(arrives);

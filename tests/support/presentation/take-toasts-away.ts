@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 
-/** One list of toasts outlives every product on screen, and its toasts leave in real time: none is left to the next one. */
+/** All rendered products share one list of toasts, and toasts disappear in real time: this removes them before the next product. */
 export const takeToastsAway = (): void => act(() => toast.remove());

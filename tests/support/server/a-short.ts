@@ -15,7 +15,7 @@ export const anActivity = (given: Partial<ShortActivity> = {}): ShortActivity =>
   ...given,
 });
 
-/** A clip of its own artist, with nothing in common with the others, so old that it is new no more. */
+/** A clip of its own artist, with nothing in common with the others, and too old to count as new. */
 export const someTraits = (id: string, given: Partial<ShortTraits> = {}): ShortTraits => ({
   id,
   artistId: `artist of ${id}`,

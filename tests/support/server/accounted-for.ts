@@ -1,10 +1,10 @@
 import type { ImportCounts } from '../../../server/domain/import/import-job';
 
-/** How many files a look through the folder says what became of: at its end, all that it has found. */
+/** The number of files for which a scan of the folder has reported a result: at its end, all files that it found. */
 export const accountedFor = ({ added, changed, moved, unchanged, refused, hidden }: ImportCounts): number =>
   added + changed + moved + unchanged + refused + hidden;
 
-/** Throws where a look that has seen everything is silent about a file. */
+/** Throws if a finished scan has reported no result for some file. */
 export function checkAccount(job: ImportCounts & { readonly state: string }): void {
   const { state, found, processed } = job;
   const isSilent = accountedFor(job) !== found || processed !== found;

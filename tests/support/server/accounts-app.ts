@@ -32,7 +32,7 @@ export interface AccountsWorld {
   register(name?: string, device?: string): Promise<Admitted>;
   readonly folder: (...names: string[]) => string;
   readonly database: ReturnType<typeof withTestDatabase>;
-  /** Every statement that was put to the database so far, in order and without its values. */
+  /** Every statement sent to the database so far, in order and without its values. */
   readonly statements: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface Reply {
   readonly status: number;
   readonly code: number;
   readonly message: string;
-  /** What a call answers is for each test to know. */
+  /** The returned data is specific to each test's call. */
   readonly data: Admitted & Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
 }
@@ -52,19 +52,19 @@ export const PASSWORD = 'gió mùa đông bắc';
 export type ExtensionParts = Pick<ProductParts, 'db' | 'clock' | 'logger'> & { readonly accounts: ComposedAccounts };
 
 interface WorldOptions {
-  /** As the setting is written. */
+  /** In the syntax of the setting. */
   readonly trustProxy?: string;
   readonly limits?: Partial<CallerLimits>;
   readonly signUp?: 'open' | 'closed';
   readonly mailDelayMs?: number;
   /** Where mail goes instead of the outbox. */
   readonly smtpUrl?: () => string;
-  /** What else the product is to answer. */
+  /** Adds further routes to the product. */
   readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
 }
 
 const MAIL_FROM = 'Sóng <song@localhost>';
-/** After the answer, like the product's, but not so long that thirty tests wait for it. */
+/** Mail is sent after the response, as in the product, but soon enough that thirty tests do not wait for it. */
 const MAIL_DELAY_MS = 100;
 
 interface ProductParts {
@@ -98,7 +98,7 @@ async function buildProduct({ db, folder, clock, logger, keys, options }: Produc
   return app;
 }
 
-/** Writes down what is asked of the database. */
+/** Records the statements sent to the database. */
 const noting = (db: Kysely<Schema>, statements: string[]): KyselyPlugin => ({
   transformQuery: ({ node, queryId }) => {
     statements.push(db.getExecutor().compileQuery(node, queryId).sql);
@@ -115,10 +115,10 @@ async function inject(app: FastifyInstance, { device = DEVICE, token, headers, .
   return { status: response.statusCode, headers: response.headers, ...body };
 }
 
-/** Call once in a describe: the sign-in service over an empty database of this test file's own. */
+/** Call once in a describe: the sign-in service over an empty database for this test file alone. */
 export function withAccountsApp(options: WorldOptions = {}): AccountsWorld {
   const apps: FastifyInstance[] = [];
-  // Before the folder goes that its last mail is written to.
+  // Registered before the removal of the folder, to which its last mail is written.
   afterAll(() => Promise.all(apps.map((each) => each.close())));
   const database = withTestDatabase();
   const folder = withTemporaryFolder();

@@ -5,6 +5,6 @@ import { HmacMediaGrants } from '../../../server/infrastructure/crypto/hmac-medi
 /** Seconds. */
 export const OFFER_LIFE = 600;
 
-/** What a catalogue under test offers, signed with a key of the tests. */
+/** The media offers of a catalogue under test, signed with a test key. */
 export const anOffer = (clock: Clock): OfferMedia =>
   new OfferMedia(new HmacMediaGrants(Buffer.alloc(32, 7)), clock, OFFER_LIFE);

@@ -9,20 +9,20 @@ import { buildApp } from '../../../server/presentation/http/app';
 import type { Gatekeeper } from '../../../server/presentation/http/gates';
 import { RecordingLogger } from './recording-logger';
 
-/** A server without accounts, before the first one is made. */
+/** A server that has no accounts yet. */
 const NOBODY: Gatekeeper = {
   identify: () => Promise.resolve(fail('invalid')),
   hasAccounts: () => Promise.resolve(false),
 };
 
-/** Whatever token comes, it is the same listener's. */
+/** Every token belongs to the same listener. */
 const SOMEBODY: Gatekeeper = {
   identify: () =>
     Promise.resolve(succeed({ accountId: 'somebody', sessionId: 'here', role: 'listener', isPremium: false })),
   hasAccounts: () => Promise.resolve(true),
 };
 
-/** Proxies that are trusted, as the setting is written. */
+/** The trusted proxies, from the syntax of the setting. */
 export const proxiesOf = (setting: string): TrustedProxies => {
   const proxies = parseTrustedProxies(setting);
   return proxies.ok ? proxies.value : NO_PROXY;
@@ -46,7 +46,7 @@ export function bareApp(
   });
 }
 
-/** The same, for somebody who is signed in. */
+/** The same server, for a listener who is signed in. */
 export const signedInApp = (limits?: Partial<CallerLimits>, setting = 'off'): FastifyInstance =>
   bareApp(new RecordingLogger(), SOMEBODY, proxiesOf(setting), limits);
 
@@ -56,5 +56,5 @@ export const DECLARED = { schema: {}, config: { policy: 'public', rate: 'listeni
 export const proxiedApp = (setting: string, limits?: Partial<CallerLimits>): FastifyInstance =>
   bareApp(new RecordingLogger(), NOBODY, proxiesOf(setting), limits);
 
-/** An address outside this machine, from the block that is kept for documentation. */
+/** An address outside this machine, from the block reserved for documentation. */
 export const FAR_ADDRESS = '203.0.113.7';

@@ -8,7 +8,7 @@ const SEGMENT_PIECES = 20;
 const SEGMENT_PIECE_BYTES = 16_384;
 const SEGMENT_PAUSE_MS = 20;
 
-/** The server's real life around four routes: is it ready, a slow answer, a segment, an acknowledged write. */
+/** The server's real lifecycle around four routes: readiness, a slow answer, a segment, an acknowledged write. */
 const composeBare: ComposeApp = ({ db, lifecycle }) => {
   const http = fastify({ forceCloseConnections: 'idle' });
   http.get('/readyz', (_request, reply) => reply.code(lifecycle.isReady() ? 200 : 503).send());
@@ -25,7 +25,7 @@ const composeBare: ComposeApp = ({ db, lifecycle }) => {
   return Promise.resolve({ http, mediaTools: ['not looked for'] });
 };
 
-/** A segment as a slow line takes it. */
+/** A segment at the speed of a slow connection. */
 async function* piecesOfASegment(): AsyncGenerator<Buffer> {
   for (let piece = 0; piece < SEGMENT_PIECES; piece += 1) {
     yield Buffer.alloc(SEGMENT_PIECE_BYTES);

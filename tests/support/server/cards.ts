@@ -16,12 +16,12 @@ export const MP3_FACTS: AudioFacts = {
   playable: true,
 };
 
-/** A short video's picture. */
+/** The picture facts of a short video. */
 export const UPRIGHT_FACTS: VideoFacts = { codec: 'h264', width: 1080, height: 1920, fps: 30 };
 
 const COLOUR = { hue: 7, chroma: 0.124, secondHue: 291 };
 
-/** Cards as the catalogue answers them, with invented content; say only what the test is about. */
+/** Cards as the catalogue returns them, with invented content; pass only the fields that the test is about. */
 export const aSongCard = (given: Partial<SongCard> = {}): SongCard => ({
   id: 'song1',
   title: 'Ngủ Quên Trên Sóng',

@@ -10,13 +10,13 @@ import { withTestDatabase } from './test-database';
 export interface CatalogueApp {
   app(): FastifyInstance;
   readonly seed: Seed;
-  /** The songs whose media were asked to be made ready, in order. */
+  /** The songs for which packaging was requested in advance, in order. */
   readonly packagedAhead: string[];
   catalogueChanged(): void;
   readonly database: ReturnType<typeof withTestDatabase>;
 }
 
-/** Call once in a describe: the server's reading routes over an empty database of this test file's own. */
+/** Call once in a describe: the server's reading routes over an empty database for this test file alone. */
 export function withCatalogueApp(): CatalogueApp {
   const database = withTestDatabase();
   const packagedAhead: string[] = [];

@@ -33,7 +33,7 @@ export class ScriptProcess {
     this.child.kill(signal);
   }
 
-  /** The first match in what it prints; fails with everything it printed when it ends without one. */
+  /** The first match in its output; throws with the whole output if the process ends without one. */
   async prints(form: RegExp): Promise<RegExpExecArray> {
     for (;;) {
       const found = form.exec(this.stdout);
@@ -47,7 +47,7 @@ export class ScriptProcess {
 
 const STOP_LIMIT_MS = 20_000;
 
-/** Starts processes that a failing test cannot leave behind. */
+/** Starts processes and stops them after each test, even a failed one. */
 export function withProcesses(): (
   script: string,
   args?: readonly string[],
@@ -56,7 +56,7 @@ export function withProcesses(): (
   const running: ScriptProcess[] = [];
 
   afterEach(async () => {
-    // In order first: a server that is killed leaves its database running.
+    // SIGTERM first: a killed server leaves its database running.
     const stopping = running.splice(0);
     for (const each of stopping) each.kill('SIGTERM');
     const limit = setTimeout(() => stopping.forEach((each) => each.kill('SIGKILL')), STOP_LIMIT_MS);

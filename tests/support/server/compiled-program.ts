@@ -7,8 +7,8 @@ import { BUNDLED } from '../../../scripts/build/server';
 const FOLDER = path.resolve('node_modules', '.cache', 'song-programs');
 
 /**
- * A TypeScript file with everything it imports, as one file of JavaScript: a process or thread of it starts as quickly as
- * one of the built product, where compiling each file takes a second of every start. Kept under the hash of its content.
+ * Bundles a TypeScript file with all its imports into one JavaScript file: a process or thread of it starts as quickly as one of
+ * the built product, whereas compiling each file takes a second of every start. Cached under the hash of its content.
  */
 export function compiledProgram(source: string): string {
   const [output] = buildSync({
@@ -26,7 +26,7 @@ export function compiledProgram(source: string): string {
   return file;
 }
 
-/** Whole or not at all: several test files may want it at the same moment. */
+/** Atomic: several test files may need it at the same moment. */
 function keep(file: string, content: Uint8Array): void {
   mkdirSync(FOLDER, { recursive: true });
   const draft = `${file}.${process.pid}`;

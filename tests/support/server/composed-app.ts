@@ -22,11 +22,11 @@ export interface ComposedProduct {
   readonly lifecycle: ServerLifecycle;
   readonly logger: RecordingLogger;
   readonly seed: Seed;
-  /** The first to be called becomes admin. */
+  /** The first account to be registered becomes admin. */
   register(name: string): Promise<Signed>;
 }
 
-/** Call once in a describe: every route of the product over an empty database of this test file's own. */
+/** Call once in a describe: every route of the product over an empty database for this test file alone. */
 export function withComposedApp(given: Readonly<Record<string, string>> = {}): ComposedProduct {
   const { db, connection } = withTestDatabase();
   const lifecycle = new ServerLifecycle();

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { ClientConfig } from 'pg';
 
-/** A TCP line to a database that a test can hold (nothing passes, nothing ends), cut, and mend. */
+/** A TCP connection to a database that a test can hold (no data passes, nothing is closed), cut, and mend. */
 export class CuttableLine {
   private readonly pairs = new Set<readonly [Socket, Socket]>();
   private state: 'open' | 'held' | 'cut' = 'open';
@@ -19,7 +19,7 @@ export class CuttableLine {
     return line;
   }
 
-  /** The database as it is reached over this line. */
+  /** The connection settings of the database over this line. */
   connection(): ClientConfig {
     const { port } = this.server.address() as AddressInfo;
     if (this.target.connectionString === undefined) return { ...this.target, host: '127.0.0.1', port };

@@ -38,7 +38,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** One call of the description, and requests that it says are right. */
+/** One call of the API description, and requests that are valid according to it. */
 export interface DescribedCall {
   readonly name: string;
   readonly method: string;
@@ -55,7 +55,7 @@ const { paths, components } = JSON.parse(readFileSync('contract/openapi.json', '
 const LONGEST = 40;
 const MOST_ITEMS = 4;
 
-/** A pattern that says what may not be in a text, or that something must be, says nothing about its form. */
+/** A pattern that forbids or requires something in a text does not describe its form. */
 const isOfForm = (pattern: string): boolean => pattern.startsWith('^') && !pattern.startsWith('^[^\\u0000]');
 
 function texts({ pattern, allOf = [], minLength = 0, maxLength = LONGEST }: JsonSchema): fc.Arbitrary<string> {
@@ -75,7 +75,7 @@ function objects({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<o
   return fc.record(model, { requiredKeys: [...required], noNullPrototype: true });
 }
 
-/** Values that a schema takes. */
+/** Values that are valid for a schema. */
 function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return valuesOf(components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.const !== undefined) return fc.constant(schema.const);

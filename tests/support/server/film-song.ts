@@ -7,7 +7,7 @@ import { syllableCounts } from '../../../server/domain/demo/lyrics/syllable-coun
 import { composeSong } from '../../../server/domain/demo/music/compose-song';
 import type { Score } from '../../../server/domain/demo/music/score';
 
-/** A song of the demo as it is written for its film. */
+/** A song of the demo, composed as for its film. */
 export function filmSong(slug: string): { readonly score: Score; readonly film: () => Film } {
   const song = DEMO_CATALOGUE.albums.flatMap(({ songs }) => songs).find((other) => other.slug === slug);
   if (song === undefined) throw new Error(`no song ${slug}`);
@@ -35,7 +35,7 @@ export function brightnessOf(picture: Uint8Array): readonly number[] {
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How much two pictures differ, as the mean of all their bytes. */
+/** The mean difference of all bytes of two pictures. */
 export function differenceOf(first: Uint8Array, second: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < first.length; at += 1) sum += Math.abs((first[at] as number) - (second[at] as number));

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../server/application/ports/clock.port';
 
-/** A clock that moves by hand alone. */
+/** A clock that moves only when a test moves it. */
 export class HandClock implements Clock {
   constructor(private at = Date.UTC(2026, 5, 1, 12)) {}
 

@@ -38,7 +38,7 @@ export function spectralCentroid(sound: StereoSound): number {
   return weighted / total;
 }
 
-/** How often a second something new sounds: the power of 12 ms doubles over the 60 ms before it. */
+/** The number of onsets per second: the power of 12 ms is double that of the 60 ms before it. */
 export function onsetsPerSecond(sound: StereoSound): number {
   const samples = mono(sound);
   const step = 529;

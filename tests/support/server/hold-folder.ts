@@ -1,6 +1,6 @@
 import { takeFolder } from '../../../server/infrastructure/shared/folder-lock';
 
-/** A process that tries to own the folder of its first argument, says how that went, and stays. */
+/** Tries to lock the folder of its first argument, prints the result, and keeps running. */
 async function hold(): Promise<void> {
   const lock = await takeFolder(process.argv[2] ?? '');
   process.stdout.write(`${JSON.stringify(lock.ok ? 'taken' : lock.error)}\n`);

@@ -31,7 +31,7 @@ interface ImportWishes {
   readonly scope?: ImportScope | undefined;
 }
 
-/** Looks through a folder once, with the product's own threads; resolves when that has ended. */
+/** Scans a folder once with the product's own threads; resolves when the scan has ended. */
 export async function importFolder(
   db: Kysely<Schema>,
   mediaFolder: string,

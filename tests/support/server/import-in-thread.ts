@@ -27,13 +27,13 @@ interface Places {
 }
 
 interface Ways {
-  /** Stands between the import and the library. */
+  /** Wraps the library that the import uses. */
   readonly through?: (library: LibraryStore) => LibraryStore;
   /** Without one files are read as on a machine without ffmpeg. */
   readonly decoder?: MediaDecoder | undefined;
 }
 
-/** The real import, looking once through a folder into a database. Files are read in this thread. */
+/** The real import, scanning a folder once into a database. Files are read in this thread. */
 export async function importInThread(
   db: Kysely<Schema>,
   { music, pictures }: Places,

@@ -5,7 +5,7 @@ import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure'
 import type { Result } from '../../../src/domain/shared/result';
 import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
 
-/** Reaches the server of the same process, without a network between. */
+/** Calls the server in the same process, without a network in between. */
 export class InjectTransport implements HttpTransport {
   constructor(private readonly app: () => FastifyInstance) {}
 

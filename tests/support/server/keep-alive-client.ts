@@ -1,11 +1,11 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 
-/** What became of one request: its whole body, or the error that came in its place. */
+/** The result of one request: its whole body, or the error received instead. */
 export type Heard =
   | { readonly bytes: number; readonly closes: boolean; readonly error?: never }
   | { readonly error: string; readonly closes?: never };
 
-/** A client with one connection that it keeps for as long as the server lets it. */
+/** A client with one connection, which stays open for as long as the server allows. */
 export class KeepAliveClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly heard: Heard[] = [];
@@ -13,8 +13,8 @@ export class KeepAliveClient {
   constructor(private readonly address: string) {}
 
   /**
-   * Asks again and again until nobody takes the connection. Where the server has just asked for the old one to be closed, a new
-   * one may be reset instead of refused: the system had taken it for a server that listens no more.
+   * Sends requests until the connection is refused. If the server has just asked for the old connection to be closed, a new one
+   * may be reset instead of refused: the system had accepted it for a server that no longer listens.
    */
   async goOn(path: string): Promise<void> {
     for (;;) {

@@ -24,7 +24,7 @@ import { Seed } from './seed';
 import { withTemporaryFolder } from './temporary-folder';
 import { withTestDatabase } from './test-database';
 
-/** Takes everybody for the account that they name as their token; the one named `premium` is. */
+/** Uses each token as the account's id; only the account named `premium` is premium. */
 const TRUSTING: Gatekeeper = {
   identify: (accountId) => {
     const isPremium = accountId === 'premium';
@@ -36,7 +36,7 @@ const TRUSTING: Gatekeeper = {
 
 export type Asked = InjectOptions & { readonly as?: string; readonly language?: 'vi' | 'en' };
 
-/** Neither a folder nor a demo. */
+/** Without a folder and without a demo. */
 function registerNoMusic(app: FastifyInstance, db: Kysely<Schema>): void {
   registerImport(app, {
     jobs: new PostgresImportJobs(db),
@@ -47,7 +47,7 @@ function registerNoMusic(app: FastifyInstance, db: Kysely<Schema>): void {
   registerDemoRemoval(app, () => Promise.resolve(0));
 }
 
-/** Call once in a describe: what reads and keeps, over an empty database, for listeners who are who they say. */
+/** Call once in a describe: the routes that browse and save, over an empty database, for listeners whose token is their id. */
 export function withLibraryApp() {
   const database = withTestDatabase();
   const folder = withTemporaryFolder();
@@ -83,7 +83,7 @@ export function withLibraryApp() {
     database,
     seed: new Seed(() => database.db()),
     catalogueChanged: () => changed(),
-    /** Called where what an account may has changed. */
+    /** Called when the rights of an account have changed. */
     rightsChanged,
     ask,
     get: (url: string, as?: string) => ask({ url, ...(as !== undefined && { as }) }),

@@ -10,26 +10,26 @@ import type { HandClock } from './hand-clock';
 import { LiveClient } from './live-client';
 
 export interface LiveWorld extends AccountsWorld {
-  /** Where a server process listens; without one, the first. */
+  /** The address of a server process; by default, the first. */
   addressOf(app?: FastifyInstance): Promise<string>;
   ticket(token: string): Promise<string>;
-  /** Whether a server process opens premium media to a session. */
+  /** Whether a server process allows a session to play premium media. */
   mayPlayPremium(sessionId: string, app: FastifyInstance): Promise<boolean>;
-  /** A socket of somebody who is signed in, welcomed. */
+  /** A welcomed socket of an account that is signed in. */
   enter(admitted: Admitted, tab?: string, app?: FastifyInstance): Promise<LiveClient>;
 }
 
 interface LiveOptions {
-  /** As the setting is written. */
+  /** In the syntax of the setting. */
   readonly trustProxy?: string;
   readonly limits?: Partial<CallerLimits>;
-  /** What else the product is to answer. */
+  /** Adds further routes to the product. */
   readonly more?: (app: FastifyInstance) => void;
 }
 
 /**
- * Call once in a describe: the sign-in service, and devices that know of each other, in any number of processes.
- * Sockets grow old in real time, or by the `uptime` that is given.
+ * Call once in a describe: the sign-in service, and devices that see each other, in any number of processes. Sockets age in real
+ * time, or by the given `uptime`.
  */
 export function withLiveApp(uptime?: HandClock, options: LiveOptions = {}): LiveWorld {
   const { more, ...called } = options;

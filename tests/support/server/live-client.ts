@@ -1,12 +1,12 @@
 import { WebSocket } from 'ws';
 import { LIVE_PATH, type PeerFrame, type ServerFrameWire } from '../../../contract/live';
 
-/** Below the limit of a test, so that what it was told is seen. */
+/** Below the time limit of a test, so that the failure shows the frames received. */
 const PATIENCE_MS = 25_000;
 
 type Frames = { [T in ServerFrameWire['t']]: Extract<ServerFrameWire, { t: T }> };
 
-/** A socket as a browser opens one, that remembers what it is told. */
+/** A socket as a browser opens one, which records the frames it receives. */
 export class LiveClient {
   readonly frames: ServerFrameWire[] = [];
   readonly closed: Promise<number>;
@@ -35,12 +35,12 @@ export class LiveClient {
     this.socket.send(JSON.stringify(frame));
   }
 
-  /** The first frame so far, or still to come, of which this is true. */
+  /** The first frame, received already or later, that meets the condition. */
   until(holds: (frame: ServerFrameWire) => boolean): Promise<ServerFrameWire> {
     return this.whenThere(() => this.frames.find(holds));
   }
 
-  /** Who is there by the newest word, once that is true of it. */
+  /** The peers of the newest frame, once they meet the condition. */
   untilPeers(holds: (peers: readonly PeerFrame[]) => boolean): Promise<readonly PeerFrame[]> {
     return this.whenThere(() => {
       const peers = this.peers();

@@ -10,7 +10,7 @@ const CODES = {
   refused: '550 nobody here',
 } as const;
 
-/** The little of a mail server (RFC 5321) that takes mail on this machine, and keeps it for the test. */
+/** The minimum of a mail server (RFC 5321): it accepts mail on this machine and stores it for the test. */
 export class MailPost {
   readonly taken: string[] = [];
   refusesRecipients = false;
@@ -29,7 +29,7 @@ export class MailPost {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The words of every mail to an address; waits until there are this many, for twenty seconds. */
+  /** The text of every mail to an address; waits up to twenty seconds for this many. */
   mailsTo(address: string, count = 1): Promise<readonly string[]> {
     return mailsAmong(() => this.taken, address, count);
   }
@@ -59,7 +59,7 @@ export class MailPost {
     });
   }
 
-  /** Whether the mail itself comes next. */
+  /** Returns whether the mail itself comes next. */
   private answer(line: string, say: (line: string) => void): boolean {
     const word = line.slice(0, 4).toUpperCase();
     if (word === 'DATA') say(CODES.data);
@@ -75,7 +75,7 @@ export class MailPost {
   }
 }
 
-/** Call once in a describe, before whatever sends mail: a mail server of this test file's own. */
+/** Call once in a describe, before the code that sends mail: a mail server for this test file alone. */
 export function withMailPost(): () => MailPost {
   let post: MailPost | null = null;
   beforeAll(async () => {

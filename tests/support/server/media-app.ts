@@ -21,15 +21,15 @@ import { silentLogger } from './silent-logger';
 
 const CAP_BYTES = 1024 ** 3;
 
-/** The media routes over a cache in `folder` and songs known to the test alone. */
+/** The media routes over a cache in `folder`, with songs that only the test adds. */
 export class MediaApp {
   readonly app: FastifyInstance = bareApp();
   readonly failures: EncodeFailure[] = [];
-  /** Signs as the server under test does. */
+  /** Signs with the key of the server under test. */
   readonly grants = new HmacMediaGrants(Buffer.alloc(32, 7));
-  /** What grants expire by. */
+  /** The clock by which grants expire. */
   readonly clock = new HandClock();
-  /** The sessions that may hear premium songs. */
+  /** The sessions that may play premium songs. */
   readonly sessions = new Set<string>();
   private readonly songs = new Map<string, MediaSource>();
   private readonly slots = new EncodingSlots();
@@ -57,7 +57,7 @@ export class MediaApp {
     await this.app.ready();
   }
 
-  /** Makes a file of the library known as a song. */
+  /** Registers a file of the library as a song. */
   async add(file: string, given: Partial<MediaSource>): Promise<void> {
     const place = path.join(this.library, file);
     const { size, mtimeMs } = await stat(place);

@@ -10,7 +10,7 @@ interface Kept extends NewShortComment {
   readonly writtenAt: Date;
 }
 
-/** What is said about the clips that there are, in memory. */
+/** The comments on the existing clips, in memory. */
 export class MemoryShortComments implements Pick<ShortComments, 'list' | 'own' | 'lastWritten' | 'post'> {
   private kept: readonly Kept[] = [];
 

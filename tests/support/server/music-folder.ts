@@ -11,7 +11,7 @@ import { refusedFiles, reservedFiles } from './named-files';
 import { withTemporaryFolder } from './temporary-folder';
 import { withTestDatabase } from './test-database';
 
-/** A music folder and the library that scans bring it into; both are empty before each test. */
+/** A music folder and the library that scans fill from it; both are empty before each test. */
 export function withMusicFolder(decoder?: () => Promise<MediaDecoder>) {
   const { db } = withTestDatabase();
   const folder = withTemporaryFolder();
@@ -35,14 +35,14 @@ export function withMusicFolder(decoder?: () => Promise<MediaDecoder>) {
     db,
     music,
     put,
-    /** An MP3 of a sound of its own, with an ID3v2.4 tag. */
+    /** Writes an MP3 with its own sound and an ID3v2.4 tag. */
     song: (name: string, texts: Readonly<Record<string, string>>, ...frames: readonly Buffer[]) =>
       put(name, Buffer.concat([id3Texts(texts, ...frames), mpegSound(name)])),
     scan: async (): Promise<ImportJob> =>
       importInThread(db(), { music: music(), pictures: folder('pictures') }, { decoder: await decoder?.() }),
     refused: () => refusedFiles(db()),
     reserved: () => reservedFiles(db()),
-    /** Titles in the order of the album. */
+    /** The titles in album order. */
     titlesOf: async (album: string) => {
       const { id } = await db().selectFrom('albums').select('id').where('title', '=', album).executeTakeFirstOrThrow();
       const catalogue = new PostgresSongCatalogue(db());
@@ -54,7 +54,7 @@ export function withMusicFolder(decoder?: () => Promise<MediaDecoder>) {
   };
 }
 
-/** The ids of an album's picture, and of its songs' by track. */
+/** The picture ids of an album, and of its songs by track. */
 async function picturesOf(db: Kysely<Schema>, album: string) {
   const { rows } = await sql<{ of_album: string | null; of_songs: readonly (string | null)[] }>`
     SELECT a.image_id AS of_album, array_agg(s.image_id ORDER BY s.track_number) AS of_songs

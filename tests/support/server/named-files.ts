@@ -6,7 +6,7 @@ import type { Schema } from '../../../server/infrastructure/postgres/schema';
 
 const ALL = { sought: '', reasons: [], reservations: [], slice: { offset: 0, limit: 10_000 } };
 
-/** Every file that scans have left out so far, by path. */
+/** Every file that scans have refused so far, by path. */
 export const refusedFiles = async (db: Kysely<Schema>): Promise<readonly RefusedFile[]> =>
   (await new PostgresFileFindings(db).refused(ALL)).items;
 

@@ -1,4 +1,4 @@
 import type { MediaDecoder } from '../../../server/domain/import/media-decoder.port';
 
-/** What a machine without ffmpeg has: files are what our own readers make of them. */
+/** The decoder of a machine without ffmpeg: only our own readers read files. */
 export const NO_DECODER: MediaDecoder = { decode: async () => undefined };

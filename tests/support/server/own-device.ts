@@ -27,14 +27,14 @@ import { MemoryTabChannel, NO_LOCKS, NO_RECORDS } from '../fakes/memory-tabs';
 import { MemoryTokenStore } from '../fakes/memory-token-store';
 import { VirtualTime } from '../fakes/virtual-time';
 
-/** Over HTTP as in a browser, with addresses made whole: no page is there to be relative to. */
+/** Over HTTP as in a browser, with absolute addresses, because there is no page to resolve relative ones. */
 export function exchangeWith(address: string, deviceId: string): HttpExchange {
   const headers = new RequestHeaders({ id: deviceId, name: 'Linux' }, new MemoryStore());
   const exchange = new AxiosExchange(headers, new FakeConnectivity(), new VirtualTime());
   return { open: (request, token) => exchange.open({ ...request, path: `${address}${request.path}` }, token) };
 }
 
-/** A device with the product's own session, in front of a server that listens at this address. */
+/** A device with the product's own session, connected to a server at this address. */
 export function ownDevice(address: string, deviceId: string) {
   const exchange = exchangeWith(address, deviceId);
   const tokens = new MemoryTokenStore();

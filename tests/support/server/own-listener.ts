@@ -29,7 +29,10 @@ import { exchangeWith } from './own-device';
 
 const DEVICE = '7'.repeat(16);
 
-/** What a listener looks around and keeps with, at a server that takes everybody for the account that they name; null: nobody. */
+/**
+ * A listener's adapters for browsing and the library, at a server that accepts any account id as a token; null is a listener
+ * without an account.
+ */
 export function ownListener(address: string, accountId: string | null) {
   const tokens = new MemoryTokenStore();
   if (accountId !== null) tokens.write({ accessToken: accountId, refreshToken: accountId });

@@ -11,7 +11,7 @@ import { FakeConnectivity } from '../fakes/fake-connectivity';
 import { FakePageLifecycle } from '../fakes/fake-page-lifecycle';
 import { FakeVisibility } from '../fakes/fake-visibility';
 
-/** A tab of a device before a server that listens there, in real time. */
+/** A device's tab, connected in real time to a server at this address. */
 export function ownLive(address: () => Promise<string>, ticket: () => Promise<string>) {
   const sockets: WebSocket[] = [];
   let at = '';

@@ -9,7 +9,7 @@ const PREFIX = 'song-test-postgres-';
 /** Gives the run a folder for its PostgreSQL, which starts only when a test asks for it. */
 export default async function setUp(): Promise<void> {
   await removeAbandoned();
-  // The run's process is part of the name, so that a later run can tell an abandoned folder from one in use.
+  // The name contains the process id of the run, so that a later run can distinguish an abandoned folder from one in use.
   process.env[FOLDER_VARIABLE] = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A connection from an address of this machine, that says exactly what it is given. */
+/** A connection from an address of this machine that sends exactly the given text. */
 export class RawCaller {
   private received = '';
   readonly closed: Promise<unknown>;
@@ -20,7 +20,7 @@ export class RawCaller {
     return new RawCaller(socket);
   }
 
-  /** The status of what it is answered. */
+  /** Requests a path; returns the answer's status. */
   async ask(path: string): Promise<number> {
     this.say(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     return this.status();
@@ -30,7 +30,7 @@ export class RawCaller {
     this.socket.write(text);
   }
 
-  /** The status of the first answer, once it is there; 0 where the connection is closed without one. */
+  /** The status of the first answer, once it has arrived; 0 if the connection is closed without one. */
   async status(): Promise<number> {
     for (;;) {
       const [, status] = /^HTTP\/1.1 (\d{3}) /.exec(this.received) ?? [];

@@ -7,7 +7,10 @@ import { aFileToRead } from '../builders/a-known-file';
 import { aByteReader } from '../builders/tag-bytes';
 import { NO_DECODER } from './no-decoder';
 
-/** What a scan makes of a file with these bytes, by the words beside it too, on a machine without ffmpeg. Pictures are not kept. */
+/**
+ * The result of scanning a file with these bytes, and with lyrics beside it if given, on a machine without ffmpeg. Pictures are
+ * not stored.
+ */
 export function readInMemory(name: string, bytes: Uint8Array, lyricsBeside?: Uint8Array): Promise<FileReport> {
   const reading = new ReadSongFile({
     bytes: {
@@ -21,7 +24,7 @@ export function readInMemory(name: string, bytes: Uint8Array, lyricsBeside?: Uin
   return reading.execute(aFileToRead(name, { lyricsBeside: lyricsBeside && 'beside.lrc' }));
 }
 
-/** The song that the file is. Throws where it is none. */
+/** Returns the song in the file. Throws if it is not a song. */
 export async function songIn(name: string, bytes: Uint8Array, lyricsBeside?: Uint8Array) {
   const report = await readInMemory(name, bytes, lyricsBeside);
   if (report.kind !== 'song') throw new Error(`${name} is no song: ${JSON.stringify(report)}`);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The words of a mail as a reader sees them, whichever way they were made fit for the post (RFC 2045). */
+/** The text of a mail as a reader sees it, whatever its transfer encoding (RFC 2045). */
 export function bodyOf(mail: string): string {
   const [head = '', ...rest] = mail.replaceAll('\r\n', '\n').split('\n\n');
   const body = rest.join('\n\n');
@@ -20,11 +20,11 @@ async function mailsIn(folder: string): Promise<readonly string[]> {
   return Promise.all(whole.map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
-/** The words of every mail to an address, in the order of writing; waits until there are this many, for twenty seconds. */
+/** The text of every mail to an address, in the order of writing; waits up to twenty seconds for this many. */
 export const mailsTo = (address: string, outbox: string, count = 1): Promise<readonly string[]> =>
   mailsAmong(() => mailsIn(outbox), address, count);
 
-/** The same of mails that lie somewhere else. */
+/** The same for mails that are stored elsewhere. */
 export async function mailsAmong(
   read: () => Promise<readonly string[]> | readonly string[],
   address: string,

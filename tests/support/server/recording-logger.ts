@@ -6,7 +6,7 @@ export interface LoggedLine {
   readonly fields: LogFields;
 }
 
-/** Keeps every line so that a test can look at what an operator would have read. */
+/** Stores every line so that a test can check what an operator would have read. */
 export class RecordingLogger implements Logger {
   readonly lines: LoggedLine[];
 

@@ -16,13 +16,13 @@ import { withTestDatabase, type TestDatabase } from './test-database';
 export interface SearchApp {
   readonly database: TestDatabase;
   readonly seed: Seed;
-  /** What the server answers to somebody who types this; `more` is the rest of the query. */
+  /** The server's answer to this text; `more` is the rest of the query. */
   search(typed: string, more?: Readonly<Record<string, string>>): Promise<SearchResultsWire>;
   suggest(typed: string): Promise<SuggestionsWire['items']>;
   status(typed: string): Promise<number>;
 }
 
-/** Call once in a describe: the searching routes over an empty database of this test file's own. */
+/** Call once in a describe: the search routes over an empty database for this test file alone. */
 export function withSearchApp(): SearchApp {
   const database = withTestDatabase();
   let app: FastifyInstance;
@@ -54,7 +54,7 @@ export function withSearchApp(): SearchApp {
   };
 }
 
-/** What something found is called; of words, the line. */
+/** The name of a match; for lyrics, the line. */
 export function calledSo(hit: SearchHitWire): string {
   switch (hit.type) {
     case 'song':
@@ -74,6 +74,6 @@ export function calledSo(hit: SearchHitWire): string {
   }
 }
 
-/** What one group of an answer holds, by name; nothing where the group is left out. */
+/** The names in one group of an answer; empty if the group is left out. */
 export const namesIn = ({ groups }: SearchResultsWire, kind: string): readonly string[] =>
   (groups.find((group) => group.kind === kind)?.items ?? []).map(calledSo);

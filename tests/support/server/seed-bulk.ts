@@ -79,7 +79,10 @@ const STATEMENTS = [
    FROM generate_series(1, $2::int) list, generate_series(1, least($1::int, CASE WHEN list = 1 THEN 10000 ELSE 40 END)) n`,
 ] as const;
 
-/** Fills an empty catalogue with `count` invented songs in albums by artists, in categories and playlists, and as many counted plays; the first playlist is the longest that may be; half a second for 10,000. */
+/**
+ * Fills an empty catalogue with `count` invented songs in albums by artists, in categories and playlists, and as many counted
+ * plays; the first playlist has the maximum length. It takes half a second for 10,000.
+ */
 export async function seedBulk(db: Kysely<Schema>, count: number): Promise<void> {
   const artists = Math.max(1, Math.ceil(count / SONGS_PER_ARTIST));
   const albums = Math.max(1, Math.ceil(count / SONGS_PER_ALBUM));
@@ -99,7 +102,7 @@ export async function seedBulk(db: Kysely<Schema>, count: number): Promise<void>
   ];
   await db.connection().execute(async (one) => {
     const run = (sql: string, given: readonly unknown[] = []) => one.executeQuery(CompiledQuery.raw(sql, [...given]));
-    // A million rows take longer than any listener would wait.
+    // Inserting a million rows takes longer than a listener would wait.
     await run('SET statement_timeout = 0');
     for (const [index, sql] of STATEMENTS.entries()) await run(sql, values[index]);
     await run('VACUUM ANALYZE');

@@ -5,10 +5,10 @@ import { MP3_FACTS, UPRIGHT_FACTS } from './cards';
 
 type Row<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>>;
 
-/** Enough of folding for invented names. */
+/** A simplified folding, sufficient for invented names. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/giu, 'd').toLowerCase();
 
-/** Puts invented artists, albums and songs into a test's database; ids and names are made up unless given. */
+/** Inserts invented artists, albums and songs into a test's database; ids and names are generated unless given. */
 export class Seed {
   private made = 0;
 
@@ -138,7 +138,7 @@ export class Seed {
   }
 }
 
-/** As the import keeps a caption for looking it up. */
+/** The forms of a caption that the import stores for searching. */
 function captionForms(caption: string): Pick<Row<'short_videos'>, 'caption_folded' | 'caption_accented'> {
   const { folded, accented } = readSearchText(caption);
   return { caption_folded: folded, caption_accented: accented };

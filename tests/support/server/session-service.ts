@@ -27,7 +27,7 @@ export const ELSEWHERE = { deviceId: '9999888877776666', deviceName: 'Windows', 
 export class SessionService {
   readonly sessions: PostgresSessionRepository;
   readonly access: JwtAccessTokens;
-  /** Those whose owner was to hear that somebody has a copy of their token. */
+  /** The sessions whose owner had to be warned that their token was copied. */
   readonly stolen: Session[] = [];
   private readonly ids = new CryptoIdSource();
   private readonly refresh = new HmacRefreshTokens(Buffer.alloc(32, 7));

@@ -3,7 +3,7 @@ import type * as z from '../../../contract/schema';
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes['_zod']['def'];
 
-/** A value of a schema's form with one text in it that is not as it should be, and where that stands. */
+/** A value of a schema's form in which one text is invalid, and the path of that text. */
 export interface SpoiltSample {
   readonly at: readonly string[];
   readonly whole: unknown;
@@ -11,7 +11,7 @@ export interface SpoiltSample {
 
 const defOf = (schema: Schema): Def => (schema as z.core.$ZodTypes)._zod.def;
 
-/** A value of that form: its fields are there, whatever is in them. */
+/** A value of that form: it has all fields, with any content. */
 function sampleOf(schema: Schema): unknown {
   const def = defOf(schema);
   switch (def.type) {
@@ -41,7 +41,7 @@ function sampleOf(schema: Schema): unknown {
 const within = (name: string, spoilt: readonly SpoiltSample[], around: (part: unknown) => unknown): SpoiltSample[] =>
   spoilt.map(({ at, whole }) => ({ at: [name, ...at], whole: around(whole) }));
 
-/** For each text of a schema a sample in which that one is `text`. A kind of schema that is not known here is an error. */
+/** For each text of a schema, a sample in which that text is `text`. An unsupported kind of schema is an error. */
 export function spoiltSamples(schema: Schema, text: string): SpoiltSample[] {
   const def = defOf(schema);
   switch (def.type) {

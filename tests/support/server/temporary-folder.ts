@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const REMOVE_LIMIT_MS = 60_000;
 
-/** A folder for one test file or describe, open for other accounts to pass through, removed at the end. */
+/** A folder for one test file or describe; other accounts may pass through it. It is removed at the end. */
 export function withTemporaryFolder(): (...names: string[]) => string {
   let folder: string | undefined;
 

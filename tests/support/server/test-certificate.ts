@@ -1,4 +1,4 @@
-/** Made for tests alone: a certificate for localhost that nobody trusts, its key, and the key of another one. */
+/** For tests only: an untrusted certificate for localhost, its key, and the key of another certificate. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBfjCCASWgAwIBAgIUeTz7W9pvhH8oO+dA/ALa11dIU/swCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTAzNDcxOVoYDzIxMjYxMDI4

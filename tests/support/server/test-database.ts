@@ -8,7 +8,7 @@ import { onDatabase, TEMPLATE, testServer } from './test-postgres';
 import { silentLogger } from './silent-logger';
 
 export interface TestDatabase {
-  /** Real PostgreSQL with every migration applied and nothing in it, for this test file alone. */
+  /** A real, empty PostgreSQL database with every migration applied, for this test file alone. */
   db(): Kysely<Schema>;
   connection(): ClientConfig;
   /** The same database as a DATABASE_URL, for a server in another process. */
@@ -16,7 +16,7 @@ export interface TestDatabase {
 }
 
 const START_LIMIT_MS = 90_000;
-/** Hundreds of requests at once wait for a connection, however slow the machine is. */
+/** Hundreds of requests wait for a connection at once, on slow machines too. */
 const CONNECT_LIMIT_MS = 60_000;
 
 /** Call once at the top of a test file or a describe: makes a fresh database before its tests and drops it after them. */

@@ -15,14 +15,14 @@ import { packageRoot } from '../../../server/infrastructure/shared/package-root'
 export const FOLDER_VARIABLE = 'SONG_TEST_POSTGRES';
 export const TEMPLATE = 'song_template';
 
-/** One PostgreSQL for the whole run. `admin` may make databases, `app` is what the product connects as. */
+/** One PostgreSQL for the whole run. `admin` may create databases; the product connects as `app`. */
 export interface TestServer {
   readonly admin: ClientConfig;
   readonly app: ClientConfig;
   readonly clusterFolder?: string;
 }
 
-// What a crash leaves does not matter here, and the disk is the slowest part of making a database.
+// Data lost in a crash does not matter here, and the disk is the slowest part of creating a database.
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -56,7 +56,7 @@ export async function testServer(): Promise<TestServer> {
   return readAnswer(folder);
 }
 
-/** The same server, another database on it. */
+/** Another database on the same server. */
 export function onDatabase(connection: ClientConfig, database: string): ClientConfig {
   if (connection.connectionString === undefined) return { ...connection, database };
   const url = new URL(connection.connectionString);

@@ -1,9 +1,9 @@
 import { SAMPLE_RATE } from './record';
 
-/** Notes of the test library lie below it. */
+/** All notes of the test library are lower. */
 const HIGHEST_NOTE_HZ = 4_000;
 const SPECTRUM_SAMPLES = 8_192;
-/** How finely silence is looked for, and of how much of the loudest it is made at most: a twentieth is 26 dB. */
+/** The step in which silence is searched, and its highest level as a share of the loudest: a twentieth is −26 dB. */
 const LOOK_MS = 5;
 const SILENT_SHARE = 0.05;
 
@@ -11,14 +11,14 @@ const SILENT_SHARE = 0.05;
 export const levelOf = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length));
 
-/** The level of each piece of so many milliseconds, one after another. */
+/** The level of each consecutive piece of this length. */
 export function levelsOf(samples: Float32Array, milliseconds: number): number[] {
   const size = Math.round((milliseconds / 1000) * SAMPLE_RATE);
   const count = Math.floor(samples.length / size);
   return Array.from({ length: count }, (_, at) => levelOf(samples.subarray(at * size, (at + 1) * size)));
 }
 
-/** The longest stretch, in milliseconds, of which nothing is heard beside the rest. */
+/** The longest stretch, in milliseconds, that is inaudible beside the rest. */
 export function longestSilence(samples: Float32Array): number {
   const levels = levelsOf(samples, LOOK_MS);
   const silent = Math.max(...levels) * SILENT_SHARE;
@@ -30,7 +30,7 @@ export function longestSilence(samples: Float32Array): number {
   return longest;
 }
 
-/** The loudest note of the end of what was recorded, within 3 Hz. */
+/** The loudest note at the end of the recording, within 3 Hz. */
 export function loudestNoteOf(samples: Float32Array): number {
   const last = samples.subarray(Math.max(0, samples.length - SPECTRUM_SAMPLES));
   const step = SAMPLE_RATE / SPECTRUM_SAMPLES;
@@ -42,7 +42,7 @@ export function loudestNoteOf(samples: Float32Array): number {
   return best.hertz;
 }
 
-/** Goertzel's algorithm, with a window that keeps a loud note out of its neighbours. */
+/** Goertzel's algorithm, with a window that prevents a loud note from leaking into neighbouring frequencies. */
 function powerAt(samples: Float32Array, hertz: number): number {
   const factor = 2 * Math.cos((2 * Math.PI * hertz) / SAMPLE_RATE);
   let [before, last] = [0, 0];

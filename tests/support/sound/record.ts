@@ -5,7 +5,7 @@ export const SAMPLE_RATE = 48_000;
 const BYTES_PER_SAMPLE = 4;
 const START_LIMIT_MS = 10_000;
 
-/** What comes out of a sound card from now on, for so many milliseconds: samples of -1 to 1, 48,000 a second. */
+/** Records the output of a sound card from now on, for this many milliseconds: samples of -1 to 1, 48,000 a second. */
 export async function record(server: string, milliseconds: number): Promise<Float32Array> {
   const format = ['--format=float32le', `--rate=${SAMPLE_RATE}`, '--channels=1', '--latency-msec=10', '--raw'];
   const recorder = spawn('parec', [`--server=${server}`, `--device=${SINK}.monitor`, ...format], {

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The sink that browsers play into; its monitor is what a recording hears. */
+/** The sink that browsers play into; recordings are made from its monitor. */
 export const SINK = 'song';
 const START_LIMIT_MS = 10_000;
 
 /**
- * A sound card that is not there: a PulseAudio server of its own with one null sink. A browser that is started with `server` as its
- * `PULSE_SERVER` is heard on the sink's monitor, whatever its engine. Needs Debian's `pulseaudio`.
+ * A virtual sound card: a PulseAudio server of its own with one null sink. The sound of a browser started with `server` as its
+ * `PULSE_SERVER` is available on the sink's monitor, whatever its engine. Needs Debian's `pulseaudio`.
  */
 export class SoundCard {
   private constructor(

@@ -7,7 +7,7 @@ export class WebKitBrowser extends EventEmitter {
   private readonly open = new Set<WebKitContext>();
   private isOver = false;
 
-  /** `display`: the screen, where it is this browser's own. */
+  /** `display`: the screen, if it belongs to this browser alone. */
   constructor(
     private readonly env: NodeJS.ProcessEnv,
     private readonly display: Display | undefined,

@@ -1,6 +1,6 @@
 import type { Finder } from './finder-page';
 
-/** What a call into a page came to. What is still to come has a number, under which it is asked for again. */
+/** The outcome of a call into a page. A pending result has a number, by which it is requested later. */
 export type Outcome = { readonly url: string } & (
   | { readonly kind: 'value'; readonly json: string }
   | { readonly kind: 'kept'; readonly element: number | null }
@@ -12,9 +12,9 @@ export type Outcome = { readonly url: string } & (
 
 export interface PageCall {
   readonly args: readonly string[];
-  /** Whether elements are looked for, by what is then the first argument. */
+  /** Whether the call finds elements; the finder is then its first argument. */
   readonly finds: boolean;
-  /** Whether the answer is an element, to be kept there. */
+  /** Whether the result is an element, to be stored in the page. */
   readonly keeps: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Memory {
 
 type World = typeof globalThis & { [key: symbol]: unknown };
 
-/** In a page: calls a function. Sent as text: it can use nothing from outside of itself. */
+/** In a page: calls a function. It is sent as text, so it can use nothing from its outer scope. */
 export function callInPage(called: (...args: unknown[]) => unknown, { args, finds, keeps }: PageCall): Outcome {
   const world = globalThis as World;
   const [memoryKey, finder] = [Symbol.for('webkit-memory'), world[Symbol.for('webkit-finder')] as Finder | undefined];
@@ -54,7 +54,7 @@ export function callInPage(called: (...args: unknown[]) => unknown, { args, find
     return { kind: 'fault', name, message, stack, url: location.href };
   };
   try {
-    // A mark for nothing is revived as a hole, which a place in an array may be, and an argument is not.
+    // The mark for `undefined` is revived as a hole, which is valid in an array but not as an argument.
     const given = args.map((json) => (JSON.parse(json, revive) as [unknown])[0]);
     const value = called(...(finds ? [finder, ...given] : given));
     if (typeof (value as Promise<unknown> | null)?.then !== 'function') return outcomeOf(value);
@@ -67,7 +67,7 @@ export function callInPage(called: (...args: unknown[]) => unknown, { args, find
   }
 }
 
-/** In a page: what a call came to that was still to come. */
+/** In a page: the outcome of a call that was pending. */
 export function laterInPage(id: number): Outcome {
   const memory = (globalThis as World)[Symbol.for('webkit-memory')] as Memory | undefined;
   const [url, answer] = [location.href, memory?.answers.get(id)];

@@ -8,7 +8,7 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   deflate: promisify(inflate),
 };
 
-/** All of a body that somebody else reads too, as it was before it was packed. */
+/** The whole body, which another reader reads too, in its uncompressed form. */
 export async function collectBody(incoming: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   incoming.on('data', (part: Buffer) => parts.push(part));

@@ -18,12 +18,12 @@ export interface TrafficSetting {
   readonly blocksWorkers: boolean;
   readonly routes: Routes;
   readonly initScripts: InitScripts;
-  /** Who tells of what all pages do. */
+  /** Emits the events of all pages. */
   readonly events: EventEmitter;
   pages(): readonly WebKitPage[];
 }
 
-/** Brings what a proxy sees to the pages it belongs to, and asks their routes. */
+/** Passes a proxy's events to the pages they belong to, and consults their routes. */
 export class ContextTraffic implements ProxyOwner {
   constructor(private readonly setting: TrafficSetting) {}
 
@@ -34,7 +34,7 @@ export class ContextTraffic implements ProxyOwner {
   tabOf(documentUrl: string, referer: string | undefined): number {
     const pages = this.setting.pages();
     const sent = pages.find(({ destination }) => destination === documentUrl);
-    // Another one may be on its way to the same place.
+    // Another page may be on its way to the same address.
     if (sent !== undefined) sent.destination = undefined;
     const left = pages.find((page) => page.url().split('#')[0] === referer);
     return (sent ?? left ?? pages.at(-1))?.tab ?? 0;
@@ -90,7 +90,7 @@ export class ContextTraffic implements ProxyOwner {
     this.complain(request, reason);
   }
 
-  /** As Chromium does of each resource that did not come; the protocol does not say what WebKit says. */
+  /** Logs an error, as Chromium does for each resource that fails to load; the protocol does not report WebKit's own messages. */
   private complain(request: WebKitRequest, why: string): void {
     this.say(request.facts.tab, new WebKitConsoleMessage('error', `Failed to load resource: ${why}`, request.url()));
   }
@@ -104,7 +104,7 @@ export class ContextTraffic implements ProxyOwner {
     this.setting.events.emit(event, ...facts);
   }
 
-  /** The page, or all of them where it is not known which. */
+  /** The page, or all pages if it is not known which one. */
   private pagesAt(tab: number | undefined): readonly WebKitPage[] {
     const pages = this.setting.pages();
     return tab === undefined ? pages : pages.filter((page) => page.tab === tab);

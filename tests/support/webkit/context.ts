@@ -24,9 +24,9 @@ export interface ContextOptions {
 const DEFAULT_LIMIT_MS = 30_000;
 const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
 
-/** Playwright's context: a browser with a profile of its own, and a proxy before it. */
+/** Playwright's context: a browser with its own profile, behind a proxy. */
 export class WebKitContext extends EventEmitter implements PageOwner {
-  /** As tests have it. */
+  /** As tests receive it. */
   readonly self: object = guarded('context', this);
   private readonly routes = new Routes();
   private readonly initScripts = new InitScripts();
@@ -37,7 +37,7 @@ export class WebKitContext extends EventEmitter implements PageOwner {
   private session: Promise<DriverSession> | undefined;
   private limit = DEFAULT_LIMIT_MS;
   private lastTab = 0;
-  /** A window without a page: to close the last one would end the session. */
+  /** A window without a page: closing the last window would end the session. */
   private spare: string | undefined;
 
   constructor(

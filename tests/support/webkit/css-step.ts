@@ -1,6 +1,6 @@
 import type { Step } from './steps';
 
-/** Engines and selectors of Playwright's own. */
+/** Playwright's own selector engines and selectors. */
 const NOT_CSS = /^\w[\w-]*=|>>|:(has-text|text|visible|nth-match|above|below|near|left-of|right-of)\b|^\/\//;
 
 export function cssStep(selector: string): Step {

@@ -8,7 +8,7 @@ export interface Display {
   close(): void;
 }
 
-/** A screen that nobody looks at, under a number that is free. */
+/** Opens a virtual screen under a free number. */
 export async function openDisplay(): Promise<Display> {
   const { said, close } = startGroup(['Xvfb', '-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
   const number = await new Promise<string>((resolve, reject) => {

@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { withoutHeaders } from './without-headers';
 
-/** Answered by the proxy itself, on every origin. */
+/** The proxy itself answers it, on every origin. */
 export const SCRIPTS_PATH = '/__init-scripts.js';
 export const TOLD_PATH = '/__told';
 
 const HEAD = /<head\b[^>]*>|<html\b[^>]*>|<!doctype[^>]*>/gi;
 
-/** A document that runs the scripts of its window before its own. */
+/** Makes a document run the scripts of its window before its own. */
 export function withScripts(html: string, tab: number): string {
   const script = `<script src="${SCRIPTS_PATH}?tab=${tab}"></script>`;
   const places = [...html.matchAll(HEAD)];
@@ -16,7 +16,7 @@ export function withScripts(html: string, tab: number): string {
   return html.slice(0, at) + script + html.slice(at);
 }
 
-/** A policy under which the page may load what the proxy answers on its own origin; else as it was. */
+/** A policy that allows the page to load the proxy's answers on its own origin; otherwise unchanged. */
 function amendedPolicy(policy: string): string {
   const directives = policy.split(';').map((each) => each.trim());
   const named = (name: string) => directives.find((each) => each.split(/\s+/)[0] === name);
@@ -29,7 +29,7 @@ function amendedPolicy(policy: string): string {
   return [...directives.filter((each) => each !== '' && !isReplaced(each)), ...added].join('; ');
 }
 
-/** Its answer is of one window alone, and may not be kept for another one. */
+/** The response is for one window only, and must not be cached for another one. */
 export function documentHeaders(headers: OutgoingHttpHeaders, length: number): OutgoingHttpHeaders {
   const rest = withoutHeaders(headers, 'etag', 'last-modified', 'transfer-encoding');
   const policy = rest['content-security-policy'];

@@ -1,4 +1,4 @@
-/** The driver itself never gives up on a window that does not paint. */
+/** The driver itself has no time limit for a window that does not paint. */
 const LIMIT_MS = 20_000;
 
 export type DriverMethod = 'GET' | 'POST' | 'DELETE';
@@ -8,7 +8,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** One command of the WebDriver protocol; its value, or its error. */
+/** Sends one command of the WebDriver protocol; returns its value or throws its error. */
 export async function driverCall<T>(
   address: string,
   method: DriverMethod,

@@ -19,7 +19,7 @@ export interface DriverProcess {
   close(): void;
 }
 
-/** WebKit's own driver, which holds one session at a time, with a message bus of its own: the browser asks for one. */
+/** Starts WebKit's own driver, which has one session at a time, with a message bus of its own, because the browser needs one. */
 export async function startDriver(env: NodeJS.ProcessEnv): Promise<DriverProcess> {
   const port = await freePort();
   const command = ['dbus-run-session', '--', DRIVER, `--port=${port}`];

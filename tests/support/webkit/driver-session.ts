@@ -3,10 +3,10 @@ import { findMiniBrowser } from './find-mini-browser';
 import { LostPage } from './lost-page';
 import { startDriver, type DriverProcess } from './driver-process';
 
-/** Many times what it takes. */
+/** Many times the usual duration. */
 const START_LIMIT_MS = 5_000;
 const START_TRIES = 3;
-/** Longer than a busy page takes to come to it. */
+/** Longer than a busy page takes to run the script. */
 const SCRIPT_LIMIT_MS = 5_000;
 
 /** One browser with a profile of its own, and its windows. Commands go to one window at a time, one after another. */
@@ -26,7 +26,7 @@ export class DriverSession {
       return await DriverSession.begin(driver, httpProxy);
     } catch (error) {
       driver.close();
-      // Now and then the browser and its driver miss each other.
+      // Occasionally the browser and its driver fail to connect.
       if (triesLeft > 0) return DriverSession.open(env, httpProxy, triesLeft - 1);
       throw error;
     }
@@ -34,7 +34,7 @@ export class DriverSession {
 
   private static async begin(driver: DriverProcess, httpProxy: string): Promise<DriverSession> {
     const alwaysMatch = {
-      // Loads are waited for by whoever wants to: until then other windows, and the network, can be looked after.
+      // The code that needs a load waits for it: until then other windows, and the network, can be handled.
       pageLoadStrategy: 'none',
       proxy: { proxyType: 'manual', httpProxy, noProxy: [] },
       'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
@@ -57,13 +57,13 @@ export class DriverSession {
     return made.handle;
   }
 
-  /** Runs a script in a window. What was sent to a page just when it was left is never answered. */
+  /** Runs a script in a window. A script sent to a page that is just being left is never answered. */
   async run<T>(window: string, script: string, argument?: unknown, limitMs = SCRIPT_LIMIT_MS): Promise<T> {
     const body = { script, args: [argument] };
     try {
       return await this.inWindow(window, () => driverCall<T>(`${this.base}/execute/sync`, 'POST', body, limitMs));
     } catch (error) {
-      // Of Node's own realm, in which `Error` is another one than in a test.
+      // The error is from Node's own realm, whose `Error` differs from the one in a test.
       throw (error as Error).name === 'TimeoutError' ? new LostPage() : error;
     }
   }

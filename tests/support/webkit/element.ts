@@ -16,7 +16,7 @@ type ElementState = 'stable' | 'visible' | 'hidden' | 'enabled' | 'disabled';
 export const elementOf = (setting: PageSetting, keptAs: number): WebKitElement =>
   guarded('elementHandle', new WebKitElement(setting, keptAs));
 
-/** Playwright's element handle: one element, kept by its page until that is left. */
+/** Playwright's element handle: one element, which its page stores until the page is left. */
 export class WebKitElement implements KeptElement {
   constructor(
     private readonly setting: PageSetting,
@@ -62,7 +62,7 @@ export class WebKitElement implements KeptElement {
     });
   }
 
-  /** In place of what stood there, all at once. */
+  /** Replaces the whole text of the field at once. */
   async fill(text: string, { timeout }: { timeout?: number | undefined } = {}): Promise<void> {
     const waitOptions = timeout === undefined ? {} : { timeout };
     await this.waitForElementState('visible', waitOptions);

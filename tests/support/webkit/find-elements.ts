@@ -13,7 +13,7 @@ export function isVisible(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** What `aria-label` says needs no computing, and most are named so. */
+/** A name from `aria-label` needs no computing, and most elements have one. */
 const nameOf = (element: Element): string => {
   const said = element.hasAttribute('aria-labelledby') ? '' : (element.getAttribute('aria-label') ?? '');
   return said.trim() === '' ? computeAccessibleName(element) : said;
@@ -27,7 +27,7 @@ function byRole(root: Root, { role, name, states }: StepOf<'role'>): Element[] {
 
 const byCss = (root: Root, { selector }: StepOf<'css'>): Element[] => [...root.querySelectorAll(selector)];
 
-/** Each once, in the order of the document. */
+/** Each element once, in document order. */
 function inOrder(found: readonly Element[]): Element[] {
   const once = [...new Set(found)];
   const isAfter = (one: Element, other: Element) =>
@@ -64,7 +64,7 @@ function take(roots: readonly Root[], step: Step): Element[] {
   }
 }
 
-/** Where the steps lead, from the document or from an element. */
+/** The elements that the steps lead to, from the document or from an element. */
 export function find(steps: readonly Step[], root: Root = document): Element[] {
   let found: readonly Root[] = [root];
   for (const step of steps) found = take(found, step);

@@ -2,7 +2,7 @@ import { find, isVisible } from './find-elements';
 import { lowerGuard } from './press-guard';
 import { pressPoint } from './press-point';
 
-/** What the driver asks of a page: put into it when the first locator looks there. */
+/** The functions that the driver calls in a page: injected when the first locator is used there. */
 const finder = { find, isVisible, pressPoint, lowerGuard };
 
 export type Finder = typeof finder;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 let bundled: Promise<string> | undefined;
 
-/** What looks for elements in a page, as one script. */
+/** The code that finds elements in a page, as one script. */
 export const finderScript = (): Promise<string> => (bundled ??= bundleFinder());
 
 async function bundleFinder(): Promise<string> {

@@ -8,12 +8,12 @@ export interface Viewport {
 }
 
 const LIMIT_MS = 3_000;
-/** What stands above the page in its window. */
+/** The height of the bar above the page. */
 const BAR_HEIGHT = 38;
 
 const measure = (): Viewport => ({ width: innerWidth, height: innerHeight });
 
-/** Gives a window the size at which its page has this one. No window can be as narrow as its bar is wide. */
+/** Resizes a window until its page has this size. A window cannot be narrower than its bar. */
 export async function fitWindow(session: DriverSession, calls: PageCalls, { width, height }: Viewport): Promise<void> {
   let bar = BAR_HEIGHT;
   await lookUntil('the size of the window', LIMIT_MS, async () => {

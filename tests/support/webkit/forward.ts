@@ -13,13 +13,13 @@ import { WebKitResponse } from './network-response';
 import type { ProxyOwner } from './proxy-owner';
 import { withoutHeaders } from './without-headers';
 
-/** What the browser asks for by itself; a page may ask for another one. */
+/** The language that the browser requests by default; a page may request another one. */
 const OWN_LANGUAGE = 'C';
 
-/** A connection for each request: one that the product ends just then is no fault of a page. */
+/** One connection for each request: a connection that the product is just closing must not look like a fault of a page. */
 const agent = new Agent({ keepAlive: false });
 
-/** Sends a request on, and its answer back as it comes; fails where no answer comes. */
+/** Forwards a request, and streams its answer back; fails if no answer arrives. */
 export async function forward(
   request: WebKitRequest,
   outgoing: ServerResponse,
@@ -33,7 +33,7 @@ export async function forward(
   const isPage = tab !== undefined && request.isNavigationRequest() && headers['content-type']?.startsWith('text/html');
   const isText = /json|text/.test(headers['content-type'] ?? '');
   const body = isText ? collectBody(incoming) : Promise.reject(new Error('the WebKit driver keeps no such body'));
-  // Whoever asks for it hears of it.
+  // Callers that read it receive the rejection.
   body.catch(() => undefined);
   owner.seeResponse(new WebKitResponse(request, { status, statusText, headers, body }));
   if (isPage) {
@@ -60,7 +60,7 @@ function askOnward(
   });
 }
 
-/** A document is read and changed on its way, and is not to be answered out of what another window has kept. */
+/** A document is read and changed on its way, and must not be answered from another window's cache. */
 function onwardHeaders(request: WebKitRequest, { language }: ProxyOwner): OutgoingHttpHeaders {
   const asked = request.facts.headers['accept-language'];
   const spoken = asked === undefined || asked === OWN_LANGUAGE ? language : asked;

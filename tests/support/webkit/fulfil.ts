@@ -5,7 +5,7 @@ import { WebKitResponse } from './network-response';
 import type { ProxyOwner } from './proxy-owner';
 import type { Fulfilment } from './route';
 
-/** Answers a request in place of the world. */
+/** Answers a request instead of the network. */
 export function fulfil(request: WebKitRequest, outgoing: ServerResponse, owner: ProxyOwner, answer: Fulfilment): void {
   const { status = 200, contentType, json } = answer;
   const given = json === undefined ? (answer.body ?? '') : JSON.stringify(json);

@@ -1,7 +1,10 @@
-/** What the language, and Jest where it prints a value, ask of any object. */
+/** The members that the language, and Jest when it prints a value, read from any object. */
 const ASKED_OF_ALL = new Set(['then', 'toJSON', 'constructor', 'asymmetricMatch', '$$typeof', 'nodeType', 'domain']);
 
-/** The object, which says by name what it does not offer. Playwright's types offer more than this driver does. */
+/**
+ * Wraps the object so that reading an unsupported member throws an error with its name. Playwright's types have more members than
+ * this driver.
+ */
 export function guarded<T extends object>(kind: string, object: T): T {
   return new Proxy(object, {
     get(target, key, receiver): unknown {

@@ -1,6 +1,6 @@
 import type { PageFunction } from './page-calls';
 
-/** What is to run before the scripts of each document, in the order in which it was given. */
+/** The scripts that run before the scripts of each document, in the order in which they were added. */
 export class InitScripts {
   private readonly texts: string[] = [];
 
@@ -14,6 +14,6 @@ export class InitScripts {
   }
 }
 
-/** A call whose failure is told, and does not keep those after it from running. */
+/** A call whose failure is reported and does not stop the calls after it. */
 export const callOf = (called: (...args: never[]) => unknown, arg?: unknown): string =>
   `try { (${called.toString()})(${JSON.stringify(arg) ?? ''}); } catch (error) { reportError(error); }`;

@@ -17,7 +17,7 @@ const moveTo = (x: number, y: number): PointerStep => ({
   duration: 0,
 });
 
-/** A window's keys and its mouse: what they do is trusted, as if somebody sat there. */
+/** A window's keyboard and mouse: their events are trusted, like those of a person. */
 export class InputDevices {
   private place = { x: 0, y: 0 };
 
@@ -33,7 +33,7 @@ export class InputDevices {
     await this.act({ type: 'key', id: 'keys', actions: [...downs, ...ups] });
   }
 
-  /** The text as a keyboard gives it that composes letters: no key is pressed. */
+  /** Inserts text like a keyboard that composes letters: no key is pressed. */
   async insert(text: string): Promise<void> {
     await this.calls.evaluate((inserted: string) => document.execCommand('insertText', false, inserted), text);
   }
@@ -42,7 +42,7 @@ export class InputDevices {
     const { x: fromX, y: fromY } = this.place;
     const shares = Array.from({ length: steps }, (_, at) => (at + 1) / steps);
     this.place = { x, y };
-    // One at a time: the page is to answer each, as it would a hand.
+    // One at a time, so that the page responds to each move, as it would to a hand.
     for (const share of shares) await this.point(moveTo(fromX + (x - fromX) * share, fromY + (y - fromY) * share));
   }
 

@@ -1,4 +1,4 @@
-/** The protocol's own letters for keys that write none. */
+/** The protocol's characters for keys that write none. */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Meta: '\uE03D',
 };
 
-/** The letters of a key, or of several held together, by Playwright's names: `Shift+Tab`, `j`, `+`. */
+/** The protocol's characters for a key, or for several held together, from Playwright's names: `Shift+Tab`, `j`, `+`. */
 export function keysOf(name: string): readonly string[] {
   const names = name.length === 1 ? [name] : name.split(/\+(?=.)/);
   return names.map((each) => {

@@ -4,14 +4,14 @@ import { openDisplay } from './display';
 import { guarded } from './guarded';
 
 export interface WebKitOptions {
-  /** Beside this process's own: a `DISPLAY` to be on, a `PULSE_SERVER` to sound through. */
+  /** Added to this process's own: a `DISPLAY` to use, a `PULSE_SERVER` for sound. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** A WebKit with Playwright's face, as far as it is used: what is not there says so when it is asked for. */
+/** A WebKit with the part of Playwright's interface that is used: a missing member throws an error when it is read. */
 export async function launchWebKit({ env = {} }: WebKitOptions = {}): Promise<Browser> {
   const display = env.DISPLAY === undefined ? await openDisplay() : undefined;
-  // Without a language of its own the browser asks for what its context speaks.
+  // Without a language of its own the browser requests the language of its context.
   const whole = {
     ...process.env,
     ...env,

@@ -15,7 +15,7 @@ interface Seen {
   readonly isVisible: boolean;
 }
 
-/** In a page: the one element that is meant, or none. */
+/** In a page: the only element that the steps find, or none. */
 function only(finder: Finder, steps: readonly Step[]): Element | null {
   const [one = null, ...others] = finder.find(steps);
   if (others.length > 0) throw new Error(`strict mode violation: ${others.length + 1} elements, where one is meant`);
@@ -24,7 +24,7 @@ function only(finder: Finder, steps: readonly Step[]): Element | null {
 
 const ONLY = only.toString();
 
-/** What is done where the steps lead, as soon as it can be done. */
+/** Acts on the element that the steps find, as soon as that is possible. */
 export class Located {
   constructor(
     protected readonly setting: PageSetting,
@@ -39,7 +39,7 @@ export class Located {
     return this.setting.calls.find<Seen>(called, this.steps);
   }
 
-  /** The one element, as soon as it is there. */
+  /** The one element, as soon as it exists. */
   protected async element(action: string, waitOptions: WaitOptions): Promise<WebKitElement> {
     return this.until<WebKitElement>(action, waitOptions, async () => {
       const keptAs = await this.setting.calls.keep(ONLY, this.steps);
@@ -47,7 +47,7 @@ export class Located {
     });
   }
 
-  /** Where a hand reaches it, as soon as one does. */
+  /** The point at which a hand can reach it, as soon as there is one. */
   protected async point(action: string, pressing: Pressing, isPressed: boolean): Promise<{ x: number; y: number }> {
     const called = `(finder, [steps, how]) => {
       const element = (${ONLY})(finder, steps);

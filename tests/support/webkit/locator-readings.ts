@@ -2,7 +2,7 @@ import { Located, type WaitOptions } from './located';
 import type { PageFunction } from './page-calls';
 import type { WebKitElement } from './element';
 
-/** What is read of the element that a locator leads to. */
+/** Reads values from the element that a locator leads to. */
 export class LocatorReadings extends Located {
   async isChecked(waitOptions: WaitOptions = {}): Promise<boolean> {
     const ask = (element: HTMLInputElement): boolean =>
@@ -47,7 +47,7 @@ export class LocatorReadings extends Located {
     return (await this.element('evaluate', waitOptions)).evaluate<T>(called, arg);
   }
 
-  /** Of all that are there now. */
+  /** Called with all current elements. */
   async evaluateAll<T>(called: PageFunction, arg?: unknown): Promise<T> {
     const text = `(finder, [steps, given]) => (${called.toString()})(finder.find(steps), given)`;
     return this.setting.calls.find<T>(text, [this.steps, arg]);

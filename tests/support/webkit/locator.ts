@@ -19,7 +19,7 @@ interface Exactness {
 
 type State = 'attached' | 'detached' | 'visible' | 'hidden';
 
-/** Playwright's locator: the way to an element, gone anew at each use. */
+/** Playwright's locator: the path to an element, which is followed anew at each use. */
 export class WebKitLocator extends LocatorReadings {
   locator(selector: string): WebKitLocator {
     return this.by(cssStep(selector));

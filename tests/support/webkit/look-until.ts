@@ -3,10 +3,10 @@ import { LostPage } from './lost-page';
 
 const LOOK_EVERY_MS = 50;
 
-/** What is waited for so far, and why it is not there. */
+/** The result of one look, or why there is none yet. */
 export type Look<T> = { readonly found: T } | { readonly missing: string };
 
-/** Looks until it is found; fails with what was missing last. */
+/** Looks until it is found; fails with the last reason why it was missing. */
 export async function lookUntil<T>(what: string, limitMs: number, look: () => Promise<Look<T>>): Promise<T> {
   const deadline = performance.now() + limitMs;
   for (;;) {

@@ -1,4 +1,4 @@
-/** The page that was asked is no longer there: another one has come in its place. */
+/** The page that was called no longer exists: another one has replaced it. */
 export class LostPage extends Error {
   override readonly name = 'LostPage';
 

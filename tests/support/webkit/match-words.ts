@@ -10,7 +10,7 @@ export function matches(text: string, words: Words): boolean {
   return words.isExact ? read === wanted : read.toLowerCase().includes(wanted.toLowerCase());
 }
 
-/** All that is written in an element, also where it is not seen; of a button made by `input`, what stands on it. */
+/** The whole text of an element, including hidden text; for a button made by `input`, its value. */
 export function textOf(element: Element): string {
   if (UNREAD.has(element.tagName)) return '';
   if (element instanceof HTMLInputElement) return /^(submit|button|reset)$/.test(element.type) ? element.value : '';
@@ -22,7 +22,7 @@ export function textOf(element: Element): string {
   return text;
 }
 
-/** The innermost elements with these words, of an element and what is in it. */
+/** The innermost elements with these words, among an element and its descendants. */
 export function innermostWith(root: ParentNode, words: Words): Element[] {
   const found = new Set<Element>();
   const all = [...(root instanceof Element ? [root] : []), ...root.querySelectorAll('body, body *')];

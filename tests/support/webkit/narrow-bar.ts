@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Viewport } from './fit-window';
 
-/** A window is at least as wide as the bar above its page, whose buttons need this, in pixels. */
+/** A window is at least as wide as the bar above its page; the bar's buttons need this width, in pixels. */
 const BAR_WIDTH = 450;
 const NOTHING =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }';
@@ -13,7 +13,7 @@ export interface NarrowBar {
   remove(): void;
 }
 
-/** For a page as narrow as a phone: settings of the toolkit that leave nothing of the bar. */
+/** For a page as narrow as a phone: toolkit settings that shrink the bar to nothing. */
 export function narrowBarFor(viewport: Viewport | null | undefined): NarrowBar {
   if ((viewport?.width ?? BAR_WIDTH) >= BAR_WIDTH) return { env: {}, remove: () => undefined };
   const folder = mkdtempSync(path.join(tmpdir(), 'narrow-bar-'));

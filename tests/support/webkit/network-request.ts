@@ -4,12 +4,12 @@ export interface RequestFacts {
   readonly url: string;
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
-  /** The window that it comes from, where that is known. */
+  /** The window that sent it, if known. */
   readonly tab: number | undefined;
   readonly body: Buffer;
 }
 
-/** Playwright's request, as it came by on the wire. */
+/** Playwright's request, as seen on the wire. */
 export class WebKitRequest {
   constructor(readonly facts: RequestFacts) {}
 

@@ -5,11 +5,11 @@ export interface ResponseFacts {
   readonly status: number;
   readonly statusText: string;
   readonly headers: IncomingHttpHeaders;
-  /** Once all of it has come. */
+  /** Settles once it has arrived in full. */
   readonly body: Promise<Buffer>;
 }
 
-/** Playwright's response, as it came by on the wire. */
+/** Playwright's response, as seen on the wire. */
 export class WebKitResponse {
   constructor(
     private readonly asked: WebKitRequest,

@@ -8,7 +8,7 @@ import { spelled, understood } from './spelled';
 const ASK_EVERY_MS = 20;
 const GLANCE_LIMIT_MS = 500;
 
-/** Whatever can be sent into a page: a function without what is around it, or an expression. */
+/** Code that can be sent into a page: a function without its outer scope, or an expression. */
 export type PageFunction = ((...args: never[]) => unknown) | string;
 
 const scriptOf = (called: PageFunction): string =>
@@ -16,7 +16,7 @@ const scriptOf = (called: PageFunction): string =>
 
 /** Calls of functions inside a window's page. */
 export class PageCalls {
-  /** Where the page was at the last call. */
+  /** The page's URL at the last call. */
   url = 'about:blank';
 
   constructor(
@@ -28,18 +28,18 @@ export class PageCalls {
     return this.value<T>(await this.call(called, { args: args.map(spelled), finds: false, keeps: false }));
   }
 
-  /** A look at a page that may just be left, which is taken again where it is lost. */
+  /** A call in a page that may be navigating away; the caller repeats a call that is lost. */
   async glance<T>(called: PageFunction, arg: unknown): Promise<T> {
     const call: PageCall = { args: [spelled(arg)], finds: false, keeps: false };
     return this.value<T>(await this.run(scriptOf(called), call, GLANCE_LIMIT_MS));
   }
 
-  /** With what looks for elements there as the first argument. */
+  /** Calls a function with the finder as its first argument. */
   async find<T>(called: PageFunction, arg: unknown): Promise<T> {
     return this.value<T>(await this.call(called, { args: [spelled(arg)], finds: true, keeps: false }));
   }
 
-  /** The number under which the page keeps the element that is answered. */
+  /** Stores the element that the call returns in the page, and returns its number. */
   async keep(called: PageFunction, arg: unknown): Promise<number | null> {
     const outcome = await this.call(called, { args: [spelled(arg)], finds: true, keeps: true });
     return outcome.kind === 'kept' ? outcome.element : this.value(outcome);

@@ -19,10 +19,10 @@ interface Stage {
 }
 
 const BLANK = 'about:blank';
-/** How long a step in the history may take to be seen at all. */
+/** The time limit for seeing any effect of a step in the history. */
 const STEP_MS = 2_000;
 
-/** In a page: whether it is the document that was marked so, and how far it has come. */
+/** In a page: whether its document has this mark, and its loading state. */
 function stageOf(mark: number): Stage {
   const marks = globalThis as { [key: symbol]: unknown };
   return { isLeft: marks[Symbol.for('webkit-left')] === mark, state: document.readyState };
@@ -32,9 +32,9 @@ function markAs(mark: number): void {
   Object.defineProperty(globalThis, Symbol.for('webkit-left'), { value: mark, configurable: true });
 }
 
-/** How a page comes from address to address. */
+/** Navigation of a page. */
 export class PageJourney extends PageNetwork {
-  /** Where it is being sent. */
+  /** Where it is navigating to. */
   destination: string | undefined;
   private lastMark = 0;
   private failure: string | undefined;
@@ -51,7 +51,7 @@ export class PageJourney extends PageNetwork {
     this.on('response', (response: WebKitResponse) => {
       if (!response.request().isNavigationRequest()) return;
       this.document = response;
-      // It asks for no script.
+      // Such a document requests no script.
       if (!response.headers()['content-type']?.startsWith('text/html')) this.hasArrived = true;
     });
     this.on('requestfailed', (request: WebKitRequest, reason: string) => {
@@ -107,7 +107,7 @@ export class PageJourney extends PageNetwork {
     return this.document;
   }
 
-  /** In the history most steps lead to the same document. */
+  /** Most steps in the history stay in the same document. */
   private async step(
     path: '/back' | '/forward',
     { waitUntil = 'load', timeout = this.network.limitMs() }: Waiting,
@@ -138,7 +138,7 @@ export class PageJourney extends PageNetwork {
     if (wanted === 'networkidle') await this.untilQuiet(timeout);
   }
 
-  /** Before it has come, whatever is asked of the page may be asked of the one that is left, and never answered. */
+  /** Waits for the new document: before it has arrived, a call may go to the page that is being left, and never be answered. */
   private async arrives(timeout: number): Promise<void> {
     await lookUntil('page: arrival', timeout, async () => {
       if (this.failure !== undefined) throw new Error(this.failure);

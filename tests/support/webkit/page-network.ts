@@ -14,13 +14,13 @@ type Wanted<T> = string | RegExp | ((found: T) => boolean | Promise<boolean>);
 const QUIET_MS = 500;
 const EVENTS = new Set(['request', 'response', 'requestfailed', 'console', 'pageerror', 'close']);
 
-/** What a page shares with its context: how long the network has been quiet, and how long is waited. */
+/** The values that a page shares with its context: how long the network has been quiet, and the time limit of a wait. */
 export interface NetworkSetting {
   quietFor(): number;
   limitMs(): number;
 }
 
-/** What goes over the network for a page, and what it says. */
+/** A page's network traffic and messages. */
 export class PageNetwork extends EventEmitter {
   readonly routes = new Routes();
 
@@ -53,7 +53,7 @@ export class PageNetwork extends EventEmitter {
     );
   }
 
-  /** Until nothing has been under way for half a second. */
+  /** Waits until the network has been quiet for half a second. */
   protected async untilQuiet(limitMs: number): Promise<void> {
     await lookUntil('waitForLoadState networkidle', limitMs, async () =>
       this.network.quietFor() >= QUIET_MS ? { found: true } : { missing: 'something is under way' },

@@ -1,8 +1,8 @@
 import type { NetworkSetting } from './page-network';
 
-/** What a page knows of its context. */
+/** The part of a context that its pages use. */
 export interface PageOwner extends NetworkSetting {
-  /** The context, as tests have it. */
+  /** The context that tests receive. */
   readonly self: object;
   setDefaultTimeout(limitMs: number): void;
   release(tab: number): Promise<void>;

@@ -1,10 +1,10 @@
 import type { InputDevices } from './input-devices';
 import type { PageCalls } from './page-calls';
 
-/** What the locators and elements of a page work with. */
+/** The services that the locators and elements of a page use. */
 export interface PageSetting {
   readonly calls: PageCalls;
   readonly devices: InputDevices;
-  /** How long is waited for what is asked for, where nothing else is said. */
+  /** The time limit of a wait, unless another one is given. */
   limitMs(): number;
 }

@@ -63,7 +63,7 @@ export class WebKitPage extends PageJourney {
     return this.calls.evaluate<T>(asFunction(called), arg);
   }
 
-  /** Until it answers something; an answer that is lost by a navigation is asked for again. */
+  /** Waits until the function returns a truthy value; a call that is lost by a navigation is repeated. */
   async waitForFunction<T>(
     called: PageFunction,
     arg?: unknown,
@@ -84,7 +84,7 @@ export class WebKitPage extends PageJourney {
     this.initScripts.add(called, arg);
   }
 
-  /** Each window is seen: there is none in front of another one. */
+  /** Every window is visible: none is in front of another one. */
   async bringToFront(): Promise<void> {
     await this.session.in(this.calls.window, 'GET', '/window');
   }

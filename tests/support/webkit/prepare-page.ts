@@ -1,16 +1,16 @@
-/** In a page, before its own scripts: the browser speaks this language. */
+/** In a page, before its own scripts: sets the browser's language. */
 export function speak(language: string): void {
   const languages = Object.freeze([language]);
   Object.defineProperty(Navigator.prototype, 'language', { get: () => language, configurable: true });
   Object.defineProperty(Navigator.prototype, 'languages', { get: () => languages, configurable: true });
 }
 
-/** In a page, before its own scripts: what is registered never comes. */
+/** In a page, before its own scripts: registering a service worker never completes. */
 export function blockWorkers(): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise<never>(() => undefined);
 }
 
-/** In a page, before its own scripts: its calls say what window they come from. */
+/** In a page, before its own scripts: marks its requests with its window. */
 export function markCalls({ header, mark }: { readonly header: string; readonly mark: string }): void {
   const isOwn = (url: string): boolean => new URL(url, document.baseURI).origin === location.origin;
   const send = fetch.bind(window);

@@ -7,7 +7,7 @@ export interface Pressing {
   readonly position?: { readonly x: number; readonly y: number };
   readonly button?: 'left' | 'middle' | 'right';
   readonly clickCount?: number;
-  /** Everything but the press. */
+  /** Does everything except the press. */
   readonly trial?: boolean;
   readonly force?: boolean;
   readonly timeout?: number;
@@ -18,7 +18,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where it is looked for, as two looks find it at the same place: what still moves would be missed. */
+/** The point to press, once two looks have found it at the same place: a press on an element that still moves would miss. */
 export function steadyPoint(pointOf: () => Promise<PressPoint>): () => Promise<Look<Point>> {
   let last: string | undefined;
   return async () => {
@@ -30,7 +30,7 @@ export function steadyPoint(pointOf: () => Promise<PressPoint>): () => Promise<L
   };
 }
 
-/** Presses there; whether that reached what was meant, or has led to another page. */
+/** Presses at a point; returns whether the press reached the intended element, or has led to another page. */
 export async function pressAt({ calls, devices }: PageSetting, { x, y }: Point, pressing: Pressing): Promise<boolean> {
   const { button, clickCount, force = false } = pressing;
   await devices.click(x, y, { ...(button && { button }), ...(clickCount && { clickCount }) });

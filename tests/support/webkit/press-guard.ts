@@ -11,18 +11,21 @@ const PRESS_EVENTS = [
 
 export type Outcome = 'hit' | 'missed' | 'nothing';
 
-/** A page that has come meanwhile knows of no press: the one before was left by it. */
+/** A page that was loaded meanwhile has recorded no press: the press left the page before it. */
 let outcome: Outcome = 'hit';
 let lower = (): void => undefined;
 
-/** From now on only what `receives` says yes to hears of a press: what has moved there meanwhile is not pressed in its place. */
+/**
+ * From now on only elements that `receives` accepts receive a press: an element that has moved there meanwhile is not pressed
+ * instead.
+ */
 export function raiseGuard(receives: (hit: Element) => boolean): void {
   lower();
   outcome = 'nothing';
   let isHit: boolean | undefined;
   const judge = (event: Event): void => {
     if (!event.isTrusted) return;
-    // What the press itself takes away is no longer there when the button is let go.
+    // An element that the press removes no longer exists when the button is released.
     isHit ??= event.target instanceof Element && receives(event.target);
     outcome = isHit ? 'hit' : 'missed';
     if (isHit) return;
@@ -35,7 +38,7 @@ export function raiseGuard(receives: (hit: Element) => boolean): void {
   };
 }
 
-/** What became of the press since then. */
+/** Removes the guard; returns the press's outcome. */
 export function lowerGuard(): Outcome {
   lower();
   return outcome;

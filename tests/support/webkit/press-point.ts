@@ -7,17 +7,17 @@ export type PressPoint =
   | { readonly obstacle: string };
 
 interface Press {
-  /** From the left top corner; without it, the middle. */
+  /** From the top left corner; if null, the middle. */
   readonly offset: { readonly x: number; readonly y: number } | null;
   readonly isForced: boolean;
-  /** Whether a press follows, and not a look alone. */
+  /** Whether a press follows, not only a check. */
   readonly isPressed: boolean;
 }
 
 const isDisabled = (element: Element): boolean =>
   element.matches(':disabled') || element.closest('[aria-disabled="true"]') !== null;
 
-/** What a label wraps or names is pressed with it. */
+/** A press on an element's label also counts as a press on it. */
 const receives = (element: Element, hit: Element): boolean =>
   element.contains(hit) || [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit));
 
@@ -29,7 +29,7 @@ function placeOf(element: Element, offset: { x: number; y: number } | null): { x
   return { x: Math.floor(x), y: Math.floor(y), box: [left, top, width, height].join() };
 }
 
-/** The point to press. Scrolls to it where it is not seen. */
+/** The point to press. Scrolls to the element if it is not in view. */
 export function pressPoint(element: Element, { offset, isForced, isPressed }: Press): PressPoint {
   if (!isVisible(element)) return { obstacle: 'it is not visible' };
   if (!isForced && isDisabled(element)) return { obstacle: 'it is not enabled' };

@@ -3,17 +3,17 @@ import type { WebKitResponse } from './network-response';
 import type { Verdict } from './route';
 import type { Told } from './watch-page';
 
-/** Whom a proxy works for: decides on what comes by, and hears of it. */
+/** The owner of a proxy: decides on its requests and receives its events. */
 export interface ProxyOwner {
   readonly language: string;
   /** The window that asks for a document. */
   tabOf(documentUrl: string, referer: string | undefined): number;
-  /** What a window runs before the scripts of each of its documents. */
+  /** The script that a window runs before the scripts of each of its documents. */
   initScript(tab: number): string;
   hear(tab: number, told: Told): void;
   verdict(request: WebKitRequest): Promise<Verdict>;
   seeRequest(request: WebKitRequest): void;
   seeResponse(response: WebKitResponse): void;
-  /** No answer came, for this reason, in Chromium's words. */
+  /** No answer arrived; the reason is in Chromium's words. */
   seeFailure(request: WebKitRequest, reason: string): void;
 }

@@ -9,14 +9,14 @@ export interface Fulfilment {
   readonly json?: unknown;
 }
 
-/** What becomes of a request. */
+/** The decision on a request. */
 export type Verdict =
   | { readonly kind: 'continue'; readonly headers?: Readonly<Record<string, string>> }
   | { readonly kind: 'fallback' }
   | { readonly kind: 'abort'; readonly code: string }
   | { readonly kind: 'fulfill'; readonly answer: Fulfilment };
 
-/** Playwright's route: a request that waits for what is to become of it. */
+/** Playwright's route: a request that waits for its verdict. */
 class WebKitRoute {
   constructor(
     private readonly asked: WebKitRequest,
@@ -42,7 +42,7 @@ class WebKitRoute {
 
 export type RouteHandler = (route: WebKitRoute, request: WebKitRequest) => unknown;
 
-/** Asks a handler what is to become of a request; never answered where the handler does not say. */
+/** Asks a handler for the verdict on a request; never settles if the handler gives none. */
 export function verdictOf(handler: RouteHandler, request: WebKitRequest): Promise<Verdict> {
   return new Promise((resolve, reject) => {
     const asked = guarded('request', request);

@@ -7,7 +7,7 @@ interface Entry {
   readonly handler: RouteHandler;
 }
 
-/** The handlers of a page or of a context; the last one comes first. */
+/** The handlers of a page or of a context; the last one added is tried first. */
 export class Routes {
   private entries: readonly Entry[] = [];
 

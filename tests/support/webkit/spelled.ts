@@ -1,4 +1,4 @@
-/** An element that a page keeps for its driver, by the number it is kept under. */
+/** An element that a page stores for its driver, and the number under which it is stored. */
 export interface KeptElement {
   readonly keptAs: number;
 }
@@ -18,8 +18,8 @@ function revive(_: string, value: unknown): unknown {
   return mark === 'undefined' ? undefined : Number(mark);
 }
 
-/** A value for a page, in JSON that can also say what JSON cannot: nothing, no number, infinity, an element of the page. */
+/** Encodes a value for a page in JSON, including values that JSON lacks: undefined, NaN, infinity, an element of the page. */
 export const spelled = (value: unknown): string => JSON.stringify([value], spell);
 
-/** What a page has spelled so. */
+/** Decodes a value that a page has encoded. */
 export const understood = <T>(json: string): T => (JSON.parse(`[${json}]`, revive) as [T])[0];

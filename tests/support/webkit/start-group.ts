@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** Ends with all that it has started, at the latest when whoever holds its standard input open is gone. */
+/** Ends with all processes that it has started, at the latest when the process that holds its standard input open has ended. */
 const SCRIPT = '"$@" & cat > /dev/null; kill -KILL 0';
 
 export interface ProcessGroup {
-  /** What it writes to its descriptor 3. */
+  /** Its output on descriptor 3. */
   readonly said: Readable;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** What a text is to be: a part of it or all of it, or matched by an expression. */
+/** How a text must match: in part, in full, or by a regular expression. */
 export type Words =
   | { readonly text: string; readonly isExact: boolean }
   | { readonly source: string; readonly flags: string };
@@ -11,7 +11,7 @@ export interface RoleStates {
   readonly level?: number;
 }
 
-/** The way to elements, as it is sent into a page: each step goes from what the steps before have found. */
+/** The path to elements, as it is sent into a page: each step starts from the elements that the previous steps have found. */
 export type Step =
   | { readonly kind: 'css'; readonly selector: string }
   | { readonly kind: 'role'; readonly role: string; readonly name: Words | null; readonly states: RoleStates }

@@ -15,10 +15,10 @@ import type { ProxyOwner } from './proxy-owner';
 import type { Told } from './watch-page';
 import { withoutHeaders } from './without-headers';
 
-/** By which a page's own calls say what window they come from; not sent on. */
+/** The header that identifies the window of a page's own requests; it is not forwarded. */
 export const TAB_HEADER = 'x-webkit-tab';
 
-/** What a browser without windows does not ask for. */
+/** A browser without windows does not request it. */
 const ICON_PATH = '/favicon.ico';
 
 /** In Chromium's words. */
@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<string, string>> = {
   timedout: 'net::ERR_TIMED_OUT',
 };
 
-/** Between a browser and the world: the protocol says nothing of the network. */
+/** A proxy between a browser and the network: the WebDriver protocol reports nothing about the network. */
 export class TrafficProxy {
   private readonly sockets = new Set<Socket>();
   private underWay = 0;
@@ -39,7 +39,7 @@ export class TrafficProxy {
     private readonly server: Server,
     private readonly owner: ProxyOwner,
   ) {
-    // The browser keeps its connections: one that ends just when it asks again would be a fault of ours.
+    // The browser reuses its connections: one that closes just as the browser sends a request would be a fault of the proxy.
     Object.assign(server, { requestTimeout: 0, keepAliveTimeout: 0, headersTimeout: 0 });
     server.on('connection', (socket) => this.keep(socket));
     server.on('request', (incoming, outgoing) => void this.answerWhole(incoming, outgoing));
@@ -57,7 +57,7 @@ export class TrafficProxy {
     return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** For how long nothing has been under way, in milliseconds. */
+  /** How long no request has been under way, in milliseconds. */
   get quietFor(): number {
     return this.underWay > 0 ? 0 : performance.now() - this.quietSince;
   }
@@ -72,7 +72,7 @@ export class TrafficProxy {
       await this.answer(incoming, outgoing);
     } catch (error) {
       outgoing.destroy();
-      // What a page gives up before it is sent is nobody's fault; what a route's handler throws is its test's.
+      // A request that a page cancels while sending it is not an error; an exception in a route's handler belongs to its test.
       if (!incoming.readableAborted) throw error;
     }
   }
@@ -101,7 +101,7 @@ export class TrafficProxy {
     this.owner.seeRequest(request);
     const verdict = await this.owner.verdict(request);
     const fail = (reason: string): void => {
-      // The page itself has given it up.
+      // The page itself has cancelled the request.
       if (outgoing.destroyed) return;
       this.owner.seeFailure(request, reason);
       breakOff(outgoing);
@@ -123,7 +123,7 @@ export class TrafficProxy {
     return new WebKitRequest({ url, method: incoming.method ?? 'GET', headers, tab, body: await buffer(incoming) });
   }
 
-  /** What is encrypted. */
+  /** Tunnels encrypted traffic. */
   private tunnel({ url = '' }: IncomingMessage, socket: Socket, head: Buffer): void {
     const { hostname, port } = new URL(`http://${url}`);
     const onward = connect(Number(port || 80), hostname, () => {
@@ -133,7 +133,7 @@ export class TrafficProxy {
     this.join(socket, onward);
   }
 
-  /** A page's web socket. */
+  /** Forwards a page's web socket. */
   private upgrade({ url = '', method = 'GET', rawHeaders }: IncomingMessage, socket: Socket, head: Buffer): void {
     const { hostname, port, pathname, search } = new URL(url);
     const onward = connect(Number(port || 80), hostname, () => {
@@ -162,7 +162,7 @@ export class TrafficProxy {
   }
 }
 
-/** No answer, of a kind after which the browser does not ask again by itself. */
+/** Ends a request without an answer, in a way after which the browser does not retry by itself. */
 function breakOff(outgoing: ServerResponse): void {
   outgoing.socket?.end('no answer\r\n\r\n');
   outgoing.destroy();

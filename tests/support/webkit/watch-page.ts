@@ -1,9 +1,9 @@
-/** What a page tells its driver. */
+/** A report of a page to its driver. */
 export type Told =
   | { readonly kind: 'console'; readonly type: string; readonly text: string; readonly url: string }
   | { readonly kind: 'error'; readonly name: string; readonly message: string; readonly stack: string };
 
-/** In a page, before its own scripts: what the protocol does not tell of it is told at this address. */
+/** In a page, before its own scripts: sends to this address the events that the protocol does not report. */
 export function watchPage(toldAt: string): void {
   const send = fetch.bind(window);
   const tell = (told: Told): void => {

@@ -8,7 +8,7 @@ import { SCENES } from './scenes/motifs';
 interface Format {
   readonly width: number;
   readonly height: number;
-  /** Between which shares of the width the subject stands: where words lie over the left, it stands on the right. */
+  /** The range of the subject's horizontal position, in shares of the width: further right where text covers the left side. */
   readonly focus: readonly [from: number, to: number];
 }
 
@@ -24,8 +24,8 @@ const FORMATS: Readonly<Record<PictureKind, Format>> = {
 };
 
 /**
- * The picture of a brief as an SVG text of its final size in pixels: no words, no fonts, nothing from outside. The same
- * brief gives the same text everywhere.
+ * Draws a brief as SVG text in its final size in pixels, without words, fonts or external resources. The same brief gives the
+ * same text everywhere.
  */
 export function drawPicture({ kind, motif, palette, seed }: PictureBrief): string {
   const { width, height, focus } = FORMATS[kind];

@@ -1,7 +1,7 @@
-/** From night to paper: the darkest, two colours of the middle, a light one and the light itself. */
+/** Colours from dark to light: the darkest, two middle colours, a light one, and the colour of light itself. */
 export type Palette = readonly [ink: string, deep: string, mid: string, warm: string, light: string];
 
-/** Ten are those of drawn artwork (design §9), two belong to the demo alone. */
+/** Ten palettes are those of drawn artwork (design §9); two exist only in the demo. */
 export const PALETTES = {
   dusk: ['#15163A', '#47398A', '#D9637A', '#FFB36B', '#FFE7C0'],
   tide: ['#052235', '#0D5670', '#3A9FAE', '#B4E2DA', '#FFF3DA'],

@@ -3,7 +3,7 @@ import type { PaletteName } from './palette';
 /** Square: cover, portrait, playlist. 16:6: banner. 3:2: category. 16:9: poster. */
 export type PictureKind = 'cover' | 'portrait' | 'banner' | 'playlist' | 'category' | 'poster';
 
-/** What a picture shows; a portrait shows a person, with the motif's colours behind. */
+/** What a picture shows; a portrait shows a person, with the motif's colours in the background. */
 export type Motif =
   | 'alley'
   | 'bars'
@@ -33,8 +33,8 @@ export type Motif =
 export interface PictureBrief {
   readonly kind: PictureKind;
   readonly motif: Motif;
-  /** One that suits the motif where none is named. */
+  /** If absent, a palette that suits the motif. */
   readonly palette?: PaletteName;
-  /** Varies the details; of a portrait it is also the person: eight in a row are eight different people. */
+  /** Varies the details. For a portrait it also selects the person: eight consecutive seeds give eight different people. */
   readonly seed: number;
 }

@@ -8,7 +8,7 @@ export interface AlbumRow {
   readonly artist: string;
   readonly year: number;
   readonly motif: PictureBrief['motif'];
-  /** Of its cover; albums are made in the order of these. */
+  /** Seed of the cover; albums are made in ascending order of their seeds. */
   readonly seed: number;
   readonly songs: readonly SongRow[];
 }

@@ -6,6 +6,6 @@ export interface DemoArtist {
   readonly name: string;
   readonly bio: Bilingual;
   readonly portrait: PictureBrief;
-  /** Behind the head of the artist's page. */
+  /** Background of the header on the artist's page. */
   readonly banner: PictureBrief;
 }

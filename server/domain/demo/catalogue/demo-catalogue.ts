@@ -15,7 +15,7 @@ export interface DemoCatalogue {
   readonly playlists: readonly DemoPlaylist[];
 }
 
-/** Everything that the demo invents: names and what each thing is made from, nothing made yet. */
+/** Everything that the demo invents: names, and the input each thing is made from; nothing is made at this point. */
 export const DEMO_CATALOGUE: DemoCatalogue = {
   artists: DEMO_ARTISTS,
   albums: [...VIETNAMESE_ALBUMS, ...ENGLISH_ALBUMS].sort((left, right) => left.seed - right.seed).map(demoAlbum),

@@ -2,7 +2,7 @@ import type { PictureBrief } from '../art/picture-brief';
 import type { Bilingual } from '../../shared/bilingual';
 import type { CategorySlug } from './demo-song';
 
-/** What songs are found by where categories are explored. */
+/** A category by which listeners find songs when they explore. */
 export interface DemoCategory {
   readonly slug: CategorySlug;
   readonly name: Bilingual;
@@ -11,7 +11,7 @@ export interface DemoCategory {
   readonly picture: PictureBrief;
 }
 
-/** A playlist by the product itself; its songs by their slugs, in order. */
+/** A playlist published by the product itself; `songs` lists their slugs in order. */
 export interface DemoPlaylist {
   readonly slug: string;
   readonly name: Bilingual;

@@ -3,10 +3,10 @@ import type { DemoSong } from './demo-song';
 
 type Named = Pick<DemoAlbum, 'title' | 'artist'>;
 
-/** Below the demo's folder: what is brought into the library, and pictures that a music folder has no place for. */
+/** Folders in the demo's folder: the music folder to import, and the pictures for which a music folder has no place. */
 export const LIBRARY_FOLDER = 'library';
 const PICTURES_FOLDER = 'pictures';
-/** The import takes what is in it for short videos. */
+/** The import reads the files in it as short videos. */
 const CLIP_FOLDER = 'shorts';
 
 const albumFolder = ({ artist, title }: Named): string => `${LIBRARY_FOLDER}/${artist}/${title}`;
@@ -21,10 +21,10 @@ export const playlistPicturePath = (slug: string): string => `${PICTURES_FOLDER}
 
 export const categoryPicturePath = (slug: string): string => `${PICTURES_FOLDER}/category-${slug}.webp`;
 
-/** A song's file without its ending: sound, lyrics and film differ in that alone. */
+/** A song's file path without its extension; sound, lyrics and film differ only in the extension. */
 export const songStem = (album: Named, { track, title }: Pick<DemoSong, 'track' | 'title'>): string =>
   `${albumFolder(album)}/${String(track).padStart(2, '0')} ${title}`;
 
-/** A short video's file without its ending: picture, captions and poster differ in that alone. */
+/** A short video's file path without its extension; picture, captions and poster differ only in the extension. */
 export const clipStem = ({ artist }: Named, { title }: Pick<DemoSong, 'title'>): string =>
   `${LIBRARY_FOLDER}/${artist}/${CLIP_FOLDER}/${title}`;

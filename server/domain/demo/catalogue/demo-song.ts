@@ -14,19 +14,19 @@ export interface SongRow {
   readonly seconds: number;
   readonly seed: number;
   readonly categories: readonly CategorySlug[];
-  /** How well known it is, 1 to 100: the plays made up for it follow from this. */
+  /** Popularity, 1 to 100; the invented number of plays is derived from it. */
   readonly popularity: number;
   readonly hasVideo?: true;
 }
 
-/** One invented song: what it is called and what it is made from. */
+/** One invented song: its title and other facts, and the brief it is made from. */
 export interface DemoSong {
   readonly slug: string;
   readonly title: string;
   /** From 1. */
   readonly track: number;
   readonly genre: string;
-  /** Without words: lyrics are looked up by the slug. */
+  /** Contains no lyrics; they are looked up by the slug. */
   readonly brief: SongBrief;
   readonly categories: readonly CategorySlug[];
   readonly popularity: number;

@@ -8,16 +8,16 @@ export interface Stretch {
 
 const WISHED_SECONDS = 11;
 const BARS_OF_A_PHRASE = 2;
-/** How much of a bar's weight is how full its section is; the rest is how much happens in it. */
+/** The share of a bar's weight that comes from the fullness of its section; the rest comes from the events in the bar. */
 const FULLNESS_SHARE = 0.6;
 const MELODY_WEIGHT = 2;
-/** A stretch that begins where a part of the song does is worth so much more. */
+/** The factor that favours a stretch beginning at the start of a section of the song. */
 const CLEAN_START = 1.12;
 
 /**
- * The part of a song that a short video shows: whole pairs of bars, together as near to 11 s as they come, where the song is
- * fullest and most happens; rather from the beginning of a section, and the earlier of two that are alike. Of a song that is
- * no longer than that, all of it.
+ * Returns the part of a song that a short video shows: whole pairs of bars, together as close to 11 s as possible, where the song
+ * is fullest and has the most events. A part that begins with a section is preferred, and the earlier of two equal parts is used.
+ * If the song is no longer than that, returns the whole song.
  */
 export function bestStretch(score: Score): Stretch {
   const barSeconds = score.beatsPerBar * score.beatSeconds;
@@ -35,7 +35,7 @@ export function bestStretch(score: Score): Stretch {
   return { from, to: Math.min(score.seconds, from + bars * barSeconds) };
 }
 
-/** How much each bar has, from 0 to 1. */
+/** The weight of each bar, from 0 to 1. */
 function weighBars(score: Score): readonly number[] {
   const count = Math.ceil(Math.max(...score.sections.map(({ start, beats }) => start + beats)) / score.beatsPerBar);
   const events = eventsOf(score, count);

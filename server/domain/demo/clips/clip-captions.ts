@@ -8,12 +8,12 @@ interface Cue {
   readonly text: string;
 }
 
-/** A line that is on the glass for less than this says nothing. */
+/** A line that would be shown for less than this is left out. */
 const SHORTEST_MS = 400;
 
 /**
- * The lines of a song's timed words that are sung in a stretch of it, as WebVTT that begins with the stretch: each until the
- * next one or an empty line ends it. Null where nothing is sung there.
+ * The timed lyrics that are sung in a stretch of a song, as WebVTT with times from the start of the stretch. Each line ends at
+ * the next line or at an empty line. Returns null if nothing is sung in the stretch.
  */
 export function clipCaptions(lrc: string, { from, to }: Stretch): string | null {
   const [first, last] = [from * 1000, to * 1000];
@@ -29,7 +29,7 @@ function cueOf({ at, text }: LyricLine, next: LyricLine | undefined, first: numb
   return text === '' || to - from < SHORTEST_MS ? [] : [{ from: from - first, to: to - first, text: escaped(text) }];
 }
 
-/** Signs that begin tags and entities in WebVTT. */
+/** Escapes characters that begin tags and entities in WebVTT. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function clock(ms: number): string {

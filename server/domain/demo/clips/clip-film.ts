@@ -11,7 +11,7 @@ import type { Stretch } from './best-stretch';
 import { PAINTED_HEIGHT, PAINTED_WIDTH } from './clip-frame';
 import type { ClipLook, ClipTake } from './clip-look';
 
-/** How much of a film's width an upright picture has room for, in picture units. */
+/** The part of a film's width that fits into an upright picture, in picture units. */
 const SEEN_WIDTH = (PAINTED_WIDTH / PAINTED_HEIGHT) * FILM_HEIGHT;
 
 interface TakeShot extends Shot {
@@ -20,8 +20,8 @@ interface TakeShot extends Shot {
 }
 
 /**
- * A stretch of a song as an upright film: scenes that films are made of, seen by a camera that passes by. Everything moves by
- * the song's own notes, drums and bars. The same score, stretch, look and seed make the same pictures.
+ * A stretch of a song as an upright film: the scenes of films, seen by a camera that moves past them. All movement follows the
+ * song's own notes, drums and bars. The same score, stretch, look and seed make the same pictures.
  */
 export function clipFilm(score: Score, stretch: Stretch, look: ClipLook, seed: number): Film {
   const shots = takesOf(score, stretch, look, seed);
@@ -48,7 +48,10 @@ export function clipFilm(score: Score, stretch: Stretch, look: ClipLook, seed: n
 
 const newPlate = (): Plate => new Plate(FILM_WIDTH, FILM_HEIGHT, { width: PAINTED_WIDTH, height: PAINTED_HEIGHT });
 
-/** Takes change where a bar begins. What scenes ask a shot for is the same in all of them, so that they stand where they stand. */
+/**
+ * Takes change where a bar begins. The facts of a shot that scenes use are the same in all takes, so the objects in a scene have
+ * the same positions in all of them.
+ */
 function takesOf(score: Score, { from, to }: Stretch, look: ClipLook, seed: number): readonly TakeShot[] {
   const { takes } = look;
   const stage = stageFor(score, look, seed);

@@ -2,6 +2,9 @@
 export const CLIP_WIDTH = 1080;
 export const CLIP_HEIGHT = 1920;
 
-/** The size they are painted in: as large as films are. Painted in their own they would take twice the time, and look alike. */
+/**
+ * The size in which they are painted, as large as a film. Painting them in their final size would take twice the time and look
+ * the same.
+ */
 export const PAINTED_WIDTH = 720;
 export const PAINTED_HEIGHT = 1280;

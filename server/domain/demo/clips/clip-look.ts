@@ -8,10 +8,10 @@ export interface ClipTake {
   readonly camera: readonly [from: number, to: number];
 }
 
-/** What a short video looks like: its colours, and its takes in order, each as long as the others. */
+/** What a short video looks like: its colours, and its takes in order, all of equal length. */
 export interface ClipLook {
   readonly palette: PaletteName;
-  /** Of lamps and lanterns; the same where absent. */
+  /** Palette of lamps and lanterns; `palette` if absent. */
   readonly accent?: PaletteName;
   readonly takes: readonly [ClipTake, ...ClipTake[]];
 }

@@ -23,7 +23,7 @@ import { windowLight } from '../film/scenes/window-light';
 import { windyHills } from '../film/scenes/windy-hills';
 import type { ClipLook, ClipTake } from './clip-look';
 
-/** A short video of one of the demo's songs: what is said about it, hashtags included, and what it shows. */
+/** A short video of one of the demo's songs: its caption with hashtags, and its look. */
 export interface DemoClip {
   readonly caption: string;
   readonly look: ClipLook;
@@ -97,7 +97,7 @@ const CLIPS: Readonly<Record<string, DemoClip>> = {
 
 const ALL: ReadonlyMap<string, DemoClip> = new Map(Object.entries(CLIPS));
 
-/** The slugs of the songs that have a short video, in the order in which those are made. */
+/** The slugs of the songs that have a short video, in the order in which the videos are made. */
 export const CLIP_SLUGS: readonly string[] = [...ALL.keys()];
 
 /** The short video of the song with this slug; undefined for one that has none. */

@@ -13,6 +13,6 @@ const LOOKS: ReadonlyMap<string, LookName> = new Map(
   } as const),
 );
 
-/** What the film of the song with this slug looks like; songs that no look was made for share the looks by their seed. */
+/** The look of the film for the song with this slug; a song without its own look gets one of the looks by its seed. */
 export const filmLookOf = (slug: string, seed: number): LookName =>
   LOOKS.get(slug) ?? (LOOK_NAMES[Math.abs(seed) % LOOK_NAMES.length] as LookName);

@@ -10,8 +10,8 @@ import { cutAt, shotsOf, type Shot } from './signals/shots';
 import { stageFor } from './stage';
 
 /**
- * A song's film in a look: a shot for each of its sections, each moved by the song's own notes, drums and bars. The same
- * score, look and seed make the same pictures, in whatever order they are drawn.
+ * A song's film in a look: one shot for each section, animated by the song's own notes, drums and bars. The same score, look and
+ * seed make the same pictures, in whatever order they are drawn.
  */
 export function filmOf(score: Score, name: LookName, seed: number): Film {
   const look = FILM_LOOKS[name];
@@ -37,7 +37,7 @@ export function filmOf(score: Score, name: LookName, seed: number): Film {
   };
 }
 
-/** Kinds of section that share a scene share what it was set up with. */
+/** Kinds of section with the same scene maker share one scene, which is set up once. */
 function scenesOf({ scenes }: FilmLook, stage: Stage): (kind: SectionKind) => Scene {
   const made = new Map<SceneMaker, Scene>();
   return (kind) => {

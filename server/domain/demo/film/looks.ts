@@ -30,7 +30,7 @@ import { windyHills } from './scenes/windy-hills';
 /** What a film looks like: its colours, and what each part of the song shows. */
 export interface FilmLook {
   readonly palette: PaletteName;
-  /** Of lamps and lanterns; the same where absent. */
+  /** Palette of lamps and lanterns; `palette` if absent. */
   readonly accent?: PaletteName;
   readonly scenes: Readonly<Record<SectionKind, SceneMaker>>;
 }

@@ -4,7 +4,7 @@ import type { Tone } from './paint/tone';
 import type { Moment } from './signals/moment';
 import type { SongSignals } from './signals/song-signals';
 
-/** The tones of a palette, from night to paper. */
+/** The tones of a palette, from dark to light. */
 export interface FilmTones {
   readonly ink: Tone;
   readonly deep: Tone;
@@ -18,15 +18,15 @@ export interface Stage {
   readonly width: number;
   readonly height: number;
   readonly tones: FilmTones;
-  /** Those of lamps and lanterns, where they are of another palette. */
+  /** The tones of lamps and lanterns, if they use another palette. */
   readonly accent: FilmTones;
   readonly signals: SongSignals;
-  /** A generator of its own for each purpose. */
+  /** Returns a separate generator for each purpose. */
   readonly random: (purpose: string) => Random;
 }
 
-/** Paints a whole picture of a moment; the same moment is always the same picture. */
+/** Paints the whole picture of a moment; the same moment always gives the same picture. */
 export type Scene = (plate: Plate, moment: Moment) => void;
 
-/** Sets a scene up once for a film: what does not change is made here. */
+/** Sets up a scene once for a film; everything that does not change is made here. */
 export type SceneMaker = (stage: Stage) => Scene;

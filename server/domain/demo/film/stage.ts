@@ -7,7 +7,7 @@ import { toneOf } from './paint/tone';
 import type { FilmTones, Stage } from './scene';
 import { songSignals } from './signals/song-signals';
 
-/** What the scenes of a film of this song are set up with. */
+/** The values with which the scenes of this song's film are set up. */
 export function stageFor(score: Score, { palette, accent }: Pick<FilmLook, 'palette' | 'accent'>, seed: number): Stage {
   const random = (purpose: string) => seededRandom(seed, `film ${purpose}`);
   const tones = tonesOf(palette);

@@ -1,12 +1,12 @@
 export type LyricLanguage = 'vi' | 'en';
 
-/** Four lines of words, as a singer takes them. */
+/** Four lines of lyrics, as a singer sings them. */
 export type Stanza = readonly [string, string, string, string];
 
-/** The words of one of the demo's songs. A chorus is sung with the same words each time. */
+/** The lyrics of one of the demo's songs. Every chorus has the same words. */
 export interface LyricText {
   readonly language: LyricLanguage;
-  /** Whether each word is shown at its own time, or whole lines alone. */
+  /** Whether each word has its own time, or only each line. */
   readonly timedBy: 'line' | 'word';
   readonly verses: readonly Stanza[];
   readonly chorus: Stanza;

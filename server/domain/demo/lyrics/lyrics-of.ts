@@ -4,5 +4,5 @@ import { VIETNAMESE_LYRICS } from './vietnamese-lyrics';
 
 const ALL: ReadonlyMap<string, LyricText> = new Map(Object.entries({ ...VIETNAMESE_LYRICS, ...ENGLISH_LYRICS }));
 
-/** The words of the song with this slug; null for an instrumental one. */
+/** The lyrics of the song with this slug; null for an instrumental song. */
 export const lyricsOf = (slug: string): LyricText | null => ALL.get(slug) ?? null;

@@ -4,12 +4,12 @@ import type { LyricLanguage } from './lyric-text';
 const ENGLISH_EXCEPTIONS: ReadonlyMap<string, number> = new Map(
   Object.entries({ dial: 2, every: 2, lighthouse: 2, neon: 2, quiet: 2, radio: 3, somehow: 2, someone: 2, violin: 3 }),
 );
-/** A y between vowels is a consonant, and one after a vowel belongs to it. */
+/** A `y` between vowels is a consonant; a `y` after a vowel belongs to that vowel. */
 const VOWELS = /[aeiou]+|(?<![aeiou])y(?![aeiou])/gu;
 const SILENT_END = /(?:[^aeiouy]e|[^aeioutdy]ed|[^aeiouyscxzg]es)$/u;
 const SOUNDED_LE = /[^aeiouy]le$/u;
 
-/** The words of a line, without the marks around them; what has no letter is no word. */
+/** The words of a line, without separate marks; a part without a letter is not a word. */
 export function wordsOf(line: string): readonly string[] {
   return line.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
 }
@@ -27,8 +27,8 @@ function countEnglish(written: string): number {
 }
 
 /**
- * How many syllables each word of a line is sung with. A Vietnamese word as written is one; an English one has as many as
- * groups of vowels, silent endings left out, and never fewer than one.
+ * How many syllables each word of a line is sung with. A written Vietnamese word has one; an English word has one per group of
+ * vowels, without silent endings, and at least one.
  */
 export function syllablesOf(line: string, language: LyricLanguage): readonly number[] {
   return wordsOf(line).map((word) => (language === 'vi' ? 1 : countEnglish(word)));

@@ -14,12 +14,12 @@ interface SungLine {
   readonly words: readonly SungWord[];
 }
 
-/** A shorter rest shows the line that was sung until the next one. */
+/** During a shorter rest, the last sung line is shown until the next one. */
 const REST_MS = 1_500;
 
 /**
- * The song's words with their times, as LRC, or as enhanced LRC where words have times of their own: a line at its phrase's
- * first note, a word at the note of its first syllable, an empty line where nothing is sung for a while. Times are in order
+ * The song's lyrics with their times, as LRC, or as enhanced LRC where words have their own times. A line starts at its phrase's
+ * first note, a word at the note of its first syllable; an empty line means that nothing is sung for a while. Times are in order
  * and inside the song; phrases without words, such as those of an instrumental bridge, are left out.
  */
 export function timedLyrics(score: Score, text: LyricText): string {

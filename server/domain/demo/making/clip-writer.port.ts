@@ -3,16 +3,16 @@ import type { Stretch } from '../clips/best-stretch';
 import type { Film } from '../film/film';
 import type { DemoFailure } from './demo-studio.port';
 
-/** What a short video's file says of it. */
+/** The tags in a clip's file. */
 export interface ClipTags {
   readonly title: string;
   readonly artist: string;
   readonly comment: string;
 }
 
-/** An upright film of a stretch of a song whose sound is already there. */
+/** An upright film to write, for a stretch of a song whose sound file already exists. */
 export interface ClipOrder {
-  /** Relative to the demo's folder; so are the others. */
+  /** Relative to the demo's folder, as the other paths are. */
   readonly output: string;
   /** The song's file, which the clip takes its sound from. */
   readonly sound: string;
@@ -21,10 +21,10 @@ export interface ClipOrder {
   readonly tags: ClipTags;
 }
 
-/** Writes short videos. */
+/** Writes clips. */
 export interface ClipWriter {
-  /** Writes the clip with its sound; the same order makes the same file. It is there whole or not at all. */
+  /** Writes the clip with its sound; the same order gives the same file. The file is written completely or not at all. */
   write(order: ClipOrder): Promise<Result<void, DemoFailure>>;
-  /** Writes the picture that the film shows first, as a JPEG file. It is there whole or not at all. */
+  /** Writes the film's first picture as a JPEG file. The file is written completely or not at all. */
   writePoster(output: string, film: Film): Promise<Result<void, DemoFailure>>;
 }

@@ -1,7 +1,7 @@
-/** Where the demo's files are. Paths are relative to it, `/` between parts. */
+/** The folder of the demo's files. Paths are relative to this folder, with `/` between parts. */
 export interface DemoFolder {
-  /** Every file that is there whole. */
+  /** Every file that is complete. */
   made(): Promise<ReadonlySet<string>>;
-  /** Removes what a killed server left half made. */
+  /** Removes unfinished files that a killed server left behind. */
   sweep(): Promise<void>;
 }

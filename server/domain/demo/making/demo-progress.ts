@@ -4,23 +4,23 @@ import type { DemoTask } from './demo-task';
 export interface DemoPiece {
   readonly kind: 'picture' | 'song' | 'video';
   readonly title: string;
-  /** Empty where a picture is nobody's. */
+  /** Empty where a picture has no artist. */
   readonly artist: string;
 }
 
-/** How far the demo is. `made` and `total` count songs and videos, short ones too: what can be played. */
+/** The progress of the demo. `made` and `total` count what can be played: songs, videos and clips. */
 export interface DemoProgress {
   readonly state: 'off' | 'making' | 'ready';
   readonly made: number;
   readonly total: number;
   readonly current: DemoPiece | null;
-  /** An estimate; null unless it is being made. */
+  /** An estimate; null unless the demo is being made. */
   readonly remainingSeconds: number | null;
 }
 
 export const NO_DEMO: DemoProgress = { state: 'off', made: 0, total: 0, current: null, remainingSeconds: null };
 
-/** How much of a plan can be played: its songs, films and short videos, and how many of them are among these files. */
+/** How many songs, films and clips of a plan can be played in total, and how many of them are among these files. */
 export function countPlayable(
   plan: readonly DemoTask[],
   made: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function countPlayable(
   return { total: playable.length, made: playable.filter(({ output }) => made.has(output)).length };
 }
 
-/** What a task is called towards whoever waits for it. */
+/** The description of a task for a person who waits for it. */
 export function describeTask(task: DemoTask): DemoPiece {
   if (task.kind === 'picture') return { kind: 'picture', title: task.title, artist: '' };
   return { kind: task.kind === 'song' ? 'song' : 'video', title: task.song.title, artist: task.album.artist };

@@ -3,7 +3,7 @@ import type { LookName } from '../film/look-name';
 import type { Score } from '../music/score';
 import type { DemoFailure } from './demo-studio.port';
 
-/** A film of a song whose sound is already there. */
+/** A film to write for a song whose sound file already exists. */
 export interface FilmOrder {
   /** Relative to the demo's folder. */
   readonly output: string;
@@ -16,6 +16,6 @@ export interface FilmOrder {
 
 /** Writes films. */
 export interface FilmWriter {
-  /** Writes a film as long as its song; the same order makes the same file. It is there whole or not at all. */
+  /** Writes a film as long as its song; the same order gives the same file. The file is written completely or not at all. */
   write(order: FilmOrder): Promise<Result<void, DemoFailure>>;
 }

@@ -1,5 +1,5 @@
 /** Writes drawings as picture files. */
 export interface PictureWriter {
-  /** Writes an SVG drawing as WebP in the size it has. It is there whole or not at all. */
+  /** Writes an SVG drawing as WebP in its own size. The file is written completely or not at all. */
   write(output: string, svg: string): Promise<void>;
 }

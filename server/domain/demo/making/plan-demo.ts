@@ -18,8 +18,8 @@ const SOUND = '.m4a';
 const FILM = '.mp4';
 
 /**
- * Everything to make, in the order in which it is wanted: each album's cover, its artist's portrait and its first song, so
- * that the rows of home fill fast; the other pictures; the other songs, one of each album in turn; short videos; films last.
+ * Everything to make, in the order in which it is needed: first each album's cover, its artist's portrait and its first song, to
+ * fill the rows of home fast; then the other pictures; the other songs, one of each album in turn; the clips; and the films last.
  */
 export function planDemo({ artists, albums, categories, playlists }: DemoCatalogue): readonly DemoTask[] {
   const portraits = artists.map(({ name, portrait }) => pictureTask(portraitPath(name), name, portrait));
@@ -64,7 +64,7 @@ function clipTasks(albums: readonly DemoAlbum[]): readonly DemoTask[] {
     .map(({ album, song }) => ({ kind: 'clip', output: clipStem(album, song) + FILM, song, album: factsOf(album) }));
 }
 
-/** The songs after the first, the second of each album before the third of any. */
+/** The songs after the first one of each album; all second songs come before any third song. */
 function inTurn(albums: readonly DemoAlbum[]): readonly DemoTask[] {
   const tasks = albums.map((album) => songTasks(album, 'song'));
   const longest = Math.max(0, ...tasks.map(({ length }) => length));
@@ -73,11 +73,11 @@ function inTurn(albums: readonly DemoAlbum[]): readonly DemoTask[] {
     .flat();
 }
 
-/** An artist of two albums has one portrait. */
+/** An artist with two albums has only one portrait. */
 function withoutRepeats(tasks: readonly DemoTask[]): readonly DemoTask[] {
   return [...new Map(tasks.map((task) => [task.output, task])).values()];
 }
 
-/** What of a plan is still to be made where these files are there. */
+/** The tasks of a plan whose output is not among these files. */
 export const whatToMake = (plan: readonly DemoTask[], made: ReadonlySet<string>): readonly DemoTask[] =>
   plan.filter(({ output }) => !made.has(output));

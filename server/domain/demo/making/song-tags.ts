@@ -1,7 +1,7 @@
 import type { DemoSong } from '../catalogue/demo-song';
 import type { AlbumFacts } from './demo-task';
 
-/** What a made file says of its song. */
+/** The song's tags in a generated file. */
 export interface SongTags {
   readonly title: string;
   readonly artist: string;

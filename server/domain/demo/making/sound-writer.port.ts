@@ -10,8 +10,8 @@ export interface StereoSamples {
   readonly rate: number;
 }
 
-/** Writes sound as a file of music. */
+/** Writes sound as a music file. */
 export interface SoundWriter {
-  /** Writes AAC at 256 kbit/s; the same samples and tags make the same file. It is there whole or not at all. */
+  /** Writes AAC at 256 kbit/s; the same samples and tags give the same file. The file is written completely or not at all. */
   write(output: string, samples: StereoSamples, tags: SongTags): Promise<Result<void, DemoFailure>>;
 }

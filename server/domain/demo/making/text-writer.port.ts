@@ -1,5 +1,5 @@
 /** Writes text files. */
 export interface TextWriter {
-  /** Writes a text in UTF-8. It is there whole or not at all. */
+  /** Writes a text in UTF-8, completely or not at all. */
   write(output: string, text: string): Promise<void>;
 }

@@ -5,13 +5,13 @@ export interface MusicFacts {
   readonly hasMediaFolder: boolean;
   /** DEMO is not off. */
   readonly isDemoWanted: boolean;
-  /** A song of a user's own is in the library, from whatever folder. */
+  /** The library has a song of a user's own, from any folder. */
   readonly hasOwnSongs: boolean;
 }
 
 /**
- * Whose music the server plays. Demo music is for who has none: a configured folder ends it, and so does a library that was
- * once brought in from one, also where the folder was forgotten this time.
+ * Whose music the server plays. Demo music is for a server without other music: a configured folder ends it, and so does a
+ * library that was once imported from a folder, even if that folder is not configured this time.
  */
 export function whoseMusic({ hasMediaFolder, isDemoWanted, hasOwnSongs }: MusicFacts): Origin {
   return isDemoWanted && !hasMediaFolder && !hasOwnSongs ? 'demo' : 'own';

@@ -13,7 +13,7 @@ import type { Part, Phrase, Score, Section } from './score';
 import type { SongBrief } from './song-brief';
 import { STYLE_RULES } from './styles/style-book';
 
-/** Singers and soloists keep closer to the beat than the band, so that words can be shown in time. */
+/** Singers and soloists stray less from the beat than the band, so that words can be shown in time. */
 const MELODY_LOOSENESS = 0.6;
 
 function feelOf(brief: SongBrief): Feel {
@@ -56,8 +56,9 @@ const published = ({ kind, index, start, beats, energy }: PlannedSection): Secti
 });
 
 /**
- * A whole song from its brief, the same for the same brief: structure fitted to the wished length, chords led voice by
- * voice, melody (a phrase per line, a note per syllable where words are given), bass, drums and supporting parts.
+ * Composes a whole song from its brief; the same brief gives the same song. The structure fits the requested length and the
+ * chords are led voice by voice; the song has a melody (a phrase per line, a note per syllable where words are given), bass,
+ * drums and supporting parts.
  */
 export function composeSong(brief: SongBrief): Score {
   const rules = STYLE_RULES[brief.style];

@@ -6,8 +6,8 @@ import { STYLE_SOUNDS } from './sound/sound-book';
 import { SAMPLE_RATE, type StereoSound } from './stereo-sound';
 
 /**
- * A score as sound: 44.1 kHz stereo, as long as the score says, mastered to about −14 LUFS and at most −1.8 dBTP. The same
- * score is the same samples.
+ * Renders a score as sound: 44.1 kHz stereo, as long as the score states, mastered to about −14 LUFS and at most −1.8 dBTP. The
+ * same score gives the same samples.
  */
 export function renderSong(score: Score): StereoSound {
   const { style, seed } = score.brief;

@@ -45,7 +45,7 @@ export type SectionKind = 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro';
 
 export interface Section {
   readonly kind: SectionKind;
-  /** Nth of its kind, from 0. */
+  /** Index within its kind, from 0. */
   readonly index: number;
   readonly start: number;
   readonly beats: number;

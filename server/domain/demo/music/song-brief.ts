@@ -10,7 +10,7 @@ export interface SungSyllables {
   readonly bridge?: readonly number[];
 }
 
-/** All that a song is made from: the same brief is the same song. */
+/** All inputs of a song; the same brief gives the same song. */
 export interface SongBrief {
   readonly seed: number;
   readonly style: MusicStyle;
@@ -21,7 +21,7 @@ export interface SongBrief {
     readonly tonic: number;
     readonly mode: 'major' | 'minor';
   };
-  /** The wished length, 60 to 120; the score lands within a group of bars of it. */
+  /** The wished length, 60 to 120; the score's length differs from it by at most a group of bars. */
   readonly seconds: number;
   readonly words?: SungSyllables;
 }

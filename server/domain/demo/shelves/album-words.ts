@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../shared/bilingual';
 
-/** What is said of the demo's albums, by title. */
+/** The descriptions of the demo's albums, by title. */
 export const ALBUM_WORDS: Readonly<Record<string, Bilingual>> = {
   'Bờ Bên Kia': {
     vi: 'Album đầu tay của Hạ Vy. Những bài về biển và những người ở lại.',

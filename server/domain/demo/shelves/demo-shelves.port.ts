@@ -6,11 +6,11 @@ import type { InventedPlay } from './invent-plays';
 export interface ShelvedSong {
   readonly id: string;
   readonly durationMs: number;
-  /** It was brought out before. */
+  /** The song was already released. */
   readonly isOut: boolean;
 }
 
-/** When a song came out, and how it was heard since. */
+/** The release date of a song, and its plays since then. */
 export interface Release {
   readonly songId: string;
   readonly releasedAt: Date;
@@ -26,27 +26,27 @@ export interface Shelf {
   readonly songIds: readonly string[];
 }
 
-/** What the demo's artists and albums say of themselves. */
+/** The texts about the demo's artists and albums. */
 export interface DemoNotes {
   readonly bios: readonly { readonly artist: string; readonly bio: Bilingual }[];
   readonly albums: readonly { readonly artist: string; readonly title: string; readonly description: Bilingual }[];
 }
 
-/** The demo's part of the library besides its songs' files. Doing the same again changes nothing. */
+/** The demo's part of the library, apart from the songs' files. Repeating a call changes nothing. */
 export interface DemoShelves {
-  /** The demo's songs in the library by their files' paths, relative to the demo's library and NFC. */
+  /** The demo's songs in the library by the paths of their files, which are relative to the demo's library and in NFC. */
   songs(): Promise<ReadonlyMap<string, ShelvedSong>>;
-  /** Makes these categories what the demo has, each under its `grouping`; songs keep their other categories. */
+  /** Makes these the demo's categories, each under its `grouping`; songs stay in their other categories. */
   placeCategories(categories: readonly (Shelf & { readonly grouping: string })[]): Promise<void>;
-  /** Makes these playlists the service's own from the demo, in this order. */
+  /** Makes these the service's own playlists from the demo, in this order. */
   placePlaylists(playlists: readonly Shelf[]): Promise<void>;
-  /** Writes texts; only where an artist or album has nothing but the demo's songs. */
+  /** Writes texts, but only for an artist or album that has nothing except the demo's songs. */
   placeNotes(notes: DemoNotes): Promise<void>;
   /**
-   * Dates songs and adds plays that are not there yet, raising the songs' counts with them, all or nothing. An album came
-   * out with its latest song.
+   * Sets the songs' release dates, adds missing plays and raises the songs' play counts to match, all or nothing. An album's
+   * release date is that of its latest song.
    */
   release(releases: readonly Release[]): Promise<void>;
-  /** Takes everything of the demo out of the library: songs, their plays, categories, playlists, texts. Files stay. */
+  /** Removes everything of the demo from the library: songs, their plays, categories, playlists, texts. Files stay. */
   clear(): Promise<void>;
 }

@@ -3,17 +3,17 @@ import { seededFraction } from '../../shared/seeded-fraction';
 /** A song that plays are invented for. */
 export interface PlayedSong {
   readonly id: string;
-  /** Names the song for good: what is invented follows from it alone. */
+  /** The song's permanent name; the invented values follow from it alone. */
   readonly slug: string;
   /** How well known it is, 1 to 100. */
   readonly popularity: number;
   readonly durationMs: number;
-  /** The midnight before its first day, Vietnam's time; at least a day ago. */
+  /** The midnight at which its first day starts, in Vietnam's time; at least a day ago. */
   readonly releasedAt: Date;
 }
 
 export interface InventedPlay {
-  /** The same for the same play of the same song, so that it is never added twice. */
+  /** The same for the same play of the same song, so that a play is never added twice. */
   readonly eventId: string;
   readonly songId: string;
   readonly deviceId: string;
@@ -22,26 +22,26 @@ export interface InventedPlay {
 }
 
 const DAYS = 14;
-/** Of all plays, those that ended early; half the song was heard at least. */
+/** The share of plays that ended early, after at least half of the song. */
 const SKIPPED = 0.25;
 const LOWEST_TREND = 0.6;
 const TREND_SPAN = 1.4;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Vietnam's clock: evenings there are when the demo's listeners listen. */
+/** Vietnam's time zone: the demo's listeners listen most in the evening there. */
 const OFFSET_MS = 7 * HOUR_MS;
 const DEVICES = 420;
 const PLAYS_OF_THE_BEST_KNOWN = 520;
-/** The least known is still heard by some. */
+/** Even the least known song has some plays. */
 const PLAYS_OF_ANY = 6;
 /** Weight of each hour of the day, from midnight. */
 const HOURS = [3, 2, 1, 1, 1, 2, 4, 7, 7, 6, 6, 7, 9, 8, 6, 6, 7, 9, 11, 15, 19, 20, 15, 8];
 const HOURS_IN_ALL = HOURS.reduce((sum, weight) => sum + weight, 0);
 
 /**
- * Plays of a song within the 14 days before `now`, none before it came out: many for a well-known one and few for most (a long tail), denser in the
- * evening, rising or fading over the days as its slug has it, by some hundred devices of which some listen far more than
- * others. Every one is long enough to count. The same song at the same moment has the same plays.
+ * Plays of a song within the 14 days before `now`, none before its release: many for a well-known song and few for most (a long
+ * tail), denser in the evening, rising or falling over the days depending on the slug. They come from some hundred devices, of
+ * which some play far more than others. Every play is long enough to count. The same song at the same moment has the same plays.
  */
 export function inventPlays(song: PlayedSong, now: Date): readonly InventedPlay[] {
   const share = (song.popularity / 100) ** 2.2;
@@ -53,7 +53,7 @@ export function inventPlays(song: PlayedSong, now: Date): readonly InventedPlay[
 function inventPlay(song: PlayedSong, index: number, now: Date): InventedPlay {
   const { id, slug, durationMs } = song;
   const chance = (what: string): number => seededFraction(`${slug}:${what}`, String(index));
-  // Squared, a few devices come up again and again.
+  // The square makes a few devices appear again and again.
   const device = Math.floor(chance('device') ** 2 * DEVICES);
   const heard = chance('skip') < SKIPPED ? (1 + chance('heard')) / 2 : 1;
   const daysBack = Math.floor(chance('day') ** trendOf(slug) * daysSince(song.releasedAt, now));
@@ -66,7 +66,7 @@ function inventPlay(song: PlayedSong, index: number, now: Date): InventedPlay {
   };
 }
 
-/** Above 1 a song is heard more and more, below 1 less and less. */
+/** Above 1, plays rise over time; below 1, they fall. */
 const trendOf = (slug: string): number => LOWEST_TREND + seededFraction(slug, 'trend') * TREND_SPAN;
 
 /** The last midnight in Vietnam at or before a moment, in milliseconds. */
@@ -79,7 +79,7 @@ const daysSince = (releasedAt: Date, now: Date): number =>
 
 function momentOf(daysBack: number, hour: number, now: Date): Date {
   const moment = midnightBefore(now) - daysBack * DAY_MS + timeOfDay(hour);
-  // What today has not reached yet was a day earlier.
+  // A time that today has not reached yet is moved to the day before.
   return new Date(moment < now.getTime() ? moment : moment - DAY_MS);
 }
 

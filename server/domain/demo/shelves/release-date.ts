@@ -2,7 +2,7 @@ import { seededFraction } from '../../shared/seeded-fraction';
 import { midnightBefore } from './invent-plays';
 
 const DAY_MS = 86_400_000;
-/** What is new, the latest first. */
+/** The newest songs, the latest first. */
 const LATEST = [
   ...['ngu-quen-tren-song', 'gio-ghe-hien-nha', 'ao-mua-mau-xanh', 'paper-harbour'],
   ...['ca-phe-sua-da-luc-5-gio', 'thu-gui-tang-muoi-hai', 'neon-rice-fields', 'con-song-cuoi-mua-he'],
@@ -11,8 +11,8 @@ const DAYS_BETWEEN = 2;
 const OLDEST_DAYS = 700;
 
 /**
- * When a song of the demo came out: a midnight in Vietnam, at least a day before `now`. A few came out of late, two days
- * apart; the others spread over two years as their slugs have it, so that what is new is not what was made last.
+ * The release date of a demo song: a midnight in Vietnam, at least a day before `now`. A few songs came out recently, two days
+ * apart; the others are spread over two years, depending on their slugs, so that the newest songs are not the last ones made.
  */
 export function releaseDate(slug: string, now: Date): Date {
   const place = LATEST.indexOf(slug);

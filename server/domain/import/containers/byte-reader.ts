@@ -5,7 +5,7 @@ export interface ByteReader {
   read(position: number, length: number): Promise<Uint8Array>;
 }
 
-/** The bytes from `position` on, read as far as the file goes, with a view on them. */
+/** The bytes from `position` on, up to the end of the file at most, with a view on them. */
 export async function readView(reader: ByteReader, position: number, length: number): Promise<DataView> {
   const bytes = await reader.read(position, length);
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

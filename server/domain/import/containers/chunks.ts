@@ -1,19 +1,19 @@
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import type { Stretch } from './sound-place';
 
-/** A chunk of a file that is a row of named chunks: where its content lies. It may lead past the end of the file. */
+/** The position of a chunk's content, in a file that is a sequence of named chunks. It may extend past the end of the file. */
 export interface Chunk extends Stretch {
   readonly word: string;
 }
 
 /** How a format writes the head of a chunk: its name, then its length. */
 export interface ChunkLayout {
-  /** Where the first chunk begins. */
+  /** The position of the first chunk. */
   readonly first: number;
   readonly wordBytes: 4 | 16;
   readonly lengthBytes: 4 | 8;
   readonly isLittle: boolean;
-  /** The length counts the head as well. */
+  /** The length includes the header. */
   readonly isInclusive: boolean;
   /** Chunks begin at even places. */
   readonly isPadded: boolean;
@@ -37,10 +37,10 @@ export const DSF: ChunkLayout = { ...LITTLE, first: 0, wordBytes: 4, lengthBytes
 export const ASF: ChunkLayout = { ...LITTLE, first: 0, wordBytes: 16, lengthBytes: 8, isInclusive: true };
 
 const MOST_CHUNKS = 1_000;
-/** What writers put that do not know the length: the chunk goes on to the end of the file. */
+/** The value that writers use for an unknown length: the chunk continues to the end of the file. */
 const UNKNOWN = { 4: 0xffffffff, 8: 2 ** 63 } as const;
 
-/** The chunks of a file one after the other, heads alone. */
+/** The chunks of a file in order, headers only. */
 export async function* chunksOf(reader: ByteReader, layout: ChunkLayout): AsyncGenerator<Chunk> {
   const { wordBytes, lengthBytes, isLittle } = layout;
   const head = wordBytes + lengthBytes;

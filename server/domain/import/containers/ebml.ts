@@ -1,6 +1,6 @@
 import { readView, type ByteReader } from './byte-reader';
 
-/** One element of a Matroska file. `length` is undefined where the writer did not know it. */
+/** One element of a Matroska file. `length` is undefined if its writer left it unknown. */
 export interface Element {
   readonly id: number;
   readonly start: number;
@@ -9,7 +9,7 @@ export interface Element {
 }
 
 const LONGEST_HEADER_BYTES = 12;
-/** No real element has as many children; a million empty ones would fill the memory. */
+/** No real element has this many children; a million empty ones would fill the memory. */
 const MOST_CHILDREN = 10_000;
 
 /** The element whose header begins at `at` in these bytes, which begin at `offset` in the file (RFC 8794 §4 to §6). */
@@ -28,7 +28,7 @@ export async function elementAt(reader: ByteReader, position: number): Promise<E
   return readElement(await readView(reader, position, LONGEST_HEADER_BYTES), 0, position);
 }
 
-/** The elements that lie one after the other in these bytes. */
+/** The consecutive elements in these bytes. */
 export function elementsIn(view: DataView): Element[] {
   const found: Element[] = [];
   for (let at = 0; at < view.byteLength && found.length < MOST_CHILDREN;) {

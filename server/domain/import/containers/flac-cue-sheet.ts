@@ -1,4 +1,7 @@
-/** Before the tracks stand the number of the medium, how much silence leads in, room for more, and how many tracks there are. */
+/**
+ * The position of the number of tracks, which follows the medium's number, the length of the lead-in silence and reserved bytes,
+ * and precedes the tracks.
+ */
 const COUNT_AT = 395;
 const TRACK_BYTES = 36;
 const INDEX_BYTES = 12;

@@ -2,7 +2,9 @@ const CRC8_POLYNOMIAL = 0x07;
 const SYNC = 0xfff8;
 const BLOCK_SIZES = [0, 192, 576, 1152, 2304, 4608, 0, 0, 256, 512, 1024, 2048, 4096, 8192, 16_384, 32_768];
 
-/** How many samples of the recording there are up to the end of the last whole frame header in these bytes (RFC 9639 §9.1). */
+/**
+ * The number of samples in the recording up to the end of the frame with the last complete header in these bytes (RFC 9639 §9.1).
+ */
 export function lastFlacSample(view: DataView, usualBlockSize: number): number | undefined {
   for (let at = view.byteLength - 6; at >= 0; at -= 1) {
     if ((view.getUint16(at) & 0xfffe) !== SYNC) continue;
@@ -33,7 +35,7 @@ function readBlockSize(view: DataView, at: number, code: number): number {
   return code === 7 ? view.getUint16(at) + 1 : (BLOCK_SIZES[code] ?? 0);
 }
 
-/** A number of up to 36 bits in the manner of UTF-8. */
+/** A number of up to 36 bits, coded like UTF-8. */
 function readCodedNumber(view: DataView, at: number): { value: number; bytes: number } | undefined {
   const first = view.getUint8(at);
   if (first < 0x80) return { value: first, bytes: 1 };

@@ -1,14 +1,17 @@
 import type { ByteReader } from './byte-reader';
 import type { SoundPlace } from './sound-place';
 
-/** Longer than any codec's way of saying silence, but for frames of a constant size. */
+/** Longer than the silence of any codec, except codecs with frames of a constant size. */
 const PROBE_BYTES = 512;
-/** Shares of the sound, the end first, which lacks whatever was not copied to its end: a hole of a fifth of it is never missed. */
+/**
+ * Positions that are probed, as shares of the sound. The end comes first, because an incomplete copy lacks its end; a hole of a
+ * fifth of the sound is always found.
+ */
 const PROBES = [1, 0.2, 0.35, 0.5, 0.65, 0.8];
 
 /**
- * Whether there seems to be nothing but zeros somewhere in the sound, as in a file whose room was taken before it was copied. Sound
- * that is silent may look so too: only decoding tells.
+ * Whether a part of the sound seems to contain only zeros, as in a file whose space was allocated before it was copied. Silent
+ * sound may look the same, so only decoding gives certainty.
  */
 export async function isHollow(reader: ByteReader, { head, tail }: SoundPlace): Promise<boolean> {
   const [from, to] = [head[0]?.from ?? 0, tail.at(-1)?.to ?? 0];

@@ -19,11 +19,11 @@ const SOUND_CHUNKS: Readonly<Partial<Record<MediaContainer, readonly [ChunkLayou
 
 export interface LocatedSound {
   readonly place: SoundPlace;
-  /** It is said to go on past the end of the file. */
+  /** The file states that the sound extends past the end of the file. */
   readonly isClipped: boolean;
 }
 
-/** Where the sound lies in a file of this kind that no reader of our own reads: between the tags around it at the least. */
+/** Where the sound lies in a file of a kind that none of our own readers reads; at least the tags around the sound are excluded. */
 export async function locateSound(reader: ByteReader, container: MediaContainer): Promise<LocatedSound> {
   const found = await insideOf(reader, container);
   const stretches = found.map(({ from, to }) => ({ from, to: Math.min(to, reader.size) }));
@@ -47,7 +47,7 @@ async function mediaOf(reader: ByteReader): Promise<readonly Stretch[]> {
   return media.map(({ start, body, length }) => ({ from: body, to: start + length }));
 }
 
-/** Sound and picture of an AVI file lie in a list of that type. */
+/** The sound and picture of an AVI file are in a list of type `movi`. */
 async function moviesOf(reader: ByteReader): Promise<readonly Stretch[]> {
   const isMovie = async ({ word, from }: Chunk) =>
     word === 'LIST' && wordAt(await readView(reader, from, 4), 0) === 'movi';

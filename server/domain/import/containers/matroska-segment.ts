@@ -10,27 +10,27 @@ const TRACKS = 0x1654ae6b;
 const CLUSTER = 0x1f43b675;
 const CLUSTER_TIME = 0xe7;
 /**
- * What may follow a cluster whose size its writer did not know: another one, cues, tags, attachments, chapters, a seek head, info, tracks,
- * another file.
+ * Elements that may follow a cluster of unknown size: another cluster, cues, tags, attachments, chapters, a seek head, info,
+ * tracks, another file.
  */
 const BEHIND_CLUSTERS = new Set([
   ...[CLUSTER, 0x1c53bb6b, 0x1254c367, 0x1941a469, 0x1043a770, 0x114d9b74, INFO, TRACKS, HEADER],
 ]);
 const MOST_ELEMENTS = 400_000;
 
-/** What a Matroska file's segment holds. */
+/** The contents of a Matroska file's segment. */
 export interface Segment {
   readonly info: DataView | undefined;
   readonly tracks: DataView | undefined;
   /** Its clusters' contents: sound and picture. */
   readonly clusters: readonly Stretch[];
-  /** It says that it goes on past the end of the file. */
+  /** The segment states a length past the end of the file. */
   readonly isCut: boolean;
-  /** Another file was put behind it. */
+  /** Another file was appended to this one. */
   readonly isFollowed: boolean;
 }
 
-/** Goes through a segment, element by element; through clusters only where they do not say how long they are. */
+/** Reads a segment element by element; reads the inside of a cluster only if the cluster does not state its length. */
 export async function readSegment(reader: ByteReader, segment: Element): Promise<Segment> {
   let [info, tracks]: (DataView | undefined)[] = [];
   const clusters: Stretch[] = [];
@@ -51,7 +51,7 @@ export async function readSegment(reader: ByteReader, segment: Element): Promise
   return { info, tracks, clusters, isCut: stated > reader.size, isFollowed: next?.id === HEADER };
 }
 
-/** When the cluster with this content begins, in the file's units; 0 where it does not say. */
+/** The start time of the cluster with this content, in the file's units; 0 if the cluster does not state it. */
 export async function readClusterTime(reader: ByteReader, { from }: Stretch): Promise<number> {
   const view = await readView(reader, from, 64);
   const time = elementsIn(view).find(({ id }) => id === CLUSTER_TIME);

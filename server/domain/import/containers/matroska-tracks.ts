@@ -39,7 +39,7 @@ const PICTURE_CODECS: readonly (readonly [pattern: RegExp, codec: string])[] = [
   [/^V_MPEG4\//, 'mpeg4'],
 ];
 
-/** Some programs keep a cover as a track; as JPEG it may as well be a picture in motion. */
+/** Some programs store a cover as a track; a JPEG track may also be a video. */
 const STILL_CODEC = /^V_PNG$/;
 
 export interface MatroskaTracks {
@@ -49,7 +49,7 @@ export interface MatroskaTracks {
   readonly hasOtherPicture: boolean;
 }
 
-/** Reads the content of a `Tracks` element: the first sound and the first picture in motion that we know. */
+/** Reads the content of a `Tracks` element: the first sound track and the first video track with supported codecs. */
 export function readMatroskaTracks(tracks: DataView): MatroskaTracks {
   const entries = elementsIn(tracks)
     .filter(({ id }) => id === TRACK_ENTRY)
@@ -81,7 +81,7 @@ function readPicture(entry: DataView): VideoFacts | undefined {
   return { codec, width, height, fps: frame > 0 ? Math.round((NANOSECONDS / frame) * 1000) / 1000 : 0 };
 }
 
-/** As high as it is coded, and as wide as it is shown; how wide that is, may be told in pixels, inches or parts of its height. */
+/** The coded height, and the width as shown; the shown width may be stated in pixels, inches or parts of the height. */
 function shownSize(video: DataView): { width: number; height: number } {
   const sizeOf = (id: number): number => unsignedOf(child(video, id));
   const height = sizeOf(IDS.height);

@@ -6,7 +6,7 @@ export interface Mp3FrameHeader {
   readonly channels: 1 | 2;
   /** Per channel: 1152, or 576 at the lower sample rates. */
   readonly samples: 1152 | 576;
-  /** Of the whole frame, header included. */
+  /** Size of the whole frame, including the header. */
   readonly bytes: number;
 }
 
@@ -35,14 +35,14 @@ export function readMp3Header(view: DataView, position: number): Mp3FrameHeader 
   return { sampleRate, bitrate: kbps * 1000, channels: ((word >>> 6) & 3) === MONO ? 1 : 2, samples, bytes };
 }
 
-/** The fewest and the most bytes that a frame of this stream can have. */
+/** The minimum and the maximum number of bytes of a frame in this stream. */
 export function frameSizes({ samples, sampleRate }: Mp3FrameHeader): { readonly least: number; readonly most: number } {
   const kbps = samples === 1152 ? KBPS_MPEG1 : KBPS_MPEG2;
   const bytesAt = (rate = 0) => ((samples / 8) * rate * 1000) / sampleRate;
   return { least: bytesAt(kbps[1]), most: bytesAt(kbps.at(-1)) };
 }
 
-/** Whether two headers can belong to one recording: the bitrate may vary, the rate may not. */
+/** Whether two headers can belong to one recording: the bitrate may vary, the sample rate may not. */
 export function isSameStream(a: Mp3FrameHeader, b: Mp3FrameHeader): boolean {
   return a.sampleRate === b.sampleRate && a.samples === b.samples;
 }

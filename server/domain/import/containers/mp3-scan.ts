@@ -8,7 +8,7 @@ export interface Mp3Frame {
 
 const SCANNED_AT_ONCE = 512 * 1024;
 
-/** The first frame at or after `from` that another one of the same stream follows, looked for within `searched` bytes. */
+/** The first frame at or after `from` that is followed by another one of the same stream, searched within `searched` bytes. */
 export async function findMp3Frame(
   reader: ByteReader,
   { from, end, searched }: { readonly from: number; readonly end: number; readonly searched: number },
@@ -39,7 +39,7 @@ function walk(view: DataView, stream: Mp3FrameHeader, isLast: boolean): { frames
   while (at + 4 <= view.byteLength) {
     const header = readMp3Header(view, at);
     const isFrame = header !== undefined && isSameStream(header, stream);
-    // A frame cut by the end of what was read is looked at again with the next piece.
+    // A frame that ends outside the bytes read so far is read again with the next block.
     if (isFrame && at + header.bytes > view.byteLength) return { frames, next: isLast ? view.byteLength : at };
     if (isFrame) frames += 1;
     at += isFrame ? header.bytes : 1;

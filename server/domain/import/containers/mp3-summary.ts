@@ -1,7 +1,7 @@
 import { wordAt } from './byte-reader';
 import type { Mp3FrameHeader } from './mp3-frame-header';
 
-/** What an encoder wrote into the first frame about the whole file. */
+/** The summary of the whole file that an encoder wrote into the first frame. */
 export interface Mp3Summary {
   readonly frames: number;
   /** From the first frame to the last, the first included; undefined where it was not written. */
@@ -41,7 +41,7 @@ function readXing(view: DataView, start: number): Mp3Summary | undefined {
   };
 }
 
-/** LAME, and libavformat in its manner, note the samples of silence: two numbers of 12 bits. */
+/** LAME, and libavformat in the same way, record the samples of silence as two numbers of 12 bits. */
 function readPadding(view: DataView, lame: number): number {
   if (lame + 24 > view.byteLength || !/^(LAME|Lav[fc]|L3\.9)/.test(wordAt(view, lame))) return 0;
   const both = (view.getUint8(lame + 21) << 16) | view.getUint16(lame + 22);

@@ -26,7 +26,7 @@ const OBJECT_TYPES: Readonly<Record<number, SoundCodec>> = {
   0x6b: 'mp3',
 };
 
-/** What a track sounds like; undefined for a codec that we cannot play, protected ones included. */
+/** The sound facts of a track; undefined for a codec that we cannot play, including protected ones. */
 export function readMp4Sound(track: Mp4Track): SoundFacts | undefined {
   const { entry, seconds, sampleBytes } = track;
   const codec = soundCodec(track);
@@ -38,7 +38,7 @@ export function readMp4Sound(track: Mp4Track): SoundFacts | undefined {
   return { codec, sampleRate, channels, bitrate };
 }
 
-/** What a track looks like; undefined for a still picture or a codec that we cannot play. */
+/** The video facts of a track; undefined for a still picture or a codec that we cannot play. */
 export function readMp4Picture({ entry, format, samples, seconds, isQuarterTurned }: Mp4Track): VideoFacts | undefined {
   const codec = VIDEO_CODECS[format];
   if (codec === undefined || entry.byteLength < SOUND_ENTRY_BYTES) return undefined;
@@ -48,7 +48,7 @@ export function readMp4Picture({ entry, format, samples, seconds, isQuarterTurne
   return isQuarterTurned ? { codec, width: height, height: width, fps } : { codec, width, height, fps };
 }
 
-/** How much wider than high each pixel is shown, from the `pasp` box: 1 where there is none, or none that can be. */
+/** The ratio of a pixel's width to its height as shown, from the `pasp` box; 1 if there is none or its value is impossible. */
 function pixelAspect(entry: DataView): number {
   const at = findWord(new Uint8Array(entry.buffer, entry.byteOffset, entry.byteLength), 'pasp');
   if (at === undefined || at + 12 > entry.byteLength) return 1;
@@ -71,7 +71,7 @@ function objectType(entry: DataView): number {
   const bytes = new Uint8Array(entry.buffer, entry.byteOffset, entry.byteLength);
   const at = findWord(bytes, 'esds');
   if (at === undefined) return 0x40;
-  // Descriptor 4 follows descriptor 3; lengths are written in one byte or, padded, in four.
+  // Descriptor 4 follows descriptor 3; a length is one byte or, padded, four bytes.
   for (let place = at + 8; place + 1 < bytes.length && place < at + 40; place += 1) {
     if (bytes[place] !== 0x04) continue;
     const isPadded = bytes[place + 1] === 0x80;

@@ -3,7 +3,7 @@ import type { ByteReader } from './byte-reader';
 import type { TopBox } from './mp4-top';
 import { LARGEST_TAG_BYTES } from './stream-facts';
 
-/** What fragments say of one track; ticks in its timescale. */
+/** The totals of one track over all fragments; ticks in its timescale. */
 export interface FragmentTotals {
   readonly ticks: number;
   readonly samples: number;

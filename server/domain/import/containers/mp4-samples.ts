@@ -1,17 +1,17 @@
 import { readBoxes, type BoxPlace } from '../../media/fmp4/box-reader';
 
-/** How much of a track's samples the bytes of a file hold. */
+/** How many of a track's samples are contained in the bytes of a file. */
 export interface PresentSamples {
-  /** All those in a row from the first whose bytes are there. */
+  /** The number of consecutive samples, from the first one, whose bytes are present. */
   readonly samples: number;
-  /** How long these last, in the track's timescale. */
+  /** The length of these samples, in the track's timescale. */
   readonly ticks: number;
-  /** How long all of them would. */
+  /** The length of all samples. */
   readonly allTicks: number;
 }
 
 interface Tables {
-  /** Bytes of each sample; undefined where they differ, and `sizeOf` tells. */
+  /** The bytes of each sample; undefined if sizes differ, in which case `sizeOf` returns them. */
   readonly same: number | undefined;
   readonly sizeOf: (sample: number) => number;
   readonly count: number;
@@ -39,7 +39,7 @@ function readTables(view: DataView, boxes: ReadonlyMap<string, BoxPlace>): Table
   if (sizes === undefined || chunks === undefined || places === undefined) return undefined;
   const same = view.getUint32(sizes.body + 4);
   const stated = view.getUint32(sizes.body + 8);
-  // A table that ends before its last sample has fewer.
+  // A table that ends too early contains fewer samples than it states.
   const count = same > 0 ? stated : Math.min(stated, Math.floor((sizes.end - sizes.body - 12) / 4));
   const sizeOf = (sample: number) => view.getUint32(sizes.body + 12 + sample * 4);
   return {
@@ -60,7 +60,7 @@ function readOffsets(view: DataView, { type, body, end }: BoxPlace): readonly nu
   );
 }
 
-/** How many samples each chunk has; runs of chunks are noted by their first, counted from 1. */
+/** Returns the number of samples of each chunk; the table stores runs of chunks by their first chunk, counted from 1. */
 function readRuns(view: DataView, { body, end }: BoxPlace): (chunk: number) => number {
   const count = Math.min(view.getUint32(body + 4), Math.floor((end - body - 8) / 12));
   const run = (index: number) => body + 8 + index * 12;
@@ -87,7 +87,7 @@ function countPresent({ same, sizeOf, count, offsets, samplesIn }: Tables, fileS
   return sample;
 }
 
-/** The first sample from `first` on, up to `last`, that `room` bytes have no place for. */
+/** The first sample from `first` up to `last` that does not fit into `room` bytes. */
 function firstThatFails(sizeOf: Tables['sizeOf'], first: number, last: number, room: number): number {
   let [sample, left] = [first, room];
   while (sample < last && (left -= sizeOf(sample)) >= 0) sample += 1;

@@ -6,7 +6,7 @@ import { LARGEST_TAG_BYTES } from './stream-facts';
 export interface TopBox {
   readonly type: string;
   readonly start: number;
-  /** Where its content begins, behind its header. */
+  /** The position of its content, after its header. */
   readonly body: number;
   readonly length: number;
 }
@@ -18,11 +18,11 @@ const PRINTABLE = /^[\x20-\x7e\xa9]{4}$/;
 
 export interface TopBoxes {
   readonly boxes: readonly TopBox[];
-  /** The last one reaches past the end of the file. */
+  /** The last box extends past the end of the file. */
   readonly isClipped: boolean;
 }
 
-/** The boxes of an MP4 file, headers alone. It is truncated where its index is missing, or reaches past the end. */
+/** Reads the boxes of an MP4 file, headers only. The file is truncated if its index is missing or extends past the end. */
 export async function readTopBoxes(reader: ByteReader): Promise<Result<TopBoxes, RefusalReason>> {
   const boxes: TopBox[] = [];
   const has = (type: string) => boxes.some((box) => box.type === type);
@@ -30,7 +30,7 @@ export async function readTopBoxes(reader: ByteReader): Promise<Result<TopBoxes,
     const box = readHeader(await readView(reader, at, HEADER_BYTES), at, reader.size);
     const isPlausible = box !== undefined && at + box.length <= reader.size;
     const isOurs = box !== undefined && KNOWN.has(box.type);
-    // What others put behind a whole file is none of our business.
+    // Data that other programs appended to a complete file is ignored.
     if (!isPlausible && !isOurs && has('moov') && has('mdat')) return succeed({ boxes, isClipped: false });
     if (box === undefined) return fail(boxes.length > 1 ? 'truncated' : 'not-media');
     if (!isPlausible) return has('moov') ? succeed({ boxes: [...boxes, box], isClipped: true }) : fail('truncated');

@@ -13,15 +13,15 @@ export interface Mp4Track {
   readonly timescale: number;
   /** Seconds as shown, after edits; 0 where the index does not say. */
   readonly seconds: number;
-  /** What the track's and the whole film's headers say of the length: to ask where `seconds` cannot be. */
+  /** The lengths that the headers of the track and of the whole film state, used if `seconds` is impossible. */
   readonly mediaSeconds: number;
   readonly movieSeconds: number;
   readonly samples: number;
   readonly sampleBytes: number;
-  /** What of them is there; undefined where the index has no samples. */
+  /** The part of the samples that is present; undefined if the index has no samples. */
   readonly present: PresentSamples | undefined;
   readonly isQuarterTurned: boolean;
-  /** Fragments follow the samples that the index has: it does not say how long both last. */
+  /** Fragments follow the samples in the index, so the index does not state the total length. */
   readonly isContinued?: true;
 }
 
@@ -74,7 +74,7 @@ interface Times {
   readonly duration: number;
 }
 
-/** `mvhd` and `mdhd` begin alike. */
+/** `mvhd` and `mdhd` have the same beginning. */
 function readTimes(view: DataView, { body }: BoxPlace): Times {
   if (view.getUint8(body) !== 1) {
     return { timescale: view.getUint32(body + 12) || 1, duration: known(view.getUint32(body + 16), 0xffffffff) };
@@ -88,8 +88,8 @@ function known(duration: number, unknown: number): number {
 }
 
 /**
- * The length that an edit list leaves: encoders use it to cut their own silence away. An edit without media, by which a track
- * begins late, is none of its length.
+ * The length after the edit list is applied: encoders use edits to remove their own silence. An edit without media only delays
+ * the track's start and does not count.
  */
 function shownSeconds(view: DataView, edits: BoxPlace | undefined, movieScale: number): number | undefined {
   if (edits === undefined) return undefined;

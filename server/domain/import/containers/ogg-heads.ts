@@ -1,7 +1,7 @@
 import { wordAt } from './byte-reader';
 import type { SoundCodec } from './stream-facts';
 
-/** How to hear one stream of an Ogg file. */
+/** The data for decoding one stream of an Ogg file. */
 export interface OggHead {
   readonly codec: SoundCodec;
   readonly sampleRate: number;
@@ -9,13 +9,16 @@ export interface OggHead {
   /** Positions per second, and the position that is the recording's beginning. */
   readonly granuleRate: number;
   readonly granuleStart: number;
-  /** Packets before its sound, this head among them. */
+  /** The number of packets before its sound, including this head. */
   readonly headPackets: number;
 }
 
 const OPUS_RATE = 48_000;
 
-/** Reads a stream's first packet (Vorbis I §4.2.2, RFC 7845 §5.1, RFC 9639 §10.1): a head, `unsupported` for a stream we know but cannot play, undefined for any other. */
+/**
+ * Reads a stream's first packet (Vorbis I §4.2.2, RFC 7845 §5.1, RFC 9639 §10.1): a head, `unsupported` for a recognised stream
+ * that we cannot play, undefined for any other.
+ */
 export function readOggHead(view: DataView, at: number): OggHead | 'unsupported' | undefined {
   if (wordAt(view, at, 7) === '\x01vorbis' && at + 16 <= view.byteLength) {
     const sampleRate = view.getUint32(at + 12, true);
@@ -32,7 +35,7 @@ export function readOggHead(view: DataView, at: number): OggHead | 'unsupported'
   }
   if (wordAt(view, at, 8) === 'Speex   ' && at + 72 <= view.byteLength) {
     const [sampleRate, channels] = [view.getUint32(at + 36, true), view.getUint32(at + 48, true)];
-    // The comments, and as many more as it says.
+    // This head, the comments, and as many extra packets as the head states.
     const headPackets = 2 + Math.min(view.getUint32(at + 68, true), 16);
     return head({ codec: 'speex', sampleRate, channels, granuleStart: 0, headPackets });
   }

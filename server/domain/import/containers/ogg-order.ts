@@ -3,28 +3,32 @@ import { readOggHead } from './ogg-heads';
 import { findOggPages, LARGEST_PAGE_BYTES, PAGE_HEADER_BYTES, readOggPage, type OggPage } from './ogg-pages';
 
 /**
- * Shares of the file that are looked at. Each lies at most twice as far from the beginning as the one before it: where two recordings
- * of one serial number are joined, a page behind the joint has a smaller granule position than a page before it. A recording of less than a 64th of the
- * file at its beginning is not noticed, nor one with far more bytes a second than what follows.
+ * Positions that are probed, as shares of the file. Each is at most twice as far from the beginning as the previous one: where
+ * two recordings with one serial number are joined, a page after the joint has a smaller granule position than a page before it.
+ * A first recording of less than a 64th of the file is not noticed, nor is one with far more bytes per second than the recording
+ * after it.
  */
 const PROBES = [1 / 64, 1 / 32, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 7 / 8, 15 / 16];
-/** What most pages are in, and what all are in. */
+/** The first size contains most pages, the second every page. */
 const PROBED_BYTES = [16 * 1024, LARGEST_PAGE_BYTES];
 const MOST_PAGES = 200_000;
-/** Of a stream's head behind that of its page. */
+/** The part of a stream's head that is read after its page header. */
 const HEAD_BYTES = 128;
 
 export interface OggOrder {
-  /** Of the sound. */
+  /** The sound's stream. */
   readonly serial: number;
-  /** Of all streams that begin the file. */
+  /** Serial numbers of all streams at the beginning of the file. */
   readonly serials: ReadonlySet<number>;
   /** The place from which on all pages are known. */
   readonly tailStart: number;
   readonly lastGranule: number;
 }
 
-/** Whether recordings seem to stand one after the other: other streams come up, or the time does not grow to the end. */
+/**
+ * Whether the file seems to contain several recordings in sequence: other streams appear, or the time does not increase up to the
+ * end.
+ */
 export async function goesBack(reader: ByteReader, order: OggOrder): Promise<boolean> {
   let latest = -1;
   for (const share of PROBES) {
@@ -38,7 +42,10 @@ export async function goesBack(reader: ByteReader, order: OggOrder): Promise<boo
   return false;
 }
 
-/** The first page behind `from` with a time of the sound, or of a stream that does not begin the file. */
+/**
+ * The first page after `from` that has a time of the sound, or that belongs to a stream which is not at the beginning of the
+ * file.
+ */
 async function firstTimedPage(
   reader: ByteReader,
   from: number,
@@ -52,7 +59,7 @@ async function firstTimedPage(
   return undefined;
 }
 
-/** Of several recordings one after the other: the sum of the last positions of their sound. */
+/** The length of several recordings in sequence: the sum of the last positions of their sound. */
 export async function chainedLength(reader: ByteReader): Promise<number> {
   const lengths = new Map<number, number>();
   let ended = 0;

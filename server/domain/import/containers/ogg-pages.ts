@@ -10,7 +10,7 @@ export interface OggPage {
   readonly end: number;
 }
 
-/** Of a page's header at most. */
+/** The maximum size of a page's header. */
 export const PAGE_HEADER_BYTES = 27 + 255;
 export const LARGEST_PAGE_BYTES = 27 + 255 + 255 * 255;
 const HEADER_BYTES = 27;
@@ -19,7 +19,7 @@ const CAPTURE_PATTERN = 0x4f676753;
 const FIRST_OF_STREAM = 2;
 const LAST_OF_STREAM = 4;
 
-/** The page that begins at `position` (RFC 3533 §6); undefined where none does. Its end may lie past the bytes. */
+/** The page that begins at `position` (RFC 3533 §6); undefined if there is none. Its end may lie after the end of the bytes. */
 export function readOggPage(view: DataView, position: number): OggPage | undefined {
   if (position + HEADER_BYTES > view.byteLength || view.getUint32(position) !== CAPTURE_PATTERN) return undefined;
   const segments = view.getUint8(position + 26);
@@ -41,7 +41,7 @@ export function readOggPage(view: DataView, position: number): OggPage | undefin
 
 const CONTINUES = 255;
 
-/** How many packets end in the page that begins these bytes. */
+/** The number of packets that end in the page at the start of these bytes. */
 export function packetsEndingIn(view: DataView): number {
   const segments = view.getUint8(HEADER_BYTES - 1);
   let ends = 0;
@@ -49,7 +49,7 @@ export function packetsEndingIn(view: DataView): number {
   return ends;
 }
 
-/** The pages in these bytes, in order, found by their letters; chance occurrences of the letters are skipped. */
+/** The pages in these bytes, in order, found by their capture pattern; chance occurrences of the pattern are skipped. */
 export function findOggPages(view: DataView): OggPage[] {
   const pages: OggPage[] = [];
   for (let at = 0; at + HEADER_BYTES <= view.byteLength;) {
@@ -70,7 +70,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** Whether a page of these bytes is all there and as it was written, by the checksum in it. */
+/** Whether a page in these bytes is complete and unchanged, according to its checksum. */
 export function isWholeOggPage(view: DataView, { start, end }: OggPage): boolean {
   if (end > view.byteLength) return false;
   let crc = 0;

@@ -8,16 +8,19 @@ export interface OggStream {
   readonly headPackets: number;
 }
 
-/** The last pages of a file; `start` is where the bytes that they were found in begin. */
+/** The last pages of a file; `start` is the position in the file of the bytes that contain them. */
 export interface OggTail {
   readonly start: number;
   readonly pages: readonly OggPage[];
 }
 
-/** Of a file with more pages than that before its sound nothing is known. */
+/** If more pages than this precede the sound, the place of the sound stays unknown. */
 const MOST_PAGES = 20_000;
 
-/** Where the sound of a stream lies: in its pages' bodies behind its heads. What a page says of itself changes with the tags. */
+/**
+ * The place of a stream's sound: its page bodies after the head packets. Page headers are excluded because they change with the
+ * tags.
+ */
 export async function placeOfOgg(reader: ByteReader, stream: OggStream, tail: OggTail): Promise<SoundPlace> {
   const bodies = await firstBodies(reader, stream);
   const begins = bodies[0]?.from ?? reader.size;

@@ -11,15 +11,15 @@ import { readWav } from './read-wav';
 import type { ReadStream, StreamFacts } from './stream-facts';
 
 const EBML = 0x1a45dfa3;
-/** Formats that music comes in, and that no reader here reads. */
+/** Formats of music that none of these readers supports. */
 const OTHER_FORMATS =
   /^(FORM....AIF|RIFF....AVI|FRM8|0&\xb2u|MAC |MP\+|MPCK|wvpk|MThd|DSD |TTA|tBaK|\.RMF|\.ra\xfd|FLV|#!AMR|caff)/s;
-/** Bits per second of sound: of less, whoever states it may have stated too long a time. */
+/** Bits per second of sound; with a lower bitrate, the stated length may be too long. */
 const LEAST_CREDIBLE_BITRATE = 12_000;
 
 /**
- * Reads a file by what it is, whatever its name says. Bytes that lead past the end mean that it was cut; what it states is
- * kept within `FILE_LIMITS` here, and doubted where so few bytes say so much, whatever its format.
+ * Reads a file by its content, whatever its name says. References past the end of the file mean that it was cut. The stated
+ * values are limited to `FILE_LIMITS` here, and doubted in every format if the file has too few bytes for them.
  */
 export async function readContainer(reader: ByteReader): Promise<ReadStream> {
   if (reader.size === 0) return fail('empty');
@@ -33,7 +33,7 @@ export async function readContainer(reader: ByteReader): Promise<ReadStream> {
   }
 }
 
-/** So few bytes, or so short a sound, are decoded before they are believed. */
+/** A file with very few bytes or a very short sound must be decoded before its values are trusted. */
 function doubtThin(facts: StreamFacts): StreamFacts {
   const { sound, proof, durationMs } = facts;
   const isThin = sound.codec !== 'none' && sound.bitrate < LEAST_CREDIBLE_BITRATE;

@@ -12,7 +12,7 @@ interface StreamInfo {
   readonly largestBlock: number;
   readonly sampleRate: number;
   readonly channels: number;
-  /** 0 where the encoder did not know. */
+  /** 0 if the encoder left it unknown. */
   readonly totalSamples: number;
 }
 
@@ -24,8 +24,8 @@ const CUESHEET = 5;
 const TAIL_BYTES = [64 * 1024, 1024 * 1024];
 
 /**
- * Reads a FLAC file beginning at `start`. It is cut where its last frame comes before the end that STREAMINFO promises, and to be decoded
- * where that comes behind it.
+ * Reads a FLAC file beginning at `start`. It is cut if its last frame ends before the end that STREAMINFO states, and must be
+ * decoded if the last frame ends after it.
  */
 export async function readFlac(reader: ByteReader, start: number): Promise<ReadStream> {
   const info = readStreamInfo(await readView(reader, start, 42));
@@ -59,7 +59,7 @@ function proofOf({ totalSamples }: StreamInfo, reached: number): Proof {
   return totalSamples > 0 && reached > totalSamples ? 'doubtful' : 'proved';
 }
 
-/** STREAMINFO with the four letters before it; undefined where it is not there. */
+/** Reads STREAMINFO together with the four letters before it; undefined if it is missing. */
 export function readStreamInfo(view: DataView): StreamInfo | undefined {
   if (view.byteLength < 42 || wordAt(view, 0) !== 'fLaC' || (view.getUint8(4) & 0x7f) !== 0) return undefined;
   const packed = view.getUint32(18);
@@ -75,7 +75,7 @@ export function readStreamInfo(view: DataView): StreamInfo | undefined {
 
 interface SoundStart {
   readonly at: number;
-  /** Some decoders refuse the file for a block before it. */
+  /** Some decoders reject the file because of a block before the sound. */
   readonly isOdd: boolean;
 }
 

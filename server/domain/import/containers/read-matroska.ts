@@ -11,14 +11,14 @@ const TIME_SCALE = 0x2ad7b1;
 const DURATION = 0x4489;
 const USUAL_TIME_SCALE = 1_000_000;
 const SOUND_BESIDE_PICTURE = 192_000;
-/** Recordings cut out of a longer one begin at its time: what lies before was never there. */
+/** A recording cut out of a longer one starts at its time in the longer one; nothing is missing before its start. */
 const LATE_MS = 500;
 /** Clusters last a few seconds, and half a minute at most (RFC 9559 §25.1 speaks of 5 s). */
 const LONGEST_CLUSTER_MS = 35_000;
 
 /**
- * Reads a Matroska or WebM file (RFC 9559). It is cut where its segment says that it goes on past the end, and to be decoded where another
- * file follows.
+ * Reads a Matroska or WebM file (RFC 9559). It is cut if its segment states a length past the end of the file, and must be
+ * decoded if another file follows.
  */
 export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
   const header = await elementAt(reader, 0);
@@ -41,7 +41,10 @@ export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
   });
 }
 
-/** The length as stated, from the first cluster on, which the time of the last one bears out; else that time. */
+/**
+ * The stated length, counted from the first cluster, if the time of the last cluster confirms it; otherwise the time of the last
+ * cluster.
+ */
 async function measure(reader: ByteReader, segment: Segment): Promise<{ durationMs: number; proof: Proof }> {
   const { info, clusters, isCut, isFollowed } = segment;
   const unit = info === undefined ? 1 : unitOf(info);
@@ -56,7 +59,7 @@ async function measure(reader: ByteReader, segment: Segment): Promise<{ duration
   return { durationMs, proof: isBorneOut && startMs < LATE_MS && !isFollowed ? 'proved' : 'doubtful' };
 }
 
-/** Milliseconds, as the file states them; 0 where it does not. */
+/** Milliseconds, as the file states them; 0 if it does not state a length. */
 function statedLength(info: DataView): number {
   const duration = childOf(info, DURATION);
   return duration === undefined ? 0 : floatOf(duration) * unitOf(info);

@@ -12,16 +12,20 @@ const SEARCHED_BYTES = 64 * 1024;
 const PROBED_BYTES = 6 * 1024;
 const SUMMARY_BYTES = 512;
 const PROBES = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
-/** Within so much of what the first frame says, what lies behind the sound or is missing of it is told by counting. */
+/**
+ * If the size differs from the summary by no more than this share, counting the frames decides whether data is missing or was
+ * appended.
+ */
 const UNCLEAR_SHARE = 0.005;
 const UNCLEAR_BYTES = 8 * 1024;
-/** Encoders count the frame with the summary or do not, and the last one may be short. */
+/** Encoders may or may not count the frame with the summary, and the last frame may be short. */
 const TOLERATED_FRAMES = 2;
 const FRAMES_TOLERANCE = 0.05;
 
 /**
- * Reads an MP3: its length by the summary in its first frame where that can be true, or by its bitrate where that is constant, or frame by frame.
- * It is cut where less is there than the summary says, and to be decoded where clearly more is.
+ * Reads an MP3. Its length comes from the summary in its first frame if that is credible, or else from its bitrate if that is
+ * constant, or else from counting the frames. The file is cut if it has fewer bytes than the summary states, and must be decoded
+ * if it clearly has more.
  */
 export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   const start = await skipLeadingTags(reader);
@@ -40,7 +44,7 @@ export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   if (durationMs <= 0) return fail('no-duration');
   const bitrate = Math.round(((end - first.position) * 8000) / durationMs);
   const sound = { codec: 'mp3', sampleRate, channels, bitrate } as const;
-  // The frame with the summary is no sound: programs that copy the frames write another one.
+  // The frame with the summary is not part of the sound: programs that copy the frames write a new one.
   const from = first.position + (summary === undefined ? 0 : first.header.bytes);
   const place = placeOfStretches([{ from: Math.min(from, end), to: end }]);
   return succeed({ container: 'mp3', durationMs, proof, sound, video: null, place });
@@ -51,7 +55,7 @@ function lengthBy({ frames, padding }: Mp3Summary, samplesPerFrame: number): num
   return padding < samples ? samples - padding : samples;
 }
 
-/** Whether so many frames, each as small or as large as this stream's can be, take up about the bytes that are there. */
+/** Whether this number of frames, each within the frame sizes of this stream, has about the size of the bytes that are present. */
 function isCrediblySummed({ frames }: Mp3Summary, header: Mp3FrameHeader, present: number): boolean {
   const { least, most } = frameSizes(header);
   return (
@@ -59,7 +63,7 @@ function isCrediblySummed({ frames }: Mp3Summary, header: Mp3FrameHeader, presen
   );
 }
 
-/** Much less is there than the summary says of a file that was cut, and much more of several that were put into one. */
+/** A file with far fewer bytes than its summary states was cut; a file with far more was joined from several files. */
 async function proofOf(reader: ByteReader, summary: Mp3Summary, first: Mp3Frame, end: number): Promise<Proof> {
   if (summary.bytes === undefined) return 'proved';
   const missing = summary.bytes - (end - first.position);
@@ -67,12 +71,12 @@ async function proofOf(reader: ByteReader, summary: Mp3Summary, first: Mp3Frame,
     return missing > 0 ? 'cut' : 'doubtful';
   }
   if (missing <= TOLERATED_FRAMES * first.header.bytes) return 'proved';
-  // The frame with the summary is not one of those that it counts.
+  // The count in the summary excludes the frame with the summary.
   const counted = (await countMp3Frames(reader, first, end)) - 1;
   return counted < summary.frames - TOLERATED_FRAMES ? 'cut' : 'proved';
 }
 
-/** Samples of a file that says nothing about itself. */
+/** The number of samples of a file that states nothing about its length. */
 async function measure(reader: ByteReader, first: Mp3Frame, end: number): Promise<number> {
   const { samples, bitrate, sampleRate } = first.header;
   const bytes = end - first.position;

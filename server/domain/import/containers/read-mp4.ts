@@ -9,9 +9,9 @@ import { placeOfStretches } from './sound-place';
 import { areMoving, NO_SOUND, type Proof, type ReadStream, type SoundFacts } from './stream-facts';
 
 const AAC_FRAME = 1024;
-/** How much longer or shorter than its frames AAC may be said to last: half the rate is SBR's. */
+/** The factor by which the stated length of AAC may differ from the length of its frames: SBR halves the sample rate. */
 const AAC_STRETCH = 2.2;
-/** What edit lists and headers may say more than the samples last, in seconds and as a share. */
+/** By how much the length in edit lists and headers may exceed the length of the samples, in seconds and as a share. */
 const TOLERATED_SECONDS = 0.5;
 const TOLERATED_SHARE = 1.01;
 
@@ -21,8 +21,8 @@ interface Heard {
 }
 
 /**
- * Reads an MP4, M4A or QuickTime file, fragmented ones too. Of several tracks of sound the first that we know is heard. Cut is
- * what lacks bytes that its sample tables name, or says that it lasts longer than its samples.
+ * Reads an MP4, M4A or QuickTime file, fragmented or not. Of several sound tracks, the first with a supported codec is used. The
+ * file is cut if it lacks bytes that its sample tables name, or if it states a longer length than its samples have.
  */
 export async function readMp4(reader: ByteReader): Promise<ReadStream> {
   const top = await readTopBoxes(reader);
@@ -50,7 +50,7 @@ export async function readMp4(reader: ByteReader): Promise<ReadStream> {
   return succeed({ container: 'mp4', durationMs, proof, sound: heard.sound, video, hasOtherPicture, place });
 }
 
-/** Whether fragments go on behind a whole file, or those of a second file behind those of the first. */
+/** Whether fragments follow a complete file, or the fragments of a second file follow those of the first. */
 function isMoreThanOne(boxes: readonly TopBox[], tracks: readonly Mp4Track[]): boolean {
   const count = (wanted: string) => boxes.filter(({ type }) => type === wanted).length;
   return tracks.some(({ isContinued }) => isContinued) || (count('moov') > 1 && count('moof') > 0);
@@ -64,7 +64,7 @@ function firstHeard(soundTracks: readonly Mp4Track[]): Heard | undefined {
 
 const silent = (picture: Mp4Track | undefined): Heard | undefined => picture && { track: picture, sound: NO_SOUND };
 
-/** Milliseconds, as far as the samples that are there go. */
+/** Milliseconds, limited to the samples that are present. */
 function lengthOf({ seconds, mediaSeconds, movieSeconds, present, samples, timescale }: Mp4Track, size: number) {
   const answers = [seconds, mediaSeconds, movieSeconds].map((each) => each * 1000);
   const stated = credibleLength(answers, size);

@@ -11,13 +11,13 @@ const HEAD_BYTES = 16 * 1024;
 
 interface FoundHead extends OggHead {
   readonly serial: number;
-  /** Of all streams that begin the file. */
+  /** Serial numbers of all streams at the beginning of the file. */
   readonly serials: ReadonlySet<number>;
 }
 
 /**
- * Reads an Ogg file with Vorbis, Opus, FLAC or Speex. It is cut where its last page is; a stream that only lacks its
- * closing mark, as recordings from the radio do, is whole.
+ * Reads an Ogg file with Vorbis, Opus, FLAC or Speex. It is cut if its last page is cut; a stream that only lacks its end mark,
+ * as in radio recordings, is whole.
  */
 export async function readOgg(reader: ByteReader): Promise<ReadStream> {
   const head = findHead(await readView(reader, 0, HEAD_BYTES));
@@ -29,7 +29,7 @@ export async function readOgg(reader: ByteReader): Promise<ReadStream> {
   const ofHead = pages.filter(({ granule, serial }) => granule >= 0 && serial === head.serial);
   const lengthAt = ({ granule }: OggPage) => Math.round(((granule - head.granuleStart) / head.granuleRate) * 1000);
   const isCredible = (page: OggPage) => isCredibleLength(lengthAt(page), reader.size);
-  // A page whose sum is wrong is damaged: its position, the length of the file, may be anything.
+  // A page with a wrong checksum is damaged, so its position, which gives the length of the file, may be wrong.
   const last = ofHead.findLast((page) => isCredible(page) && isWholeOggPage(tail, page)) ?? ofHead.findLast(isCredible);
   const isChained =
     ofHead.length === 0 ||
@@ -47,7 +47,7 @@ export async function readOgg(reader: ByteReader): Promise<ReadStream> {
   return succeed({ container: 'ogg', durationMs, proof, sound, video: null, place });
 }
 
-/** Whether the last page is not all there, or only the beginning of one more is. */
+/** Whether the last page is incomplete, or only the beginning of another page follows it. */
 function isCut(tail: DataView, pages: readonly OggPage[]): boolean {
   const final = pages.at(-1);
   if (final === undefined) return true;
@@ -57,7 +57,7 @@ function isCut(tail: DataView, pages: readonly OggPage[]): boolean {
   return beginning !== '' && 'OggS'.startsWith(beginning);
 }
 
-/** Whether a stream begins behind another one's pages: recordings one after the other. */
+/** Whether a stream begins after the pages of another one, because the file contains several recordings in sequence. */
 function beginsAnew(pages: readonly OggPage[], tailStart: number): boolean {
   return pages.some(({ isFirst }, at) => isFirst && (at === 0 ? tailStart > 0 : pages[at - 1]?.isFirst === false));
 }

@@ -14,7 +14,7 @@ interface WavFormat {
 
 interface DataChunk {
   readonly start: number;
-  /** Undefined where the writer did not know it. */
+  /** Undefined if the writer left it unknown. */
   readonly length: number | undefined;
 }
 
@@ -24,7 +24,7 @@ const EXTENSIBLE_TAG = 0xfffe;
 const UNKNOWN_LENGTH = 0xffffffff;
 const MOST_CHUNKS = 200;
 
-/** Reads a WAV file, also one above 4 GB (RF64). It is cut where its sound ends before the length it gives. */
+/** Reads a WAV file, including one above 4 GB (RF64). It is cut if its sound ends before the length that it states. */
 export async function readWav(reader: ByteReader): Promise<ReadStream> {
   let format: WavFormat | undefined;
   let data: DataChunk | undefined;
@@ -51,7 +51,7 @@ function judge(format: WavFormat, { start, length }: DataChunk, size: number): R
   const present = Math.max(0, size - start);
   const proof = length !== undefined && present + blockBytes < length ? 'cut' : 'proved';
   const bytes = Math.min(present, length ?? present);
-  // Of these formats one number follows from two others: where it does not, it is the damaged one.
+  // In these formats `bytesPerSecond` follows from two other numbers; if it does not match them, it is the damaged one.
   const rate = blockBytes > 0 ? sampleRate * blockBytes : bytesPerSecond;
   const durationMs = credibleLength([(bytes * 1000) / rate, (bytes * 1000) / bytesPerSecond], size);
   if (!(durationMs > 0)) return fail('no-duration');

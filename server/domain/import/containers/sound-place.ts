@@ -4,14 +4,16 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** Where the sound of a file lies between its tags, as far as it is looked at to tell one recording from another. */
+/** The parts of a file's sound, between its tags, that are read to distinguish recordings. */
 export interface SoundPlace {
-  /** Its length in bytes; of an Ogg file in samples, for its pages may be cut anew without a change of the sound. */
+  /** Its length in bytes; for an Ogg file in samples, because its pages may be divided again without a change of the sound. */
   readonly length: number;
   /** Its first and its last `SOUND_END_BYTES` bytes, or all of it where it has fewer. */
   readonly head: readonly Stretch[];
   readonly tail: readonly Stretch[];
-  /** Small pieces in equal distances from its beginning to its end; none of an Ogg file, whose pages may be cut anew. */
+  /**
+   * Small pieces at equal distances from its beginning to its end; none for an Ogg file, because its pages may be divided again.
+   */
   readonly middle: readonly Stretch[];
 }
 

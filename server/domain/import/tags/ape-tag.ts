@@ -17,8 +17,8 @@ const FIELDS: Readonly<Record<string, TextField>> = {
 };
 
 /**
- * Reads an APE tag, version 1 or 2 (Monkey's Audio's APEv2 specification): its items and the 32 bytes behind them, with or without 32 bytes before them. Items follow each
- * other; one that leads past the tag is the last.
+ * Reads an APE tag, version 1 or 2 (Monkey's Audio's APEv2 specification): its items and the 32 bytes behind them, with or
+ * without 32 bytes before them. Items follow each other; an item that reaches past the tag is the last.
  */
 export function readApeTag(tag: Uint8Array): TagSet {
   const fields = new TagSetBuilder();
@@ -46,7 +46,7 @@ interface Item {
   readonly value: Uint8Array;
 }
 
-/** A picture has its file's name before it. */
+/** A picture is preceded by its file name. */
 function readItem(fields: TagSetBuilder, { key, kind, value }: Item): void {
   const field = FIELDS[key];
   if (field !== undefined && kind === TEXT) fields.text(field, decodeUtf8(value).split('\0'));

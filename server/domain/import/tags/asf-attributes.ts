@@ -1,20 +1,22 @@
 import { decodeUtf16 } from './tag-text';
 
-/** What an ASF file says under a name. */
+/** A named value in an ASF file. */
 export interface Attribute {
   readonly name: string;
-  /** 0 of text, 1 of bytes; numbers of some length otherwise. */
+  /** 0 for text, 1 for bytes; otherwise a number of some length. */
   readonly kind: number;
   readonly value: DataView;
 }
 
-/** Reads the attribute that begins at a place; `end` is the first place behind it. Throws a RangeError where its head does not fit. */
+/**
+ * Reads the attribute that begins at `at`; `end` is the first position behind it. Throws a RangeError if its header does not fit.
+ */
 export type NextAttribute = (view: DataView, at: number) => { readonly attribute: Attribute; readonly end: number };
 
 const TEXT = 0;
 const BYTES = 1;
 
-/** Of the extended content description (ASF specification §3.11). */
+/** Reads a descriptor of the extended content description (ASF specification §3.11). */
 export const nextDescriptor: NextAttribute = (view, at) => {
   const nameBytes = view.getUint16(at, true);
   const kind = view.getUint16(at + 2 + nameBytes, true);
@@ -24,7 +26,7 @@ export const nextDescriptor: NextAttribute = (view, at) => {
   return { attribute: { name, kind, value: part(view, from, length) }, end: from + length };
 };
 
-/** Of the metadata objects (§4.7, §4.8), with the numbers of a language and a stream before it. */
+/** Reads a record of the metadata objects (§4.7, §4.8), which begins with a language number and a stream number. */
 export const nextRecord: NextAttribute = (view, at) => {
   const nameBytes = view.getUint16(at + 4, true);
   const kind = view.getUint16(at + 6, true);
@@ -34,7 +36,7 @@ export const nextRecord: NextAttribute = (view, at) => {
   return { attribute: { name, kind, value: part(view, from, length) }, end: from + length };
 };
 
-/** Its text, or its number as text; undefined of bytes. Throws a RangeError where a number has less than 2 bytes. */
+/** The text of a value, or its number as text; undefined for bytes. Throws a RangeError if a number has less than 2 bytes. */
 export function valueOf({ kind, value }: Attribute): string | undefined {
   if (kind === TEXT) return textOf(value);
   return kind === BYTES ? undefined : numberOf(value);
@@ -49,7 +51,7 @@ export const textOf = (view: DataView): string => decodeUtf16(bytesOf(view)).rep
 
 export const bytesOf = (view: DataView): Uint8Array => new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
 
-/** As much of these bytes as there is. */
+/** These bytes, or as many of them as exist. */
 export function part(view: DataView, at: number, length: number): DataView {
   const from = Math.min(at, view.byteLength);
   return new DataView(view.buffer, view.byteOffset + from, Math.min(length, view.byteLength - from));

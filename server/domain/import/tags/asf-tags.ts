@@ -17,7 +17,7 @@ const OBJECT_BYTES = 24;
 const EXTENSION_BYTES = OBJECT_BYTES + 22;
 const MOST_OBJECTS = 1_000;
 
-/** How the identifiers of objects begin, as they stand in a file. */
+/** How the identifiers of objects begin, as they are written in a file. */
 const OBJECTS = {
   header: 0x75b22630,
   content: 0x75b22633,
@@ -27,7 +27,7 @@ const OBJECTS = {
   metadataLibrary: 0x44231c94,
 } as const;
 
-/** In the order in which the content object has them; what is undefined is of no use here. */
+/** In the order of the content object; an undefined entry is not used here. */
 const CONTENT: readonly (TextField | undefined)[] = ['title', 'artist', undefined, 'comment', undefined];
 const FIELDS: Readonly<Record<string, TextField>> = {
   ...{ Title: 'title', Author: 'artist', 'WM/ARTISTS': 'artists', 'WM/AlbumTitle': 'album', Description: 'comment' },
@@ -43,7 +43,7 @@ interface AsfObject {
   readonly view: DataView;
 }
 
-/** Reads the tags of a WMA, or of another ASF file, all of which stand in its header object (ASF specification §3). */
+/** Reads the tags of a WMA or another ASF file; all of them are in its header object (ASF specification §3). */
 export async function readAsfTags(reader: ByteReader): Promise<readonly TagSet[]> {
   const head = await readView(reader, 0, HEADER_BYTES);
   if (head.byteLength < HEADER_BYTES || head.getUint32(0, true) !== OBJECTS.header) return [];
@@ -54,7 +54,7 @@ export async function readAsfTags(reader: ByteReader): Promise<readonly TagSet[]
   return [withFirstArtist(others.build(), content.build()), content.build()];
 }
 
-/** Of several artists the content object has the first, or all in one text, and the attributes have the others, or all. */
+/** If there are several artists, the content object has the first, or all in one text; the attributes have the others, or all. */
 function withFirstArtist(others: TagSet, content: TagSet): TagSet {
   const [first = ''] = content.texts.get('artist') ?? [];
   const named = others.texts.get('artist') ?? [];
@@ -80,7 +80,7 @@ function readObject(content: TagSetBuilder, others: TagSetBuilder, { id, view }:
   for (const inner of objectsIn(view, EXTENSION_BYTES)) readObject(content, others, inner);
 }
 
-/** Five lengths of 16 bits, and then so many bytes each. */
+/** Five 16-bit lengths, then one text of each length. */
 function readContent(fields: TagSetBuilder, view: DataView): void {
   let at = OBJECT_BYTES + CONTENT.length * 2;
   for (const [index, field] of CONTENT.entries()) {
@@ -111,7 +111,7 @@ function readAttribute(fields: TagSetBuilder, attribute: Attribute): void {
   });
 }
 
-/** Its kind, its length, two texts that end with a zero, and then the picture. */
+/** Its kind, its length, two texts that each end with a zero, then the picture. */
 function readPicture(fields: TagSetBuilder, value: DataView): void {
   let at = 5;
   for (let texts = 0; texts < 2; texts += 1) {

@@ -7,18 +7,18 @@ import { TagSetBuilder, type TagSet, type TextField } from './tag-set';
 import { decodeUtf8 } from './tag-text';
 
 const AIFF_TEXTS: Readonly<Record<string, TextField>> = { NAME: 'title', AUTH: 'artist', ANNO: 'comment' };
-/** Of DSDIFF's chunk of edited master information; each has the length of its text before it. */
+/** Texts in DSDIFF's chunk of edited master information; each is preceded by its length. */
 const DSDIFF_TEXTS: Readonly<Record<string, TextField>> = { DITI: 'title', DIAR: 'artist' };
-/** Of the strings of a CAF file: Apple's names, and what other programs write. */
+/** Keys in the strings of a CAF file: Apple's names, and those that other programs write. */
 const CAF_TEXTS: Readonly<Record<string, TextField>> = {
   ...{ title: 'title', artist: 'artist', album: 'album', genre: 'genre', composer: 'composer', lyricist: 'lyricist' },
   ...{ 'track number': 'track', track: 'track', year: 'date', date: 'date', comments: 'comment', comment: 'comment' },
 };
 const LENGTH_BYTES = 4;
-/** Where a DSF file says where its tag is. */
+/** Where a DSF file stores the position of its tag. */
 const DSF_POINTER_AT = 20;
 
-/** Reads the tags of an AIFF file: an ID3v2 tag in a chunk of its own says more than the other chunks. */
+/** Reads the tags of an AIFF file: an ID3v2 tag in a chunk of its own takes precedence over the other chunks. */
 export async function readAiffTags(reader: ByteReader, inflate: Inflate): Promise<readonly TagSet[]> {
   const texts = new TagSetBuilder();
   const id3: TagSet[] = [];
@@ -41,7 +41,7 @@ export async function readDsdiffTags(reader: ByteReader, inflate: Inflate): Prom
   return [...id3, texts.build()];
 }
 
-/** Reads the strings of a CAF file: how many there are, then names and values, each with a zero behind it. */
+/** Reads the strings of a CAF file: their count, then names and values, each followed by a zero. */
 export async function readCafTags(reader: ByteReader): Promise<readonly TagSet[]> {
   const texts = new TagSetBuilder();
   for await (const chunk of chunksOf(reader, CAF)) {

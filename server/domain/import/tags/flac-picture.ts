@@ -5,13 +5,13 @@ const FACTS_BYTES = 20;
 
 export interface FoundPicture {
   readonly picture: TagPicture;
-  /** How many bytes it took. */
+  /** How many bytes the block took. */
   readonly bytes: number;
 }
 
 /**
- * Reads the picture block of a FLAC file (RFC 9639, section 8.8), as Vorbis comments hold it too; undefined for the address of a
- * picture. Throws where it leads past the bytes.
+ * Reads the picture block of a FLAC file (RFC 9639, section 8.8), which Vorbis comments contain too; undefined if it holds only
+ * the address of a picture. Throws if the block reaches past the bytes.
  */
 export function readFlacPicture(block: Uint8Array): FoundPicture | undefined {
   const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
@@ -23,11 +23,13 @@ export function readFlacPicture(block: Uint8Array): FoundPicture | undefined {
   return { picture: { rank: rankOfKind(view.getUint32(0)), bytes }, bytes: end };
 }
 
-/** How many bytes such a block takes by what stands in it. Throws where its picture is not reached. */
+/** How many bytes a picture block takes according to its content. Throws if the bytes end before its picture. */
 export const flacPictureBytes = (block: Uint8Array): number =>
   pictureIn(new DataView(block.buffer, block.byteOffset, block.byteLength)).end;
 
-/** Kind, type of image, description, four facts; then the picture, each but the facts with its length before it. */
+/**
+ * Kind, image type, description, four numbers, then the picture; type, description and picture are each preceded by their length.
+ */
 function pictureIn(view: DataView): { readonly start: number; readonly end: number } {
   const description = 8 + view.getUint32(4);
   const start = description + 4 + view.getUint32(description) + FACTS_BYTES;

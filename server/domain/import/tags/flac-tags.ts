@@ -8,12 +8,12 @@ const COMMENTS = 4;
 const PICTURE = 6;
 const LAST_BLOCK = 0x80;
 const MOST_BLOCKS = 1_000;
-/** Room behind a block for what its length says too little of: it has 24 bits, and pictures may need more. */
+/** Extra bytes to read if a block's stated length is too small: the length has 24 bits, and pictures may need more. */
 const ROOM_BYTES = 1024 * 1024;
 
 /**
- * Reads the comments and pictures of a FLAC file whose four letters stand at `start`. There may be one block of comments (RFC 9639
- * §8.6); of careless programs, which write more, each field comes from the first block that has it.
+ * Reads the comments and pictures of a FLAC file whose four-letter marker is at `start`. The format allows one block of comments
+ * (RFC 9639 §8.6); if a careless program wrote more, each field comes from the first block that has it.
  */
 export async function readFlacTags(reader: ByteReader, start: number): Promise<readonly TagSet[]> {
   const sets: TagSet[] = [];
@@ -40,7 +40,7 @@ interface Block {
   readonly stated: number;
 }
 
-/** How many bytes what is in the block takes, which may be more than its length says; 0 where that is not looked at. */
+/** How many bytes the content of a block takes, which may be more than its stated length; 0 for a block that is not read. */
 async function readBlock(reader: ByteReader, fields: TagSetBuilder, { type, body, stated }: Block): Promise<number> {
   if (!isLookedAt(type)) return 0;
   const bytes = await reader.read(body, Math.min(stated, LARGEST_TAG_BYTES));
@@ -49,7 +49,7 @@ async function readBlock(reader: ByteReader, fields: TagSetBuilder, { type, body
   return readFlacBlock(fields, type, whole);
 }
 
-/** How many bytes the content of a block says that it takes; without end where these are too few for it to say so. */
+/** How many bytes a block takes according to its content; `Infinity` if there are too few bytes to find out. */
 function lengthOf(type: number, bytes: Uint8Array): number {
   try {
     return type === PICTURE ? flacPictureBytes(bytes) : vorbisCommentBytes(bytes);
@@ -58,7 +58,7 @@ function lengthOf(type: number, bytes: Uint8Array): number {
   }
 }
 
-/** Reads a block of comments or a picture; answers how many bytes that took. */
+/** Reads a block of comments or a picture; returns how many bytes it took. */
 export function readFlacBlock(fields: TagSetBuilder, type: number, bytes: Uint8Array): number {
   let taken = 0;
   if (type === COMMENTS) fields.attempt('title', () => (taken = readVorbisComments(fields, bytes)));

@@ -1,16 +1,16 @@
 import type { RawTags } from '../raw-tags';
 import { PICTURE_RANKS, type TagField, type TagSet, type TextField } from './tag-set';
 
-/** What the tags of a file say together. */
+/** The combined content of all tags of a file. */
 export interface TagReading {
   readonly tags: RawTags;
   /** Front covers first. */
   readonly pictures: readonly Uint8Array[];
-  /** Fields that are there in a form that cannot be read, and that no other tag has. */
+  /** Fields that are present in an unreadable form, and that no other tag has. */
   readonly unread: readonly TagField[];
 }
 
-/** Joins what the tags of a file say, field by field: of each the first tag that has it counts. */
+/** Combines the tags of a file field by field: for each field, the first tag that has it counts. */
 export function gatherTags(sets: readonly TagSet[]): TagReading {
   const all = (field: TextField) => sets.find(({ texts }) => texts.has(field))?.texts.get(field) ?? [];
   const first = (field: TextField) => all(field)[0];

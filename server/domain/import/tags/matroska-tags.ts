@@ -23,10 +23,10 @@ const IDS = {
   fileData: 0x465c,
 } as const;
 const MOST_ELEMENTS = 100_000;
-/** Of what a tag speaks: an album, and a disc of it; a track is below. */
+/** The levels that a tag may describe: an album, and one of its discs; a track is below. */
 const ALBUM_LEVEL = 50;
 const DISC_LEVEL = 40;
-/** Names that mean another field when they speak of an album. */
+/** Names that mean another field when they describe an album. */
 const OF_THE_ALBUM = { TITLE: 'album', ARTIST: 'albumArtist', PART_NUMBER: 'disc' } as const;
 const OF_THE_SONG = { PART_NUMBER: 'track', DATE_RELEASED: 'date', DATE_RECORDED: 'date' } as const;
 
@@ -84,7 +84,7 @@ function readFile(fields: TagSetBuilder, file: DataView): void {
   fields.picture({ rank: rankOfName(textIn(file, IDS.fileName)), bytes });
 }
 
-/** By the names that Matroska recommends: small ones are copies of the cover for lists. */
+/** Uses the file names that Matroska recommends: small covers are copies of the cover for lists. */
 function rankOfName(name: string): PictureRank {
   if (/^small_cover/iu.test(name)) return 'icon';
   return /^(?:cover|front)/iu.test(name) ? 'front' : 'other';

@@ -16,7 +16,7 @@ const NUMBERS: Readonly<Record<string, TextField>> = {
   cpil: 'compilation',
   gnre: 'genre',
 };
-/** What taggers name themselves, in small letters. */
+/** Names that taggers defined themselves, in lower case. */
 const OWN: Readonly<Record<string, TextField>> = {
   ...{ artists: 'artists', albumartists: 'albumArtists', lyricist: 'lyricist', writer: 'writer' },
   ...{ arranger: 'arranger', lyrics: 'lyrics', unsyncedlyrics: 'lyrics', syncedlyrics: 'lyrics', composer: 'composer' },
@@ -30,7 +30,7 @@ interface Span {
   readonly to: number;
 }
 
-/** Reads the list of items that iTunes keeps in `moov/udta/meta/ilst`, or `moov/meta/ilst`; without one what `moov/udta` says itself. */
+/** Reads iTunes' list of items in `moov/udta/meta/ilst` or `moov/meta/ilst`; if there is none, the texts in `moov/udta` itself. */
 export async function readMp4Tags(reader: ByteReader): Promise<TagSet> {
   const fields = new TagSetBuilder();
   const moov = await childNamed(reader, { from: 0, to: reader.size }, 'moov');
@@ -44,7 +44,7 @@ export async function readMp4Tags(reader: ByteReader): Promise<TagSet> {
   return fields.build();
 }
 
-/** The content of the first box of that name among those that follow each other. */
+/** The content of the first box with this name in a row of boxes. */
 async function childNamed(reader: ByteReader, { from, to }: Span, name: string): Promise<Span | undefined> {
   let at = from;
   for (let boxes = 0; boxes < MOST_BOXES && at + 8 <= to; boxes += 1) {
@@ -64,7 +64,7 @@ async function childNamed(reader: ByteReader, { from, to }: Span, name: string):
 const contentOf = (reader: ByteReader, { from, to }: Span): Promise<Uint8Array> =>
   reader.read(from, Math.min(to - from, LARGEST_TAG_BYTES));
 
-/** Four bytes of version come first, but for QuickTime's. */
+/** Four bytes of version come first, except in QuickTime's form. */
 async function insideMeta(reader: ByteReader, { from, to }: Span): Promise<Span> {
   const isBare = wordAt(await readView(reader, from, 8), 4) === 'hdlr';
   return { from: isBare ? from : from + 4, to };
@@ -99,7 +99,7 @@ function valueOf(bytes: Uint8Array, { body, end }: BoxPlace): Value {
 const textOf = ({ type, content }: Value): string =>
   type === UTF16 ? decodeUtf16(content, true) : decodeUtf8(content);
 
-/** Of a track and a disc the number stands in the third and fourth byte; a genre is one of ID3v1's, counted from 1. */
+/** The number of a track or a disc is in the third and fourth byte; a genre is one of ID3v1's, counted from 1. */
 function numberOf(item: string, { content }: Value): string {
   const view = viewOf(content);
   if (item === 'cpil') return String(view.getUint8(content.length - 1));
@@ -108,7 +108,7 @@ function numberOf(item: string, { content }: Value): string {
   return number === 0 ? '' : String(number);
 }
 
-/** What `----` is called: four bytes, then its name. */
+/** The name of a `----` item: four bytes, then its name. */
 function nameOf(bytes: Uint8Array, inside: readonly BoxPlace[]): string {
   const name = inside.find(({ type }) => type === 'name');
   return name === undefined ? '' : latin1(bytes.subarray(name.body + 4, name.end)).toLowerCase();

@@ -5,7 +5,7 @@ import { TagSetBuilder, type TagSet } from './tag-set';
 import { latin1 } from './tag-text';
 import { readVorbisComments } from './vorbis-comments';
 
-/** How a stream's first packet begins, and with what its comments begin in the second. */
+/** How a stream's first packet begins, and how the comments in its second packet begin. */
 const COMMENTED: readonly (readonly [head: string, comments: string])[] = [
   ['\x01vorbis', '\x03vorbis'],
   ['OpusHead', 'OpusTags'],
@@ -17,7 +17,7 @@ const LAST_BLOCK = 0x80;
 const MOST_PACKETS = 1_000;
 
 interface Stream {
-  /** Where comments are expected, what they begin with. */
+  /** How the comments begin, if comments are expected. */
   readonly comments: string | undefined;
   readonly isFlac: boolean;
   isRead: boolean;

@@ -12,15 +12,15 @@ const ASSETS: Readonly<Record<string, TextField>> = {
   ...{ titl: 'title', perf: 'artist', albm: 'album', yrrc: 'date', dscp: 'comment' },
 };
 const LANGUAGE_BYTES = 2;
-/** Smaller numbers are of the Macintosh's own languages, and its own letters. */
+/** Smaller numbers are the Macintosh's own language codes, with text in its own character set. */
 const FIRST_ISO_LANGUAGE = 0x400;
 const VERSION_BYTES = 4;
 
-/** Reads what stands in a movie's user data outside iTunes' list: texts of QuickTime, and of phones. */
+/** Reads the texts in a movie's user data outside iTunes' list: those of QuickTime and of phones. */
 export function readUserData(fields: TagSetBuilder, userData: Uint8Array): void {
   const seen = new Set<string>();
   for (const box of readBoxes(userData, 0, userData.length)) {
-    // The same in another language.
+    // The same text in another language.
     if (seen.has(box.type)) continue;
     seen.add(box.type);
     const [text, asset] = [QUICKTIME[box.type], ASSETS[box.type]];
@@ -29,7 +29,7 @@ export function readUserData(fields: TagSetBuilder, userData: Uint8Array): void 
   }
 }
 
-/** Its length in bytes and its language come first. In other languages it may stand there again. */
+/** The text's length in bytes and its language come first. The same text in other languages may follow. */
 function quickTimeText(bytes: Uint8Array, { body, end }: BoxPlace): string {
   const from = body + 2 + LANGUAGE_BYTES;
   const to = from + viewOf(bytes).getUint16(body);
@@ -39,7 +39,10 @@ function quickTimeText(bytes: Uint8Array, { body, end }: BoxPlace): string {
   return isMac ? (mostlyUtf8(text) ?? new TextDecoder('macintosh').decode(text)) : decodeUtf8(text);
 }
 
-/** Version and language come first; a year is a number. A text ends with a zero, and with a mark before it may be UTF-16. */
+/**
+ * Version and language come first; a year is a number. A text ends with a zero, and may be UTF-16 if it begins with a byte order
+ * mark.
+ */
 function assetText(bytes: Uint8Array, { type, body, end }: BoxPlace): string {
   const content = bytes.subarray(body + VERSION_BYTES, end);
   if (type === 'yrrc') return String(viewOf(content).getUint16(0));

@@ -18,7 +18,7 @@ import { LARGEST_TAG_BYTES } from '../containers/stream-facts';
 
 type ReadSets = (reader: ByteReader, inflate: Inflate) => Promise<readonly TagSet[]>;
 
-/** Of every other container the tags around its sound are read, as of MP3. */
+/** For every other container, the tags around its sound are read, as for MP3. */
 const READERS: Readonly<Partial<Record<MediaContainer, ReadSets>>> = {
   ogg: readOggTags,
   mp4: async (reader) => [await readMp4Tags(reader)],
@@ -34,8 +34,8 @@ const READERS: Readonly<Partial<Record<MediaContainer, ReadSets>>> = {
 };
 
 /**
- * Reads what the tags of a file say. Whatever is wrong with one of them costs what it says, and nothing else; where the bytes end
- * in the middle, what stands before still counts.
+ * Reads the tags of a file. A fault in one tag loses only the values of that tag; if the bytes end in the middle, the values
+ * before that point still count.
  */
 export async function readTags(reader: ByteReader, container: MediaContainer, inflate: Inflate): Promise<TagReading> {
   const read = READERS[container] ?? readAround;

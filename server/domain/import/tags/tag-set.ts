@@ -1,4 +1,4 @@
-/** Fields of text, each under one name, whatever a format calls it. */
+/** Text fields, each under one name for all formats. */
 export type TextField =
   | 'title'
   | 'artist'
@@ -38,12 +38,12 @@ export interface TagPicture {
   readonly bytes: Uint8Array;
 }
 
-/** What one tag of a file says. A file may have several tags, such as ID3v2 before its sound and APE behind it. */
+/** The content of one tag. A file may have several tags, such as ID3v2 before its sound and APE behind it. */
 export interface TagSet {
   readonly texts: ReadonlyMap<TextField, readonly string[]>;
   readonly pictures: readonly TagPicture[];
   readonly timedLyrics: readonly (readonly TimedLine[])[];
-  /** Fields that are there in a form that cannot be read. */
+  /** Fields that are present in an unreadable form. */
   readonly unread: ReadonlySet<TagField>;
 }
 
@@ -51,20 +51,20 @@ const ICON = 1;
 const OTHER_ICON = 2;
 const FRONT_COVER = 3;
 
-/** By the kinds of pictures that ID3v2 numbers (its frame `APIC`), and FLAC and ASF after it. */
+/** Ranks a picture by its kind, as ID3v2 numbers the kinds (its frame `APIC`); FLAC and ASF use the same numbers. */
 export function rankOfKind(kind: number | undefined): PictureRank {
   if (kind === FRONT_COVER) return 'front';
   return kind === ICON || kind === OTHER_ICON ? 'icon' : 'other';
 }
 
-/** Collects what a tag says. */
+/** Collects the fields of a tag. */
 export class TagSetBuilder {
   private readonly texts = new Map<TextField, string[]>();
   private readonly pictures: TagPicture[] = [];
   private readonly timedLyrics: (readonly TimedLine[])[] = [];
   private readonly unread = new Set<TagField>();
 
-  /** Adds values of a field; empty ones say nothing. */
+  /** Adds values of a field; empty ones are ignored. */
   text(field: TextField, values: readonly string[]): void {
     const said = values.map((value) => value.replaceAll('\0', ' ').trim()).filter((value) => value !== '');
     if (said.length > 0) this.texts.set(field, [...(this.texts.get(field) ?? []), ...said]);
@@ -78,7 +78,7 @@ export class TagSetBuilder {
     if (lines.length > 0) this.timedLyrics.push(lines);
   }
 
-  /** Reads one field. Whatever the reading stumbles over costs this field and no other one. */
+  /** Reads one field. An exception while reading loses this field and no other. */
   attempt(field: TagField, read: () => void): void {
     try {
       read();

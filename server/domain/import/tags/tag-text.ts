@@ -1,26 +1,26 @@
 import { repairEncoding } from '../clean-text';
 
-/** The mark of UTF-16 in either order, read as big-endian. */
+/** The byte order mark of UTF-16, read as big-endian, for either order. */
 const BIG = 0xfeff;
 const LITTLE = 0xfffe;
 const SAMPLE_BYTES = 2_048;
-/** One zero in so many bytes: line ends alone have more in Vietnamese. */
+/** One zero in this many bytes is enough: in Vietnamese, line ends alone give more. */
 const ZEROS_IN_UTF16 = 8;
 const REPLACEMENT = /\ufffd/gu;
 const LETTER_BEYOND_ASCII = /[^\0-\u007f\ufffd]/gu;
-/** What Windows-1252 has from 0x80 on, where ISO 8859-1 has controls. */
+/** The characters of Windows-1252 from 0x80 on, where ISO 8859-1 has control characters. */
 const WINDOWS_LETTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 const C1_CONTROLS = /[\u0080-\u009f]/gu;
 
 /**
- * Text that is said to be UTF-8. A byte that cannot be costs one letter; where more letters beyond ASCII are wrong than right, it
- * is Windows-1252.
+ * Decodes text that is declared as UTF-8. An invalid byte costs one letter; if more letters beyond ASCII are wrong than right,
+ * the text is Windows-1252.
  */
 export function decodeUtf8(bytes: Uint8Array): string {
   return mostlyUtf8(bytes) ?? windows1252(latin1(bytes));
 }
 
-/** UTF-8, each byte that cannot be as U+FFFD; undefined where more letters beyond ASCII are wrong than right. */
+/** Decodes UTF-8, each invalid byte as U+FFFD; undefined if more letters beyond ASCII are wrong than right. */
 export function mostlyUtf8(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('utf-8').decode(bytes);
   const wrong = text.match(REPLACEMENT)?.length ?? 0;
@@ -28,16 +28,19 @@ export function mostlyUtf8(bytes: Uint8Array): string | undefined {
   return wrong > right ? undefined : text;
 }
 
-/** Text that is said to be ISO 8859-1: many taggers wrote UTF-8 or Windows' letters under that name. */
+/** Decodes text that is declared as ISO 8859-1: many taggers wrote UTF-8 or Windows-1252 under that name. */
 export function decodeLatin1(bytes: Uint8Array): string {
   return windows1252(repairEncoding(latin1(bytes)));
 }
 
-/** The decoder of Node 20 takes Windows-1252 for ISO 8859-1. */
+/** The decoder of Node 20 treats Windows-1252 as ISO 8859-1. */
 const windows1252 = (text: string): string =>
   text.replace(C1_CONTROLS, (control) => WINDOWS_LETTERS.charAt(control.charCodeAt(0) - 0x80));
 
-/** UTF-16 by its mark; without one little-endian, unless only the other order makes letters of it. A last odd byte is no letter. */
+/**
+ * Decodes UTF-16 by its byte order mark; without one as little-endian, unless only the other order gives letters. A last odd byte
+ * is ignored.
+ */
 export function decodeUtf16(bytes: Uint8Array, isBigByDefault = false): string {
   const mark = markOf(bytes);
   const isBig = mark === BIG || (mark !== LITTLE && (isBigByDefault || looksBig(bytes)));
@@ -45,14 +48,14 @@ export function decodeUtf16(bytes: Uint8Array, isBigByDefault = false): string {
   return new TextDecoder(isBig ? 'utf-16be' : 'utf-16le').decode(units);
 }
 
-/** Bytes as letters of the same numbers. */
+/** Decodes each byte as the letter of its number. */
 export function latin1(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 4_096) text += String.fromCharCode(...bytes.subarray(at, at + 4_096));
   return text;
 }
 
-/** Whether it begins with UTF-16's mark, or has the zeros between letters that only UTF-16 has. */
+/** Whether the bytes begin with UTF-16's mark, or have the zeros between letters that only UTF-16 has. */
 export function isUtf16(bytes: Uint8Array): boolean {
   const mark = markOf(bytes);
   const zeros = bytes.subarray(0, SAMPLE_BYTES).filter((byte) => byte === 0).length;
@@ -61,7 +64,7 @@ export function isUtf16(bytes: Uint8Array): boolean {
 
 const markOf = (bytes: Uint8Array): number => (bytes.length < 2 ? 0 : (Number(bytes[0]) << 8) | Number(bytes[1]));
 
-/** In western text the half of a unit that comes first is zero. */
+/** In western text, the first half of a big-endian unit is zero. */
 function looksBig(bytes: Uint8Array): boolean {
   let [first, second] = [0, 0];
   for (let at = 0; at + 1 < bytes.length; at += 2) {

@@ -4,7 +4,7 @@ import { decodeUtf8, latin1 } from './tag-text';
 
 const MOST_COMMENTS = 10_000;
 
-/** What Vorbis comments, and the tags of Matroska, call the fields. */
+/** The field names in Vorbis comments and in the tags of Matroska. */
 export const VORBIS_FIELDS: Readonly<Record<string, TextField>> = {
   ...{ TITLE: 'title', ARTIST: 'artist', ARTISTS: 'artists', ALBUM: 'album', GENRE: 'genre' },
   ...{ ALBUMARTIST: 'albumArtist', 'ALBUM ARTIST': 'albumArtist', ALBUM_ARTIST: 'albumArtist' },
@@ -16,8 +16,8 @@ export const VORBIS_FIELDS: Readonly<Record<string, TextField>> = {
 };
 
 /**
- * Reads the comments of a Vorbis comment header, which begins with its vendor, into `fields`; answers how many bytes they took. A
- * comment that leads past the bytes is the last one, and is read as far as it goes.
+ * Reads the comments of a Vorbis comment header, which begins with its vendor, into `fields`; returns how many bytes they took. A
+ * comment that reaches past the bytes is the last one, and is read as far as possible.
  */
 export function readVorbisComments(fields: TagSetBuilder, block: Uint8Array): number {
   const { comments, end } = commentsIn(block);
@@ -25,7 +25,7 @@ export function readVorbisComments(fields: TagSetBuilder, block: Uint8Array): nu
   return Math.min(end, block.length);
 }
 
-/** How many bytes such a header takes by what stands in it, as far as it goes; more than there are where it is cut. */
+/** How many bytes a comment header takes according to its content, as far as it can be read; more than there are if it is cut. */
 export const vorbisCommentBytes = (block: Uint8Array): number => commentsIn(block).end;
 
 function commentsIn(block: Uint8Array): { readonly comments: readonly Uint8Array[]; readonly end: number } {
@@ -60,7 +60,7 @@ function addPicture(fields: TagSetBuilder, value: Uint8Array): void {
   if (found !== undefined) fields.picture(found.picture);
 }
 
-/** The older way: the picture and nothing else. */
+/** The older form: only the picture. */
 const addCover = (fields: TagSetBuilder, value: Uint8Array): void =>
   fields.picture({ rank: 'front', bytes: fromBase64(value) });
 

@@ -12,7 +12,10 @@ const FIELDS: Readonly<Record<string, TextField>> = {
   ...{ IGNR: 'genre', ICMT: 'comment', IMUS: 'composer', IWRI: 'writer' },
 };
 
-/** Reads the tags of a WAV file, or of another kind of RIFF: an ID3v2 tag in a chunk of its own says more than the INFO list does. */
+/**
+ * Reads the tags of a WAV file, or of another kind of RIFF: an ID3v2 tag in a chunk of its own takes precedence over the INFO
+ * list.
+ */
 export async function readWavTags(reader: ByteReader, inflate: Inflate): Promise<readonly TagSet[]> {
   const id3: TagSet[] = [];
   const info: TagSet[] = [];

@@ -1,14 +1,14 @@
 const HEADER_BYTES = 7;
 const CHECKSUM_BYTES = 2;
 
-/** The stream is not ADTS: the encoder is not what we think it is. */
+/** The stream is not ADTS: the encoder is not the expected one. */
 export class NotAdts extends Error {}
 
-/** Takes an ADTS stream apart into bare AAC frames as its bytes arrive in pieces of any size. */
+/** Splits an ADTS stream into bare AAC frames as its bytes arrive in pieces of any size. */
 export class AdtsFrames {
   private rest: Uint8Array = new Uint8Array(0);
 
-  /** The frames completed by these bytes, in order. Throws `NotAdts` where a frame does not begin as one. */
+  /** The frames completed by these bytes, in order. Throws `NotAdts` if a frame does not begin with an ADTS header. */
   push(piece: Uint8Array): Uint8Array[] {
     const data = this.rest.length === 0 ? piece : join(this.rest, piece);
     const frames: Uint8Array[] = [];

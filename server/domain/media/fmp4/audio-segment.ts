@@ -7,7 +7,7 @@ const HAS_DATA_OFFSET_AND_SIZES = 0x000201;
 /** One media segment of whole AAC frames; `startTicks` is the first frame's place in the song, in samples. */
 export function audioSegment(index: number, startTicks: number, frames: readonly Uint8Array[]): Uint8Array {
   const sizes = frames.map((frame) => frame.length);
-  // Written twice: the data's offset is known only once the boxes before it have their size.
+  // Built twice: the data's offset is known only after the boxes before it have their size.
   const dataOffset = fragment(index, startTicks, sizes, 0).length + 8;
   const moof = fragment(index, startTicks, sizes, dataOffset);
   const mdat = box('mdat', ...frames);

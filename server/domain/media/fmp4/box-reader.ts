@@ -9,7 +9,7 @@ export interface BoxPlace {
 const HEADER_BYTES = 8;
 const LONG_HEADER_BYTES = 16;
 
-/** The box that begins at `start`; undefined while its header is not all there. Its end may lie past the bytes at hand. */
+/** The box that begins at `start`; undefined while its header is incomplete. Its end may be past the available bytes. */
 export function readBox(data: Uint8Array, start: number): BoxPlace | undefined {
   if (start + HEADER_BYTES > data.length) return undefined;
   const view = viewOf(data);
@@ -21,7 +21,7 @@ export function readBox(data: Uint8Array, start: number): BoxPlace | undefined {
   return { type, start, body: start + LONG_HEADER_BYTES, end: start + Math.max(long, LONG_HEADER_BYTES) };
 }
 
-/** The boxes that lie whole between `from` and `to`. */
+/** The boxes that are complete between `from` and `to`. */
 export function readBoxes(data: Uint8Array, from: number, to: number): BoxPlace[] {
   const found: BoxPlace[] = [];
   for (let at = from; at < to;) {

@@ -5,13 +5,13 @@ export interface Mp4Piece {
   readonly bytes: Uint8Array;
 }
 
-/** The stream is not the fragmented MP4 that the encoder was told to write. */
+/** The stream is not the fragmented MP4 that the encoder was configured to write. */
 export class NotFragmentedMp4 extends Error {}
 
 const LARGEST_BOX_BYTES = 64 * 1024 * 1024;
 const TAIL_BOXES = new Set(['mfra', 'free', 'skip']);
 
-/** Cuts a fragmented MP4, arriving in pieces of any size, into its init segment and its fragments (`moof` with `mdat`). */
+/** Splits a fragmented MP4, arriving in pieces of any size, into its init segment and its fragments (`moof` with `mdat`). */
 export class FragmentSplitter {
   private rest: Uint8Array = new Uint8Array(0);
   private pending: Uint8Array[] = [];

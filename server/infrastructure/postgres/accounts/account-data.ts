@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** An instant as the wire says it. */
+/** An instant in the format of the wire. */
 const iso = (instant: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -29,7 +29,7 @@ const saved = (accountId: string): RawBuilder<unknown> =>
       AND (p.is_public OR p.owner_id IS NULL OR p.owner_id = ${accountId})
     WHERE k.account_id = ${accountId} AND coalesce(al.id, p.id) IS NOT NULL ORDER BY k.saved_at`);
 
-/** One row, one column `kept`: all that is kept of an account, as `AccountData` has it. */
+/** One row with one column `kept`: all stored data of an account, in the form of `AccountData`. */
 export const accountData = (accountId: string): RawBuilder<unknown> => sql`SELECT jsonb_build_object(
   'devices', ${listOf(sql`SELECT device_name AS name, ip, ${iso(sql`created_at`)} AS first_seen,
     ${iso(sql`last_seen_at`)} AS last_seen FROM sessions WHERE account_id = ${accountId} ORDER BY created_at`)},

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Account } from '../../../domain/accounts/account';
 import type { AccountsTable } from '../account-schema';
 
-/** `birthday` as text: a date has no time zone, and JavaScript's has nothing else. */
+/** `birthday` is text, because a date has no time zone but JavaScript's `Date` always has one. */
 export const ACCOUNT_COLUMNS = [
   'id',
   'email',

@@ -3,8 +3,9 @@ import type { AccountStanding } from '../../../domain/accounts/account-action';
 import type { Schema } from '../schema';
 
 /**
- * How an account stands among all, held until the transaction ends: whoever wants to take an admin away waits, and then sees
- * who is left. In the order of ids, so that two of them never wait crosswise. Null where there is no such account.
+ * How an account stands among all accounts, locked until the transaction ends: a concurrent removal of an admin waits, and then
+ * sees which admins are left. The rows are locked in the order of ids, which prevents deadlocks. Null if the account does not
+ * exist.
  */
 export async function standingOf(
   transaction: Transaction<Schema>,

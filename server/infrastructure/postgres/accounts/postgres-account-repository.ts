@@ -12,7 +12,7 @@ import type { Schema } from '../schema';
 import { ACCOUNT_COLUMNS, toAccount } from './account-rows';
 import { endDeviceSecrets } from './postgres-device-secrets';
 
-/** Held while somebody registers, so that two firsts are not both first. */
+/** Held during a registration, so that two concurrent registrations cannot both be the first. */
 const REGISTRATION_LOCK = 7_300_411;
 const BIRTHDAY = sql<string | null>`to_char(birthday, 'YYYY-MM-DD')`.as('birthday');
 
@@ -92,7 +92,8 @@ export class PostgresAccountRepository implements AccountRepository {
         .where('id', '!=', keptSessionId ?? '')
         .execute();
       await endDeviceSecrets(transaction, accountId);
-      // The row stays, for it says when the next code may be sent; and as open as it was, for its requester may be a stranger.
+      // The row stays, because it says when the next code may be sent; it also stays as open as it was, because the requester may
+      // be a stranger.
       await transaction
         .updateTable('recovery_requests')
         .set({ code_hash: '', ticket_hash: null, long_code_hash: null })

@@ -5,7 +5,7 @@ import type { Schema } from '../schema';
 const RETENTION_MS = 365 * 86_400_000;
 const SWEEP_EVERY = 500;
 
-/** Keeps what happened for a year. */
+/** Stores audit entries for a year. */
 export class PostgresAuditLog implements AuditLog {
   private noted = 0;
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DeviceSecret, DeviceSecrets } from '../../../domain/accounts/device-secrets.port';
 import type { Schema } from '../schema';
 
-/** Browsers keep a cookie no longer. */
+/** Browsers store no cookie longer than this. */
 const RETENTION_MS = 400 * 86_400_000;
 const MOST = 50;
 
@@ -20,7 +20,10 @@ export class PostgresDeviceSecrets implements DeviceSecrets {
     return row?.hash ?? null;
   }
 
-  /** The session's row is held, so that what ends it in this moment ends the secret too, or none is kept. */
+  /**
+   * The session's row is locked: if the session ends at this moment, either its end removes the secret too, or the secret is not
+   * stored.
+   */
   async keep({ accountId, hash, sessionId, at }: DeviceSecret): Promise<void> {
     await sql`INSERT INTO device_secrets (account_id, hash, device_id, used_at)
       SELECT account_id, ${hash}, device_id, ${at} FROM sessions
@@ -44,7 +47,7 @@ export class PostgresDeviceSecrets implements DeviceSecrets {
   }
 }
 
-/** No device of an account gets past a lock any more, or none that called itself by this id. */
+/** From now on no device of the account passes a lock, or, with `deviceId`, no device that used this id. */
 export async function endDeviceSecrets(db: Kysely<Schema>, accountId: string, deviceId?: string): Promise<void> {
   const ofDevice = deviceId === undefined ? sql`` : sql`AND device_id = ${deviceId}`;
   await sql`DELETE FROM device_secrets WHERE account_id = ${accountId} ${ofDevice}`.execute(db);

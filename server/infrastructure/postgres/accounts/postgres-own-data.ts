@@ -24,7 +24,7 @@ export class PostgresOwnData implements OwnData {
       if (refusal !== null) return refusal;
       const shown = await picturesOf(transaction, accountId);
       await namelessPlays(transaction, accountId);
-      // The keys of attempts are the address itself and the account's id: both go too.
+      // Attempts are keyed by the address itself and by the account's id: both are deleted.
       await sql`DELETE FROM sign_in_attempts WHERE email_key = ${proofKey(accountId)}
         OR email_key = (SELECT email_key FROM accounts WHERE id = ${accountId})`.execute(transaction);
       await sql`DELETE FROM pending_registrations
@@ -33,14 +33,14 @@ export class PostgresOwnData implements OwnData {
         WHERE account_id = ${accountId} OR session_id IN (SELECT id FROM sessions WHERE account_id = ${accountId})`.execute(
         transaction,
       );
-      // Everything else refers to the account and goes with it; triggers count what is counted of it anew.
+      // All other rows refer to the account and are deleted with it; triggers update the counts.
       await sql`DELETE FROM accounts WHERE id = ${accountId}`.execute(transaction);
       return { pictureIds: await unshown(transaction, shown) };
     });
   }
 }
 
-/** Plays are of devices: those of the account's devices stay counted, and nobody can tell any more whose they were. */
+/** Plays belong to devices: the plays of the account's devices stay counted, but can no longer be attributed to anybody. */
 async function namelessPlays(transaction: Transaction<Schema>, accountId: string): Promise<void> {
   await sql`UPDATE plays SET device_id = 'anonymous'
     WHERE device_id IN (SELECT device_id FROM sessions WHERE account_id = ${accountId})`.execute(transaction);
@@ -53,7 +53,7 @@ async function picturesOf(transaction: Transaction<Schema>, accountId: string): 
   return rows.map(({ id }) => id);
 }
 
-/** Those of the pictures that nothing shows any more; the same bytes may be somebody else's picture too. */
+/** Those of the pictures that are no longer shown anywhere; another account's picture may have the same bytes. */
 async function unshown(transaction: Transaction<Schema>, ids: readonly string[]): Promise<readonly string[]> {
   await sql`DELETE FROM images i WHERE id = ANY(${ids})
     AND NOT EXISTS (SELECT FROM all_songs WHERE image_id = i.id) AND NOT EXISTS (SELECT FROM albums WHERE image_id = i.id)

@@ -6,14 +6,14 @@ import type { Schema } from '../schema';
 const SECOND = 1_000;
 /** Longer than any bucket takes to fill up. */
 const RETENTION_MS = 6 * 3_600 * SECOND;
-/** Old buckets are full ones: now and then they are swept. */
+/** Old buckets are full, so they are deleted from time to time. */
 const SWEEP_EVERY = 200;
 const MAX_ENTRIES = 10_000;
 
-/** Buckets in the database: they outlive a restart and count for all processes. */
+/** Stores rate limit buckets in the database: they survive a restart and apply to all processes. */
 export class PostgresRateLimiter implements RateLimiter {
   private taken = 0;
-  /** Until when a bucket holds nothing, whatever others take out of it: a flood is turned away without the database. */
+  /** The time until which a bucket stays empty, whatever other processes take from it: a flood is rejected without the database. */
   private readonly emptyUntil = new Map<string, number>();
 
   constructor(
@@ -43,7 +43,7 @@ export class PostgresRateLimiter implements RateLimiter {
       .execute();
   }
 
-  /** How much is missing for one call; 0 where it was let in. */
+  /** How much the bucket lacks for one call; 0 if the call is allowed. */
   private async takeOut(key: string, { burst, perSecond }: RateLimit): Promise<number> {
     const at = this.clock.date();
     const filled = sql<number>`least(${burst}::float8, rate_buckets.left_over

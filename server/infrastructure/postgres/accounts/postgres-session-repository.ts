@@ -12,12 +12,12 @@ import type { Schema } from '../schema';
 import { endDeviceSecrets } from './postgres-device-secrets';
 import { toSession } from './session-rows';
 
-/** However it ended, a session is over by then, and its tokens open nothing without it either. */
+/** After this time every session is over, however it ended, and its tokens are invalid without its row too. */
 const RETENTION_MS = SESSION_LIFE.remembered.absoluteMs;
 
 /**
- * Held until the session is there, so that a new password or a lock ends this one too, or this one is never begun, and so
- * that of two begun at once each counts the other.
+ * The account's row is locked until the session exists. A concurrent password change or lock therefore either ends this session
+ * too or prevents it, and of two sessions that begin at once each counts the other.
  */
 async function opensStill(transaction: Kysely<Schema>, { accountId, passwordHash }: NewSession): Promise<boolean> {
   const account = await transaction
@@ -139,7 +139,7 @@ export class PostgresSessionRepository implements SessionRepository {
         .returning('device_id')
         .executeTakeFirst();
       if (ended === undefined) return false;
-      // Who signs out on the device itself comes back there.
+      // A user who signs out on the device itself signs in there again.
       if (reason !== 'signed-out') await endDeviceSecrets(transaction, accountId, ended.device_id);
       return true;
     });

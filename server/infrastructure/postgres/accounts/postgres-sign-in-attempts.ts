@@ -3,7 +3,7 @@ import { admitAttempt, ATTEMPT_LIMITS, NO_ATTEMPTS, type AttemptRecord } from '.
 import type { SignInAttempts } from '../../../domain/accounts/sign-in-attempts.port';
 import type { Schema } from '../schema';
 
-/** A day after its last attempt a key has nothing left to answer for. */
+/** A day after its last attempt a key has no penalty left. */
 const RETENTION_MS = 96 * ATTEMPT_LIMITS.quarterMs;
 
 export class PostgresSignInAttempts implements SignInAttempts {
@@ -33,7 +33,7 @@ export class PostgresSignInAttempts implements SignInAttempts {
     await this.db.deleteFrom('sign_in_attempts').where('email_key', '=', key).execute();
   }
 
-  /** The row of the key, held by this transaction; attempts on other processes wait for it. */
+  /** The row of the key, locked by this transaction; attempts on other processes wait for it. */
   private async hold(transaction: Kysely<Schema>, key: string, at: Date): Promise<AttemptRecord> {
     const old = new Date(at.getTime() - RETENTION_MS);
     await transaction

@@ -2,13 +2,13 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { idsOf } from '../catalogue/ids-of';
 import type { Schema } from '../schema';
 
-/** A song or clip that is to be forgotten, and the one that has the same sound. */
+/** A song or clip that is to be deleted, and its stand-in, which has the same sound. */
 export interface StoodFor {
   readonly id: string;
   readonly standIn: string;
 }
 
-/** Hands likes, places, plays and what was heard of songs over to those that stand in for them. */
+/** Transfers the likes, playlist entries, plays and listening history of songs to their stand-ins. */
 export async function moveToStandIns(transaction: Transaction<Schema>, pairs: readonly StoodFor[]): Promise<void> {
   if (pairs.length === 0) return;
   const moved = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS m (id text, "standIn" text)`;
@@ -31,7 +31,7 @@ export async function moveToStandIns(transaction: Transaction<Schema>, pairs: re
   );
 }
 
-/** A playlist whose entries change has another length, and another version, by which other devices learn of it. */
+/** A playlist whose entries change gets a new length and a new version, from which other devices detect the change. */
 async function movePlaces(transaction: Transaction<Schema>, moved: RawBuilder<unknown>): Promise<void> {
   const playlists = await idsOf(
     transaction,

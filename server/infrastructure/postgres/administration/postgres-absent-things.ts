@@ -98,21 +98,21 @@ async function forgetAbsent(
   return [...songs.ids, ...clips.ids];
 }
 
-/** Which of these are absent, and what stands in for them; held until the end of the transaction. */
+/** Which of these are absent, and their stand-ins; locked until the end of the transaction. */
 async function absentAmong(
   transaction: Transaction<Schema>,
   kind: keyof typeof MEDIA_TABLES,
   among: readonly string[],
 ) {
   const { all, here } = MEDIA_TABLES[kind];
-  // With those that stand in for them, in the order in which listeners hold what they like.
+  // The stand-ins are locked too, in the same order in which likes of listeners lock rows.
   await sql`SELECT FROM ${all} WHERE id IN (SELECT unnest(${among}::text[])
       UNION SELECT stand_in FROM ${all} WHERE id = ANY (${among}::text[])) ORDER BY id FOR UPDATE`.execute(transaction);
   const ids = await idsOf(
     transaction,
     sql`SELECT id FROM ${all} WHERE id = ANY (${among}::text[]) AND presence <> 'here'`,
   );
-  // A scan that was cut off has named none: they are asked by their sound.
+  // An interrupted scan has named no stand-ins, so they are found by their sound here.
   await nameStandInsOf(transaction, kind, ids);
   const { rows: stoodFor } = await sql<StoodFor>`
     SELECT a.id, a.stand_in AS "standIn" FROM ${all} a JOIN ${here} b ON b.id = a.stand_in

@@ -61,7 +61,7 @@ function toManaged(row: Row): ManagedSong {
   };
 }
 
-/** By the index of names: songs so called, of artists so called, on albums so called. */
+/** Uses the index of names: songs whose title, artist or album contains the text. */
 const namedLike = (text: string): RawBuilder<unknown> => sql`s.id IN (
   SELECT id FROM search_names WHERE kind = 'song' AND folded LIKE ${text}
   UNION SELECT song_id FROM song_artists WHERE artist_id IN (
@@ -109,7 +109,7 @@ export class PostgresManagedSongs implements ManagedSongs {
     });
   }
 
-  /** The song is held, so that of two admins, or an admin and an import, one comes after the other. */
+  /** The song is locked, so that changes by two admins, or by an admin and an import, run one after the other. */
   private inSong(
     songId: string,
     change: (transaction: Transaction<Schema>, now: CreditedTags) => Promise<void>,

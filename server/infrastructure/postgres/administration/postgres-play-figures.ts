@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { FiguresAsked, PlayedSong, PlayFigures } from '../../../domain/administration/play-figures.port';
 import type { Schema } from '../schema';
 
-/** The asker's day of an instant. */
+/** The day of an instant at `utcOffset`. */
 const dayOf = (instant: RawBuilder<unknown>, utcOffset: number): RawBuilder<unknown> =>
   sql`(${instant} AT TIME ZONE 'UTC' + make_interval(mins => ${utcOffset}::int))::date`;
 

@@ -58,7 +58,7 @@ export class PostgresReportedComments implements ReportedComments {
   }
 
   async remove(commentId: string): Promise<boolean> {
-    // The clip is held first, as where a comment is posted or taken back: both at once wait for each other.
+    // The clip is locked first, as when a comment is posted or withdrawn, so that concurrent changes wait for each other.
     const { rows } = await sql`
       WITH held AS MATERIALIZED (
         SELECT id FROM all_short_videos WHERE id = (SELECT short_id FROM short_comments WHERE id = ${commentId})

@@ -11,7 +11,10 @@ import { artistKey, storeNamedArtists, type IdsByKey } from '../import/store-par
 import type { Schema } from '../schema';
 import { foldCredit } from '../search/songs-written-by';
 
-/** Calls a song so, under its album and artists, which are made where they are not there; those left without a song go. */
+/**
+ * Gives a song these tags, and creates its album and artists if they do not exist; albums and artists that are left without a
+ * song are removed.
+ */
 export async function retagSong(
   transaction: Transaction<Schema>,
   songId: string,

@@ -13,7 +13,7 @@ export async function countOf(db: Kysely<Schema>, query: RawBuilder<unknown>): P
   return rows[0]?.n ?? 0;
 }
 
-/** What was found, in the order of the ids that were asked for; ids without a find are left out. */
+/** The found items in the order of the requested ids; ids that were not found are omitted. */
 export function inOrderOf<T extends { readonly id: string }>(
   ids: readonly string[],
   found: readonly T[],

@@ -41,12 +41,12 @@ function toAlbumCard(row: AlbumRow): AlbumCard {
   };
 }
 
-/** The columns that `ORDER` goes by. */
+/** The columns that `ORDER` sorts by. */
 const WITH_SONGS = sql`SELECT id, created_at, play_count, title, year FROM albums WHERE song_count > 0`;
 
 /**
- * All albums, or those of an artist: that stand under them, and that they are an artist of besides, each of the two by an index
- * of its own and no longer than `part` says.
+ * All albums, or those of an artist: the albums under that artist, and the albums that credit the artist in addition. Each of the
+ * two parts uses its own index and is no longer than `part` allows.
  */
 const listed = (artistId: string | undefined, part: RawBuilder<unknown>): RawBuilder<unknown> =>
   artistId === undefined

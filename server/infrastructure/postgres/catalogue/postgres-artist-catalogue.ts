@@ -28,7 +28,10 @@ const ORDER: Readonly<Record<ArtistSort, RawBuilder<unknown>>> = {
   newest: sql`created_at DESC, id`,
 };
 
-/** By how many of an artist's best-known songs, and of how many genres, it is told who is alike; and how deep a genre is looked into. */
+/**
+ * Similar artists are found from this many of an artist's best-known songs and this many of their genres; `perGenre` is how many
+ * songs of each genre are examined.
+ */
 const LIKENESS = { songs: 40, genres: 2, perGenre: 150 } as const;
 
 const toRef = ({ id, name, image_id: imageId }: ArtistRow): ArtistRef => ({ id, name, imageId });

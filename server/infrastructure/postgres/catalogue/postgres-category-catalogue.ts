@@ -19,7 +19,7 @@ interface CategoryRow extends ColourRow {
   readonly picture_id: string | null;
 }
 
-/** How many of a category's most played songs tell whose music it is. */
+/** How many of a category's most played songs determine its artists. */
 const KNOWN_BY_SONGS = 200;
 
 const COLUMNS = sql`c.id, c.name_vi, c.name_en, c.description_vi, c.description_en, c.grouping, c.song_count,

@@ -7,7 +7,7 @@ import type { Schema } from '../schema';
 import { idsOf } from './ids-of';
 import { songsFrom } from './some-songs';
 
-/** How many of the most played songs tell who is well known, where too few plays are recent. */
+/** How many of the most played songs determine the well-known artists if there are too few recent plays. */
 const KNOWN_BY_SONGS = 200;
 
 interface ArtistRow {

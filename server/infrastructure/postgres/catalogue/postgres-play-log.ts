@@ -31,7 +31,7 @@ export class PostgresPlayLog implements PlayLog {
     }
   }
 
-  /** One statement, so one transaction: the song's count rises only with a new row. Null where the row was there. */
+  /** One statement and therefore one transaction: the song's count rises only with a new row. Null if the row existed already. */
   private async add({ eventId, songId, deviceId, accountId, playedMs, counted }: Play): Promise<boolean | null> {
     const { rows } = await sql<{ counted: boolean }>`
       WITH added AS (

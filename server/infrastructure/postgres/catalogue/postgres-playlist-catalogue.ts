@@ -59,7 +59,7 @@ function toPlaylistHead(row: PlaylistRow): PlaylistHead {
   };
 }
 
-/** Which rows of `playlists` everybody may see and are asked for. */
+/** The rows of `playlists` that are public and match the filter. */
 function shown({ artistId, categoryId }: CollectionFilter): RawBuilder<unknown> {
   const holds = (table: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`AND EXISTS (SELECT FROM playlist_songs p JOIN ${table} WHERE p.playlist_id = playlists.id)`;

@@ -24,7 +24,7 @@ interface DetailsRow extends SongRow {
 
 type AlbumMeasure = readonly [integrated: number, truePeak: number, durationMs: number];
 
-/** Of all songs of the album of `s` that were measured. */
+/** The loudness of all measured songs of the album of `s`. */
 const ALBUM_MEASURES = sql`(
   SELECT array_agg(ARRAY[m.loudness_lufs, m.true_peak_dbtp, m.duration_ms::real]) FROM songs m
   WHERE m.album_id = s.album_id AND m.loudness_lufs IS NOT NULL AND m.true_peak_dbtp IS NOT NULL)`;
@@ -50,7 +50,7 @@ const toMeasuredSong = ([integrated, truePeak, durationMs]: AlbumMeasure): Measu
 
 const isHere = ({ presence }: SongRow): boolean => presence === 'here';
 
-/** The ids of the songs whose files are heard in the place of those of these that have none. */
+/** For those of these songs that have no file, the ids of the songs whose files are played instead. */
 const standInsOf = (rows: readonly SongRow[]): readonly string[] =>
   rows.flatMap((row) => (isHere(row) || row.stand_in === null ? [] : [row.stand_in]));
 

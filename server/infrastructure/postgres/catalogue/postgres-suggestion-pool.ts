@@ -18,7 +18,7 @@ export class PostgresSuggestionPool implements SuggestionPool {
 
   around(song: SuggestionTraits, excludedIds: readonly string[], seed: string): Promise<readonly string[]> {
     const allowed = sql`s.id <> ALL (${[song.id, ...excludedIds]}::text[])`;
-    // Chance is asked for more, because what is excluded is taken out only afterwards.
+    // More random songs are requested, because the excluded ones are removed only afterwards.
     const chance = songsFrom(seededFraction(seed, String(excludedIds.length)), FROM_CHANCE + excludedIds.length);
     const fromAlbum = sql`
       SELECT s.id FROM songs s WHERE s.album_id = ${song.albumId} AND ${allowed}

@@ -3,8 +3,8 @@ import type { Schema } from '../schema';
 import { idsOf } from './ids-of';
 
 /**
- * A song was played once more, so its album and its artists were too. One row a statement, each a transaction of its own: whoever
- * holds one row at a time waits for nobody crosswise, however many plays, likes and imports there are.
+ * A song was played once more, so the counts of its album and its artists rise too. Each statement changes one row in its own
+ * transaction: a transaction that locks one row at a time causes no deadlock, however many plays, likes and imports there are.
  */
 export async function raisePopularity(db: Kysely<Schema>, songId: string): Promise<void> {
   await sql`UPDATE albums SET play_count = play_count + 1

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const START_LENGTH = 4;
 
-/** The id that lies `fraction` of the way through all ids there could be. */
+/** The id at `fraction` of the range of all possible ids. */
 function idAt(fraction: number): string {
   let rest = fraction;
   let id = '';
@@ -16,8 +16,8 @@ function idAt(fraction: number): string {
 }
 
 /**
- * Some songs by chance, `fraction` (0 up to 1) deciding which. Ids are random, so a stretch of the primary key is a sample of
- * the library that costs the same for any size of it; past the last id it goes on from the first.
+ * Some random songs, selected by `fraction` (0 up to 1). Ids are random, so a range of the primary key is a sample of the
+ * catalogue that costs the same at any size; after the last id it continues from the first.
  */
 export function songsFrom(fraction: number, count: number): RawBuilder<{ id: string }> {
   const start = idAt(fraction);

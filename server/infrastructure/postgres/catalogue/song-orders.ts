@@ -4,7 +4,7 @@ import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
 
 type Orders = Readonly<Record<SongSort, RawBuilder<unknown>>>;
 
-/** As they stand in indexes; the id last, so that pages never overlap. */
+/** The same orders as in the indexes; the id comes last, so that pages never overlap. */
 const ordersWith = (id: RawBuilder<unknown>): Orders => ({
   newest: sql`created_at DESC, ${id}`,
   popular: sql`play_count DESC, ${id}`,
@@ -13,18 +13,18 @@ const ordersWith = (id: RawBuilder<unknown>): Orders => ({
   duration: sql`duration_ms, ${id}`,
 });
 
-/** How `songs` stand in order. */
+/** The orders of `songs`. */
 export const SONG_ORDER = ordersWith(sql`id`);
 
 const MEMBER_ORDER = ordersWith(sql`song_id`);
 
 interface SongsAsked {
-  /** A table with `song_id` and what songs are sorted by, and which of its rows. */
+  /** A table that has `song_id` and the sort columns, with the condition for its rows. */
   readonly members: RawBuilder<unknown>;
   readonly sort: SongSort;
   readonly slice: Slice;
 }
 
-/** The songs of an artist or a category, as they stand in its index, without a look at the songs themselves. */
+/** The songs of an artist or a category, in the order of its index, without reading the songs themselves. */
 export const songsAmong = ({ members, sort, slice: { offset, limit } }: SongsAsked): RawBuilder<unknown> =>
   sql`SELECT song_id AS id FROM ${members} ORDER BY ${MEMBER_ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`;

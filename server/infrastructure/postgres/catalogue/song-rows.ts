@@ -35,18 +35,18 @@ export interface SongRow extends ColourRow {
   readonly stand_in: string | null;
 }
 
-/** Tells a place on a later disc or side from a place on an earlier one. */
+/** Separates positions on a later disc or side from those on an earlier one. */
 const TRACKS_PER_SIDE = 1_000;
 const SIDES_PER_DISC = 26;
 
-/** Where a song `s` stands in its album: a disc without a number is the first. */
+/** The position of a song `s` in its album: a disc without a number counts as the first. */
 export const ALBUM_POSITION = sql`((coalesce(s.disc_number, 1) * ${sql.lit(SIDES_PER_DISC)} + coalesce(s.side, 0))
   * ${sql.lit(TRACKS_PER_SIDE)} + s.track_number)`;
 
 /** The order of an album's songs. */
 export const ALBUM_ORDER = sql`coalesce(disc_number, 1), coalesce(side, 0), track_number, file_name COLLATE vietnamese, id`;
 
-/** Names the columns of a `SongRow`; `s` is the song, out of `all_songs`, as `SONG_JOINS` joins it. */
+/** The columns of a `SongRow`; `s` is the song, from `all_songs`, as `SONG_JOINS` joins it. */
 export const SONG_COLUMNS = sql`
   s.id, s.title, s.album_id, al.title AS album_title, s.duration_ms, s.revision, s.audio, s.has_video, s.is_premium,
   s.play_count, s.like_count, i.id AS picture_id, i.hue, i.chroma, i.second_hue, credited.artists, s.display_artist, s.genre,

@@ -14,7 +14,7 @@ import { idsOf } from '../catalogue/ids-of';
 import { deleteMedia } from '../import/delete-media';
 import { removeUnseen } from '../import/remove-unseen';
 
-/** Writes the demo's part of the library, each call in one transaction. */
+/** Writes the demo's part of the catalogue, each call in one transaction. */
 export class PostgresDemoShelves implements DemoShelves {
   constructor(
     private readonly db: Kysely<Schema>,
@@ -101,7 +101,7 @@ async function addPlays(transaction: Transaction<Schema>, releases: readonly Rel
     UPDATE songs SET play_count = play_count + new_plays.n
     FROM (SELECT song_id, count(*) AS n FROM added GROUP BY song_id) new_plays
     WHERE songs.id = new_plays.song_id`.execute(transaction);
-  // Whose songs were played was played as often.
+  // Albums and artists get the sum of their songs' plays.
   await sql`UPDATE albums SET play_count = of_songs.n
     FROM (SELECT album_id, sum(play_count) AS n FROM songs GROUP BY album_id) of_songs
     WHERE of_songs.album_id = albums.id AND albums.play_count < of_songs.n`.execute(transaction);

@@ -3,7 +3,7 @@ import type { DemoNotes } from '../../../domain/demo/shelves/demo-shelves.port';
 import { artistKey } from '../import/store-parents';
 import type { Schema } from '../schema';
 
-/** What the demo says of artists and albums; those that have a song of a listener's own are left as they are. */
+/** Stores the demo's texts about artists and albums; those that have a song from outside the demo stay unchanged. */
 export async function storeNotes(transaction: Transaction<Schema>, { bios, albums }: DemoNotes): Promise<void> {
   const artistRows = bios.map(({ artist, bio }) => ({ artist: artistKey(artist), ...bio }));
   await sql`UPDATE artists SET bio_vi = r.vi, bio_en = r.en

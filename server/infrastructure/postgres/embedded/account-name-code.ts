@@ -1,9 +1,9 @@
-/** Machine code of `getpwuid`: fills the record at `record` with `name` and the asked number, and answers the record. */
+/** Machine code of `getpwuid`: fills the record at `record` with `name` and the requested uid, and returns the record. */
 type CodeOf = (from: number, record: number, name: number) => Buffer;
 
 /**
- * The places of `struct passwd` on 64-bit Linux: name 0, password 8, uid 16, gid 20, gecos 24, home 32, shell 40. The gid stays 0:
- * nobody here asks for it.
+ * The offsets in `struct passwd` on 64-bit Linux: name 0, password 8, uid 16, gid 20, gecos 24, home 32, shell 40. The gid stays
+ * 0 because no program here reads it.
  */
 export const RECORD_BYTES = 48;
 const TEXT_FIELDS = [0, 8, 24, 32, 40];
@@ -42,7 +42,7 @@ function arm64Code(from: number, record: number, name: number): Buffer {
   return code;
 }
 
-/** The number of each machine in ELF, and its `getpwuid`, placed at `from`. */
+/** Each machine's number in ELF, and its `getpwuid` code for address `from`. */
 export const MACHINES: Readonly<
   Partial<Record<NodeJS.Architecture, { readonly number: number; readonly codeOf: CodeOf }>>
 > = {

@@ -4,7 +4,7 @@ const HEADER_BYTES = 64;
 const SEGMENT_BYTES = 56;
 const SYMBOL_BYTES = 24;
 const SEGMENTS = 4;
-/** The largest page of either machine: what is written to lies in pages of its own. */
+/** The largest page size of either machine: writable data has its own pages. */
 const PAGE = 0x10000;
 const [LOAD, DYNAMIC, STACK] = [1, 2, 0x6474e551];
 const [RUNNABLE, WRITABLE] = [5, 6];
@@ -53,9 +53,10 @@ function symbolTable(codeAt: number, codeBytes: number): Buffer {
 }
 
 /**
- * A shared library (ELF) whose `getpwuid` knows everybody by `name`. PostgreSQL's `initdb` asks for the name of the account that
- * runs it and gives up where the system knows none, as in a container that was given a number of its own; loaded before the C
- * library, this one answers. Null where no such library can be made for the machine. Source: the System V ABI, chapters 4 and 5.
+ * A shared library (ELF) whose `getpwuid` returns `name` for every account. PostgreSQL's `initdb` asks for the name of the
+ * account that runs it and fails if the system has none, as in a container that runs under a uid without a name; this library is
+ * loaded before the C library and answers instead. Null if no such library can be made for the machine. Source: the System V ABI,
+ * chapters 4 and 5.
  */
 export function accountNameLibrary(architecture: NodeJS.Architecture, name: string): Buffer | null {
   const machine = MACHINES[architecture];

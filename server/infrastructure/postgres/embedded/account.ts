@@ -7,17 +7,17 @@ export interface Account {
   readonly gid: number;
 }
 
-// `postgres` is made for this; `nobody` exists everywhere. Neither has to be created.
+// `postgres` exists for this purpose; `nobody` exists everywhere. Neither has to be created.
 const PREFERRED_NAMES = ['postgres', 'nobody'];
 
-/** The first of postgres and nobody that is listed in `passwd`; root's own number is never taken. */
+/** The first of `postgres` and `nobody` that is listed in `passwd`; an account with root's uid is never chosen. */
 export function chooseAccount(passwd: string): Account | undefined {
   const accounts = parsePasswd(passwd);
   const found = PREFERRED_NAMES.map((name) => accounts.find((account) => account.name === name));
   return found.find((account) => account !== undefined && account.uid !== 0);
 }
 
-/** The listed account with number `uid`: a cluster keeps the owner it was made with. */
+/** The listed account with uid `uid`: a cluster stays with the owner that created it. */
 export function accountOf(uid: number, passwd: string): Account | undefined {
   return parsePasswd(passwd).find((account) => account.uid === uid && uid !== 0);
 }

@@ -13,7 +13,7 @@ import { programFile } from './program';
 
 export const ADMIN_ROLE = 'song_admin';
 const UNFINISHED = 'data.new-';
-/** 5 s in all: an `initdb` whose server was killed goes on for a while, and gives up once its files are gone. */
+/** 5 s in all: an `initdb` whose server was killed runs on for a while, and exits once its files are gone. */
 const REMOVE_ATTEMPTS = 11;
 const REMOVE_PAUSE_MS = 500;
 // The built-in Unicode locale behaves the same on every system; the C library's locales do not.
@@ -28,14 +28,14 @@ const INITDB_FLAGS = [
   `--username=${ADMIN_ROLE}`,
 ];
 
-/** What PostgreSQL's programs see of our environment: nothing of ours may change how they behave. */
+/** The environment of PostgreSQL's programs: our own variables must not change their behaviour. */
 export function programOptions(account: Account | undefined): { env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
   const { PATH, SystemRoot } = process.env;
   const env = { PATH, ...(SystemRoot === undefined ? {} : { SystemRoot }), LC_ALL: 'C', TZ: 'UTC' };
   return account === undefined ? { env } : { env, uid: account.uid, gid: account.gid };
 }
 
-/** Fails when the cluster was made by another major version, which these programs cannot open. */
+/** Fails if the cluster was created by another major version, because these programs cannot open it. */
 export async function checkClusterVersion({ clusterFolder, programLabel }: Place): Promise<Result<void, string>> {
   const made = (await readFile(path.join(dataOf(clusterFolder), 'PG_VERSION'), 'utf8')).trim();
   const ours = programLabel.split('.')[0];
@@ -45,7 +45,10 @@ export async function checkClusterVersion({ clusterFolder, programLabel }: Place
   );
 }
 
-/** Makes the cluster beside its place and renames it when done: an interrupted start leaves no half-made one behind. */
+/**
+ * Creates the cluster beside its final place and renames it when it is complete: an interrupted start leaves no incomplete
+ * cluster behind.
+ */
 export async function makeCluster(place: Place, adminPassword: string): Promise<Result<void, string>> {
   await removeUnfinished(place.clusterFolder);
   const mark = randomBytes(4).toString('hex');
@@ -69,7 +72,7 @@ async function removeUnfinished(clusterFolder: string): Promise<void> {
   }
 }
 
-/** Tried again as a whole: `rm` itself tries again in each folder, which multiplies with their depth. */
+/** The whole removal is retried: `rm` itself retries in each folder, and its retries multiply with the depth of the folders. */
 async function removeWhole(place: string, attempts: number): Promise<void> {
   try {
     await rm(place, { recursive: true, force: true });

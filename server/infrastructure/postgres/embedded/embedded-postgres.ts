@@ -12,18 +12,18 @@ import { clusterSecrets, type ClusterSecrets } from './secrets';
 
 export interface RunningPostgres {
   readonly child: ChildProcess;
-  /** How it was started, for starting it again. */
+  /** The request that started it, for a restart. */
   readonly request: StartRequest;
   /** May make roles and databases; for tests and repair, never for the product's work. */
   readonly admin: ClientConfig;
   readonly app: ClientConfig;
-  /** A database process that a killed server left behind was found and stopped. */
+  /** Whether a database process left behind by a killed server was found and stopped. */
   readonly recovered: boolean;
 }
 
 type StartOptions = Pick<StartRequest, 'settings' | 'outlivesUs'>;
 
-/** Brings up the cluster at `place`, made first where there is none. The caller owns the folder; fails with one line. */
+/** Starts the cluster at `place`, and creates it first if there is none. The caller owns the folder; a failure is one line. */
 export async function runPostgres(place: Place, options: StartOptions = {}): Promise<Result<RunningPostgres, string>> {
   const prepared = await prepareCluster(place);
   if (!prepared.ok) return prepared;
@@ -60,7 +60,7 @@ async function startSomewhere(
     const started = await startPostmaster(request);
     if (started.ok) return succeed({ child: started.value, request });
     reason = started.error;
-    // Another way to listen helps only where listening was the trouble: a file system without sockets, a port just taken.
+    // Another endpoint helps only if listening was the problem: a file system without sockets, or a port that was just taken.
     if (!/could not create any|could not bind/.test(reason)) break;
   }
   return fail(`the database does not start: ${reason}`);

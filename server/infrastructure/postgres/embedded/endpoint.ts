@@ -13,14 +13,16 @@ const LONGEST_SOCKET_PATH_BYTES = 103;
 const SOCKET_PORT = 5432;
 const PORT_ATTEMPTS = 3;
 
-/** The places to try, best first: a socket needs no port and nobody else can reach it; a port may be taken meanwhile. */
+/**
+ * The endpoints to try, best first: a socket needs no port and is out of reach for other accounts; a port may be taken meanwhile.
+ */
 export async function endpoints(runFolder: string, platform: NodeJS.Platform = process.platform): Promise<Endpoint[]> {
   const ports = await Promise.all(Array.from({ length: PORT_ATTEMPTS }, freePort));
   const onPorts = ports.map(loopback);
   return socketFits(runFolder, platform) ? [socket(runFolder), ...onPorts] : onPorts;
 }
 
-/** Whether the socket file's whole path fits into what the system can address. */
+/** Whether the full path of the socket file fits into the system's limit for socket addresses. */
 export function socketFits(runFolder: string, platform: NodeJS.Platform): boolean {
   const file = path.join(runFolder, `.s.PGSQL.${SOCKET_PORT}`);
   return platform !== 'win32' && Buffer.byteLength(file) <= LONGEST_SOCKET_PATH_BYTES;

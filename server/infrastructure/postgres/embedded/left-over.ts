@@ -12,8 +12,9 @@ const LEAVE_LIMIT_MS = 30_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Stops what a killed server left running on the cluster, and forgets notes about what no longer runs; true when something
- * was stopped. The caller owns the folder's lock, so nobody else has a right to it. A stranger is never touched.
+ * Stops what a killed server left running on the cluster, and deletes the PID and socket files of processes that no longer run;
+ * true if a process was stopped. The caller owns the folder's lock, so no other server may use the cluster. An unrelated process
+ * is never touched.
  */
 export async function stopLeftOver(clusterFolder: string): Promise<Result<boolean, string>> {
   const dataFolder = dataOf(clusterFolder);
@@ -23,14 +24,14 @@ export async function stopLeftOver(clusterFolder: string): Promise<Result<boolea
   if (noted !== undefined && isOurs && !(await stopProcess(noted.pid))) {
     return fail(`the database in ${clusterFolder} (process ${noted.pid}) does not stop`);
   }
-  // The processes of a killed one need a moment to notice.
+  // The processes of a killed database need a moment to notice its end.
   const remaining = await untilEmpty(dataFolder);
   if (remaining.length > 0) return fail(`process ${remaining.join(', ')} still works in ${dataFolder}`);
   await forgetNotes(clusterFolder);
   return succeed(isOurs);
 }
 
-/** Whether a command line is that of PostgreSQL started by us on this very folder. */
+/** Whether a command line is that of a PostgreSQL that this product started on exactly this folder. */
 export function runsOn(command: readonly string[], dataFolder: string): boolean {
   const program = path.basename(command[0] ?? '');
   const at = command.indexOf('-D');
@@ -38,8 +39,8 @@ export function runsOn(command: readonly string[], dataFolder: string): boolean 
 }
 
 /**
- * PostgreSQL refuses to start while the number in a note is taken: by a stranger who has it now, or by a dead process that
- * nobody collects, as in a container whose first process is no init. Where the number is free it judges for itself.
+ * PostgreSQL refuses to start while the PID in its file is in use: by an unrelated process that has it now, or by a dead process
+ * that is never reaped, as in a container whose first process is no init. If the PID is free, PostgreSQL decides for itself.
  */
 async function forgetNotes(clusterFolder: string): Promise<void> {
   const noted = readPostmasterFile(dataOf(clusterFolder));
@@ -58,7 +59,7 @@ async function untilEmpty(dataFolder: string): Promise<number[]> {
   return remaining;
 }
 
-/** Every process of a database works in its data folder. Only Linux tells; elsewhere none is found. */
+/** Every process of a database has the data folder as its working folder. Only Linux exposes this; elsewhere none is found. */
 function processesIn(dataFolder: string): number[] {
   if (process.platform !== 'linux') return [];
   const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

@@ -10,8 +10,8 @@ export interface LibraryLink {
 }
 
 /**
- * The library links listed in `pg-symlinks.json` that are not there. The package makes them in an install script,
- * and many installations run none.
+ * The library links that are listed in `pg-symlinks.json` and do not exist. The package creates them in an install script, and
+ * many installations run no install scripts.
  */
 export function missingLinks(programFolder: string): LibraryLink[] {
   return listedLinks(programFolder).filter(({ folder, name }) => !isThere(path.join(folder, name)));

@@ -6,7 +6,7 @@ import { accountNameLibrary } from './account-name-library';
 const LIBRARY = 'account-name.so';
 const NAME = 'song';
 
-/** The system has no name for the account that this process runs as: a container was given a number of its own. */
+/** Whether the system has no name for the account of this process, as in a container that runs under a uid without a name. */
 export function isNameless(): boolean {
   try {
     userInfo();
@@ -17,8 +17,9 @@ export function isNameless(): boolean {
 }
 
 /**
- * Runs `work` with the environment in which a program is told a name for the nameless account. The library lies in `folder`,
- * the program's working folder: its path may hold the blanks and colons that part the paths of LD_PRELOAD.
+ * Runs `work` with an environment in which a program gets a name for the nameless account. The library is in `folder`, the
+ * program's working folder, and is named relative to it: the full path may contain blanks and colons, which separate the paths in
+ * LD_PRELOAD.
  */
 export async function withAccountName<T>(folder: string, work: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
   const library = process.platform === 'linux' ? accountNameLibrary(process.arch, NAME) : null;

@@ -1,7 +1,10 @@
 import { chmod, chown, mkdir } from 'node:fs/promises';
 import type { Account } from './account';
 
-/** Makes a folder that only the database's account can enter, besides root; without an account that is ourselves. */
+/**
+ * Creates a folder that only the database's account and root can enter; without an account, the owner is the account of this
+ * process.
+ */
 export async function makeOwnFolder(folder: string, account: Account | undefined): Promise<void> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);

@@ -17,7 +17,7 @@ export function grants(rights: FileRights, account: Account, wanted: number): bo
   return ((rights.mode >> shift) & wanted) === wanted;
 }
 
-/** Whether the account can walk down to `folder` and into it. */
+/** Whether the account can enter `folder` and every folder above it. */
 export function mayEnter(folder: string, account: Account): boolean {
   const steps: string[] = [];
   for (let step = path.resolve(folder); ; step = path.dirname(step)) {

@@ -9,7 +9,7 @@ import { grants, mayEnter, mayRead } from './permissions';
 import type { PlacementFacts } from './placement';
 import { programFile, type PostgresProgram } from './program';
 
-/** Remembers, inside DATA_DIR, where the database was put when that is elsewhere. */
+/** The file in DATA_DIR that records the location of a database outside DATA_DIR. */
 export const PLACE_FILE = 'postgres.place';
 
 const READ_AND_RUN = 5;
@@ -21,7 +21,9 @@ export interface PlaceRequest {
   readonly program: PostgresProgram;
 }
 
-/** The account to run the database as: none when this process is no root, else the cluster's owner, else a known one. */
+/**
+ * The account to run the database as: none if this process is not root, otherwise the cluster's owner, otherwise a known account.
+ */
 export function accountFor(dataFolder: string): Result<Account | undefined, string> {
   const cluster = dataOf(cachedPlace(dataFolder) ?? path.join(dataFolder, 'postgres'));
   if (process.getuid?.() !== 0) return checkOwner(cluster);
@@ -32,7 +34,7 @@ export function accountFor(dataFolder: string): Result<Account | undefined, stri
   return fail('PostgreSQL does not run as root, and there is no account "postgres" or "nobody"; start as another user');
 }
 
-/** Without root's rights we can only run a cluster of our own. */
+/** Without root's rights, this process can only run a cluster that it owns. */
 function checkOwner(cluster: string): Result<undefined, string> {
   const owner = existsSync(cluster) ? statSync(cluster).uid : process.getuid?.();
   if (owner === process.getuid?.()) return succeed(undefined);
@@ -54,7 +56,7 @@ export function gatherFacts(request: PlaceRequest, account: Account | undefined)
   };
 }
 
-/** A place that exists belongs to an earlier data folder of this path: one that was moved away or removed. */
+/** An existing folder belongs to an earlier data folder with this path that was moved away or removed. */
 function freeName(openFolder: string, base: string): string {
   let name = base;
   for (let number = 2; existsSync(path.join(openFolder, name)); number += 1) name = `${base}-${number}`;

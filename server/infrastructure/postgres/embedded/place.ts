@@ -12,9 +12,9 @@ import { copiedProgram, copyProgram } from './program-copy';
 
 /** Folders that exist and that the database's account can use. */
 export interface Place {
-  /** Ours: holds the cluster (`data`), its passwords, its log and `runFolder`. */
+  /** Owned by this process: contains the cluster (`data`), its passwords, its log and `runFolder`. */
   readonly clusterFolder: string;
-  /** The database account's own: holds its socket. */
+  /** Owned by the database account: contains its socket. */
   readonly runFolder: string;
   readonly programFolder: string;
   readonly programLabel: string;
@@ -25,7 +25,7 @@ export interface Place {
 
 type Placed = Extract<Placement, { kind: 'placed' }>;
 
-/** Decides where the database lies and makes that place ready; fails with one line saying what stands in the way. */
+/** Decides where the database is stored and prepares that place; fails with one line that names the obstacle. */
 export async function preparePlace(request: PlaceRequest): Promise<Result<Place, string>> {
   const account = accountFor(request.dataFolder);
   if (!account.ok) return account;
@@ -54,7 +54,7 @@ export async function preparePlace(request: PlaceRequest): Promise<Result<Place,
 
 async function makeClusterFolder(dataFolder: string, placement: Placed, account: Account | undefined): Promise<void> {
   const { clusterFolder, outside } = placement;
-  // A folder the account owned would let it swap the files that we write there as root.
+  // If the account owned this folder, it could replace the files that this process writes there as root.
   await makePassable(clusterFolder);
   await makeOwnFolder(runOf(clusterFolder), account);
   if (outside) await writeWhole(path.join(dataFolder, PLACE_FILE), `${clusterFolder}\n`);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** What decides where the database's files and programs lie. */
+/** The facts that decide where the database's files and programs are stored. */
 export interface PlacementFacts {
   /** The real path of DATA_DIR. */
   readonly dataFolder: string;
   readonly programLabel: string;
-  /** Every library link is there, or can be made in place. */
+  /** Whether every library link exists, or can be created in place. */
   readonly programUsable: boolean;
   /** Whether the account that will run the database can enter DATA_DIR, and read the programs. */
   readonly dataOpen: boolean;
@@ -16,7 +16,7 @@ export interface PlacementFacts {
   readonly remembered: string | undefined;
   /** DATA_DIR already holds a database. */
   readonly dataHoldsCluster: boolean;
-  /** Where things go when the account cannot enter DATA_DIR. */
+  /** The folder to use if the account cannot enter DATA_DIR. */
   readonly openFolder: string;
 }
 
@@ -27,12 +27,12 @@ export type Placement =
       readonly outside: boolean;
       readonly programCopy: string | undefined;
     }
-  /** DATA_DIR holds a database that its account can no longer reach: starting elsewhere would start empty. */
+  /** DATA_DIR contains a database that its account can no longer reach: a start elsewhere would use an empty database. */
   | { readonly kind: 'shut-out'; readonly clusterFolder: string };
 
 /**
- * Where the database lies: in DATA_DIR when its account can enter there, else under `openFolder`, and for ever where it
- * was put first. The programs are copied next to it when they cannot be used where npm put them.
+ * Where the database is stored: in DATA_DIR if its account can enter it, otherwise under `openFolder`, and always where it was
+ * first put. The programs are copied next to it if they cannot be used where npm put them.
  */
 export function placeDatabase(facts: PlacementFacts): Placement {
   const inside = path.join(facts.dataFolder, 'postgres');

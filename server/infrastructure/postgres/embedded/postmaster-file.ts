@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What PostgreSQL writes about itself into its data folder while it runs. */
+/** The facts that a running PostgreSQL writes into its data folder. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly dataFolder: string;
@@ -14,13 +14,13 @@ export function postmasterFilePath(dataFolder: string): string {
   return path.join(dataFolder, FILE_NAME);
 }
 
-/** Undefined where there is none, or where it is not written to the end of its second line yet. */
+/** Undefined if there is no file, or if its second line is not complete yet. */
 export function readPostmasterFile(dataFolder: string): PostmasterFile | undefined {
   const text = readIfThere(postmasterFilePath(dataFolder));
   return text === undefined ? undefined : parsePostmasterFile(text);
 }
 
-/** In one step: PostgreSQL takes the file away whenever it stops. */
+/** Read in one step, because PostgreSQL deletes the file whenever it stops. */
 function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -14,10 +14,10 @@ import { sendSignal } from './stop-process';
 const LOG_FILE = 'postgres.log';
 const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
 const LOOK_EVERY_MS = 5;
-// Replaying the log after a crash can take long, and cutting it short would only start it again.
+// Replaying the log after a crash can take long, and an interrupted replay would start again from the beginning.
 const READY_LIMIT_MS = 10 * 60_000;
 
-// Given on the command line, where no edited postgresql.conf can weaken them.
+// Given on the command line, so that an edited postgresql.conf cannot weaken them.
 const SETTINGS: Readonly<Record<string, string>> = {
   fsync: 'on',
   full_page_writes: 'on',
@@ -33,15 +33,15 @@ const SETTINGS: Readonly<Record<string, string>> = {
 export interface StartRequest {
   readonly place: Place;
   readonly endpoint: Endpoint;
-  /** Settings that differ from ours; only tests have any. */
+  /** Settings that override ours; only tests use them. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** It keeps running when this process exits; only the database shared by a whole test run does. */
+  /** The database keeps running when this process exits; only the database that a whole test run shares does so. */
   readonly outlivesUs?: boolean;
 }
 
 /**
- * Starts PostgreSQL and waits until it takes connections. It gets its own process group, so that Ctrl+C in the terminal
- * reaches us alone and requests in flight keep their database.
+ * Starts PostgreSQL and waits until it accepts connections. PostgreSQL gets its own process group, so that Ctrl+C in the terminal
+ * reaches only this process, and requests in flight do not lose their database.
  */
 export async function startPostmaster(request: StartRequest): Promise<Result<ChildProcess, string>> {
   const { place, endpoint } = request;
@@ -66,7 +66,7 @@ export async function startPostmaster(request: StartRequest): Promise<Result<Chi
   return fail(outcome === '' ? await lastComplaint(logFile, log.offset) : outcome);
 }
 
-/** An exit of ours that nobody prepared (a second Ctrl+C, a bug) still ends the database in order. */
+/** An unplanned exit of this process (a second Ctrl+C, a bug) still shuts the database down properly. */
 function stopWithUs(child: ChildProcess): void {
   const stop = (): void => {
     if (child.pid !== undefined) sendSignal(child.pid, 'SIGINT');

@@ -6,8 +6,8 @@ import { makeLinks, missingLinks } from './library-links';
 import { programFile } from './program';
 
 /**
- * Copies the programs to `target`, readable for every account, with their library links. A copy is made beside its place and
- * renamed when whole, so that a start that was killed leaves nothing half-made; a copy that is there is used as it is.
+ * Copies the programs to `target`, readable for every account, with their library links. The copy is made beside its final place
+ * and renamed when it is complete, so that a killed start leaves no incomplete copy; an existing copy is used as it is.
  */
 export async function copyProgram(programFolder: string, target: string): Promise<void> {
   const finished = path.join(target, path.basename(programFolder));
@@ -15,7 +15,7 @@ export async function copyProgram(programFolder: string, target: string): Promis
   await makePassable(path.dirname(target));
   const unfinished = `${target}.new-${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
-  // The links name their targets from the package's folder, which is why the folder's own name is kept.
+  // The links name their targets relative to the package's folder, so the copy has the same folder name.
   const copied = path.join(unfinished, path.basename(programFolder));
   await cp(programFolder, copied, { recursive: true, verbatimSymlinks: true });
   await openForReading(unfinished);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 
-/** The PostgreSQL programs as an npm package brought them: `folder` holds bin, lib and share. */
+/** The PostgreSQL programs from an npm package: `folder` contains bin, lib and share. */
 export interface PostgresProgram {
   readonly folder: string;
   /** The package's version and platform, for instance `18.4.0-beta.17-linux-x64`. */
@@ -12,7 +12,7 @@ export interface PostgresProgram {
 
 const PLATFORM_NAMES: Readonly<Record<string, string>> = { win32: 'windows' };
 
-/** Finds the platform package that npm chose for this machine; fails where there is none for it. */
+/** Finds the platform package that npm installed for this machine; fails if there is none. */
 export function findProgram(root: string): Result<PostgresProgram, string> {
   const platform = `${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   try {

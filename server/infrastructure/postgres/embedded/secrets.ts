@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 
 export interface ClusterSecrets {
-  /** Of the account that makes roles and databases. */
+  /** The password of the account that creates roles and databases. */
   readonly admin: string;
   /** Of the account the product works with, which owns its own database and nothing else. */
   readonly app: string;
@@ -14,7 +14,10 @@ export interface ClusterSecrets {
 const SECRETS_FILE = 'passwords.json';
 const SECRET_BYTES = 24;
 
-/** The cluster's passwords, made on first use. Missing although a cluster exists is a failure: new ones would not open it. */
+/**
+ * The cluster's passwords, created on first use. If they are missing but a cluster exists, this fails: new passwords would not
+ * open the cluster.
+ */
 export async function clusterSecrets(
   clusterFolder: string,
   clusterExists: boolean,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describeProcess } from '../../shared/process-identity';
 
 const LOOK_EVERY_MS = 10;
-// Writing everything out takes as long as a busy disk lets it.
+// Writing everything out can take long on a busy disk.
 const STEPS: readonly (readonly [NodeJS.Signals, number])[] = [
   ['SIGINT', 60_000],
   ['SIGQUIT', 20_000],
@@ -10,8 +10,9 @@ const STEPS: readonly (readonly [NodeJS.Signals, number])[] = [
 ];
 
 /**
- * Stops a PostgreSQL process: first ends its connections and writes everything out, then stops it at once, at last kills it;
- * after these two nothing acknowledged is lost either, since the next start replays the log. False when it still runs.
+ * Stops a PostgreSQL process: first with an orderly shutdown that ends its connections and writes everything out, then with an
+ * immediate stop, and finally with a kill. The last two lose no acknowledged data either, because the next start replays the log.
+ * False if the process still runs.
  */
 export async function stopProcess(pid: number): Promise<boolean> {
   for (const [signal, limitMs] of STEPS) {

@@ -4,7 +4,7 @@ import type { Logger } from '../../../application/ports/logger.port';
 import { startPostmaster, type StartRequest } from './postmaster';
 import { sendSignal, stopProcess } from './stop-process';
 
-/** Five minutes: until then whoever asks is told to come back, and a frozen rest of the dead one may yet go. */
+/** Five minutes: meanwhile callers are told to retry, and a frozen process of the dead database may still exit. */
 const RESTART_ATTEMPTS = 1_500;
 const RESTART_PAUSE_MS = 200;
 
@@ -40,7 +40,7 @@ export class Supervisor {
   private async startAgain(cause: string): Promise<void> {
     this.log.error('the database stopped by itself; starting it again', { cause });
     let reason = '';
-    // The processes of the dead one need a moment to notice and leave its shared memory.
+    // The child processes of the dead database need a moment to notice its end and release its shared memory.
     for (let attempt = 0; attempt < RESTART_ATTEMPTS && !this.stopping; attempt += 1) {
       const started = await startPostmaster(this.request);
       if (started.ok) return this.takeOver(started.value);

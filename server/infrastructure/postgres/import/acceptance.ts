@@ -2,13 +2,16 @@ import { DatabaseError } from 'pg';
 import { Unavailable } from '../../../domain/shared/unavailable';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 
-/** The classes of SQLSTATE that speak of the data: a value, a constraint, a limit of the database's, its JSON. */
+/** The SQLSTATE classes that concern the data: a value, a constraint, a limit of the database, its JSON. */
 const ABOUT_THE_DATA = /^(?:21|22|23|44|54)/u;
 /** A deadlock and a serialisation failure: the same statements may succeed the next time. */
 const ABOUT_THE_MOMENT = new Set(['40001', '40P01', '55P03']);
 const TRIES = 4;
 
-/** Runs a transaction; `not-accepted` where the database refuses the data itself. Any other failure, such as its absence, is thrown. */
+/**
+ * Runs a transaction; `not-accepted` if the database refuses the data itself. Any other failure, such as an unavailable database,
+ * is thrown.
+ */
 export async function acceptance(transaction: () => Promise<void>): Promise<Result<undefined, 'not-accepted'>> {
   try {
     await retryingDeadlocks(transaction);
@@ -19,7 +22,10 @@ export async function acceptance(transaction: () => Promise<void>): Promise<Resu
   }
 }
 
-/** Runs a transaction that may cross another one: where the database undoes it for that, it is tried again. */
+/**
+ * Runs a transaction that may conflict with a concurrent one; if the database rolls it back for that reason, the transaction is
+ * retried.
+ */
 export async function retryingDeadlocks<T>(transaction: () => Promise<T>, triesLeft = TRIES): Promise<T> {
   try {
     return await transaction();

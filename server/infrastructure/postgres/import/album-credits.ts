@@ -3,7 +3,7 @@ import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
 import { artistKey, storeNamedArtists, type IdsByKey } from './store-parents';
 
-/** Who made an album besides the artist that it stands under, as one of its songs says, and as it is kept. */
+/** The artists of an album besides its main artist, as one of its songs names them, and as they are stored. */
 interface Credit {
   readonly id: string;
   readonly others: readonly string[];
@@ -14,8 +14,8 @@ interface Credit {
 }
 
 /**
- * Credits each of these albums as the file of a song of its does that was changed last; while any of them are there, those that
- * are away say nothing. Albums without a song stay as they are.
+ * Credits each of these albums as its most recently changed song file does; absent files are ignored while at least one file is
+ * present. Albums without a song stay unchanged.
  */
 export async function creditAlbums(
   transaction: Transaction<Schema>,

@@ -2,7 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { ALBUM_POSITION } from '../catalogue/song-rows';
 import type { Schema } from '../schema';
 
-/** Gives each of these albums the picture that most of its songs have, of several the one that comes first in it. */
+/**
+ * Gives each of these albums the picture that most of its songs have; of equally frequent pictures, the one that appears first in
+ * the album.
+ */
 export async function chooseAlbumPictures(
   transaction: Transaction<Schema>,
   albumIds: readonly string[],

@@ -14,8 +14,8 @@ export function albumsAndArtists(parents: readonly Parents[]): Looked {
 }
 
 /**
- * Removes songs and clips for good, and the albums and artists that are left without any. Who keeps one of these is led on to
- * what came into its place, and keeps nothing where nothing did.
+ * Removes songs and clips for good, and the albums and artists that are left without any. A listener who saved or followed a
+ * removed album or artist gets its successors instead, or nothing if there are none.
  */
 export async function deleteMedia(
   transaction: Transaction<Schema>,

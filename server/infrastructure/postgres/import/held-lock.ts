@@ -11,7 +11,7 @@ export class HeldLock {
 
   constructor(private readonly db: Kysely<Schema>) {}
 
-  /** False where another process, or we ourselves, hold it. */
+  /** False if another process, or this one, already holds the lock. */
   take(): Promise<boolean> {
     if (this.letGo !== undefined) return Promise.resolve(false);
     return new Promise((resolve, reject) => {

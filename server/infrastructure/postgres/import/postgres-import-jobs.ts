@@ -5,7 +5,7 @@ import type { ImportJobsTable } from '../import-schema';
 import type { Schema } from '../schema';
 import { HeldLock } from './held-lock';
 
-/** Keeps runs in the database. A lock held as long as a run lasts tells a running one from one that died. */
+/** Stores import runs in the database. A lock that is held during a run distinguishes a running import from one that died. */
 export class PostgresImportJobs implements ImportJobs {
   private readonly lock: HeldLock;
 

@@ -29,7 +29,7 @@ import { nameStandIns } from './stand-ins';
 import { noteSuccessors, parentsOfSongs } from './successors';
 import { storeCompanions, storeFiles, storeSongArtists, storeSongs } from './store-songs';
 
-/** Keeps the library in the database; each batch is one transaction. It knows and changes the files of one origin alone. */
+/** Stores the imported songs in the database; each batch is one transaction. It reads and changes only the files of one origin. */
 export class PostgresLibraryStore implements LibraryStore {
   constructor(
     private readonly db: Kysely<Schema>,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../schema';
 
-/** The albums and artists that are looked at. */
+/** The albums and artists to examine. */
 export interface Looked {
   readonly albumIds: readonly string[];
   readonly artistIds: readonly string[];
@@ -19,7 +19,7 @@ const isEmptyArtist = (id: RawBuilder<unknown>) => sql`NOT EXISTS (SELECT FROM a
   AND NOT EXISTS (SELECT FROM all_short_videos WHERE named_artist_id = ${id})`;
 const EMPTY_ALBUM = isEmptyAlbum(sql`a.id`);
 const EMPTY_ARTIST = isEmptyArtist(sql`a.id`);
-/** Whether the successors of `a`, or theirs in turn, have songs: moves may go round in a ring where scans were cut off. */
+/** Whether the successors of `a`, direct or indirect, have songs: moves may form a cycle if scans were interrupted. */
 const IS_ALBUM_LED_ON = sql`EXISTS (WITH RECURSIVE reached AS (
     SELECT album_id AS id FROM album_successors WHERE former_id = a.id
     UNION SELECT m.album_id FROM album_successors m JOIN reached ON reached.id = m.former_id)
@@ -28,25 +28,31 @@ const IS_ARTIST_LED_ON = sql`EXISTS (WITH RECURSIVE reached AS (
     SELECT artist_id AS id FROM artist_successors WHERE former_id = a.id
     UNION SELECT m.artist_id FROM artist_successors m JOIN reached ON reached.id = m.former_id)
   SELECT FROM reached WHERE NOT (${isEmptyArtist(sql`reached.id`)}))`;
-/** Of several places those that took half as many songs as the first among them, so that one guest is no heir. */
+/**
+ * Of several successors, only those that took at least half as many songs as the largest one: one guest song does not make a
+ * successor.
+ */
 const HEIRS = sql`2 * m.song_count >= max(m.song_count) OVER (PARTITION BY m.former_id)`;
 
 /**
- * Removes the albums and artists without a song; where nothing is said of which, all of them. Who saved or followed one has
- * what its songs are called now in its place; where they are called nothing, as when a file has lost its tags, it stays.
+ * Removes the albums and artists without a song; without `looked`, all of them. A listener who saved or followed a removed one
+ * gets its successors instead; if there are no successors, as when a file has lost its tags, it stays.
  */
 export async function removeEmpty(transaction: Transaction<Schema>, looked?: Looked): Promise<void> {
   await removeAlbums(transaction, among(looked?.albumIds, sql`a.id`));
   await removeArtists(transaction, among(looked?.artistIds, sql`a.id`));
 }
 
-/** Removes those of these albums and artists that have no song, also where somebody keeps them: their songs are gone for good. */
+/**
+ * Removes those of these albums and artists that have no song, even if a listener saved or followed them: their songs are gone
+ * for good.
+ */
 export async function forgetEmpty(transaction: Transaction<Schema>, { albumIds, artistIds }: Looked): Promise<void> {
   await sql`DELETE FROM albums a WHERE ${among(albumIds, sql`a.id`)} AND ${EMPTY_ALBUM}`.execute(transaction);
   await sql`DELETE FROM artists a WHERE ${among(artistIds, sql`a.id`)} AND ${EMPTY_ARTIST}`.execute(transaction);
 }
 
-/** Removes albums and artists without a song, and pictures that nothing shows any more. */
+/** Removes albums and artists without a song, and pictures that are no longer shown anywhere. */
 export async function removeUnseen(transaction: Transaction<Schema>): Promise<void> {
   await removeEmpty(transaction);
   await sql`DELETE FROM images AS i WHERE NOT EXISTS (SELECT FROM all_songs WHERE image_id = i.id)
@@ -80,7 +86,7 @@ async function removeArtists(transaction: Transaction<Schema>, wanted: RawBuilde
     AND (a.follower_count = 0 OR ${IS_ARTIST_LED_ON})`.execute(transaction);
 }
 
-/** An heir may itself be empty by now, where scans were cut off: then its own heirs follow. */
+/** If scans were interrupted, a successor may itself be empty by now: then its own successors follow. */
 async function repeatWhileAdding(transaction: Transaction<Schema>, insert: RawBuilder<unknown>): Promise<void> {
   const { numAffectedRows = 0n } = await insert.execute(transaction);
   if (numAffectedRows > 0n) await repeatWhileAdding(transaction, insert);

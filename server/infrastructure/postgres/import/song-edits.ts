@@ -4,7 +4,7 @@ import { withTagEdits, type TagEdits, type CreditedTags } from '../../../domain/
 import type { SongEntry } from '../../../domain/import/library-store.port';
 import type { Schema } from '../schema';
 
-/** What earlier versions noted has less. */
+/** Older stored tags have fewer fields. */
 type NotedTags = Partial<CreditedTags> & Pick<CreditedTags, 'title' | 'artists' | 'album' | 'year' | 'genre' | 'track'>;
 
 function tagsOf({ title, artists, album, year, genre, track, ...written }: NotedTags): CreditedTags {
@@ -12,7 +12,7 @@ function tagsOf({ title, artists, album, year, genre, track, ...written }: Noted
   return { title, artists, album, year, genre, track, displayArtist, otherAlbumArtists, displayAlbumArtist };
 }
 
-/** Songs as admins call them: what their files say is noted, and gives way to the edits. */
+/** Songs with the tags that admins gave them: the tags of their files are stored, and the edits override them. */
 export async function asEdited(
   transaction: Transaction<Schema>,
   songs: readonly SongEntry[],
@@ -35,7 +35,7 @@ const asNoted = (song: string, tags: CreditedTags): object => ({
   folded: foldText(tags.title),
 });
 
-/** What the file of a song says, where an admin calls it otherwise. */
+/** The tags in a song's file, if an admin has edited them. */
 export async function fileTagsOf(transaction: Transaction<Schema>, songId: string): Promise<CreditedTags | null> {
   const { rows } = await sql<{ told: NotedTags }>`
     SELECT told FROM song_edits WHERE song_id = ${songId} FOR UPDATE`.execute(transaction);

@@ -19,10 +19,10 @@ export function songsAt(
   );
 }
 
-/** Notes that no file is theirs: they are hidden, and lose nothing. Those that are away already have been since then. */
+/** Notes that these songs have no file: they are hidden, but lose no data. Songs that are already away retain their date. */
 export async function markSongsAway(transaction: Transaction<Schema>, songIds: readonly string[]): Promise<void> {
   if (songIds.length === 0) return;
-  // In the order in which listeners hold what they like: neither has to give way to the other.
+  // In the same order in which likes of listeners lock rows, so that neither transaction deadlocks the other.
   await sql`SELECT FROM all_songs WHERE id = ANY (${songIds}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(
     transaction,
   );
@@ -31,7 +31,10 @@ export async function markSongsAway(transaction: Transaction<Schema>, songIds: r
     WHERE id = ANY (${songIds}::text[]) AND presence <> 'away'`.execute(transaction);
 }
 
-/** Notes that the files of songs cannot be read, and what these files are like, so that they are read when they change. */
+/**
+ * Notes that the files of songs cannot be read, and the current state of these files, so that they are read again when they
+ * change.
+ */
 export async function markSongsRefused(
   transaction: Transaction<Schema>,
   refused: readonly RefusedRow[],
@@ -44,7 +47,7 @@ export async function markSongsRefused(
   const paths = refused.map(({ file }) => file.path);
   const displaced = (await songsAt(transaction, paths, origin)).filter((id) => !ids.includes(id));
   await markSongsAway(transaction, displaced);
-  // Two of them may have each other's path now: none has a place while they change.
+  // Two of these songs may have exchanged their paths, so none occupies a path during the change.
   await sql`UPDATE media_files SET presence = 'away' WHERE song_id = ANY (${ids}::text[])`.execute(transaction);
   await sql`UPDATE media_files f SET presence = 'refused', path = r.path, size = r.size, mtime_ms = r."modifiedMs",
       ctime_ms = r."changedMs", companions = r.companions, reader = ${READER_VERSION}

@@ -3,21 +3,24 @@ import { idsOf } from '../catalogue/ids-of';
 import type { Schema } from '../schema';
 import { retryingDeadlocks } from './acceptance';
 
-/** So many are named in one transaction: a whole disk may be away, and no statement takes longer than a few seconds. */
+/** How many items one transaction updates: a whole disk may be absent, and no statement may take longer than a few seconds. */
 const AT_ONCE = 20_000;
 
-/** Of each kind all, and the view of those whose file is there. */
+/** For each kind, the table of all items and the view of the present ones. */
 export const MEDIA_TABLES = {
   song: { all: sql`all_songs`, here: sql`songs` },
   clip: { all: sql`all_short_videos`, here: sql`short_videos` },
 } as const;
-/** The sound of each, and whether its file is there. */
+/** The sound of each item, and whether its file is present. */
 const SOUNDS = {
   song: sql`(SELECT song_id AS id, sound, presence FROM media_files)`,
   clip: sql`all_short_videos`,
 } as const;
 
-/** Names for each of these without a file the first of its kind that is there and has the same sound; none where there is none. */
+/**
+ * Sets as the stand-in of each of these items without a file the first present item of its kind with the same sound, or none if
+ * there is none.
+ */
 export async function nameStandInsOf(
   transaction: Transaction<Schema>,
   kind: keyof typeof MEDIA_TABLES,
@@ -32,7 +35,7 @@ export async function nameStandInsOf(
     WHERE s.id = found.away AND s.stand_in IS DISTINCT FROM found.id`.execute(transaction);
 }
 
-/** Names anew which song is heard, and which clip is shown, in the place of each that has no file. */
+/** Determines again the stand-in of every song and clip that has no file. */
 export async function nameStandIns(db: Kysely<Schema>): Promise<void> {
   for (const kind of ['song', 'clip'] as const) {
     const absent = await idsOf(db, sql`SELECT id FROM ${MEDIA_TABLES[kind].all} WHERE presence <> 'here' ORDER BY id`);

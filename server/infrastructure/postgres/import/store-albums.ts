@@ -5,12 +5,12 @@ import type { SongEntry } from '../../../domain/import/library-store.port';
 import type { Schema } from '../schema';
 import { artistKey, latestByKey, type IdsByKey } from './store-parents';
 
-/** What makes two albums the same: title and artist. */
+/** The key that identifies an album: title and artist. */
 export function albumKey({ title, artist }: { readonly title: string; readonly artist: string }): string {
   return `${artistKey(artist)}\n${artistKey(title)}`;
 }
 
-/** An album as the files of its songs name it, and when the one that was changed last was. */
+/** An album as the files of its songs name it, with the time of the most recent change to such a file. */
 interface NamedAlbum {
   readonly key: string;
   readonly title: string;
@@ -19,7 +19,7 @@ interface NamedAlbum {
   readonly atMs: number;
 }
 
-/** An album as it is kept now. */
+/** An album as it is stored now. */
 interface StoredAlbum {
   readonly id: string;
   readonly artist_id: string;
@@ -27,8 +27,8 @@ interface StoredAlbum {
 }
 
 /**
- * Makes the albums that are not there yet, spells them as was done last, and gives those their year that have none; their ids by
- * `albumKey`. Their pictures, and who made them besides `artist`, follow from their songs.
+ * Creates missing albums, applies the most recent spelling, and adds a year to albums without one; returns their ids by
+ * `albumKey`. Their pictures, and their artists besides `artist`, are derived from their songs.
  */
 export async function storeAlbums(
   transaction: Transaction<Schema>,

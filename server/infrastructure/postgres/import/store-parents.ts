@@ -6,10 +6,10 @@ import type { SongEntry } from '../../../domain/import/library-store.port';
 import type { StoredPicture } from '../../../domain/images/picture-store.port';
 import type { Schema } from '../schema';
 
-/** Ids by what tells one row from another. */
+/** Ids by the key that identifies a row. */
 export type IdsByKey = ReadonlyMap<string, string>;
 
-/** What makes two names the same artist: case apart, the same letters with the same accents. */
+/** The key that identifies an artist's name: regardless of case, the same letters with the same accents. */
 export function artistKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
@@ -22,7 +22,7 @@ export async function storePictures(transaction: Transaction<Schema>, songs: rea
   );
 }
 
-/** Notes kept pictures; one that is noted already stays as it is. */
+/** Adds rows for stored pictures; an existing row stays as it is. */
 export async function storePictureRows(
   transaction: Transaction<Schema>,
   pictures: readonly StoredPicture[],
@@ -36,13 +36,13 @@ export async function storePictureRows(
     ON CONFLICT (id) DO NOTHING`.execute(transaction);
 }
 
-/** A name as somebody spells it, and when they last changed what says so. */
+/** The spelling of a name, and when its source was last changed. */
 export interface Spelling {
   readonly name: string;
   readonly atMs: number;
 }
 
-/** Makes the artists of songs that are not there yet; the ids of all by `artistKey`. */
+/** Creates the missing artists of songs; returns the ids of all by `artistKey`. */
 export function storeArtists(
   transaction: Transaction<Schema>,
   songs: readonly SongEntry[],
@@ -57,7 +57,7 @@ export function storeArtists(
   return storeNamedArtists(transaction, spellings, ids);
 }
 
-/** Makes the artists of these names that are not there yet, and spells them as was done last; the ids of all by `artistKey`. */
+/** Creates the missing artists with these names, and applies the most recent spelling; returns the ids of all by `artistKey`. */
 export async function storeNamedArtists(
   transaction: Transaction<Schema>,
   spellings: readonly Spelling[],
@@ -79,7 +79,7 @@ export async function storeNamedArtists(
   return new Map(found.map(({ id, name_key }) => [name_key, id]));
 }
 
-/** Of those with one key the one that was changed last; the first of several. */
+/** For each key, the item that was changed last; the first one if several have the same time. */
 export function latestByKey<T extends { readonly atMs: number }>(
   all: readonly T[],
   keyOf: (each: T) => string,
@@ -92,7 +92,7 @@ export function latestByKey<T extends { readonly atMs: number }>(
   return latest;
 }
 
-/** Gives artists the pictures of their folders; one without pictures keeps what it has. */
+/** Gives artists the pictures of their folders; an artist whose folder has no picture retains its current one. */
 export async function storeArtistPictures(
   transaction: Transaction<Schema>,
   songs: readonly SongEntry[],

@@ -11,7 +11,7 @@ import { markSongsAway, songsAt } from './song-presence';
 import { albumKey } from './store-albums';
 import { artistKey, type IdsByKey } from './store-parents';
 
-/** Adds songs, or brings them up to date; counts, likes and the time they were added stay. */
+/** Adds songs, or updates them; counts, likes and the time when they were added stay. */
 export async function storeSongs(
   transaction: Transaction<Schema>,
   songs: readonly SongEntry[],
@@ -59,7 +59,7 @@ export async function storeSongArtists(
   );
 }
 
-/** Notes the video files beside songs; `songs.video` has what is known of their pictures. */
+/** Notes the video files beside songs; `songs.video` contains the facts about their pictures. */
 export async function storeCompanions(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {
   const songIds = songs.map(({ songId }) => songId);
   const rows = songs.flatMap(({ songId, companion }) => (companion === null ? [] : [{ songId, ...companion }]));
@@ -72,8 +72,8 @@ export async function storeCompanions(transaction: Transaction<Schema>, songs: r
 }
 
 /**
- * Notes which file each song is, and forgets that it was once left out or lay elsewhere. Another song that lay at one of these
- * paths has no place until its own file turns up.
+ * Notes which file belongs to each song, and removes the records that the file was left out or had another path. Another song
+ * that had one of these paths is away until its own file is found.
  */
 export async function storeFiles(
   transaction: Transaction<Schema>,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../schema';
 
-/** What a song, or a clip, belongs to. */
+/** The album and artists of a song or a clip. */
 export interface Parents {
   readonly id: string;
   readonly albumId: string | null;
@@ -9,7 +9,7 @@ export interface Parents {
   readonly artistIds: readonly string[];
 }
 
-/** One thing whose songs are another's now. */
+/** One album or artist whose songs moved to another. */
 interface Move {
   readonly former: string;
   readonly next: string;
@@ -17,7 +17,7 @@ interface Move {
 
 type Table = 'album_successors' | 'artist_successors';
 
-/** The albums and artists of those of these songs that are known. */
+/** The albums and artists of those of these songs that exist. */
 export async function parentsOfSongs(
   transaction: Transaction<Schema>,
   songIds: readonly string[],
@@ -33,7 +33,7 @@ export async function parentsOfSongs(
   return rows;
 }
 
-/** The artists that those of these clips that are known name themselves. */
+/** The artists that those of these clips that exist name themselves. */
 export async function parentsOfClips(
   transaction: Transaction<Schema>,
   clipIds: readonly string[],
@@ -44,7 +44,7 @@ export async function parentsOfClips(
   return rows;
 }
 
-/** The same of songs and clips; no clip has a song's id. */
+/** The parents of songs and clips; no clip has a song's id. */
 export const parentsOfMedia = async (
   transaction: Transaction<Schema>,
   ids: readonly string[],
@@ -53,7 +53,7 @@ export const parentsOfMedia = async (
   ...(await parentsOfClips(transaction, ids)),
 ];
 
-/** Notes which album or artist came into the place of which, song by song; see `removeEmpty`. What goes back takes the earlier move off. */
+/** Notes which album or artist replaced which, song by song; see `removeEmpty`. A move back deletes the earlier move. */
 export async function noteSuccessors(
   transaction: Transaction<Schema>,
   before: readonly Parents[],
@@ -75,7 +75,7 @@ export async function noteSuccessors(
 
 const listed = (id: string | null): readonly string[] => (id === null ? [] : [id]);
 
-/** Each that is there no more, with each that is new in its place. */
+/** Pairs each id that is no longer present with each new id. */
 function replaced(before: readonly string[], after: readonly string[]): readonly Move[] {
   const gained = after.filter((id) => !before.includes(id));
   return before.filter((id) => !after.includes(id)).flatMap((former) => gained.map((next) => ({ former, next })));

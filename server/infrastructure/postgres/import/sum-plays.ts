@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema';
 import type { Looked } from './remove-unseen';
 
-/** Whose songs were played was played as often; a new album has its song's picture and year. */
+/** Albums and artists get the sum of their songs' plays; a new album gets its song's picture and year. */
 export async function sumPlays(transaction: Transaction<Schema>, { albumIds, artistIds }: Looked): Promise<void> {
   await sql`UPDATE albums a SET play_count = of_songs.plays, image_id = coalesce(a.image_id, of_songs.image_id),
       year = coalesce(a.year, of_songs.year)

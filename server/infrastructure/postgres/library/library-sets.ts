@@ -5,8 +5,9 @@ import { idsOf } from '../catalogue/ids-of';
 export type Work = Kysely<Schema> | Transaction<Schema>;
 
 /**
- * Runs work on rows that are counted elsewhere. `rows` locks what is counted, in the order of ids: two listeners who keep and
- * leave the same things at once wait for each other, and neither fails. What is asked for and not there is told to the work.
+ * Runs `work` on library entries that are counted in other rows. `rows` locks the counted rows in the order of ids: if two
+ * listeners save and remove the same items at once, one waits for the other, and neither fails. `work` receives the requested ids
+ * that do not exist.
  */
 export function withCounted<T>(
   db: Kysely<Schema>,
@@ -23,6 +24,6 @@ export function withCounted<T>(
   });
 }
 
-/** The rows of a table with these ids, locked for what is counted of them. */
+/** The rows of a table with these ids, locked because their counts will change. */
 export const countedRows = (table: 'all_songs' | 'albums' | 'artists', ids: readonly string[]): RawBuilder<unknown> =>
   sql`SELECT id FROM ${sql.table(table)} WHERE id = ANY (${ids}::text[]) ORDER BY id FOR NO KEY UPDATE`;

@@ -3,7 +3,7 @@ import { LAST_PLACE, PLACE_STEP } from '../../../domain/library/place-entry';
 import { idsOf } from '../catalogue/ids-of';
 import type { Work } from './library-sets';
 
-/** Holds these songs in the library until the end of the transaction; answers those that are not in it. */
+/** Locks these songs, so that they exist until the end of the transaction; returns those that do not exist. */
 export async function lockSongs(work: Work, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const found = new Set(
@@ -12,7 +12,7 @@ export async function lockSongs(work: Work, ids: readonly string[]): Promise<rea
   return [...new Set(ids)].filter((id) => !found.has(id));
 }
 
-/** Puts songs at the end of a playlist that is locked or new. */
+/** Appends songs to a playlist that is locked or new. */
 export async function appendEntries(work: Work, playlistId: string, songIds: readonly string[]): Promise<void> {
   const last = await lastPlace(work, playlistId);
   const isRoom = last + songIds.length * PLACE_STEP <= LAST_PLACE;
@@ -23,7 +23,7 @@ export async function appendEntries(work: Work, playlistId: string, songIds: rea
     FROM unnest(${songIds}::text[]) WITH ORDINALITY AS given (id, n)`.execute(work);
 }
 
-/** Spreads the entries of a playlist, in their order, `PLACE_STEP` apart. */
+/** Renumbers the entries of a playlist, in their order, `PLACE_STEP` apart. */
 export async function placeAnew(work: Work, playlistId: string): Promise<void> {
   await sql`UPDATE playlist_songs e SET position = ordered.n * ${PLACE_STEP}::integer
     FROM (SELECT id, row_number() OVER (ORDER BY position, id) AS n FROM playlist_songs WHERE playlist_id = ${playlistId})

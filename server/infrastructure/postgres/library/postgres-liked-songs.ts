@@ -19,7 +19,7 @@ export class PostgresLikedSongs implements LikedSongs {
     });
   }
 
-  /** And those that these stand in for: their hearts are shown as these songs' own. */
+  /** Also unlikes the songs that these stand in for, whose likes are shown on these songs. */
   async unlike(accountId: string, songIds: readonly string[]): Promise<void> {
     const stoodFor = await idsOf(
       this.db,

@@ -2,15 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import type { ListenerTaste, TasteCandidate } from '../../../domain/library/listener-taste.port';
 import type { Schema } from '../schema';
 
-/** How many of the songs last heard and last liked tell a taste. */
+/** How many of the last played and of the last liked songs determine a taste. */
 const KNOWN = 60;
 const ARTISTS = 20;
 const SONGS_AN_ARTIST = 12;
 const GENRES = 3;
 const SONGS_A_GENRE = 30;
-/** Following an artist says as much as so many songs of theirs. */
+/** Following an artist counts as much as this many songs of that artist. */
 const FOLLOWED_WEIGHT = 3;
-/** A song near by its genre alone weighs so much of one near by its artist. */
+/** The weight of a song that matches only by genre, relative to one that matches by artist. */
 const GENRE_SHARE = 0.25;
 
 export class PostgresListenerTaste implements ListenerTaste {

@@ -3,7 +3,7 @@ import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
 import type { PlayedSong, ListeningTotals, ListeningHistory } from '../../../domain/library/listening-history.port';
 import type { Schema } from '../schema';
 
-/** Where the day of "today" begins. */
+/** The time zone in which "today" begins. */
 const HOME = 'Asia/Ho_Chi_Minh';
 
 export class PostgresListeningHistory implements ListeningHistory {

@@ -27,7 +27,7 @@ export class PostgresPlaylistEntries implements PlaylistEntries {
 
   add(key: OwnPlaylistKey, songIds: readonly string[]): EntriesChange {
     return this.db.transaction().execute(async (work): EntriesChange => {
-      // Songs before the playlist, as where a song that leaves the library leaves its playlists.
+      // Songs are locked before the playlist, as when a song that is deleted is removed from its playlists.
       const unknown = await lockSongs(work, songIds);
       const state = await lock(work, key);
       if (state === null) return fail(NOT_FOUND);
@@ -66,14 +66,17 @@ export class PostgresPlaylistEntries implements PlaylistEntries {
   }
 }
 
-/** Whoever changes the playlist next waits until this transaction ends. */
+/** The next change of the playlist waits until this transaction ends. */
 async function lock(work: Work, { accountId, playlistId }: OwnPlaylistKey): Promise<PlaylistState | null> {
   const { rows } = await sql<PlaylistState>`SELECT version, song_count AS "songCount" FROM playlists
     WHERE id = ${playlistId} AND owner_id = ${accountId} FOR UPDATE`.execute(work);
   return rows[0] ?? null;
 }
 
-/** Entries that come and go are counted by the database, which raises the version; a move does it here, by `by`. */
+/**
+ * When entries are added or removed, the database counts them and raises the version; for a move the version is raised here, by
+ * `by`.
+ */
 async function noteChange(
   work: Work,
   { playlistId }: OwnPlaylistKey,
@@ -96,7 +99,7 @@ interface Move {
   readonly afterEntryId: string | null;
 }
 
-/** False where the entry stands there already. */
+/** False if the entry is already in that position. */
 async function moveEntry(work: Work, playlistId: string, move: Move): Promise<boolean> {
   const { entryId, afterEntryId } = move;
   const places = await placesOf(work, playlistId, [entryId, afterEntryId ?? '']);
@@ -113,7 +116,7 @@ async function moveEntry(work: Work, playlistId: string, move: Move): Promise<bo
   return true;
 }
 
-/** Where the first entry behind this place stands, the moved one left out; null at the end. */
+/** The position of the first entry after this one, ignoring the moved entry; null at the end. */
 async function nextPlace(
   work: Work,
   playlistId: string,

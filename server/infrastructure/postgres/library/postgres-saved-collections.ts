@@ -38,7 +38,7 @@ export class PostgresSavedCollections implements SavedCollections {
     return rows.length > 0;
   }
 
-  /** Those that the listener may see. */
+  /** Playlists that the listener may see. */
   private lockPlaylists(work: Work, accountId: string, ids: readonly string[]): Promise<readonly string[]> {
     return idsOf(
       work,

@@ -4,20 +4,20 @@ import type { Logger } from '../../../application/ports/logger.port';
 import type { LiveBus } from '../../../domain/live/live-bus.port';
 import type { Schema } from '../schema';
 
-/** The database's own notices of sessions come by the same channel. */
+/** The database's own notifications about sessions use the same channel. */
 const CHANNEL = 'song_live';
-/** PostgreSQL takes less than 8,000 bytes in one notice. */
+/** PostgreSQL accepts less than 8,000 bytes in one notification. */
 const NOTICE_MAX_BYTES = 7_900;
 const ROW_MARK = '#';
 const RETAINED_ROWS = '1 minute';
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 2_000;
-/** More than this waits to be said only where the database is away: those who listen start anew then anyway. */
+/** More messages than this wait only during an outage of the database, after which all listeners start afresh anyway. */
 const WAITING_MAX = 1_000;
 
 /**
- * LISTEN and NOTIFY. Listening has a connection of its own, outside the pool, and gets a new one whenever it breaks. What is
- * too long for a notice goes into a table, and the notice names the row.
+ * Uses LISTEN and NOTIFY. LISTEN has its own connection outside the pool, which is replaced whenever it breaks. A message that is
+ * too long for a notification is stored in a table, and the notification names the row.
  */
 export class PostgresLiveBus implements LiveBus {
   private client: Client | null = null;
@@ -69,7 +69,7 @@ export class PostgresLiveBus implements LiveBus {
       if (this.client === client) this.client = null;
       this.listenAgain(onText, onResume);
     };
-    // Without a listener an error of the connection would end the process.
+    // Without this handler a connection error would end the process.
     client.on('error', () => undefined);
     client.on('notification', (notice) => this.take(notice, onText));
     await client.connect();
@@ -87,7 +87,7 @@ export class PostgresLiveBus implements LiveBus {
     this.waitMs = Math.min(2 * this.waitMs, LONGEST_WAIT_MS);
   }
 
-  /** In their order, also where some have to be read from the table. */
+  /** Delivers messages in order, even if some have to be read from the table. */
   private take({ payload = '' }: Notification, onText: (text: string) => void): void {
     this.hearing = this.hearing.then(async () => {
       const text = payload.startsWith(ROW_MARK) ? await this.read(payload.slice(ROW_MARK.length)) : payload;

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { LiveTickets, TicketHolder } from '../../../domain/live/live-tickets.port';
 import type { Schema } from '../schema';
 
-/** Guessing 256 bits is hopeless, so a plain hash keeps a reader of the table from opening anything. */
+/** 256 random bits cannot be guessed, so a plain hash is enough: a reader of the table cannot open a socket with it. */
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
 
 export class PostgresLiveTickets implements LiveTickets {

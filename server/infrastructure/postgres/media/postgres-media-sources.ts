@@ -18,10 +18,10 @@ interface SourceRow {
   readonly is_premium: boolean;
 }
 
-/** The folder of each origin that there is one for. */
+/** The folder of each origin that has one. */
 export type MediaFolders = Readonly<Partial<Record<Origin, string>>>;
 
-/** Finds the files of songs that the import has noted, under the folder of their origin. */
+/** Finds the song files that the import has recorded, in the folder of their origin. */
 export class PostgresMediaSources implements MediaSources {
   constructor(
     private readonly db: Kysely<Schema>,
@@ -46,7 +46,7 @@ export class PostgresMediaSources implements MediaSources {
     };
   }
 
-  /** A picture that is in another file is none of this one's. */
+  /** A picture that is in another file does not belong to this source. */
   private async sound(songId: string): Promise<SourceRow | undefined> {
     const { rows } = await sql<SourceRow>`
       SELECT f.origin, f.path, s.revision, f.size, f.mtime_ms, s.duration_ms, s.audio, s.is_premium,

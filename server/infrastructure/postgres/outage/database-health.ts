@@ -6,11 +6,11 @@ import { Unavailable } from '../../../domain/shared/unavailable';
 import type { SocketGate } from './socket-gate';
 
 export interface HealthPace {
-  /** Between two questions while the database answers. */
+  /** Pause between two health checks while the database answers. */
   readonly everyMs: number;
-  /** Between two attempts while it does not. */
+  /** Pause between two attempts while it does not answer. */
   readonly againMs: number;
-  /** For connecting and for an answer. */
+  /** Time limit for connecting and for an answer. */
   readonly limitMs: number;
 }
 
@@ -25,8 +25,8 @@ const PACE: HealthPace = { everyMs: 1_000, againMs: 250, limitMs: 2_000 };
 const TOO_MANY_CONNECTIONS = '53300';
 
 /**
- * Asks the database every second, over a connection of its own, whether it answers. When it does not, the gate cuts every
- * other connection, so that whoever waits for an answer learns it now; when it answers again, the gate opens.
+ * Asks the database every second, over a connection of its own, whether it answers. When it does not, the gate cuts every other
+ * connection, so that waiting callers fail at once; when it answers again, the gate opens.
  */
 export class DatabaseHealth {
   private isUp = true;
@@ -47,12 +47,12 @@ export class DatabaseHealth {
     this.ended = this.goOn();
   }
 
-  /** Somebody's connection broke: the next question is asked at once. */
+  /** To be called when another connection broke: the next check runs at once. */
   suspect(): void {
     this.hurry.abort();
   }
 
-  /** Told each time the database answers again after it was away. */
+  /** The listener is called each time the database answers again after an outage. */
   onBack(listener: () => void): void {
     this.listeners.push(listener);
   }
@@ -76,7 +76,7 @@ export class DatabaseHealth {
     this.leave();
   }
 
-  /** Away, a suspicion is no news: those who fail meanwhile must not turn the pause into a storm. */
+  /** During an outage `suspect` does not shorten the pause: many failing callers would cause a storm of checks. */
   private async pause(): Promise<void> {
     const { everyMs, againMs } = this.pace;
     const signal = this.isUp ? this.hurry.signal : this.closing.signal;
@@ -87,7 +87,7 @@ export class DatabaseHealth {
     const limit = new AbortController();
     const asking = this.ask().then(() => undefined, asError);
     const tooLong = wait(this.pace.limitMs, undefined, { signal: limit.signal }).then(async () => {
-      // An answer that came while this process was busy has been read by then.
+      // An answer that arrived while this process was busy has been read after this turn.
       await nextTurn();
       return new Error(`no answer within ${this.pace.limitMs} ms`);
     }, asError);
@@ -98,7 +98,7 @@ export class DatabaseHealth {
     return problem instanceof DatabaseError && problem.code === TOO_MANY_CONNECTIONS ? undefined : problem;
   }
 
-  /** That a connection ended proves nothing: whether a new one comes about does. */
+  /** An ended connection proves nothing; only a failed new connection shows an outage. */
   private async ask(): Promise<void> {
     await this.askOnce().catch((error: unknown) => {
       if (this.closing.signal.aborted) throw error;
@@ -117,7 +117,7 @@ export class DatabaseHealth {
   private makeAsker(): Asker {
     const socket = new Socket();
     const client = new Client({ ...this.connection, application_name: 'song health', stream: () => socket });
-    // Without a listener a connection that breaks between two questions would end the process.
+    // Without a listener, a connection that breaks between two checks would end the process.
     client.on('error', () => this.suspect());
     return { client, socket, connected: client.connect() };
   }

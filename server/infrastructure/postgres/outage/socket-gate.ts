@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * Makes the sockets of all connections to one database, so that they can be cut together: a driver that waits for a frozen
- * database would wait for as long as the operating system does.
+ * Creates the sockets of all connections to one database, so that they can be cut together: a driver alone would wait for a
+ * frozen database until the operating system's time-out.
  */
 export class SocketGate {
   private readonly sockets = new Set<Socket>();
@@ -14,7 +14,7 @@ export class SocketGate {
     this.sockets.add(socket);
     socket.once('close', () => this.sockets.delete(socket));
     const { reason } = this;
-    // The driver connects in the same turn, which would revive a socket that is destroyed before it.
+    // The driver connects later in the same turn, and connecting would revive a socket that is already destroyed.
     if (reason !== undefined) process.nextTick(() => socket.destroy(reason));
     return socket;
   };

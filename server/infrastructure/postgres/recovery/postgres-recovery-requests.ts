@@ -11,7 +11,7 @@ import type {
 import { before } from '../before';
 import type { Schema } from '../schema';
 
-/** Long enough for every limit; an address that was only guessed is not kept for ever. */
+/** Longer than every limit, but an address that was only guessed is not stored for ever. */
 const RETENTION_MS = 24 * 60 * 60_000;
 
 export class PostgresRecoveryRequests implements RecoveryRequests {
@@ -62,7 +62,10 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
     return row.right ? 'right' : 'wrong';
   }
 
-  /** The ticket stays with the request in which the code was typed: whoever caused the mail may ask anew meanwhile. */
+  /**
+   * The ticket belongs to the request in which the code was typed: the requester that caused the mail may request again
+   * meanwhile.
+   */
   tryLongCode({ requestId, longCodeHash, ticketHash, at }: TriedLongCode): Promise<CodeVerdict> {
     return this.db.transaction().execute(async (transaction) => {
       const ofAddress = await lockOfAddress(transaction, requestId);
@@ -101,7 +104,7 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
   }
 }
 
-/** Every request for the address of this one, locked in one order, so that two that lock them do not wait for each other. */
+/** Every request for the same address, locked in one order, so that two transactions that lock them do not deadlock. */
 const lockOfAddress = (transaction: Transaction<Schema>, requestId: string) =>
   transaction
     .selectFrom('recovery_requests')

@@ -4,11 +4,11 @@ import type { SearchForm } from '../../../domain/search/search-text';
 import { literally } from './name-patterns';
 
 const COLUMNS = sql`kind, id, variant, folded, accented, popularity`;
-/** From here on the index of trigrams finds names that hold a text; shorter texts only begin names. */
+/** From this length on, the trigram index finds names that contain a text; shorter texts match only beginnings of names. */
 const TRIGRAM_LETTERS = 3;
-/** A text that more names hold than these is no search any more; the first of them are looked at. */
+/** A text that matches more names than this is too general; only the first of them are examined. */
 const MOST_LOOKED_AT = 20_000;
-/** Two hundred names, each of which may stand there in three forms. */
+/** Two hundred names, each with up to three forms in the table. */
 const MOST_BEGINNINGS = 600;
 const OTHER_KINDS: readonly NameKind[] = ['album', 'artist', 'playlist'];
 
@@ -19,7 +19,7 @@ export interface Candidates {
 
 export const isShort = ({ folded }: SearchForm): boolean => Array.from(folded).length < TRIGRAM_LETTERS;
 
-/** The rows of names that may be meant: all that hold the text, or for one or two letters the best known that begin so. */
+/** The rows of names that may match: all that contain the text or, for one or two letters, the most popular that begin with it. */
 export function candidatesFor(text: SearchForm): Candidates {
   if (!isShort(text)) return { songs: holdingSongs(text.folded), others: holdingOthers(text.folded) };
   const others = OTHER_KINDS.map((kind) => sql`(${beginning(kind, text.folded)})`);

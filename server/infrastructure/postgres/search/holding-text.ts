@@ -1,7 +1,7 @@
 import { foldText } from '../../../../contract/kernel/fold-text';
 import { literally } from './name-patterns';
 
-/** A pattern for folded texts that hold this one somewhere; null where it is empty. */
+/** A LIKE pattern for folded texts that contain this one; null where it is empty. */
 export function holdingText(sought: string): string | null {
   const folded = foldText(sought);
   return folded === '' ? null : `%${literally(folded)}%`;

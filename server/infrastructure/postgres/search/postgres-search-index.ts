@@ -37,7 +37,7 @@ const GROUPS: Readonly<Record<NameGroup, GroupPage>> = {
   artist: (_, slice) => pageOf(OTHER_NAMES, sql`kind = 'artist'`, slice),
 };
 
-/** Only the rows of the page are put in order among all; how many there are is counted apart. */
+/** Sorts only for the rows of the page; the total is counted separately. */
 const pageOf = (
   from: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
@@ -98,7 +98,7 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 }
 
-/** Every place where a text may be cut into an artist and a title, whichever comes first. */
+/** Every position at which a text may be split into an artist and a title, in either order. */
 function artistsAndTitles({ folded }: SearchForm): readonly { readonly artist: string; readonly title: string }[] {
   const words = folded.split(' ');
   return words.slice(1).flatMap((_, at) => {

@@ -6,10 +6,10 @@ import { candidatesFor, isShort, type Candidates } from './candidate-names';
 import { accentPattern } from './name-patterns';
 import { songsWrittenBy } from './songs-written-by';
 
-/** How many artists of a name have their songs shown, and how many of each. */
+/** How many artists with a matching name have their songs shown, and how many of each. */
 const ARTISTS_WITH_SONGS = 3;
 const SONGS_OF_ARTIST = 200;
-/** From this variant on the table has names without their punctuation. */
+/** From this variant on, names in the table have no punctuation. */
 const FIRST_OTHER_FORM = 2;
 
 const TIER = {
@@ -21,14 +21,14 @@ const TIER = {
   byArtist: sql.lit(MATCH_TIERS.byArtist),
 };
 
-/** Of the names of one group the likeliest first. */
+/** Within one group of names, the likeliest first. */
 export const BEST_FIRST = sql`tier, agrees DESC, popularity DESC, letters, id`;
 
-/** What `rankedNames` makes, each row with kind, id, popularity, tier, agrees, letters. */
+/** The results of `rankedNames`; each row has kind, id, popularity, tier, agrees, letters. */
 export const SONG_NAMES = sql`ranked_song`;
 export const OTHER_NAMES = sql`ranked_other`;
 
-/** Every name that may be meant with its rank: songs, those of artists who are called so among them; and all others. */
+/** Every name that may match, with its rank: songs, including those of artists with a matching name; and all others. */
 export function rankedNames(text: SearchText): RawBuilder<unknown> {
   const forms = formsOf(text);
   const ranked = (group: keyof Candidates): RawBuilder<unknown> =>
@@ -52,19 +52,19 @@ export function rankedNames(text: SearchText): RawBuilder<unknown> {
     )`;
 }
 
-/** The form as a row of `typed`, by its place. */
+/** A search form as a row of `typed`, with its index. */
 const typedRow = (form: SearchForm, at: number): RawBuilder<unknown> =>
   sql`(${sql.lit(at)}, ${form.accented}::text, ${form.folded}::text, ${accentPattern(form)}::text)`;
 
-/** A name that agrees in several of its forms is as near as the nearest. */
+/** A name that matches in several of its forms gets the rank of its best form. */
 const onceEach = (ranked: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql`
   SELECT kind, id, max(popularity) AS popularity, min(tier) AS tier, bool_or(agrees) AS agrees, min(letters) AS letters
   FROM (${sql.join(ranked, sql` UNION ALL `)}) each_form GROUP BY kind, id`;
 
 /**
- * `tier`, whether the accents agree that were typed, and the length of a name. A name of the same letters with other accents
- * than those that were typed is another word: it comes behind the names that begin as typed. Only what is written as it was
- * typed is exactly so; without its punctuation it is of the same letters.
+ * `tier`, whether the typed accents match, and the length of a name. A name with the same letters but other accents than typed is
+ * another word: it ranks behind the names that begin as typed. Only a name written as typed is an exact match; without its
+ * punctuation it ranks as `sameFolded`.
  */
 function rankedBy(form: SearchForm, at: number, names: RawBuilder<unknown>): RawBuilder<unknown> {
   const agrees = hasAccents(form) ? AGREES : sql`true`;
@@ -78,7 +78,7 @@ function rankedBy(form: SearchForm, at: number, names: RawBuilder<unknown>): Raw
     FROM (${names}) named JOIN typed ON typed.form = ${sql.lit(at)} ${at === 0 ? sql`` : wordsOnly(form)}`;
 }
 
-/** A form that nobody typed so is looked for where a word begins, and not in the middle of one. */
+/** A form that was not typed literally is matched at the beginning of a word, and not inside one. */
 function wordsOnly({ isWhole }: SearchForm): RawBuilder<unknown> {
   const end = sql.lit(isWhole ? ' ' : '');
   return sql`WHERE strpos(' ' || folded || ${end}, ' ' || plain || ${end}) > 0`;

@@ -5,13 +5,13 @@ import type { SongDraft } from '../../../domain/import/song-draft';
 import { formsOf, type SearchText } from '../../../domain/search/search-text';
 import { isShort } from './candidate-names';
 
-/** Code units: an index takes no long texts, and nobody types them. */
+/** In code units: an index does not accept long texts, and nobody types them. */
 const LONGEST = 200;
 const HALF_A_LETTER = /[\ud800-\udbff]$/;
 const MOST_LOOKED_AT = 2_000;
 const MOST = 200;
 
-/** What is shown of a song's artists as it is looked for, without accents and punctuation; null where it is one artist's name. */
+/** A song's displayed artists as a search text, without accents and punctuation; null where it is one artist's name. */
 export function foldCredit({ artists, displayArtist }: Pick<SongDraft, 'artists' | 'displayArtist'>): string | null {
   if (artists.length === 1 && displayArtist === null) return null;
   const written = displayArtistOf({ artists: artists.map((name) => ({ name })), displayArtist });
@@ -20,9 +20,9 @@ export function foldCredit({ artists, displayArtist }: Pick<SongDraft, 'artists'
 }
 
 /**
- * The songs whose artists are written so, or with more behind it, as `song_id`: a text that need not be anybody's name. It is
- * looked for in the form with blanks for punctuation, which is the last, out of `typed`; as a range, since the index is not used
- * for a pattern that is not known when the statement is planned.
+ * The songs whose displayed artists begin with the text, as `song_id`; the text need not be an artist's name. The search uses the
+ * last form of `typed`, which has blanks for punctuation, and a range, since the index is not used for a pattern that is unknown
+ * when the statement is planned.
  */
 export function songsWrittenBy(text: SearchText): RawBuilder<unknown> {
   const forms = formsOf(text);

@@ -14,13 +14,13 @@ import {
   type TraitRow,
 } from './short-rows';
 
-/** How many of the newest and of the most watched clips a feed is made of: everybody's, and one of fewer things. */
+/** How many of the newest and of the most watched clips make up a feed: the feed of everything, and a filtered one. */
 const SIZES = {
   everything: { newest: 2_000, mostWatched: 1_000 },
   filtered: { newest: 700, mostWatched: 300 },
 } as const;
 
-/** All that is asked for, as one condition on clips `v`. */
+/** All filters of a request, as one condition on clips `v`. */
 function conditionOf({ artistId, songId, followedBy }: ShortFilter): RawBuilder<unknown> {
   const parts = [
     ...(artistId === undefined ? [] : [sql`v.artist_id = ${artistId}`]),

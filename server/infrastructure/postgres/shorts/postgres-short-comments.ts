@@ -26,7 +26,7 @@ const toComment = (row: CommentRow): ShortComment => ({
   writtenAt: row.written_at,
 });
 
-/** Names the columns of a `CommentRow`: the comment is `c`, its author `a`, and somebody looks. */
+/** Names the columns of a `CommentRow`: the comment is `c`, its author `a`, and the account is the viewer's. */
 const columnsFor = (accountId: string | null): RawBuilder<unknown> => sql`
   c.id, c.text, c.written_at, a.name AS author_name, a.avatar_id AS author_image_id,
   coalesce(c.account_id = ${accountId}::text, false) AS is_own`;
@@ -79,12 +79,12 @@ export class PostgresShortComments implements ShortComments {
     if (row.id !== null) return toComment(row);
     const kept = await this.own(accountId, shortId, id);
     if (kept !== null) return kept;
-    // What stood in the way may have been deleted by now.
+    // The conflicting comment may have been deleted by now.
     return (await this.isThere(id)) ? 'taken' : this.post(comment);
   }
 
   async delete(accountId: string, shortId: string, commentId: string): Promise<void> {
-    // The clip is held first, as where a comment is posted: both at once wait for each other, and neither fails.
+    // The clip is locked first, as when a comment is posted: concurrent calls wait for each other, and none fails.
     await sql`
       WITH held AS MATERIALIZED (SELECT id FROM all_short_videos WHERE id = ${shortId} FOR NO KEY UPDATE)
       DELETE FROM short_comments c USING held
@@ -115,7 +115,7 @@ export class PostgresShortComments implements ShortComments {
     return rows.length > 0;
   }
 
-  /** All, but those that whoever looks has reported; null where the clip is gone. */
+  /** All comments except those that the viewer has reported; null where the clip does not exist. */
   private async countFor({ shortId, accountId }: CommentsAsked): Promise<number | null> {
     const { rows } = await sql<{ n: number }>`
       SELECT v.comment_count - (

@@ -23,7 +23,7 @@ export class PostgresShortMarks implements ShortMarks {
   constructor(private readonly db: Kysely<Schema>) {}
 
   async mark(accountId: string, shortId: string, mark: ShortMark): Promise<boolean> {
-    // Held until it is marked, so that it cannot go in between.
+    // Locked until it is marked, so that it is not deleted in between.
     const { rows } = await sql`
       WITH held AS MATERIALIZED (SELECT id FROM all_short_videos WHERE id = ${shortId} FOR NO KEY UPDATE), marked AS (
         INSERT INTO ${sql.table(TABLES[mark])} (account_id, short_id)
@@ -34,8 +34,9 @@ export class PostgresShortMarks implements ShortMarks {
   }
 
   async unmark(accountId: string, shortId: string, mark: ShortMark): Promise<void> {
-    // Held first here too: whoever likes and unlikes the same clip at once waits, and neither fails. Those that it stands in for
-    // lose the mark as well: it is shown as this one's own. A scan may hold several in another order.
+    // The clip is locked first here too, so that concurrent likes and unlikes of one clip wait, and none fails. The clips that it
+    // stands in for lose the mark as well, since their mark is shown as this clip's own. A scan may lock several clips in another
+    // order.
     await retryingDeadlocks(() =>
       sql`
         WITH held AS MATERIALIZED (

@@ -5,12 +5,12 @@ import type { SearchText } from '../../../domain/search/search-text';
 import { literally } from '../search/name-patterns';
 import type { Schema } from '../schema';
 
-/** Shorter texts are in nearly every caption: they only begin one, or a hashtag. */
+/** Shorter texts are in nearly every caption, so they match only the beginning of a caption or a hashtag. */
 const LETTERS_INSIDE = 3;
-/** So many names of artists and of songs are looked at. */
+/** How many names of artists and of songs are examined. */
 const MOST_NAMES = 200;
 
-/** Names that begin so, best known first. */
+/** Names that match the pattern, most popular first. */
 const idsCalled = (kind: 'artist' | 'song', pattern: string): RawBuilder<unknown> => sql`
   (SELECT id FROM search_names WHERE kind = ${sql.lit(kind)} AND folded LIKE ${pattern}
    GROUP BY id ORDER BY max(popularity) DESC, id LIMIT ${sql.lit(MOST_NAMES)})`;

@@ -3,10 +3,10 @@ import type { ShortTaste } from '../../../application/ports/short-taste.port';
 import type { FeedTaste } from '../../../domain/shorts/rank-feed';
 import type { Schema } from '../schema';
 
-/** How many of the songs and clips liked last tell what is liked. */
+/** How many of the most recently liked songs and clips describe the taste. */
 const LIKED = 500;
 const FOLLOWED = 3_000;
-/** As many as the feed is made of. */
+/** As many clips as a feed has. */
 const SEEN = 3_000;
 
 type Sign = 'followed' | 'liked-song' | 'liked-artist' | 'hidden' | 'seen';
@@ -45,7 +45,7 @@ export class PostgresShortTaste implements ShortTaste {
         WHERE account_id = ${accountId} ORDER BY seen_at DESC LIMIT ${SEEN})`.execute(this.db);
     const idsOf = (sign: Sign): ReadonlySet<string> =>
       new Set(rows.filter((row) => row.sign === sign).map(({ id }) => id));
-    // What stands in for another one was seen when either was: the last time counts.
+    // A stand-in counts as seen when it or the other clip was seen: the later time counts.
     const seen = rows.flatMap(({ sign, id, at }) => (sign === 'seen' && at !== null ? [[id, at] as const] : []));
     return {
       followedArtists: idsOf('followed'),

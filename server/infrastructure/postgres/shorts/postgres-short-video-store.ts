@@ -22,10 +22,10 @@ import { storeNamedArtists, storePictureRows } from '../import/store-parents';
 import type { Schema } from '../schema';
 import { markClipsAway, markClipsRefused, storeClips, storeHashtags, storeLinks } from './store-clips';
 
-/** How many songs of one title are looked at. */
+/** How many songs of one title are examined. */
 const CANDIDATES = 500;
 
-/** The songs with a title that the clip `v` wishes for; one that an admin calls otherwise also by what its file says. */
+/** The songs with a title that the clip `v` wishes for; a song that an admin renamed also matches by the title in its file. */
 const CALLED_SO = sql`
   SELECT s.id, s.title, s.duration_ms FROM search_names n JOIN songs s ON s.id = n.id
     WHERE n.kind = 'song' AND n.variant = 0 AND n.folded = ANY (v.wish_keys)
@@ -44,7 +44,7 @@ interface LinkableRow {
   readonly candidates: readonly SongCandidate[] | null;
 }
 
-/** Keeps clips in the database; each call is one transaction. It knows and changes the clips of one origin alone. */
+/** Stores clips in the database; each call is one transaction. It reads and changes only the clips of one origin. */
 export class PostgresShortVideoStore implements ShortVideoStore {
   constructor(
     private readonly db: Kysely<Schema>,
@@ -139,7 +139,7 @@ export class PostgresShortVideoStore implements ShortVideoStore {
     await this.db.transaction().execute(async (transaction) => {
       const pictures = clips.flatMap(({ picture }) => (picture === null ? [] : [picture]));
       await storePictureRows(transaction, pictures);
-      // How a clip spells an artist does not change how songs do.
+      // A clip's spelling of an artist never replaces the spelling from songs.
       const names = clips.flatMap(({ draft }) => (draft.artist === null ? [] : [{ name: draft.artist, atMs: 0 }]));
       const artists = await storeNamedArtists(transaction, names, this.ids);
       const clipIds = clips.map(({ clipId }) => clipId);

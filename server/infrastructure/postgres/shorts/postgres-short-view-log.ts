@@ -11,7 +11,7 @@ interface Recorded {
 export class PostgresShortViewLog implements ShortViewLog {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  /** One statement, so one transaction. The clip is held first: reports about one clip wait for each other, and none fails. */
+  /** One statement, so one transaction. The clip is locked first: reports about one clip wait for each other, and none fails. */
   async record(shortId: string, events: readonly ViewEvent[], accountId: string | null): Promise<number | null> {
     const told = countingEvents(events).map((event) => ({ ...event, onceKey: onceKeyOf(event) }));
     const seenBy = events.some(tellsOfSeeing) ? accountId : null;

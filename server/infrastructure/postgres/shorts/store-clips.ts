@@ -13,7 +13,7 @@ import type { Schema } from '../schema';
 const leadArtistOf = (songId: string) =>
   sql`(SELECT sa.artist_id FROM all_song_artists sa WHERE sa.song_id = ${sql.ref(songId)} AND sa.position = 0)`;
 
-/** Adds clips, or brings them up to date: what is counted, when they were published and which song they use stays. */
+/** Adds or updates clips; their counts, their publication times and the songs they use do not change. */
 export async function storeClips(
   transaction: Transaction<Schema>,
   clips: readonly ClipEntry[],
@@ -49,7 +49,7 @@ export async function storeClips(
   );
 }
 
-/** Another clip that lay at one of these paths has no place until its own file turns up. */
+/** Marks other clips at these paths as away until their own files are found. */
 async function displaceClips(
   transaction: Transaction<Schema>,
   places: readonly { readonly id: string; readonly path: string }[],
@@ -63,7 +63,7 @@ async function displaceClips(
   );
 }
 
-/** Notes that no file is theirs: they are hidden, and lose nothing. */
+/** Marks clips as having no file: they are hidden, and lose no data. */
 export async function markClipsAway(
   transaction: Transaction<Schema>,
   clipIds: readonly string[],
@@ -73,7 +73,7 @@ export async function markClipsAway(
     WHERE id = ANY (${clipIds}::text[]) AND origin = ${origin} AND presence <> 'away'`.execute(transaction);
 }
 
-/** Notes that the files of clips cannot be read, and what these files are like, so that they are read when they change. */
+/** Marks clips whose files cannot be read, and stores the state of these files, so that they are read again when they change. */
 export async function markClipsRefused(
   transaction: Transaction<Schema>,
   refused: readonly RefusedRow[],
@@ -91,7 +91,7 @@ export async function markClipsRefused(
   await sql`DELETE FROM refused_files WHERE ${atPaths(origin, paths)}`.execute(transaction);
 }
 
-/** Writes the hashtags of captions anew. */
+/** Replaces the stored hashtags of captions. */
 export async function storeHashtags(transaction: Transaction<Schema>, clips: readonly ClipEntry[]): Promise<void> {
   const ids = clips.map(({ clipId }) => clipId);
   const rows = clips.flatMap(({ clipId, draft }) =>
@@ -105,7 +105,7 @@ export async function storeHashtags(transaction: Transaction<Schema>, clips: rea
       AS r ("clipId" text, position int, tag text, folded text)`.execute(transaction);
 }
 
-/** Notes which songs clips use; a song that went in the meantime is none. */
+/** Stores which songs clips use; a song that was removed in the meantime counts as none. */
 export async function storeLinks(
   transaction: Transaction<Schema>,
   links: readonly SongLink[],

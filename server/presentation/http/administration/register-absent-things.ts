@@ -21,7 +21,7 @@ const present = ({ absence: { kind, since }, ...thing }: AbsentThing) => ({
   has_stand_in: thing.hasStandIn,
 });
 
-/** Songs and clips without a file, for admins to forget. */
+/** Songs and clips without a file, which admins may remove. */
 export function registerAbsentThings(app: FastifyInstance, things: ForgetAbsent): void {
   defineAdminRoute(app, 'absentThings', 'listening', async ({ query }) => {
     const { q: sought = '', longer_than_days: longerThanDays } = query;

@@ -26,7 +26,7 @@ function answerOf(outcome: ChangeOutcome, said: SuccessKind): Answer<null> {
   return outcome === 'not-found' ? NOT_FOUND : { kind: outcome };
 }
 
-/** The accounts there are, for admins. */
+/** Accounts, for admins to manage. */
 export function registerAccounts(app: FastifyInstance, accounts: AdministerAccounts): void {
   defineAdminRoute(app, 'managedAccounts', 'listening', async ({ query }) => {
     const { q: sought = '', sort } = query;

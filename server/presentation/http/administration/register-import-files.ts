@@ -6,7 +6,7 @@ import { presentRefused, presentReserved, wordsHolding } from '../import/present
 import { presentPage, sliceOf } from '../paging';
 import { defineAdminRoute } from './define-admin-route';
 
-/** What scans have found out about files, for admins to mend. */
+/** Findings of scans about files, for admins to correct. */
 export function registerImportFiles(app: FastifyInstance, findings: FileFindings): void {
   defineAdminRoute(app, 'importFiles', 'listening', async ({ query, language }) => {
     const { kind, q: sought = '' } = query;

@@ -18,7 +18,7 @@ const present = (song: ManagedSong) => ({
 const presentOrGone = (song: ManagedSong | null): Answer<ReturnType<typeof present>> =>
   song === null ? NOT_FOUND : answer(present(song));
 
-/** What songs are called, for admins. */
+/** Tags of songs, for admins to edit. */
 export function registerManagedSongs(app: FastifyInstance, songs: EditSongs): void {
   defineAdminRoute(app, 'managedSongs', 'listening', async ({ query }) => {
     const { q: sought = '', sort } = query;

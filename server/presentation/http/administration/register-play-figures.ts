@@ -6,7 +6,7 @@ import { defineAdminRoute } from './define-admin-route';
 
 const TOP_SONGS = 20;
 
-/** How much is listened to, for admins. */
+/** Listening statistics, for admins. */
 export function registerPlayFigures(app: FastifyInstance, figures: PlayFigures, clock: Clock): void {
   defineAdminRoute(app, 'playFigures', 'listening', async ({ query }) => {
     const asked = { days: Number(query.days), utcOffset: query.utc_offset, now: clock.date() };

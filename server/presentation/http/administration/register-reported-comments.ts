@@ -12,7 +12,7 @@ const present = ({ writtenAt, reportedAt, reports, ...comment }: ReportedComment
   reported_at: reportedAt.toISOString(),
 });
 
-/** What listeners said against comments, for admins to settle. */
+/** Comments that listeners reported, for admins to settle. */
 export function registerReportedComments(app: FastifyInstance, comments: ReportedComments, clock: Clock): void {
   defineAdminRoute(app, 'reportedComments', 'listening', async ({ query }) => {
     const { items, totalCount } = await comments.list(sliceOf(query));

@@ -5,7 +5,7 @@ import { presentPage, type PageAsked } from '../paging';
 import { pictureUrl, presentColour } from '../present-picture';
 import { presentArtist, presentDisplay, presentSong } from '../songs/present-song';
 
-/** A song in a collection, with its place where it is in a playlist. */
+/** A song in a collection, with its position if the collection is a playlist. */
 export const presentCollectionSong = ({ song, place }: CollectionSong): CollectionSongWire => ({
   ...presentSong(song),
   ...(place && { entry: { id: place.entryId, added_at: place.addedAt.toISOString() } }),

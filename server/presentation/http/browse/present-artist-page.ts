@@ -6,7 +6,7 @@ import type { Language } from '../language';
 import { pictureUrl, presentColour } from '../present-picture';
 import { presentSong } from '../songs/present-song';
 
-/** An artist's page; `latest` is the album that came last. */
+/** An artist's page; `latest` is the newest album. */
 export function presentArtistPage(page: ArtistPage, isFollowed: boolean, language: Language): ArtistDetailWire {
   const { artist } = page;
   const albums = page.albums.map((album) => presentAlbum(album, language));

@@ -34,7 +34,7 @@ function rowsOf(page: CategoryPage, language: Language): HomeSectionWire[] {
   return rows.filter(({ data_package: { items } }) => items.length > 0);
 }
 
-/** A category's page with those of its rows that have anything to show. */
+/** A category's page with those of its rows that have content. */
 export const presentCategoryPage = (page: CategoryPage, language: Language): CategoryDetailWire => ({
   id: page.category.id,
   name: page.category.name[language],

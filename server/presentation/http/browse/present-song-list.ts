@@ -20,7 +20,7 @@ export interface NamedSongList extends SongList {
   readonly type: SongListType;
 }
 
-/** A list that the product makes, shaped as a collection without facts; its picture is that of its first song. */
+/** A list that the product generates, in the shape of a collection without facts; its picture is that of its first song. */
 export function presentSongList(
   { type, items, totalCount }: NamedSongList,
   asked: PageAsked,

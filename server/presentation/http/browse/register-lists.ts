@@ -20,10 +20,10 @@ export interface ListRoutesDeps {
   readonly listArtists: ListArtists;
 }
 
-/** Songs in an answer say whether the caller likes them, so a token that comes along is looked at. */
+/** Songs in a response show whether the caller likes them, so a token is checked if one is sent. */
 const FOR_ANYONE: RouteDeclaration = { policy: 'known-or-not', rate: 'listening' };
 
-/** Lists to look around in, page by page. */
+/** Lists for browsing, page by page. */
 export function registerLists(app: FastifyInstance, deps: ListRoutesDeps): void {
   const encoded = encodingOnce<CollectionList>();
 

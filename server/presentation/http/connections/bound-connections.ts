@@ -5,11 +5,11 @@ import { isShared, type TrustedProxies } from '../../../domain/proxies/trusted-p
 import { plainUnavailable } from '../plain-unavailable';
 import type { Quota } from './quota';
 
-/** How long somebody who is refused has to read why. */
+/** How long a refused client has to read the reason. */
 const FAREWELL_MS = 1_000;
-/** So many at a time are told why; the rest is closed without a word. */
+/** Only so many clients at a time get the reason; the rest is closed without a response. */
 const MOST_FAREWELLS = 64;
-/** Says farewell to connections that find no room. */
+/** Sends a last response to connections that find no room. */
 class Refusals {
   private readonly text = plainUnavailable();
   private farewells = 0;
@@ -25,14 +25,14 @@ class Refusals {
       this.farewells -= 1;
       clearTimeout(limit);
     });
-    // What it sends is read and thrown away: closing over it would take the answer back.
+    // Incoming bytes are read and discarded: closing with unread bytes would discard the response.
     socket.resume().end(this.text);
   }
 }
 
 /**
- * Lets no more connections in than there is room for, before a byte of theirs is read. An address that many may share (a trusted
- * proxy's; this machine's, while no proxy is trusted) has as much room as there is.
+ * Admits no more connections than there is room for, before any of their bytes are read. An address that many may share (a
+ * trusted proxy's; this machine's, while no proxy is trusted) is limited only by the total.
  */
 export function boundConnections(server: Server, quota: Quota, proxies: TrustedProxies, isEncrypted: boolean): void {
   const refusals = new Refusals(isEncrypted);

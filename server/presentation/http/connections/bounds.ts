@@ -3,10 +3,10 @@ import type { CallerLimits } from '../../../domain/proxies/caller-limits';
 import { Quota } from './quota';
 import { UploadPlaces } from './upload-places';
 
-/** How much callers hold of one server, and how much they may. */
+/** How much of one server callers hold, and how much they may hold. */
 export interface Bounds {
   readonly connections: Quota;
-  /** Sockets of live devices: half of the connections, so that pages and media are left the other half. */
+  /** Sockets of live devices: half of the connections, so that the other half remains for pages and media. */
   readonly sockets: Quota;
   readonly uploads: { readonly ofAccounts: Quota; readonly ofAddresses: Quota; readonly places: UploadPlaces };
   readonly stalledMs: number;
@@ -39,7 +39,7 @@ export function makeBounds(limits: CallerLimits): Bounds {
   };
 }
 
-/** Lets routes know what they may hold. */
+/** Makes the limits available to routes. */
 export function applyBounds(app: FastifyInstance, bounds: Bounds): void {
   app.decorate('bounds', bounds);
 }

@@ -1,25 +1,25 @@
-/** What is closed when nothing is asked on it. */
+/** A connection that is closed when it has no open request. */
 interface Closable {
   destroy(): unknown;
 }
 
 interface Use {
-  /** Requests that came whole, head and all, and whose answers have not left. */
+  /** Requests that arrived completely, including the head, and whose responses have not left. */
   unanswered: number;
-  /** When the last answer had left; when it was opened, before that. */
+  /** When the last response had left; before the first, when it was opened. */
   idleSince: number;
 }
 
 /**
- * Closes connections on which no request waits for its answer. Bytes that arrive meanwhile do not count: Node's own limit for kept
- * connections ends with the first of them, be it of an empty line or of a body that nobody reads any more.
+ * Closes connections on which no request waits for its response. Bytes that arrive meanwhile do not count as use: Node's own
+ * limit for reused connections ends with the first such byte, even one of an empty line or of a body that nobody reads.
  */
 export class IdleConnections<Connection extends Closable> {
   private readonly uses = new Map<Connection, Use>();
 
   constructor(
     private readonly limitMs: number,
-    /** In milliseconds that only ever grow. */
+    /** Monotonic time in milliseconds. */
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -27,7 +27,7 @@ export class IdleConnections<Connection extends Closable> {
     this.uses.set(connection, { unanswered: 0, idleSince: this.now() });
   }
 
-  /** For one that is closed, or speaks another protocol from now on. */
+  /** For a connection that is closed, or that changes to another protocol. */
   forget(connection: Connection): void {
     this.uses.delete(connection);
   }
@@ -37,7 +37,7 @@ export class IdleConnections<Connection extends Closable> {
     if (use !== undefined) use.unanswered += 1;
   }
 
-  /** To be called once for each that was asked, also where its answer was broken off. */
+  /** To be called once for each `asked`, even if the response was broken off. */
   answered(connection: Connection): void {
     const use = this.uses.get(connection);
     if (use === undefined) return;

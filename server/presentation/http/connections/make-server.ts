@@ -11,12 +11,12 @@ import { lineOf } from './line-of';
 import { StalledWrites } from './stalled-writes';
 import type { Upgrades } from './upgrades';
 
-/** Slow and greedy callers are cut off by these (security.md §4); without them a thousand slow sockets stay open for ever. */
+/** These limits cut off slow and greedy callers (security.md §4); without them a thousand slow sockets stay open for ever. */
 const TIME_LIMITS = {
   headersTimeout: 5_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
-  // Node's own is for the whole server and would cut uploads.
+  // Node's own limit applies to the whole server and would cut uploads.
   requestTimeout: 0,
   maxHeaderSize: 16 * 1024,
 } as const;
@@ -27,7 +27,7 @@ const LOOKS_AT_LEAST = 4;
 
 type ConnectionEvent = 'connection' | 'secureConnection';
 
-/** A certificate and its key as they stand in their files. */
+/** A certificate and its key, as read from their files. */
 export interface Tls {
   readonly cert: Buffer;
   readonly key: Buffer;
@@ -41,10 +41,10 @@ export interface ServerPlan {
   readonly requests: PipelinedRequests;
 }
 
-/** A server that slow and idle callers cost little. */
+/** A server on which slow and idle callers cost little. */
 export function makeServer(plan: ServerPlan, handler: RequestListener): Server {
   const { tls, bounds, trustedProxies, upgrades, requests } = plan;
-  // The two kinds of server differ in nothing that a route sees, so both go by the plain one's type.
+  // A route sees no difference between the two kinds of server, so both have the plain one's type.
   const server =
     tls === undefined ? createServer(TIME_LIMITS) : (createSecureServer({ ...TIME_LIMITS, ...tls }) as Server);
   const event = tls === undefined ? 'connection' : 'secureConnection';
@@ -87,7 +87,7 @@ function cutIdleConnections(
     idle.asked(socket);
     response.once('close', () => idle.answered(socket));
   };
-  // Before the listeners that answer: an answer may be over when they return.
+  // Registered before the listeners that answer: a response may be finished when they return.
   for (const asking of ['request', 'checkExpectation']) server.prependListener(asking, onRequest);
   lookEvery(server, Math.min(LOOK_FOR_IDLE_EVERY_MS, idleMs / LOOKS_AT_LEAST), () => idle.tick());
 }

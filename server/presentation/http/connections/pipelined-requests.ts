@@ -11,19 +11,20 @@ interface Queue {
   /** The request that is being handled. */
   current: IncomingMessage;
   readonly waiting: Exchange[];
-  /** What is done after the last answer, where the bytes behind the requests are broken. */
+  /** What is done after the last response, if the bytes behind the requests are invalid. */
   refuse: ((socket: Socket) => void) | undefined;
 }
 
-/** Each request that waits holds its head, up to 16 KB, and its objects. Tools that pipeline at all send about ten ahead. */
+/** Each waiting request holds its head, up to 16 KB, and its objects. Tools that pipeline at all send about ten requests ahead. */
 const MAX_WAITING = 16;
 
 /**
- * Handles the requests of one connection one after the other. A client may send the next one before the last is answered (RFC 9112,
- * section 9.3.2), but answers leave in order: all that were made at once would wait in memory for a client that does not read.
+ * Handles the requests of one connection one after the other. A client may send the next request before the last is answered (RFC
+ * 9112, section 9.3.2), but responses leave in order: if all were made at once, they would wait in memory for a client that does
+ * not read.
  */
 export class PipelinedRequests {
-  /** Of each connection whose request is being handled. */
+  /** One queue for each connection whose request is being handled. */
   private readonly queues = new WeakMap<Socket, Queue>();
 
   /** A listener that hands each request to `listener` in its turn. */
@@ -36,8 +37,8 @@ export class PipelinedRequests {
   }
 
   /**
-   * Calls `refuse`, which ends the connection, for bytes that are no request: once every request that came whole before them is
-   * answered. A request that they break off is not answered itself, since it never becomes whole.
+   * Calls `refuse`, which ends the connection, for bytes that are not a request, once every complete request before them is
+   * answered. A request that these bytes break off is not answered, since it never becomes complete.
    */
   refuseAfterAnswers(socket: Socket, refuse: (socket: Socket) => void): void {
     const queue = this.queues.get(socket);
@@ -49,7 +50,7 @@ export class PipelinedRequests {
     const { request, response } = exchange;
     const { socket } = request;
     const queue = this.queues.get(socket);
-    // Its last answer said that the connection ends with it.
+    // The last response announced that the connection ends with it.
     if (!socket.writable) response.emit('close');
     else if (queue === undefined) this.start(socket, { current: request, waiting: [], refuse: undefined }, exchange);
     else if (queue.waiting.length < MAX_WAITING) queue.waiting.push(exchange);

@@ -1,4 +1,4 @@
-/** Room for so many at the same time, and for so many of one kind. */
+/** Limits the number of simultaneous entries, in total and for one key. */
 export class Quota {
   private readonly held = new Map<string, number>();
   private all = 0;
@@ -8,7 +8,7 @@ export class Quota {
     private readonly mostOfOne: number,
   ) {}
 
-  /** False, and nothing held, where there is no room. Without a key only the room for all counts. */
+  /** False, with nothing reserved, if there is no room. Without a key only the total counts. */
   enter(key: string | null): boolean {
     const ofOne = key === null ? 0 : (this.held.get(key) ?? 0);
     if (this.all >= this.most || ofOne >= this.mostOfOne) return false;
@@ -17,7 +17,7 @@ export class Quota {
     return true;
   }
 
-  /** To be called once for each that entered. */
+  /** To be called once for each successful `enter`. */
   leave(key: string | null): void {
     this.all -= 1;
     if (key === null) return;

@@ -1,20 +1,20 @@
-/** What can be seen of a connection that is written to. */
+/** The observable state of a connection that is written to. */
 export interface Line {
-  /** Bytes that were given to it and did not leave whole, one piece being counted until its last byte has left. */
+  /** Bytes that were written and have not completely left; a piece counts until its last byte has left. */
   readonly waiting: () => number;
   /** A number that changes whenever a byte leaves, and may change otherwise too. */
   readonly left: () => number;
-  /** Closes it without a farewell, which nobody would read. */
+  /** Closes the connection without a last message, which nobody would read. */
   readonly cut: () => void;
 }
 
 interface Look {
   readonly left: number;
-  /** When the last byte was seen to leave, or to wait. */
+  /** When the last byte was observed to leave, or to start waiting. */
   readonly at: number;
 }
 
-/** Cuts connections whose other end takes nothing of what was sent: each holds memory for as long as it stands. */
+/** Cuts connections whose other end reads nothing of what was sent: each holds memory for as long as it is open. */
 export class StalledWrites {
   private readonly looks = new Map<Line, Look | null>();
 
@@ -28,7 +28,7 @@ export class StalledWrites {
     this.looks.delete(line);
   }
 
-  /** To be called every few seconds; `now` in milliseconds that only ever grow. */
+  /** To be called every few seconds; `now` is monotonic time in milliseconds. */
   tick(now: number): void {
     for (const [line, look] of this.looks) {
       if (line.waiting() === 0) this.looks.set(line, null);

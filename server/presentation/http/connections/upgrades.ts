@@ -9,26 +9,26 @@ declare module 'fastify' {
 }
 
 const UPGRADE_HEADERS = /^(upgrade|http2-settings)$/i;
-/** Node leaves out what comes after so many names and values, perhaps the length of the body. */
+/** Node drops all headers after this number of names and values, possibly including the body's length. */
 const MAX_RAW_HEADERS = 2_000;
 
-/** What is done with the connections of a server. */
+/** How the connections of a server are handled. */
 export interface ConnectionReading {
-  /** Gives a connection to Node's own parser of HTTP. */
+  /** Gives a connection to Node's own HTTP parser. */
   readonly parse: (socket: Socket) => void;
-  /** Whether a request that came before on the connection is not answered yet. */
+  /** Whether an earlier request on the connection is not answered yet. */
   readonly isBusy: (socket: Socket) => boolean;
-  /** Told of each that is HTTP's no more. */
+  /** Called for each connection that leaves HTTP. */
   readonly onWebSocket: (socket: Socket) => void;
 }
 
 /**
- * WebSockets of the one path that has them. Once somebody listens for `upgrade`, Node hands over the connection of every request with
- * that header, without its time-outs and without a parser; so all others are parsed again without it, as if it had not been sent
- * (RFC 9110, section 7.8).
+ * WebSockets of the one path that has them. Once `upgrade` has a listener, Node hands over the connection of every request with
+ * that header, without its time-outs and without a parser. All other requests are therefore parsed again without the header, as
+ * if it had not been sent (RFC 9110, section 7.8).
  */
 export class Upgrades {
-  /** Emits `upgrade` for WebSockets of the path. It never listens. */
+  /** Emits `upgrade` for WebSockets of the path. It never listens on a port. */
   readonly ofPath: Server = createServer();
   private readonly webSockets = new WeakSet<IncomingMessage>();
 
@@ -36,7 +36,7 @@ export class Upgrades {
 
   watch(server: Server, { parse, isBusy, onWebSocket }: ConnectionReading): void {
     server.on('upgrade', (request: IncomingMessage, socket: Socket, next: Buffer) => {
-      // The answer before would be written into another protocol. No client sends an upgrade before it has that.
+      // The earlier response would be written into another protocol. No client sends an upgrade before it has that response.
       if (isBusy(socket) || request.rawHeaders.length >= MAX_RAW_HEADERS) socket.destroy();
       else if (this.isForPath(request)) {
         this.webSockets.add(request);
@@ -60,7 +60,7 @@ export class Upgrades {
   }
 }
 
-/** The head of a request as it was sent. */
+/** The head as it was sent, without upgrade headers. */
 function headWithoutUpgrade({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -70,11 +70,11 @@ function headWithoutUpgrade({ method, url, httpVersion, rawHeaders }: IncomingMe
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
 }
 
-/** Lets the route of the path know where its WebSockets come in, and closes those that were answered instead of opened. */
+/** Gives the route of the path access to its WebSockets, and closes those that were answered instead of opened. */
 export function registerUpgrades(app: FastifyInstance, upgrades: Upgrades): void {
   app.decorate('upgrades', upgrades);
   app.addHook('onResponse', (request, _reply, done) => {
-    // Node has no time-outs for it any more.
+    // Node applies no time-outs to this connection any more.
     if (upgrades.isWebSocket(request.raw)) request.raw.socket.destroySoon();
     done();
   });

@@ -1,36 +1,36 @@
 import { uploadToEnd } from '../../../domain/proxies/upload-to-end';
 
-/** An upload as far as its place is concerned. */
+/** What `UploadPlaces` needs of an upload. */
 export interface PlacedUpload {
   /** An address or a network; an account, where many share one address. */
   readonly holder: string;
   /** How many bytes have arrived. */
   readonly bytes: () => number;
-  /** False once it is whole: it then gives its place back soon. */
+  /** False once the upload is complete: it then frees its place soon. */
   readonly isArriving: () => boolean;
-  /** Refuses the rest of it. */
+  /** Refuses the rest of the upload. */
   readonly end: () => void;
 }
 
-/** Places for uploads. Where all are taken, a newcomer may get the place of one that is slow, or of somebody who has several. */
+/** Places for uploads. If all are taken, a new upload may get the place of a slow one, or of a holder with several. */
 export class UploadPlaces {
-  /** Each with the moment in which it came. */
+  /** Each upload with the time at which it entered. */
   private readonly taken = new Map<PlacedUpload, number>();
 
   constructor(
     private readonly most: number,
-    /** In milliseconds that only ever grow. */
+    /** Monotonic time in milliseconds. */
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** False where no place is free and none is freed. */
+  /** False if no place is free and none can be freed. */
   enter(upload: PlacedUpload): boolean {
     if (this.taken.size >= this.most && !this.freeOne(upload.holder)) return false;
     this.taken.set(upload, this.now());
     return true;
   }
 
-  /** May be called for one whose place went to another. */
+  /** May also be called for an upload whose place went to another. */
   leave(upload: PlacedUpload): void {
     this.taken.delete(upload);
   }

@@ -3,7 +3,7 @@ import type { SendContactMessage } from '../../../application/contact/send-conta
 import { done } from '../answer';
 import { defineRoute } from '../define-route';
 
-/** Anybody may write to whoever runs the server, now and then. */
+/** Anybody may send the operator a contact message, from time to time. */
 export function registerContact(app: FastifyInstance, sendLetter: Pick<SendContactMessage, 'execute'>): void {
   defineRoute(app, 'sendLetter', { policy: 'public', rate: 'posting' }, async ({ body, language }) => {
     const sent = await sendLetter.execute({ ...body, language });

@@ -4,7 +4,7 @@ import type { DemoProgress } from '../../../domain/demo/making/demo-progress';
 import { answer } from '../answer';
 import { defineRoute } from '../define-route';
 
-/** Tells everybody how far the demo music is: a page that waits for it asks now and then. */
+/** Reports the progress of the demo music to everybody: a page that waits for it polls. */
 export function registerDemo(app: FastifyInstance, progress: () => DemoProgress): void {
   defineRoute(app, 'demoStatus', { policy: 'public', rate: 'listening' }, () => answer(present(progress())));
 }

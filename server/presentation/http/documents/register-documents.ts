@@ -4,7 +4,7 @@ import type { Documents } from '../../../domain/documents/documents.port';
 import { answer } from '../answer';
 import { defineOwnRoute } from '../define-route';
 
-/** What an account keeps for all of its devices; each hears of a new revision over its socket. */
+/** What an account stores for all of its devices; each device is notified of a new revision over its socket. */
 export function registerDocuments(
   app: FastifyInstance,
   documents: Documents,

@@ -3,7 +3,7 @@ import type { Readiness } from '../../../application/health/readiness';
 
 const DECLARED = { schema: {}, config: { policy: 'public', rate: 'listening' } } as const;
 
-/** For whoever watches over the process: `/livez` says that it runs, `/readyz` that it may be sent listeners, or why not. */
+/** For monitoring of the process: `/livez` reports that it runs, `/readyz` that it may receive listeners, or why not. */
 export function registerHealth(app: FastifyInstance, readiness: Pick<Readiness, 'report'>): void {
   app.get('/livez', DECLARED, () => ({ status: 'alive' }));
   app.get('/readyz', DECLARED, async (_request, reply) => {

@@ -6,7 +6,7 @@ import { presentSong } from '../songs/present-song';
 import { presentAlbum, presentArtistCard, presentCategory, presentPlaylist, presentShortCard } from './present-cards';
 import { SECTION_TITLES } from './section-titles';
 
-/** A card of whatever kind in the listener's language. */
+/** A card of any kind in the listener's language. */
 export function presentItem(item: HomeItem, language: Language): SectionItemWire {
   switch (item.type) {
     case 'song':

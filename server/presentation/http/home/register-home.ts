@@ -7,7 +7,7 @@ import { defineRoute } from '../define-route';
 import { encodingOnce } from '../encode-once';
 import { presentHome } from './present-home';
 
-/** Whoever is not signed in gets the same home page, so its bytes are made once for each composed page and language. */
+/** All callers who are not signed in get the same home page, so its bytes are made once for each composed page and language. */
 export function registerHome(app: FastifyInstance, readHome: ReadHome, readOwnHome: ReadOwnHome): void {
   const encoded = encodingOnce<readonly HomeSection[]>();
   defineRoute(app, 'home', { policy: 'known-or-not', rate: 'listening' }, async ({ language, identity }) => {

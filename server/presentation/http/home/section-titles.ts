@@ -1,7 +1,7 @@
 import type { SectionTitle } from '../../../domain/home/section-name';
 import type { Language } from '../language';
 
-/** The rows' titles; the large cards and whatever else needs none have an empty one. */
+/** The titles of the rows; the large cards and other rows that need no title have an empty one. */
 export const SECTION_TITLES: Readonly<Record<SectionTitle, Readonly<Record<Language, string>>>> = {
   featured: { vi: '', en: '' },
   new: { vi: 'Mới phát hành', en: 'New releases' },

@@ -6,7 +6,7 @@ import type { Language } from '../language';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** Why a file was left out, for whoever brings in music. */
+/** Why a file was left out, for the person who imports music. */
 export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
   'not-media': { vi: 'Không phải tệp nhạc hay video.', en: 'This is no music or video file.' },
   truncated: { vi: 'Tệp bị cắt cụt.', en: 'The file is cut off.' },
@@ -41,7 +41,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
   'too-long-path': { vi: 'Đường dẫn của tệp quá dài.', en: 'The path of the file is too long.' },
 };
 
-/** What of a file could not be read, for whoever brings in music. */
+/** Which part of a file could not be read, for the person who imports music. */
 export const RESERVATION_WORDS: Readonly<Record<Reservation, Words>> = {
   title: { vi: 'tên bài', en: 'title' },
   artist: { vi: 'nghệ sĩ', en: 'artist' },
@@ -59,7 +59,7 @@ export const RESERVATION_WORDS: Readonly<Record<Reservation, Words>> = {
   sound: { vi: 'âm thanh (không giải mã được trọn vẹn)', en: 'sound (not all of it can be decoded)' },
 };
 
-/** All that could not be read of a file, in one line. */
+/** All parts of a file that could not be read, in one line. */
 export function reservationMessages({ reservations, video }: ReservedFile, language: Language): string {
   const words = reservations.map((reservation) => RESERVATION_WORDS[reservation][language]);
   const ofVideo = video && `video (${readablePath(video.path)}: ${REFUSAL_WORDS[video.reason][language]})`;

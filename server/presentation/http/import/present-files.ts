@@ -6,21 +6,21 @@ import { RESERVATIONS, type ReservedFile } from '../../../domain/import/reservat
 import type { Language } from '../language';
 import { REFUSAL_WORDS, RESERVATION_WORDS, reservationMessages } from './import-messages';
 
-/** A file that was left out, in the asker's language. */
+/** A file that was left out, in the caller's language. */
 export const presentRefused = ({ path, reason }: RefusedFile, language: Language): ImportFileWire => ({
   path: readablePath(path),
   reasons: [reason],
   message: REFUSAL_WORDS[reason][language],
 });
 
-/** A file that is in, though not all of it, in the asker's language. */
+/** A file that is only partly imported, in the caller's language. */
 export const presentReserved = (file: ReservedFile, language: Language): ImportFileWire => ({
   path: readablePath(file.path),
   reasons: file.video === null ? [...file.reservations] : [...file.reservations, 'video'],
   message: reservationMessages(file, language),
 });
 
-/** What is said of files in words that hold what is looked for; nothing where nothing is. */
+/** The reasons and reservations whose text contains the search text; none where the search text is empty. */
 export function wordsHolding(sought: string, language: Language) {
   const text = foldText(sought);
   const holds = (words: Readonly<Record<Language, string>>) => text !== '' && foldText(words[language]).includes(text);

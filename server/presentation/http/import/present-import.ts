@@ -6,13 +6,13 @@ import type { Language } from '../language';
 import { FAILURE_WORDS } from './import-messages';
 import { presentRefused, presentReserved } from './present-files';
 
-/** Files that are not in, and files that are with reservations. */
+/** Files that were left out, and files that were imported with reservations. */
 export interface FilesToName {
   readonly refused: readonly RefusedFile[];
   readonly reserved: readonly ReservedFile[];
 }
 
-/** One look through the media folder, in the asker's language. */
+/** One scan of the media folder, in the caller's language. */
 export function presentImport(job: ImportJob, { refused, reserved }: FilesToName, language: Language): ImportJobWire {
   const { startedAt, finishedAt, failure, ...facts } = job;
   return {

@@ -11,7 +11,10 @@ import { presentImport } from './present-import';
 export interface ImportRoutesDeps {
   readonly jobs: Pick<ImportJobs, 'find' | 'latest'>;
   readonly findings: Pick<FileFindings, 'refused' | 'reserved'>;
-  /** Begins a look through the media folder and answers without waiting for it; where one is running, that one. Null without a media folder. */
+  /**
+   * Starts a scan of the media folder and returns without waiting for it; if a scan is running, returns that one. Null without a
+   * media folder.
+   */
   readonly startImport: ((scope: ImportScope) => Promise<ImportJob>) | null;
 }
 

@@ -5,7 +5,7 @@ import { defineOwnRoute } from '../define-route';
 import { presentItem } from '../home/present-home';
 import { presentPage, sliceOf } from '../paging';
 
-/** What the listener keeps. */
+/** The listener's library. */
 export function registerLibrary(app: FastifyInstance, readLibrary: ReadLibrary): void {
   defineOwnRoute(app, 'library', 'listening', async ({ query, identity, language }) => {
     const asked = { kind: query.type, sort: query.sort };

@@ -53,7 +53,7 @@ const keyOf = ({ identity, params }: OwnCall<PlaylistCall>): OwnPlaylistKey => (
   playlistId: params.id,
 });
 
-/** The playlists that listeners make. One of somebody else is as good as none. */
+/** The playlists that listeners make. Another listener's playlist counts as not found. */
 export function registerOwnPlaylists(app: FastifyInstance, deps: OwnPlaylistRoutesDeps): void {
   registerMaking(app, deps);
   registerEntries(app, deps.entries);

@@ -10,15 +10,15 @@ export interface SavedRoutesDeps {
   readonly liked: Pick<LikedSongs, 'like' | 'unlike'>;
   readonly saved: Pick<SavedCollections, 'save' | 'unsave'>;
   readonly followed: Pick<FollowedArtists, 'follow' | 'unfollow'>;
-  /** Told which songs count other likes than before. */
+  /** Called with the songs whose like counts may have changed. */
   readonly songsChanged: (ids: readonly string[]) => void;
 }
 
-/** Kept, or which of them are not there: then none of them was kept. */
+/** Success, or the ids that do not exist: then nothing was saved. */
 const answerOf = (missing: readonly string[], said: SuccessKind): Answer<null> =>
   missing.length === 0 ? done(null, said) : { kind: 'not-found', ids: missing };
 
-/** Likes, what is saved, who is followed. */
+/** Likes, saved collections, followed artists. */
 export function registerSaved(app: FastifyInstance, deps: SavedRoutesDeps): void {
   registerLikes(app, deps);
   const { saved, followed } = deps;

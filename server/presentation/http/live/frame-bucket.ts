@@ -1,4 +1,4 @@
-/** A hand on a slider sends a few frames a second; this is room for many hands. */
+/** Dragging a slider sends a few frames a second; this is room for many sliders. */
 const BURST = 60;
 const PER_SECOND = 15;
 
@@ -8,7 +8,7 @@ export class FrameBucket {
 
   constructor(private filledAt: number) {}
 
-  /** False where there was none left at this moment (in milliseconds). */
+  /** False if no frame was left at this time (in milliseconds). */
   take(now: number): boolean {
     this.left = Math.min(BURST, this.left + ((now - this.filledAt) / 1_000) * PER_SECOND);
     this.filledAt = now;

@@ -11,21 +11,21 @@ import { presentCommand, presentPeer } from './present-live';
 
 const HELLO_WITHIN_MS = 5_000;
 const PING_EVERY_MS = 15_000;
-/** Whoever answers no ping for so long has gone without a word. */
+/** A client that answers no ping for this long has disconnected silently. */
 const SILENT_AFTER_MS = 40_000;
-/** Whoever reads slower gets the newest state once there is room, and nothing in between. */
+/** A client with more unsent data than this gets only the newest state, once there is room. */
 const CROWDED_BYTES = 64 * 1024;
-/** Whoever has so much waiting for so long does not read at all. */
+/** A client with this much unsent data for this long does not read at all. */
 const STUCK_BYTES = 512 * 1024;
 const STUCK_AFTER_MS = 10_000;
 const OLDEST_MS = 12 * 3_600_000;
-/** How long a socket has for the protocol's own farewell. */
+/** How long a socket has for the protocol's closing handshake. */
 const FAREWELL_MS = 1_000;
 
 export interface LiveSocketDeps {
   readonly hub: LiveHub;
   readonly door: SocketTickets;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic time in milliseconds. */
   readonly now: () => number;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
@@ -33,7 +33,7 @@ export interface LiveSocketDeps {
 
 type Hello = Extract<ClientFrameWire, { t: 'hello' }>;
 
-/** One socket of one tab: who it is, what it says, what it is told. */
+/** One socket of one tab: its identity, its incoming frames and its outgoing frames. */
 export class LiveSocket {
   private member: LiveMember | null = null;
   private isGreeting = false;
@@ -54,7 +54,7 @@ export class LiveSocket {
     socket.on('message', (data, isBinary) => this.onMessage(isBinary ? null : textOf(data)));
     socket.on('pong', () => (this.heardAt = parts.now()));
     socket.on('close', () => this.leave());
-    // The protocol's own faults close the socket by themselves.
+    // Protocol errors close the socket on their own.
     socket.on('error', () => undefined);
   }
 
@@ -69,7 +69,7 @@ export class LiveSocket {
     else if (now - this.pingedAt > PING_EVERY_MS) this.ping(now);
   }
 
-  /** Says why and goes, also where the other side does not answer. */
+  /** Closes with a reason, even if the other side does not respond. */
   close(code: number): void {
     this.leave();
     this.socket.close(code);

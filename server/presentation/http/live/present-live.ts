@@ -5,7 +5,7 @@ import type { LivePeer } from '../../../domain/live/live-peer';
 /** Another machine's clock may be a little ahead. */
 const ageAt = (now: number, at: number): number => Math.max(0, now - at);
 
-// Both were checked by these very schemas where they came in.
+// Both were validated with these very schemas on arrival.
 export const presentPeer = ({ id, sessionId, deviceName, now, reportedAt }: LivePeer, at: number): PeerFrame => ({
   id,
   device: { id: sessionId, name: deviceName },

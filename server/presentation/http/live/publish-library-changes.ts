@@ -16,7 +16,7 @@ const CALLS = {
   ],
 } as const satisfies Readonly<Record<What, readonly RouteName[]>>;
 
-/** The calls that change what an account keeps, and what it is that they change. */
+/** The calls that change what an account stores, and which part each call changes. */
 export const LIBRARY_CHANGE_BY_CALL: ReadonlyMap<RouteName, What> = new Map(
   Object.entries(CALLS).flatMap(([what, names]) => names.map((name) => [name, what as What] as const)),
 );
@@ -25,7 +25,7 @@ interface Hub {
   libraryChanged(news: LibraryNews): void;
 }
 
-/** Whoever changed something has their answer; then the account's other devices hear of it. */
+/** After the caller has received the response, the account's other devices are notified of the change. */
 export function publishLibraryChanges(app: FastifyInstance, hub: Hub): void {
   app.addHook('onResponse', (request, reply, done) => {
     const news = reply.statusCode < 300 ? newsOf(request) : null;

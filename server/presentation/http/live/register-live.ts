@@ -11,7 +11,7 @@ import { callerKey, isSpared } from '../caller-address';
 import { isOwnOrigin } from './own-origin';
 import { LiveSocket } from './live-socket';
 
-/** A hand-over of 500 songs fits; nothing else is nearly as long. */
+/** A playback transfer of 500 songs fits; no other frame is nearly as long. */
 const FRAME_MAX_BYTES = 48 * 1024;
 const TICK_MS = 1_000;
 
@@ -19,11 +19,11 @@ export interface LiveRoutesDeps {
   readonly hub: LiveHub;
   readonly door: SocketTickets;
   readonly clock: { now(): number };
-  /** Milliseconds that only ever grow. */
+  /** Monotonic time in milliseconds. */
   readonly uptime: () => number;
 }
 
-/** Tickets, and the socket that they open. Sockets are closed before the server stops listening. */
+/** Tickets, and the socket that a ticket opens. Sockets are closed before the server stops listening. */
 export async function registerLive(app: FastifyInstance, parts: LiveRoutesDeps): Promise<void> {
   const { hub, door, clock, uptime } = parts;
   const sockets = new Set<LiveSocket>();
@@ -46,7 +46,7 @@ export async function registerLive(app: FastifyInstance, parts: LiveRoutesDeps):
     method: 'GET',
     url: LIVE_PATH,
     schema: {},
-    // Who it is is told by the first frame.
+    // The first frame identifies the caller.
     config: { policy: 'public', rate: 'opening' },
     onRequest: async (request, reply) => {
       if (!request.ws) return reply.callNotFound();

@@ -4,7 +4,7 @@ import { answer } from '../answer';
 import { defineOwnRoute } from '../define-route';
 import { presentSong } from '../songs/present-song';
 
-/** What was handed from another device is ids alone. */
+/** A playback transfer from another device contains only ids. */
 export function registerSongsById(app: FastifyInstance, cards: SongCards): void {
   defineOwnRoute(app, 'songsById', 'writing', async ({ body }) =>
     answer({ items: (await cards.keptInOrder(body.song_ids)).map(presentSong) }),

@@ -12,15 +12,15 @@ interface Asked {
   readonly key?: string;
 }
 
-/** A way to the same media: where its addresses begin, and who comes through. */
+/** One kind of access to the same media: the prefix of its addresses, and who is admitted. */
 export interface MediaAccessRoutes {
   readonly base: '/media' | '/p/:grant/media';
-  /** What a route of this kind declares behind this door. */
+  /** The options of a route for this kind of media. */
   routeOptions(kind: MediaKind): RouteShorthandOptions;
 }
 
 const DECLARED = { schema: {}, config: { policy: 'public', rate: 'media' } } as const;
-/** In the browser it was made for and nowhere else. */
+/** Cached only in the browser for which it was made. */
 const PRIVATE = 'private, max-age=21600, immutable';
 const REFUSED = 403;
 
@@ -29,7 +29,7 @@ const PROBLEMS: Readonly<Record<Exclude<Admission, 'open'>, Problem>> = {
   never: FORBIDDEN,
 };
 
-/** For everybody: all that is not premium, and the previews of what is. */
+/** For everybody: all media that are not premium, and the previews of premium ones. */
 export const publicMedia = (admission: MediaAdmission): MediaAccessRoutes => ({
   base: '/media',
   routeOptions: (kind) => ({
@@ -42,7 +42,7 @@ export const publicMedia = (admission: MediaAdmission): MediaAccessRoutes => ({
   }),
 });
 
-/** For whoever was given a signed address. */
+/** For callers with a signed address. */
 export const grantedMedia = (admission: MediaAdmission): MediaAccessRoutes => ({
   base: '/p/:grant/media',
   routeOptions: () => ({
@@ -55,7 +55,7 @@ export const grantedMedia = (admission: MediaAdmission): MediaAccessRoutes => ({
   }),
 });
 
-/** Status 403 either way; the code in the body tells whether a new address helps (413) or nothing does (403). */
+/** Status 403 either way; the code in the body shows whether a new address helps (413) or nothing does (403). */
 function requireAdmission(judge: (asked: Asked) => Promise<Admission>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const admission = await judge(request.params as Asked);

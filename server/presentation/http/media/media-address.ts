@@ -7,7 +7,7 @@ export type MediaKind = RenditionRef['kind'];
 
 const SEGMENT = /^(0|[1-9]\d{0,6})\.m4s$/;
 
-/** What `/media/{a|pre|v|s}/{key}/{variant}` names; undefined where it is not one of ours. */
+/** The rendition that `/media/{a|pre|v|s}/{key}/{variant}` names; undefined for any other address. */
 export function readRendition(kind: MediaKind, keyText: string, variant: string): RenditionRef | undefined {
   const key = parseMediaKey(keyText);
   if (key === undefined) return undefined;
@@ -15,7 +15,7 @@ export function readRendition(kind: MediaKind, keyText: string, variant: string)
   return kind === 'video' ? videoRef(key, variant) : audioRef(kind, key, variant);
 }
 
-/** The segment a file name means; undefined where it means none. */
+/** The segment that a file name denotes; undefined if it denotes none. */
 export function readSegmentName(text: string): SegmentName | undefined {
   return text === INIT_NAME || SEGMENT.test(text) ? (text as SegmentName) : undefined;
 }

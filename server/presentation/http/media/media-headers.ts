@@ -1,4 +1,4 @@
-/** A CDN of another name may serve it to our page, and our page may read why it did not. */
+/** A CDN with another name may serve media to our page, and our page may read why the CDN refused. */
 export const FOR_ANY_PAGE = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-length, content-range',
@@ -6,7 +6,7 @@ export const FOR_ANY_PAGE = {
   'timing-allow-origin': '*',
 } as const;
 
-/** On every media answer. Its address never means anything else, so it is kept for ever; and it is never run as a page. */
+/** On every media response. The meaning of its address never changes, so it is cached for ever; and it is never run as a page. */
 export const MEDIA_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "sandbox; default-src 'none'",

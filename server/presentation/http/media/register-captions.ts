@@ -10,7 +10,7 @@ interface Params {
 
 const DECLARED = { schema: {}, config: { policy: 'public', rate: 'media' } } as const;
 
-/** The captions of short videos. Another text has another address: it is part of the clip's revision. */
+/** The captions of short videos. A changed text has another address, since the text is part of the clip's revision. */
 export function registerCaptions(app: FastifyInstance, clips: Pick<ShortVideoStore, 'find'>): void {
   app.get<Params>('/media/s/:key/captions.vtt', DECLARED, async (request, reply) => {
     const key = parseMediaKey(request.params.key);

@@ -40,7 +40,9 @@ const DECLARED = { schema: {}, config: { policy: 'public', rate: 'media' } } as 
 const PLAYLIST_NAME = 'index.m3u8';
 const RETRY_AFTER_SECONDS = 2;
 
-/** Sound, previews, video, short videos, their playlists and the source files. What is not made yet is made while its listener waits. */
+/**
+ * Sound, previews, video, short videos, their playlists and the source files. A missing segment is made while its listener waits.
+ */
 export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
   for (const door of [publicMedia(deps.admission), grantedMedia(deps.admission)]) registerBehind(door, app, deps);
   app.get<Params>('/media/init/:name', DECLARED, (request, reply) =>
@@ -101,7 +103,7 @@ async function sendSegment(deps: MediaDeps, ref: RenditionRef, request: FastifyR
     const place = await packager.segment(ref, name, left.signal);
     if (!place.ok) return refuse(reply, place.error);
     if (await sendFile(files, { place: place.value, type }, request, reply)) return reply;
-    // It was evicted between the two; it is made again.
+    // The segment was evicted between the two steps; it is made again.
     if (!isLastTry) packager.forget(ref);
   }
   return refuse(reply, 'broken');

@@ -8,10 +8,10 @@ import { readSpan } from './read-span';
 
 /** A file to send. */
 export interface FileToSend {
-  /** Absolute. */
+  /** An absolute path. */
   readonly place: string;
   readonly type: string;
-  /** What it must still be; another file in its place is not sent. */
+  /** The expected state of the file; another file in its place is not sent. */
   readonly expected?: { readonly size: number; readonly modifiedMs: number };
 }
 
@@ -27,8 +27,8 @@ interface FileAnswer {
 const ONE_PIECE_BYTES = 256 * 1024;
 
 /**
- * Sends a file or the range of it that was asked for; false, and nothing sent, where it is not there. It never answers the
- * reply itself: a reply is a thenable, so awaiting one waits for the listener and yields nothing.
+ * Sends a file or the requested range of it; returns false, with nothing sent, if it does not exist. It never returns the reply
+ * itself: a reply is a thenable, so awaiting one waits for the listener and yields nothing.
  */
 export async function sendFile(
   files: OpenFiles,
@@ -58,13 +58,13 @@ async function makeAnswer(
 ): Promise<FileAnswer | undefined> {
   const { size } = opened;
   const nowMs = Date.now();
-  // A date in the future is none (RFC 9110 §8.8.2.1).
+  // A date in the future is not valid (RFC 9110 §8.8.2.1).
   const modifiedMs = Math.min(opened.modifiedMs, nowMs);
   const etag = `"${size.toString(36)}-${Math.trunc(opened.modifiedMs).toString(36)}"`;
   const common = { etag, 'last-modified': new Date(modifiedMs).toUTCString(), 'accept-ranges': 'bytes' };
   const condition = judgeConditions(request, { etag, modifiedMs }, nowMs);
   if (condition === 'not-modified') return { status: STATUS_OF_CONDITION[condition], headers: common };
-  // No cache may give these to anybody else.
+  // No cache may give these to another caller.
   const refusal = { ...common, 'cache-control': 'no-store' };
   if (condition === 'failed') return { status: STATUS_OF_CONDITION[condition], headers: refusal };
   const range = readRange(askedRange(request, { etag, modifiedMs }, nowMs), size);
@@ -74,7 +74,7 @@ async function makeAnswer(
   const part: Headers = range === 'all' ? {} : { 'content-range': `bytes ${span.start}-${span.end}/${size}` };
   const headers: Headers = { ...common, ...part, 'content-type': type, 'content-length': length };
   const status = range === 'all' ? 200 : 206;
-  // With no body at all the framework would answer a length of 0.
+  // Without a body object the framework would send a length of 0.
   if (request.method === 'HEAD') return { status, headers, body: Readable.from([]) };
   if (length > ONE_PIECE_BYTES) return { status, headers, body: readSpan(files, place, span) };
   const body = Buffer.allocUnsafe(length);

@@ -43,13 +43,13 @@ const RETRY_AFTER: Json = {
   'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 0 } },
 };
 
-/** Code → status the other way round: which codes come with a status. */
+/** The reverse of code → status: which codes come with a status. */
 function codesOf(status: number): number[] {
   if (status === AWAY) return [CODES.serverError];
   return Object.values(CODES).filter((code) => HTTP_STATUS[code] === status);
 }
 
-/** What every answer is wrapped in. */
+/** The envelope of every response. */
 export const envelope = (codes: readonly number[], data: Json): Json => ({
   type: 'object',
   properties: { code: { type: 'integer', enum: codes }, message: { type: 'string' }, data },

@@ -16,7 +16,7 @@ import * as z from '../../../../contract/schema';
 const LISTENING = [song, songInfo, home, history, collection, browse, search, shortVideo];
 const FILES = [envelope, ...LISTENING, demo, importing, session, sso];
 
-/** The patterns of other languages have no word for half of a surrogate pair, which is no character at all. */
+/** Regular expressions of other languages cannot express half of a surrogate pair, which is not a character. */
 const HALVES_OF_PAIRS = String.raw`\ud800-\udfff`;
 
 type Json = unknown;
@@ -35,7 +35,7 @@ function namedSchemas() {
 
 const isObject = (json: Json): json is JsonObject => typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Answers may gain fields (decisions.md §1), so nothing is said against more of them; references point into the document. */
+/** Responses may gain fields (decisions.md §1), so additional properties are not forbidden; references point into the document. */
 function adapted(json: Json, isAnswer: boolean): Json {
   if (Array.isArray(json)) return json.map((entry) => adapted(entry, isAnswer));
   if (typeof json === 'string')
@@ -54,7 +54,7 @@ const properties = (json: Json, isAnswer: boolean): Json =>
     ? Object.fromEntries(Object.entries(json).map(([key, value]) => [key, adapted(value, isAnswer)]))
     : json;
 
-/** Writes schemas of the wire as JSON Schema; those that have a name are collected and referred to. */
+/** Writes schemas of the wire as JSON Schema; named schemas are collected and referenced. */
 export class WireSchemas {
   private readonly names = namedSchemas();
   private readonly collected = new Map<string, Json>();

@@ -9,7 +9,7 @@ export interface PageViewRoutesDeps {
   readonly read: Pick<ReadPageViews, 'execute'>;
 }
 
-/** Anybody may be counted, and nobody is known by it; admins see the counts. */
+/** Anybody may be counted, and nobody is identified by it; admins see the counts. */
 export function registerPageViews(app: FastifyInstance, { record, read }: PageViewRoutesDeps): void {
   defineRoute(app, 'recordPageView', { policy: 'public', rate: 'writing' }, async ({ body }) => {
     await record.execute(body.page_path);

@@ -1,11 +1,11 @@
 import { OWN_ORIGIN_ALONE, type PagePolicy } from '../../../application/ports/web-app';
 
-/** What a file may do that runs by itself: a worker goes by the policy of its own answer, not of the page's. */
+/** The policy of a file that runs on its own: a worker uses the policy of its own response, not the page's. */
 export const filePolicy = (origins: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // The page for when nothing can be reached is a file too.
+    // The offline page is a file too.
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",

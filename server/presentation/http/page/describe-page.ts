@@ -9,17 +9,17 @@ import type { Language } from '../language';
 import { pictureUrl } from '../present-picture';
 import { PAGE_MESSAGES } from './page-messages';
 
-/** What a page is about, for whoever shows a link to it. `picture` is a path of this server. */
+/** What a page is about, for services that show a link to it. `picture` is a path of this server. */
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
   readonly picture: string;
-  /** A short video shows its picture before anything else: its id. */
+  /** The id of a short video, whose page shows its picture before anything else. */
   readonly clipId?: string;
   readonly type: 'music.song' | 'music.album' | 'music.playlist' | 'profile' | 'video.other' | 'website';
 }
 
-/** What is to be said of the page at a path; null where it is like any other: nothing is there, or not for everybody to see. */
+/** The description of the page at a path; null where the page has none of its own: nothing exists there, or it is not public. */
 export type DescribePage = (path: string, language: Language) => Promise<PageDescription | null>;
 
 export interface DescribedCatalogues {
@@ -39,7 +39,7 @@ type Describe = (
 ) => Promise<PageDescription | null>;
 
 const PAGE = /^\/(song|album|playlist|artist|category|short-video)\/([\w-]{1,64})\/?$/;
-/** A short video's page may say whose clips come after it. */
+/** The path of a short video's page may name whose clips come after it. */
 const CLIP_PAGE = /^(\/short-video\/[\w-]{1,64})\/[\w-]{1,64}\/?$/;
 
 const DESCRIBERS: Readonly<Record<string, Describe>> = {
@@ -112,7 +112,7 @@ const DESCRIBERS: Readonly<Record<string, Describe>> = {
   },
 };
 
-/** Describes the pages of songs, albums, playlists, artists, categories and short videos out of the library. */
+/** Describes the pages of songs, albums, playlists, artists, categories and short videos from the catalogues. */
 export const describePages =
   (catalogues: DescribedCatalogues): DescribePage =>
   async (path, language) => {

@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in a page, between tags and in quotes; in one line. */
+/** Escapes text for a page, between tags and in quotes; in one line. */
 const escapeHtml = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
@@ -23,7 +23,7 @@ function shortened(text: string): string {
   return letters.length <= DESCRIPTION_MAX ? text : `${letters.slice(0, DESCRIPTION_MAX - 1).join('')}…`;
 }
 
-/** Has the poster fetched before any script runs; the page finds its address here. */
+/** Makes the browser fetch the poster before any script runs; the page reads its address here. */
 const posterLink = (clipId: string, picture: string): string =>
   [
     `<link rel="preload" as="image" fetchpriority="high" imagesizes="${escapeHtml(POSTER_SIZES)}"`,
@@ -37,7 +37,10 @@ export interface PageAddress {
   readonly language: Language;
 }
 
-/** The title of a described page, and the tags by which others show a link to it (Open Graph, Twitter). Everything in them is escaped. */
+/**
+ * The title of a described page, and the tags with which other services show a link to it (Open Graph, Twitter). Everything in
+ * them is escaped.
+ */
 export function headTags(page: PageDescription, { origin, path, language }: PageAddress): string {
   const description = shortened(page.description);
   const absolute = URL.canParse(page.picture) ? page.picture : `${origin}${page.picture}`;

@@ -1,4 +1,4 @@
-/** Where media come from, as the operator says: an address, or a path of our own origin. */
+/** Where media come from, as configured by the operator: an address, or a path of our own origin. */
 interface MediaDomains {
   readonly cdnDomain: string;
   readonly cdnProtectedDomain: string;

@@ -12,7 +12,7 @@ interface PageMessages {
 const songsVi = (count: number): string => `${count.toLocaleString('vi')} bài hát`;
 const songsEn = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'song' : 'songs'}`;
 
-/** What is said of a page that has no description of its own. */
+/** Texts for a page that has no description of its own. */
 export const PAGE_MESSAGES: Readonly<Record<Language, PageMessages>> = {
   vi: {
     song: (artists, album) =>

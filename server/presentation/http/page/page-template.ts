@@ -4,15 +4,15 @@ const NONCE = /(?<=\bnonce=")[^"]*(?=")/g;
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta name="?description"?[^>]*>\s*/;
 
-/** Files whose names do not change with their content are asked for by version, so that browsers may keep them for ever. */
+/** Files whose names do not change with their content are requested by version, so that browsers may cache them for ever. */
 function withVersions({ page, files }: WebApp): string {
   const plain = [...files].filter(([path]) => !path.startsWith('/assets/'));
   return plain.reduce((html, [path, { version }]) => html.replaceAll(`"${path}"`, `"${path}?v=${version}"`), page);
 }
 
 /**
- * Makes the page for one answer: everything in the built page that says `nonce="…"` gets this answer's own. `head` stands where
- * the title and the description of the product stood.
+ * Makes the page for one response: every `nonce="…"` in the built page gets this response's own value. `head` replaces the title
+ * and the description of the product.
  */
 export function pageTemplate(webApp: WebApp): (nonce: string, head?: string) => string {
   const page = withVersions(webApp);

@@ -12,14 +12,14 @@ import { pageOrigin } from './page-origin';
 import { pageTemplate } from './page-template';
 
 const NONCE_BYTES = 16;
-/** What lives under these is not the page's: a path that is not there is not there. */
+/** A missing path under one of these prefixes is not answered with the page. */
 const OTHER_PATHS = /^\/(backend|sso|media|images|p|assets|livez|readyz)(\/|$)/;
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const DECLARED = { schema: {}, config: { policy: 'public', rate: 'media' } } as const;
 
-/** A file is asked for by what is neither a person's address bar nor a link: those take HTML. */
+/** A request is for a file unless it comes from an address bar or a link, which accept HTML. */
 const asksForFile = (path: string, request: FastifyRequest): boolean =>
   FILE_NAME.test(path) && !(request.headers.accept ?? '').includes('text/html');
 
@@ -28,7 +28,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
   const isVersioned = path?.startsWith('/assets/') === true || query === `v=${file.version}`;
   const offered = (['br', 'gzip'] as const).filter((encoding) => file[encoding] !== null);
   const encoding = acceptedEncoding(request.headers['accept-encoding'], offered);
-  // Each of its encodings has other bytes, and thus a tag of its own.
+  // Each encoding of a file has other bytes, and so a tag of its own.
   const etag = encoding === null ? `"${file.version}"` : `"${file.version}-${encoding}"`;
   reply.headers({
     'content-type': file.type,
@@ -46,7 +46,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
 async function headOf(request: FastifyRequest, { describe }: Pick<PageDeps, 'describe'>): Promise<string | undefined> {
   const [path = '/'] = request.url.split('?', 1);
   const language = languageOf(request.headers['accept-language']);
-  // The page is there also where nothing can be said of it.
+  // The page is served even if it cannot be described.
   const page = await describe(path, language).catch(() => null);
   const origin = pageOrigin(request);
   return page === null || origin === null ? undefined : headTags(page, { origin, path, language });
@@ -60,7 +60,7 @@ export interface PageDeps {
   readonly describe: DescribePage;
 }
 
-/** Serves the web app: its files out of memory, and its page for every path that nothing else answers. */
+/** Serves the web app: its files from memory, and its page for every path that no other route answers. */
 export function registerPage(app: FastifyInstance, parts: PageDeps): void {
   const { webApp, mediaOrigins } = parts;
   const pageFor = pageTemplate(webApp);

@@ -6,7 +6,7 @@ import type { RouteDeclaration } from '../route-declaration';
 
 const ADMINS: RouteDeclaration = { policy: 'admin', rate: 'writing' };
 
-/** What is premium, and who hears it: for admins to say. */
+/** Which songs and which accounts are premium: set by admins. */
 export function registerPremium(app: FastifyInstance, markPremium: MarkPremium): void {
   defineRoute(app, 'setSongPremium', ADMINS, async ({ params, body }) =>
     (await markPremium.song(params.id, body.is_premium)) ? answer(null) : NOT_FOUND,

@@ -41,7 +41,7 @@ export const presentGroup = ({ kind, items, totalCount }: SearchGroup, language:
   totalCount,
 });
 
-/** A name with what tells it from others of that name: who sings it. */
+/** A name with what distinguishes it from the same name elsewhere: its artist. */
 export function presentSuggestion(item: ItemMatch, language: Language): SuggestionWire {
   switch (item.type) {
     case 'song': {

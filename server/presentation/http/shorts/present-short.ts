@@ -37,7 +37,7 @@ function presentUsedSong({ card, song }: ShownShort): ShortVideoWire['song'] {
   return { song: presentSong(song), from: fromMs / 1_000, to: toMs / 1_000 };
 }
 
-/** A short video as somebody sees it. */
+/** A short video as its viewer sees it. */
 export function presentShort(shown: ShownShort): ShortVideoWire {
   const { card, marks } = shown;
   const { id, artist } = card;
@@ -59,7 +59,7 @@ export function presentShort(shown: ShownShort): ShortVideoWire {
   };
 }
 
-/** A comment as somebody sees it. */
+/** A comment as its viewer sees it. */
 export const presentComment = ({ id, text, author, isOwn, writtenAt }: ShortComment): ShortCommentWire => ({
   id,
   text,

@@ -28,7 +28,7 @@ const UNMARKS: readonly (readonly [UnmarkCall, ShortMark, SuccessKind])[] = [
   ['unhideShort', 'hide', 'short-unhidden'],
 ];
 
-/** What listeners do with clips: watch, pass on, like, save, hide. */
+/** What listeners do with clips: watch, share, like, save, hide. */
 export function registerShortActions(app: FastifyInstance, { shorts, kept, views }: ShortActionsDeps): void {
   defineOwnRoute(app, 'savedShorts', 'listening', async ({ query, identity }) => {
     const { ids, totalCount } = await kept.saved(identity.accountId, sliceOf(query));

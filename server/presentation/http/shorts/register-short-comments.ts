@@ -28,7 +28,7 @@ function problemOf(refusal: CommentRefusal): Problem {
   }
 }
 
-/** What is said about clips. */
+/** Comments on clips. */
 export function registerShortComments(app: FastifyInstance, { comments, list, post }: ShortCommentsDeps): void {
   defineRoute(
     app,

@@ -13,7 +13,7 @@ export interface ShortFeedDeps {
 
 const LISTENING: RouteDeclaration = { policy: 'known-or-not', rate: 'listening' };
 
-/** The feed, and one clip of it for whoever comes by a link. */
+/** The feed, and a single clip of it for a listener who follows a link. */
 export function registerShortFeed(app: FastifyInstance, { readFeed, show }: ShortFeedDeps): void {
   defineRoute(app, 'shortFeed', LISTENING, async ({ query, identity }) => {
     const { cursor, size, artist: artistId, song: songId } = query;

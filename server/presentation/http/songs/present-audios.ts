@@ -26,13 +26,13 @@ const HLS_MIME = 'application/vnd.apple.mpegurl';
 
 type Start = NonNullable<AudioSourceWire['start']>;
 
-/** Where a song's sound is taken from, and how much of it there is. */
+/** Which sound of a song is offered, and how much of it. */
 interface Sound {
   readonly song: SongDetails;
   readonly key: MediaKey;
   readonly part: SoundPart;
   readonly durationMs: number;
-  /** Puts what opens it before an address. */
+  /** Adds the grant to an address, if there is one. */
   readonly at: (url: string) => string;
 }
 
@@ -45,7 +45,7 @@ function soundOf(song: SongDetails, offered: OfferedMedia): Sound {
   return { ...common, part: 'whole', durationMs: song.durationMs, at };
 }
 
-/** What starts a rendition without a manifest: its init segment, where its segments are and how they are cut. */
+/** What starts a rendition without a manifest: its init segment, the addresses of its segments and their lengths. */
 function startOf({ song, key, part, durationMs, at }: Sound): (kbps: Kbps) => Start {
   const rate = servedSampleRate(song.audio.sampleRate);
   const plan = planAudio(durationMs, rate);
@@ -61,8 +61,8 @@ function startOf({ song, key, part, durationMs, at }: Sound): (kbps: Kbps) => St
 }
 
 /**
- * Every way to hear a song, best first: adaptive, then each rendition from the highest, then the file itself where browsers
- * play it and all of it may be heard.
+ * Every source of a song's sound, best first: adaptive, then each rendition from the highest, then the file itself if browsers
+ * can play it and all of it is offered.
  */
 export function presentAudios(song: SongDetails, offered: OfferedMedia): AudioSourceWire[] {
   const sound = soundOf(song, offered);

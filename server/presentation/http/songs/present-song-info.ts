@@ -8,7 +8,7 @@ import { videoLadder } from '../../../domain/media/video-ladder';
 import { presentAudios } from './present-audios';
 import { presentSong } from './present-song';
 
-/** A preview is of the sound alone. */
+/** A preview has only sound. */
 function presentVideo({ media, video, videoMedia, absence }: SongDetails, offered: OfferedMedia): SongVideoWire | null {
   if (video === null || absence !== null || offered.kind === 'preview') return null;
   const { grants } = offered;
@@ -27,7 +27,7 @@ function presentVideo({ media, video, videoMedia, absence }: SongDetails, offere
 
 const presentLoudness = ({ integrated, truePeak }: Loudness): LoudnessWire => ({ integrated, true_peak: truePeak });
 
-/** Words are passed on as they were written, and by how much the file says that its times are late. */
+/** Lyrics are passed on as they were written, with the delay of their times that the file states. */
 const presentLyrics = ({ format, text }: Lyrics): SongInfoWire['lyrics'] => ({
   format,
   text,
@@ -41,7 +41,7 @@ function presentAccess({ durationMs }: SongDetails, offered: OfferedMedia): Song
   return { kind, reason, expires_in: null, preview_duration: previewLength(durationMs) / 1_000 };
 }
 
-/** A song with everything the player and its page need, as far as this listener may hear it. */
+/** A song with everything that the player and its page need, as far as this listener may play it. */
 export function presentSongInfo(song: SongDetails, offered: OfferedMedia): SongInfoWire {
   const { lyrics, loudness, albumLoudness } = song;
   return {

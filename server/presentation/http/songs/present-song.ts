@@ -14,14 +14,14 @@ export const presentArtist = ({ id, name, imageId }: ArtistRef): ArtistWire => (
   avatar: imageId === null ? null : imageUrl(imageId),
 });
 
-/** How artists are written in one text, where that is not their names with commas between. */
+/** The artists' credit as one text, if it differs from their names joined with commas. */
 export const presentDisplay = ({ displayArtist }: Pick<SongCard, 'displayArtist'>): { display_artist?: string } =>
   displayArtist === null ? {} : { display_artist: displayArtist };
 
-/** A song without a known artist still has a place to say so. */
+/** Stands in for the artist of a song without a known artist. */
 const NOBODY: ArtistWire = { id: 'unknown', name: '', avatar: null };
 
-/** Where the first sound comes from: the lowest rendition, which arrives first. What a list says of a song is no secret. */
+/** The source of the first sound: the lowest rendition, which arrives first. What a list contains of a song is not secret. */
 function presentMedia({ media, audio, isPremium, absence }: SongCard): SongSummaryWire['media'] {
   if (isPremium || absence !== null) return null;
   return {

@@ -16,7 +16,10 @@ export interface SongRoutesDeps {
   readonly listSongs: ListSongs;
   readonly suggestSongs: SuggestSongs;
   readonly offerMedia: OfferMedia;
-  /** Told which songs will likely be played next, so that their media can be made ready; answers nothing and waits for nothing. */
+  /**
+   * Called with the songs that will probably be played next, so that their media can be prepared; returns nothing and waits for
+   * nothing.
+   */
   readonly packageAhead: (songIds: readonly string[]) => void;
 }
 
@@ -24,7 +27,7 @@ const LISTENING: RouteDeclaration = { policy: 'known-or-not', rate: 'listening' 
 /** How many of the suggestions a listener may reach before the next answer. */
 const AHEAD_COUNT = 3;
 
-/** Whoever holds its addresses hears the song, without being asked who they are. */
+/** Anybody with these addresses can play the song without being identified. */
 const holdsGrants = (offered: OfferedMedia): boolean => offered.kind === 'full' && offered.grants !== null;
 
 export function registerSongs(app: FastifyInstance, deps: SongRoutesDeps): void {

@@ -7,5 +7,5 @@ const OF_LENGTH: Partial<Record<PasswordFault, number>> = {
   'too-long': LIMITS.passwordMax,
 };
 
-/** Why a password is not taken, as a fault of its field. */
+/** Why a password is rejected, as a fault of its field. */
 export const passwordProblem = (fault: PasswordFault): FieldFault => ({ kind: fault, limit: OF_LENGTH[fault] });

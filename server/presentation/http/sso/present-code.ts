@@ -1,6 +1,6 @@
 import type { RequestedCode } from '../../../application/codes/requested-code';
 
-/** What somebody is told who asked for a code. */
+/** The response to a request for a code. */
 export const presentCode = (code: RequestedCode) => ({
   request_id: code.requestId,
   expires_in: code.expiresInSeconds,

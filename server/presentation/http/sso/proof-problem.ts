@@ -1,7 +1,7 @@
 import type { ProofRefusal } from '../../../application/accounts/prove-password';
 import { BUSY, faultAt, UNAUTHORIZED, type Problem } from '../answer';
 
-/** Why the password that is asked for once more did not open what is behind it; `field` is where it was given. */
+/** Why asking for the password again did not give access; `field` is where the password was given. */
 export function proofProblem(refusal: ProofRefusal | { readonly kind: 'gone' }, field: string): Problem {
   switch (refusal.kind) {
     case 'wrong':

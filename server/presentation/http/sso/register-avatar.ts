@@ -5,7 +5,7 @@ import { answer, UNAUTHORIZED } from '../answer';
 import { registerPictureUpload } from '../picture-upload';
 import { presentAccount } from './present-account';
 
-/** A new picture of oneself. */
+/** A new profile picture. */
 export async function registerAvatar(
   app: FastifyInstance,
   own: Pick<OwnAccount, 'setAvatar'>,

@@ -3,7 +3,7 @@ import type { PlatformTokens } from '../../../application/ports/platform-tokens.
 import { answer } from '../answer';
 import { defineOwnRoute } from '../define-route';
 
-/** Who somebody is, for Firebase; `tokens` null: nobody signs for it here. */
+/** A token that identifies an account to Firebase; `tokens` is null if this server signs none. */
 export function registerFirebaseToken(app: FastifyInstance, tokens: PlatformTokens | null): void {
   defineOwnRoute(app, 'firebaseToken', 'writing', async ({ identity: { accountId, sessionId } }) => {
     if (tokens === null) return { kind: 'no-firebase' };

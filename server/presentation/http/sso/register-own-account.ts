@@ -11,7 +11,7 @@ import { proofProblem } from './proof-problem';
 
 const presentOrGone = (account: Account | null) => (account === null ? UNAUTHORIZED : answer(presentAccount(account)));
 
-/** What was emptied is null, not an empty text. */
+/** An emptied field is null, not an empty text. */
 const orNull = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
 
 const problemOf = (refusal: PasswordChangeRefusal): Problem =>

@@ -15,7 +15,7 @@ function problemOf(refusal: DeleteRefusal): Problem {
   return proofProblem(refusal, 'password');
 }
 
-/** All that is kept of somebody: to take along, or to be gone. */
+/** All data that is stored about an account: to download, or to delete. */
 export function registerOwnData(app: FastifyInstance, take: TakeOwnData, leave: DeleteOwnAccount): void {
   defineOwnRoute(app, 'ownData', 'working', async ({ identity, caller }) => {
     const taken = await take.execute(identity, caller);

@@ -37,15 +37,15 @@ function parse<R extends RouteShape>(route: R, answer: HttpAnswer): Result<Route
   return parsed.success ? succeed(parsed.data as RouteData<R>) : fail({ kind: 'malformed' });
 }
 
-/** Calls a route of the contract and answers its data as it came, not yet parsed. */
+/** Calls a route of the contract and returns its data as received, not parsed. */
 export const callRaw = (transport: HttpTransport, route: RouteShape, input: RouteInput = {}): Promise<HttpAnswer> =>
   transport.send(requestOf(route, input));
 
-/** Calls a route of the contract; a body of another shape than promised is `malformed`, never an undefined further in. */
+/** Calls a route of the contract; a body that does not match the contract is `malformed`, so no undefined value gets further. */
 export const callRoute = async <R extends RouteShape>(transport: HttpTransport, route: R, input: RouteInput = {}) =>
   parse(route, await callRaw(transport, route, input));
 
-/** The same step by step. Unsubscribing gives the call up. */
+/** The same call, step by step. Unsubscribing cancels it. */
 export const followRoute = <R extends RouteShape>(
   transport: HttpTransport,
   route: R,

@@ -6,13 +6,13 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
 
-/** Where the domains are remembered (decisions.md §2). */
+/** The storage key of the domains (decisions.md §2). */
 const PUBLIC_KEY = 'cdnDomain';
 const PROTECTED_KEY = 'cdnProtectedDomain';
-/** How the path of a signed address begins. */
+/** The beginning of a signed address's path. */
 const SIGNED = '/p/';
 
-/** The CDN domains: asked for once at start, remembered, and put before every media URL of the wire. */
+/** The CDN domains: requested once at start, stored, and prefixed to every media URL of the server's answers. */
 export class CdnDomains implements MediaDomains {
   constructor(
     private readonly transport: HttpTransport,
@@ -32,7 +32,7 @@ export class CdnDomains implements MediaDomains {
     return this.urlAt(PUBLIC_KEY, path);
   }
 
-  /** The address of a media path of a song: signed ones live at the protected domain. */
+  /** The address of a song's media path; signed paths use the protected domain. */
   mediaUrl(path: string): string {
     return this.urlAt(path.startsWith(SIGNED) ? PROTECTED_KEY : PUBLIC_KEY, path);
   }

@@ -1,7 +1,7 @@
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { fail, type Result } from '../../../domain/shared/result';
 
-/** Fields that the server calls otherwise than the forms do: wire name → ours. */
+/** Fields whose names differ between the server and our forms: wire name → our name. */
 const OUR_NAMES: Readonly<Record<string, string>> = {
   current_password: 'currentPassword',
   new_password: 'newPassword',
@@ -9,7 +9,7 @@ const OUR_NAMES: Readonly<Record<string, string>> = {
   otp: 'code',
 };
 
-/** An answer whose refused fields have the names of our forms. */
+/** The answer with its refused fields renamed to those of our forms. */
 export function renameFields<T>(answer: Result<T, GatewayFailure>): Result<T, GatewayFailure> {
   if (answer.ok || answer.error.kind !== 'invalid') return answer;
   const fields = Object.entries(answer.error.fields).map(([field, message]) => [OUR_NAMES[field] ?? field, message]);

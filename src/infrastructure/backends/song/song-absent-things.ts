@@ -23,7 +23,7 @@ function toAbsent(wire: z.infer<typeof AbsentShape>): AbsentThing {
   return { id, kind, title, artists, path, absence, likeCount, placeCount, playCount, hasStandIn };
 }
 
-/** What our own server has no file of. */
+/** Things without a file at our own server. */
 export class SongAbsentThings implements AbsentThings {
   constructor(private readonly transport: HttpTransport) {}
 

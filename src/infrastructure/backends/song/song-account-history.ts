@@ -10,7 +10,7 @@ import { callRoute } from './call-route';
 import type { CdnDomains } from './cdn-domains';
 import { toSong } from './to-song';
 
-/** What the account played, at our own server. */
+/** The account's listening history, from our own server. */
 export class SongAccountHistory implements AccountHistory {
   constructor(
     private readonly transport: HttpTransport,

@@ -9,7 +9,7 @@ import { renameFields } from './rename-fields';
 import { toProfile } from './to-profile';
 import { toRequestedCode } from './to-requested-code';
 
-/** The door of our own server. Whoever signs in or registers has no session yet: those calls go past it. */
+/** Signing in and registering at our own server. There is no session yet: those calls bypass it. */
 export class SongAccounts implements Accounts {
   constructor(
     private readonly transport: HttpTransport,

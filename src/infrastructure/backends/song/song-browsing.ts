@@ -26,7 +26,7 @@ import { toSong } from './to-song';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** Looking around on our own server. */
+/** Browsing the catalogue of our own server. */
 export class SongBrowsing implements Browsing {
   constructor(
     private readonly transport: HttpTransport,
@@ -92,7 +92,7 @@ export class SongBrowsing implements Browsing {
   }
 }
 
-/** The paging data as it is, every item in the domain's words. */
+/** The paging data unchanged, every item mapped to the domain's type. */
 function pageOf<W, T>({ items, totalCount, totalPages, page, pageSize }: Page<W>, map: (item: W) => T): Page<T> {
   return { items: items.map(map), totalCount, totalPages, page, pageSize };
 }

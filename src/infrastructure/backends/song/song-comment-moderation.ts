@@ -8,7 +8,7 @@ import { callRoute } from './call-route';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** Reported comments as our own server knows them. */
+/** Reported comments from our own server. */
 export class SongCommentModeration implements CommentModeration {
   constructor(private readonly transport: HttpTransport) {}
 

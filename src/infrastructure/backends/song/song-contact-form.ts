@@ -6,7 +6,7 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
 
-/** Letters to whoever runs our own server. */
+/** Contact messages to the operator of our own server. */
 export class SongContactForm implements ContactForm {
   constructor(private readonly transport: HttpTransport) {}
 

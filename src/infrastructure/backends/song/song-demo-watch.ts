@@ -7,7 +7,7 @@ import { callRoute } from './call-route';
 
 const SECOND = 1000;
 
-/** The demo music that our own server makes. */
+/** The demo music that our own server generates. */
 export class SongDemoWatch implements DemoWatch {
   constructor(private readonly transport: HttpTransport) {}
 

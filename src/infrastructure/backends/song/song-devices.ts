@@ -8,7 +8,7 @@ import { callRoute, type RouteInput } from './call-route';
 type Revocation = typeof accountRoutes.revokeDevice | typeof accountRoutes.revokeOtherDevices;
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** The devices as our own server knows them. */
+/** The account's devices, from our own server. */
 export class SongDevices implements Devices {
   constructor(private readonly transport: HttpTransport) {}
 

@@ -5,7 +5,7 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
 
-/** Documents kept by our own server. */
+/** Documents stored by our own server. */
 export class SongDocuments implements Documents {
   constructor(private readonly transport: HttpTransport) {}
 

@@ -54,7 +54,7 @@ function withoutEnvelope(status: number): GatewayFailure {
   return { kind: 'malformed' };
 }
 
-/** A bug is told by 500; whatever else stands in the way, 503 and the words of proxies, is an outage. */
+/** Status 500 means a bug; every higher status, 503 or that of a proxy, means an outage. */
 const inTrouble = (status: number): GatewayFailure => ({
   kind: status > CODES.serverError ? 'unavailable' : 'server-error',
 });

@@ -11,7 +11,7 @@ import { mapPage, type Page } from '../../../domain/shared/page';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
 
-/** What our own server says of the files in its media folder. */
+/** The files in the media folder, as our own server reports them. */
 export class SongFolderFiles implements FolderFiles {
   constructor(private readonly transport: HttpTransport) {}
 

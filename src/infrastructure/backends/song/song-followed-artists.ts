@@ -8,7 +8,7 @@ import { callRoute } from './call-route';
 type FollowRoute = typeof libraryRoutes.followArtists | typeof libraryRoutes.unfollowArtists;
 type Answer = Promise<Result<void, GatewayFailure>>;
 
-/** Who is followed, at our own server. */
+/** Followed artists, at our own server. */
 export class SongFollowedArtists implements FollowedArtists {
   constructor(private readonly transport: HttpTransport) {}
 

@@ -27,7 +27,7 @@ function toLook(job: ImportJobWire): FolderLook {
   };
 }
 
-/** Where our own server has its music from. */
+/** Where the music of our own server comes from. */
 export class SongLibraryCare implements LibraryCare {
   constructor(private readonly transport: HttpTransport) {}
 

@@ -9,10 +9,10 @@ import { callRaw } from './call-route';
 import type { CdnDomains } from './cdn-domains';
 import { toSectionItem } from './to-section-item';
 
-/** The items are looked at one by one, so that a kind that this product does not know costs only itself. */
+/** The items are parsed one by one, so that an item of an unknown kind is left out without affecting the others. */
 const OpenLibrary = z.extend(LibrarySchema, { items: z.array(z.unknown()) });
 
-/** What our own server keeps for the listener. */
+/** The listener's library at our own server. */
 export class SongLibrary implements Library {
   constructor(
     private readonly transport: HttpTransport,

@@ -5,7 +5,7 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
 
-/** What our own server keeps of a listener. */
+/** The data that our own server stores about a listener. */
 export class SongOwnData implements OwnData {
   constructor(private readonly transport: HttpTransport) {}
 

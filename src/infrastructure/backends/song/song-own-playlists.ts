@@ -61,7 +61,7 @@ export class SongOwnPlaylists implements OwnPlaylists {
     return this.own(libraryRoutes.setPlaylistCover, { params: { id }, files: { image } });
   }
 
-  /** As many at once as the wire lets through, one call after the other. */
+  /** At most as many songs per call as the server allows, one call after the other. */
   async add(id: string, songIds: readonly string[]): Answer<PlaylistVersion> {
     const body = { song_ids: songIds.slice(0, LIMITS.idsMax) };
     const answer = await this.version(libraryRoutes.addToPlaylist, { params: { id }, body });

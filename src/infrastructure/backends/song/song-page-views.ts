@@ -1,12 +1,12 @@
 import { pageViewRoutes } from '../../../../contract/page-view-routes';
 import type { PageView, PageViews } from '../../../domain/page-views/page-views.port';
 
-/** Sends a small JSON body and hears no answer. */
+/** Sends a small JSON body and ignores the answer. */
 export type SendQuietly = (path: string, body: unknown) => void;
 
 /**
- * Page views to our own server. Not by the transport of all other calls, which says who one is: a page view carries neither
- * token nor device (security.md §7).
+ * Page views to our own server. They do not use the transport of all other calls, which identifies the caller: a page view
+ * carries neither token nor device (security.md §7).
  */
 export class SongPageViews implements PageViews {
   constructor(private readonly send: SendQuietly = sendNameless) {}
@@ -21,7 +21,7 @@ export class SongPageViews implements PageViews {
   }
 }
 
-/** It goes out also while the page goes away. */
+/** The request is sent even while the page is closing. */
 function sendNameless(path: string, body: unknown): void {
   const headers = { 'Content-Type': 'application/json' };
   const sent = fetch(path, {

@@ -10,7 +10,7 @@ import { toRequestedCode } from './to-requested-code';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** The recovery of our own server. Its transport stands outside the session. */
+/** Password recovery at our own server, over a transport for calls outside the session. */
 export class SongPasswordRecovery implements PasswordRecovery {
   constructor(private readonly transport: HttpTransport) {}
 

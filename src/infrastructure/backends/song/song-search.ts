@@ -11,7 +11,7 @@ import { OPEN_SEARCH_ROUTE, toSearchResults } from './to-search-results';
 
 type Answers<T> = EventStream<Result<T, GatewayFailure>>;
 
-/** Finding at our own server. */
+/** Search at our own server. */
 export class SongSearch implements Search {
   constructor(
     private readonly transport: HttpTransport,

@@ -3,7 +3,7 @@ import type { Milliseconds } from '../../../domain/shared/units';
 
 const PROBE_TIMEOUT: Milliseconds = 5_000;
 
-/** Our own server says so at `/readyz`: it is up, and so is its database. */
+/** Asks our own server at `/readyz` whether the server and its database are up. */
 export class SongServerProbe implements ServerProbe {
   async isReady(): Promise<boolean> {
     try {

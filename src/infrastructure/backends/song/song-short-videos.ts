@@ -19,7 +19,7 @@ import { toShortVideo } from './to-short-video';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-/** The clips are looked at one by one, so that one that this product cannot read costs only itself. */
+/** The clips are parsed one by one, so that a clip that this product cannot read is dropped alone. */
 const OpenPage = z.extend(ShortPage, { items: z.array(z.unknown()) });
 
 const REACTIONS = {
@@ -38,7 +38,7 @@ const filterOf = (feed: FeedKind) => ({
   song: feed.kind === 'song' ? feed.songId : undefined,
 });
 
-/** Short videos at our own server. Reports go by `lasting`, which outlives the page. */
+/** Short videos at our own server. Reports are sent through `lasting`, which outlives the page. */
 export class SongShortVideos implements ShortVideos {
   constructor(
     private readonly transport: HttpTransport,

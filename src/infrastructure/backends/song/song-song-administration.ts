@@ -27,7 +27,7 @@ const toManaged = (wire: z.infer<typeof SongShape>): ManagedSong => ({
   createdAt: wire.created_at,
 });
 
-/** The songs of our own server. */
+/** Administration of the songs of our own server. */
 export class SongSongAdministration implements SongAdministration {
   constructor(private readonly transport: HttpTransport) {}
 

@@ -8,7 +8,7 @@ import { callRoute } from './call-route';
 import type { CdnDomains } from './cdn-domains';
 import { toSong } from './to-song';
 
-/** Songs by their ids, of our own server. */
+/** Songs of our own server by their ids. */
 export class SongSongsById implements SongsById {
   constructor(
     private readonly transport: HttpTransport,

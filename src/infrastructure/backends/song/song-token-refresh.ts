@@ -6,7 +6,7 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
 
-/** The next pair from our own server. Its transport stands outside the session. */
+/** Fetches the next token pair from our own server, over a transport for calls outside the session. */
 export class SongTokenRefresh implements TokenRefresh {
   constructor(private readonly transport: HttpTransport) {}
 

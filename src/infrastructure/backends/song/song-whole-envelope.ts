@@ -4,12 +4,12 @@ import type { EnvelopeClassifier, HttpAnswer } from '../../../application/ports/
 import { succeed } from '../../../domain/shared/result';
 import { SONG_ENVELOPE } from './song-envelope';
 
-/** What is about the session, and not about the wish. */
+/** Codes that concern the session and not the request itself. */
 const NO_ANSWERS: readonly number[] = [CODES.unauthorized, CODES.expiredToken];
 
 /**
- * For calls whose whole body counts (specification §7): its code and its message are the answer, whatever the code. A refusal
- * without a message says nothing that could be shown.
+ * For calls whose whole body counts (specification §7): the answer is its code and its message, whatever the code. A refusal
+ * without a message has nothing to show.
  */
 export const SONG_WHOLE_ENVELOPE: EnvelopeClassifier = { codeOf: SONG_ENVELOPE.codeOf, classify };
 

@@ -8,7 +8,7 @@ import type { CdnDomains } from './cdn-domains';
 import { toSectionItems } from './to-section-item';
 import { toArtistRef, toColour, toCredited, toSong } from './to-song';
 
-/** An album, a playlist or a list, in the domain's words. */
+/** Maps an album, a playlist or a list to a domain object. */
 export function toCollectionDetail(wire: CollectionDetailWire, cdn: CdnDomains): CollectionDetail {
   const { totalCount, totalPages, page, pageSize } = wire;
   return {
@@ -42,7 +42,7 @@ function toFacts(wire: CollectionFactsWire, cdn: CdnDomains): CollectionFacts {
   };
 }
 
-/** An artist's page in the domain's words. */
+/** Maps an artist's page to a domain object. */
 export function toArtistDetail(wire: ArtistDetailWire, cdn: CdnDomains): ArtistDetail {
   return {
     id: wire.id,
@@ -79,7 +79,7 @@ function toAlbum(wire: ArtistDetailWire['albums'][number], cdn: CdnDomains): Alb
   };
 }
 
-/** A category among others, in the domain's words. */
+/** Maps a category among others to a domain object. */
 export const toExploredCategory = (wire: ExploredCategoryWire, cdn: CdnDomains): ExploredCategory => ({
   id: wire.id,
   name: wire.name,
@@ -88,7 +88,7 @@ export const toExploredCategory = (wire: ExploredCategoryWire, cdn: CdnDomains):
   grouping: wire.grouping,
 });
 
-/** A category's page in the domain's words. */
+/** Maps a category's page to a domain object. */
 export function toCategoryDetail(wire: CategoryDetailWire, cdn: CdnDomains): CategoryDetail {
   return {
     id: wire.id,

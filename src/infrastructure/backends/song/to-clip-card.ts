@@ -3,7 +3,7 @@ import type { ClipCard } from '../../../domain/shorts/clip-card';
 import type { CdnDomains } from './cdn-domains';
 import { toColour } from './to-song';
 
-/** The card of a clip in the domain's words, its URL made whole. */
+/** Maps the card of a clip to a domain object with a complete URL. */
 export const toClipCard = ({ id, caption, artist, ...card }: ShortCardWire, cdn: CdnDomains): ClipCard => ({
   id,
   caption,

@@ -9,18 +9,18 @@ import { toSectionItems } from './to-section-item';
 
 const Sections = z.object({ sections: z.array(z.unknown()) });
 
-/** A section whose items are still to be looked at one by one, so that an unknown kind costs only itself. */
+/** A section whose items are still to be parsed one by one, so that an item of an unknown kind is dropped alone. */
 const OpenSection = z.extend(HomeSectionSchema, {
   data_package: z.object({ items: z.array(z.unknown()), totalCount: z.number() }),
 });
 
-/** A row of short videos holds them alone. */
+/** A row of short videos holds only short videos. */
 function contentOf(items: readonly unknown[], cdn: CdnDomains): Pick<HomeSection, 'items' | 'clips'> {
   const clips = known(ShortItem, items).map(({ short }) => toClipCard(short, cdn));
   return clips.length > 0 ? { items: [], clips } : { items: toSectionItems(items, cdn) };
 }
 
-/** The home answer in the domain's words. Sections and items of kinds that this product does not know are left out. */
+/** Maps the home answer to domain objects. Sections and items of kinds that this product does not support are left out. */
 export function toHomeSections(data: unknown, cdn: CdnDomains): Result<readonly HomeSection[], { kind: 'malformed' }> {
   const parsed = Sections.safeParse(data);
   if (!parsed.success) return fail({ kind: 'malformed' });

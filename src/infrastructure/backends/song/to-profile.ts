@@ -3,7 +3,7 @@ import type { Profile as ProfileShape } from '../../../../contract/sso';
 import type { Profile } from '../../../domain/profile/profile';
 import type { CdnDomains } from './cdn-domains';
 
-/** A wire profile in the domain's words, its picture's address made whole. */
+/** Maps a wire profile to a domain object with the complete address of its picture. */
 export const toProfile = (wire: z.infer<typeof ProfileShape>, cdn: CdnDomains): Profile => ({
   id: wire.id,
   email: wire.email,

@@ -13,13 +13,13 @@ import { toClipCard } from './to-clip-card';
 import { toSectionItems } from './to-section-item';
 import { toSong } from './to-song';
 
-/** Groups and hits are still to be looked at one by one, so that a kind which this product does not know costs only itself. */
+/** Groups and hits are still to be parsed one by one, so that a group or a hit of an unsupported kind is dropped alone. */
 const OpenResults = z.extend(SearchResultsSchema, { best: z.unknown(), groups: z.array(z.unknown()) });
 const OpenGroup = z.extend(SearchGroupSchema, { items: z.array(z.unknown()) });
 
 export const OPEN_SEARCH_ROUTE = { ...browseRoutes.search, data: OpenResults };
 
-/** What was found, in the domain's words. Groups in which nothing is known are left out. */
+/** Maps search results to domain objects. Groups without any supported item are left out. */
 export function toSearchResults(wire: z.infer<typeof OpenResults>, cdn: CdnDomains): SearchResults {
   const [best = null] = toSectionItems([wire.best], cdn);
   const groups = known(OpenGroup, wire.groups).map((group) => toGroup(group, cdn));

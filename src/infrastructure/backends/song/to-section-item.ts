@@ -52,12 +52,12 @@ const ITEM_MAPPERS: {
   }),
 };
 
-/** A wire item in the domain's words, its URLs made whole. */
+/** Maps a wire item to a domain object with complete URLs. */
 export function toSectionItem(wire: SectionItemWire, cdn: CdnDomains): SectionItem {
   const map = ITEM_MAPPERS[wire.type] as (wire: SectionItemWire, cdn: CdnDomains) => SectionItem;
   return map(wire, cdn);
 }
 
-/** Items that are still to be looked at one by one: those of a kind that this product does not know are left out. */
+/** Parses items one by one: items of a kind that this product does not support are left out. */
 export const toSectionItems = (items: readonly unknown[], cdn: CdnDomains): readonly SectionItem[] =>
   known(SectionItemSchema, items).map((item) => toSectionItem(item, cdn));

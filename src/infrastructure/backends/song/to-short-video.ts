@@ -18,7 +18,7 @@ const toSources = ({ master_url, video_qualities }: ShortVideoWire['media'], cdn
   ...video_qualities.map(({ id, url, height, bitrate }) => ({ ...HLS, id, url: cdn.mediaUrl(url), bitrate, height })),
 ];
 
-/** A wire clip in the domain's words, its URLs made whole. A reason that this product does not know is none. */
+/** Maps a wire clip to a domain object with complete URLs. A reason that this product does not support counts as none. */
 export function toShortVideo(wire: ShortVideoWire, cdn: CdnDomains): ShortVideo {
   const { artist, song, captions } = wire;
   return {
@@ -41,7 +41,7 @@ export function toShortVideo(wire: ShortVideoWire, cdn: CdnDomains): ShortVideo 
   };
 }
 
-/** A wire comment in the domain's words. */
+/** Maps a wire comment to a domain object. */
 export const toClipComment = (wire: ShortCommentWire, cdn: CdnDomains): ClipComment => ({
   id: wire.id,
   text: wire.text,

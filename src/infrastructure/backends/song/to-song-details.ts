@@ -5,7 +5,7 @@ import type { InstantStart, PlaybackSource, Rendition } from '../../../domain/pl
 import type { CdnDomains } from './cdn-domains';
 import { toSong } from './to-song';
 
-/** The source that adapts; the others are single renditions and the file itself. */
+/** The adaptive source; the others are single renditions and the file itself. */
 const ADAPTIVE = 'auto';
 const HLS_MIME = 'application/vnd.apple.mpegurl';
 
@@ -18,7 +18,7 @@ const isCutAlike = (a: StartWire, b: StartWire): boolean =>
   a.duration === b.duration &&
   a.encoder_delay === b.encoder_delay;
 
-/** What the adaptive source may change to: the single renditions that are cut as it is. */
+/** The renditions that the adaptive source may switch to: the single renditions that are cut in the same way. */
 function toRenditions(start: StartWire, audios: readonly AudioSourceWire[], cdn: CdnDomains): readonly Rendition[] {
   return audios
     .filter(({ id }) => id !== ADAPTIVE)
@@ -80,7 +80,7 @@ function toAccess({ kind, reason, ...wire }: SongInfoWire['access']): SongAccess
   return { kind, reason: reason ?? 'premium', duration: wire.preview_duration ?? 0 };
 }
 
-/** A wire song with its media in the domain's words; sources stay in the server's order, best first. */
+/** Maps a wire song with its media to a domain object; sources stay in the server's order, best first. */
 export function toSongDetails(wire: SongInfoWire, cdn: CdnDomains): SongDetails {
   return {
     ...toSong(wire, cdn),

@@ -18,13 +18,13 @@ interface CreditedWire {
   readonly display_artist?: string | undefined;
 }
 
-/** By whom a song or an album is. */
+/** The artists that a song or an album is credited to. */
 export const toCredited = ({ artists, display_artist: display }: CreditedWire, cdn: CdnDomains): Credited => ({
   artists: artists.map((artist) => toArtistRef(artist, cdn)),
   displayArtist: display ?? null,
 });
 
-/** A wire song in the domain's words, its URLs made whole. */
+/** Maps a wire song to a domain object with complete URLs. */
 export function toSong(wire: SongSummaryWire, cdn: CdnDomains): Song {
   return {
     id: wire.id,

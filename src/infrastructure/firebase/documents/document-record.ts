@@ -5,7 +5,7 @@ import { fail, succeed, type Result } from '../../../domain/shared/result';
 
 const Record = z.object({ revision: z.int().check(z.minimum(1)), body: z.string() });
 
-/** What Firestore keeps under a document's name; `undefined`: it was never written. */
+/** Parses what Firestore stores under a document's name; `undefined` means that it was never written. */
 export function readDocument(data: unknown): Result<StoredDocument, GatewayFailure> {
   if (data === undefined) return succeed({ revision: 0, body: null });
   const read = z.safeParse(Record, data);

@@ -10,7 +10,7 @@ import { firebaseFailure } from '../firebase-failure';
 import { livePaths } from '../live/live-paths';
 import { readDocument } from './document-record';
 
-/** The library itself would wait for ever. */
+/** The Firebase library itself would wait for ever. */
 const ANSWER_WITHIN: Milliseconds = 10_000;
 
 type Ask<T> = (open: OpenFirebase) => Promise<Result<T, GatewayFailure>>;
@@ -52,7 +52,7 @@ export class FirebaseDocuments implements Documents {
 const placeOf = ({ firestore, account }: OpenFirebase, name: DocumentName): DocumentReference =>
   doc(firestore, 'accounts', account, 'documents', name);
 
-/** Of any number that write over the same revision Firestore lets one through; the others read again and see it. */
+/** Of several writes over the same revision, Firestore accepts one; the others read again and find the new revision. */
 const writeOver = (
   open: OpenFirebase,
   name: DocumentName,
@@ -67,7 +67,10 @@ const writeOver = (
     return succeed({ isKept: true, document });
   });
 
-/** The account's other devices hear of it where they meet; one that was told a later revision needs no earlier one. */
+/**
+ * Notifies the account's other devices through the Realtime Database; a device that received a later revision needs no earlier
+ * one.
+ */
 function announce({ database, account }: OpenFirebase, name: DocumentName, revision: number): void {
   void set(ref(database, livePaths(account).revision(name)), revision).catch(() => undefined);
 }

@@ -14,10 +14,10 @@ import { firebaseFailure } from '../firebase-failure';
 import { LiveRoom, type RoomListener, type LiveRoomDeps } from './live-room';
 
 const ANSWER_WITHIN: Milliseconds = 5_000;
-/** So long a farewell may take; then the database takes the tab away by itself. */
+/** How long leaving the room may take; after that, the database removes the tab by itself. */
 const FAREWELL_WITHIN: Milliseconds = 3_000;
 const SETTLED_AFTER: Milliseconds = 60_000;
-/** Trying again changes nothing: nobody is signed in, or nobody signs for Firebase there. */
+/** Failures for which a retry changes nothing: no account is signed in, or the server issues no Firebase tokens. */
 const FINAL: readonly GatewayFailure['kind'][] = ['unauthenticated', 'forbidden', 'not-found'];
 
 export interface FirebaseLiveDeps extends LiveRoomDeps {
@@ -27,7 +27,7 @@ export interface FirebaseLiveDeps extends LiveRoomDeps {
 
 type Answer = Result<void, GatewayFailure>;
 
-/** Devices that meet in Firebase's Realtime Database. */
+/** Connects the account's devices through Firebase's Realtime Database. */
 export class FirebaseLiveDevices implements LiveDevices {
   private readonly present = new BehaviorSubject<readonly Peer[]>([]);
   private readonly asked = new Subject<ReceivedCommand>();
@@ -40,7 +40,7 @@ export class FirebaseLiveDevices implements LiveDevices {
   private isWanted = false;
   private attempt = 0;
   private failures = 0;
-  /** When all of the room was seen; null where that has not happened yet. */
+  /** When the whole room was first read; null until then. */
   private arrivedAt: Milliseconds | null = null;
   private now: NowPlaying | null = null;
   private links: readonly Subscription[] = [];
@@ -82,7 +82,7 @@ export class FirebaseLiveDevices implements LiveDevices {
         this.unanswered.delete(settle);
         resolve(answer);
       };
-      // What is still on its way then is old when it arrives, and not obeyed.
+      // A command that is still under way after this time is too old when it arrives, and is not carried out.
       const late = this.parts.timer.after(ANSWER_WITHIN, () => settle(fail({ kind: 'timeout' })));
       this.unanswered.add(settle);
       room.send(to, command).then(
@@ -92,7 +92,7 @@ export class FirebaseLiveDevices implements LiveDevices {
     });
   }
 
-  /** The network is back: nobody has to wait any longer. A connection that stood once comes back by itself. */
+  /** When the network is back, connects without further waiting. A connection that was once established recovers by itself. */
   private look(): void {
     if (this.room !== null || !this.parts.connectivity.isOnline()) return;
     this.failures = 0;
@@ -104,7 +104,7 @@ export class FirebaseLiveDevices implements LiveDevices {
     const opened = await this.account.open();
     if (attempt !== this.attempt || !this.isWanted) return;
     if (!opened.ok) return FINAL.includes(opened.error.kind) ? undefined : this.tryAgain();
-    // Somebody may have looked meanwhile, who would open a second room.
+    // `look` may have run meanwhile, and the attempt that it scheduled would open a second room.
     this.alarm?.unsubscribe();
     this.room = new LiveRoom(opened.value, this.parts, this.listener());
     this.room.enter(this.now);
@@ -121,7 +121,7 @@ export class FirebaseLiveDevices implements LiveDevices {
       documentChanged: (name, revision) => this.changed.next({ kind: 'changed', name, revision }),
       lost: () => this.lose(),
       refused: () => {
-        // Refused right away: the next time would be no better, and no sooner.
+        // An immediate refusal does not reset the failures, because an earlier retry would be refused too.
         if (this.isSettled()) this.failures = 0;
         this.drop();
         this.tryAgain();

@@ -1,4 +1,4 @@
-/** Where the account's devices meet; only the account itself may read or write there (`firebase/database.rules.json`). */
+/** The paths that the account's devices share; only the account itself may read or write there (`firebase/database.rules.json`). */
 export const livePaths = (account: string) => {
   const root = `live/${account}`;
   return {

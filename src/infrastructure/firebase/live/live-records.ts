@@ -21,7 +21,7 @@ const Now = z.object({
   isShuffled: z.boolean(),
 });
 
-/** One tab. `saidAt`: when it said what it plays; `beat`: when it was last heard of; both by the database's clock. */
+/** One tab. `saidAt`: when the tab published what it plays; `beat`: its last sign of life; both by the database's clock. */
 const PeerRecord = z.object({
   device: z.object({ id: z.string(), name: z.string() }),
   now: z.optional(Now),
@@ -55,7 +55,7 @@ const Command = z.discriminatedUnion('kind', [
 const CommandRecord = z.object({ from: z.string(), at: z.number(), body: z.string() });
 export type CommandRecord = z.infer<typeof CommandRecord>;
 
-/** Everybody of whom there is a record that makes sense. */
+/** All tabs that have a valid record. */
 export function readPeers(value: unknown): readonly (readonly [string, PeerRecord])[] {
   return Object.entries((value ?? {}) as object).flatMap(([id, record]) => {
     const read = z.safeParse(PeerRecord, record);
@@ -65,17 +65,17 @@ export function readPeers(value: unknown): readonly (readonly [string, PeerRecor
 
 export const toNow = ({ song, ...now }: NonNullable<PeerRecord['now']>): NowPlaying => ({ ...now, song: song ?? null });
 
-/** The database knows no null: what is not there is left out. */
+/** The database stores no null, so a missing song is left out. */
 export const fromNow = ({ song, ...now }: NowPlaying): object => (song === null ? now : { song, ...now });
 
-/** Text, for the database would take away what is empty and count lists its own way. */
+/** Commands are stored as text, because the database would drop empty values and has its own treatment of lists. */
 export const writeCommand = (from: string, at: Milliseconds, command: LiveCommand): CommandRecord => ({
   from,
   at,
   body: JSON.stringify(command),
 });
 
-/** Null for what is none. */
+/** Null if the value is not a command. */
 export function readCommand(value: unknown): (ReceivedCommand & { readonly at: Milliseconds }) | null {
   const record = z.safeParse(CommandRecord, value);
   if (!record.success) return null;

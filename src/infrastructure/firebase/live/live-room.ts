@@ -23,20 +23,20 @@ import { livePaths } from './live-paths';
 import { fromNow, readCommand, readPeers, toNow, writeCommand, type PeerRecord } from './live-records';
 
 const BEAT_EVERY: Milliseconds = 30_000;
-/** Browsers let a tab that nobody looks at do something once a minute. */
+/** Browsers let a tab in the background run code only once a minute. */
 const SILENT_AFTER: Milliseconds = 100_000;
-/** Whoever went without a word so long ago is cleared away by the others. */
+/** The other tabs remove the records of a tab that has been silent for this long. */
 const FORGOTTEN_AFTER: Milliseconds = 600_000;
 
-/** What happens in a room, for whoever is in it. */
+/** Receives the events of a room. */
 export interface RoomListener {
   peers(peers: readonly Peer[]): void;
   command(received: ReceivedCommand): void;
-  /** Connected, once more maybe: anything may have changed. */
+  /** Connected, perhaps again: anything may have changed. */
   arrived(): void;
   documentChanged(name: string, revision: number): void;
   lost(): void;
-  /** The rules let this sign-in in no longer. */
+  /** The rules no longer admit this sign-in. */
   refused(): void;
 }
 
@@ -47,7 +47,7 @@ export interface LiveRoomDeps {
   readonly deviceName: string;
 }
 
-/** This tab among the account's, in the Realtime Database, for one sign-in. */
+/** The presence of this tab among the account's tabs, in the Realtime Database, for one sign-in. */
 export class LiveRoom {
   private readonly paths: ReturnType<typeof livePaths>;
   private watches: readonly (() => void)[] = [];
@@ -76,7 +76,7 @@ export class LiveRoom {
     ];
   }
 
-  /** Done once the others can know that it is gone. */
+  /** Resolves once the other tabs can see that this tab is gone. */
   async leave(): Promise<void> {
     const wasThere = this.isThere;
     this.lose();
@@ -91,12 +91,12 @@ export class LiveRoom {
     if (this.isThere) void this.beThere();
   }
 
-  /** Whether somebody of that name is there, as far as is known here. */
+  /** Whether a tab with this id is present, according to the records received so far. */
   knows(tab: string): boolean {
     return this.present().some(([id]) => id === tab);
   }
 
-  /** Done once the database has it. */
+  /** Resolves once the database has the command. */
   send(to: string, command: LiveCommand): Promise<void> {
     return set(push(this.at(this.paths.commandsFor(to))), writeCommand(this.parts.tab, this.serverNow(), command));
   }
@@ -104,7 +104,7 @@ export class LiveRoom {
   private arrive(): void {
     const { paths, parts } = this;
     this.lose();
-    // Said to the database before anything else: whatever happens to this tab, it is taken away.
+    // Registered before anything else is written: whatever happens to this tab, the database removes its record.
     void onDisconnect(this.at(paths.peer(parts.tab)))
       .remove()
       .catch(() => undefined);
@@ -147,7 +147,7 @@ export class LiveRoom {
     });
   }
 
-  /** The whole record each time: whoever was taken for gone is there again. */
+  /** Writes the whole record each time, so a tab that was removed as gone is present again. */
   private async beThere(): Promise<void> {
     const { place, parts, now, publishedAt } = this;
     const device = { id: place.device, name: parts.deviceName };
@@ -176,7 +176,7 @@ export class LiveRoom {
     return this.known.filter(([, { beat }]) => beat >= oldest);
   }
 
-  /** Not before this tab is among them: else a list without it would say that nobody is connected. */
+  /** Publishes no list without this tab, because such a list would mean that no tab is connected. */
   private show(): void {
     const present = this.present();
     if (!present.some(([id]) => id === this.parts.tab)) return;
@@ -197,7 +197,7 @@ export class LiveRoom {
       if (revision !== before[name] && typeof revision === 'number') this.listener.documentChanged(name, revision);
   }
 
-  /** Taken away first: what was told once is not told again, however often the connection breaks. */
+  /** Removes the command first, so it is received only once, however often the connection breaks. */
   private receive(snapshot: DataSnapshot): void {
     void remove(snapshot.ref).catch(() => undefined);
     const read = readCommand(snapshot.val());

@@ -1,7 +1,7 @@
-/** Where the lowest line of what is said ends, in percent of the picture's height: over what is written on it. */
+/** Where the lowest caption line ends, in percent of the picture's height: above the text that overlays the picture. */
 const LOWEST_LINE = 64;
 
-/** What is said in a clip, over its picture. Fetched when it is first shown. */
+/** The captions of a clip, over its picture. They are fetched when they are first shown. */
 export class CaptionTrack {
   private track: HTMLTrackElement | null = null;
 

@@ -29,7 +29,7 @@ export class ClipSlot {
     element.addEventListener('play', this.stayLeft);
   }
 
-  /** Whether its first picture is here, or will not come. */
+  /** Whether the first frame is loaded, or will not come. */
   get isReady(): boolean {
     return this.slot.isBroken || this.element.readyState >= this.element.HAVE_CURRENT_DATA;
   }
@@ -38,7 +38,7 @@ export class ClipSlot {
     return this.slot.isBroken;
   }
 
-  /** From the beginning where it was left for another one. */
+  /** Plays from the beginning if the clip was left for another one. */
   play(isMuted: boolean): void {
     if (!this.isBegun && this.element.currentTime !== this.beginsAt) this.slot.seek(this.beginsAt);
     this.isBegun = true;
@@ -47,7 +47,7 @@ export class ClipSlot {
     void this.slot.play();
   }
 
-  /** For good: the next time it plays from the beginning. */
+  /** Unlike after `pause`, the clip plays from the beginning the next time. */
   leave(): void {
     this.isBegun = false;
     this.beginsAt = 0;
@@ -72,7 +72,10 @@ export class ClipSlot {
     this.slot.close();
   }
 
-  /** WebKit begins again by itself what was paused while it began: a clip that nobody looks at is paused once more. */
+  /**
+   * WebKit resumes by itself an element that was paused while it started to play, so a clip that is not shown is paused once
+   * more.
+   */
   private readonly stayLeft = (): void => {
     if (!this.isBegun) this.slot.pause();
   };
@@ -97,7 +100,7 @@ export class ClipSlot {
     }
   }
 
-  /** The browser lets nothing sound that nobody has pressed: without a sound it may move. */
+  /** The browser blocks sound without a user gesture, so the clip plays muted. */
   private goOnSilently(): Observable<ClipFact> {
     this.mute(true);
     void this.slot.play();

@@ -12,13 +12,13 @@ const MOST_HELD = 3;
 /** What is done for clips before they are wanted. */
 export interface ClipsAhead {
   /**
-   * Has these addresses fetched, all at once, so that the browser has them when they are read one after the other. What is not
-   * here when it is unsubscribed is fetched no further.
+   * Fetches these addresses all at once, so that the browser has cached them when they are read one after the other.
+   * Unsubscribing stops the fetches that are not complete.
    */
   ask(urls: readonly string[]): Subscription;
-  /** Runs something once what was just asked for is on the glass. */
+  /** Runs a function once the picture that was just requested is on the screen. */
   later(run: () => void): void;
-  /** Runs something at once, or, of what comes in quick succession, the last alone when it is quiet again. */
+  /** Runs a function at once; of functions in quick succession it runs only the last, when the burst is over. */
   calmly(run: () => void): void;
 }
 
@@ -28,19 +28,19 @@ interface Held {
   readonly track: CaptionTrack;
 }
 
-/** Clips in at most three media elements, which go from one clip to the next for as long as the feed lasts. */
+/** Plays clips in at most three media elements, which are reused from clip to clip for as long as the feed lasts. */
 export class ElementClipMedia implements ClipMedia {
   private readonly facts$ = new Subject<ClipNews>();
   readonly news = this.facts$.asObservable();
   private readonly held = new Map<string, Held>();
   private readonly places = new Map<string, HTMLElement>();
   private readonly idle: HTMLVideoElement[] = [];
-  /** What is to be held, the clip that is looked at first. */
+  /** The clips to hold, the shown clip first. */
   private wanted: readonly HeldClip[] = [];
-  /** What is wanted and what is held are not yet the same. */
+  /** The wanted clips and the held clips still differ. */
   private isBehind = false;
   private active: string | null = null;
-  /** The clip that is looked at is to play as soon as it is open and stands in the page. */
+  /** The shown clip is to play as soon as it is open and its element is in the page. */
   private isAwaited = false;
   private isMuted = true;
   private hasCaptions = false;
@@ -55,9 +55,9 @@ export class ElementClipMedia implements ClipMedia {
     this.wanted = clips.slice(0, MOST_HELD);
     this.isBehind = true;
     const [first] = this.wanted;
-    // Arriving at a clip that is ready costs nothing but playing it: the others have their turn once it is seen.
+    // Arriving at a ready clip only starts its playback; the other clips are handled once it is on the screen.
     if (first === undefined || !this.holds(first)) this.letOthers();
-    // Who hurries past clips asks for none of them: what was sent for those would keep the last one waiting.
+    // While a viewer skips quickly through clips, none of them is fetched: their requests would delay the last one.
     if (first !== undefined && !this.held.has(first.id)) this.ahead.calmly(this.openLead);
     this.catchUpSoon();
   }
@@ -80,7 +80,8 @@ export class ElementClipMedia implements ClipMedia {
   play(clipId: string): void {
     if (this.active !== clipId) this.leaveActive();
     const held = this.held.get(clipId);
-    // Browsers stop what was taken out of the page, a moment later: an element that stands nowhere yet would not go on.
+    // Browsers stop an element a moment after it leaves the page, so an element that has no place in the page yet would not
+    // continue.
     this.isAwaited = held === undefined || !this.places.has(clipId);
     if (held === undefined || this.isAwaited) return;
     this.active = clipId;
@@ -151,7 +152,7 @@ export class ElementClipMedia implements ClipMedia {
     this.settle(clip.id);
   }
 
-  /** Opens the clip that is looked at, and has it play if that was asked for meanwhile. */
+  /** Opens the shown clip, and plays it if playback was requested meanwhile. */
   private readonly openLead = (): void => {
     const [first] = this.wanted;
     if (first === undefined) return;
@@ -170,7 +171,7 @@ export class ElementClipMedia implements ClipMedia {
     for (const clip of this.wanted) this.open(clip);
   };
 
-  /** The neighbours' turn comes when the clip that is looked at has what it needs; without one, whatever is held may go. */
+  /** The neighbours are loaded once the shown clip has what it needs; without a shown clip, every held clip may be released. */
   private get isLeadReady(): boolean {
     const [first] = this.wanted;
     return first === undefined || this.held.get(first.id)?.slot.isReady === true;

@@ -8,16 +8,16 @@ interface Time {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** After how long without another step a hurry is over: the shorter its steps, the sooner. */
+/** Limits of the rest that ends a burst of calls: the shorter the steps between the calls, the shorter the rest. */
 export interface BurstLimits {
   readonly least: Milliseconds;
   readonly most: Milliseconds;
 }
 
-/** So much longer than the last step a rest is. */
+/** How many times longer than the last step a rest is. */
 const LONGER = 1.25;
 
-/** Runs at once what comes after a rest; of what comes in quicker succession, the last alone, once there was a rest. */
+/** Runs the first call after a rest at once; of calls in quicker succession it runs only the last, after the next rest. */
 export function throttleBursts({ timer, clock }: Time, { least, most }: BurstLimits): (run: () => void) => void {
   let resting: Subscription | null = null;
   let last: (() => void) | null = null;
@@ -34,7 +34,7 @@ export function throttleBursts({ timer, clock }: Time, { least, most }: BurstLim
     if (resting === null) run();
     else last = run;
     resting?.unsubscribe();
-    // A first step says nothing of how fast the next ones come.
+    // A first step does not show how fast the next ones follow.
     const rest = last === null ? most : Math.min(most, Math.max(least, step * LONGER));
     resting = timer.after(rest, end);
   };

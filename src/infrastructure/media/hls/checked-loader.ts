@@ -3,7 +3,7 @@ import { isWholeSegment } from '../shared/is-whole-segment';
 
 export type FragmentLoader = new (config: HlsConfig) => Loader<FragmentLoaderContext>;
 
-/** An error with a status that tells of none: the answer came, and its bytes are no segment. */
+/** Marks an error with a success status: the answer arrived, but its bytes are not a segment. */
 export const BROKEN_STATUS = 200;
 
 function isOfUse({ data }: LoaderResponse, { frag }: FragmentLoaderContext): boolean {
@@ -11,8 +11,8 @@ function isOfUse({ data }: LoaderResponse, { frag }: FragmentLoaderContext): boo
 }
 
 /**
- * Loads as another loader does, and takes what is no whole segment for an error: hls.js would leave a hole in its place and
- * go on behind it. `onBroken` learns the address.
+ * Loads like the given loader, but reports an error for bytes that are not a whole segment: hls.js would leave a hole in their
+ * place and continue behind it. `onBroken` receives the address.
  */
 export function checkedLoader(Plain: FragmentLoader, onBroken: (url: string) => void): FragmentLoader {
   return class CheckedLoader extends Plain {

@@ -11,7 +11,7 @@ type WithWorker = HlsEnvironment & { readonly workerPath: string };
 export function hlsCandidate(elements: MediaElements, environment: WithWorker): EngineCandidate {
   let engine: Promise<PlaybackEngine> | null = null;
   const build = async (): Promise<PlaybackEngine> => {
-    // hls.js asks for its worker only after the first segment: by then it is in the browser's cache.
+    // hls.js requests its worker only after the first segment; this fetch puts the worker into the browser's cache before that.
     void fetch(environment.workerPath, { priority: 'low' }).catch(() => undefined);
     const { hlsSourceLoader } = await import('./hls-source-loader');
     return new SlotPlaybackEngine(elements, hlsSourceLoader(environment));
@@ -21,7 +21,7 @@ export function hlsCandidate(elements: MediaElements, environment: WithWorker): 
     supports: ({ kind }) => kind === 'hls' && supportsMediaSource(globalThis),
     load() {
       engine ??= build().catch((error: unknown) => {
-        // A chunk that did not arrive is asked for again by the next one who needs it.
+        // A chunk that failed to load is requested again at the next use.
         engine = null;
         throw error;
       });

@@ -5,7 +5,7 @@ import type { FragmentLoader } from './checked-loader';
 /** A song that is only prepared holds its first 1 s segment and the one after it. */
 const PREPARED_BUFFER: Seconds = 4;
 
-/** How much of what plays is held, before it and behind it. */
+/** How much of the playing source is buffered, ahead of the playhead and behind it. */
 export interface BufferCaps {
   readonly forward: Seconds;
   readonly back: Seconds;
@@ -13,7 +13,7 @@ export interface BufferCaps {
 
 export const SONG_BUFFER: BufferCaps = { forward: 60, back: 30 };
 
-/** Short first tries inside hls.js; what they cannot mend is spaced out by our own back-off. */
+/** Short first retries inside hls.js; failures that outlast them are spaced out by our own back-off. */
 function loadPolicy(firstByte: Milliseconds, whole: Milliseconds): LoadPolicy {
   const retry = { maxNumRetry: 1, retryDelayMs: 200, maxRetryDelayMs: 400 };
   return {
@@ -21,18 +21,18 @@ function loadPolicy(firstByte: Milliseconds, whole: Milliseconds): LoadPolicy {
   };
 }
 
-/** How an address is asked for. */
+/** How an address is requested. */
 export interface Asking {
-  /** Asks for what was learned under one address at another. */
+  /** Maps an address that was learned earlier to the address to request now. */
   readonly readdress: (url: string) => string;
-  /** Whether what the browser has kept of it is of no use. */
+  /** Whether the browser's cached copy of this address is unusable. */
   readonly isDistrusted: (url: string) => boolean;
   readonly fragmentLoader: FragmentLoader;
 }
 
 const isElsewhere = (url: string): boolean => /^https?:/.test(url) && !url.startsWith(`${location.origin}/`);
 
-/** To another origin the header would be a question of its own, which a store of files may not answer. */
+/** For another origin the header would need a preflight request, which a file store may not answer. */
 function ask(request: XMLHttpRequest, url: string, { readdress, isDistrusted }: Asking): void {
   const address = readdress(url);
   request.open('GET', address, true);

@@ -13,22 +13,22 @@ import { classifyTrouble, isRefused, malformedAddresses } from './hls-trouble';
 import { MediaRecoveryBudget } from './media-recovery-budget';
 
 export interface HlsEnvironment {
-  /** Same-origin address of the worker script (the CSP allows no other); without one the page's own thread does its work. */
+  /** Same-origin address of the worker script (the CSP allows no other); without one the work runs on the page's own thread. */
   readonly workerPath: string | null;
   readonly timer: Timer;
   readonly clock: Clock;
-  /** As for songs where nothing is said. */
+  /** Defaults to the caps for songs. */
   readonly buffer?: BufferCaps;
 }
 
-/** Levels are sorted by bitrate; while a song is only prepared the lowest one will do. */
+/** Levels are sorted by bitrate; the lowest one is enough while a song is only prepared. */
 const LOWEST_LEVEL = 0;
 const ANY_LEVEL = -1;
 
-/** What is missing or has no sense is asked for so often again. */
+/** How often a missing or malformed resource is requested again. */
 const MAX_RETRIES = 2;
 
-/** While this much sound is left, a lost network is still no fault. */
+/** While more than this much sound is buffered, a lost network is not yet a fault. */
 const QUIET_BUFFER: Seconds = 0.5;
 
 /** One hls.js instance for one song, from attaching to destroying. */
@@ -37,7 +37,7 @@ class HlsSourceLoader implements SourceLoader {
   private readonly backOff: BackOff;
   private readonly addresses: SourceAddresses;
   private readonly distrusted = new Set<string>();
-  /** What could not be decoded may be anything that was kept: all of it is asked for anew. */
+  /** After a decoding error any cached response may be the cause, so all of them are requested anew. */
   private isAllDistrusted = false;
   private doubts = 0;
   private isStopped = false;
@@ -85,7 +85,7 @@ class HlsSourceLoader implements SourceLoader {
     this.emptyElement();
   }
 
-  /** An element used before still names its former song, and hls.js then leaves a revoked address in it. */
+  /** A reused element still has the address of its former song, and hls.js then leaves a revoked address in it. */
   private emptyElement(): void {
     const { element } = this.request;
     if (!element.hasAttribute('src')) return;
@@ -98,7 +98,7 @@ class HlsSourceLoader implements SourceLoader {
     this.backOff.reset();
   };
 
-  /** A playlist of one rendition says nothing of it. */
+  /** A playlist with a single rendition does not describe that rendition. */
   private readonly onFragment = (_: unknown, { frag }: FragChangedData): void => {
     const { source, onRendition } = this.request;
     const level = this.hls.levels[frag.level];
@@ -147,7 +147,7 @@ class HlsSourceLoader implements SourceLoader {
     if (wantsSound()) void element.play().catch(() => undefined);
   }
 
-  /** hls.js never asks again for an init segment that it has. One serves all fragments of a playlist. */
+  /** hls.js never requests an init segment again once it has it. One init segment serves all fragments of a playlist. */
   private forgetInits(): void {
     for (const { details } of this.hls.levels) delete details?.fragments[0]?.initSegment?.data;
   }
@@ -169,7 +169,7 @@ class HlsSourceLoader implements SourceLoader {
     else this.hls.startLoad(this.hls.media?.currentTime ?? -1);
   }
 
-  /** Loading a playlist takes every cap away: it is put on again. */
+  /** Loading a playlist removes every level cap, so the cap is set again. */
   private loadPlaylist(): void {
     this.hls.loadSource(this.addresses.present);
     this.hls.autoLevelCapping = this.cap;
@@ -180,7 +180,7 @@ class HlsSourceLoader implements SourceLoader {
   }
 }
 
-/** Feeds elements through hls.js. All of them recover within one budget. */
+/** Feeds elements through hls.js. All of them share one recovery budget. */
 export function hlsSourceLoader(environment: HlsEnvironment): OpenSourceLoader {
   const recoveries = new MediaRecoveryBudget(environment.clock);
   return (request) => new HlsSourceLoader(request, environment, recoveries);

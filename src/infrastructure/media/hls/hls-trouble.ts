@@ -4,7 +4,7 @@ import { isRefusal } from '../shared/media-fault';
 import { BROKEN_STATUS } from './checked-loader';
 
 /**
- * What a fatal hls.js error asks for. `doubt`: a fragment is missing, or something has no sense, which may be over in a moment;
+ * The reaction that a fatal hls.js error requires. `doubt`: a fragment is missing or data is malformed, which may be temporary;
  * `end-missing`: only the very last fragment is gone.
  */
 export type HlsTrouble =
@@ -31,10 +31,10 @@ const PLAYLISTS: ReadonlySet<ErrorDetails> = new Set([
   Hls.ErrorDetails.LEVEL_LOAD_ERROR,
 ]);
 
-/** Whether an address opens nothing any more, fatal or not: hls.js would try other renditions, which ended with it. */
+/** Whether the server refuses the address, fatal or not: hls.js would try other renditions, whose addresses ended with it. */
 export const isRefused = ({ response }: ErrorData): boolean => isRefusal(response?.code ?? 0);
 
-/** The addresses of a playlist that came and has no sense, fatal or not; none where it is no such error. */
+/** The addresses of a playlist that arrived malformed, fatal or not; none for any other error. */
 export const malformedAddresses = ({ details, context, url }: ErrorData): readonly string[] =>
   MALFORMED.has(details) ? [context?.url, url].filter((address) => address !== undefined) : [];
 

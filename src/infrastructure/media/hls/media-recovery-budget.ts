@@ -1,10 +1,13 @@
 import type { Clock } from '../../../application/ports/clock.port';
 import { NO_RECOVERIES, spendRecovery } from '../../../domain/playback/media-recovery';
 
-/** A song stays the same under whatever grant it is fetched: its media's path says which it is. */
+/** Identifies a song by the path of its media, which stays the same under every grant. */
 const songOf = (url: string): string => url.slice(Math.max(0, url.indexOf('/media/')));
 
-/** Recovering empties the decoder. What was spent is remembered however often a song is opened; then its source is broken. */
+/**
+ * Recovering empties the decoder. The spent recoveries of a song count across all its openings; when the budget is used up, its
+ * source is broken.
+ */
 export class MediaRecoveryBudget {
   private spent = NO_RECOVERIES;
 

@@ -9,7 +9,7 @@ const MAX_ENTRIES = 200;
 
 const keyOf = (span: SongSpan, index: number): string => `${span.from} ${index}`;
 
-/** Which rendition was laid where on the timeline. */
+/** Which rendition was appended at which part of the timeline. */
 export class AppendedRenditions {
   private readonly bitrates = new Map<string, number>();
 
@@ -22,7 +22,7 @@ export class AppendedRenditions {
     if (this.bitrates.size > MAX_ENTRIES && oldest !== undefined) this.bitrates.delete(oldest);
   }
 
-  /** In bits per second what sounds at this time; null where nobody knows. */
+  /** The bitrate of the sound at this time, in bits per second; null if it is unknown. */
   at(span: SongSpan, time: Seconds): number | null {
     return this.bitrates.get(keyOf(span, segmentAt(span.source.start, positionIn(span, time)))) ?? null;
   }

@@ -12,7 +12,7 @@ interface MediaSourceHost {
   readonly ManagedMediaSource?: typeof MediaSource;
 }
 
-/** Where both exist the managed one is meant for phones: it lets the system decide when to spare power. */
+/** If both exist, the managed one is used, which is meant for phones: it lets the system decide when to save power. */
 export function findMediaSource(host: MediaSourceHost): typeof MediaSource | null {
   return host.ManagedMediaSource ?? host.MediaSource ?? null;
 }
@@ -22,7 +22,7 @@ export const attachMediaSource: AttachMediaSource = (element) => {
   const Source = findMediaSource(globalThis as MediaSourceHost);
   if (Source === null) throw new Error('segments cannot be appended in this browser');
   const media = new Source();
-  // A managed media source is refused where the sound might be sent to another device.
+  // Browsers refuse a managed media source while the sound might be sent to another device.
   if ('ManagedMediaSource' in globalThis) element.disableRemotePlayback = true;
   const address = URL.createObjectURL(media);
   element.src = address;

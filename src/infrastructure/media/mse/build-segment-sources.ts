@@ -13,15 +13,15 @@ interface SegmentSourceDeps {
   readonly timer: Timer;
   readonly clock: Clock;
   readonly sparesData: () => boolean;
-  /** Requests that may outlive their page keep it out of no back/forward cache (ADR 50). */
+  /** Requests that may outlive their page do not exclude the page from the back/forward cache (ADR 50). */
   readonly keepalive: boolean;
 }
 
-/** Two engines, one memory and one measure of the network. */
+/** Segment sources of two engines, with one memory and one throughput measurement. */
 export interface SegmentSources {
-  /** Of the engine that songs are prepared by. */
+  /** For the engine that prepares songs. */
   readonly own: SegmentSource;
-  /** Of one that plays now and then. */
+  /** For an engine that plays only now and then. */
   readonly lent: SegmentSource;
 }
 

@@ -1,4 +1,4 @@
-/** Bytes by their address, as many as fit into a budget: what was not used for longest gives way. */
+/** Caches bytes by their address within a budget; the least recently used bytes are evicted first. */
 export class ByteCache {
   private readonly kept = new Map<string, Uint8Array>();
   private size = 0;
@@ -21,7 +21,7 @@ export class ByteCache {
     return bytes;
   }
 
-  /** What alone is larger than the budget is not kept. */
+  /** Bytes that alone exceed the budget are not cached. */
   put(address: string, bytes: Uint8Array): void {
     this.drop(address);
     this.kept.set(address, bytes);

@@ -3,9 +3,12 @@ import type { Seconds } from '../../../domain/shared/units';
 import { TrackBoundaryTimer } from './track-boundary-timer';
 import type { TimelineBuffer } from './timeline-buffer';
 
-/** What sounds is told its end with so much left: late enough for most of what may still follow, early enough for no break. */
+/**
+ * How long before the end a sounding element receives the end of stream: late enough for most songs that may still follow, early
+ * enough for no break.
+ */
 const LATE: Seconds = 0.1;
-/** What does not sound with less than this left may be waiting for no more than to be told its end. */
+/** An element that does not sound with less than this left may only be waiting for the end of stream. */
 const SHORT: Seconds = 4;
 
 interface Stream {
@@ -14,15 +17,16 @@ interface Stream {
 }
 
 interface EndOfStreamListener {
-  /** The end is near: it is to be expected again if nothing follows by now. */
+  /** The end is near: if nothing follows by now, it must be scheduled again. */
   onNear(): void;
-  /** Something follows what had been told to end: from where the listener is it has to be decoded anew. */
+  /** A segment follows after the end was signalled: the element must decode anew from the listener's position. */
   onRevoked(): void;
 }
 
 /**
- * Tells an element that nothing follows what is laid. A decoder that has read so plays nothing that is laid behind it later:
- * Chromium goes to the end of that all at once. So it is told late, and what is laid then has what sounds decoded anew.
+ * Signals to an element that nothing follows the appended segments. A decoder that has read the end plays no segment appended
+ * behind it later: Chromium jumps to the end of that segment at once. The end is therefore signalled late, and a later append
+ * makes the element decode anew.
  */
 export class EndOfStream {
   private signalledAt: Seconds | null = null;
@@ -36,7 +40,7 @@ export class EndOfStream {
     this.timer = new TrackBoundaryTimer(timer, () => listener.onNear());
   }
 
-  /** Nothing follows what ends at `end`, so far; the listener is at `time` of the timeline. */
+  /** So far nothing follows the song that ends at `end`; the listener is at `time` of the timeline. */
   schedule(end: Seconds, time: Seconds): void {
     const { element, buffer } = this.stream;
     const sounds = !element.paused && element.readyState >= element.HAVE_FUTURE_DATA;
@@ -46,7 +50,7 @@ export class EndOfStream {
     } else if (end - element.currentTime > LATE) this.timer.schedule(element, end - LATE);
   }
 
-  /** Something was laid while the listener is at `time`. */
+  /** A segment was appended while the listener is at `time`. */
   revoke(time: Seconds): void {
     const { signalledAt } = this;
     this.cancel();

@@ -42,7 +42,7 @@ async function read(response: Response, onSign: () => void): Promise<SegmentResp
   return isWholeSegment(bytes) ? { kind: 'bytes', bytes } : { kind: 'broken' };
 }
 
-/** Asks once, and tells of every sign of life: the head of the answer, and each piece of it. */
+/** Sends one request, and reports every sign of activity: the head of the answer, and each piece of its body. */
 async function fetchOnce(url: string, init: RequestInit, onSign: () => void): Promise<SegmentResponse> {
   try {
     const response = await fetch(url, init);

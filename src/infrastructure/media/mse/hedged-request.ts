@@ -3,18 +3,18 @@ import type { Subscription } from '../../../domain/shared/event-stream';
 import type { Milliseconds } from '../../../domain/shared/units';
 import type { SegmentResponse, SegmentFetchOptions } from './segment-response';
 
-/** After so long without a sign of life the server is asked once more, beside. */
+/** After this long without activity, a second request is sent beside the first. */
 const HEDGE_AFTER: Milliseconds = 4_000;
-/** After so long nothing is waited for any more: longer than slow servers take to begin. */
+/** After this long without activity, the request fails: longer than slow servers take to begin. */
 const IDLE_TIMEOUT: Milliseconds = 20_000;
 
-/** One request, which tells of every sign of life. */
+/** Sends one request, and reports every sign of activity. */
 type Ask = (request: SegmentFetchOptions, onSign: () => void) => Promise<SegmentResponse>;
 
 /**
- * One question that is not given up with its first connection: where that is silent a second one is opened, past the
- * browser's cache, in which it would wait for the first. A second one that is silent too gives way to a new one; the first
- * stays, as it may be the server that takes its time. Who answers first has answered.
+ * A request that does not fail with its first connection: if the first is silent, a second one is opened past the browser's
+ * cache, where it would wait for the first. If the second is silent too, a new one replaces it; the first stays, because the
+ * server may only be slow. The first answer counts.
  */
 export class HedgedRequest {
   private readonly attempts: AbortController[] = [];
@@ -50,7 +50,7 @@ export class HedgedRequest {
     this.timers = [...(idleTimer === undefined ? [] : [idleTimer]), this.timer.after(HEDGE_AFTER, () => this.hedge())];
   }
 
-  /** A piece that was there already may be told of after the end. */
+  /** A piece that had already arrived may be reported after the end. */
   private onActivity(): void {
     if (this.isOver) return;
     this.cancelTimers();

@@ -18,14 +18,14 @@ export interface MseEnvironment {
   readonly attach: AttachMediaSource;
 }
 
-/** What a stage tells. Facts are in the timeline's own time. */
+/** Receives the events of a media source session. Facts are in the timeline's own time. */
 interface SessionListener {
-  /** So far ahead of the listener it is fed at most. */
+  /** How far ahead of the listener segments are appended at most. */
   mostAhead(): Seconds;
   onFact(fact: PlaybackFact): void;
   onData(): void;
   onFault(fault: PlaybackFault): void;
-  /** This stage is of no more use: its decoder gave up, or what is laid in it is not there. */
+  /** The session is unusable: its decoder failed, or its appended segments are missing from the buffer. */
   onUnusable(why: 'undecodable' | 'empty'): void;
 }
 
@@ -34,7 +34,7 @@ export class MediaSourceSession {
   readonly scheduler: SegmentScheduler;
   private readonly buffer: TimelineBuffer;
   private readonly subscription: Subscription;
-  /** Where the element is to go as soon as it can. */
+  /** Where the element seeks to as soon as it can. */
   private pendingSeek: Seconds | null = null;
   private readonly appended = new AppendedRenditions();
   private reportedRendition = '';
@@ -70,12 +70,12 @@ export class MediaSourceSession {
     });
   }
 
-  /** Where the listener is on the timeline, or will be in a moment. */
+  /** Where the listener is on the timeline, or will be once the pending seek is done. */
   get time(): Seconds {
     return this.pendingSeek ?? this.element.currentTime;
   }
 
-  /** Whether the element is not yet where it was sent. */
+  /** Whether a seek of the element is still pending. */
   get isSeeking(): boolean {
     return this.pendingSeek !== null;
   }
@@ -88,7 +88,7 @@ export class MediaSourceSession {
     return this.buffer.buffered;
   }
 
-  /** Goes to a time within this place. What lies before the place is heard no more. */
+  /** Seeks to a time within this song span. Sound before the span is removed. */
   moveTo(span: SongSpan, time: Seconds): void {
     this.pendingSeek = time;
     void this.buffer.reach(span.to, this.applyPendingSeek);
@@ -104,7 +104,7 @@ export class MediaSourceSession {
     this.buffer.close();
   }
 
-  /** Going to where it is already is what makes an element decode anew, at the very beginning too. */
+  /** Seeking to its current position makes an element decode anew, at the very beginning too. */
   private flushDecoder(): void {
     const { element } = this;
     if (element.readyState >= element.HAVE_METADATA) element.currentTime = this.time;
@@ -114,11 +114,11 @@ export class MediaSourceSession {
     const { pendingSeek, element } = this;
     if (pendingSeek === null || element.readyState < element.HAVE_METADATA) return;
     this.pendingSeek = null;
-    // Moving from the very beginning to the very beginning would make the first song begin later.
+    // A seek from the very beginning to the very beginning would delay the first song.
     if (pendingSeek > 0 || element.currentTime > 0) element.currentTime = pendingSeek;
   };
 
-  /** Once for every change, and for every song. */
+  /** Reports the rendition once for every change, and for every song. */
   private reportRendition(): void {
     const { current } = this.timeline;
     const bitrate = current && this.appended.at(current, this.time);

@@ -13,7 +13,10 @@ interface MseCandidateEnvironment {
   readonly segments: SegmentSource;
 }
 
-/** Songs that need no manifest, appended by ourselves: the first sound waits for one request alone, and nothing is between songs. */
+/**
+ * Plays songs without a manifest, appended by our own code: the first sound needs one request only, and songs follow without a
+ * gap.
+ */
 export function mseCandidate(elements: MediaElements, { timer, segments }: MseCandidateEnvironment): EngineCandidate {
   const engine = new MsePlaybackEngine(elements, { timer, segments, attach: attachMediaSource });
   return {

@@ -15,12 +15,12 @@ import { OutputElement } from './output-element';
 import { beginningOf, isInstant, isSameSource, positionIn, timeIn, Timeline, type SongSpan } from './timeline';
 import { MediaSourceSession, type MseEnvironment } from './media-source-session';
 
-/** Of a song that may be chosen first, so much lies ready: its first segments. */
+/** How much is buffered of a song that may be chosen first: its first segments. */
 const CUED_AHEAD: Seconds = 4;
-/** So close to the next song's place, it is the next song that sounds: what is left is less than an element holds decoded. */
+/** This close to the next song span, the next song counts as playing: the rest is less than an element holds decoded. */
 const TOLERANCE: Seconds = 0.02;
 
-/** All songs on one timeline of one element, one after another, so that nothing is between them. */
+/** Plays all songs on one timeline of one element, one after another without a gap. */
 export class MsePlaybackEngine implements PlaybackEngine {
   private readonly facts$ = new Subject<PlaybackFact>();
   readonly facts = this.facts$.asObservable();
@@ -51,7 +51,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
     this.start(this.timeline.choose(source), startAt);
   }
 
-  /** While nothing was loaded the song is laid already, so that it needs but be played. Nothing is told of it. */
+  /** If no song is loaded yet, the prepared song is appended at once, ready to be played. Its facts are not reported. */
   prepare(source: PlaybackSource | null): void {
     const { segments } = this.environment;
     if (source === null) {
@@ -76,7 +76,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
     else void this.session.scheduler.removeFrom(current.to);
   }
 
-  /** What is laid stays; the new addresses are used from the next request on, and after `expired` it goes on with them. */
+  /** Appended segments stay; later requests use the new addresses, and after `expired` fetching continues with them. */
   readdress(source: PlaybackSource): void {
     if (!isInstant(source) || this.session === null) return;
     this.hasFailed = false;
@@ -111,7 +111,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
     this.closeSession();
   }
 
-  /** What comes after effects sounds from another element. */
+  /** After effects were in use, the next song plays from another element. */
   private nextOf(source: PlaybackSource | null): InstantSource | null {
     if (source === null || !isInstant(source)) return null;
     if (!this.output.isSpent) return source;
@@ -152,7 +152,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
     this.timeline.clear();
   }
 
-  /** What is of no use any more is tried once more for each song, in a new media source that begins where the listener is. */
+  /** An unusable session is replaced once for each song, by a new media source that begins at the listener's position. */
   private recover(isFresh: boolean): void {
     const { current, nextSource } = this.timeline;
     if (current === null || this.session === null || this.hasRecovered || this.timeline.isCued)
@@ -166,14 +166,14 @@ export class MsePlaybackEngine implements PlaybackEngine {
     if (this.output.wantsSound) void this.resume();
   }
 
-  /** What stands without a word is no fault yet: if another element does not help, it is for those to judge who listen. */
+  /** A silent stall is not yet a fault: if another element does not help, the subscribers to the facts decide. */
   private recoverOnce(): void {
     if (this.hasRecovered) return;
     this.output.discard();
     this.recover(false);
   }
 
-  /** The element's facts are those of the timeline: they are told in the song's own time. */
+  /** The element's facts are in the timeline's time; they are published in the song's own time. */
   private onFact(fact: PlaybackFact): void {
     this.session?.scheduler.fetchNext();
     if (fact.kind === 'playing' && this.session !== null) this.stallDetector.watch(this.session.element);
@@ -198,7 +198,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
     session.scheduler.reschedule();
   }
 
-  /** The length is told once something of the song is here. */
+  /** Reports the length once a part of the song is buffered. */
   private reportReady(): void {
     const span = this.timeline.current;
     if (span === null || this.session === null || this.timeline.isCued || this.isReady) return;
@@ -209,7 +209,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
     this.facts$.next(progress);
   }
 
-  /** What cannot be played is told once, and not at all where it was only prepared; a gesture may be missing again and again. */
+  /** Reports an unplayable song once, and not at all if it was only prepared; a missing gesture may be reported repeatedly. */
   private fail(fault: PlaybackFault): void {
     if (this.timeline.isCued) return this.closeSession();
     if (this.hasFailed) return;

@@ -3,13 +3,13 @@ import type { InstantStart } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import { segmentAt, segmentCount, segmentSpan, spanFrom, type Span } from './segment-times';
 
-/** Two frames: what browsers round or leave out at the edges of a segment is no hole. */
+/** Two frames: sound that browsers round away or leave out at the edges of a segment is not a hole. */
 const TOLERANCE: Seconds = 0.05;
 
 /** Where the listener is in a song, and what of it is buffered; everything in the song's own seconds. */
 export interface SongPlayhead {
   readonly start: InstantStart;
-  /** Nothing of the song can be buffered before it. */
+  /** No part of the song before this position can be buffered. */
   readonly beginning: Seconds;
   readonly position: Seconds;
   readonly buffered: readonly BufferedRange[];
@@ -18,7 +18,10 @@ export interface SongPlayhead {
 const covers = (range: BufferedRange, { from, to }: Span, tolerance: Seconds): boolean =>
   range.from <= from + tolerance && range.to >= to - tolerance;
 
-/** Where all of a segment is less than the tolerance, its middle has to be there: what lies beside it would do otherwise. */
+/**
+ * For a segment shorter than the tolerance, its middle must be buffered; otherwise the sound beside it would count as the
+ * segment.
+ */
 export function isBuffered(span: Span, buffered: readonly BufferedRange[]): boolean {
   const length = span.to - span.from;
   return length <= 0 || buffered.some((range) => covers(range, span, Math.min(TOLERANCE, length / 2)));
@@ -38,9 +41,9 @@ export function nextSegment({ start, beginning, position, buffered }: SongPlayhe
   return null;
 }
 
-/** Whether nothing of the song is missing from the position to its end. */
+/** Whether the song is buffered from the position to its end. */
 export const isBufferedToEnd = (listening: SongPlayhead): boolean => nextSegment(listening, Infinity) === null;
 
-/** Where the sound ends that holds this segment, or all of it but what browsers leave out; null where there is none. */
+/** The end of the buffered range that holds this segment, except for edges that browsers leave out; null if there is none. */
 export const bufferedUntil = (span: Span, buffered: readonly BufferedRange[]): Seconds | null =>
   buffered.find((range) => covers(range, span, TOLERANCE))?.to ?? null;

@@ -2,10 +2,10 @@ import type { SoundLevel } from '../../../domain/playback/playback-engine.port';
 import type { MediaElements, SoundingElement } from '../shared/media-elements';
 import { playElement } from '../shared/play-element';
 
-/** The element that an engine sounds from, which may be another one from time to time. */
+/** The element that an engine plays through; it may be replaced from time to time. */
 export class OutputElement {
   private current: SoundingElement | null = null;
-  /** Whether it is to sound, and goes on in the next media source. */
+  /** Whether the element is to play; playback then continues in the next media source. */
   wantsSound = false;
   private level: SoundLevel = { volume: 1, muted: false };
 
@@ -22,7 +22,7 @@ export class OutputElement {
     return this.current.element;
   }
 
-  /** Whatever is wrong with this element, the next media source is put into another one. */
+  /** Puts the next media source into another element, whatever is wrong with this one. */
   discard(): void {
     if (this.current !== null) this.current = { ...this.current, isSpent: () => true };
   }
@@ -32,7 +32,7 @@ export class OutputElement {
     this.current?.setLevel(level);
   }
 
-  /** False where the browser lets nothing sound without a gesture. */
+  /** False if the browser allows no sound without a gesture. */
   async play(): Promise<boolean> {
     this.wantsSound = true;
     if (this.current === null || (await playElement(this.current.element))) return true;

@@ -4,12 +4,12 @@ import type { FetchSegment, SegmentResponse } from './segment-response';
 import { segmentCount } from './segment-times';
 import { segmentUrl } from './segment-url';
 
-/** The first second, and what bridges the time until the network answers. */
+/** The first second, and enough to bridge the time until the network answers. */
 const SEGMENTS_AHEAD = 2;
-/** Where data is spared, the first second alone. */
+/** With data saving on, only the first second. */
 const SPARED_AHEAD = 1;
 
-/** Has the beginnings of songs in memory that may be played soon, in the rendition that songs begin with. */
+/** Prefetches the beginnings of songs that may be played soon, in the rendition that songs begin with. */
 export class Prefetch {
   private readonly pending = new Map<string, Promise<SegmentResponse>>();
   private giveUp = new AbortController();
@@ -20,7 +20,7 @@ export class Prefetch {
     private readonly sparesData: () => boolean,
   ) {}
 
-  /** Whoever needs it now gets it; a failure is no news yet. */
+  /** `take` shares a request that is under way; a failure is not reported yet. */
   async prepare({ start }: InstantSource): Promise<void> {
     const { signal } = this.giveUp;
     const count = Math.min(this.sparesData() ? SPARED_AHEAD : SEGMENTS_AHEAD, segmentCount(start));
@@ -36,7 +36,7 @@ export class Prefetch {
     return this.cache.has(url) || this.pending.has(url);
   }
 
-  /** The bytes, at once where they are here, soon where they are on their way; null where nobody asked for them. */
+  /** The bytes if they are in memory, a promise if they are on their way, or null if they were not requested. */
   take(url: string): SegmentResponse | Promise<SegmentResponse> | null {
     const bytes = this.cache.get(url);
     return bytes === null ? (this.pending.get(url) ?? null) : { kind: 'bytes', bytes };

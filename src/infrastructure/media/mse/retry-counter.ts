@@ -1,11 +1,11 @@
 import { isSameRequest, type SegmentRequest } from './segment-plan';
 
-/** The segment that was last asked for in vain, and how often in a row. */
+/** The segment whose request failed last, and how often in a row. */
 export class RetryCounter {
   private request: SegmentRequest | null = null;
   private count = 0;
 
-  /** Another one about this segment. Answers how many there are by now. */
+  /** Counts another failure of this segment, and returns how many there are by now. */
   add(request: SegmentRequest): number {
     this.count = this.counts(request) ? this.count + 1 : 1;
     this.request = request;

@@ -4,15 +4,15 @@ import { encoderDelay } from './segment-times';
 import type { BufferResult, TimelineBuffer } from './timeline-buffer';
 import { toBytes } from './to-bytes';
 
-/** `empty`: the bytes were taken without a complaint, and nothing of them is there. */
+/** `empty`: the buffer reported no error for the bytes, but contains nothing of them. */
 export type AppendResult = BufferResult | 'empty';
 
-/** A microsecond: WebKit rounds times to less than that, and would leave out a frame that begins right at the window. */
+/** A microsecond: WebKit rounds times to less than that, and would drop a frame that begins exactly at the append window. */
 const HAIR: Seconds = 0.000_001;
 
-/** Lays segments into their songs' places, and clears away what was heard. */
+/** Appends segments into their song spans, and removes played sound. */
 export class SegmentAppender {
-  /** What was laid last, where the next segment of its song may continue it. */
+  /** The segment appended last, if the next segment of its song may continue it. */
   private previous: SegmentRequest | null = null;
 
   constructor(
@@ -21,8 +21,8 @@ export class SegmentAppender {
   ) {}
 
   /**
-   * Segments that follow each other are one run. Whatever else comes begins a new one with an init segment: WebKitGTK’s demuxer
-   * takes the first time that it reads for the beginning, and leaves out what lies before that.
+   * Segments that follow each other are one run. Any other segment begins a new run with an init segment: WebKitGTK’s demuxer
+   * takes the first time that it reads as the beginning, and drops sound before that time.
    */
   async append(request: SegmentRequest, bytes: Uint8Array): Promise<AppendResult> {
     const { from, to, source } = request.songSpan;
@@ -36,7 +36,7 @@ export class SegmentAppender {
     return 'done';
   }
 
-  /** Keeps so much of what was heard, once there is a step more of it. */
+  /** Retains `kept` seconds of played sound, and removes the rest once the rest is longer than `step`. */
   removePlayed(kept: Seconds, step: Seconds): void {
     const { time, buffered } = this.playhead();
     const until = time - kept;

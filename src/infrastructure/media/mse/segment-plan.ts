@@ -5,7 +5,7 @@ import { isBufferedToEnd, isBuffered, bufferedUntil, nextSegment, type SongPlayh
 import { segmentCount, segmentSpan, spanFrom, type Span } from './segment-times';
 import { beginningOf, positionIn, rangesIn, type SongSpan, type Timeline } from './timeline';
 
-/** A segment that belongs into a place of the timeline. */
+/** A segment to fetch, and the song span that it belongs to. */
 export interface SegmentRequest {
   readonly songSpan: SongSpan;
   readonly index: number;
@@ -17,13 +17,13 @@ export interface Playhead {
   readonly buffered: readonly BufferedRange[];
 }
 
-/** Browsers tell times in microseconds. */
+/** Browsers report times in microseconds. */
 const ROUNDING: Seconds = 0.001;
 
-/** How the song is cut; it may have turned out shorter than was promised. */
+/** How the song is cut; it may have turned out shorter than announced. */
 const startOf = ({ source, from, to }: SongSpan): InstantStart => ({ ...source.start, duration: to - from });
 
-/** The same, seen from one song. */
+/** The same playhead, relative to one song. */
 const playheadIn = (span: SongSpan, { time, buffered }: Playhead): SongPlayhead => ({
   start: startOf(span),
   beginning: beginningOf(span),
@@ -31,21 +31,23 @@ const playheadIn = (span: SongSpan, { time, buffered }: Playhead): SongPlayhead 
   buffered: rangesIn(span, buffered),
 });
 
-/** Whether nothing of the song is missing from where the listener is. */
+/** Whether the song is buffered from the listener's position to its end. */
 export const isFullyBuffered = (span: SongSpan, playhead: Playhead): boolean =>
   isBufferedToEnd(playheadIn(span, playhead));
 
-/** What of the song a segment is to hold in its place. */
+/** The part of the song that a segment fills in its song span. */
 const spanIn = (span: SongSpan, index: number): Span => spanFrom(segmentSpan(startOf(span), index), beginningOf(span));
 
-/** Where in its song the sound of a segment ends that was laid; null where it is not there. */
+/** Where in its song the sound of an appended segment ends; null if it is not buffered. */
 const soundEnd = ({ songSpan, index }: SegmentRequest, { buffered }: Playhead): Seconds | null =>
   bufferedUntil(spanIn(songSpan, index), rangesIn(songSpan, buffered));
 
-/** Whether the segment is not there, though it was laid. */
+/** Whether an appended segment is missing from the buffer. */
 export const isMissing = (request: SegmentRequest, playhead: Playhead): boolean => soundEnd(request, playhead) === null;
 
-/** Where the song ends, once its last segment was laid: a little early where the browser left its last frame out; else null. */
+/**
+ * Where the song ends after its last segment was appended: a little early if the browser dropped the last frame; otherwise null.
+ */
 export function earlyEnd(request: SegmentRequest, playhead: Playhead): Seconds | null {
   const start = startOf(request.songSpan);
   const end = request.index === segmentCount(start) - 1 ? soundEnd(request, playhead) : null;
@@ -57,8 +59,8 @@ export function earlyEnd(request: SegmentRequest, playhead: Playhead): Seconds |
 }
 
 /**
- * What is laid next, `forward` seconds ahead of the listener at most: of the song that plays, and once that is whole, of the
- * one that follows it, which gets its place then. Null where there is enough.
+ * The segment to append next, at most `forward` seconds ahead of the listener: of the current song, and once that song is whole,
+ * of the next song, which gets its song span then. Null if enough is buffered.
  */
 export function nextRequest(timeline: Timeline, playhead: Playhead, forward: Seconds): SegmentRequest | null {
   const { current } = timeline;
@@ -74,7 +76,7 @@ export function nextRequest(timeline: Timeline, playhead: Playhead, forward: Sec
 export const isSameRequest = (a: SegmentRequest | null, b: SegmentRequest | null): boolean =>
   a !== null && b !== null && a.songSpan.from === b.songSpan.from && a.index === b.index;
 
-/** Whether the song has nothing behind this segment; its only one does not count. */
+/** Whether this is the song's last segment; an only segment does not count. */
 export const isLastSegment = ({ songSpan, index }: SegmentRequest): boolean =>
   index > 0 && index === segmentCount(songSpan.source.start) - 1;
 

@@ -1,6 +1,6 @@
 /**
- * What an address gave. `gone`: there is nothing and will not be; `expired`: the address itself is no longer valid;
- * `lost`: the network or the server, which may heal; `broken`: bytes that are no whole segment.
+ * The result of a request to an address. `gone`: there is nothing and will not be; `expired`: the address itself is no longer
+ * valid; `lost`: a failure of the network or the server, which may be temporary; `broken`: bytes that are not a whole segment.
  */
 export type SegmentResponse =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
@@ -8,7 +8,7 @@ export type SegmentResponse =
 
 export interface SegmentFetchOptions {
   readonly signal: AbortSignal;
-  /** Asks the server again, whatever the browser has kept. */
+  /** Requests the segment from the server again, whatever the browser has cached. */
   readonly isFresh: boolean;
 }
 

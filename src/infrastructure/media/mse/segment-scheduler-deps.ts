@@ -5,21 +5,21 @@ import type { EndOfStream } from './end-of-stream';
 import type { Timeline } from './timeline';
 import type { TimelineBuffer } from './timeline-buffer';
 
-/** What is fed, and who wants to know about it. */
+/** The buffer and timeline to fill, and the callbacks to report to. */
 export interface SegmentSchedulerDeps {
   readonly timeline: Timeline;
   readonly buffer: TimelineBuffer;
   readonly endOfStream: EndOfStream;
   /** Where the listener is on the timeline, or will be as soon as possible. */
   readonly time: () => Seconds;
-  /** So far ahead of the listener it is fed at most. */
+  /** How far ahead of the listener segments are appended at most. */
   readonly mostAhead: () => Seconds;
   readonly onData: () => void;
-  /** This address was laid there. */
+  /** The bytes of this address were appended. */
   readonly onAppended: (request: SegmentRequest, url: string) => void;
   readonly onFault: (fault: PlaybackFault) => void;
-  /** The buffer takes what it is given, and keeps nothing of it. */
+  /** The buffer accepts segments but retains nothing of them. */
   readonly onUnusable: () => void;
-  /** Asks servers again, whatever the browser has kept: what was kept could not be played. */
+  /** Requests segments from servers again, whatever the browser has cached: its cached copies could not be played. */
   readonly isFresh: boolean;
 }

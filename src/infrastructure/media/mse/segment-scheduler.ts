@@ -26,17 +26,17 @@ interface InFlight {
 
 const FORWARD: Seconds = 60;
 const SHORTEST_FORWARD: Seconds = 10;
-/** What was heard stays so long; it is cleared away in steps. */
+/** How long played sound stays buffered; it is removed in steps. */
 const BACK: Seconds = 30;
 const BACK_STEP: Seconds = 15;
-/** Where the buffer is full, only so much stays. */
+/** If the buffer is full, only this much stays. */
 const BACK_WHEN_FULL: Seconds = 5;
-/** A segment without sense, or missing, is asked for so often again: at once, and then later and later. */
+/** How often a malformed or missing segment is requested again: at once, and then after longer and longer delays. */
 const MAX_RETRIES = 3;
-/** While this much sound is left, a lost network is still no fault. */
+/** While more than this much sound is buffered, a lost network is not yet a fault. */
 const QUIET_BUFFER: Seconds = 0.5;
 
-/** Fetches what comes next on the timeline and lays it there, one segment after another: the playing song first. */
+/** Fetches the next segment of the timeline and appends it, one segment after another: the playing song first. */
 export class SegmentScheduler {
   private readonly backOff: BackOff;
   private readonly appender: SegmentAppender;
@@ -56,7 +56,7 @@ export class SegmentScheduler {
     this.appender = new SegmentAppender(deps.buffer, () => this.playhead);
   }
 
-  /** Goes on where something is missing and nothing is on its way. */
+  /** Continues if a segment is missing and none is on its way. */
   fetchNext(): void {
     if (this.inFlight !== null || this.isWaiting || this.pendingRemovals > 0 || this.isClosed) return;
     const request = this.nextRequest();
@@ -64,14 +64,14 @@ export class SegmentScheduler {
     else void this.fetchAndAppend(request);
   }
 
-  /** The listener or the song has changed: what is on its way and no longer needed is given up. */
+  /** The listener's position or the song has changed: a request that is no longer needed is aborted. */
   reschedule(): void {
     if (this.inFlight !== null && isSameRequest(this.nextRequest(), this.inFlight.request)) return;
     this.abortInFlight();
     this.fetchNext();
   }
 
-  /** Takes away what lies from here on. Until that is done nothing is laid there: what is there would be taken for it. */
+  /** Removes buffered sound from this time on. Nothing is appended until then, because the old sound would be taken for the new. */
   async removeFrom(time: Seconds): Promise<void> {
     this.abortInFlight();
     this.pendingRemovals += 1;
@@ -80,7 +80,7 @@ export class SegmentScheduler {
     this.fetchNext();
   }
 
-  /** Another song, another chance. */
+  /** Clears failures for another song. */
   reset(): void {
     this.abortInFlight();
     this.backOff.cancel();
@@ -103,7 +103,7 @@ export class SegmentScheduler {
     return nextRequest(this.deps.timeline, this.playhead, Math.min(this.forward, this.deps.mostAhead()));
   }
 
-  /** What is in memory is laid before anything else happens. */
+  /** A segment in memory is appended before anything else happens. */
   private async fetchAndAppend(request: SegmentRequest): Promise<void> {
     const flight: InFlight = { request: request, abort: new AbortController() };
     this.inFlight = flight;
@@ -142,7 +142,7 @@ export class SegmentScheduler {
     this.fetchNext();
   }
 
-  /** What was heard goes; if that is not enough, less is kept ahead until more was heard. */
+  /** Removes played sound; if that is not enough, less is buffered ahead until more has been played. */
   private makeRoom(): void {
     this.appender.removePlayed(BACK_WHEN_FULL, 0);
     this.forward = Math.max(SHORTEST_FORWARD, this.forward / 2);
@@ -162,7 +162,7 @@ export class SegmentScheduler {
     });
   }
 
-  /** What has no sense may be the browser's own copy, what is missing may be on its way: the server is asked again. */
+  /** A malformed segment may be the browser's own copy, and a missing one may appear soon, so the server is asked again. */
   private refetch(request: SegmentRequest, url: string, fault: PlaybackFault): void {
     this.segments.discard(url);
     const doubts = this.retries.add(request);
@@ -171,7 +171,7 @@ export class SegmentScheduler {
     else this.fetchNext();
   }
 
-  /** Once it may have been the bytes, or what the buffer had read before them. */
+  /** The first failure may be due to the bytes, or to the bytes that the buffer had read before them. */
   private appendAgain(request: SegmentRequest, url: string): void {
     this.segments.discard(url);
     if (this.retries.add(request) === 1) return this.fetchNext();
@@ -179,19 +179,19 @@ export class SegmentScheduler {
     this.deps.onUnusable();
   }
 
-  /** A song that is only to follow is loaded when its turn has come: by then it may be whole. */
+  /** A song that is only the next one is loaded again when its turn comes, and may be whole by then. */
   private retryLimit({ songSpan }: SegmentRequest, fault: PlaybackFault): number {
     if (songSpan.from === this.deps.timeline.current?.from) return MAX_RETRIES;
     return fault === 'not-found' ? 0 : 1;
   }
 
-  /** Only the very end is missing: the song ends before it. */
+  /** Only the last segment is missing, so the song ends before it. */
   private dropLastSegment({ songSpan, index }: SegmentRequest): void {
     this.deps.timeline.shorten(songSpan, segmentSpan(songSpan.source.start, index).from);
     this.fetchNext();
   }
 
-  /** Nothing is told of a song that is only to follow: it is left out, and told of when it is loaded. */
+  /** A fault of the next song is not reported: the song is removed, and the fault is reported when the song is loaded. */
   private fail({ songSpan }: SegmentRequest, fault: PlaybackFault): void {
     const { timeline } = this.deps;
     if (songSpan.from === timeline.current?.from) {

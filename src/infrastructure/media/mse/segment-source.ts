@@ -8,10 +8,10 @@ import { segmentSpan } from './segment-times';
 import { segmentUrl } from './segment-url';
 import type { ThroughputMeter } from './throughput-meter';
 
-/** With less than this ahead, what is in memory is taken, in whatever rendition. */
+/** With less than this ahead, a segment in memory is used, in whatever rendition. */
 const SHORT_AHEAD: Seconds = 4;
 
-/** Where segments come from: memory, or the network in the rendition that it carries. */
+/** Provides segments from memory, or from the network in a rendition that the network can carry. */
 export class SegmentSource {
   constructor(
     private readonly fetchSegment: FetchSegment,
@@ -32,7 +32,7 @@ export class SegmentSource {
     return rendition === undefined ? prepared : segmentUrl(rendition.segmentPattern, index);
   }
 
-  /** At once where it is in memory. */
+  /** Returns without waiting if the segment is in memory. */
   get(url: string, request: SegmentFetchOptions): SegmentResponse | Promise<SegmentResponse> {
     const known = request.isFresh ? null : this.prefetch.take(url);
     if (known !== null && 'kind' in known) return known;
@@ -48,7 +48,7 @@ export class SegmentSource {
     this.prefetch.forget(url);
   }
 
-  /** Nothing is in memory any more. */
+  /** Empties the memory. */
   clear(): void {
     this.prefetch.clear();
   }
@@ -67,9 +67,12 @@ export class SegmentSource {
   }
 }
 
-/** The same for an engine that comes and goes: what it leaves behind serves the one that songs are prepared by. */
+/**
+ * A segment source for an engine that is used now and then: the segments that it leaves in memory serve the engine that prepares
+ * songs.
+ */
 export class SharedSegmentSource extends SegmentSource {
   override clear(): void {
-    // The memory is not its own.
+    // The memory belongs to another source.
   }
 }

@@ -24,7 +24,7 @@ export function segmentCount(cut: Cut): number {
   return 1 + Math.max(0, Math.ceil(later / framesIn(cut.segmentDuration, cut)));
 }
 
-/** What of the song segment `index` holds, in the song's own seconds, the encoder's delay taken away. */
+/** The part of the song that segment `index` holds, in the song's own seconds, without the encoder's delay. */
 export function segmentSpan(cut: Cut, index: number): Span {
   return { from: boundary(cut, index), to: boundary(cut, index + 1) };
 }

@@ -3,15 +3,15 @@ import type { Subscription } from '../../../domain/shared/event-stream';
 import type { Milliseconds, Seconds } from '../../../domain/shared/units';
 
 const CHECK_INTERVAL: Milliseconds = 500;
-/** Having not moved for so many looks, it stands. */
+/** After this many checks without movement, the element counts as stalled. */
 const STALLED_CHECKS = 3;
 
 const claimsToPlay = ({ paused, seeking, ended, readyState, HAVE_FUTURE_DATA }: HTMLMediaElement): boolean =>
   !paused && !seeking && !ended && readyState >= HAVE_FUTURE_DATA;
 
 /**
- * Looks whether the clock of an element moves that says it plays. That it says so is no proof: WebKitGTK, paused, sent elsewhere
- * and played in one breath, may tell `seeked` and `playing` and stand there for ever.
+ * Checks whether the clock of an element that reports playing really moves. The element's report is no proof: WebKitGTK, paused,
+ * sent to another position and played in quick succession, may fire `seeked` and `playing` and stand still for ever.
  */
 export class StallDetector {
   private waiting: Subscription | null = null;
@@ -23,7 +23,7 @@ export class StallDetector {
     private readonly onStall: () => void,
   ) {}
 
-  /** Looks from now on, until the element is paused. */
+  /** Checks from now on, until the element is paused. */
   watch(element: HTMLMediaElement): void {
     this.waiting?.unsubscribe();
     this.seen = null;

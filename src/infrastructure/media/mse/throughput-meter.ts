@@ -1,15 +1,15 @@
 import type { Milliseconds } from '../../../domain/shared/units';
 
-/** Older measurements say little about the network of now. */
+/** How many measurements count: older ones say little about the present network. */
 const KEPT = 4;
-/** Less than this tells of waiting, not of the network's width. */
+/** A smaller sample measures waiting, not the network's bandwidth. */
 const SMALLEST_SAMPLE = 1_000;
 
-/** How fast segments have arrived lately, waiting included, so that short ones are judged with care. */
+/** How fast segments have arrived recently, waiting included, so that short segments are rated with caution. */
 export class ThroughputMeter {
   private samples: readonly number[] = [];
 
-  /** A clock that was set back meanwhile measures nothing. */
+  /** A measurement is dropped if the clock was set back meanwhile. */
   add(byteCount: number, took: Milliseconds): void {
     if (took < 0 || byteCount < SMALLEST_SAMPLE) return;
     const bitsPerSecond = (byteCount * 8_000) / Math.max(1, took);

@@ -6,12 +6,12 @@ import { MSE_TYPE } from './mse-type';
 /** `full`: nothing more fits; `broken`: the bytes or the whole buffer are of no use. */
 export type BufferResult = 'done' | 'full' | 'broken';
 
-/** Where bytes go: shifted by `offset`, and cut off outside of the window. */
+/** Where bytes are appended: shifted by `offset`, and cut off outside of the window. */
 interface Window {
   readonly offset: Seconds;
   readonly from: Seconds;
   readonly to: Seconds;
-  /** Whether the bytes begin with an init segment and continue nothing: the buffer forgets what it has read so far. */
+  /** Whether the bytes begin with an init segment and continue nothing: the buffer then discards its parser's state. */
   readonly isRunBegun: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Operation {
 
 const isQuota = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
 
-/** The one SourceBuffer of an element. It takes one operation at a time: the others wait in order, the first goes at once. */
+/** The one SourceBuffer of an element. It runs one operation at a time: the others wait in order, and the first starts at once. */
 export class TimelineBuffer {
   private readonly attached: AttachedMedia;
   private readonly waiting: Operation[] = [];
@@ -43,7 +43,7 @@ export class TimelineBuffer {
     return Array.from({ length: buffered.length }, (_, i) => ({ from: buffered.start(i), to: buffered.end(i) }));
   }
 
-  /** The timeline reaches at least so far; then `then` runs. */
+  /** Extends the timeline to at least this time, then runs `then`. */
   reach(to: Seconds, then: () => void): Promise<BufferResult> {
     return this.run((buffer, media) => {
       extend(buffer, media, to);
@@ -69,7 +69,7 @@ export class TimelineBuffer {
     });
   }
 
-  /** Nothing follows what is buffered, for now: a later append takes it back. */
+  /** Marks the end of the stream for now; a later append removes the mark. */
   end(): Promise<BufferResult> {
     return this.run((_, media) => {
       if (media.readyState === 'open') media.endOfStream();

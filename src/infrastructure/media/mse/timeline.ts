@@ -3,21 +3,24 @@ import type { InstantSource, PlaybackSource } from '../../../domain/playback/pla
 import type { Seconds } from '../../../domain/shared/units';
 import { segmentAt, segmentSpan } from './segment-times';
 
-/** One song's stretch of the timeline. It begins before 0 where the song was begun in its middle: of that nothing can lie there. */
+/**
+ * The stretch of the timeline that one song fills. It begins before 0 if the song was started in its middle: the part before 0
+ * cannot be buffered.
+ */
 export interface SongSpan {
   readonly source: InstantSource;
   readonly from: Seconds;
   readonly to: Seconds;
 }
 
-/** Between songs that do not follow each other: what was decoded of the one before never touches the next one. */
+/** The gap between songs that do not follow each other, so that decoded sound of the former never touches the next. */
 const BREAK: Seconds = 1;
 /** A seek to the very end lands here, so that the song is left by playing and not by seeking. */
 const LAST_MOMENT: Seconds = 0.05;
-/** Of the segment in which a song is begun so much is left at least: browsers that cut no frame might leave less out. */
+/** At least this much remains of the segment in which a song starts: browsers that cut no frame might drop a shorter remainder. */
 const SHORTEST_BEGINNING: Seconds = 0.1;
 
-/** Where the timeline's time is in the song: 0 at its beginning, never outside of it. */
+/** The position in the song at a time of the timeline: 0 at its beginning, never outside the song. */
 export const positionIn = ({ from, to }: SongSpan, time: Seconds): Seconds => Math.min(Math.max(time, from), to) - from;
 
 /** The timeline's time of a position in the song; one past the end lands on its last moment. */
@@ -25,17 +28,17 @@ export function timeIn({ from, to }: SongSpan, position: Seconds): Seconds {
   return from + Math.min(Math.max(position, 0), Math.max(0, to - from - LAST_MOMENT));
 }
 
-/** What of these stretches of the timeline belongs to the song, in its own seconds. */
+/** The parts of these timeline ranges that belong to the song, in its own seconds. */
 export function rangesIn(span: SongSpan, ranges: readonly BufferedRange[]): readonly BufferedRange[] {
   return ranges
     .filter(({ from, to }) => to > span.from && from < span.to)
     .map(({ from, to }) => ({ from: positionIn(span, from), to: positionIn(span, to) }));
 }
 
-/** From which of its own seconds on a song can lie in its place. */
+/** The first position of a song, in its own seconds, that can be buffered in its song span. */
 export const beginningOf = ({ from }: SongSpan): Seconds => Math.max(0, -from);
 
-/** Where in its own seconds a song begins that is to sound from a position on: there, or a moment earlier. */
+/** Where a song must begin, in its own seconds, to play from a position: there, or a moment earlier. */
 function beginningAt({ start }: InstantSource, position: Seconds): Seconds {
   const { to } = segmentSpan(start, segmentAt(start, position));
   return Math.max(0, Math.min(position, to - SHORTEST_BEGINNING));
@@ -46,7 +49,7 @@ export const isInstant = (source: PlaybackSource): source is InstantSource => so
 export const isSameSource = (a: InstantSource, b: InstantSource): boolean =>
   a.url === b.url && a.start.segmentPattern === b.start.segmentPattern;
 
-/** The songs that lie one after another on one endless timeline: the one that plays, and the one that is to follow it. */
+/** The songs that follow each other on one endless timeline: the current one and the next one. */
 export class Timeline {
   private end: Seconds = 0;
   private playing: SongSpan | null = null;
@@ -58,7 +61,7 @@ export class Timeline {
     return this.playing;
   }
 
-  /** What is to follow, once it has its place. */
+  /** The next song's span, once it has one. */
   get nextSpan(): SongSpan | null {
     return this.placed;
   }
@@ -67,28 +70,33 @@ export class Timeline {
     return this.wanted;
   }
 
-  /** The song that plays, where nothing is to follow it. */
+  /** The current song, if no song is to follow it. */
   get last(): SongSpan | null {
     return this.wanted === null ? this.playing : null;
   }
 
-  /** Whether the song that lies here is not played yet: it may be chosen next, and nothing was chosen so far. */
+  /** Whether the song on the timeline is only cued: it may be chosen next, and no song was chosen so far. */
   get isCued(): boolean {
     return this.cued;
   }
 
-  /** Whether this song may be laid here before it is chosen: nothing is, or another that was not chosen either. */
+  /**
+   * Whether this song may be appended before it is chosen: the timeline is empty, or holds another song that was not chosen
+   * either.
+   */
   canCue(source: InstantSource): boolean {
     return this.playing === null || (this.cued && !isSameSource(this.playing.source, source));
   }
 
-  /** The place of a song that may be chosen next. */
+  /** The song span of a song that may be chosen next. */
   cue(source: InstantSource): SongSpan {
     this.cued = true;
     return this.start(source);
   }
 
-  /** The place of a song that was chosen. One that lies here already, cued or as the next one, begins where it is. */
+  /**
+   * The song span of a chosen song. A song that is already on the timeline, cued or as the next one, begins in its existing span.
+   */
   choose(source: InstantSource): SongSpan {
     const { playing, wanted, cued } = this;
     this.cued = false;
@@ -98,8 +106,8 @@ export class Timeline {
   }
 
   /**
-   * A song that follows nothing: its place is behind everything that ever lay here. Where nothing did, a position of it may lie at
-   * 0, so that nobody has to go there first: WebKitGTK may give up where it is sent elsewhere while it opens.
+   * Starts a song that follows no other: its span is behind everything that was ever appended here. On an empty timeline one of
+   * its positions may be at 0, so that no seek is needed first: WebKitGTK may fail if it has to seek while it opens.
    */
   start(source: InstantSource, position: Seconds = 0): SongSpan {
     this.forget();
@@ -107,7 +115,7 @@ export class Timeline {
     return this.playing;
   }
 
-  /** The song that plays, in a place where all of it can lie. What follows it stays. */
+  /** Gives the current song a span in which all of it can be buffered. The next song stays. */
   startWhole({ source }: SongSpan): SongSpan {
     const { wanted } = this;
     const span = this.start(source);
@@ -115,20 +123,22 @@ export class Timeline {
     return span;
   }
 
-  /** What is to come right after the song that plays; null takes it back. Its place is given when the song before is whole. */
+  /**
+   * Sets the song that comes right after the current one; null removes it. It gets its song span when the current song is whole.
+   */
   setNext(source: InstantSource | null): void {
     this.forget();
     this.wanted = source;
   }
 
-  /** Gives what follows its place, right where the song before ends. */
+  /** Gives the next song its span, right where the current song ends. */
   placeNext(): SongSpan | null {
     if (this.playing === null || this.wanted === null) return null;
     this.placed ??= this.place(this.wanted, this.playing.to);
     return this.placed;
   }
 
-  /** What followed plays now; false where nothing was laid. */
+  /** Makes the next song the current one; false if it has no span yet. */
   advance(): boolean {
     if (this.placed === null) return false;
     this.playing = this.placed;
@@ -136,19 +146,19 @@ export class Timeline {
     return true;
   }
 
-  /** The song ends earlier than was promised. */
+  /** The song ends earlier than announced. */
   shorten({ from, source }: SongSpan, length: Seconds): void {
     const shorter = { source, from, to: from + length };
     if (this.playing?.from === from) this.playing = shorter;
     else if (this.placed?.from === from) this.placed = shorter;
   }
 
-  /** The song that plays, under new addresses. */
+  /** Sets new addresses for the current song. */
   readdress(source: InstantSource): void {
     if (this.playing !== null) this.playing = { ...this.playing, source };
   }
 
-  /** Nothing is here any more, and a new timeline begins. */
+  /** Removes all songs, and begins a new timeline. */
   clear(): void {
     this.forget();
     this.playing = null;

@@ -1,4 +1,4 @@
-/** Bytes written as base64, with others behind them. */
+/** The bytes of a base64 text, followed by other bytes. */
 export function toBytes(base64: string, behind: Uint8Array): Uint8Array {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length + behind.length);

@@ -5,7 +5,7 @@ import type { Seconds } from '../../../domain/shared/units';
 /** Further away, the element's own reports of its position are enough. */
 const CLOSE: Seconds = 1;
 
-/** Looks at the moment when the element comes to a place of its timeline: its own reports are a quarter of a second apart. */
+/** Runs a check when the element reaches a time of its timeline: its own reports are a quarter of a second apart. */
 export class TrackBoundaryTimer {
   private waiting: Subscription | null = null;
 
@@ -14,7 +14,7 @@ export class TrackBoundaryTimer {
     private readonly check: () => void,
   ) {}
 
-  /** Looks again when the element will be there, if that is soon and it plays. */
+  /** Checks again when the element will reach this time, if that is soon and it plays. */
   schedule(element: HTMLMediaElement, at: Seconds): void {
     this.cancel();
     const remaining = at - element.currentTime;

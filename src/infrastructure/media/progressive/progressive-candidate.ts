@@ -4,7 +4,10 @@ import { probeStatus } from '../shared/probe-status';
 import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
 import { urlSourceLoader, type NetworkEnvironment } from '../shared/url-source-loader';
 
-/** The original file by the browser's own decoders. "Maybe" counts: what it cannot decode after all is handed over. */
+/**
+ * Plays the original file with the browser's own decoders. "Maybe" counts as support: a file that it cannot decode after all is
+ * handed over.
+ */
 export function progressiveCandidate(elements: MediaElements, environment: NetworkEnvironment): EngineCandidate {
   const engine = new SlotPlaybackEngine(elements, urlSourceLoader(environment, probeStatus));
   return {

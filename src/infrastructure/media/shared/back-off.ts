@@ -2,7 +2,7 @@ import type { Timer } from '../../../application/ports/timer.port';
 import type { Subscription } from '../../../domain/shared/event-stream';
 import type { Milliseconds } from '../../../domain/shared/units';
 
-/** How long to wait before the 1st, 2nd… attempt; a listener is told after the last one. */
+/** How long to wait before the 1st, 2nd… attempt; after the last one the failure is reported to the listener. */
 const RETRY_DELAYS: readonly Milliseconds[] = [300, 1_000, 2_000, 4_000];
 
 /** Spaces out attempts to reach the network. One attempt waits at a time. */
@@ -16,7 +16,7 @@ export class BackOff {
     return this.attempts >= RETRY_DELAYS.length;
   }
 
-  /** Attempts again after the next delay; after the last one it stays at the longest. */
+  /** Attempts again after the next delay; after the last delay, the longest is used again. */
   schedule(attempt: () => void): void {
     if (this.waiting !== null) return;
     const delay = RETRY_DELAYS[Math.min(this.attempts, RETRY_DELAYS.length - 1)] ?? 0;
@@ -27,7 +27,7 @@ export class BackOff {
     });
   }
 
-  /** Something arrived: the next trouble starts from the shortest delay. */
+  /** Data arrived: the next failure starts from the shortest delay. */
   reset(): void {
     this.attempts = 0;
   }

@@ -1,7 +1,7 @@
 import type { BufferedRange } from '../../../domain/playback/playback-engine.port';
 import type { Seconds } from '../../../domain/shared/units';
 
-/** What the element has in memory, in order. */
+/** The ranges that the element has buffered, in order. */
 export function readBuffered({ buffered }: HTMLMediaElement): readonly BufferedRange[] {
   return Array.from({ length: buffered.length }, (_, i) => ({ from: buffered.start(i), to: buffered.end(i) }));
 }

@@ -10,7 +10,7 @@ const readProgress: ReadFact = (element) => ({
   buffered: readBuffered(element),
 });
 
-/** Pausing is told only where it lasts: the element also says `pause` at the end and before a pause already undone. */
+/** A pause is reported only if it lasts: the element also fires `pause` at the end, and for a pause that is already undone. */
 const FACTS: Readonly<Record<string, ReadFact>> = {
   playing: (element) => (element.paused ? null : { kind: 'playing' }),
   pause: (element) => (element.paused && !element.ended ? { kind: 'paused' } : null),
@@ -32,7 +32,10 @@ function readyFacts(element: HTMLMediaElement): Observable<PlaybackFact> {
   );
 }
 
-/** An element's events as facts; a duration already known is told at once. Faults are told by whoever feeds the element. */
+/**
+ * An element's events as facts; a duration that is already known is reported at once. Faults are reported by the code that feeds
+ * the element.
+ */
 export function elementFacts(element: HTMLMediaElement): Observable<PlaybackFact> {
   const told = Object.entries(FACTS).map(([event, read]) =>
     fromEvent(element, event).pipe(

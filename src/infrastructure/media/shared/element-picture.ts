@@ -1,15 +1,15 @@
 import type { PicturePlaces } from '../../../application/ports/picture-places.port';
 import type { Subscription } from '../../../domain/shared/event-stream';
 
-/** Each of these says that an element is what is seen: what is only prepared neither moves nor sounds. */
+/** Each of these events shows that an element is the visible one: an element that is only prepared neither moves nor sounds. */
 const SEEN = ['playing', 'seeked'] as const;
 
 const hasPicture = (element: HTMLMediaElement): boolean =>
   element instanceof HTMLVideoElement && element.videoWidth > 0;
 
 /**
- * Shows the media element that plays a picture in the place that wants it. An element that leaves the page is paused by the
- * browser: one that is not seen waits in a hidden corner.
+ * Shows the media element that plays a picture in the place that requests it. The browser pauses an element that leaves the page,
+ * so an element that is not visible waits in a hidden corner.
  */
 export class ElementPicture implements PicturePlaces {
   private readonly places: HTMLElement[] = [];
@@ -18,11 +18,11 @@ export class ElementPicture implements PicturePlaces {
 
   constructor(private readonly page: Document) {}
 
-  /** Every element that may ever play by here once. */
+  /** Must be called once for every element that may ever play. */
   readonly adopt = (element: HTMLMediaElement): HTMLMediaElement => {
     element.setAttribute('playsinline', '');
     for (const event of SEEN) element.addEventListener(event, () => this.notice(element));
-    // A first frame may be told of before its size is known.
+    // A first frame may be reported before its size is known.
     for (const event of ['loadeddata', 'resize'] as const) {
       element.addEventListener(event, () => {
         if (this.shown === null || !element.paused) this.notice(element);

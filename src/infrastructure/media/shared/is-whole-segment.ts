@@ -1,8 +1,8 @@
 const HEADER_BYTES = 8;
-/** What a media segment may begin with (ISO/IEC 14496-12). */
+/** The boxes that a media segment may begin with (ISO/IEC 14496-12). */
 const BEGINNINGS: ReadonlySet<string> = new Set(['styp', 'sidx', 'moof', 'prft', 'emsg']);
 
-/** Whether these bytes are boxes of a media segment from the first to the last: sound was not cut off, nor is it something else. */
+/** Whether these bytes are boxes of a media segment from the first to the last, and neither cut off nor of another kind. */
 export function isWholeSegment(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const names: string[] = [];

@@ -1,6 +1,6 @@
 import type { SourceLoader, LoadRequest, OpenSourceLoader } from './source-loader';
 
-/** One request that came before the code that feeds: what was asked of it meanwhile is asked as soon as there is somebody to ask. */
+/** One request that was made before the loader's code arrived: later calls to it are passed on once the code is here. */
 class LazySourceLoader implements SourceLoader {
   private loader: SourceLoader | null = null;
   private isActive = false;
@@ -37,14 +37,14 @@ class LazySourceLoader implements SourceLoader {
     const { element, source, wantsSound } = this.request;
     this.loader = open({ ...this.request, source: { ...source, url: this.address ?? source.url } });
     if (this.isActive) this.loader.activate();
-    // What is refused for want of a gesture was refused before the source was here.
+    // A refusal for a missing gesture was already reported before the source was here.
     if (wantsSound()) void element.play().catch(() => undefined);
   }
 }
 
 /**
- * Feeds elements by code that is still on its way: whoever asks before it is here is served then. Code that did not come is a
- * lost network for whoever waited, and is asked for again by the next one.
+ * Feeds elements by code that is still loading: requests made before it arrives are served then. If the code does not arrive, the
+ * waiting requests report a lost network, and the next request loads the code again.
  */
 export function lazySourceLoader(load: () => Promise<OpenSourceLoader>): OpenSourceLoader {
   let here: OpenSourceLoader | null = null;

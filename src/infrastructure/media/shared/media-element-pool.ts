@@ -1,6 +1,9 @@
 import type { MediaElements, SoundingElement } from './media-elements';
 
-/** One for the timeline, and two slots for each of the two other engines that one browser uses; a second deck is made later. */
+/**
+ * One element for the timeline, and two slots for each of the two other engines that one browser uses; elements for a second deck
+ * are made later.
+ */
 const POOL_SIZE = 5;
 const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'] as const;
 
@@ -11,10 +14,10 @@ interface ElementMaker {
 }
 
 /**
- * Media elements made before the first gesture. WebKit lets an element sound later only if it was loaded inside a gesture
- * once: the first gesture anywhere, before any handler of the page, does that for all of them. What was taken by then holds a
- * song already, which loading would empty: it is begun and held in the same breath, unheard. Later gestures see to it that
- * there is one for what is spent.
+ * Media elements made before the first gesture. WebKit lets an element sound later only if it was loaded inside a gesture once:
+ * the first gesture anywhere, before any handler of the page, loads all of them. An element that is already taken holds a song,
+ * which loading would empty, so it is played and paused at once, inaudibly. Later gestures make sure that a replacement for a
+ * spent element is ready.
  */
 export class MediaElementPool implements MediaElements {
   private readonly free: SoundingElement[];

@@ -1,21 +1,21 @@
 import type { SoundLevel } from '../../../domain/playback/playback-engine.port';
 import { soundPath } from '../../../domain/playback/sound-path';
 
-/** A media element, and how loud it is heard. */
+/** A media element and its sound level. */
 export interface SoundingElement {
   readonly element: HTMLMediaElement;
-  /** Whether its sound goes through effects that are off by now. It plays on as it is; what is loaded next takes another. */
+  /** Whether its sound goes through effects that are off by now. It plays on as it is; the next load uses another element. */
   isSpent(): boolean;
   setLevel(level: SoundLevel): void;
 }
 
-/** Where engines have their elements from. */
+/** The source of media elements for engines. */
 export interface MediaElements {
-  /** An element for what is loaded next: the one that sounded so far where it still serves, else a fresh one. */
+  /** An element for the next load: the former one if it can still be used, otherwise a fresh one. */
   take(former: SoundingElement | null): SoundingElement;
 }
 
-/** An element that no effects are ever behind. */
+/** An element that never has effects behind it. */
 export const plainElement = (element: HTMLMediaElement): SoundingElement => ({
   element,
   isSpent: () => false,

@@ -6,17 +6,17 @@ const ABORTED = 1;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 413]);
 
-/** Whether a status says that an address opens nothing any more; what it names may still be there under another one. */
+/** Whether a status means that an address is no longer valid; its resource may still exist under another address. */
 export const isRefusal = (status: number): boolean => REFUSED.has(status);
 
-/** What an element's error means; null where the load was only replaced, `unclear` where the browser will not say. */
+/** The fault behind an element's error; null if the load was only replaced, `unclear` if the browser gives no reason. */
 export function faultOf({ code }: MediaError): PlaybackFault | 'unclear' | null {
   return code === ABORTED ? null : (FAULTS[code] ?? 'unclear');
 }
 
 /**
- * "Source not supported" is also what browsers say of a missing file, a failing server and a lost connection:
- * the status of the address tells them apart.
+ * Browsers report "source not supported" also for a missing file, a failing server and a lost connection: the status of the
+ * address tells them apart.
  */
 export function faultOfStatus(status: number | null): PlaybackFault {
   if (status === null) return 'network';

@@ -40,7 +40,7 @@ export class MediaSlot {
     });
   }
 
-  /** A source that failed while it was only being prepared; nobody was told. */
+  /** Whether the source failed; the failure of a source that is only prepared is not reported. */
   get isBroken(): boolean {
     return this.broken;
   }
@@ -72,7 +72,7 @@ export class MediaSlot {
     this.element.pause();
   }
 
-  /** Moves at once, or as soon as the length is known. */
+  /** Seeks at once, or as soon as the length is known. */
   seek(to: Seconds): void {
     this.pendingSeek = to;
     if (this.element.readyState >= this.element.HAVE_METADATA) this.seekAsPending();
@@ -90,12 +90,12 @@ export class MediaSlot {
     this.loader.close();
   }
 
-  /** Until the element is where it was sent, where it stands says nothing. */
+  /** While a seek is pending, the element's position has no meaning. */
   private isThere({ kind }: PlaybackFact): boolean {
     return this.pendingSeek === null || (kind !== 'progress' && kind !== 'seeked');
   }
 
-  /** What cannot be played is told once; a gesture may be missing again and again. */
+  /** Reports an unplayable source once; a missing gesture may be reported repeatedly. */
   private reportFault(fault: PlaybackFault): void {
     if (this.broken) return;
     this.broken = fault !== 'blocked';
@@ -112,7 +112,7 @@ export class MediaSlot {
     const end = Number.isFinite(duration) ? duration : this.pendingSeek;
     const place = Math.min(Math.max(0, this.pendingSeek), end);
     this.pendingSeek = null;
-    // Sent there before its length was known, as some browsers allow, it is on its way.
+    // Some browsers allow a seek before the length is known; the element is then already on its way.
     if (this.element.currentTime !== place) this.element.currentTime = place;
   };
 }

@@ -5,7 +5,7 @@ interface MediaSourceHost {
   readonly ManagedMediaSource?: typeof MediaSource;
 }
 
-/** Whether segments can be appended by script here: what hls.js asks too, known before its code is loaded. */
+/** Whether segments can be appended by script here: the same check as in hls.js, available before its code is loaded. */
 export function supportsMediaSource(host: MediaSourceHost): boolean {
   const constructor = host.ManagedMediaSource ?? host.MediaSource;
   return constructor !== undefined && HLS_CONTAINERS.some((type) => constructor.isTypeSupported(type));

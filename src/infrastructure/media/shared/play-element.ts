@@ -1,4 +1,4 @@
-/** Plays an element; false where a gesture of the listener is missing. Every other refusal is told by an error event too. */
+/** Plays an element; false if a gesture of the listener is missing. Every other refusal is also reported by an error event. */
 export async function playElement(element: HTMLMediaElement): Promise<boolean> {
   try {
     await element.play();

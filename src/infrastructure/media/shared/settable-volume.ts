@@ -3,8 +3,8 @@ import type { Timer } from '../../../application/ports/timer.port';
 const TRIED = 0.5;
 
 /**
- * Whether pages may set how loud a media element is. On iPhones and iPads they may not; an element there shows what it was set
- * to at first, and that it is at full volume a moment later.
+ * Whether pages may set the volume of a media element. On iPhones and iPads they may not: an element there first reports the
+ * volume that was set, and full volume a moment later.
  */
 export async function isVolumeSettable(element: HTMLMediaElement, timer: Timer): Promise<boolean> {
   element.volume = TRIED;

@@ -8,7 +8,7 @@ import { MediaSlot } from './media-slot';
 
 const FULL_LEVEL: SoundLevel = { volume: 1, muted: false };
 
-/** Two slots, what plays and what is prepared, whatever the technology that feeds them. */
+/** Two slots, one that plays and one that is prepared, for any technology that feeds them. */
 export class SlotPlaybackEngine implements PlaybackEngine {
   private readonly facts$ = new Subject<PlaybackFact>();
   readonly facts = this.facts$.asObservable();
@@ -38,7 +38,7 @@ export class SlotPlaybackEngine implements PlaybackEngine {
     if (source !== null) this.prepared = this.open(source, 0);
   }
 
-  /** Two elements cannot join without a gap: what follows is prepared. */
+  /** Two elements cannot join without a gap, so the next song is only prepared. */
   follow(source: PlaybackSource | null): void {
     this.prepare(source);
   }

@@ -1,4 +1,4 @@
-/** Everything up to the last slash: what a playlist names beside itself begins with it. */
+/** Everything up to the last slash: relative addresses in a playlist start from it. */
 const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
 
 const isWhole = (url: string): boolean => /^https?:/.test(url);
@@ -10,7 +10,7 @@ export class SourceAddresses {
 
   constructor(private url: string) {}
 
-  /** The playlist's, or the file's, as it is now. */
+  /** The current address of the playlist or of the file. */
   get present(): string {
     return this.url;
   }
@@ -21,18 +21,21 @@ export class SourceAddresses {
     this.isForgiven = false;
   }
 
-  /** Where to ask now for what was learned under any address that this source ever had; other addresses stay as they are. */
+  /**
+   * The address to request now for one that was learned under any former address of this source; other addresses stay as they
+   * are.
+   */
   readdressed(url: string): string {
     const folder = this.former.find((each) => url.includes(each));
     if (folder === undefined) return url;
     const place = url.indexOf(folder);
     const present = folderOf(this.url);
-    // Of a path of our own origin, a library knows the whole address.
+    // For a path of our own origin, a library uses the whole address.
     const origin = isWhole(present) ? '' : url.slice(0, place);
     return `${origin}${present}${url.slice(place + folder.length)}`;
   }
 
-  /** Whether a refusal may be of an address that has been renewed since it was used: once after each renewal. */
+  /** Whether a refusal may concern an address that has been renewed since it was used: true once after each renewal. */
   forgive(): boolean {
     const isFirst = !this.isForgiven;
     this.isForgiven = true;

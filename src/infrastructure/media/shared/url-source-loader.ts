@@ -37,7 +37,7 @@ class UrlSourceLoader implements SourceLoader {
     // The element already fetches as much as it wants.
   }
 
-  /** What the element has begun to fetch it goes on fetching from where it began. */
+  /** The element completes a fetch that it has begun from the old address. */
   readdress(url: string): void {
     this.addresses.renew(url);
     if (!this.isRefused) return;
@@ -70,7 +70,7 @@ class UrlSourceLoader implements SourceLoader {
     if (this.request.element.error === error) this.judge(faultOfStatus(status));
   }
 
-  /** A server may have come back between the refusal and the question: "unsupported" is only believed the second time. */
+  /** A server may have recovered between the refusal and the probe, so "unsupported" is accepted only the second time. */
   private judge(fault: PlaybackFault): void {
     if (fault !== 'unsupported' || this.isSecondLook) this.answer(fault);
     else {
@@ -98,14 +98,14 @@ class UrlSourceLoader implements SourceLoader {
     const { element, wantsSound, resumeAt } = this.request;
     const { currentTime } = element;
     element.src = this.addresses.present;
-    // Safari on a phone forgets a place that is set before the length is known.
+    // Safari on a phone loses a position that is set before the length is known.
     element.currentTime = currentTime;
     resumeAt(currentTime);
     if (wantsSound()) void element.play().catch(() => undefined);
   }
 }
 
-/** Feeds elements by address, as native HLS and plain files both are. */
+/** Feeds elements by address, for both native HLS and plain files. */
 export const urlSourceLoader =
   (environment: NetworkEnvironment, probe: ProbeStatus): OpenSourceLoader =>
   (request) =>

@@ -4,7 +4,7 @@ interface AudioSession {
   type: string;
 }
 
-/** What plays through Web Audio is music as well: an iPhone's switch for silence is not to mute it (W3C Audio Session). */
+/** Sound through Web Audio is music as well: an iPhone's silent switch must not mute it (W3C Audio Session). */
 function tellOfMusic(): void {
   const { audioSession } = navigator as { readonly audioSession?: AudioSession };
   if (audioSession !== undefined) audioSession.type = 'playback';

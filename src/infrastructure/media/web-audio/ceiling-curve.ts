@@ -1,10 +1,10 @@
-/** Amplitudes up to four times full scale are told apart; nothing that is shaped here is louder. */
+/** Amplitudes up to four times full scale are distinguished; no sound shaped here is louder. */
 export const CEILING_RANGE = 4;
-/** Up to here a sample is left as it is. */
+/** A sample up to this size stays as it is. */
 const UNTOUCHED = 0.97;
 const POINTS = 8_193;
 
-/** A sample as it comes out: as it is, and from −0.26 dBFS on bent so smoothly that it never passes full scale. */
+/** The output for a sample: unchanged up to −0.26 dBFS, and from there bent smoothly, so that it never passes full scale. */
 export function underCeiling(sample: number): number {
   const size = Math.abs(sample);
   if (size <= UNTOUCHED) return sample;

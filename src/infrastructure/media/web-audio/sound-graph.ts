@@ -3,7 +3,7 @@ import { BAND_Q, equaliserBoost } from '../../../domain/playback/equaliser-headr
 import { amplitudeOf } from '../../../domain/shared/decibels';
 import { CEILING_RANGE, ceilingCurve } from './ceiling-curve';
 
-/** How quickly a change is followed, in seconds: without a click, and at once to the ear. */
+/** How quickly a change takes effect, in seconds: without a click, and immediate to the ear. */
 const GLIDE = 0.02;
 
 interface Channel {
@@ -12,9 +12,9 @@ interface Channel {
 }
 
 /**
- * Every attached element → its own gain → five bands → room for the bands that are raised → a ceiling → the output. With all
- * bands at 0 the sound passes as it is. The room is the same at every volume and for every song: the slider, fades and the
- * levelling of songs work as they do without an equaliser.
+ * Every attached element → its own gain → five bands → headroom for the bands that are raised → a ceiling → the output. With all
+ * bands at 0 the sound passes unchanged. The headroom is the same at every volume and for every song, so the slider, fades and
+ * the levelling of songs work as they do without an equaliser.
  */
 export class SoundGraph {
   private readonly bands: readonly BiquadFilterNode[];
@@ -43,7 +43,7 @@ export class SoundGraph {
     this.channels.set(element, { source, gain });
   }
 
-  /** Nothing of the element is heard any more, for good. */
+  /** Disconnects the element for good, so that its sound is no longer output. */
   detach(element: HTMLMediaElement): void {
     const channel = this.channels.get(element);
     channel?.source.disconnect();

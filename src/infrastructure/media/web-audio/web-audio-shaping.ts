@@ -9,29 +9,29 @@ import type { Milliseconds } from '../../../domain/shared/units';
 import type { SoundingElement } from '../shared/media-elements';
 import type { SoundGraph } from './sound-graph';
 
-/** Within one of these, and shortly after, a page may begin to sound. */
+/** A page may start sound within one of these events, and shortly after. */
 const GESTURES = ['pointerup', 'keydown'] as const;
-/** So long may the system take to let the sound out again before the listener is told. */
+/** How long the system may take to resume the output before the listener is notified. */
 const RESUME_TIMEOUT: Milliseconds = 1_500;
 
-/** By then the sound of an element that was attached while it played flows into the output, each channel of it. */
+/** By then the sound of an element that was attached while it played reaches the output, on every channel. */
 const FLOWING: Milliseconds = 500;
 
 interface ShapingDeps {
   /** Builds the graph; null where this browser has none. */
   readonly build: () => Promise<SoundGraph | null>;
   readonly gestures: EventTarget;
-  /** Whether what plays already has holes once it is attached, until it decodes anew: WebKit's way. */
+  /** Whether a playing element has holes in its sound once it is attached, until it decodes anew, as in WebKit. */
   readonly starves: boolean;
   readonly isVolumeSettable: () => boolean;
   readonly timer: Timer;
 }
 
 /**
- * Shapes what comes out of media elements by Web Audio, which is begun only when something needs it: a band that is raised or
- * a song that is to be louder than an element can be. Elements are attached once the output runs, never before: an element
- * whose sound goes into a suspended output is silent. What was attached stays so for its life: with the effects off it is
- * spent, and the output rests as soon as nothing sounds through it.
+ * Shapes the sound of media elements by Web Audio, which is started only when something needs it: a raised band, or a song that
+ * is to be louder than an element can be. Elements are attached only once the output runs, because an element whose sound goes
+ * into a suspended output is silent. An attached element stays attached for its life: with the effects off it is spent, and the
+ * output is suspended as soon as nothing sounds through it.
  */
 export class WebAudioShaping implements SoundShaping {
   private readonly silences = new Subject<void>();
@@ -48,7 +48,7 @@ export class WebAudioShaping implements SoundShaping {
     for (const gesture of GESTURES) world.gestures.addEventListener(gesture, this.wake, { capture: true });
   }
 
-  /** Every element that may ever sound comes by here once. */
+  /** Must be called once for every element that may ever sound. */
   adopt(element: HTMLMediaElement): SoundingElement {
     this.levels.set(element, { volume: 1, muted: false });
     this.paceOf(element);
@@ -101,7 +101,7 @@ export class WebAudioShaping implements SoundShaping {
     this.graph?.setGain(element, gain);
   }
 
-  /** Whether some effect may be wanted by what is loaded next. */
+  /** Whether the next source to be loaded may need an effect. */
   private get isOn(): boolean {
     return this.gains !== null || this.isLevelling;
   }
@@ -115,17 +115,17 @@ export class WebAudioShaping implements SoundShaping {
     return [...this.levels].filter(([{ paused }]) => !paused);
   }
 
-  /** Whether music plays that is to go through the graph. */
+  /** Whether any playing music needs the graph. */
   private get isNeeded(): boolean {
     return this.playing().some(([, level]) => this.needs(level));
   }
 
-  /** Whether music goes through the graph, or is kept in by it. */
+  /** Whether any playing music goes through the graph, or is held up in it. */
   private get isPlayedThrough(): boolean {
     return this.playing().some(([element]) => this.graph?.has(element));
   }
 
-  /** The output begins when music does: before that, browsers hold it back. */
+  /** The output starts when music does: before that, browsers block it. */
   private readonly wake = (): void => {
     if (this.graph !== null) this.tend(this.graph);
     else if (this.isNeeded && !this.building) void this.start();
@@ -142,7 +142,7 @@ export class WebAudioShaping implements SoundShaping {
     this.tend(graph);
   }
 
-  /** Has the output run where it is wanted, and rest where it is not. */
+  /** Runs the output while it is wanted, and suspends it otherwise. */
   private tend(graph: SoundGraph): void {
     const { context } = graph;
     const isRunning = context.state === 'running';
@@ -175,10 +175,13 @@ export class WebAudioShaping implements SoundShaping {
   }
 }
 
-/** Going to where it is already makes an element decode anew. */
+/** Seeking to its current position makes an element decode anew. */
 function decodeAnew(element: HTMLMediaElement): void {
   if (!element.paused) element.currentTime = Number(element.currentTime);
 }
 
-/** What comes from elsewhere without leave is silent in Web Audio; an element without an address is asked again when it plays. */
+/**
+ * Sound from another origin without permission is silent in Web Audio; an element without an address is checked again when it
+ * plays.
+ */
 const isOwn = (address: string): boolean => address !== '' && new URL(address).origin === location.origin;

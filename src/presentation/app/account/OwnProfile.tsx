@@ -7,12 +7,12 @@ import { useFresh } from '../use-fresh';
 import { useViewModels } from '../view-models-context';
 
 interface OwnProfileProps {
-  /** What is said where the profile cannot be had. */
+  /** The text shown when the profile cannot be loaded. */
   readonly failed: string;
   readonly children: (viewModel: ProfileViewModel, profile: Profile) => ReactNode;
 }
 
-/** Has the profile of whoever is signed in, as long as it is on the glass; until it is here there is nothing. */
+/** Loads the signed-in listener's profile while it is on screen, and renders nothing until the profile is there. */
 export const OwnProfile = observer(function OwnProfile({ failed, children }: OwnProfileProps) {
   const { account } = useViewModels();
   const [viewModel] = useState(() => new ProfileViewModel(account.deps, account.changes));

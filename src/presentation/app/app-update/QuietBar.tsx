@@ -12,9 +12,9 @@ interface QuietBarProps {
 }
 
 /**
- * A question that can wait. On a computer a card at the foot of the sidebar; on a phone a part of the bar of tabs, which grows
- * by it, so that it lies over neither the page nor the player. A folded sidebar has no room: there it is a line over the foot of
- * the page, which ends above it.
+ * A question that can wait. On a computer it is a card at the foot of the sidebar. On a phone it is a part of the tab bar, which
+ * grows, so the question covers neither the page nor the player. A folded sidebar has no room: there the question is a line over
+ * the foot of the page, and the page content ends above it.
  */
 export function QuietBar({ label, children, actions }: QuietBarProps) {
   return (
@@ -28,7 +28,7 @@ export function QuietBar({ label, children, actions }: QuietBarProps) {
   );
 }
 
-/** The end of the sidebar stands above it; so do the tabs, and what stands on them moves up with them. */
+/** The end of the sidebar stays above the bar; the tabs and everything above them move up. */
 const Room = createGlobalStyle`
   ${MEDIA.fromTablet} {
     nav[data-pinned='true'] { padding-bottom: calc(var(--quiet-foot) + 148px); }

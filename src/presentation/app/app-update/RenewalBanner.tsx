@@ -3,7 +3,7 @@ import { Button } from '../../design-system/Button';
 import type { AppViewModel } from '../../view-models/idle/app.view-model';
 import { QuietBar } from './QuietBar';
 
-/** A newer version is ready. It waits for the listener, and is not spoken of while something plays. */
+/** A newer version is ready. It waits for the listener and is not offered while something plays. */
 export function RenewalBanner({ app }: { readonly app: AppViewModel }) {
   const { t } = useTranslation('staticPages');
   return (

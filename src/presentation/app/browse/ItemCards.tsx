@@ -10,7 +10,7 @@ import { PortraitCard } from './PortraitCard';
 
 interface ItemCardsProps {
   readonly items: readonly SectionItem[];
-  /** As many as fit in one line, and no more. */
+  /** Shows only as many cards as fit in one line. */
   readonly isLine?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { oneLine } from '../../design-system/interaction';
 import { formatCompact } from '../../i18n/format/counts';
 
-/** An artist among others: a portrait over a name, which leads to their page. */
+/** A card for one artist in a list: a portrait over a name, linking to the artist's page. */
 export function PortraitCard({ artist }: { readonly artist: ArtistCard }) {
   const { t, i18n } = useTranslation();
   const { id, name, imageUrl, listenerCount } = artist;

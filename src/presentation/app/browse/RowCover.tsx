@@ -8,7 +8,7 @@ interface RowCoverProps {
   readonly isMoving: RefObject<boolean>;
 }
 
-/** The cover of a row that is looked at; of one that rushes past, its place. */
+/** The cover of a table row, or an empty frame while fast scrolling moves the row past. */
 export function RowCover({ song: { id, squareImageUrl }, isMoving }: RowCoverProps) {
   const isLookedAt = useSettled(squareImageUrl, isMoving);
   return (

@@ -6,11 +6,11 @@ import { focusRing, touchArea } from '../../design-system/interaction';
 
 interface RowHeadingProps {
   readonly title: string;
-  /** Where all of it is; nothing where this is all. */
+  /** The page of the whole list; omitted if this is all of it. */
   readonly to?: string;
 }
 
-/** The title over a row, and the way to all of it. */
+/** The title over a row, and the link to the whole list. */
 export function RowHeading({ title, to }: RowHeadingProps) {
   const { t } = useTranslation();
   if (to === undefined) return <SectionHeading>{title}</SectionHeading>;

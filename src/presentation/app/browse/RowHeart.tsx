@@ -11,7 +11,7 @@ interface RowHeartProps {
   readonly label: string;
 }
 
-/** The heart of a row. The arrow keys of the table lead here. It beats once for whoever presses it. */
+/** The heart of a row. The arrow keys of the table lead here. It beats once when it is pressed. */
 export const RowHeart = observer(function RowHeart({ song, label }: RowHeartProps) {
   const { likes } = useViewModels();
   const [isPressed, setPressed] = useState(false);

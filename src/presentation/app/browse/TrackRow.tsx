@@ -11,7 +11,7 @@ import { DetailCells, NumberCell, TitleCell, ToolCell } from './TrackRowCells';
 
 interface TrackRowProps {
   readonly song: Song;
-  /** When it came into the playlist. */
+  /** When the song was added to the playlist. */
   readonly addedAt: IsoInstant | undefined;
   readonly index: number;
   readonly isActive: boolean;
@@ -21,8 +21,8 @@ interface TrackRowProps {
 }
 
 /**
- * One song of a table. Pressing it anywhere but on a control plays it; it can be carried to a playlist. Its links are plain
- * ones: the table follows them.
+ * One song of a table. Pressing it anywhere but on a control plays it; it can be dragged to a playlist. Its links are plain
+ * links, and the table navigates for them.
  */
 export const TrackRow = observer(function TrackRow({ song, index, table, ...rest }: TrackRowProps) {
   const { player } = useViewModels();

@@ -26,7 +26,7 @@ interface NumberCellProps extends CellProps {
   readonly status: SongStatus;
 }
 
-/** Its number; under the pointer, play or pause; while it sounds, bars that move. */
+/** The row number; under the pointer, play or pause; while the song plays, moving bars. */
 export function NumberCell({ song, index, status, table }: NumberCellProps) {
   const isPlaying = isOnItsWay(status);
   const artist = displayArtistOf(song) || table.unknownArtist;
@@ -100,7 +100,7 @@ interface DetailCellsProps extends CellProps {
   readonly addedAt: IsoInstant | undefined;
 }
 
-/** Album, when it was added, how often it was played. */
+/** Album, date added, and number of plays. */
 export function DetailCells({ song, addedAt, table }: DetailCellsProps) {
   const { columns, language } = table;
   return (

@@ -12,22 +12,22 @@ import { useSteady } from './use-steady';
 
 interface TrackTableProps {
   readonly label: string;
-  /** Those that are here, from the first on; `totalCount` are there. */
+  /** The tracks loaded so far, from the first on; the whole list has `totalCount`. */
   readonly tracks: readonly Track[];
   readonly totalCount: number;
   readonly columns?: TrackColumns;
-  /** Pressed: plays from there, or pauses. */
+  /** On a press: plays from that row, or pauses. */
   readonly onChoose: (index: number) => void;
-  /** The end of what is here comes near. Keep it the same from render to render. */
+  /** Called near the end of the loaded tracks. Must be the same function on every render. */
   readonly onNearEnd: () => void;
-  /** Takes a place out of an own playlist. */
+  /** Removes an entry from an own playlist. */
   readonly onRemove?: (entryId: string) => void;
 }
 
 const ROW_HEIGHT = 58;
 const TITLE_ALONE: TrackColumns = {};
 
-/** Songs of an album, a playlist or any list, however long. */
+/** The songs of an album, a playlist or any other list of any length. */
 export const TrackTable = observer(function TrackTable({ label, tracks, totalCount, ...rest }: TrackTableProps) {
   const { columns = TITLE_ALONE, onNearEnd, onRemove } = rest;
   const onChoose = useSteady((index: number) => {
@@ -60,7 +60,7 @@ export const TrackTable = observer(function TrackTable({ label, tracks, totalCou
   );
 });
 
-/** What all rows share, the same from render to render, so that scrolling draws new rows alone. */
+/** The values that all rows share. They stay the same between renders, so scrolling renders only new rows. */
 function useTable(
   columns: TrackColumns,
   onChoose: (index: number) => void,

@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
 import { CONTAINER } from '../../design-system/media';
 
-/** The columns of a track table, for its head and its rows alike. What is least needed goes first as the page narrows. */
+/**
+ * The columns of a track table, for both its head and its rows. As the page narrows, the least important columns disappear first.
+ */
 export const TRACK_CELLS = css`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) 150px 96px 64px;

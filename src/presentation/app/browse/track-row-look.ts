@@ -111,8 +111,8 @@ const TOOLS = css`
 `;
 
 /**
- * The look of a row and of everything in it. The parts are plain elements told apart by their data attributes: rows come and
- * go by the dozen while a long table is scrolled, and a styled component each would cost more than all the rest.
+ * The styles of a row and everything in it. The parts are plain elements distinguished by their data attributes, because
+ * scrolling a long table adds and removes dozens of rows, and a styled component for each part would cost more than all the rest.
  */
 export const RowFrame = styled.div`
   ${TRACK_CELLS}

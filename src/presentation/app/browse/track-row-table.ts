@@ -7,7 +7,7 @@ export interface TrackRowTable {
   readonly language: string;
   readonly unknownArtist: string;
   readonly video: string;
-  /** Why a song that cannot be heard cannot. */
+  /** Why a song cannot be played. */
   readonly unavailable: (song: Song) => string;
   readonly play: (title: string, artist: string) => string;
   readonly pause: (title: string) => string;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Follows the plain links inside an element as the router's own are followed; those that ask for a new tab are the browser's. */
+/** Navigates plain links inside an element through the router; the browser handles links that should open in a new tab. */
 export function usePlainLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** An act that is the same function from render to render, whatever it does by now: who is given it is not drawn again. */
+/** A callback with a stable identity that always runs the latest `act`, so a component that receives it does not render again. */
 export function useSteady<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
   const latest = useRef(act);
   useLayoutEffect(() => {

@@ -13,11 +13,11 @@ interface SongLineProps {
   readonly title?: ReactNode;
   readonly rank?: number;
   readonly fact?: ReactNode;
-  /** Plays it in the list that it stands in, or pauses it. */
+  /** Plays the song within its list, or pauses it. */
   readonly onChoose: () => void;
 }
 
-/** A song of a list with what it is doing and all that can be done with it. The heart is fetched for who comes near. */
+/** A song of a list with its playback status and all its actions. The heart is loaded when pointer or focus reaches the row. */
 export const SongLine = observer(function SongLine({ song, title, rank, fact, onChoose }: SongLineProps) {
   const { player, songMenu } = useViewModels();
   const { t } = useTranslation();

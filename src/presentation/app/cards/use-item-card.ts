@@ -12,14 +12,14 @@ import type { CardSubject } from '../../components/card-subject';
 import { useSongText } from '../../i18n/use-song-text';
 import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
 
-/** What a card shows and does, whatever it is a card of. */
+/** What a card of any kind shows and does. */
 export interface ItemCard {
   readonly subject: CardSubject;
   readonly status: SongStatus;
   readonly label: string;
   readonly tag?: string;
   readonly page: { readonly to: string; readonly label: string };
-  /** Pressing it leads to its page, and its sign plays; else pressing it plays. */
+  /** True: pressing it opens its page, and its sign plays. False: pressing it plays. */
   readonly leads: boolean;
   readonly onPress: () => void;
   readonly onHover?: () => void;
@@ -27,7 +27,7 @@ export interface ItemCard {
 
 const NO_COLOUR = { hue: 270, chroma: 0.02, secondHue: 270 };
 
-/** Turns one item of a row into a card, whatever it is; `songs` are those around it. Call it where MobX observes. */
+/** Turns one item of a row, of any kind, into a card; `songs` are the songs of that row. Call it inside a MobX observer. */
 export function useItemCard(songs: readonly Song[]): (item: SectionItem) => ItemCard {
   const song = useSongCard(songs);
   const album = useAlbumCard();

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { clipPath, type ClipCard } from '../../../domain/shorts/clip-card';
 import { ClipTile } from '../../components/shorts/ClipTile';
 
-/** Clips beside and below each other, each leading to everybody's feed. */
+/** A grid of clips, each opening the general feed. */
 export function ClipGrid({ cards }: { readonly cards: readonly ClipCard[] }) {
   return (
     <Grid>

@@ -7,9 +7,9 @@ import { RowHeading } from '../browse/RowHeading';
 interface ClipRowProps {
   readonly title: string;
   readonly cards: readonly ClipCard[];
-  /** Whose feed goes on behind the clip; else everybody's. */
+  /** The artist whose feed follows the clip; else the general feed. */
   readonly artistId?: string;
-  /** Where all of it is; nothing where this is all. */
+  /** The page of the whole list; omitted if this is all of it. */
   readonly to?: string;
 }
 

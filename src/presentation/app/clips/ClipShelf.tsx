@@ -8,14 +8,14 @@ import { ClipRow } from './ClipRow';
 
 const MOST = 10;
 
-/** The clips with a song; nothing where there are none. */
+/** The clips that use a song; renders nothing if there are none. */
 export const ClipsOfSong = observer(function ClipsOfSong({ songId }: { readonly songId: string }) {
   const { t } = useTranslation('shorts');
   const { cards, totalCount } = useShelf('song', songId);
   return cards.length > 0 && <ClipRow title={t('usedBy', { count: totalCount })} cards={cards} />;
 });
 
-/** The clips of an artist, whose feed goes on behind each of them; nothing where there are none. */
+/** The clips of an artist; the artist's feed continues after each of them. Renders nothing if there are none. */
 export const ClipsOfArtist = observer(function ClipsOfArtist({ artistId }: { readonly artistId: string }) {
   const { t } = useTranslation('shorts');
   const { cards } = useShelf('artist', artistId);

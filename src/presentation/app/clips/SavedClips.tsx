@@ -11,11 +11,13 @@ import { useViewModels } from '../view-models-context';
 import { ClipGrid } from './ClipGrid';
 
 interface SavedClipsProps {
-  /** Told whether there are any as soon as that is known; where they cannot be had, there may be some. */
+  /**
+   * Called as soon as it is known whether there are any clips; after a failed load the value is true, because there may be some.
+   */
   readonly onKnown: (mayBeThere: boolean) => void;
 }
 
-/** The clips that the listener has saved, the last one first; nothing where there are none. */
+/** The clips that the listener has saved, newest first; renders nothing if there are none. */
 export const SavedClips = observer(function SavedClips({ onKnown }: SavedClipsProps) {
   const { shorts } = useViewModels();
   const { t } = useTranslation('shorts');

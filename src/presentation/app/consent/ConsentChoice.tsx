@@ -5,7 +5,7 @@ import { SwitchRow } from '../../design-system/SwitchRow';
 import type { ConsentViewModel } from '../../view-models/idle/consent.view-model';
 import { useIdleServices } from '../idle/use-idle-services';
 
-/** Where the consent to counting page views is given and taken back. */
+/** Where the listener gives or withdraws consent to the counting of page views. */
 export function ConsentChoice() {
   const parts = useIdleServices();
   return parts && <Choice visits={parts.visits} />;

@@ -13,11 +13,11 @@ import { useDeviceName } from './use-device-name';
 interface DeviceChoiceProps {
   readonly device: Device;
   readonly viewModel: DevicePickerViewModel;
-  /** The music is on its way: there is nothing more to choose. */
+  /** Called after an action on the device; nothing more is to be chosen. */
   readonly onDone: () => void;
 }
 
-/** One device: what it plays; for another one also commanding it, and handing the music from one to the other. */
+/** One device and what it plays; for another device also buttons to control it and to transfer the music in either direction. */
 export const DeviceChoice = observer(function DeviceChoice(props: DeviceChoiceProps) {
   const { device, viewModel } = props;
   const { t } = useTranslation('panel');

@@ -13,11 +13,11 @@ import { useDeviceName } from './use-device-name';
 
 export interface DevicesButtonProps {
   readonly iconSize?: number;
-  /** Whether a line above says where the music comes out, if not here. */
+  /** Whether a line above names the device that plays, if it is not this one. */
   readonly hasPill?: boolean;
 }
 
-/** Opens the account's devices; there once another one is. Marked while the music comes out of another. */
+/** Opens the list of the account's devices. Shown once there is another device; marked while another device plays the music. */
 export const DevicesButton = observer(function DevicesButton({ iconSize, hasPill = false }: DevicesButtonProps) {
   const { live, notices } = useViewModels();
   const { t } = useTranslation('panel');
@@ -28,7 +28,7 @@ export const DevicesButton = observer(function DevicesButton({ iconSize, hasPill
     opener.current = currentTarget;
     setOpen(true);
   };
-  // A dialog that is taken away does not give the focus back by itself.
+  // A dialog that is removed from the page does not return the focus by itself.
   useEffect(() => {
     if (!isOpen) opener.current?.focus({ preventScroll: true });
   }, [isOpen]);

@@ -10,7 +10,7 @@ export interface DevicesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The account's devices that are there now, with what they play and what can be done about it. */
+/** The account's devices that are online now, what they play, and the actions for each. */
 export const DevicesDialog = observer(function DevicesDialog({ viewModel, onClose }: DevicesDialogProps) {
   const { t } = useTranslation('panel');
   const common = useTranslation();

@@ -11,7 +11,7 @@ const Button = lazyPart<DevicesButtonProps>(async () => {
   return part.DevicesButton;
 });
 
-/** Where the music comes out: for whoever is signed in, and nothing is fetched for anybody else. */
+/** Shows on which device the music plays, for signed-in listeners; nothing is loaded for anyone else. */
 export const LazyDevicesButton = observer(function LazyDevicesButton(props: DevicesButtonProps) {
   const { account } = useViewModels();
   return account.isSignedIn ? <Button {...props} /> : null;

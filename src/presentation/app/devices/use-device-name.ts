@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a device is called; one that does not say is a stranger. */
+/** The displayed name of a device; a device without a name is shown as unknown. */
 export function useDeviceName(): (device: { readonly name: string }) => string {
   const { t } = useTranslation('panel');
   return ({ name }) => (name === '' || name === 'Unknown Device' ? t('devices.unknown') : name);

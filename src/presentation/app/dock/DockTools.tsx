@@ -9,7 +9,7 @@ import { LyricsButton } from './LyricsButton';
 import { QueueButton } from './QueueButton';
 import { VolumeControl } from './VolumeControl';
 
-/** What stands at the right end of the dock. */
+/** The controls at the right end of the dock. */
 export function DockTools() {
   return (
     <Tools>

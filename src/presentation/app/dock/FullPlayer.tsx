@@ -32,7 +32,7 @@ import { useSwipe } from './use-swipe';
 import { WaveSeek } from './WaveSeek';
 import { CARET_ICONS } from '../../design-system/icons/caret';
 
-/** The whole player of a phone, on the colours of the cover; always dark. Lying on its side it has the words beside the cover. */
+/** The full player of a phone, on the colours of the cover; always dark. In landscape the lyrics are beside the cover. */
 export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly onClose: () => void }) {
   const { player } = useViewModels();
   const { t } = useTranslation();
@@ -77,13 +77,13 @@ export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly o
 interface Reading {
   readonly isReading: boolean;
   readonly setReading: (isReading: boolean) => void;
-  /** Closes the words, and the player where they are not open. */
+  /** Closes the lyrics; if they are not open, closes the player. */
   readonly leave: () => void;
 }
 
 /**
- * Whether the whole words lie over the player, also after a reload: not where they stand beside the cover, and not where there
- * are none.
+ * Whether the full lyrics cover the player, also after a reload. Never true when the lyrics are beside the cover or when there
+ * are no lyrics.
  */
 function useReading(isLying: boolean, onClose: () => void): Reading {
   const [isWanted, setReading] = useState(false);
@@ -101,7 +101,7 @@ interface HeadProps {
   readonly onClose: () => void;
 }
 
-/** A finger drawn down over it closes the player. */
+/** Dragging it down with a finger closes the player. */
 const Head = observer(function Head({ media, onClose }: HeadProps) {
   const { t } = useTranslation();
   const swipe = useSwipe({ onDown: onClose });
@@ -143,7 +143,7 @@ const Surface = styled.div`
   }
 `;
 
-/** What lies under the whole words while they are read. */
+/** The content under the full lyrics while they are open. */
 const Under = styled.div`
   display: contents;
 `;

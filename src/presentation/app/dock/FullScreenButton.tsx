@@ -3,7 +3,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { useViewModels } from '../view-models-context';
 
-/** Gives the whole window to the player. */
+/** Opens the player over the whole window. */
 export function FullScreenButton() {
   const { fullScreen } = useViewModels();
   const { t } = useTranslation('listen');

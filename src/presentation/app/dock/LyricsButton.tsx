@@ -5,7 +5,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { useViewModels } from '../view-models-context';
 
-/** Opens the words in the panel, and closes them. */
+/** Opens and closes the lyrics in the panel. */
 export const LyricsButton = observer(function LyricsButton() {
   const { panel } = useViewModels();
   const { t } = useTranslation('listen');

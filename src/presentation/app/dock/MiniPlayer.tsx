@@ -25,11 +25,13 @@ import { useSwipe } from './use-swipe';
 const FullPlayer = lazyPart(async () => (await loadFullPlayer()).FullPlayer);
 
 interface MiniPlayerProps {
-  /** On a page without layout there are no tabs below it and no dock instead of it. */
+  /** True on a page without layout, which has neither tabs below the player nor a dock in its place. */
   readonly isAlone?: boolean;
 }
 
-/** The player of a phone, above the tabs: press or swipe up for all of it, swipe sideways for the next or the previous song. */
+/**
+ * The player of a phone, above the tabs: press it or swipe up for the full player, swipe sideways for the next or previous song.
+ */
 export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: MiniPlayerProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
@@ -71,7 +73,7 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
   );
 });
 
-/** Whether the whole player is open; a reload that found it so opens it again, and going back closes it. */
+/** Whether the full player is open. If it was open at a reload, it opens again; going back closes it. */
 function useOpening(isAlone: boolean): readonly [boolean, (isOpen: boolean) => void] {
   const { panel } = useViewModels();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { LazyPreviewNote } from '../premium/LazyPreview';
 import { DockPicture } from '../video/DockPicture';
 import { useViewModels } from '../view-models-context';
 
-/** Cover, title and artist of the current song; in place of the artist, what keeps it from sounding. */
+/** Cover, title and artist of the current song; if the song cannot play, the reason replaces the artist. */
 export const NowPlaying = observer(function NowPlaying() {
   const { player } = useViewModels();
   const { t } = useTranslation();

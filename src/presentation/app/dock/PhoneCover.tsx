@@ -11,7 +11,7 @@ interface PhoneCoverProps {
   readonly media: MediaViewModel;
 }
 
-/** The cover of the song, or its picture while it is played so. */
+/** The cover of the song, or its picture while the song plays as video. */
 export const PhoneCover = observer(function PhoneCover({ song, media }: PhoneCoverProps) {
   return (
     <Cover data-video={media.isVideo}>

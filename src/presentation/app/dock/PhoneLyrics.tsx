@@ -17,16 +17,16 @@ import { CARET_ICONS } from '../../design-system/icons/caret';
 import { selectable } from '../../design-system/selectable';
 
 interface PhoneLyricsProps {
-  /** The player around it: the sheet follows a finger in it. */
+  /** The player that contains the card: inside it, the sheet follows a finger. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
 }
 
-/** As many lines as the card has room for. */
+/** The number of lines that fit on the card. */
 const CARD_LINES = 3;
 
-/** What is being sung and what follows it, without rests; of words without times the beginning. */
+/** The line being sung and the lines after it, without rests; for lyrics without times, the beginning. */
 function cardLines({ lines }: LyricSheet, line: number): readonly SheetLine[] {
   return lines
     .slice(Math.max(line, 0))
@@ -34,7 +34,7 @@ function cardLines({ lines }: LyricSheet, line: number): readonly SheetLine[] {
     .slice(0, CARD_LINES);
 }
 
-/** A card with the words being sung, at the foot of a phone's player: drawn up, or pressed, it becomes the whole sheet. */
+/** A card with the lyrics being sung, at the foot of a phone's player; dragging it up or pressing it opens the whole sheet. */
 export const PhoneLyrics = observer(function PhoneLyrics({ frame, isOpen, onChange }: PhoneLyricsProps) {
   const { t } = useTranslation();
   const { t: listen } = useTranslation('listen');
@@ -114,7 +114,7 @@ const Head = styled.div`
   font: 600 13px/20px var(--font-ui);
 `;
 
-/** All of the card opens the words. */
+/** The whole card opens the lyrics. */
 const Expand = styled.button`
   display: flex;
   align-items: center;

@@ -10,7 +10,7 @@ import { SongHeart } from '../library/SongHeart';
 import { useViewModels } from '../view-models-context';
 import { LYING } from './phone-sizes';
 
-/** What it is called, who sings, and the heart; in place of the artist, what keeps it from sounding. */
+/** Title, artist and heart of the song; if the song cannot play, the reason replaces the artist. */
 export const PhoneSong = observer(function PhoneSong({ onClose }: { readonly onClose: () => void }) {
   const { player, libraryDialogs } = useViewModels();
   const { t: listen } = useTranslation('listen');

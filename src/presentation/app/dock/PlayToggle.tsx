@@ -4,7 +4,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { Spinner } from '../../design-system/Spinner';
 import { useViewModels } from '../view-models-context';
 
-/** Plays on and pauses; while sound is on its way it turns, and after a fault it tries again. */
+/** Resumes and pauses; spins while sound is loading, and retries after a fault. */
 export const PlayToggle = observer(function PlayToggle() {
   const { player } = useViewModels();
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { useViewModels } from '../view-models-context';
 import { Dock } from './Dock';
 import { MiniPlayer } from './MiniPlayer';
 
-/** The panel beside the page, and the player's bar, wide and on a phone; there once something was chosen to play. */
+/** The panel beside the page, and the player's bar for wide windows and phones; shown once something was chosen to play. */
 export const PlayerBars = observer(function PlayerBars() {
   const { player, panel, fullScreen } = useViewModels();
   useStoredTab(panel, fullScreen);

@@ -12,7 +12,7 @@ interface QueueButtonProps {
   readonly iconSize?: number;
 }
 
-/** Opens the queue, and closes it. It comes with its words. */
+/** Opens and closes the queue. It is loaded with its messages. */
 export const QueueButton = lazyPart<QueueButtonProps>(async () => {
   await loadPage(() => needMessages('panel'));
   return Toggle;

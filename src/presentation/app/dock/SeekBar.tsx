@@ -10,7 +10,7 @@ import { useViewModels } from '../view-models-context';
 export const SEEK_STEP = 5;
 export const SEEK_PAGE = 30;
 
-/** Where the song stands, how much of it is loaded, and moving through it. */
+/** Shows the position in the song and how much is loaded, and seeks. */
 export const SeekBar = observer(function SeekBar() {
   const { player } = useViewModels();
   const { t } = useTranslation();

@@ -31,7 +31,7 @@ interface MainButtonProps {
   readonly tone: 'ink' | 'light';
 }
 
-/** Plays and pauses; a ring turns around it while sound is waited for. After a fault it tries again. */
+/** Plays and pauses; a ring spins around it while sound is loading. After a fault it retries. */
 export const MainButton = observer(function MainButton({ size, tone }: MainButtonProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
@@ -58,7 +58,7 @@ export const ShuffleButton = observer(function ShuffleButton({ iconSize = 20 }: 
   );
 });
 
-/** OFF → ALL → ONE → OFF; the new mode is said aloud. */
+/** OFF → ALL → ONE → OFF; a screen reader announces the new mode. */
 export const LoopButton = observer(function LoopButton({ iconSize = 20 }: TransportButtonProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();

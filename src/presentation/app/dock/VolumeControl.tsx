@@ -18,7 +18,7 @@ interface VolumeControlProps {
   readonly tone?: SliderTone;
 }
 
-/** How loud it is, where that is not left to the device's own buttons, and silence. */
+/** Volume and mute, except where the volume is left to the device's own buttons. */
 export const VolumeControl = observer(function VolumeControl({ tone = 'quiet' }: VolumeControlProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();

@@ -9,19 +9,19 @@ import { useSongText } from '../../i18n/use-song-text';
 import { useViewModels } from '../view-models-context';
 import { SEEK_PAGE, SEEK_STEP } from './SeekBar';
 
-/** One wave of the running line, in pixels; the phase runs 26 px a second (design §10). */
+/** The length of one wave of the moving line, in pixels; the phase moves 26 px a second (design §10). */
 const PERIOD = 40;
 const WIDTH = 1200;
 const COLOR = '#7b89ff';
 
 interface WaveSeekProps {
-  /** Where the times stand: under the line, or at its ends. */
+  /** Where the times are shown: under the line, or at its ends. */
   readonly times?: 'below' | 'beside';
-  /** Between the times below the line. */
+  /** Content between the times below the line. */
   readonly children?: ReactNode;
 }
 
-/** The played part is a running wave; it lies flat when nothing moves, while scrubbing, and under reduced motion. */
+/** The played part is a moving wave. It is flat while nothing moves, while scrubbing, and under reduced motion. */
 export const WaveSeek = observer(function WaveSeek({ times = 'below', children }: WaveSeekProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ export const WaveSeek = observer(function WaveSeek({ times = 'below', children }
   );
 });
 
-/** A sine, near enough: half waves drawn as smooth curves. */
+/** Approximates a sine: half waves drawn as smooth curves. */
 const WAVE = `M-${PERIOD} 12${`q${PERIOD / 4}-9 ${PERIOD / 2} 0t${PERIOD / 2} 0`.repeat(WIDTH / PERIOD + 2)}`;
 
 const run = keyframes`
@@ -90,7 +90,7 @@ const Wave = styled.svg`
   animation: ${run} ${PERIOD / 26}s linear infinite paused;
 `;
 
-/* Above the touch areas of what stands below it, which reach into the bar. */
+/* Stacked above the touch areas of the controls below it, which reach into the bar. */
 const Bar = styled.div`
   position: relative;
   z-index: 1;

@@ -1,6 +1,6 @@
 import { MEDIA } from '../../design-system/media';
 
-/** A phone, or a window as narrow. */
+/** A phone, or an equally narrow window. */
 export const PHONE = MEDIA.phone.replace('@media ', '');
-/** A phone lying on its side. */
+/** A phone in landscape. */
 export const LYING = '(orientation: landscape) and (max-height: 500px)';

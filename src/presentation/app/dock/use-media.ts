@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window answers a media query now. */
+/** Whether the window matches a media query now. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (tell: () => void) => {
@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(listen, () => isAnswered(query));
 }
 
-/** For effects and events: while a component is drawn, nobody answers. */
+/** For effects and event handlers; components use `useMedia`, which updates them. */
 export const isAnswered = (query: string): boolean => matching(query)?.matches === true;
 
 const matching = (query: string): MediaQueryList | undefined =>

@@ -1,18 +1,18 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 
-/** How far a finger draws a sheet, in pixels, before letting go opens or closes it. */
+/** How far a finger must drag a sheet, in pixels, for its release to open or close the sheet. */
 const FAR = 72;
-/** Less than this is a press. */
+/** Less than this counts as a press. */
 const STILL = 6;
 
 interface SheetDrag {
-  /** Around what follows the finger, which reads `--drag`: how far it was drawn, in pixels. */
+  /** The element around everything that follows the finger. Its children read `--drag`: the dragged distance in pixels. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
 }
 
-/** A finger or the mouse draws a sheet up to open it and down to close it; the sheet follows. */
+/** Dragging up opens a sheet and dragging down closes it, by finger or mouse; the sheet follows. */
 export function useSheetDrag({ frame, isOpen, onChange }: SheetDrag) {
   const from = useRef<number | null>(null);
   const [isDragging, setDragging] = useState(false);
@@ -27,7 +27,7 @@ export function useSheetDrag({ frame, isOpen, onChange }: SheetDrag) {
   };
   const begin = (event: PointerEvent<HTMLElement>): void => {
     from.current = event.clientY;
-    // A button keeps its press; elsewhere the mouse may leave a narrow handle with its first move.
+    // A button keeps receiving its own press; elsewhere the first mouse move may already leave a narrow handle.
     if (!isOnButton(event)) holdPointer(event);
   };
   const move = (event: PointerEvent<HTMLElement>): void => {

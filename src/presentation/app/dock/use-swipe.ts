@@ -10,7 +10,7 @@ interface SwipeHandlers {
 /** How far a finger travels, in pixels, before a press becomes a swipe. */
 const THRESHOLD = 48;
 
-/** A finger drawn across an element, told by the direction it went furthest in. The mouse does not swipe. */
+/** A swipe of a finger across an element; its direction is the one with the longest distance. The mouse does not swipe. */
 export function useSwipe({ onLeft, onRight, onUp, onDown }: SwipeHandlers) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const end = (event: PointerEvent): void => {

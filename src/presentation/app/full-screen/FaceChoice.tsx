@@ -20,7 +20,7 @@ interface FaceChoiceProps {
   readonly media: MediaViewModel;
 }
 
-/** Cover, words, or the picture where the song has one: what the window is given to. */
+/** Chooses what fills the window: the cover, the lyrics, or the video where the song has one. */
 export const FaceChoice = observer(function FaceChoice({ media }: FaceChoiceProps) {
   const { fullScreen } = useViewModels();
   const { t } = useTranslation('listen');

@@ -18,10 +18,10 @@ import { FullScreenTop } from './FullScreenTop';
 import { FullScreenWash } from './FullScreenWash';
 import { useFocusReturn } from './use-focus-return';
 
-/** Elsewhere the picture goes on in the dock. */
+/** On other devices the picture continues in the dock. */
 const isPhone = (): boolean => isAnswered(PHONE);
 
-/** The player over the whole window: cover, words, transport. Always dark; Esc and going back close it. */
+/** The player over the whole window: cover, lyrics, transport. Always dark; Esc and going back close it. */
 export const FullScreen = observer(function FullScreen() {
   const { player, fullScreen } = useViewModels();
   const { t } = useTranslation('listen');

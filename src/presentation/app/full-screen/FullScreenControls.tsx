@@ -13,7 +13,7 @@ import { useViewModels } from '../view-models-context';
 import { NextSong } from './NextSong';
 import { COMPACT } from './full-screen-sizes';
 
-/** Moving through the song, the transport in the middle, and what else can be done at its sides. */
+/** The seek bar, the transport in the middle, and other actions at its sides. */
 export function FullScreenControls({ song }: { readonly song: Song }) {
   return (
     <Foot>

@@ -7,8 +7,8 @@ import { useViewModels } from '../view-models-context';
 import { changeWithCover } from './change-with-cover';
 
 /**
- * The player over the whole window, while it is wanted. Its code comes with the first wish. Without the player's bars, and by
- * going back, it ends.
+ * The player over the whole window, while it is open. Its code is loaded when it is first opened. It closes when the listener
+ * goes back or the player's bars are removed.
  */
 export const FullScreenLayer = observer(function FullScreenLayer() {
   const { fullScreen } = useViewModels();
@@ -23,7 +23,10 @@ export const FullScreenLayer = observer(function FullScreenLayer() {
   );
 });
 
-/** What stands over the window: it comes and goes with the cover carried along. Code that cannot be had ends the wish. */
+/**
+ * The component shown over the window. The cover moves along when it opens and closes. If its code cannot be loaded, the full
+ * screen is left.
+ */
 function useShown(isWanted: boolean, giveUp: () => void): ComponentType | null {
   const [Shown, setShown] = useState<ComponentType | null>(null);
   const isThere = useRef(false);
@@ -44,7 +47,10 @@ function useShown(isWanted: boolean, giveUp: () => void): ComponentType | null {
 
 const load = async (): Promise<ComponentType> => (await loadFullScreen()).FullScreen;
 
-/** Design §10: the cover is carried in 420 ms, the rest fades in 160. It is one and the same: the dock's only while no other stands. */
+/**
+ * Design §10: the cover moves in 420 ms, the rest fades in 160. Only one cover has the transition name: the dock's cover has it
+ * only while no full-screen cover is shown.
+ */
 const CarriedCover = createGlobalStyle`
   html[data-full-screen] { scrollbar-gutter: auto; overflow: hidden; }
   [data-carried] { view-transition-name: player-cover; }

@@ -21,7 +21,7 @@ interface FullScreenSongProps {
   readonly media: MediaViewModel;
 }
 
-/** The cover or the picture, and under it what the song is called, who sings it, and the heart. */
+/** The cover or the picture; under it the song's title, artists and heart. */
 export const FullScreenSong = observer(function FullScreenSong({ song, face, media }: FullScreenSongProps) {
   const { player, fullScreen } = useViewModels();
   const { t: listen } = useTranslation('listen');
@@ -53,7 +53,7 @@ export const FullScreenSong = observer(function FullScreenSong({ song, face, med
   );
 });
 
-/** The cover stands here and no longer in the dock: the document says so, for the one name under which it is carried. */
+/** Marks on the document that the cover is here and not in the dock, because only one cover may have the transition name. */
 function useCoverHere(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset['fullScreen'] = 'full';

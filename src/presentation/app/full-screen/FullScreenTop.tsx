@@ -23,7 +23,7 @@ interface FullScreenTopProps {
   readonly media: MediaViewModel;
 }
 
-/** Back to the page, where the song comes from, what is shown, and what belongs to the words and the screen. */
+/** The way back to the page, where the song comes from, the choice of what is shown, and the controls of lyrics and screen. */
 export function FullScreenTop({ song, screen, media }: FullScreenTopProps) {
   const { fullScreen } = useViewModels();
   const { t } = useTranslation();

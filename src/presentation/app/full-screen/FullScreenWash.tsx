@@ -5,7 +5,7 @@ import { MEDIA } from '../../design-system/media';
 import { pictureColour } from '../../design-system/wash';
 import { fullScreenColours } from './full-screen-colours';
 
-/** The colours behind the player: those of the next cover come over those of the last (design §9). */
+/** The colours behind the player: the next cover's colours appear over the previous ones (design §9). */
 export function FullScreenWash({ colour }: { readonly colour: DominantColour }) {
   const [layers, setLayers] = useState<readonly DominantColour[]>([colour]);
   const top = layers.at(-1);

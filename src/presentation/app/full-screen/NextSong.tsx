@@ -7,7 +7,7 @@ import { useSongText } from '../../i18n/use-song-text';
 import { UpNextViewModel } from '../../view-models/up-next.view-model';
 import { useViewModels } from '../view-models-context';
 
-/** What comes after the song, where something does. */
+/** The song after the current one, if there is one. */
 export const NextSong = observer(function NextSong() {
   const { sound } = useViewModels().lyrics;
   const { t } = useTranslation('listen');

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import { isCalm } from '../lyrics/glide';
 
-/** Makes a change of the page in which the cover stays the same thing, where the browser can show that and motion is wanted. */
+/** Changes the page in a view transition that moves the cover, if the browser supports it and motion is wanted. */
 export function changeWithCover(change: () => void): void {
   if (isCalm() || !('startViewTransition' in document)) change();
   else carry(() => flushSync(change));
 }
 
-/** A transition that the browser breaks off, such as for a page that is hidden, has made its change all the same. */
+/** If the browser aborts a transition, for example on a hidden page, the change has been made all the same. */
 function carry(change: () => void): void {
   const { ready, finished } = document.startViewTransition(change);
   for (const part of [ready, finished]) part.catch(() => undefined);

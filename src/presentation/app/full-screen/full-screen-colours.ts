@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Behind the player over the whole window: the picture's colours in the dark, in both themes (design §9). */
+/** The background of the player over the whole window: the picture's colours, darkened, in both themes (design §9). */
 export const fullScreenColours = css`
   color: #fff;
   background:

@@ -1,2 +1,2 @@
-/** Windows with little height, such as phones lying on their side: the parts of the whole-window player move together. */
+/** Windows with little height, such as phones in landscape: the parts of the full-screen player move closer together. */
 export const COMPACT = '@media (max-height: 560px)';

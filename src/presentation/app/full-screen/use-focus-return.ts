@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Where the focus was before this came, it is again once this is gone: a dialog that is taken away does not see to it. */
+/** Returns the focus to its earlier element on unmount, because a dialog removed from the page does not do so. */
 export function useFocusReturn(): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;
@@ -10,7 +10,7 @@ export function useFocusReturn(): void {
   }, []);
 }
 
-/** Not where something else has taken it meanwhile. */
+/** Does nothing if something else has received the focus meanwhile. */
 function giveBack(opener: HTMLElement): void {
   if (document.activeElement === document.body) opener.focus();
 }

@@ -4,7 +4,7 @@ import type { FullScreenFace, FullScreenViewModel } from '../../view-models/full
 
 const FACES: readonly FullScreenFace[] = ['cover', 'lyrics', 'video'];
 
-/** A player that was over the whole window when the page was reloaded is there again, with the same face. */
+/** Reopens the full-screen player with the same face if it was open when the page was reloaded. */
 export function useRestoredFullScreen(fullScreen: FullScreenViewModel, hasSong: boolean): void {
   useEffect(() => {
     if (!hasSong) return undefined;

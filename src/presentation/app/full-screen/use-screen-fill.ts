@@ -7,7 +7,7 @@ interface ScreenFill {
   toggle(): void;
 }
 
-/** Lets an element fill the whole screen, without the browser around it. Refusals change nothing: the layer stands without. */
+/** Lets an element fill the whole screen, without the browser around it. If the browser refuses, the layer stays as it is. */
 export function useScreenFill(element: RefObject<HTMLElement | null>): ScreenFill {
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {

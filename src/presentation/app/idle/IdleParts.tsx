@@ -8,11 +8,11 @@ import { RenewalBanner } from '../app-update/RenewalBanner';
 import { useIdleServices } from './use-idle-services';
 
 interface IdlePartsProps {
-  /** On a page without layout there is no place to ask in. */
+  /** True on a page without layout, which has no room for the questions. */
   readonly isBare?: boolean;
 }
 
-/** What comes once the page stands: views are counted where the listener agrees, newer versions are told of. */
+/** Idle parts, started once the first page is shown: count page views if the listener agrees, and announce newer versions. */
 export function IdleParts({ isBare = false }: IdlePartsProps) {
   const parts = useIdleServices();
   return parts && <Arrived parts={parts} isBare={isBare} />;
@@ -34,7 +34,7 @@ const Arrived = observer(function Arrived({ parts, isBare }: ArrivedProps) {
   return visits.isAsking ? <ConsentBanner visits={visits} /> : null;
 });
 
-/** An app is installed under the name of the listener's language. */
+/** An installed app is named in the listener's language. */
 function nameManifest(language: string): void {
   const link = document.querySelector('link[rel="manifest"]');
   const path = `/manifest.${language}.webmanifest`;

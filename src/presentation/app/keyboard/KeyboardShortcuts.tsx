@@ -11,7 +11,7 @@ const ShortcutList = lazyPart(async () => {
   return part.ShortcutList;
 });
 
-/** The keys of the page, and the list of them when it is wanted. */
+/** The keyboard shortcuts of the page, and their list when it is open. */
 export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
   const { shell } = useViewModels();
   useShortcutKeys(window);

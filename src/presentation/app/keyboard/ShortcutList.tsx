@@ -17,7 +17,7 @@ import {
 const NAMES = Object.keys(LISTED_SHORTCUTS) as ListedShortcut[];
 const FEED_NAMES = Object.keys(LISTED_FEED_KEYS) as ListedFeedKey[];
 
-/** What the keys do, and a switch to turn them off. */
+/** The list of shortcuts, and a switch to turn them off. */
 export const ShortcutList = observer(function ShortcutList() {
   const { shell, player } = useViewModels();
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ const Entry = ({ says, combinations }: EntryProps) => (
   </Line>
 );
 
-/** The signs of keys are read aloud by their names. */
+/** Screen readers read key symbols aloud by these names. */
 const SPOKEN = { '␣': 'space', '⇧': 'shift', '←': 'left', '→': 'right', '↑': 'up', '↓': 'down', '…': 'to' } as const;
 
 const isSpoken = (key: string): key is keyof typeof SPOKEN => key in SPOKEN;

@@ -8,7 +8,7 @@ const either = (...keys: readonly string[]): readonly KeyCombination[] => keys.m
 const together = (...keys: readonly string[]): KeyCombination => ({ keys });
 const inTurn = (...keys: readonly string[]): readonly KeyCombination[] => [{ keys, isSequence: true }];
 
-/** What the list of shortcuts says, in its order (design §12): any of the combinations will do. */
+/** The list of shortcuts, in its order (design §12): any one of the combinations triggers the shortcut. */
 export const LISTED_SHORTCUTS = {
   toggle: either('␣', 'K'),
   seek: either('←', '→'),
@@ -34,7 +34,7 @@ export const LISTED_SHORTCUTS = {
   help: either('?'),
 } as const satisfies Readonly<Record<string, readonly KeyCombination[]>>;
 
-/** The keys of the feed of short videos, which go before those of the player there. */
+/** The keys of the feed of short videos, which have priority over the player's keys there. */
 export const LISTED_FEED_KEYS = {
   next: either('↓', 'J', 'PgDn'),
   previous: either('↑', 'K', 'PgUp'),

@@ -1,9 +1,9 @@
-/** Pages that G and one more key lead to. */
+/** The pages that G followed by one more key opens. */
 export const DESTINATIONS = { h: '/', e: '/explore', s: '/short-video', l: '/library' } as const;
 
 export type Destination = (typeof DESTINATIONS)[keyof typeof DESTINATIONS];
 
-/** What a key asks for outside text fields (design §12). `tenth` is 0 to 9; after `lead` the next key names a page. */
+/** What a key does outside text fields (design §12). `tenth` is 0 to 9; after `lead` the next key selects a page. */
 export type Shortcut =
   | { readonly kind: 'toggle' }
   | { readonly kind: 'seek'; readonly direction: 1 | -1 }
@@ -58,5 +58,5 @@ export function readShortcut(key: string, isShift: boolean): Shortcut | null {
   return KEYS.get(isShift && name.startsWith('arrow') ? `shift+${name}` : name) ?? null;
 }
 
-/** What a key means right after G: a page, or nothing, never what it means elsewhere. */
+/** What a key means right after G: a page or nothing, never its usual meaning. */
 export const readLedShortcut = (key: string): Shortcut | null => LED.get(key.toLowerCase()) ?? null;

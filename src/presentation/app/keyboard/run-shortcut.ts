@@ -7,7 +7,7 @@ import type { Destination, Shortcut } from './read-shortcut';
 const SEEK = 5;
 const VOLUME = 5;
 
-/** Who carries a shortcut out. */
+/** The objects that run a shortcut. */
 export interface ShortcutActors extends Pick<
   ViewModels,
   'player' | 'shell' | 'likes' | 'panel' | 'fullScreen' | 'sound'
@@ -41,14 +41,14 @@ const ACTIONS: Actions = {
   help: (_, { shell }) => shell.showShortcutList(!shell.isShortcutListOpen),
 };
 
-/** Over the whole window words have a face of their own; the queue stands beside the page. */
+/** In the full-screen player the lyrics have their own face; the queue opens beside the page. */
 function turnFullScreen(tab: 'queue' | 'lyrics', actors: ShortcutActors): void {
   if (tab === 'lyrics') return void toggleLyrics(actors);
   actors.fullScreen.leave();
   actors.panel.open(tab);
 }
 
-/** The words, and back to the cover. They are read while the song sounds; its picture is seen alone. */
+/** Switches to the lyrics, and back to the cover. Lyrics are shown while the song plays as sound; the video is shown alone. */
 async function toggleLyrics({ sound, fullScreen }: ShortcutActors): Promise<void> {
   const media = new MediaViewModel(sound);
   await media.open();
@@ -57,7 +57,7 @@ async function toggleLyrics({ sound, fullScreen }: ShortcutActors): Promise<void
   media.dispose();
 }
 
-/** The song as picture, over the whole window, and back. A player that cannot be had tells so itself. */
+/** Plays the song as video over the whole window, and back. If the player cannot be loaded, it reports the failure itself. */
 async function toggleVideo({ sound, fullScreen }: ShortcutActors): Promise<void> {
   const media = new MediaViewModel(sound);
   await media.open();

@@ -1,13 +1,13 @@
 import type { Shortcut } from './read-shortcut';
 import { shortcutOf } from './shortcut-scope';
 
-/** So long after G the next key still names a page, in milliseconds. */
+/** How long after G the next key can still select a page, in milliseconds. */
 const LEAD_LASTS = 1_500;
 
-/** Keys that come on the way to another one. */
+/** Modifier keys that are pressed before another key. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'];
 
-/** Reads the keys one after another: G waits a moment for the one that says where to. */
+/** Reads keys one after another: after G it waits briefly for the key that selects the page. */
 export class ShortcutKeys {
   private ledAt: number | null = null;
 

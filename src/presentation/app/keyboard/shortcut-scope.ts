@@ -8,9 +8,9 @@ const PLAYER = '[data-player]';
 const REPEATABLE: readonly Shortcut['kind'][] = ['seek', 'volume'];
 
 /**
- * The shortcut a key press means here: never while typing, nor with Ctrl, Alt or Meta; the focused control comes first; in a
- * dialog only that of the player has them, the others can but close their list; the volume keys act in the player alone,
- * elsewhere they scroll. `isLed`: the key before was G.
+ * The shortcut that a key press means here. There is none while typing or with Ctrl, Alt or Meta, and the focused control has
+ * priority. In a dialog the shortcuts work only if it is the player's; in other dialogs only the key that closes the shortcut
+ * list works. The volume keys work only in the player; elsewhere they scroll. `isLed`: the key before was G.
  */
 export function shortcutOf(event: KeyboardEvent, isLed = false): Shortcut | null {
   const target = targetOf(event);
@@ -23,7 +23,7 @@ export function shortcutOf(event: KeyboardEvent, isLed = false): Shortcut | null
   return isListenedAt(target, shortcut) ? shortcut : null;
 }
 
-/** Ctrl K, or Command K: wherever one is, also while typing, and with single keys turned off. */
+/** Ctrl K or Command K: works everywhere, also while typing and when single keys are turned off. */
 export const isCallForSearch = ({
   key,
   ctrlKey,
@@ -34,7 +34,7 @@ export const isCallForSearch = ({
 }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !defaultPrevented;
 
-/** Elements of another window, as the small player's are, are no `Element` of this one. */
+/** Elements of another window, such as the small player's, are not instances of this window's `Element`. */
 const targetOf = ({ target }: KeyboardEvent): Element =>
   target !== null && 'closest' in target ? (target as Element) : document.body;
 

@@ -5,7 +5,7 @@ import { runShortcut } from './run-shortcut';
 import { ShortcutKeys } from './shortcut-keys';
 import { isCallForSearch } from './shortcut-scope';
 
-/** Single keys that act anywhere in a window, unless the listener turned them off; the call for search always acts. */
+/** Single-key shortcuts that work anywhere in a window unless the listener turned them off; the search shortcut always works. */
 export function useShortcutKeys(page: Window): void {
   const { player, shell, likes, panel, fullScreen, sound } = useViewModels();
   const navigate = useNavigate();

@@ -19,10 +19,10 @@ interface AddToPlaylistDialogProps {
   readonly dialog: Extract<LibraryDialog, { kind: 'add' }>;
 }
 
-/** From this many playlists on, one is looked for by its name. */
+/** From this number of playlists on, a search field by name is shown. */
 const FIND_FROM = 6;
 
-/** Which of the own playlists do these songs go to? Or to a new one. */
+/** Asks which own playlist the songs are added to, or adds them to a new one. */
 export const AddToPlaylistDialog = observer(function AddToPlaylistDialog({ dialog }: AddToPlaylistDialogProps) {
   const { libraryDialogs } = useViewModels();
   const { t } = useTranslation('library');

@@ -11,7 +11,7 @@ interface DeletePlaylistDialogProps {
   readonly dialog: Extract<LibraryDialog, { kind: 'delete' }>;
 }
 
-/** Asked before a playlist is deleted. Its page leads away by itself once this has closed. */
+/** Asks before a playlist is deleted. The playlist's page navigates away by itself once the dialog has closed. */
 export const DeletePlaylistDialog = observer(function DeletePlaylistDialog({ dialog }: DeletePlaylistDialogProps) {
   const { libraryDialogs } = useViewModels();
   const { t } = useTranslation('library');

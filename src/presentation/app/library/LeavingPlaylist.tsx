@@ -7,7 +7,7 @@ interface LeavingPlaylistProps {
   readonly onLeave: () => void;
 }
 
-/** Asked before what was typed is thrown away. */
+/** Asks before typed text is discarded. */
 export function LeavingPlaylist({ onStay, onLeave }: LeavingPlaylistProps) {
   const { t } = useTranslation('library');
   const common = useTranslation();

@@ -4,7 +4,7 @@ import { AddToPlaylistDialog } from './AddToPlaylistDialog';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog';
 import { PlaylistDialog } from './PlaylistDialog';
 
-/** What is asked about playlists, over whatever page it was asked from. */
+/** The dialogs about playlists, shown over the page that opened them. */
 export const LibraryDialogs = observer(function LibraryDialogs() {
   const { dialog } = useViewModels().libraryDialogs;
   switch (dialog?.kind) {

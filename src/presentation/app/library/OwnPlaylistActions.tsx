@@ -10,7 +10,7 @@ interface OwnPlaylistActionsProps {
   readonly playlist: ChangedPlaylist;
 }
 
-/** What the owner of a playlist can do with it: its facts are changed, it is deleted. */
+/** What the owner of a playlist can do with it: edit its details or delete it. */
 export const OwnPlaylistActions = observer(function OwnPlaylistActions({ playlist }: OwnPlaylistActionsProps) {
   const { libraryDialogs } = useViewModels();
   const { t } = useTranslation('library');

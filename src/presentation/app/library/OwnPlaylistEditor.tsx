@@ -17,7 +17,7 @@ interface Entry extends Orderable {
   readonly song: Song;
 }
 
-/** The songs of an own playlist, to be moved and taken out, by the pointer or by keys. */
+/** The songs of an own playlist, to be moved and removed by pointer or keyboard. */
 export const OwnPlaylistEditor = observer(function OwnPlaylistEditor({ items, entries }: OwnPlaylistEditorProps) {
   const { t } = useTranslation('library');
   const words = useReorderLabels(items.length);
@@ -36,7 +36,7 @@ export const OwnPlaylistEditor = observer(function OwnPlaylistEditor({ items, en
   );
 });
 
-/** Each step in words; places count from 1. */
+/** Announces each step; positions count from 1. */
 function useReorderLabels(total: number) {
   const { t } = useTranslation('library');
   const step =

@@ -15,11 +15,11 @@ import { OwnPlaylistEditor } from './OwnPlaylistEditor';
 interface OwnPlaylistTracksProps {
   readonly playlistId: string;
   readonly page: CollectionViewModel;
-  /** The table while nothing is moved; `onRemove` takes a song out. */
+  /** The table that is shown when not reordering; `onRemove` removes a song. */
   readonly children: (onRemove: (entryId: string) => void) => ReactNode;
 }
 
-/** The songs of an own playlist: as a table, or as a list whose order is chosen. */
+/** The songs of an own playlist: as a table, or as a list to reorder. */
 export const OwnPlaylistTracks = observer(function OwnPlaylistTracks(props: OwnPlaylistTracksProps) {
   const { playlistId, page, children } = props;
   const { libraryDialogs } = useViewModels();
@@ -53,7 +53,7 @@ export const OwnPlaylistTracks = observer(function OwnPlaylistTracks(props: OwnP
   );
 });
 
-/** Nothing is left to show here, whichever tab deleted it. */
+/** Leaves the page once the playlist is deleted, in this tab or another one. */
 function useLeaveOnceDeleted(isLeaving: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -14,7 +14,7 @@ interface PlaylistChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** One of the own playlists, to put something into. */
+/** One of the own playlists, as a target for adding songs. */
 export function PlaylistChoice({ playlist, isPending, onChoose }: PlaylistChoiceProps) {
   const { t } = useTranslation('library');
   const { id, title, imageUrl, songCount, isPublic } = playlist;

@@ -9,11 +9,11 @@ import { focusRing } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import type { PlaylistFormViewModel } from '../../view-models/library/playlist-form.view-model';
 
-/** Pictures that a cover can be made from; what a file really is, is looked at before it is sent. */
+/** File types that a cover can be made from; the actual file content is checked before the upload. */
 const ACCEPTED = 'image/png,image/jpeg,image/webp';
 const MILLION = 1_000_000;
 
-/** The cover as it is or will be: chosen, uploaded before, or drawn after the name while it is typed. */
+/** The current or future cover: a chosen file, an earlier upload, or a cover drawn from the name while it is typed. */
 export const PlaylistCover = observer(function PlaylistCover({
   viewModel,
 }: {
@@ -66,7 +66,7 @@ function Chosen({ file }: { readonly file: File }) {
   return <Picture src={url} alt="" />;
 }
 
-/** A preview in the manner of the cover that the product will draw. */
+/** A preview similar to the cover that the product will draw. */
 function Drawn({ name }: { readonly name: string }) {
   const seed = name.normalize('NFC').trim();
   return <Picture src={`data:image/svg+xml,${encodeURIComponent(artwork(seed))}`} alt="" />;

@@ -18,7 +18,7 @@ interface PlaylistDialogProps {
   readonly dialog: Extract<LibraryDialog, { kind: 'create' | 'edit' }>;
 }
 
-/** A playlist is made, or its facts are changed. What was typed is not lost by a slip. */
+/** Creates a playlist or edits its details. Typed text is not lost by an accidental close. */
 export const PlaylistDialog = observer(function PlaylistDialog({ dialog }: PlaylistDialogProps) {
   const { libraryDialogs } = useViewModels();
   const { t } = useTranslation('library');

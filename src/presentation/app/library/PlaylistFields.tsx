@@ -10,7 +10,7 @@ import type { PlaylistField, PlaylistFormViewModel } from '../../view-models/lib
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** What the playlist is called, and what it is about. The first field has the focus; so has the first that is wrong. */
+/** The playlist's name and description. The first field receives the focus, and so does the first invalid field. */
 export const PlaylistFields = observer(function PlaylistFields({
   viewModel,
 }: {
@@ -22,7 +22,7 @@ export const PlaylistFields = observer(function PlaylistFields({
   const wordsOf = useFaultText();
   const { attention } = form;
   useEffect(() => {
-    // The dialog, once it is open, has given the focus to its cross.
+    // After opening, the dialog has focused its close button.
     queueMicrotask(() => document.getElementById(`${prefix}-${attention?.field ?? 'name'}`)?.focus());
   }, [attention, prefix]);
   const optional = useTranslation('form').t('optional', { label: capitalised(t('form.description')) });
@@ -51,7 +51,7 @@ export const PlaylistFields = observer(function PlaylistFields({
   );
 });
 
-/** How much of the name's room is used. */
+/** How much of the name's maximum length is used. */
 function Count({ text }: { readonly text: string }) {
   const { t } = useTranslation('library');
   const length = text.normalize('NFC').trim().length;

@@ -6,7 +6,7 @@ import { useViewModels } from '../view-models-context';
 interface SongHeartProps {
   readonly song: Pick<Song, 'id' | 'title' | 'isLiked'>;
   readonly iconSize?: number;
-  /** Out of the order of the Tab key: inside a grid, whose arrow keys lead here. */
+  /** Removes the heart from the Tab order inside a grid, where the arrow keys reach it. */
   readonly tabIndex?: number;
 }
 

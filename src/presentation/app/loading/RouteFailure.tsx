@@ -9,12 +9,12 @@ import { isChunkFailure } from './load-page';
 import { loadErrorScenery } from './pages';
 import { reloadOnce } from './reload-once';
 
-/** It may be out of reach like the page itself: the words do not wait for it. */
+/** The scenery may be unreachable like the page itself, so the text does not wait for it. */
 const Scenery = lazyPart(async () => (await loadErrorScenery()).ErrorScenery);
 
 /**
- * A page that broke, or whose code could not be fetched. Its neighbours and the music are not touched. Without the network it
- * says so, and goes on when that is back.
+ * Shown for a page that broke or whose code could not be loaded; the rest of the app and the music continue. When offline it says
+ * so, and loads the page again once the network is back.
  */
 export const RouteFailure = observer(function RouteFailure() {
   const error = useRouteError();

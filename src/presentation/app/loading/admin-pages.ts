@@ -1,7 +1,7 @@
 import { needMessages } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
 
-/** The pages of administration, with the words that they speak. */
+/** Loads the administration pages together with their messages. */
 export async function loadAdmin() {
   const pages = loadPage(() => import(/* webpackChunkName: "admin" */ '../../screens/admin/AdminPages'));
   const [part] = await Promise.all([pages, loadPage(() => needMessages('admin', 'form'))]);

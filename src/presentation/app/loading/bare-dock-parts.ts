@@ -11,7 +11,10 @@ const menu = () => import(/* webpackChunkName: "song-menu" */ '../song-menu/Song
 const dialogs = () => import(/* webpackChunkName: "keep-dialogs" */ '../library/LibraryDialogs');
 const signIn = () => import(/* webpackChunkName: "auth" */ '../shell/SignInDialog');
 
-/** The dock of error pages and what its buttons open. Not from the loaders of the first page, whose script would grow by sharing them. */
+/**
+ * The dock of error pages and what its buttons open. They do not share the first page's loaders, because sharing would enlarge
+ * the first page's script.
+ */
 export const loadBars = () => withMessages(bars, () => needMessages('listen', 'library', 'form'));
 export const loadMenu = () => withMessages(menu, () => needMessages('browse', 'search', 'library'));
 export const loadDialogs = () => withMessages(dialogs, () => needMessages('library', 'form'));

@@ -1,7 +1,7 @@
 import { needMessages } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
 
-/** Code of browsing, with the words that it speaks: its own, those of lists that go on, those of keeping. */
+/** Loads browsing code together with its messages: those of browsing, of paged lists, and of the library. */
 async function withMessages<T>(load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([loadPage(load), loadPage(() => needMessages('browse', 'search', 'library'))]);
   return part;
@@ -21,7 +21,7 @@ const loadExplore = () =>
 export const loadSongMenu = () =>
   withMessages(() => import(/* webpackChunkName: "song-menu" */ '../song-menu/SongMenu'));
 
-/** Pages of detail, one piece of code together. */
+/** The detail pages, together in one chunk. */
 export const BROWSE_PAGES = [
   { path: '/album/:id', load: async () => (await loadCollection()).AlbumScreen },
   { path: '/playlist/:id', load: async () => (await loadCollection()).PlaylistScreen },

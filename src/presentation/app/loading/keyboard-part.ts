@@ -1,5 +1,5 @@
 import { loadPage } from './load-page';
 
-/** The keys of the page. They come after the first page stands: nobody is that quick. */
+/** The keyboard shortcuts. They are loaded after the first page is shown, because nobody presses a key earlier. */
 export const loadKeyboard = () =>
   loadPage(() => import(/* webpackChunkName: "around" */ '../keyboard/KeyboardShortcuts'));

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { RouteFailure } from './RouteFailure';
 
 /**
- * A route whose page is fetched when somebody goes there. By a loader and not by the router's `lazy`, which remembers a
- * failure for good: going there again tries again.
+ * A route whose page is loaded on navigation. It uses a loader instead of the router's `lazy`, which remembers a failure
+ * permanently; here, navigating again retries.
  */
 export function lazyPage(load: () => Promise<ComponentType>, Fallback: ComponentType) {
   let page: ComponentType | null = null;

@@ -1,12 +1,12 @@
 import { createElement, useEffect, useReducer, type ComponentType } from 'react';
 
-/** How long a part that did not come is waited for before it is asked for again, in milliseconds. */
+/** How long to wait after a failed load before the part is requested again, in milliseconds. */
 const ASK_AGAIN = 5_000;
 
 /**
- * A part of a page that is fetched when it is first shown; the fallback, or nothing, until then. One that cannot be had is
- * asked for again and again while it is wanted: React's own `lazy` would remember the failure, and take everything around
- * it away.
+ * A part of a page that is loaded when it is first shown; until then the fallback, or nothing, is rendered. After a failure it is
+ * requested again and again while it is wanted; React's own `lazy` would remember the failure and remove everything around the
+ * part.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -27,7 +27,7 @@ export function lazyPart<P extends object>(
   };
 }
 
-/** Asks until there is an answer. Answers with the way to stop. */
+/** Retries until the load succeeds. Returns a function that stops it. */
 function retryUntilLoaded<T>(ask: () => Promise<T>, take: (answer: T) => void): () => void {
   let isWanted = true;
   let waiting: ReturnType<typeof setTimeout> | undefined;

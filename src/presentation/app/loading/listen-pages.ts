@@ -1,7 +1,7 @@
 import { needMessages } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
 
-/** Code of listening, with the words that it speaks: its own, and those of hearts. */
+/** Loads listening code together with its messages: its own and those of hearts. */
 async function withMessages<T>(load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([loadPage(load), loadPage(() => needMessages('listen', 'library', 'form'))]);
   return part;

@@ -1,9 +1,9 @@
-/** Waiting times before the second and the third try. */
+/** Milliseconds to wait before the second and the third try. */
 const PAUSES = [400, 1500];
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Fetches a page's code; a failure is tried twice more (security §7), then passed on. */
+/** Loads a page's code; after a failure it tries twice more (security §7), then rethrows the error. */
 export async function loadPage<T>(load: () => Promise<T>, [wait, ...rest]: readonly number[] = PAUSES): Promise<T> {
   try {
     return await load();

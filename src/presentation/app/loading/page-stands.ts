@@ -1,4 +1,4 @@
-/** The page and everything it asked for first are here. */
+/** Resolves once the page and its first requests are loaded. */
 export const pageStands = (): Promise<unknown> =>
   document.readyState === 'complete'
     ? Promise.resolve()

@@ -1,7 +1,7 @@
 import { needMessages } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
 
-/** Every page is a chunk of its own. */
+/** Every page has its own chunk. */
 export const loadHome = () => loadPage(() => import(/* webpackChunkName: "home" */ '../../screens/home/HomeScreen'));
 export const loadPlayerBars = () =>
   withListenMessages(() => import(/* webpackChunkName: "player-bars" */ '../dock/PlayerBars'));
@@ -26,7 +26,7 @@ async function withListenMessages<T>(load: () => Promise<T>): Promise<T> {
   return part;
 }
 
-/** Code with the words that it speaks. */
+/** Loads code together with its messages. */
 async function withMessages<T>(load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([loadPage(load), loadPage(() => needMessages('account', 'form', 'staticPages'))]);
   return part;

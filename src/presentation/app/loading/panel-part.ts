@@ -1,7 +1,7 @@
 import { needMessages } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
 
-/** The panel beside the page, with the words that it and the rows in it speak. */
+/** Loads the panel beside the page, with the messages of the panel and its rows. */
 export async function loadRightPanel() {
   const panel = loadPage(() => import(/* webpackChunkName: "panel" */ '../panel/RightPanel'));
   const [part] = await Promise.all([panel, loadPage(() => needMessages('panel', 'library', 'form'))]);

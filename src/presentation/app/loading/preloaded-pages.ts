@@ -4,7 +4,7 @@ import { loadShorts } from './shorts-pages';
 
 export type Loaders = readonly (() => Promise<unknown>)[];
 
-/** What a listener needs next. Toasts too: the first of them may be that the connection is lost. */
+/** The code that a listener needs next. Toasts are included, because the first one may report a lost connection. */
 export const PRELOADED_PAGES: Loaders = [
   loadHome,
   loadPlayerBars,

@@ -1,7 +1,7 @@
 import { needMessages } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
 
-/** Code of finding, with the words that it speaks. */
+/** Loads search code together with its messages. */
 async function withMessages<T>(load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([loadPage(load), loadPage(() => needMessages('search', 'browse', 'library'))]);
   return part;

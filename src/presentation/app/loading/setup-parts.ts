@@ -1,7 +1,7 @@
 import { needMessages } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
 
-/** What says how music gets here, with the words that it speaks; a library that is whole needs neither. */
+/** Loads the parts that explain how to get music, with their messages; a complete music library needs neither. */
 async function withMessages<T>(load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([loadPage(load), loadPage(() => needMessages('setup'))]);
   return part;

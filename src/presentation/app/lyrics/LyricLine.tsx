@@ -9,15 +9,15 @@ interface LyricLineProps {
   readonly index: number;
   readonly text: string;
   readonly state: VerseState;
-  /** The one stop of the Tab key among all lines. */
+  /** Whether this is the one line in the Tab order. */
   readonly isStop: boolean;
   readonly onSeek: (index: number) => void;
   readonly onReach: (index: number) => void;
-  /** The words as they are sung, in place of the text. */
+  /** The words filled as they are sung, in place of the text. */
   readonly children?: ReactNode;
 }
 
-/** One line of timed words: pressing it plays from there. A line without words is a rest. */
+/** One line of timed lyrics: pressing it plays from there. A line without words is a rest. */
 export const LyricLine = memo(function LyricLine({ index, text, state, isStop, ...rest }: LyricLineProps) {
   const { onSeek, onReach, children } = rest;
   if (text === '') return <Line data-state={state} data-line data-rest aria-hidden="true" />;

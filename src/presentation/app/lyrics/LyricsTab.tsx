@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { LyricsView } from './LyricsView';
 import { OffsetControl } from './OffsetControl';
 
-/** The words of the current song, in the panel beside the page. */
+/** The lyrics of the current song, in the panel beside the page. */
 export function LyricsTab() {
   return (
     <Column>

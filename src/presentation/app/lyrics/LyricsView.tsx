@@ -9,7 +9,7 @@ import { SyncedLyrics } from './SyncedLyrics';
 import { useLyrics } from './use-lyrics';
 import { selectable } from '../../design-system/selectable';
 
-/** `panel` beside the page, `page` in it, `fullScreen` over the whole window, `sheet` over a phone's. */
+/** `panel` beside the page, `page` inside the page, `fullScreen` over the whole window, `sheet` over a phone's window. */
 export type LyricsLook = 'panel' | 'page' | 'fullScreen' | 'sheet';
 
 const WAITING = ['62%', '54%', '70%', '58%', '66%', '50%'];
@@ -17,7 +17,7 @@ const WAITING = ['62%', '54%', '70%', '58%', '66%', '50%'];
 const languageOf = ({ lines }: LyricSheet): string | undefined =>
   lyricLanguage(lines.map(({ text }) => text).join('\n')) ?? undefined;
 
-/** The words of the current song wherever they are shown. */
+/** The lyrics of the current song, in any of the places that show them. */
 export const LyricsView = observer(function LyricsView({ look }: { readonly look: LyricsLook }) {
   const lyrics = useLyrics();
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export const LyricsView = observer(function LyricsView({ look }: { readonly look
   );
 });
 
-/** The words of a song that is not playing, to read and to select. */
+/** The lyrics of a song that is not playing, to read and to select. */
 export function StillLyrics({ sheet }: { readonly sheet: LyricSheet }) {
   return (
     <Frame $look="page" lang={languageOf(sheet)}>

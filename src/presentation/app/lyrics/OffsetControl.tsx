@@ -5,7 +5,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { useLyrics } from './use-lyrics';
 
-/** Where the words come too early or too late, the listener sets them right, for this song. */
+/** Lets the listener correct lyrics that are too early or too late, for this song. */
 export const OffsetControl = observer(function OffsetControl() {
   const lyrics = useLyrics();
   const { t } = useTranslation('listen');

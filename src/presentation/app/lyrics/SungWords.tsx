@@ -11,7 +11,7 @@ interface SungWordsProps {
   readonly isMoving: boolean;
 }
 
-/** The words of the line being sung, filled as they are sung. Drawn past React: sixty times a second. */
+/** The words of the current line, filled as they are sung. Drawn without React, because they are drawn sixty times a second. */
 export function SungWords({ words, lyrics, isMoving }: SungWordsProps) {
   const line = useRef<HTMLSpanElement>(null);
   const paint = useCallback(() => {

@@ -15,7 +15,7 @@ interface SyncedLyricsProps {
   readonly language: string | undefined;
 }
 
-/** Timed words that follow the sound, and lead to their places in it. */
+/** Timed lyrics that follow the sound; pressing a line seeks to it. */
 export const SyncedLyrics = observer(function SyncedLyrics({ lyrics, sheet, language }: SyncedLyricsProps) {
   const box = useRef<HTMLOListElement>(null);
   const { line, isHeld, isMoving, hold } = lyrics;
@@ -57,7 +57,7 @@ export const SyncedLyrics = observer(function SyncedLyrics({ lyrics, sheet, lang
 
 const SCROLLING = ['PageUp', 'PageDown', ' '];
 
-/** The line to come to first: the one being sung, or the next that has words. */
+/** The line to focus first: the one being sung, or the next one with words. */
 function firstWithWords({ lines }: LyricSheet, line: number): number {
   const next = lines.findIndex(({ text }, index) => index >= line && text !== '');
   return next === -1 ? lines.findLastIndex(({ text }) => text !== '') : next;

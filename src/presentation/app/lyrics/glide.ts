@@ -3,11 +3,11 @@ const DURATION = 420;
 
 const inOut = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
-/** Motion is not wanted. */
+/** Reduced motion is preferred. */
 export const isCalm = (): boolean =>
   'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls an element smoothly to a place, in pixels; at once where motion is not wanted. Answers with the way to stop. */
+/** Scrolls an element smoothly to a position, in pixels; at once under reduced motion. Returns a function that stops it. */
 export function glide(element: HTMLElement, to: number): () => void {
   const from = element.scrollTop;
   const target = Math.min(Math.max(to, 0), element.scrollHeight - element.clientHeight);

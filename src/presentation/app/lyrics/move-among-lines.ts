@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, (place: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/** Arrow keys, Home and End move the focus among the lines, of which only one is a stop of the Tab key. */
+/** Arrow keys, Home and End move the focus among the lines, only one of which is in the Tab order. */
 export function moveAmongLines(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { glide } from './glide';
 
-/** Where the active line stands, as a share of the height (design §10). */
+/** The vertical position of the active line, as a share of the height (design §10). */
 const PLACE = 0.42;
 
 interface Following {
   readonly line: number;
-  /** The reader looks elsewhere. */
+  /** The reader looks at another place. */
   readonly isHeld: boolean;
 }
 
-/** Keeps the line that is sung at 42 % of the height of a scrolled box. */
+/** Scrolls a box so that the line being sung stays at 42 % of the height. */
 export function useFollowLine(box: RefObject<HTMLElement | null>, { line, isHeld }: Following): void {
   const tops = useRef<readonly number[]>([]);
   const hasLooked = useRef(false);
@@ -40,7 +40,7 @@ function scrollAtOnce(element: HTMLElement, top: number): void {
 
 const linesIn = (element: HTMLElement): HTMLElement[] => [...element.querySelectorAll('li')];
 
-/** Before the first line that is the beginning. */
+/** Before the first line, the position is the beginning. */
 function placeOf(element: HTMLElement, line: number): number | null {
   if (line < 0) return 0;
   const target = linesIn(element)[line];
@@ -48,7 +48,7 @@ function placeOf(element: HTMLElement, line: number): number | null {
   return target.offsetTop + target.offsetHeight / 2 - element.clientHeight * PLACE;
 }
 
-/** Lines that grow and shrink push others about: the one that became active stays where it was, and glides from there. */
+/** Lines that grow and shrink move other lines: the newly active line stays where it was and scrolls smoothly from there. */
 function keepInPlace(element: HTMLElement, line: number, tops: { current: readonly number[] }): void {
   const before = tops.current[line];
   tops.current = linesIn(element).map(({ offsetTop }) => offsetTop);
@@ -56,7 +56,7 @@ function keepInPlace(element: HTMLElement, line: number, tops: { current: readon
   if (before !== undefined && after !== undefined) element.scrollTop += after - before;
 }
 
-/** The box has another height now. A first call tells only the height that it has. */
+/** Scrolls at once after the box changes its size. The first call only reports the initial size. */
 function jumpTo(element: HTMLElement, line: number): void {
   const seen = element.dataset['seen'];
   const size = `${element.clientWidth} ${element.clientHeight}`;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Runs with every frame that the browser draws while it is wanted; a hidden page draws none. Keep `run` the same. */
+/** Runs on every frame that the browser draws while `isWanted`; a hidden page draws none. `run` must stay the same function. */
 export function useFrames(run: () => void, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { LyricsViewModel, type LyricsDeps } from '../../view-models/lyrics.view-model';
 import { useViewModels } from '../view-models-context';
 
-/** One for all places that show words: an offset changed in one holds in the others. */
+/** Shared by all places that show lyrics, so an offset changed in one applies in the others. */
 const shared = new WeakMap<LyricsDeps, LyricsViewModel>();
 
 function lyricsOf(deps: LyricsDeps): LyricsViewModel {
@@ -11,7 +11,7 @@ function lyricsOf(deps: LyricsDeps): LyricsViewModel {
   return viewModel;
 }
 
-/** The words of the current song, followed while somebody looks. */
+/** The lyrics of the current song, updated while a component shows them. */
 export function useLyrics(): LyricsViewModel {
   const { lyrics } = useViewModels();
   const viewModel = lyricsOf(lyrics);

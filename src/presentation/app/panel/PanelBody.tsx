@@ -10,7 +10,7 @@ interface PanelBodyProps {
   readonly children: ReactNode;
 }
 
-/** What a tab of the panel shows; it scrolls by itself. */
+/** The content of a panel tab; it scrolls by itself. */
 export function PanelBody({ tab, scroller, children }: PanelBodyProps) {
   return (
     <Body ref={scroller} id={PANEL_CONTENT} role="tabpanel" aria-labelledby={tabId(PANEL_CONTENT, tab)} data-scroller>
@@ -29,7 +29,7 @@ const Body = styled.div`
   scrollbar-width: thin;
 `;
 
-/** Names a part of a tab; what can be done with the part stands at its end. */
+/** The heading of a part of a tab; actions for the part are at its end. */
 export const PanelHeading = styled.div`
   display: flex;
   align-items: center;
@@ -44,7 +44,7 @@ export const PanelHeading = styled.div`
   }
 `;
 
-/** A few words in the place of songs. */
+/** A short text shown in place of songs. */
 export const PanelNote = styled.p`
   padding: 12px 0;
   color: var(--text-2);

@@ -12,7 +12,7 @@ interface PanelFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around the panel: beside the page, which makes room for it; over the page; or a modal sheet. Esc closes it. */
+/** The frame of the panel: beside the page, which makes room for it; over the page; or a modal sheet. Esc closes it. */
 export function PanelFrame({ shape, onClose, onKeyDown, children }: PanelFrameProps) {
   const { t } = useTranslation('panel');
   if (shape === 'sheet') {

@@ -11,12 +11,12 @@ interface PanelHeadProps {
   readonly onClose: () => void;
 }
 
-/** What the panel's tabs are called by its content. */
+/** The id of the panel's content, to which the tabs refer. */
 export const PANEL_CONTENT = 'panel-content';
 
 const TABS: readonly PanelTab[] = ['queue', 'suggestions', 'lyrics'];
 
-/** The tabs of the panel, and its cross. */
+/** The tabs of the panel, and its close button. */
 export function PanelHead({ tab, onOpen, onClose }: PanelHeadProps) {
   const { t } = useTranslation('panel');
   return (

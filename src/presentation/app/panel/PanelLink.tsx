@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { focusRing, touchArea } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 
-/** Something small that can be done, in words. */
+/** A small text button. */
 export function PanelLink(props: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <Face type="button" {...props} />;
 }

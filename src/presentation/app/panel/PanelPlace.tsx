@@ -11,11 +11,11 @@ import { usePanelShape } from './use-panel-shape';
 const RightPanel = lazyPart(async () => (await loadRightPanel()).RightPanel);
 
 interface PanelPlaceProps {
-  /** Over a player that fills the window, whatever its width. */
+  /** Over a player that fills the window, at any window width. */
   readonly isSheet?: boolean;
 }
 
-/** Where the panel stands while it is open. */
+/** Renders the panel while it is open. */
 export const PanelPlace = observer(function PanelPlace({ isSheet = false }: PanelPlaceProps) {
   const { panel } = useViewModels();
   return panel.tab !== null && <OpenPanel tab={panel.tab} isSheet={isSheet} />;
@@ -25,7 +25,10 @@ interface OpenPanelProps extends Required<PanelPlaceProps> {
   readonly tab: PanelTab;
 }
 
-/** Going back closes it, also while its code is on its way; not where it stands beside the page and came along from another one. */
+/**
+ * Going back closes the panel, also while its code is loading; but not if it is beside the page and was already open on another
+ * page.
+ */
 const OpenPanel = observer(function OpenPanel({ tab, isSheet }: OpenPanelProps) {
   const { panel } = useViewModels();
   const wide = usePanelShape();
@@ -35,7 +38,10 @@ const OpenPanel = observer(function OpenPanel({ tab, isSheet }: OpenPanelProps) 
   return <RightPanel tab={tab} shape={shape} />;
 });
 
-/** Once another page is shown, the panel has come along. At once, so that on that page it never stands in the way of going back. */
+/**
+ * Once another page is shown, the panel counts as carried over from the earlier page. This applies at once, so on the new page
+ * the panel never blocks going back.
+ */
 function useComingAlong(panel: PanelViewModel): boolean {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
@@ -45,7 +51,7 @@ function useComingAlong(panel: PanelViewModel): boolean {
   }, [hasChanged, panel]);
   useEffect(
     () => () => {
-      // The page has gone, and all around it.
+      // The page and everything around it are removed.
       if (panel.tab !== null) panel.preloadTab(panel.tab);
     },
     [panel],

@@ -8,7 +8,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { SongHeart } from '../library/SongHeart';
 import { useViewModels } from '../view-models-context';
 
-/** What plays, at the head of the queue; pressing it pauses. */
+/** The playing song at the head of the queue; pressing it pauses. */
 export const PlayingSong = observer(function PlayingSong({ song }: { readonly song: Song }) {
   const { player, songMenu } = useViewModels();
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export const PlayingSong = observer(function PlayingSong({ song }: { readonly so
   );
 });
 
-/** It is here already. */
+/** The song is loaded already. */
 const nothing = (): void => undefined;
 
 const Place = styled.div`

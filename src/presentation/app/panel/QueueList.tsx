@@ -14,7 +14,7 @@ interface QueueListProps {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** What follows: to be moved, taken out, gone to. */
+/** The next songs, which can be moved, removed and played. */
 export const QueueList = observer(function QueueList({ queue, scroller }: QueueListProps) {
   const { songMenu } = useViewModels();
   const { t } = useTranslation('panel');

@@ -16,7 +16,7 @@ interface QueueTabProps {
   readonly suggestions: SuggestionsViewModel;
 }
 
-/** What plays, what follows in the order of its coming, and a few songs that could. */
+/** The playing song, the next songs in playing order, and a few suggestions. */
 export const QueueTab = observer(function QueueTab({ queue, suggestions }: QueueTabProps) {
   const { t } = useTranslation('panel');
   const scroller = useRef<HTMLDivElement>(null);

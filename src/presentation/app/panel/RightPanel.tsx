@@ -17,7 +17,7 @@ interface RightPanelProps {
   readonly shape: PanelShape;
 }
 
-/** What plays, what follows and what may follow: beside the page, over it, or as a sheet. */
+/** The playing song, the queue and the suggestions: beside the page, over it, or as a sheet. */
 export const RightPanel = observer(function RightPanel({ tab, shape }: RightPanelProps) {
   const { panel } = useViewModels();
   const { queue, suggestions } = useLists();
@@ -42,8 +42,8 @@ export const RightPanel = observer(function RightPanel({ tab, shape }: RightPane
 });
 
 /**
- * Whatever had the focus when the panel came gets it back, also where going back closes it. It is looked at before a sheet takes
- * it.
+ * Returns the focus to the element that had it when the panel opened, also when going back closes the panel. The element is
+ * recorded before a sheet takes the focus.
  */
 function useGivingBack(close: () => void): () => void {
   const [before] = useState(() => document.activeElement);
@@ -60,7 +60,7 @@ function useGivingBack(close: () => void): () => void {
   }, [before, close]);
 }
 
-/** Both lists, for as long as the panel is open. */
+/** Opens both lists while the panel is open. */
 function useLists(): { readonly queue: QueueViewModel; readonly suggestions: SuggestionsViewModel } {
   const { playback, notices } = useViewModels();
   const [lists] = useState(() => {

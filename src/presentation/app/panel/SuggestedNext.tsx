@@ -7,10 +7,10 @@ import { PanelHeading } from './PanelBody';
 import { PanelLink } from './PanelLink';
 import { SuggestedSong } from './SuggestedSong';
 
-/** So many stand below the queue; the rest is in a tab of its own. */
+/** How many suggestions are shown below the queue; the rest are in their own tab. */
 const FEW = 4;
 
-/** The first suggestions, below what follows. */
+/** The first suggestions, below the next songs. */
 export const SuggestedNext = observer(function SuggestedNext({
   suggestions,
 }: {

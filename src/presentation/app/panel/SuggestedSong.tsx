@@ -11,12 +11,12 @@ import { useSuggestionMenu } from './use-suggestion-menu';
 
 interface SuggestedSongProps {
   readonly song: Suggestion;
-  /** Whether the Tab key reaches it. */
+  /** Whether it is in the Tab order. */
   readonly isActive: boolean;
   readonly suggestions: SuggestionsViewModel;
 }
 
-/** A suggestion and its reason: pressed it plays at once, its plus puts it at the end of the queue. */
+/** A suggestion and its reason: pressing it plays it at once, its plus adds it to the end of the queue. */
 export function SuggestedSong({ song, isActive, suggestions }: SuggestedSongProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export function SuggestedSong({ song, isActive, suggestions }: SuggestedSongProp
   );
 }
 
-/** Who points at the row finds its menu too; it leaves the words their room until then. */
+/** The menu button appears when the pointer is on the row; until then the text has its room. */
 const Acts = styled.span`
   position: relative;
   display: flex;

@@ -16,7 +16,9 @@ interface SuggestionsTabProps {
   readonly suggestions: SuggestionsViewModel;
 }
 
-/** What to hear after the current song, each with its reason, in an order that the listener may change; and more of it. */
+/**
+ * Suggestions for after the current song, each with its reason, in an order that the listener may change; and a way to load more.
+ */
 export const SuggestionsTab = observer(function SuggestionsTab({ suggestions }: SuggestionsTabProps) {
   const scroller = useRef<HTMLDivElement>(null);
   return (
@@ -28,7 +30,7 @@ export const SuggestionsTab = observer(function SuggestionsTab({ suggestions }: 
   );
 });
 
-/** Music without end, or an end of the queue that is one. */
+/** Whether music continues without end or stops at the end of the queue. */
 const EndlessSwitch = observer(function EndlessSwitch({ suggestions }: SuggestionsTabProps) {
   const { t } = useTranslation('panel');
   return <SwitchRow label={t('endless')} isOn={suggestions.areEndless} onChange={suggestions.makeEndless} />;
@@ -58,7 +60,7 @@ const SuggestionList = observer(function SuggestionList({ suggestions, scroller 
   );
 });
 
-/** More of them, or why there are none. */
+/** Loads more, or says why there are none. */
 const SuggestionFoot = observer(function SuggestionFoot({ suggestions }: SuggestionsTabProps) {
   const { t } = useTranslation('panel');
   const { t: common } = useTranslation();

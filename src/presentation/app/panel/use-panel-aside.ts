@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { PanelViewModel } from '../../view-models/panel.view-model';
 
-/** A panel that came along from a page with layout does not cover a player that fills the window: meanwhile it is put aside. */
+/**
+ * Closes a panel carried over from a page with layout while a player fills the window, so it does not cover the player, and
+ * reopens it afterwards.
+ */
 export function usePanelAside(panel: PanelViewModel, isFilled: boolean): void {
   useEffect(() => {
     const { tab, isAlong } = panel;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Orderable } from '../../components/library/use-reorder';
 
-/** What is said while one of so many songs of the panel is moved; places count from 1. */
+/** The announcements while one of `total` songs of the panel is moved; positions count from 1. */
 export function useSorterLabels(total: number) {
   const { t } = useTranslation('panel');
   const step =

@@ -4,13 +4,13 @@ import type { PanelTab, PanelViewModel } from '../../view-models/panel.view-mode
 import type { FullScreenViewModel } from '../../view-models/full-screen.view-model';
 import { shapeOfPanel } from './use-panel-shape';
 
-/** Where this tab of the browser keeps which tab of the panel is open. */
+/** The storage key of the open panel tab, for this browser tab. */
 const KEY = 'panelTab';
 const TABS: readonly PanelTab[] = ['queue', 'suggestions', 'lyrics'];
 
 /**
- * A panel is there again after a reload that found it open, and one that stood beside the page stands there on every page of this
- * tab; what would cover another page does not come unasked. Call it where MobX observes.
+ * Reopens a panel that was open at a reload, and shows a panel that was beside the page on every page of this browser tab; a
+ * panel that would cover another page does not open by itself. Call it inside a MobX observer.
  */
 export function useStoredTab(panel: PanelViewModel, fullScreen: Pick<FullScreenViewModel, 'isFull'>): void {
   const { tab } = panel;
@@ -21,7 +21,7 @@ export function useStoredTab(panel: PanelViewModel, fullScreen: Pick<FullScreenV
     return giveUp;
   }, [panel]);
   useEffect(() => {
-    // The full player has put it aside.
+    // The full-screen player has closed the panel.
     if (!fullScreen.isFull) write(tab ?? '');
   }, [tab, fullScreen]);
 }
@@ -40,6 +40,6 @@ function write(tab: string): void {
   try {
     sessionStorage.setItem(KEY, tab);
   } catch {
-    // Where storage is blocked, nothing is remembered.
+    // If storage is blocked, nothing is stored.
   }
 }

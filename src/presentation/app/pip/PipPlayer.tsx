@@ -9,7 +9,7 @@ import { SeekBar } from '../dock/SeekBar';
 import { Transport } from '../dock/Transport';
 import { useViewModels } from '../view-models-context';
 
-/** Cover, title, transport and seek bar, as much as a window of a few centimetres holds. */
+/** Cover, title, transport and seek bar, as far as they fit in a window of a few centimetres. */
 export const PipPlayer = observer(function PipPlayer() {
   const { player } = useViewModels();
   const { t } = useTranslation();

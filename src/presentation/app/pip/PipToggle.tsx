@@ -5,7 +5,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { PipWindow } from './PipWindow';
 import { usePipWindow } from './use-pip-window';
 
-/** Opens and closes the small player; nothing where the browser has no such window. */
+/** Opens and closes the small player; renders nothing if the browser has no such window. */
 export const PipToggle = observer(function PipToggle() {
   const { t } = useTranslation('pip');
   const { isOffered, page, toggle } = usePipWindow();

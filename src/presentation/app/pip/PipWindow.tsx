@@ -9,7 +9,7 @@ import { useViewModels } from '../view-models-context';
 import { copyStyles } from './copy-styles';
 import { PipPlayer } from './PipPlayer';
 
-/** The small player drawn into a window of its own, in the same look, language and keys as the page. */
+/** The small player rendered in its own window, with the look, language and keys of the page. */
 export const PipWindow = observer(function PipWindow({ page }: { readonly page: Window }) {
   const { shell } = useViewModels();
   const { t } = useTranslation('pip');

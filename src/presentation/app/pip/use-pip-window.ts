@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The Document Picture-in-Picture API, as far as it is used. */
+/** The part of the Document Picture-in-Picture API that is used. */
 interface PipWindows {
   requestWindow(size: { readonly width: number; readonly height: number }): Promise<Window>;
 }
@@ -10,10 +10,10 @@ const SIZE = { width: 400, height: 180 };
 const pipWindows = (): PipWindows | undefined =>
   (window as { readonly documentPictureInPicture?: PipWindows }).documentPictureInPicture;
 
-/** It does not come or go while a page stands. */
+/** Support for it does not change while a page is open. */
 const never = (): (() => void) => () => undefined;
 
-/** One small window that stays above the others. It closes with the page, and with whatever uses it. */
+/** One small window that stays above the others. It closes with the page, and when the component that uses it is removed. */
 export function usePipWindow() {
   const isOffered = useSyncExternalStore(
     never,
@@ -31,7 +31,7 @@ export function usePipWindow() {
   }, [page]);
   const toggle = async (): Promise<void> => {
     if (page !== null) return setPage(null);
-    // Refused without a press of the listener, or while another page has one: then there is none.
+    // The browser refuses without a press of the listener or while another page has such a window; then there is none.
     const opened = await pipWindows()
       ?.requestWindow(SIZE)
       .catch(() => null);

@@ -5,18 +5,18 @@ import type { Song } from '../../../domain/catalogue/song';
 import { PreviewAction } from './PreviewAction';
 import { usePreview } from './use-preview';
 
-/** Says of a song that all of it is for premium listeners. */
+/** Marks a song whose full length is for premium listeners only. */
 export function PremiumBadge() {
   const { t } = useTranslation('premium');
   return <Badge>{t('badge')}</Badge>;
 }
 
 interface PreviewProps {
-  /** The song that is on. */
+  /** The current song. */
   readonly song: Song;
 }
 
-/** In passing, where there is no room for more; nothing where all of the song is heard. */
+/** A short hint for small spaces; renders nothing if the whole song is played. */
 export const PreviewHint = observer(function PreviewHint({ song }: PreviewProps) {
   const { t } = useTranslation('premium');
   const preview = usePreview(song);
@@ -24,13 +24,13 @@ export const PreviewHint = observer(function PreviewHint({ song }: PreviewProps)
 });
 
 interface PreviewNoteProps extends PreviewProps {
-  /** The whole sentence, where there is room for it. */
+  /** Whether there is room for the full sentence. */
   readonly isRoomy?: boolean;
-  /** Something leads away from here. */
+  /** Called when a link leads to another page. */
   readonly onLeave?: () => void;
 }
 
-/** That a preview is heard, and what to do to hear all of the song; nothing where all of it is heard. */
+/** Says that a preview is playing and how to play the whole song; renders nothing if the whole song is played. */
 export const PreviewNote = observer(function PreviewNote({ song, isRoomy = false, onLeave }: PreviewNoteProps) {
   const { t } = useTranslation('premium');
   const preview = usePreview(song);

@@ -10,12 +10,12 @@ import { focusRing } from '../../design-system/interaction';
 
 interface PreviewActionProps {
   readonly reason: PreviewReason;
-  /** How long the preview is. */
+  /** The length of the preview. */
   readonly seconds: number;
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** What a listener can do to hear all of a song: sign in and come back here, or read how. */
+/** How a listener can play the whole song: sign in and return here, or read the explanation. */
 export function PreviewAction({ reason, seconds, onLeave }: PreviewActionProps) {
   const { t } = useTranslation('premium');
   const { pathname, search } = useLocation();

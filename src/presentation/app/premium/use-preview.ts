@@ -3,7 +3,7 @@ import type { Song } from '../../../domain/catalogue/song';
 import { PreviewViewModel, type Preview } from '../../view-models/preview.view-model';
 import { useViewModels } from '../view-models-context';
 
-/** The preview that is heard of this song; null where all of it is, or it is not known yet. For observers. */
+/** The preview that is played of this song; null if the whole song is played or if this is not known yet. For MobX observers. */
 export function usePreview({ id }: Song): Preview | null {
   const { playback } = useViewModels();
   const viewModel = useMemo(() => new PreviewViewModel(playback), [playback]);

@@ -10,7 +10,7 @@ import { useViewModels } from '../view-models-context';
 
 const OwnAccount = lazyPart(async () => (await loadOwnAccount()).OwnAccount);
 
-/** At the end of the header: the way in, or whose account it is. */
+/** At the end of the header: the sign-in link, or the signed-in account. */
 export const AccountButton = observer(function AccountButton() {
   const { account } = useViewModels();
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ const SignIn = styled(Link)<{ $variant: ButtonVariant; $small: boolean }>`
   margin-left: 6px;
 `;
 
-/** As large as what comes into it. */
+/** As large as the button loaded into it. */
 const Place = styled.span`
   position: relative;
   width: 36px;

@@ -4,7 +4,7 @@ import { ACCOUNT_ICONS } from '../../design-system/icons/account';
 import { Menu } from '../../design-system/Menu';
 import { useViewModels } from '../view-models-context';
 
-/** What can be done with the own account. */
+/** The actions for the listener's own account. */
 export function AccountMenu({ onClose }: { readonly onClose: () => void }) {
   const { account } = useViewModels();
   const { t } = useTranslation('account');

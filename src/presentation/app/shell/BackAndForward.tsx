@@ -4,8 +4,8 @@ import { ScrollMemory } from './ScrollMemory';
 import { WayForward } from './WayForward';
 
 /**
- * What going back and forward finds: pages where they were left, with nothing held; layers that close first; how far forward
- * goes. They are one part of the shell, which comes after the first page.
+ * Everything for going back and forward: pages are restored as they were left, without an ongoing drag; layers close first; the
+ * shell learns whether there are pages ahead. These are one part of the shell, loaded after the first page.
  */
 export const BackAndForward = () => (
   <>

@@ -9,7 +9,7 @@ const SongMenu = lazyPart(async () => (await loadMenu()).SongMenu);
 const LibraryDialogs = lazyPart(async () => (await loadDialogs()).LibraryDialogs);
 const SignInDialog = lazyPart(async () => (await loadSignIn()).SignInDialog);
 
-/** The dock on a page without layout, and whatever its buttons ask for. */
+/** The dock on a page without layout, and the parts that its buttons open. */
 export const BareDock = observer(function BareDock() {
   const { account, songMenu, libraryDialogs } = useViewModels();
   return (
@@ -24,7 +24,7 @@ export const BareDock = observer(function BareDock() {
   );
 });
 
-/** A phone's player lies lower where no tabs are below it. */
+/** A phone's player is lower when there are no tabs below it. */
 const WithoutTabs = styled.div`
   --tab-h: 0px;
   display: contents;

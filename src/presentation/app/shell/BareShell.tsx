@@ -14,10 +14,16 @@ const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardSh
 const IdleParts = lazyPart(async () => (await loadIdleParts()).IdleParts);
 const MiniPlayer = lazyPart(async () => (await loadMiniPlayer()).MiniPlayer);
 
-/** The entry that a tab begins with has the same key on every page: it would be scrolled to where another one was left. */
+/**
+ * The first history entry of a tab has the same key on every page; with the key alone, a page would be scrolled to the position
+ * of another one.
+ */
 const placeOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
 
-/** Around pages without layout (specification §2). What plays goes on, and its mini player stays (decisions.md §4); on error pages the dock does (§5). */
+/**
+ * The shell of pages without layout (specification §2). Playback continues, and its mini player stays (decisions.md §4); on error
+ * pages the dock stays (§5).
+ */
 export const BareShell = observer(function BareShell() {
   const { shell, player, freshness } = useViewModels();
   const isErrorPage = useIsErrorPage();
@@ -35,7 +41,7 @@ export const BareShell = observer(function BareShell() {
   );
 });
 
-/** The catch-all routes alone have these parameters. */
+/** Only the catch-all routes have these parameters. */
 function useIsErrorPage(): boolean {
   const params = useParams();
   return 'code' in params || '*' in params;

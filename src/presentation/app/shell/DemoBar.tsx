@@ -9,7 +9,7 @@ import { Spinner } from '../../design-system/Spinner';
 import { visuallyHidden } from '../../design-system/VisuallyHidden';
 import { useViewModels } from '../view-models-context';
 
-/** A quiet bar over the foot of the page: how far the demo music is. It moves nothing and can be put away. */
+/** A small bar over the foot of the page with the progress of the demo music. It moves no other element and can be dismissed. */
 export const DemoBar = observer(function DemoBar() {
   const { demo } = useViewModels();
   const { t } = useTranslation('setup');
@@ -38,7 +38,7 @@ export const DemoBar = observer(function DemoBar() {
   );
 });
 
-/** Said once: a reader tells what changes in a region that is there already. */
+/** Announced once: a screen reader announces only changes in a region that already exists. */
 function Announcement({ text }: { readonly text: string }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -52,7 +52,7 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `;
 
-/** The page ends above it. */
+/** The page ends above the bar. */
 const Room = createGlobalStyle`
   :root { --demo-h: 60px; }
 `;

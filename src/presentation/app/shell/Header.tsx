@@ -14,7 +14,7 @@ import { HistoryButtons } from './HistoryButtons';
 import { SearchField } from './SearchField';
 import { useIsScrolled } from './use-is-scrolled';
 
-/** Along the top of the page: back and forward, and how the product looks and speaks. */
+/** The top of the page: back and forward, and the choice of theme and language. */
 export const Header = observer(function Header() {
   const { shell } = useViewModels();
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { MEDIA } from '../../design-system/media';
 import { useViewModels } from '../view-models-context';
 
-/** Back and forward through this visit. */
+/** Back and forward through this session. */
 export const HistoryButtons = observer(function HistoryButtons() {
   const { shell } = useViewModels();
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export const HistoryButtons = observer(function HistoryButtons() {
   );
 });
 
-/** The router numbers the pages of a visit. */
+/** The router numbers the pages of a session. */
 const isFirstPage = (): boolean => (window.history.state as { readonly idx?: unknown } | null)?.idx === 0;
 
 const Back = styled.span`

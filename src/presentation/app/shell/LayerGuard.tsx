@@ -2,10 +2,16 @@ import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { pageLayers } from '../../design-system/layers/page-layers';
 
-/** So long, in milliseconds, a browser is waited for to step through its history: no link ever leads nowhere. */
+/**
+ * How long, in milliseconds, to wait for a browser to step through its history; after that, navigation continues, so no link
+ * fails.
+ */
 const RESTORE_TIMEOUT = 1_000;
 
-/** Tells the layers over the page which page it is, and lets another one be gone to once their entries are out of the way. */
+/**
+ * Notifies the layers over the page when the page changes, and delays navigation to another page until their history entries are
+ * removed.
+ */
 export function LayerGuard(): null {
   const { key } = useLocation();
   useEffect(() => pageLayers.arrive(), [key]);

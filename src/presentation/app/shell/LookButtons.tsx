@@ -6,7 +6,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { focusRing, overlay, touchArea } from '../../design-system/interaction';
 import { useViewModels } from '../view-models-context';
 
-/** The other language and the other theme, on pages without a header. */
+/** Switches language and theme on pages without a header. */
 export const LookButtons = observer(function LookButtons() {
   const { shell } = useViewModels();
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 
-/** A thin light along the top while the next page's code is on its way; quick answers never show it. */
+/** A thin light along the top while the next page's code is loading; after a quick load it does not appear. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <Light aria-hidden="true" />;

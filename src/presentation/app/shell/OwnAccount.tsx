@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { useViewModels } from '../view-models-context';
 import { AccountMenu } from './AccountMenu';
 
-/** The own picture, and below it what can be done with the account. */
+/** The listener's own picture, and below it the account menu. */
 export const OwnAccount = observer(function OwnAccount() {
   const { account } = useViewModels();
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ import { useViewModels } from '../view-models-context';
 import { ShelfItem } from './ShelfItem';
 import { ShelfLink } from './ShelfLink';
 
-/** What the listener keeps, one press away from everywhere. Songs can be dropped on own playlists. */
+/** The listener's library, reachable with one press from every page. Songs can be dropped on own playlists. */
 export const OwnShelf = observer(function OwnShelf() {
   const { libraryDialogs } = useViewModels();
   const { t } = useTranslation('library');

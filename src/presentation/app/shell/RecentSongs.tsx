@@ -7,10 +7,10 @@ import { useSongText } from '../../i18n/use-song-text';
 import { useViewModels } from '../view-models-context';
 import { shelfLine, ShelfText } from './ShelfText';
 
-/** As many as stand above the dock on a laptop. */
+/** The number of songs that fit above the dock on a laptop. */
 const SHOWN = 7;
 
-/** The songs heard last, one press away from everywhere. */
+/** The last played songs, reachable with one press from every page. */
 export const RecentSongs = observer(function RecentSongs() {
   const { player, recent } = useViewModels();
   const { t } = useTranslation();

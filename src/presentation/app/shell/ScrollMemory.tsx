@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ScrollPlaces } from './scroll-places';
 
-/** How long a page that is still filling is followed down, in milliseconds. */
+/** How long a position is restored on a page that is still loading content, in milliseconds. */
 const RESTORE_TIMEOUT = 10_000;
 
-/** What a listener does when they scroll by themselves: from then on the place is theirs. */
+/** Events that show that the listener scrolls; after one of them the position is no longer restored. */
 const OWN_WISHES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Going back and forward finds every page where it was left, also one whose content comes bit by bit; a new page begins at
- * its top. A page that only changes its own address stays where it is.
+ * Going back and forward restores the scroll position of every page, also if its content loads step by step; a new page begins at
+ * its top. A page that only changes its own address keeps its position.
  */
 export function ScrollMemory(): null {
   const { key, pathname } = useLocation();
@@ -24,14 +24,16 @@ export function ScrollMemory(): null {
     const top = way === 'POP' ? places.of(place) : 0;
     previousPath.current = pathname;
     if (way === 'REPLACE' && previous === pathname) return undefined;
-    // This comes after the first page, which may have been scrolled by then.
+    // This part loads after the first page, which the listener may already have scrolled.
     if (previous === null && top === 0) return undefined;
     return scrollTo(top);
   }, [place, pathname, way, places]);
   return null;
 }
 
-/** A page that has just gone leaves a shorter one behind, and that scrolls: from the change on it counts for the new place. */
+/**
+ * When a page is removed, the shorter page that remains causes a scroll event; from the change on, events belong to the new page.
+ */
 function useNotes(places: ScrollPlaces, place: string): void {
   useLayoutEffect(() => {
     const note = (): void => places.note(place, window.scrollY);
@@ -46,7 +48,7 @@ function useNotes(places: ScrollPlaces, place: string): void {
   }, [places]);
 }
 
-/** Goes there, and goes on trying while the page is too short and grows. Answers with the way to stop. */
+/** Scrolls to the position, and tries again while the page is too short and grows. Returns a function that stops it. */
 function scrollTo(top: number): (() => void) | undefined {
   window.scrollTo(0, top);
   if (top === 0 || typeof ResizeObserver === 'undefined') return undefined;

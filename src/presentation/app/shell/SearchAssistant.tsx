@@ -11,11 +11,11 @@ import { useTypedSearch } from './use-typed-search';
 
 interface SearchAssistantProps {
   readonly input: HTMLInputElement;
-  /** The page that shows what is found is here: it follows the letters, no list is needed. */
+  /** Whether the search page is open: it follows the typed text, so no list is needed. */
   readonly isHere: boolean;
 }
 
-/** What helps at the field while one types: names, recent searches, keys, a way to clear it. */
+/** Helps while the listener types in the field: suggested names, recent searches, keys, and a clear button. */
 export const SearchAssistant = observer(function SearchAssistant({ input, isHere }: SearchAssistantProps) {
   const { shell, search } = useViewModels();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export const SearchAssistant = observer(function SearchAssistant({ input, isHere
   );
 });
 
-/** Tells by the field whether there is a list and what is marked in it, for as long as that is so. */
+/** Sets ARIA attributes on the field for the list and its marked option. Returns a function that resets them. */
 function describeList(input: HTMLInputElement, isListed: boolean, active: number): () => void {
   input.setAttribute('aria-expanded', String(isListed));
   setOrRemove(input, 'aria-controls', isListed ? SEARCH_LIST_ID : null);

@@ -13,7 +13,7 @@ import { SEARCH_PATH, searchPath } from './search-path';
 
 const SearchAssistant = lazyPart(async () => (await loadSearchAssistant()).SearchAssistant);
 
-/** The field in the header. What it offers while one types comes when it is first used; it finds without, too. */
+/** The search field in the header. Its suggestions are loaded at first use; searching works without them. */
 export const SearchField = observer(function SearchField() {
   const { shell, search } = useViewModels();
   const { t } = useTranslation();
@@ -58,7 +58,10 @@ const write = (field: HTMLInputElement, text: string): void => {
   field.value = text;
 };
 
-/** The field has the focus while it is open, and shows what is looked for, unless that only follows what is typed in it. */
+/**
+ * Focuses the field while it is open, and writes the current search text into it, unless the listener is typing and that text
+ * only follows the typing.
+ */
 function useFollowing(input: HTMLInputElement | null, isOpen: boolean, q: string): void {
   const isReturning = useNavigationType() === 'POP';
   useEffect(() => {

@@ -18,7 +18,7 @@ export const optionId = (place: number): string => `${SEARCH_LIST_ID}-${place}`;
 
 const HEADING_ID = `${SEARCH_LIST_ID}-recent`;
 
-/** The list below the field. The focus stays in the field; what is marked there is told by its id. */
+/** The list below the field. The focus stays in the field, which refers to the marked option by its id. */
 export const SearchOptions = observer(function SearchOptions({ viewModel, onChoose, onClose }: SearchOptionsProps) {
   const { t } = useTranslation('search');
   const { options, active, query } = viewModel;
@@ -88,7 +88,7 @@ const run = keyframes`
   to { transform: translateX(100%); }
 `;
 
-/** More is on its way. */
+/** More options are loading. */
 const Light = styled.div`
   position: absolute;
   inset: 0 0 auto;

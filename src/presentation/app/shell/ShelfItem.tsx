@@ -10,7 +10,7 @@ import { addSongs } from '../../view-models/library/add-songs';
 import { useViewModels } from '../view-models-context';
 import { ShelfLink } from './ShelfLink';
 
-/** Something kept, in the sidebar. An own playlist takes songs that are dropped on it. */
+/** A library item in the sidebar. An own playlist accepts songs that are dropped on it. */
 export function ShelfItem({ kept: { item, isOwn } }: { readonly kept: LibraryItem }) {
   const subject = useShelfSubject()(item);
   if (subject === null) return null;

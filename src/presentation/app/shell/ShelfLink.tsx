@@ -8,14 +8,14 @@ interface ShelfLinkProps {
   readonly title: string;
   readonly facts: string;
   readonly picture: ReactNode;
-  /** A song hovers over it that it takes. */
+  /** A song that it accepts is dragged over it. */
   readonly isTarget?: boolean;
   readonly onDragOver?: DragEventHandler;
   readonly onDragLeave?: DragEventHandler;
   readonly onDrop?: DragEventHandler;
 }
 
-/** One line of the sidebar's collection: a small picture, a name and a fact. */
+/** One line of the sidebar's library: a small picture, a name and a fact. */
 export function ShelfLink({ to, title, facts, picture, isTarget = false, ...drag }: ShelfLinkProps) {
   return (
     <li>

@@ -7,7 +7,7 @@ interface ShelfWordsProps {
   readonly facts: ReactNode;
 }
 
-/** The name and the fact beside a small picture of the sidebar; they fade where it is narrow. */
+/** The name and the fact beside a small picture in the sidebar; they fade out in the narrow sidebar. */
 export function ShelfText({ title, facts }: ShelfWordsProps) {
   return (
     <Words>
@@ -17,7 +17,7 @@ export function ShelfText({ title, facts }: ShelfWordsProps) {
   );
 }
 
-/** A line of the sidebar with a small picture, whatever pressing it does. */
+/** A sidebar line with a small picture, for any press action. */
 export const shelfLine = css`
   display: flex;
   align-items: center;

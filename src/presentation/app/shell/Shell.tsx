@@ -28,7 +28,7 @@ const LibraryDialogs = lazyPart(async () => (await loadLibraryDialogs()).Library
 const IdleParts = lazyPart(async () => (await loadIdleParts()).IdleParts);
 const DemoBar = lazyPart(async () => (await loadDemoBar()).DemoBar);
 
-/** Everything around the page. It stays while pages change, and so does the sound. */
+/** Everything around the page. The shell stays mounted while pages change, so the sound continues. */
 export const Shell = observer(function Shell() {
   const { shell, player, panel, account, demo, songMenu, libraryDialogs, freshness } = useViewModels();
   useDocumentLook(shell.theme, shell.language);
@@ -101,7 +101,7 @@ const Page = styled.main`
   }
 `;
 
-/** Content passes under the dock into a soft fade. */
+/** A soft fade under the dock, where the page content disappears. */
 const Fade = styled.div`
   position: fixed;
   inset: auto 0 0;

@@ -18,7 +18,10 @@ const OwnShelf = lazyPart(async () => (await loadOwnShelf()).OwnShelf);
 const SidebarFoot = lazyPart(async () => (await loadSidebarFoot()).SidebarFoot);
 const RecentSongs = lazyPart(async () => (await loadRecentSongs()).RecentSongs);
 
-/** Navigation, and what the listener keeps or heard last: 240 wide when pinned, else a rail that opens over the page while it is used. */
+/**
+ * Navigation, and the listener's library or last played songs: 240 wide when pinned, otherwise a rail that opens over the page
+ * while it is used.
+ */
 export const Sidebar = observer(function Sidebar() {
   const { shell, account } = useViewModels();
   const { t } = useTranslation();
@@ -48,7 +51,7 @@ export const Sidebar = observer(function Sidebar() {
   );
 });
 
-/** What was heard last, for whoever keeps nothing here. */
+/** The last played songs, for listeners who are not signed in. */
 const Heard = observer(function Heard() {
   const { recent } = useViewModels();
   const { t } = useTranslation();
@@ -130,7 +133,7 @@ const PageLink = styled(NavLink)`
   }
 `;
 
-/** Closed: 76 px show. Opened by the pointer or the keyboard: all of it, over the page, which does not move. */
+/** Closed: 76 px are visible. Opened by pointer or keyboard: the whole sidebar is visible over the page, which does not move. */
 const rail = css`
   --open: 0;
   clip-path: inset(0 calc(100% - var(--nav-rail)) 0 0);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { fading } from './SidebarLogo';
 import { SiteLinks } from './SiteLinks';
 
-/** At the sidebar's end: the ways to the pages about the product. They come and go with the open sidebar. */
+/** At the end of the sidebar: links to the pages about the product. They appear and disappear with the open sidebar. */
 export const SidebarFoot = styled(SiteLinks)`
   ${fading}
   flex: none;

@@ -5,7 +5,7 @@ import { focusRing } from '../../design-system/interaction';
 import { Logo, LogoMark } from '../../design-system/Logo';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 
-/** The way home: the whole name in the open sidebar, its ó in the rail. */
+/** The link to home: the whole name in the open sidebar, its ó in the rail. */
 export function SidebarLogo() {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function SidebarLogo() {
   );
 }
 
-/** Comes and goes with the open sidebar. */
+/** Appears and disappears with the open sidebar. */
 export const fading = css`
   transition: opacity var(--dur-2) var(--ease-out);
 `;

@@ -17,7 +17,7 @@ interface SignInDialogProps {
   readonly reason: NonNullable<AccountViewModel['asking']>;
 }
 
-/** Asked of somebody who wants what needs an account. Once they are signed in, it is done, and the dialog is gone. */
+/** Shown when an action needs an account. After sign-in the action is carried out, and the dialog closes. */
 export const SignInDialog = observer(function SignInDialog({ reason }: SignInDialogProps) {
   const { account } = useViewModels();
   const { t } = useTranslation('account');

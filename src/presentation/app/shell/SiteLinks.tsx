@@ -11,7 +11,7 @@ export const SITE_PAGES = [
   { to: '/app', words: 'links.app' },
 ] as const;
 
-/** The ways to the pages about the product. */
+/** Links to the pages about the product. */
 export function SiteLinks({ className }: { readonly className?: string }) {
   const { t } = useTranslation('staticPages');
   return (

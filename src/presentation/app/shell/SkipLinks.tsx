@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const CONTENT_ID = 'content';
 export const PLAYER_ID = 'player';
 
-/** The first things the Tab key reaches: past the navigation, and to the player. */
+/** The first elements in the Tab order: skip the navigation, or go to the player. */
 export function SkipLinks({ hasPlayer }: { readonly hasPlayer: boolean }) {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function SkipLinks({ hasPlayer }: { readonly hasPlayer: boolean }) {
   );
 }
 
-/** Moves the focus without touching the address, which belongs to the router. */
+/** Moves the focus without changing the address, which the router controls. */
 function jump(event: { preventDefault: () => void }, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();

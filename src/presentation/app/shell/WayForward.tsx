@@ -4,13 +4,13 @@ import { tabEntries } from '../../design-system/layers/page-layers';
 import { useViewModels } from '../view-models-context';
 import { FurthestPage } from './furthest-page';
 
-/** An address led here: no reload, and no step through the history. */
+/** Whether an address opened the page, not a reload or a history step. */
 function isNewVisit(): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return arrival?.type === 'navigate';
 }
 
-/** Finds out whether pages lie ahead of the one that is shown. */
+/** Determines whether there are pages ahead of the current one. */
 export function WayForward(): null {
   const { shell } = useViewModels();
   const { key } = useLocation();
@@ -26,7 +26,7 @@ export function WayForward(): null {
       furthest.end();
       shell.setCanGoForward(furthest.isAhead);
     });
-    // The way that led to another site has ended the pages ahead.
+    // Navigation to another site has removed the pages ahead.
     const comeBack = (): void => shell.setCanGoForward(furthest.isAhead);
     addEventListener('pageshow', comeBack);
     return () => {

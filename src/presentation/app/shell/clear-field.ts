@@ -1,4 +1,4 @@
-/** Empties a field as if its text had been deleted, so that everything that listens to it hears of it. */
+/** Empties a field as if its text had been deleted, so that all its event listeners run. */
 export function clearField(input: HTMLInputElement): void {
   input.value = '';
   input.dispatchEvent(new Event('input', { bubbles: true }));

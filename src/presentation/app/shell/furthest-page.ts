@@ -5,13 +5,13 @@ interface WaysOfBrowser {
 }
 
 /**
- * How far the pages of this tab's history go, by the router's numbers, the first page being 0. Of browsers only some tell that. A
- * reload keeps it, and so does coming back from elsewhere; a page that an address led to has nothing ahead of it.
+ * The number of the furthest page in this tab's history, as the router numbers pages from 0; only some browsers report this. It
+ * survives a reload and a return from another site; a page opened by an address has nothing ahead of it.
  */
 export class FurthestPage {
   private furthest: number;
 
-  /** `page`: the number of the page that is shown; null where it has none. `isNew`: an address has just led to it. */
+  /** `page`: the number of the current page; null if it has none. `isNew`: the page was just opened by an address. */
   constructor(
     private readonly page: () => number | null,
     isNew: boolean,
@@ -20,18 +20,20 @@ export class FurthestPage {
     this.furthest = isNew ? 0 : readFurthest();
   }
 
-  /** Browsers with the Navigation API know also that another site's address was typed here, which ended the pages ahead. */
+  /**
+   * Browsers with the Navigation API also report when the address of another site was typed here, which removed the pages ahead.
+   */
   get isAhead(): boolean {
     if (this.browser.navigation?.canGoForward === false) return false;
     return (this.page() ?? this.furthest) < this.furthest;
   }
 
-  /** A page is shown that was there before, or takes another one's place. */
+  /** The current page was shown before, or replaces another one. */
   reach(): void {
     this.keep(Math.max(this.page() ?? 0, this.furthest));
   }
 
-  /** A new entry is shown, and what was ahead is gone. */
+  /** A new entry is shown, and the pages ahead are removed. */
   end(): void {
     this.keep(this.page() ?? this.furthest);
   }

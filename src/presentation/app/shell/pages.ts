@@ -7,5 +7,5 @@ const LIBRARY = { to: '/library', icon: 'books', words: 'nav.library' } as const
 /** The pages that the sidebar leads to, in order. Each has an icon in regular and fill. */
 export const SIDEBAR_PAGES = [HOME, EXPLORE, SHORTS, LIBRARY] as const;
 
-/** Those of a phone's bottom tabs: searching has no field in the header there. */
+/** The pages in a phone's bottom tabs: the header of a phone has no search field. */
 export const TAB_PAGES = [HOME, SEARCH, SHORTS, LIBRARY] as const;

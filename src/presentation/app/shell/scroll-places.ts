@@ -1,8 +1,8 @@
 const KEY = 'scrollPlaces';
-/** Enough to go back through a long evening; the oldest go first. */
+/** Enough to go back through a long evening; the oldest entries are removed first. */
 const MOST = 200;
 
-/** How far down each place of this visit was left, in pixels. A reload keeps them. */
+/** The scroll position of each page left in this session, in pixels. A reload preserves them. */
 export class ScrollPlaces {
   private readonly places = new Map<string, number>(readPlaces());
 
@@ -21,7 +21,7 @@ export class ScrollPlaces {
     try {
       sessionStorage.setItem(KEY, JSON.stringify([...this.places]));
     } catch {
-      // Without storage a reload begins at the top.
+      // Without storage a page begins at its top after a reload.
     }
   }
 }

@@ -1,5 +1,5 @@
-/** Where what is found is shown. */
+/** The path of the search results. */
 export const SEARCH_PATH = '/search';
 
-/** The page of what is found for a text. */
+/** The path of the search results for a text. */
 export const searchPath = (q: string): string => `${SEARCH_PATH}?${new URLSearchParams({ q }).toString()}`;

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the page has left its top, so that what stands above it needs a ground. */
+/** Whether the page is scrolled away from its top, so that elements above it need a background. */
 export const useIsScrolled = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ interface SearchKeys {
   readonly onChoose: (option: SearchOption) => void;
 }
 
-/** Design §11: the arrows mark, Enter opens what is marked, Esc clears and then closes. */
+/** Design §11: the arrows mark an option, Enter opens the marked option, Esc first clears and then closes. */
 export function useSearchKeys(input: HTMLInputElement, { viewModel, isListed, onChoose }: SearchKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -23,7 +23,7 @@ export function useSearchKeys(input: HTMLInputElement, { viewModel, isListed, on
   });
 }
 
-/** Each answers whether it did something. */
+/** Each function returns whether it did something. */
 function listActions(
   viewModel: SearchFieldViewModel,
   onChoose: SearchKeys['onChoose'],

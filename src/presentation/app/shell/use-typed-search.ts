@@ -3,10 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SearchFieldViewModel } from '../../view-models/search/search-field.view-model';
 import { SEARCH_PATH } from './search-path';
 
-/** Design §15: the hand rests this long, in milliseconds, before the address follows the letters. */
+/** Design §15: how long the listener must stop typing, in milliseconds, before the address is updated. */
 const HAND_RESTS = 180;
 
-/** Letters go to the list below the field; on the page of what is found they go into its address, and the page follows. */
+/**
+ * Passes typed text to the list below the field. On the search page the text goes into the page's address, and the page follows.
+ */
 export function useTypedSearch(input: HTMLInputElement, viewModel: SearchFieldViewModel, isHere: boolean): void {
   const address = useFollowedAddress(input);
   const { search } = useLocation();
@@ -25,7 +27,7 @@ export function useTypedSearch(input: HTMLInputElement, viewModel: SearchFieldVi
       if (isHere) viewModel.remember(input.value.trim());
     };
     write();
-    // Letters were typed before this was here.
+    // Text may be typed before this part is loaded.
     if (isHere && document.activeElement === input) waiting = setTimeout(() => address.current.catchUp(), HAND_RESTS);
     input.addEventListener('input', type);
     input.addEventListener('change', leave);
@@ -38,8 +40,8 @@ export function useTypedSearch(input: HTMLInputElement, viewModel: SearchFieldVi
 }
 
 /**
- * Writes the letters into the address, in place of those before; the kind that is looked at stays. `catchUp` does so where they
- * are not the same as there.
+ * Writes the typed text into the address, replacing the earlier text; the selected kind stays. `catchUp` writes it only if the
+ * two texts differ.
  */
 function useFollowedAddress(input: HTMLInputElement) {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Menu, type MenuItem } from '../../design-system/Menu';
 
 interface FloatingMenuProps {
-  /** Where it was asked for, in pixels of the window. */
+  /** Where the menu was opened, in pixels of the window. */
   readonly x: number;
   readonly y: number;
   readonly label: string;
@@ -14,7 +14,7 @@ interface FloatingMenuProps {
 /** Between the menu and the edge of the window, in pixels. */
 const MARGIN = 8;
 
-/** A menu at a point of the window, moved so far that all of it is seen. */
+/** A menu at a point of the window, moved until all of it is visible. */
 export function FloatingMenu({ x, y, label, items, onClose }: FloatingMenuProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: x, top: y });

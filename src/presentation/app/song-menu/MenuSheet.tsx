@@ -5,12 +5,12 @@ import { insetFocusRing, oneLine, overlay } from '../../design-system/interactio
 import type { MenuItem } from '../../design-system/Menu';
 import { Sheet } from '../../design-system/Sheet';
 
-/** What a menu is of. */
+/** The subject of a menu. */
 export interface MenuSubject {
   readonly id: string;
   readonly title: string;
   readonly caption: string;
-  /** Null: it has no picture. */
+  /** Null if it has no picture. */
   readonly imageUrl: string | null;
 }
 

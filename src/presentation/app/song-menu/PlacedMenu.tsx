@@ -5,7 +5,7 @@ import { FloatingMenu } from './FloatingMenu';
 import { MenuSheet, type MenuSubject } from './MenuSheet';
 
 interface PlacedMenuProps {
-  /** Where it was asked for, in pixels of the window. */
+  /** Where the menu was opened, in pixels of the window. */
   readonly x: number;
   readonly y: number;
   readonly subject: MenuSubject;
@@ -14,12 +14,15 @@ interface PlacedMenuProps {
   readonly onClose: () => void;
 }
 
-/** As wide as design §14 calls a phone. */
+/** The width of a phone in design §14. */
 const PHONE = '(max-width: 767px)';
-/** A modal sheet lies over everything that is not one. */
+/** A modal sheet covers every element outside a modal. */
 const OPEN_SHEET = 'dialog[open]';
 
-/** What can be done with something: beside the pointer, and from the foot of a phone or over a sheet. Closing gives the focus back. */
+/**
+ * A menu of actions: beside the pointer, or as a sheet from the bottom on a phone or over an open sheet. Closing returns the
+ * focus.
+ */
 export function PlacedMenu({ x, y, subject, label, items, onClose }: PlacedMenuProps) {
   const { key } = useLocation();
   const placeAtOpening = useRef(key);
@@ -34,7 +37,7 @@ export function PlacedMenu({ x, y, subject, label, items, onClose }: PlacedMenuP
   return <FloatingMenu x={x} y={y} label={label} items={items} onClose={close} />;
 }
 
-/** Whatever had the focus before gets it back on closing. It is looked at before the menu takes it. */
+/** Closing returns the focus to the element that had it. The element is recorded before the menu takes the focus. */
 function useGivingBack(close: () => void): () => void {
   const [before] = useState(() => document.activeElement);
   return useCallback(() => {

@@ -6,7 +6,7 @@ import { useViewModels } from '../view-models-context';
 import { PlacedMenu } from './PlacedMenu';
 import { useSongMenuItems } from './use-song-menu-items';
 
-/** What can be done with a song, wherever it stands. */
+/** The actions for a song, wherever the song is shown. */
 export const SongMenu = observer(function SongMenu({ request }: { readonly request: SongMenuRequest }) {
   const { songMenu } = useViewModels();
   const { t } = useTranslation('browse');

@@ -9,10 +9,10 @@ import { isOnItsWay } from '../../view-models/song-status';
 import type { SongMenuRequest } from '../../view-models/song-menu.view-model';
 import { useViewModels } from '../view-models-context';
 
-/** More artists than these are found on the song's page. */
+/** If a song has more artists, they are listed on the song's page. */
 const MOST_ARTISTS = 3;
 
-/** Everything that can be done with a song, in order. Call it where MobX observes. */
+/** All actions for a song, in order. Call it inside a MobX observer. */
 export function useSongMenuItems(request: SongMenuRequest): readonly MenuItem[] {
   return [...usePlaying(request), ...useLibraryItems(request), ...useLeading(request)];
 }

@@ -8,7 +8,7 @@ import { Hint, Line } from './section-parts';
 import type { SoundSectionProps } from './sound-section-props';
 import { useStepperLabels } from './use-stepper-labels';
 
-/** For how long a song fades while the next one comes in; what that takes, where it is not possible as things are. */
+/** The duration of the fade from a song to the next one; if fading is impossible now, what it needs. */
 export const CrossfadePart = observer(function CrossfadePart({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
   const { player } = useViewModels();

@@ -15,7 +15,7 @@ import type { SoundSectionProps } from './sound-section-props';
 const PRESETS = Object.keys(EQUALISER_PRESETS) as EqualiserPreset[];
 const KILO = 1_000;
 
-/** Five bands, raised or lowered by hand or by a named curve. Off, the curve waits. */
+/** Five bands, set by hand or by a named preset. While the equaliser is off, the curve is retained. */
 export const EqualiserSection = observer(function EqualiserSection({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
   const { isOn, gains } = viewModel.settings.equaliser;

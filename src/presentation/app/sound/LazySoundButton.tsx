@@ -2,7 +2,7 @@ import { needMessages } from '../../i18n/start-i18n';
 import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 
-/** The button that opens the sound's dialog: its code and its words come with the player. */
+/** The button that opens the sound dialog: its code and messages are loaded with the player. */
 export const LazySoundButton = lazyPart(async () => {
   const button = loadPage(() => import(/* webpackChunkName: "sound" */ './SoundButton'));
   const [part] = await Promise.all([button, loadPage(() => needMessages('sound'))]);

@@ -5,7 +5,7 @@ import { Segments } from '../../design-system/Segments';
 import { Hint } from './section-parts';
 import type { SoundSectionProps } from './sound-section-props';
 
-/** Whether songs, or albums, are brought to one loudness. */
+/** Whether songs, or albums, are adjusted to one loudness. */
 export const LoudnessSection = observer(function LoudnessSection({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
   const { loudness } = viewModel.settings;

@@ -12,7 +12,7 @@ import { useStepperLabels } from './use-stepper-labels';
 const QUICK = [0.75, 1, 1.25, 1.5, 2];
 const SPEED_STEP = 0.05;
 
-/** How fast songs play, and how they follow each other. */
+/** The playback speed, and the transition from song to song. */
 export const PaceSection = observer(function PaceSection({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
   const words = useStepperLabels();

@@ -13,7 +13,7 @@ import { useStepperLabels } from './use-stepper-labels';
 const SECOND = 1_000;
 const MINUTE = 60_000;
 
-/** When the music stops by itself: set, or counting. */
+/** The sleep timer that stops the music: setting or countdown. */
 export const SleepSection = observer(function SleepSection({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
   return (
@@ -24,7 +24,7 @@ export const SleepSection = observer(function SleepSection({ viewModel }: SoundS
   );
 });
 
-/** What is left, in whole minutes: said when one has passed, not every second. */
+/** The remaining time in whole minutes, announced each minute and not each second. */
 const Left = observer(function Left({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
   const { sleep, remaining } = viewModel;
@@ -61,7 +61,7 @@ const Setting = observer(function Setting({ viewModel }: SoundSectionProps) {
   );
 });
 
-/** The seconds are seen running. */
+/** The countdown with visible seconds. */
 const Counting = observer(function Counting({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
   const { sleep, remaining } = viewModel;

@@ -11,7 +11,7 @@ interface SoundButtonProps {
   readonly iconSize?: number;
 }
 
-/** Opens what decides about the sound; marked while the music is going to stop by itself. */
+/** Opens the sound settings; marked while a sleep timer is set. */
 export const SoundButton = observer(function SoundButton({ iconSize }: SoundButtonProps) {
   const { sound } = useViewModels();
   const { t } = useTranslation('sound');

@@ -14,7 +14,7 @@ interface SoundDialogProps extends SoundSectionProps {
   readonly onClose: () => void;
 }
 
-/** Everything that a listener decides about the sound. Each change is heard at once; nothing has to be saved. */
+/** All sound settings of a listener. Each change is audible at once; nothing has to be saved. */
 export const SoundDialog = observer(function SoundDialog({ viewModel, onClose }: SoundDialogProps) {
   const { t } = useTranslation('sound');
   const common = useTranslation();
@@ -31,7 +31,7 @@ export const SoundDialog = observer(function SoundDialog({ viewModel, onClose }:
   );
 });
 
-/** Arrows choose among radio buttons and move sliders here; around, they move through the song. */
+/** Inside the dialog, arrow keys choose among radio buttons and move sliders; outside it, they seek in the song. */
 function confineChoiceKeys(event: KeyboardEvent): void {
   if (event.key.startsWith('Arrow')) event.stopPropagation();
 }

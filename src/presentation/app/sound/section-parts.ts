@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A name, and what stands for it at the end of the line. */
+/** A name, and its value or control at the end of the line. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -16,7 +16,7 @@ export const Line = styled.div`
   }
 `;
 
-/** What a choice means, under it. */
+/** The explanation under a choice. */
 export const Hint = styled.p`
   margin-top: 6px;
   color: var(--text-2);

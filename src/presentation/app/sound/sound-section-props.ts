@@ -1,6 +1,6 @@
 import type { SoundViewModel } from '../../view-models/sound.view-model';
 
-/** What every part of the dialog about the sound is given. */
+/** The props of every section in the sound dialog. */
 export interface SoundSectionProps {
   readonly viewModel: SoundViewModel;
 }

@@ -6,7 +6,7 @@ interface StepperLabels {
   readonly reset: string;
 }
 
-/** What the buttons of a stepper are called, by what they change. */
+/** The labels of a stepper's buttons, which name what the buttons change. */
 export function useStepperLabels(): (what: string) => StepperLabels {
   const { t } = useTranslation('sound');
   return (what) => ({

@@ -11,7 +11,9 @@ import { useTopPlace } from './use-top-place';
 import { useViewModels } from '../view-models-context';
 import type { Notice, NoticeAction, NoticeType } from '../../view-models/notices.view-model';
 
-/** Specification §9, in milliseconds; a loading toast stays until it is replaced. At most 20 are kept, newest on top. */
+/**
+ * Specification §9, in milliseconds; a loading toast stays until it is replaced. At most 20 toasts exist at once, newest on top.
+ */
 export const TOAST_DURATIONS: Record<NoticeType, number> = {
   blank: 4000,
   error: 4000,
@@ -38,7 +40,7 @@ const SHOW: Record<NoticeType, ShowToast> = {
   custom: toast.custom,
 };
 
-/** What the product has to say in passing, at the top right of the window, and over what lies over the page. */
+/** The product's notices, at the top right of the window, above dialogs and everything else over the page. */
 export function Toasts() {
   const { t } = useTranslation();
   const { toasts, handlers } = useToaster(OPTIONS);
@@ -75,7 +77,7 @@ interface ToastStackProps {
   readonly children: ReactNode;
 }
 
-/** The toasts at one place; at another one nothing is known of pointer and focus. */
+/** The toasts inside one parent element; under another parent, pointer and focus are unknown again. */
 function ToastStack({ handlers, count, children }: ToastStackProps) {
   const { t } = useTranslation();
   return (
@@ -85,14 +87,14 @@ function ToastStack({ handlers, count, children }: ToastStackProps) {
   );
 }
 
-/** Turns notices into toasts, in the words of the language of the moment; answers with what may be done about each. */
+/** Turns notices into toasts, in the current language; returns the action of each. */
 function useNotices(): ReadonlyMap<string, NoticeAction> {
   const [actions, setActions] = useState<ReadonlyMap<string, NoticeAction>>(new Map());
   const { notices } = useViewModels();
   const wordsOf = useNoticeText();
   useEffect(() => {
     const show = ({ type, message, id, action }: Notice): void => {
-      // What may be undone is custom, whatever became of it.
+      // A notice with an undo action is always `custom`, whatever its type.
       const kind = action === undefined ? type : 'custom';
       const shown = SHOW[kind](wordsOf(message), { id, duration: TOAST_DURATIONS[kind] });
       setActions((earlier) => withAction(earlier, shown, action));
@@ -103,7 +105,7 @@ function useNotices(): ReadonlyMap<string, NoticeAction> {
   return actions;
 }
 
-/** What was said anew under the same id may ask for nothing any more. */
+/** A new notice with the same id may have no action any more. */
 function withAction(
   earlier: ReadonlyMap<string, NoticeAction>,
   id: string,

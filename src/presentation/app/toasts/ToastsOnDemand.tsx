@@ -5,7 +5,7 @@ import { useViewModels } from '../view-models-context';
 
 const Toasts = lazyPart(async () => (await loadToasts()).Toasts);
 
-/** The toasts, fetched when there is something to say for the first time. Nothing that is said meanwhile is lost. */
+/** The toasts, loaded when the first notice is shown. Notices that arrive during loading are not lost. */
 export const ToastsOnDemand = observer(function ToastsOnDemand() {
   const { notices } = useViewModels();
   return notices.hasSpoken ? <Toasts /> : null;

@@ -4,7 +4,7 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { failureMessage } from '../../i18n/failure-message';
 import type { NoticeMessage } from '../../view-models/notices.view-model';
 
-/** The sentence of a notice; the server's own words where the specification says that they are shown. */
+/** The sentence of a notice; the server's own text where the specification requires it. */
 export function useNoticeText(): (message: NoticeMessage) => string {
   const { t } = useTranslation();
   const { t: said } = useTranslation('notices');
@@ -26,6 +26,6 @@ export function useNoticeText(): (message: NoticeMessage) => string {
   );
 }
 
-/** Why the server refused, where it said so and no kind of failure says it better. */
+/** The server's reason for refusing, if it gave one and no failure kind describes it better. */
 const serverWordsOf = (failure: GatewayFailure): string | null =>
   failure.kind === 'refused' && failure.message !== '' ? failure.message : null;

@@ -6,8 +6,8 @@ interface PauseHandlers {
 }
 
 /**
- * Nothing leaves while the pointer rests on it or the focus is in it. Where either goes without a word, with a toast that was
- * sent away, the others go on.
+ * No toast disappears while the pointer is over the toasts or the focus is inside. If either is lost without an event, because
+ * its toast was dismissed, the other toasts continue.
  */
 export function useToastPause({ startPause, endPause }: PauseHandlers, count: number) {
   const stack = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What has the focus lies in it; where nothing has, the one that came last. */
+/** The dialog that contains the focus; if none does, the last open one. */
 function topDialog(): HTMLDialogElement | null {
   const focused = document.activeElement?.closest('dialog');
   return focused?.open === true
@@ -8,12 +8,12 @@ function topDialog(): HTMLDialogElement | null {
     : ([...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? null);
 }
 
-/** Under what fills the screen nothing is seen but a modal dialog. jsdom knows of no such thing. */
+/** While an element fills the screen, only a modal dialog is visible above it. jsdom does not support full-screen elements. */
 const topPlace = (): Element | null => topDialog() ?? document.fullscreenElement ?? null;
 
 /**
- * The modal dialog on top of the page, or what fills the screen, over which alone anything is seen and can be pressed. It is
- * looked for while that matters.
+ * The modal dialog on top of the page, or the element that fills the screen; only content inside it is visible and can be
+ * pressed. It is looked for only while `isSought`.
  */
 export function useTopPlace(isSought: boolean): Element | null {
   const [place, setPlace] = useState<Element | null>(null);

@@ -6,7 +6,7 @@ import { Picture } from './Picture';
 import { useSongMedia } from './use-song-media';
 import { useSoundAfter } from './use-sound-after';
 
-/** The picture over the small cover of the dock, while it is seen nowhere larger. */
+/** The picture over the small cover of the dock, shown while no larger one is visible. */
 export const DockPicture = observer(function DockPicture({ song }: { readonly song: Song }) {
   const { fullScreen } = useViewModels();
   const media = useSongMedia();

@@ -5,7 +5,7 @@ import { focusRing, touchArea } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import type { MediaViewModel } from '../../view-models/media.view-model';
 
-/** One song, heard or seen: the same place either way. */
+/** Switches a song between sound and video, at the same position. */
 export const MediumChoice = observer(function MediumChoice({ media }: { readonly media: MediaViewModel }) {
   const { t } = useTranslation('listen');
   return (

@@ -13,8 +13,8 @@ interface PictureProps {
 }
 
 /**
- * Where the song's picture is seen while it is played so; it is handed back before this leaves the page. Until it moves there is
- * a still one.
+ * Shows the song's picture while the song plays as video; the picture is returned before this component is removed. Until it
+ * moves, a still image is shown.
  */
 export const Picture = observer(function Picture({ media, song }: PictureProps) {
   const { t } = useTranslation('listen');

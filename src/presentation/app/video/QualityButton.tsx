@@ -11,11 +11,11 @@ import { useSongMedia } from './use-song-media';
 interface QualityButtonProps {
   /** Where the menu opens. */
   readonly side?: 'above' | 'below';
-  /** Also in narrow windows. */
+  /** Shown in narrow windows too. */
   readonly isAlways?: boolean;
 }
 
-/** Says what plays now, and opens what can be chosen. */
+/** Shows the quality that plays now, and opens the choice. */
 export const QualityButton = observer(function QualityButton({ side = 'above', isAlways = false }: QualityButtonProps) {
   const { t } = useTranslation('listen');
   const media = useSongMedia();

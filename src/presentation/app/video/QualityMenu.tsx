@@ -15,7 +15,7 @@ interface QualityMenuProps {
   readonly onClose: () => void;
 }
 
-/** Everything that the song can be had in, and a switch that spares data. Each choice holds at once. */
+/** All renditions of the song, and a switch that saves data. Each choice takes effect at once. */
 export const QualityMenu = observer(function QualityMenu({ media, side, opener, onClose }: QualityMenuProps) {
   const { t } = useTranslation('listen');
   const layer = useRef<HTMLDivElement>(null);

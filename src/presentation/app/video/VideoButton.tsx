@@ -6,7 +6,7 @@ import { useViewModels } from '../view-models-context';
 import { useMediaComplaint } from './use-media-complaint';
 import { useSongMedia } from './use-song-media';
 
-/** Plays the song as picture, seen over the whole window; pressed again, as sound alone. */
+/** Plays the song as video over the whole window; pressed again, as sound alone. */
 export const VideoButton = observer(function VideoButton() {
   const { fullScreen } = useViewModels();
   const { t } = useTranslation('listen');

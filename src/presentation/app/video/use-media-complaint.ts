@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { MediaFailure } from '../../view-models/media.view-model';
 import { useViewModels } from '../view-models-context';
 
-/** Says that something chosen could not be had; once, however many places say it. */
+/** Shows a notice that a choice could not be played; only once, even if several places report it. */
 export function useMediaComplaint(): (of: MediaFailure) => void {
   const { notices } = useViewModels();
   return useCallback(

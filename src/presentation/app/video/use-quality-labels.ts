@@ -4,7 +4,7 @@ import type { MediaState } from '../../view-models/media.view-model';
 
 const THOUSAND = 1_000;
 
-/** What renditions are called, and what plays now. */
+/** The names of renditions, and of the one that plays now. */
 export function useQualityLabels({ medium, playing }: Pick<MediaState, 'medium' | 'playing'>) {
   const { t } = useTranslation('listen');
   const nameOf = (quality: AudioQuality): string => {
@@ -14,7 +14,7 @@ export function useQualityLabels({ medium, playing }: Pick<MediaState, 'medium' 
       ? t('quality.lines', { lines: quality })
       : t('quality.bits', { kbps: Math.round(quality / THOUSAND) });
   };
-  /** What the network allows at this moment; null where nobody tells. */
+  /** The quality that the network allows now; null if it is unknown. */
   const now = playing === null ? null : medium === 'video' ? playing.height : playing.bitrate;
   return { nameOf, nowPlaying: now === null ? null : nameOf(now) };
 }

@@ -3,7 +3,7 @@ import type { MediaViewModel } from '../../view-models/media.view-model';
 
 const always = (): boolean => true;
 
-/** Once this is gone, the song goes on as sound alone: its picture would be fetched and drawn for nobody. */
+/** After this component is removed, the song continues as sound alone, because nobody would see its picture. */
 export function useSoundAfter(media: MediaViewModel, isUnseen: () => boolean = always): void {
   useLayoutEffect(
     () => () => {

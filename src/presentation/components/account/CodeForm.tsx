@@ -20,7 +20,7 @@ interface CodeFormProps {
   readonly onOtherAddress: () => void;
 }
 
-/** Six digits or a mail's long code, how long they count, and another code when they do not come. */
+/** The field for six digits or a mail's long code, how long the code is valid, and a way to request another code. */
 export const CodeForm = observer(function CodeForm({ code, email, hasLongCode, onOtherAddress }: CodeFormProps) {
   const { t } = useTranslation('account');
   const submit = (event: SubmitEvent): void => {
@@ -54,7 +54,7 @@ export const CodeForm = observer(function CodeForm({ code, email, hasLongCode, o
   );
 });
 
-/** The field takes the focus when it comes. */
+/** The field takes the focus when it appears. */
 function useCodeField(code: MailedCodeViewModel) {
   const prefix = useId();
   const field = useFormFields(code.form, prefix);
@@ -78,7 +78,7 @@ const LongCode = observer(function LongCode({ code }: { readonly code: MailedCod
   return <TextField {...field} label={t('code.long')} hint={t('code.longHint')} autoComplete="off" isRequired />;
 });
 
-/** Not said aloud every second: the end of it is. */
+/** The seconds are not read aloud, only the expiry. */
 const Countdown = observer(function Countdown({ code }: { readonly code: MailedCodeViewModel }) {
   const { t } = useTranslation('account');
   const left = code.secondsLeft;

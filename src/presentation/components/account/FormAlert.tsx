@@ -7,7 +7,7 @@ import { SIGN_ICONS } from '../../design-system/icons/sign';
 import { failureMessage } from '../../i18n/failure-message';
 import { useSongText } from '../../i18n/use-song-text';
 
-/** What a kind of failure means at this form, where that is more than it means everywhere. */
+/** The messages for kinds of failure in this form, where the general message is not specific enough. */
 export type FailureMeanings = Partial<Record<GatewayFailure['kind'], string>>;
 
 interface FormAlertProps {
@@ -15,7 +15,7 @@ interface FormAlertProps {
   readonly meanings?: FailureMeanings;
 }
 
-/** Above the button: why the form was refused, or how many fields are wrong. Said aloud when it comes. */
+/** Above the button: why the form was refused, or how many fields are wrong. Read aloud when it appears. */
 export const FormAlert = observer(function FormAlert({ form, meanings }: FormAlertProps) {
   const { t } = useTranslation('form');
   const { failure, faultCount } = form;
@@ -32,7 +32,7 @@ interface FailureLineProps {
   readonly meanings?: FailureMeanings | undefined;
 }
 
-/** A failure in words, and when to try again where that is known. */
+/** The message of a failure, and when to try again if that is known. */
 export function FailureLine({ failure, meanings = {} }: FailureLineProps) {
   const { t } = useTranslation();
   const form = useTranslation('form');

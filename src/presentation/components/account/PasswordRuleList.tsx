@@ -17,7 +17,7 @@ interface PasswordRuleListProps {
   readonly chooser: Chooser;
 }
 
-/** What a new password has to be, ticked as it is typed, and how hard it is to guess. */
+/** The rules for a new password, ticked during typing, and how hard the password is to guess. */
 export const PasswordRuleList = observer(function PasswordRuleList({
   judge,
   password,

@@ -10,7 +10,7 @@ import { FormAlert } from './FormAlert';
 import { PasswordRuleList } from './PasswordRuleList';
 import { useFormFields } from './use-form-fields';
 
-/** Name, e-mail and a password that nobody guesses. */
+/** Name, e-mail and a password that is hard to guess. */
 export const RegisterForm = observer(function RegisterForm({ viewModel }: { readonly viewModel: RegisterViewModel }) {
   const { t } = useTranslation('account');
   const form = useTranslation('form');

@@ -13,7 +13,7 @@ import { useFormFields } from './use-form-fields';
 
 interface SignInFormProps {
   readonly viewModel: SignInViewModel;
-  /** Somebody leaves for the page of forgotten passwords. */
+  /** The user leaves for the forgotten-password page. */
   readonly onForgot?: () => void;
 }
 
@@ -65,13 +65,13 @@ function WayOut({ onForgot }: Pick<SignInFormProps, 'onForgot'>) {
   );
 }
 
-/** A wrong address and a wrong password mean the same to whoever tries. */
+/** A wrong address and a wrong password show the same message. */
 function useMeanings(failure: GatewayFailure | null): FailureMeanings {
   const { t } = useTranslation('account');
   return {
     unauthenticated: t('signIn.wrong'),
     invalid: t('signIn.wrong'),
-    // No time opens what an admin closed.
+    // A lock set by an admin does not expire.
     locked: t(failure?.kind === 'locked' && failure.retryAfter === 0 ? 'signIn.closed' : 'signIn.locked'),
     'rate-limited': t('signIn.tooFast'),
   };

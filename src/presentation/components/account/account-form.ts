@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { focusRing } from '../../design-system/interaction';
 
-/** The fields of a form, one below the other. The browser's own bubbles are off: our words say what is wrong. */
+/** The fields of a form, one below the other. The browser's own error bubbles are off; the form shows its own messages. */
 export const AccountForm = styled.form.attrs({ noValidate: true })`
   display: grid;
   gap: 18px;

@@ -8,7 +8,7 @@ type FieldName = keyof AccountMessages['field'];
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** What each field of a form shows and does. The first wrong one takes the focus when a form is sent in vain. */
+/** What each field of a form shows and does. When a form with errors is submitted, the first wrong field takes the focus. */
 export function useFormFields<F extends FieldName>(form: FormViewModel<F>, prefix: string) {
   const { t } = useTranslation('account');
   const wordsOf = useFaultText('required');

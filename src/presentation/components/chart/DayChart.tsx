@@ -16,7 +16,7 @@ interface DayChartProps {
   readonly language: string;
 }
 
-/** A bar for each day. The picture is for eyes alone; the same is there as a table for whoever is read to. */
+/** A bar for each day. The picture is only visual; screen readers get the same numbers as a table. */
 export function DayChart({ title, unit, dayTitle, days, language }: DayChartProps) {
   const id = useId();
   const lines = chartScale(Math.max(0, ...days.map(({ count }) => count)));

@@ -16,7 +16,7 @@ interface EntryRowProps {
   readonly onRemove: () => void;
 }
 
-/** A song of a playlist while its order is chosen. */
+/** A song of a playlist whose order is being changed. */
 export function EntryRow({ song, place, onRemove }: EntryRowProps) {
   const { t } = useTranslation('library');
   const { artistNames } = useSongText();

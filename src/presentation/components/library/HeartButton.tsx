@@ -7,16 +7,16 @@ import { LIBRARY_ICONS } from '../../design-system/icons/library';
 import { LIKED_ICONS } from '../../design-system/icons/liked';
 
 interface HeartButtonProps {
-  /** Of the song. */
+  /** Song title. */
   readonly title: string;
   readonly isLiked: boolean;
   readonly onToggle: () => void;
   readonly iconSize?: number;
-  /** Out of the order of the Tab key: inside a grid, whose arrow keys lead here. */
+  /** Takes the button out of the Tab order inside a grid, whose arrow keys reach the button. */
   readonly tabIndex?: number;
 }
 
-/** A heart: full once the song is liked. It beats once for whoever presses it, never by itself. */
+/** A heart: filled once the song is liked. It beats once when it is pressed, never by itself. */
 export function HeartButton({ title, isLiked, onToggle, iconSize = 20, tabIndex }: HeartButtonProps) {
   const { t } = useTranslation('library');
   const [isPressed, setPressed] = useState(false);

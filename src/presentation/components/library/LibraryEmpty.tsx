@@ -9,7 +9,7 @@ interface LibraryEmptyProps {
   readonly children?: ReactNode;
 }
 
-/** An empty state below other things of a page: not a window high. */
+/** An empty state below other parts of a page: less than a window high. */
 export function LibraryEmpty(props: LibraryEmptyProps) {
   return (
     <BelowBanners>
@@ -18,7 +18,7 @@ export function LibraryEmpty(props: LibraryEmptyProps) {
   );
 }
 
-/** Room for an empty state or a failure that is not a window high. */
+/** Room for an empty state or a failure that is less than a window high. */
 export const BelowBanners = styled.div`
   > * {
     min-height: 300px;

@@ -5,7 +5,7 @@ import { EmptyLead } from '../EmptyLead';
 import { EmptyState } from '../EmptyState';
 import { buttonFace, type ButtonVariant } from '../../design-system/Button';
 
-/** Where liked songs will stand. */
+/** The empty state of the liked songs. */
 export function LikedEmpty() {
   const { t } = useTranslation('library');
   return (

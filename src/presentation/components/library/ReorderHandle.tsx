@@ -9,7 +9,7 @@ import { selectable } from '../../design-system/selectable';
 interface ReorderHandleProps {
   readonly id: string;
   readonly label: string;
-  /** The sentence that tells which keys move it. */
+  /** Id of the sentence that explains which keys move the row. */
   readonly hintId: string;
   readonly isLifted: boolean;
   readonly tabIndex?: number;
@@ -20,7 +20,10 @@ interface ReorderHandleProps {
   readonly onLeave: () => void;
 }
 
-/** Where a row is taken hold of. A drag by the pointer drops where it ends; leaving by the keyboard puts back what is lifted. */
+/**
+ * The handle by which a row is grabbed. A pointer drag drops the row where the drag ends; moving the focus away by keyboard puts
+ * a lifted row back.
+ */
 export function ReorderHandle({ onGrab, onDrag, onDrop, onLeave, hintId, isLifted, ...rest }: ReorderHandleProps) {
   const grip = useRef<HTMLButtonElement>(null);
   const { isHeld, ...hold } = useHold(grip, { onGrab, onDrag, onDrop, onLeave });
@@ -42,7 +45,7 @@ export function ReorderHandle({ onGrab, onDrag, onDrop, onLeave, hintId, isLifte
   );
 }
 
-/** A finger that rests here takes hold; it asks for no menu. */
+/** A finger that rests here grabs the row; it must not open a menu. */
 function swallowClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

@@ -13,7 +13,7 @@ interface ReorderListProps<T extends Orderable> {
   readonly renderItem: (item: T, place: number) => ReactNode;
 }
 
-/** A list whose owner chooses its order, by the pointer or by keys; each step is said aloud. Only the rows in sight exist. */
+/** A list whose owner chooses its order, by the pointer or by keys; each step is read aloud. Only the rows in view are rendered. */
 export function ReorderList<T extends Orderable>({ label, items, words, onMove, renderItem }: ReorderListProps<T>) {
   const prefix = useId();
   const awaitFocus = useReturnedFocus(prefix, items);
@@ -51,7 +51,7 @@ export function ReorderList<T extends Orderable>({ label, items, words, onMove, 
   );
 }
 
-/** A row that was moved gets the focus back: its element has changed its place in the document, and lost it. */
+/** A moved row gets the focus back: its element changed its position in the document and lost the focus. */
 function useReturnedFocus(prefix: string, items: readonly Orderable[]): (id: string) => string {
   const awaited = useRef<string | null>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ function useReturnedFocus(prefix: string, items: readonly Orderable[]): (id: str
   return (id) => (awaited.current = id);
 }
 
-/** The order on the glass while something hangs over a place. */
+/** The order on the screen while an item is lifted over a position. */
 function orderWhile<T extends Orderable>(items: readonly T[], lift: { id: string; at: number } | null): readonly T[] {
   const from = items.findIndex(({ id }) => id === lift?.id);
   const item = items[from];

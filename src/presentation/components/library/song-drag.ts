@@ -1,9 +1,9 @@
 import type { DragEvent } from 'react';
 
-/** What a dragged song is carried as; other pages and programs do not know it. */
+/** The data type of a dragged song; other pages and programs do not recognise it. */
 const SONG_TYPE = 'application/x-song';
 
-/** What is carried: enough to add it and to name it. */
+/** The dragged data: enough to add the song and to name it. */
 export interface DraggedSong {
   readonly id: string;
   readonly title: string;
@@ -14,7 +14,7 @@ interface SongDragProps {
   readonly onDragStart: (event: DragEvent) => void;
 }
 
-/** Makes a row draggable onto a playlist. Text stays with it, for every other place that takes a drop. */
+/** Makes a row draggable onto a playlist. The text is included for every other drop target. */
 export const songDragProps = ({ id, title }: DraggedSong): SongDragProps => ({
   draggable: true,
   onDragStart: ({ dataTransfer }) => {
@@ -24,10 +24,10 @@ export const songDragProps = ({ id, title }: DraggedSong): SongDragProps => ({
   },
 });
 
-/** Whether a song is what hovers; its words are not readable before it is dropped. */
+/** Whether the dragged item is a song; its data cannot be read before the drop. */
 export const isSongDrag = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes(SONG_TYPE);
 
-/** The song that was dropped; null where it was something else. */
+/** The dropped song; null if something else was dropped. */
 export function droppedSong({ dataTransfer }: DragEvent): DraggedSong | null {
   try {
     const song: unknown = JSON.parse(dataTransfer.getData(SONG_TYPE));

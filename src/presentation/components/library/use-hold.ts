@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 
-/** How long a finger rests before it takes hold, in milliseconds, and how far it may stray meanwhile, in pixels. */
+/** How long a finger rests before it grabs the element, in milliseconds, and how far it may move meanwhile, in pixels. */
 const REST = 300;
 const STRAY = 8;
 
@@ -12,8 +12,8 @@ interface HoldOptions {
 }
 
 /**
- * Taking hold of something: with a mouse or a pen at once, with a finger once it has rested, so that a finger that moves on
- * scrolls the list. While held, the list does not scroll under the finger.
+ * Grabs an element: with a mouse or a pen at once, with a finger after the finger has rested, so that a moving finger scrolls the
+ * list. While the element is held, the list does not scroll under the finger.
  */
 export function useHold(target: RefObject<HTMLElement | null>, { onGrab, onDrag, onDrop, onLeave }: HoldOptions) {
   const isHeld = useRef(false);
@@ -50,7 +50,7 @@ export function useHold(target: RefObject<HTMLElement | null>, { onGrab, onDrag,
   };
 }
 
-/** The browser asks whether a finger may scroll; React's own listeners cannot say no. */
+/** Prevents the browser from scrolling under the finger; React's own listeners cannot prevent it. */
 function useUnscrolled(target: RefObject<HTMLElement | null>, isHeld: RefObject<boolean>): void {
   useEffect(() => {
     const element = target.current;

@@ -6,7 +6,7 @@ export interface Orderable {
   readonly title: string;
 }
 
-/** What a step of moving says, for who listens instead of looking. Places count from 1. */
+/** The announcement for each step of a move, for screen readers. Places count from 1. */
 export interface ReorderLabels {
   lifted(item: Orderable, place: number): string;
   moved(item: Orderable, place: number): string;
@@ -16,14 +16,14 @@ export interface ReorderLabels {
 
 interface Lift {
   readonly id: string;
-  /** Where it hangs now, from 0. */
+  /** The current position, from 0. */
   readonly at: number;
 }
 
 interface Reordering {
   readonly items: readonly Orderable[];
   readonly words: ReorderLabels;
-  /** It goes behind the item with this id, null: to the front; which is this place, from 0. */
+  /** The item moves behind the item `afterId` (null: to the front); its new position is `place`, from 0. */
   readonly onMove: (id: string, afterId: string | null, place: number) => void;
 }
 
@@ -34,7 +34,9 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Space lifts, the arrows move, Space drops, Esc puts it back (design §11). Nothing is moved before it is dropped. */
+/**
+ * Space lifts the item, the arrow keys move it, Space drops it, Esc puts it back (design §11). The list changes only on the drop.
+ */
 export function useReorder({ items, words, onMove }: Reordering) {
   const [lift, setLift] = useState<Lift | null>(null);
   const [said, say] = useState('');
@@ -81,7 +83,7 @@ export function useReorder({ items, words, onMove }: Reordering) {
   return { lift, said, press, begin, hover, cancel, place };
 }
 
-/** Behind which item one stands that was moved to a place from 0. */
+/** The id of the item before a moved item, whose new position counts from 0. */
 function neighbourBefore(items: readonly Orderable[], id: string, at: number): string | null {
   const others = items.filter((each) => each.id !== id);
   return others[at - 1]?.id ?? null;

@@ -1,22 +1,22 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Rows of this height follow one another, in pixels. */
+/** Height of a row in pixels. */
 export const ROW_HEIGHT = 58;
-/** How many beyond the window's edges are there. */
+/** Number of rows rendered beyond the window's edges. */
 const OVERSCAN = 8;
 
 interface RowWindow<T> {
   readonly list: RefObject<HTMLUListElement | null>;
-  /** Those in sight, in the order in which they stand in the document, which is not the one on the glass. */
+  /** The rows in view, in document order, which differs from the order on the screen. */
   readonly rows: readonly { readonly item: T; readonly place: number }[];
-  /** Over which place a height of the window is, from 0. */
+  /** The position at a height of the window, from 0. */
   placeUnder(clientY: number): number;
 }
 
 /**
- * The rows in sight of a long list on the page. `shown` is their order on the glass, `items` that of the document, so that a
- * row which is moved stays the same element and keeps the focus. `follow` is the place that has to stay in sight.
+ * The rows in view of a long list on the page. `shown` is their order on the screen, `items` their order in the document, so that
+ * a moved row stays the same element and keeps the focus. `follow` is the position that has to stay in view.
  */
 export function useRowWindow<T extends { readonly id: string }>(
   items: readonly T[],

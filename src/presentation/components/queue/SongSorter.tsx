@@ -6,11 +6,11 @@ import type { Orderable, ReorderLabels } from '../library/use-reorder';
 import { ROW_HEIGHT } from './use-list-window';
 import { useSongSorter, type SongSorterOptions, type SortableSong } from './use-song-sorter';
 
-/** What the content of a row is told. */
+/** What the content of a row receives. */
 export interface SorterRow {
   /** The one row that the Tab key reaches. */
   readonly isActive: boolean;
-  /** Takes the row out, and leaves the focus to its neighbour. */
+  /** Removes the row and moves the focus to its neighbour. */
   takeOut(): void;
 }
 
@@ -20,7 +20,10 @@ interface SongSorterProps<T extends SortableSong> extends SongSorterOptions<T> {
   readonly renderItem: (item: T, row: SorterRow) => ReactNode;
 }
 
-/** Songs in an order that the listener chooses, by pointer, finger or keys; however many, only those in sight exist. */
+/**
+ * Songs in an order that the listener chooses, by pointer, finger or keys; in a list of any length, only the rows in view are
+ * rendered.
+ */
 export function SongSorter<T extends SortableSong>({ label, renderItem, ...options }: SongSorterProps<T>) {
   const prefix = useId();
   const { list, sight, reorder, active, hand, onFocus, onKeyDown, takeOut } = useSongSorter(options);
@@ -64,7 +67,7 @@ const List = styled.ul`
   position: relative;
 `;
 
-/** The row that is lifted tilts, and a line with a dot shows where it would come to lie (design §7). */
+/** The lifted row tilts, and a line with a dot shows where it would be dropped (design §7). */
 const Place = styled.li`
   position: absolute;
   inset: 0 -8px auto;

@@ -16,14 +16,14 @@ interface SorterSongProps {
   readonly isActive: boolean;
   /** Why it is here. */
   readonly reason?: string;
-  /** What else can be done with it, in the place of its length. */
+  /** Other actions for the song, shown in place of its length. */
   readonly tools?: ReactNode;
-  /** What stands in the place of its length at all times. */
+  /** Always shown in place of the song's length. */
   readonly lasting?: ReactNode;
   readonly onChoose: () => void;
-  /** The pointer or the focus is here: the song may be next. */
+  /** The pointer or the focus is on the row: its song may be played next. */
   readonly onHover: () => void;
-  /** Its menu is asked for at this point of the window. */
+  /** The song's menu is requested at this point of the window. */
   readonly onMenu: (x: number, y: number) => void;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** So near an edge what is dragged makes the list move, in pixels; and so far it moves in each picture. */
+/** Distance from an edge, in pixels, within which a dragged item scrolls the list, and the pixels scrolled per frame. */
 const EDGE = 48;
 const STEP = 9;
 
 /**
- * While something is dragged near the upper or lower edge of what scrolls, it goes on scrolling; `onScroll` hears of each
- * step with the height the pointer is at.
+ * While an item is dragged near the upper or lower edge of the scroller, the scroller keeps scrolling; `onScroll` receives the
+ * height of the pointer at each step.
  */
 export function useEdgeScroll(scroller: RefObject<HTMLElement | null>, onScroll: (clientY: number) => void) {
   const frame = useRef(0);

@@ -1,21 +1,21 @@
 import { useCallback, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 
-/** Rows of this height follow one another, in pixels. */
+/** Height of a row in pixels. */
 export const ROW_HEIGHT = 56;
-/** How many beyond the edges of what is seen are there. */
+/** Number of rows rendered beyond the visible edges. */
 const OVERSCAN = 6;
-/** Rows between what is brought into view and the upper and the lower edge. */
+/** Rows left between a row scrolled into view and the upper and the lower edge. */
 const CLEAR = { above: 1, below: 2 };
 
 interface ListWindowOptions<T> {
-  /** What scrolls, and the list in it. */
+  /** The scrolling element, and the list in it. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly list: RefObject<HTMLElement | null>;
-  /** In the order of the document, so that a row which is moved stays the same element and keeps the focus. */
+  /** In document order, so that a moved row stays the same element and keeps the focus. */
   readonly items: readonly T[];
-  /** In the order on the glass. */
+  /** In the order on the screen. */
   readonly shown: readonly T[];
-  /** Places that are there wherever the list is scrolled: what is lifted, what has the focus. */
+  /** Positions that stay rendered wherever the list is scrolled: those of the lifted and of the focused row. */
   readonly kept: readonly number[];
 }
 
@@ -24,11 +24,11 @@ export interface ListWindow<T> {
   readonly height: number;
   /** The same function from render to render. */
   readonly bringIntoView: (place: number) => void;
-  /** Over which place a height of the window is, from 0. */
+  /** The position at a height of the window, from 0. */
   placeUnder(clientY: number): number;
 }
 
-/** Those rows of a list of any length that are in sight of what scrolls around it; every row is equally high. */
+/** The rows of a list of any length that are in view of the scroller around it; all rows have the same height. */
 export function useListWindow<T extends { readonly id: string }>(options: ListWindowOptions<T>): ListWindow<T> {
   const { scroller, list, items, shown, kept } = options;
   const { from, to } = useSight(scroller, list);
@@ -59,7 +59,7 @@ interface Sight {
   readonly to: number;
 }
 
-/** The places between the edges of what scrolls, and some beyond; before anything is measured, the first few. */
+/** The positions between the edges of the scroller, and some beyond; before the first measurement, the first few. */
 function useSight(scroller: Held, list: Held): Sight {
   const [sight, setSight] = useState<Sight>({ from: 0, to: 2 * OVERSCAN });
   useLayoutEffect(() => {
@@ -84,7 +84,7 @@ function useSight(scroller: Held, list: Held): Sight {
   return sight;
 }
 
-/** Scrolls as little as a row needs to stand clear of both edges. */
+/** Scrolls only as far as needed for a row to be clear of both edges. */
 function scrollClear(scroller: Held, list: Held, place: number): void {
   const [outer, inner] = [scroller.current, list.current];
   if (outer === null || inner === null) return;

@@ -15,16 +15,16 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 interface RowKeysOptions {
   readonly ids: readonly string[];
-  /** This row is to be drawn, in view, and this control of it to have the focus. */
+  /** This row is to be rendered and in view, and this control of the row takes the focus. */
   readonly onGo: (id: string, control: number) => void;
   readonly onDelete?: (id: string) => void;
-  /** A menu is asked for; `row` is where it stands. */
+  /** A menu is requested; `row` is the element it opens at. */
   readonly onMenu: (id: string, row: HTMLElement) => void;
 }
 
 /**
- * The keys of a list of which one row is in the order of the Tab key: up and down go to the same control of the next row,
- * Delete takes the row out and leaves the focus to its neighbour, Shift F10 or the menu key opens its menu.
+ * The keys of a list with one row in the Tab order: up and down go to the same control of the next row, Delete removes the row
+ * and moves the focus to its neighbour, Shift F10 or the menu key opens the row's menu.
  */
 export function useRowKeys({ ids, onGo, onDelete, onMenu }: RowKeysOptions) {
   const takeOut = (id: string, control: number): void => {
@@ -48,7 +48,7 @@ export function useRowKeys({ ids, onGo, onDelete, onMenu }: RowKeysOptions) {
   return { onKeyDown, takeOut };
 }
 
-/** The row that a key leads to; at either end it stays. */
+/** The row that a key leads to; at either end, the same row. */
 function neighbourAt(ids: readonly string[], id: string, { key, shiftKey }: KeyboardEvent): string | undefined {
   const step = shiftKey ? undefined : STEPS[key];
   if (step === undefined) return undefined;
@@ -56,7 +56,7 @@ function neighbourAt(ids: readonly string[], id: string, { key, shiftKey }: Keyb
   return ids[Math.min(Math.max(step(ids.indexOf(id), last), 0), last)];
 }
 
-/** The row that something stands in. */
+/** The row that contains the target. */
 export const rowAround = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
 

@@ -12,20 +12,20 @@ export interface SortableSong extends Orderable {
 
 export interface SongSorterOptions<T extends SortableSong> {
   readonly items: readonly T[];
-  /** What scrolls around the list. */
+  /** The scroller around the list. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly words: ReorderLabels;
-  /** To a place, from 0. */
+  /** `place` counts from 0. */
   readonly onMove: (id: string, place: number) => void;
   readonly onDelete?: (id: string) => void;
-  /** A row's menu is asked for at a point of the window. */
+  /** A row's menu is requested at a point of the window. */
   readonly onMenu: (item: T, x: number, y: number) => void;
 }
 
 /** The handle is a row's first control. */
 const HANDLE = 0;
 
-/** All that a list of songs knows while its order is chosen: which rows are there, what is lifted, where the focus goes. */
+/** The state of a song list while its order is being changed: which rows are rendered, what is lifted, where the focus goes. */
 export function useSongSorter<T extends SortableSong>({ items, scroller, words, ...acts }: SongSorterOptions<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [activeId, setActive] = useState<string | null>(null);
@@ -66,7 +66,7 @@ export function useSongSorter<T extends SortableSong>({ items, scroller, words, 
 type Reordering = ReturnType<typeof useReorder>;
 type Shown = Pick<ReturnType<typeof useListWindow>, 'placeUnder' | 'bringIntoView'>;
 
-/** What the pointer drags follows it, and the list follows both: at its edges while dragging, everywhere for the keys. */
+/** The dragged row follows the pointer, and the list scrolls with both: at its edges while dragging, anywhere for the keys. */
 function useHand(
   { lift, begin, hover, place, cancel }: Reordering,
   shown: Shown,
@@ -104,7 +104,7 @@ function useHand(
   };
 }
 
-/** The order on the glass while something hangs over a place. */
+/** The order on the screen while an item is lifted over a position. */
 function orderWhile<T extends Orderable>(items: readonly T[], lift: { id: string; at: number } | null): readonly T[] {
   const from = lift === null ? -1 : items.findIndex(({ id }) => id === lift.id);
   const item = items[from];

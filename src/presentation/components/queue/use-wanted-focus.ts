@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** Gives the focus to a control of a row, by its place from 0, as soon as that row is drawn; for rows that move or come into sight. */
+/** Focuses a control of a row, by its index from 0, as soon as the row is rendered; for rows that move or come into view. */
 export function useWantedFocus(list: RefObject<HTMLElement | null>): (id: string, control: number) => void {
   const wanted = useRef<{ readonly id: string; readonly control: number } | null>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useWantedFocus(list: RefObject<HTMLElement | null>): (id: string
   }, []);
 }
 
-/** What can be pressed in a row, in order. */
+/** The controls of a row, in order. */
 export const controlsOf = (row: Element | null | undefined): readonly HTMLElement[] => [
   ...(row?.querySelectorAll<HTMLElement>('button') ?? []),
 ];

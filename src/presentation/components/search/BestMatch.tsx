@@ -11,7 +11,7 @@ import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
 interface BestMatchProps {
   readonly id: string;
   readonly to: string;
-  /** The name, with what was searched marked in it. */
+  /** The name, with the search text marked in it. */
   readonly title: ReactNode;
   readonly caption: string;
   readonly imageUrl: string;
@@ -23,7 +23,7 @@ interface BestMatchProps {
   readonly onPlay: () => void;
 }
 
-/** What was most likely meant, large: its page is one press away, and so is its sound. */
+/** The most likely match, shown large: one press opens its page, another control plays it. */
 export function BestMatch({ id, to, title, caption, imageUrl, isRound, ...rest }: BestMatchProps) {
   const { colour, status, label, onPlay } = rest;
   return (

@@ -8,9 +8,9 @@ import { MEDIA } from '../../design-system/media';
 
 interface LyricCardProps {
   readonly song: Song;
-  /** The line as it is sung, with what was searched marked in it. */
+  /** The line as it is sung, with the search text marked in it. */
   readonly line: ReactNode;
-  /** Whose it is, and where in the song. */
+  /** Whose line it is, and where in the song. */
   readonly caption: string;
 }
 

@@ -4,7 +4,7 @@ import type { DominantColour } from '../../../domain/catalogue/song';
 import { formatCompact } from '../../i18n/format/counts';
 import { useSongText } from '../../i18n/use-song-text';
 
-/** What is shown of something found, whatever it is. */
+/** What is shown of a search result of any kind. */
 export interface Found {
   readonly id: string;
   readonly to: string;
@@ -17,7 +17,7 @@ export interface Found {
 
 const NO_COLOUR: DominantColour = { hue: 270, chroma: 0.02, secondHue: 270 };
 
-/** How a hit is written: its kind and whose it is. */
+/** How a match is shown: its kind and whose it is. */
 export function useResultText(): (item: SectionItem) => Found {
   const { t, i18n } = useTranslation('search');
   const common = useTranslation();

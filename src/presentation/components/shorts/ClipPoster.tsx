@@ -10,12 +10,12 @@ interface ClipPosterProps {
   readonly card: Pick<ClipCard, 'id' | 'coverUrl' | 'dominantColour'>;
   readonly to: string;
   readonly sizes: string;
-  /** What stands at its foot. */
+  /** Shown at the poster's foot. */
   readonly children?: ReactNode;
   readonly label?: string;
 }
 
-/** The upright picture of a clip, which leads to it. */
+/** The upright picture of a clip, which links to the clip. */
 export function ClipPoster({ card, to, sizes, children, label }: ClipPosterProps) {
   return (
     <Poster to={to} aria-label={label} style={pictureColour(card.dominantColour)}>

@@ -10,7 +10,7 @@ interface ClipTileProps {
   readonly to: string;
 }
 
-/** A clip as a card: its picture, how often it was watched, what it says. */
+/** A clip as a card: its picture, its view count, its caption. */
 export function ClipTile({ card, to }: ClipTileProps) {
   const { t, i18n } = useTranslation('shorts');
   const { caption, artistName, views } = card;

@@ -6,7 +6,7 @@ export interface Column<T> {
   readonly name: string;
   readonly title: string;
   readonly cell: (item: T) => ReactNode;
-  /** The column that a row is named by: its cell is the row's heading. */
+  /** The column that names a row: its cell is the row's heading. */
   readonly isName?: boolean;
   readonly isNumber?: boolean;
 }
@@ -16,9 +16,9 @@ interface DataTableProps<T> {
   readonly label: string;
   readonly columns: readonly Column<T>[];
   readonly items: readonly T[];
-  /** Another page is on its way. */
+  /** Another page is loading. */
   readonly isBusy?: boolean;
-  /** It stands inside a card already. */
+  /** The table is already inside a card. */
   readonly isInside?: boolean;
 }
 

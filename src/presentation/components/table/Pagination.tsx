@@ -15,7 +15,9 @@ interface PaginationProps {
   readonly onResize: (pageSize: number) => void;
 }
 
-/** Pages to turn, jumps of five or, where there is little room, of three, and how many rows a page has (specification §2). */
+/**
+ * Links to pages, jumps of five pages (of three where there is little room), and the number of rows per page (specification §2).
+ */
 export function Pagination(props: PaginationProps) {
   const { page, totalPages, totalCount, pageSize, pageSizes, onTurn, onResize } = props;
   const { t } = useTranslation('form');

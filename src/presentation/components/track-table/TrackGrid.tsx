@@ -12,18 +12,18 @@ import styled from 'styled-components';
 import { rowAround, useGridKeys } from './use-grid-keys';
 import { useWindowRows } from './use-window-rows';
 
-/** What the grid tells each row of itself. */
+/** What the grid passes to each row. */
 export interface GridRow {
   readonly index: number;
   /** The one row that the Tab key reaches. */
   readonly isActive: boolean;
-  /** Whether the page is scrolled at this moment. */
+  /** Whether the page is scrolling at this moment. */
   readonly isMoving: RefObject<boolean>;
 }
 
 interface TrackGridProps {
   readonly label: string;
-  /** Rows that are here; `totalCount` are there. */
+  /** Number of loaded rows; `totalCount` counts all rows. */
   readonly count: number;
   readonly totalCount: number;
   readonly rowHeight: number;
@@ -31,16 +31,16 @@ interface TrackGridProps {
   readonly renderRow: (row: GridRow) => ReactNode;
   readonly onEnter: (index: number) => void;
   readonly onMenu: (index: number, row: HTMLElement) => void;
-  /** A press that no row answered. */
+  /** A press that no row handled. */
   readonly onClick: (event: MouseEvent) => void;
-  /** The last of the rows that are here comes near. */
+  /** The rows in view come near the last loaded row. */
   readonly onNearEnd: () => void;
 }
 
-/** So many rows before the end the next page is asked for. */
+/** How many rows before the end the next page is requested. */
 const AHEAD = 40;
 
-/** A table of songs of any length: as many rows are drawn as are seen, on the page's own scroller. */
+/** A table of songs of any length: only the visible rows are rendered, on the page's own scroller. */
 export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow, ...acts }: TrackGridProps) {
   const { onEnter, onMenu, onClick, onNearEnd } = acts;
   const body = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow
   );
 }
 
-/** What holds now, for those who ask later: nobody is drawn again because it changes. */
+/** The latest value, for code that reads it later; a change of the value causes no new render. */
 function useLatest<T>(value: T): RefObject<T> {
   const kept = useRef(value);
   useLayoutEffect(() => {

@@ -18,14 +18,14 @@ interface GridKeysOptions {
   readonly body: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly onEnter: (index: number) => void;
-  /** The row's menu is asked for; `row` is where it stands. */
+  /** The row's menu is requested; `row` is the element it opens at. */
   readonly onMenu: (index: number, row: HTMLElement) => void;
-  /** The focus goes to this row: it is drawn and brought into view. */
+  /** The focus goes to this row: the row is rendered and scrolled into view. */
   readonly onGo: (index: number) => void;
 }
 
 /**
- * The keys of a grid (design §11): up and down move among the rows, left and right among the controls of one, Enter plays,
+ * The keys of a grid (design §11): up and down move among the rows, left and right among the controls of a row, Enter plays,
  * Shift F10 or the menu key opens the row's menu.
  */
 export function useGridKeys({ body, count, onEnter, onMenu, onGo }: GridKeysOptions) {
@@ -57,7 +57,7 @@ type Act =
   | { readonly kind: 'aside'; readonly by: 1 | -1 }
   | { readonly kind: 'menu' | 'enter' };
 
-/** What a key asks for here; null for keys that belong to others. */
+/** The action of a key in the grid; null for a key that the grid does not handle. */
 function actOf({ key, shiftKey, target }: KeyboardEvent, row: HTMLElement): Act | null {
   if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return { kind: 'menu' };
   if (shiftKey) return null;
@@ -68,14 +68,14 @@ function actOf({ key, shiftKey, target }: KeyboardEvent, row: HTMLElement): Act 
   return key === 'Enter' && target === row ? { kind: 'enter' } : null;
 }
 
-/** The row that something stands in. */
+/** The row that contains the target. */
 export const rowAround = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="row"][data-index]') : null;
 
 const rowOf = (body: HTMLElement | null, index: number): HTMLElement | null =>
   body?.querySelector<HTMLElement>(`[role="row"][data-index="${index}"]`) ?? null;
 
-/** The row itself is the first stop, then its controls; at either end it stays. */
+/** The row itself is the first stop, then its controls; at either end the focus stays. */
 function focusAside(row: HTMLElement, by: 1 | -1): void {
   const stops = [row, ...row.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const present = stops.findIndex((stop) => stop === document.activeElement);

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A row that is drawn for less than this, in milliseconds, was passed by and not looked at. */
+/** A row that is rendered for less than this, in milliseconds, was scrolled past and not looked at. */
 const PASSED_BY = 300;
 
 /**
- * Whether `key` is looked at: at once while the page stands still, else once it has stayed for a moment. So what costs the
- * network and the processor much, as pictures do, is spared for rows that only rush past.
+ * Whether `key` is looked at: at once while the page does not scroll, otherwise after a moment. This avoids costly network and
+ * processor work, such as pictures, for rows that only scroll past.
  */
 export function useSettled(key: string, isMoving: RefObject<boolean>): boolean {
   const [settled, settle] = useState<string | null>(null);

@@ -1,22 +1,25 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Rows above and below what is seen, drawn ahead of scrolling: as many as leave room for a menu and a player in 1,000 elements. */
+/**
+ * Rows rendered above and below the visible ones, ahead of scrolling: few enough to leave room for a menu and a player within
+ * 1,000 elements.
+ */
 const OVERSCAN = 3;
-/** What covers the page at its top and at its foot, in pixels: a row brought into view clears it. */
+/** Height covered at the top and at the foot of the page, in pixels; a row scrolled into view stays clear of it. */
 const COVERED = { top: 76, bottom: 128 };
 
 interface WindowRowsOptions {
-  /** What holds the rows. */
+  /** The rows' container. */
   readonly body: RefObject<HTMLElement | null>;
   readonly count: number;
   /** In pixels, the same for every row. */
   readonly height: number;
-  /** A row that stays drawn wherever the page is, for it holds the focus. */
+  /** A row that stays rendered wherever the page is scrolled, because it has the focus. */
   readonly kept: number;
 }
 
-/** The rows to draw of a list of any length, as the page is scrolled. */
+/** The rows to render of a list of any length, as the page scrolls. */
 export function useWindowRows({ body, count, height, kept }: WindowRowsOptions): Virtualizer<Window, Element> {
   const top = useTop(body);
   const extract = useCallback(
@@ -39,7 +42,7 @@ export function useWindowRows({ body, count, height, kept }: WindowRowsOptions):
   });
 }
 
-/** How far below the page's top an element begins, in pixels; what stands above it may grow. */
+/** How far below the page's top an element begins, in pixels; the content above it may grow. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

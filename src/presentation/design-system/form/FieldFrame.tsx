@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import { SIGN_ICONS } from '../icons/sign';
 
 export interface FieldMessages {
-  /** Names the control, and its words beside it. */
+  /** Id of the control; the ids of its texts derive from it. */
   readonly id: string;
   readonly label: string;
   /** A sentence below, while nothing is wrong. */
@@ -22,14 +22,14 @@ interface FieldFrameProps extends FieldMessages {
 export const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
 
-/** What ties a control to the words around it. */
+/** The attributes that link a control to its texts. */
 export const describedBy = ({ id, hint, error }: FieldMessages) => ({
   id,
   'aria-invalid': error !== undefined,
   'aria-describedby': error === undefined ? (hint === undefined ? undefined : hintId(id)) : errorId(id),
 });
 
-/** A label above, a control, a hint or an error below. The error is said aloud when it comes. */
+/** A label above, a control, a hint or an error below. The error is read aloud when it appears. */
 export function FieldFrame({ id, label, hint, error, aside, children }: FieldFrameProps) {
   return (
     <Frame>

@@ -9,8 +9,8 @@ interface OtpFieldProps extends FieldMessages {
 }
 
 /**
- * A code of digits in as many cells. It is one field for whoever types, pastes, hears it read or has the browser fill it in
- * from a message; the cells are only drawn.
+ * A code of digits in as many cells. It is one field for typing, pasting, screen readers and the browser's filling in from a
+ * message; the cells are only drawn.
  */
 export function OtpField({ value, length, onChange, ...words }: OtpFieldProps) {
   const take = (text: string): void => onChange(text.replaceAll(/\D/g, '').slice(0, length));

@@ -11,11 +11,11 @@ interface PasswordFieldProps extends FieldMessages {
   readonly onLeave?: () => void;
   readonly placeholder?: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** What the eye does; it stays the same while it is on. */
+  /** Label of the eye button; the same while the button is on. */
   readonly showLabel: string;
 }
 
-/** A password, covered until somebody wants to see it. It may be pasted and filled in by a password manager. */
+/** A password, hidden until the user shows it. It may be pasted and filled in by a password manager. */
 export function PasswordField(props: PasswordFieldProps) {
   const { value, onChange, onLeave, placeholder, autoComplete, showLabel, ...words } = props;
   const [isShown, setShown] = useState(false);

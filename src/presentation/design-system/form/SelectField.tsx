@@ -10,7 +10,7 @@ interface SelectFieldProps extends FieldMessages {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few: the browser's own list, which every keyboard and every screen reader knows. */
+/** A choice of one of a few options: the browser's own list, which works with every keyboard and every screen reader. */
 export function SelectField({ value, options, onChange, ...words }: SelectFieldProps) {
   return (
     <FieldFrame {...words}>

@@ -1,7 +1,7 @@
 import { takeFirstPlace } from './first-told';
 import type { EntryHistory, HistoryEntry } from './layer-stack';
 
-/** What an entry of the history carries: the router's own, and ours beside it. */
+/** The state of a history entry: the router's data, and ours beside it. */
 interface EntryState {
   readonly idx?: unknown;
   readonly layers?: unknown;
@@ -9,7 +9,7 @@ interface EntryState {
 
 const isName = (value: unknown): value is string => typeof value === 'string';
 
-/** The browser's history of this tab. The router's state of an entry is kept, so that for it they are all of one page. */
+/** The browser's history of this tab. New entries retain the router's state, so the router treats them all as one page. */
 export class BrowserEntries implements EntryHistory {
   private readonly pushed = new Set<() => void>();
 
@@ -26,7 +26,9 @@ export class BrowserEntries implements EntryHistory {
     this.pushed.forEach((told) => told());
   }
 
-  /** Calls back after each entry that is added here: nothing is ahead of it. Answers with the way to stop. */
+  /**
+   * Calls back after each entry that is added here; no entry is ahead of the added one. Returns a function that stops the calls.
+   */
   onPush(told: () => void): () => void {
     this.pushed.add(told);
     return () => this.pushed.delete(told);

@@ -5,12 +5,12 @@ function pass(event: Event): void {
 }
 
 /**
- * Keeps a place before everybody who listens later for another entry of the browser's history being shown: listeners of a window
- * are told in the order in which they came, whether they capture or not.
+ * Reserves the place before all later listeners for a change of the shown entry of the browser's history: listeners of a window
+ * are called in the order of their registration, whether they capture or not.
  */
 export const keepFirstPlace = (): void => window.addEventListener('popstate', pass);
 
-/** Takes that place. An answer of true keeps the news from everybody else. */
+/** Takes that place. If the listener returns true, no other listener receives the event. */
 export function takeFirstPlace(listener: () => boolean): void {
   arrived = listener;
   keepFirstPlace();

@@ -1,48 +1,48 @@
 import { Reopening } from './reopening';
 
-/** Something that lies over the page, and that going back closes before it leaves the page. */
+/** Something that lies over the page; going back closes it before going back leaves the page. */
 export interface Layer {
-  /** By which it is known again after a reload, `kind:what`; empty for what does not come back. */
+  /** Identifies the layer after a reload, as `kind:what`; empty for a layer that does not come back. */
   readonly name: string;
   close(): void;
 }
 
 /** One entry of the browser's history. */
 export interface HistoryEntry {
-  /** Every page in the history has a number of its own; null where there is none. */
+  /** Every page in the history has its own number; null if the entry has none. */
   readonly page: number | null;
-  /** The names of what lies over that page, the lowest first. */
+  /** The names of the layers over that page, the lowest first. */
   readonly layers: readonly string[];
 }
 
 /** The history of this tab, as far as layers need it. */
 export interface EntryHistory {
   readonly entry: HistoryEntry;
-  /** One more entry for the page that is shown. */
+  /** Adds an entry for the shown page. */
   push(layers: readonly string[]): void;
-  /** The entry that is shown, changed; its address too, where one is given. */
+  /** Changes the shown entry, and its address if one is given. */
   replace(layers: readonly string[], path?: string): void;
-  /** Arrives later, which `listen` tells. */
+  /** Completes later, which `listen` reports. */
   go(steps: number): void;
-  /** Calls back whenever another entry is shown. An answer of true keeps that from everybody else who listens. */
+  /** Calls back whenever another entry is shown. If the callback returns true, no other listener receives the event. */
   listen(arrived: () => boolean): void;
 }
 
 /**
- * Every open layer has an entry of the browser's history, above that of its page (ADR 46). Going back shows the entry below, and
- * the layer whose entry is gone closes; a layer that closes by itself takes its entry along. Entries of layers have no pages
- * above them: `clear` takes them away before another page is gone to.
+ * Every open layer has an entry in the browser's history, above the entry of its page (ADR 46). Going back shows the entry below,
+ * and the layer whose entry is gone closes; a layer that closes by itself removes its entry. No page has its entry above entries
+ * of layers: `clear` removes them before the navigation to another page.
  */
 export class LayerStack {
   private open: readonly Layer[] = [];
-  /** What was shown last, as far as it is known; null before the first page. */
+  /** The entry that was last shown, as far as it is known; null before the first page. */
   private here: HistoryEntry | null = null;
-  /** Another entry is about to be shown by our own wish. */
+  /** Another entry is about to be shown because this class requested it. */
   private isTravelling = false;
   private isDue = false;
-  /** Told once the entries of layers are gone; null while nobody waits for that. */
+  /** Called once the entries of layers are gone; null while no caller waits for that. */
   private cleared: (() => void) | null = null;
-  /** The page has been given another address since its layers came. */
+  /** The new address of the page, if it changed since its layers opened. */
   private path: string | undefined;
   private readonly reopening: Reopening;
 
@@ -50,7 +50,7 @@ export class LayerStack {
     this.reopening = new Reopening(() => history.entry.layers);
   }
 
-  /** There are entries of layers to be taken away before another page is gone to. */
+  /** There are entries of layers to be removed before the navigation to another page. */
   get hasEntries(): boolean {
     return this.isTravelling || this.history.entry.layers.length > 0;
   }
@@ -67,15 +67,15 @@ export class LayerStack {
     this.settleSoon();
   }
 
-  /** The same layer by another name. */
+  /** Gives the layer another name. */
   rename(layer: Layer, renamed: Layer): void {
     this.open = this.open.map((each) => (each === layer ? renamed : each));
     this.settleSoon();
   }
 
   /**
-   * Calls back where a layer of this kind lay over the page before it was reloaded, as soon as everything is open that lay below
-   * it. Answers with the way to give that up.
+   * Calls back if a layer of this kind lay over the page before a reload, as soon as every layer that lay below it is open.
+   * Returns a function that cancels this.
    */
   restore(kind: string, reopen: (what: string) => void): () => void {
     this.reopening.wait(kind, reopen);
@@ -83,7 +83,7 @@ export class LayerStack {
     return () => this.reopening.giveUp(kind);
   }
 
-  /** Gives the page that is shown another address, which it keeps when its layers close. */
+  /** Gives the shown page another address, which remains when its layers close. */
   address(path: string): void {
     const { layers } = this.history.entry;
     this.history.replace(layers, path);
@@ -101,7 +101,7 @@ export class LayerStack {
     this.settleSoon();
   }
 
-  /** Takes the entries of layers away and calls back once that is done. Layers that stay open get theirs anew on the next page. */
+  /** Removes the entries of layers and calls back once that is done. Layers that stay open get new entries on the next page. */
   clear(cleared: () => void): void {
     this.cleared = cleared;
     this.reopening.end();
@@ -112,7 +112,7 @@ export class LayerStack {
     return this.open.map(({ name }) => name);
   }
 
-  /** What closes and what opens in one moment share one change. */
+  /** Layers that close and open at the same moment share one history change. */
   private settleSoon(): void {
     if (this.isDue) return;
     this.isDue = true;
@@ -144,7 +144,7 @@ export class LayerStack {
     this.history.go(steps);
   }
 
-  /** Answers whether it is still the same page. */
+  /** Returns whether the page is still the same. */
   private arrived(): boolean {
     const before = this.here;
     const now = this.history.entry;
@@ -159,9 +159,9 @@ export class LayerStack {
     return true;
   }
 
-  /** Over another page nothing stays open that lay over this one. */
+  /** No layer of this page stays open over another page. */
   private leavePage({ page }: HistoryEntry): false {
-    // An entry without a number is none of ours, such as that of a link within the page.
+    // An entry without a number is not ours, such as the entry of a link within the page.
     if (page !== null) this.closeAbove(0);
     this.settleSoon();
     return false;
@@ -170,12 +170,12 @@ export class LayerStack {
   /** The listener has gone back or forward among the entries of one page. */
   private follow(depth: number, before: number): void {
     const isBack = depth < before;
-    // Nothing lay over the page, as after a reload: it is the page that was to be left.
+    // No layer was open over the page, as after a reload: the listener wanted to leave the page.
     if (isBack && this.open.length === 0) return this.clear(() => this.leave());
     this.closeAbove(isBack ? Math.min(depth, this.open.length - 1) : depth);
   }
 
-  /** One step back, without waiting for it: none is taken where nothing comes before the page. */
+  /** Goes one step back without waiting for it: if no entry precedes the page, no step happens. */
   private leave(): void {
     this.cleared = null;
     this.history.go(-1);

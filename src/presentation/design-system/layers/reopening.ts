@@ -1,17 +1,17 @@
 type Reopen = (what: string) => void;
 
 /**
- * Layers that lay over the page when it was reloaded come back one by one, the lowest first. Where one does not, neither do those
- * above it.
+ * Layers that were open over the page at a reload reopen one by one, the lowest first. If one does not reopen, those above it do
+ * not either.
  */
 export class Reopening {
   private readonly waiting = new Map<string, Reopen>();
   private names: readonly string[] | undefined;
 
-  /** `look`: the names of those layers, `kind:what`. Read once, at the first question: never while code is loaded. */
+  /** `look` returns the names of those layers, `kind:what`. It is called once, at the first query, never while code is loading. */
   constructor(private readonly look: () => readonly string[]) {}
 
-  /** Not all of them are back, and they may still come. */
+  /** Not all layers have reopened, and the rest may still do so. */
   isDue(open: readonly string[]): boolean {
     return this.found.length > open.length;
   }
@@ -24,7 +24,7 @@ export class Reopening {
     this.waiting.delete(kind);
   }
 
-  /** Has the one reopened that comes after those that are open, if somebody waits for it. */
+  /** Reopens the layer that follows the open ones, if a caller waits for it. */
   next(open: readonly string[]): void {
     const name = this.found[open.length];
     if (name === undefined || open.some((each, place) => each !== this.found[place])) return;
@@ -34,7 +34,7 @@ export class Reopening {
     reopen?.(what);
   }
 
-  /** The listener does something else: nothing comes back any more. */
+  /** The listener does something else: no more layers reopen. */
   end(): void {
     this.names = [];
   }

@@ -3,13 +3,13 @@ import type { Layer } from './layer-stack';
 import { pageLayers } from './page-layers';
 
 interface LayerLook {
-  /** It lies over the page now. */
+  /** The layer lies over the page now. */
   readonly isOpen?: boolean;
-  /** By which it is known again after a reload: `kind:what`. */
+  /** Identifies the layer after a reload: `kind:what`. */
   readonly name?: string;
 }
 
-/** Going back closes this before it leaves the page. */
+/** Going back closes the layer before it leaves the page. */
 export function useLayer(onClose: () => void, { isOpen = true, name = '' }: LayerLook = {}): void {
   const close = useRef(onClose);
   const layer = useRef<Layer | null>(null);

@@ -1,4 +1,4 @@
-/** Making a formatter costs more than all the numbers of a page together. */
+/** Creating a formatter costs more than formatting all the numbers of a page. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterOf(language: string): Intl.NumberFormat {

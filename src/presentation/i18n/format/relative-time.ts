@@ -5,10 +5,10 @@ import { formatDate } from './dates';
 const MINUTE: Milliseconds = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Longer ago than this a date says more. */
+/** Beyond this age, a date is more useful. */
 const LONGEST = 7 * DAY;
 
-/** `12 phút trước` in Vietnamese, `12 minutes ago` in English; after a week the date. What is to come was just now. */
+/** `12 phút trước` in Vietnamese, `12 minutes ago` in English; after a week the date. A future moment counts as now. */
 export function formatRelative(instant: IsoInstant, now: Milliseconds, language: string): string {
   const past = Math.max(0, now - dayjs(instant).valueOf());
   if (past >= LONGEST) return formatDate(instant);

@@ -1,4 +1,4 @@
-/** Tiếng Việt: the start language and the measure of all others (`Words`). */
+/** Tiếng Việt: the start language and the reference for all others (`Words`). */
 export const vi = {
   pageTitle: '{{page}} · Sóng',
   skip: { toContent: 'Bỏ qua tới nội dung', toPlayer: 'Tới trình phát' },

@@ -16,7 +16,9 @@ const TABS = [
   { to: '/profile/device-management', words: 'tabs.devices', Page: DevicesScreen },
 ] as const;
 
-/** The pages of the own account, one tab each. Whoever is not signed in is asked to, and led back here. */
+/**
+ * The pages of the user's own account, one tab each. A user who is not signed in is sent to sign-in, and returns here afterwards.
+ */
 export const AccountPages = observer(function AccountPages() {
   const { account } = useViewModels();
   const { t } = useTranslation('account');

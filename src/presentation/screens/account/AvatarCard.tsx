@@ -13,10 +13,10 @@ import { AvatarViewModel } from '../../view-models/account/avatar.view-model';
 import { AvatarDialog } from './AvatarDialog';
 import { AvatarFailure } from './AvatarFailure';
 
-/** Pictures that an avatar can be made from; what a file really is, is looked at before it is sent. */
+/** Picture types that an avatar can be made from; the real type of a file is checked before it is sent. */
 const ACCEPTED = 'image/png,image/jpeg,image/webp';
 
-/** Who it is, since when, and the way to another picture. */
+/** The name, the month of registration, and a button for another picture. */
 export const AvatarCard = observer(function AvatarCard({ profile }: { readonly profile: Profile }) {
   const { account, shell } = useViewModels();
   const { t } = useTranslation('account');
@@ -29,7 +29,7 @@ export const AvatarCard = observer(function AvatarCard({ profile }: { readonly p
     if (chosen === undefined) return;
     setFile(chosen);
     void avatar.choose(chosen);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = '';
   };
   return (

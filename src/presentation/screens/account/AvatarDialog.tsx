@@ -19,7 +19,7 @@ interface AvatarDialogProps {
 
 const ZOOM_STEP = 0.25;
 
-/** The chosen picture behind a round window, and how far it is on its way. */
+/** The chosen picture behind a round window, and the progress of its upload. */
 export const AvatarDialog = observer(function AvatarDialog({ avatar, file }: AvatarDialogProps) {
   const { t } = useTranslation('account');
   const common = useTranslation();

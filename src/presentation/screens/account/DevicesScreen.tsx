@@ -13,7 +13,7 @@ import { PAGE_SIZES } from '../../view-models/page-sizes';
 import { DeviceList } from './DeviceList';
 import { LeaveQuestion } from './LeaveQuestion';
 
-/** `/profile/device-management`: where the account is signed in, and the way to sign out there. */
+/** `/profile/device-management`: the devices where the account is signed in, and a way to sign out there. */
 export const DevicesScreen = observer(function DevicesScreen() {
   const { account } = useViewModels();
   const { t } = useTranslation('account');

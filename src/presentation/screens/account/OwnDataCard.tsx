@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '../../design-system/Dialog';
 import { PasswordField } from '../../design-system/form/PasswordField';
 import { OwnDataViewModel } from '../../view-models/account/own-data.view-model';
 
-/** All that is kept of the listener: to take along, or to be gone. */
+/** All data stored about the listener, to export or to delete. */
 export const OwnDataCard = observer(function OwnDataCard() {
   const { account } = useViewModels();
   const { t } = useTranslation('account');
@@ -32,7 +32,7 @@ export const OwnDataCard = observer(function OwnDataCard() {
   );
 });
 
-/** Says what goes and what stays, and asks for the password. */
+/** Shows what is deleted and what stays, and asks for the password. */
 const LeaveDialog = observer(function LeaveDialog({ viewModel }: { readonly viewModel: OwnDataViewModel }) {
   const { t } = useTranslation('account');
   const form = useTranslation('form');

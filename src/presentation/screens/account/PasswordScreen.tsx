@@ -15,7 +15,7 @@ import { PasswordViewModel } from '../../view-models/account/password.view-model
 
 const NOBODY = { name: '', email: '' };
 
-/** `/profile/change-password`: the old one, a new one that keeps the rules, and the new one again. */
+/** `/profile/change-password`: the old one, a new one that meets the rules, and the new one again. */
 export const PasswordScreen = observer(function PasswordScreen() {
   const { account } = useViewModels();
   const { t } = useTranslation('account');

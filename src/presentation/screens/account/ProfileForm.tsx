@@ -20,7 +20,7 @@ interface ProfileFormProps {
 
 const GENDERS = ['', 'female', 'male', 'other'] as const;
 
-/** The facts that a listener may change, and how the product speaks and looks, which is changed at once. */
+/** The facts that a listener may change, and the product's language and theme, which change at once. */
 export const ProfileForm = observer(function ProfileForm({ viewModel, email }: ProfileFormProps) {
   const { t } = useTranslation('account');
   const { form } = viewModel;

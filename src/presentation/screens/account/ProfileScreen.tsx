@@ -8,7 +8,7 @@ import { AvatarCard } from './AvatarCard';
 import { OwnDataCard } from './OwnDataCard';
 import { ProfileForm } from './ProfileForm';
 
-/** `/profile`: what the account says of its listener, seen and changed in one place. */
+/** `/profile`: the account's data about its listener, shown and changed in one place. */
 export function ProfileScreen() {
   const { t } = useTranslation('account');
   return (

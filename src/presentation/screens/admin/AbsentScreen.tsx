@@ -17,7 +17,7 @@ import { useAdminDeps } from './use-admin-deps';
 
 const SPANS = Object.keys(ABSENT_DAYS) as AbsentFor[];
 
-/** `/admin/absent`: songs and clips without a file, until they are back or an admin forgets them. */
+/** `/admin/absent`: songs and clips without a file, until the files are back or an admin removes the entries. */
 export const AbsentScreen = observer(function AbsentScreen() {
   const { t } = useTranslation('admin');
   const deps = useAdminDeps();

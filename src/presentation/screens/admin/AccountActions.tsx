@@ -12,7 +12,7 @@ interface AccountActionsProps {
   readonly isBusy: boolean;
 }
 
-/** What an admin does with an account. Nobody locks or demotes themselves. */
+/** What an admin can do with an account. Admins cannot lock or demote themselves. */
 export const AccountActions = observer(function AccountActions(props: AccountActionsProps) {
   const { account: shown, viewModel, isBusy } = props;
   const { account } = useViewModels();

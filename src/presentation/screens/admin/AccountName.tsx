@@ -6,7 +6,7 @@ import { useViewModels } from '../../app/view-models-context';
 import { Avatar } from '../../design-system/Avatar';
 import { Mark } from './admin-row-marks';
 
-/** Whose account it is. */
+/** The account's owner. */
 export const AccountName = observer(function AccountName({ account: shown }: { readonly account: ManagedAccount }) {
   const { account } = useViewModels();
   const { t } = useTranslation('admin');

@@ -16,7 +16,7 @@ const ANSWERS = {
   'sign-out': 'accounts.signOut',
 } as const;
 
-/** `/admin/accounts`: who is there, who may what. */
+/** `/admin/accounts`: all accounts and their permissions. */
 export const AccountsScreen = observer(function AccountsScreen() {
   const { t } = useTranslation('admin');
   const deps = useAdminDeps();

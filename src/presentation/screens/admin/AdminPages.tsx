@@ -23,8 +23,8 @@ const TABS = [
 ] as const;
 
 /**
- * The pages of administration, one tab each. Whoever is not signed in is asked to, and led back here; to a listener they are
- * closed. What is behind them the server keeps from both.
+ * The pages of administration, one tab each. A user who is not signed in is sent to sign-in, and returns here afterwards; a
+ * listener gets the forbidden page. The server refuses the data of these pages to both.
  */
 export const AdminPages = observer(function AdminPages() {
   const { account, player } = useViewModels();

@@ -13,7 +13,7 @@ import { Question } from './Question';
 import { useAdminDeps } from './use-admin-deps';
 import { useFresh } from '../../app/use-fresh';
 
-/** `/admin/comments`: what listeners said against comments, until somebody has settled it. */
+/** `/admin/comments`: listeners' reports of comments, until an admin has settled them. */
 export const CommentsScreen = observer(function CommentsScreen() {
   const { t } = useTranslation('admin');
   const deps = useAdminDeps();
@@ -82,7 +82,7 @@ interface SettleProps {
   readonly isBusy: boolean;
 }
 
-/** It stays, or it goes. */
+/** Leaves or removes a comment. */
 function Settle({ comment, viewModel, isBusy }: SettleProps) {
   const { t } = useTranslation('admin');
   const { name } = comment.author;

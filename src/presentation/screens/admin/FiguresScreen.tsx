@@ -20,7 +20,7 @@ import { FiguresViewModel } from '../../view-models/admin/figures.view-model';
 import { Card, Nothing, Stack } from './admin-row-marks';
 import { useAdminDeps } from './use-admin-deps';
 
-/** `/admin/figures`: how much is listened to and looked at, and what. */
+/** `/admin/figures`: numbers of plays and page views, and the songs and pages they are of. */
 export const FiguresScreen = observer(function FiguresScreen() {
   const { t } = useTranslation('admin');
   const deps = useAdminDeps();
@@ -83,7 +83,7 @@ const Plays = observer(function Plays({ plays: { days, top } }: { readonly plays
   );
 });
 
-/** Only listeners who agreed are counted, so these are fewer than there were. */
+/** Counts only listeners who agreed, so the numbers are lower than the real ones. */
 const Visits = observer(function Visits({ visits: { days, pages } }: { readonly visits: VisitFigures }) {
   const { t } = useTranslation('admin');
   const { shell } = useViewModels();

@@ -13,18 +13,18 @@ import { ManagedTable } from './ManagedTable';
 import { useAdminDeps } from './use-admin-deps';
 
 interface FolderFilesCardProps {
-  /** Changes when there may be others. */
+  /** Changes when the files may have changed. */
   readonly asOf: string;
 }
 
-/** Which files of the folder are not in the library as a whole, and why; all of a list can be saved as a table. */
+/** Which files of the folder are not completely in the library, and why; a whole list can be saved as a table. */
 export const FolderFilesCard = observer(function FolderFilesCard({ asOf }: FolderFilesCardProps) {
   const { t } = useTranslation('admin');
   const deps = useAdminDeps();
   const [viewModel] = useState(() => new FolderFilesViewModel(deps));
   useEffect(() => () => viewModel.dispose(), [viewModel]);
   useEffect(() => void viewModel.list.refresh(), [viewModel, asOf]);
-  // What is said of a file comes in the language that was asked in.
+  // The messages about files are in the language of the request.
   useFresh(viewModel.list);
   const { finding, list } = viewModel;
   const about = t(finding === 'reserved' ? 'library.files.unread' : 'library.files.reason');

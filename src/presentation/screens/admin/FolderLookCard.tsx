@@ -9,7 +9,7 @@ import { Card } from './admin-row-marks';
 
 const COUNTS = ['found', 'added', 'changed', 'moved', 'removed', 'unchanged', 'refused', 'hidden'] as const;
 
-/** One look through the folder: how far it is, and what became of the files. */
+/** One scan of the folder: its progress, and the results for the files. */
 export function FolderLookCard({ look }: { readonly look: FolderLook }) {
   const { t } = useTranslation('admin');
   const { shell } = useViewModels();

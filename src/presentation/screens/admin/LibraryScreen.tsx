@@ -14,7 +14,7 @@ import { FolderLookCard } from './FolderLookCard';
 import { Question } from './Question';
 import { useAdminDeps } from './use-admin-deps';
 
-/** `/admin`: where the music comes from, which files are not in as a whole, and the demo. */
+/** `/admin`: where the music comes from, which files are not completely in the library, and the demo. */
 export const LibraryScreen = observer(function LibraryScreen() {
   const { t } = useTranslation('admin');
   const { sound } = useViewModels();

@@ -17,14 +17,14 @@ interface ManagedTableProps<T extends { readonly id: string }, S extends string>
   readonly label: string;
   readonly list: ManagedListViewModel<T, S>;
   readonly columns: readonly Column<T>[];
-  /** What is looked through by; left out, nothing is. */
+  /** Label of the search; without it there is no search. */
   readonly searchLabel?: string;
   readonly sorts?: readonly { readonly value: S; readonly label: string }[];
-  /** What the orders are chosen by, where that is no order. */
+  /** Label of the sort choice, where the choice is not an order. */
   readonly sortLabel?: string;
-  /** Said where there is nothing at all. */
+  /** Shown where there are no rows at all. */
   readonly emptyText?: string;
-  /** It stands inside a card already. */
+  /** The table is already inside a card. */
   readonly isInside?: boolean;
 }
 
@@ -65,7 +65,7 @@ function ManagedTableView<T extends { readonly id: string }, S extends string>(p
   );
 }
 
-/** A table with what it is looked through and ordered by, and its pages. */
+/** A table with its search, its sort order and its pages. */
 export const ManagedTable = observer(ManagedTableView) as typeof ManagedTableView;
 
 interface RowsProps {

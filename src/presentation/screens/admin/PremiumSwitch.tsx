@@ -7,7 +7,7 @@ interface PremiumSwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Whether a song is premium, or an account hears premium songs. */
+/** Whether a song is premium, or an account can play premium songs. */
 export function PremiumSwitch({ label, isOn, isBusy, onChange }: PremiumSwitchProps) {
   return (
     <SwitchBox

@@ -12,7 +12,7 @@ interface QuestionProps {
   readonly onNo: () => void;
 }
 
-/** Asked before something is done that somebody else would feel. */
+/** Asked before an action that affects another person. */
 export function Question({ title, text, answer, isBusy, onYes, onNo }: QuestionProps) {
   const { t } = useTranslation('admin');
   return (

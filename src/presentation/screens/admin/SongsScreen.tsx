@@ -14,7 +14,7 @@ import { PremiumSwitch } from './PremiumSwitch';
 import { TagsDialog } from './TagsDialog';
 import { useAdminDeps } from './use-admin-deps';
 
-/** `/admin/songs`: what songs are called, and which are premium. */
+/** `/admin/songs`: the tags of songs, and which songs are premium. */
 export const SongsScreen = observer(function SongsScreen() {
   const { t } = useTranslation('admin');
   const deps = useAdminDeps();

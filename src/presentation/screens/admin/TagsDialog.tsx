@@ -19,7 +19,7 @@ interface TagsDialogProps {
 const WIDE: readonly TagField[] = ['title', 'artists'];
 const FIELDS: readonly TagField[] = ['title', 'artists', 'album', 'albumArtist', 'year', 'track', 'genre'];
 
-/** What one song is called: changed here, it stays so whatever its file says. */
+/** The tags of one song: a tag changed here stays, whatever the song's file contains. */
 export const TagsDialog = observer(function TagsDialog({ viewModel, editing }: TagsDialogProps) {
   const { t } = useTranslation('admin');
   const submit = (event: SubmitEvent): void => {

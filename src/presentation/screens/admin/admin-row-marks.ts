@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CONTAINER } from '../../design-system/media';
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export const RowActions = styled.div`
   display: flex;
   flex-wrap: wrap;

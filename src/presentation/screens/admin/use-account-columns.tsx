@@ -8,7 +8,7 @@ import { AccountName } from './AccountName';
 import { Mark } from './admin-row-marks';
 import { PremiumSwitch } from './PremiumSwitch';
 
-/** What is told of each account, and done with it. Called by an observer. */
+/** The data and the actions of each account. Called by an observer. */
 export function useAccountColumns(viewModel: AccountsViewModel): readonly Column<ManagedAccount>[] {
   const { t } = useTranslation('admin');
   const { busy } = viewModel.list;

@@ -9,7 +9,7 @@ import { Logo } from '../../design-system/Logo';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { AuthScene } from './AuthScene';
 
-/** The pages of the door: the form on the left, a scene on the right. */
+/** The sign-in pages: the form on the left, a scene on the right. */
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (

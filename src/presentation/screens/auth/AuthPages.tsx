@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/reset-password': ResetScreen,
 };
 
-/** The pages of the door: their frame stays while they change. */
+/** The sign-in pages; their frame stays while the pages change. */
 export function AuthPages() {
   const { pathname } = useLocation();
   const isPausing = usePagePause();

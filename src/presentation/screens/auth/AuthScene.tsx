@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useViewModels } from '../../app/view-models-context';
 import { SceneDrawing } from './SceneDrawing';
 
-/** Beside the form: a bay at dusk, and a line of a song. Its credit gives way to what plays. */
+/** Beside the form: a bay at dusk, and a line of a song. The line's credit is hidden while the player has a song. */
 export const AuthScene = observer(function AuthScene() {
   const { player } = useViewModels();
   const { t } = useTranslation('account');

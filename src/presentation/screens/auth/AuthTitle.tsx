@@ -19,7 +19,7 @@ export function AuthTitle({ page, title, text }: AuthTitleProps) {
   );
 }
 
-/** Below a form: where else to go. */
+/** Below a form: links to other pages. */
 export const AuthFoot = styled.p`
   margin-top: 18px;
   color: var(--text-2);

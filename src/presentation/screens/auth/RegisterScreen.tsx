@@ -9,7 +9,7 @@ import { useRegister } from '../../components/account/use-register';
 import { AuthFoot, AuthTitle } from './AuthTitle';
 import { useAuthScreen } from './use-auth-screen';
 
-/** `/register`: a new account is signed in at once, or once a code that goes to its address came back. */
+/** `/register`: a new account is signed in at once, or once the code that is sent to its address has been entered. */
 export const RegisterScreen = observer(function RegisterScreen() {
   const { account } = useViewModels();
   const { t } = useTranslation('account');

@@ -13,7 +13,9 @@ import type { RecoveryViewModel } from '../../view-models/account/recovery.view-
 import { AuthTitle } from './AuthTitle';
 import { useRecovery } from './use-recovery';
 
-/** `/reset-password`: the last step of a recovery. Opened cold, there is nothing to reset, and it leads to the first. */
+/**
+ * `/reset-password`: the last step of a recovery. Opened directly, there is nothing to reset, and it redirects to the first step.
+ */
 export const ResetScreen = observer(function ResetScreen() {
   const { t } = useTranslation('account');
   const recovery = useRecovery();

@@ -24,7 +24,7 @@ const GLINTS = [
   [500, 782, 46], [580, 790, 22], [60, 742, 40], [650, 706, 26], [520, 688, 14],
 ] as const;
 
-/** The bay of the song, drawn by hand in a few shapes; it fills whatever frame it is given. */
+/** The bay of the song, drawn by hand in a few shapes; it fills any frame. */
 export function SceneDrawing() {
   return (
     <svg viewBox="0 0 720 890" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

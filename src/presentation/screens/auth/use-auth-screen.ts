@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPath } from '../../../domain/session/return-path';
 import { useViewModels } from '../../app/view-models-context';
 
-/** Where the listener came from. Whoever is signed in, here or in another tab, is led back there. Called by an observer. */
+/** The page the listener came from. A listener who is signed in, here or in another tab, returns there. Called by an observer. */
 export function useAuthScreen(): string {
   const { account } = useViewModels();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useViewModels } from '../../app/view-models-context';
 import { RecoveryViewModel } from '../../view-models/account/recovery.view-model';
 
-/** The recovery as far as it is, watched while the page stands. */
+/** The recovery in progress, observed while the page is open. */
 export function useRecovery(): RecoveryViewModel {
   const { account } = useViewModels();
   const [recovery] = useState(() => new RecoveryViewModel(account.deps));

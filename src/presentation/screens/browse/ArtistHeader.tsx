@@ -16,7 +16,7 @@ interface ArtistHeaderProps {
   readonly viewModel: ArtistViewModel;
 }
 
-/** Portrait, name, how many listen, and what can be done; on the artist's banner, or on a wash of the portrait's colour. */
+/** Portrait, name, number of listeners, and actions; on the artist's banner, or on a wash of the portrait's colour. */
 export const ArtistHeader = observer(function ArtistHeader({ artist, viewModel }: ArtistHeaderProps) {
   const { t } = useTranslation('browse');
   const isPlaying = isOnItsWay(viewModel.top.status);

@@ -9,7 +9,7 @@ import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { Button } from '../../design-system/Button';
 import { focusRing } from '../../design-system/interaction';
 
-/** What the artist brought out last. */
+/** The artist's latest release. */
 export const ArtistLatest = observer(function ArtistLatest({ album }: { readonly album: AlbumCard }) {
   const { collections } = useViewModels();
   const { t } = useTranslation('browse');

@@ -8,7 +8,7 @@ import { formatCount } from '../../i18n/format/counts';
 import { focusRing, touchArea } from '../../design-system/interaction';
 import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
 
-/** What of the artist is heard most: five songs, ten when wished. */
+/** The artist's most played songs: five, or ten on request. */
 export const ArtistTop = observer(function ArtistTop({ viewModel }: { readonly viewModel: ArtistViewModel }) {
   const { t, i18n } = useTranslation('browse');
   const { topSongs, top, hasMoreSongs, mostSongs, showsMany } = viewModel;

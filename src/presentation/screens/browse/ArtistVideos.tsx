@@ -16,7 +16,7 @@ interface ArtistVideosProps {
 
 const MOST = 3;
 
-/** Songs of the artist that can be seen too. */
+/** Songs of the artist that have a video. */
 export const ArtistVideos = observer(function ArtistVideos({ viewModel, videos }: ArtistVideosProps) {
   const { player } = useViewModels();
   const { t } = useTranslation('browse');

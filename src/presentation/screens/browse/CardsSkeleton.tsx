@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 
 const WIDTHS = ['62%', '78%', '54%', '70%', '66%', '48%', '72%', '58%', '64%', '52%', '76%', '60%'];
 
-/** The shape of a page of cards while it is on its way. */
+/** The shape of a page of cards while it is loading. */
 export function CardsSkeleton() {
   const { t } = useTranslation();
   return (

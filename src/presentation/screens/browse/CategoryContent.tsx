@@ -21,7 +21,7 @@ interface CategoryContentProps {
 
 const COLUMNS: TrackColumns = { hasCover: true, hasAlbum: true };
 
-/** What of the category is chosen to be shown. */
+/** The part of the category that is chosen. */
 export const CategoryContent = observer(function CategoryContent({ category, viewModel }: CategoryContentProps) {
   switch (viewModel.part) {
     case 'all':
@@ -39,7 +39,7 @@ export const CategoryContent = observer(function CategoryContent({ category, vie
   }
 });
 
-/** Its rows but those of songs, which the table below shows in full. */
+/** The category's rows except the song rows, which the table below shows in full. */
 function Rows({ category }: { readonly category: CategoryDetail }) {
   return category.sections
     .filter(({ items }) => items.length > 0 && items[0]?.type !== 'song')
@@ -86,7 +86,7 @@ interface ListedProps<T, O extends string> {
   readonly children: ReactNode;
 }
 
-/** A list with its shapes, its emptiness, its failure and its end. */
+/** A list with its skeleton, its empty state, its failure and its end. */
 const Listed = observer(function Listed<T, O extends string>({ pages, children }: ListedProps<T, O>) {
   const { t } = useTranslation('search');
   const common = useTranslation();

@@ -10,7 +10,7 @@ interface CollectionFactsLineProps {
   readonly totalCount: number;
 }
 
-/** Minutes are said without their seconds. */
+/** Lengths are given in whole minutes. */
 const MINUTE = 60;
 const MOST_AVATARS = 3;
 

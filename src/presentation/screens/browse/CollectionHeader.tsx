@@ -15,7 +15,7 @@ interface CollectionHeaderProps {
   readonly viewModel: CollectionViewModel;
 }
 
-/** Cover, name, facts and what can be done, on a wash of the cover's colour. */
+/** Cover, name, facts and actions, on a wash of the cover's colour. */
 export const CollectionHeader = observer(function CollectionHeader({ head, viewModel }: CollectionHeaderProps) {
   const { t } = useTranslation('browse');
   const { collection, songs } = viewModel;

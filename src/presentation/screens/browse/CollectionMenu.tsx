@@ -20,7 +20,7 @@ interface CollectionMenuProps {
   readonly viewModel: CollectionViewModel;
 }
 
-/** More artists than these are found on the songs' own pages. */
+/** Most artists in the menu; the others are on the songs' own pages. */
 const MOST_ARTISTS = 3;
 
 /** The button for everything else that can be done with all songs of a collection, and its menu. */

@@ -29,7 +29,9 @@ export function PlaylistScreen() {
   return <Visit key={id} collection={{ kind: 'playlist', id }} />;
 }
 
-/** A list that the product makes; there is nothing at an address that names none. A listener's own waits for one to sign in. */
+/**
+ * A list that the product makes; the address of an unknown list shows the not-found page. A listener's own list requires sign-in.
+ */
 export const ListScreen = observer(function ListScreen() {
   const { account, player } = useViewModels();
   const params = useParams();
@@ -87,7 +89,7 @@ interface BareTitleProps {
   readonly collection: BrowsedCollection;
 }
 
-/** A list with nothing in it has no cover and nothing to be done with: what stands there says it all. */
+/** An empty list has no cover and no actions: the empty state says everything. */
 function BareTitle({ head, collection }: BareTitleProps) {
   return <HiddenTitle title={useCollectionTitle(head, collection)} />;
 }

@@ -7,7 +7,7 @@ import { Acts, Head } from './head-parts';
 
 const ROWS = ['62%', '48%', '70%', '54%', '66%', '50%', '58%', '74%'];
 
-/** The shape of a collection's page while it is on its way. */
+/** The shape of a collection's page while it is loading. */
 export function CollectionSkeleton() {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,7 @@ const COLUMNS: Readonly<Record<'album' | 'playlist' | 'list', TrackColumns>> = {
   list: { hasCover: true, hasAlbum: true },
 };
 
-/** Its songs, all of them, and the end of those that are here. */
+/** All songs of the collection, and the end of those that are loaded. */
 export const CollectionTracks = observer(function CollectionTracks({ head, viewModel }: CollectionTracksProps) {
   const title = useCollectionTitle(head, viewModel.collection);
   const { items, totalCount } = viewModel;

@@ -7,7 +7,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { buttonFace, type ButtonVariant } from '../../design-system/Button';
 import { visuallyHidden } from '../../design-system/VisuallyHidden';
 
-/** A listener's own list while nobody is signed in: the way in, which leads back here. */
+/** A listener's own list while nobody is signed in: a link to sign-in, which returns here. */
 export function SignedOutList({ type }: { readonly type: 'liked' | 'recent' }) {
   const { t } = useTranslation('browse');
   return (

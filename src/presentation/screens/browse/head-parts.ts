@@ -5,7 +5,7 @@ import { CONTAINER } from '../../design-system/media';
 /** Letters. */
 const LONG_NAME = 22;
 
-/** The head of a page of detail: the picture beside the words, above them on a phone. */
+/** The head of a detail page: the picture beside the words, above them on a phone. */
 export const Head = styled.header`
   display: flex;
   gap: 30px;
@@ -39,7 +39,7 @@ export const Kind = styled.p`
   font-weight: var(--fw-medium);
 `;
 
-/** Long names are set smaller, so that they keep to two lines. */
+/** Long names use a smaller font, so that they fit on two lines. */
 export const Title = styled(PageTitle)`
   margin: 6px 0 12px;
   font-size: ${({ title }) => (title.length > LONG_NAME ? 'clamp(2rem, 3.2vw, 3rem)' : 'clamp(2.125rem, 4.7vw, 4.25rem)')};

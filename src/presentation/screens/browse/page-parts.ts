@@ -7,7 +7,7 @@ export const Plain = styled.p`
   text-align: center;
 `;
 
-/** One line of a page. */
+/** One row of a page. */
 export const Line = styled.section`
   margin-top: 34px;
   min-width: 0;

@@ -10,7 +10,7 @@ import { focusRing } from '../../design-system/interaction';
 import { Logo } from '../../design-system/Logo';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 
-/** Whatever has no page of its own, without layout: `/403` and `/500` show theirs, every other path is not found. */
+/** The error pages, without layout: `/403` and `/500` show their own page, every other path without a page shows not found. */
 export const ErrorScreen = observer(function ErrorScreen() {
   const { code } = useParams();
   const { player } = useViewModels();

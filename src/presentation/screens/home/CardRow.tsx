@@ -18,7 +18,7 @@ interface CardLook {
   readonly count: number;
 }
 
-/** A line of cards. What most of it holds decides how all of it looks. */
+/** A row of cards. Artist strips if it has any artist; else its first item sets the look. */
 export function CardRow({ section }: { readonly section: HomeSection }) {
   const artists = section.items.flatMap((item) => (item.type === 'artist' ? [item.artist] : []));
   const look = LOOKS[section.items[0]?.type ?? 'album'] ?? COVERS;

@@ -7,7 +7,7 @@ import { HeroCard } from '../../components/HeroCard';
 import { songsOf } from '../../view-models/arrange-home';
 import { HERO_GRID, HERO_COUNT } from './home-grid';
 
-/** The first line: one double-width card and four posters. */
+/** The first row: one double-width card and four posters. */
 export function HeroRow({ section }: { readonly section: HomeSection }) {
   const { t } = useTranslation();
   const items = section.items.slice(0, HERO_COUNT);

@@ -13,15 +13,15 @@ import { Button, buttonFace, type ButtonVariant } from '../../design-system/Butt
 import { SETUP_ICONS } from '../../design-system/icons/setup';
 import { selectable } from '../../design-system/selectable';
 
-/** The way to bring music in, as typed in a terminal. */
+/** The command that imports music, as typed in a terminal. */
 const COMMAND = 'MEDIA_DIR=~/Music npm start';
 
 const LOOK_AGAIN: Milliseconds = 5_000;
 
-/** No music yet: whoever runs the server sees how it gets here, everybody else that there is none. */
+/** No music yet: the operator of the server sees how to add music, everybody else that there is none. */
 export const HomeEmpty = observer(function HomeEmpty() {
   const { account, imports } = useViewModels();
-  // The watching ends with the page, not with the emptiness.
+  // Watching the import ends with the page, not when music arrives.
   useEffect(() => imports.open(), [imports]);
   useHomeAgain();
   const { progress } = imports;
@@ -51,7 +51,7 @@ function ForListener({ isGuest }: { readonly isGuest: boolean }) {
   );
 }
 
-/** Music that comes in meanwhile is shown without a reload. */
+/** Music that is added meanwhile is shown without a reload. */
 function useHomeAgain(): void {
   const { home, sound } = useViewModels();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { useViewModels } from '../../app/view-models-context';
 import { PageOrError } from '../../components/PageOrError';
 
-/** The error page in home's stead. */
+/** The error page in place of home. */
 export const HomeError = observer(function HomeError({ failure }: { readonly failure: GatewayFailure }) {
   const { home, player } = useViewModels();
   return (

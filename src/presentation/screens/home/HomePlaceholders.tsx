@@ -3,12 +3,12 @@ import { Skeleton } from '../../design-system/Skeleton';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { Columns, Heading, Line } from './HomeSkeleton';
 
-/** Heights of one block for each section, in px: the top cards, lists side by side, then lines of cards. */
+/** Heights of one block for each section, in px: the top cards, lists side by side, then rows of cards. */
 const TOP = 232;
 const LISTS = [336, 336, 336];
 const LINES = [92, 176, 84];
 
-/** The page itself before its sections are here: the place of each of them, with its heading and what it will hold. */
+/** The page itself before its sections are loaded: a placeholder for each section, for its heading and for its content. */
 export function HomePlaceholders() {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ import { SongColumns } from './SongColumns';
 
 const HomeEmpty = lazyPart(async () => (await loadHomeEmpty()).HomeEmpty);
 
-/** Few visits wait for so long: until its own code is here, the skeleton stays. */
+/** Few sessions wait this long; the skeleton stays until the code of the placeholders is loaded. */
 const HomePlaceholders = lazyPart(
   async () =>
     (await loadPage(() => import(/* webpackChunkName: "home-placeholders" */ './HomePlaceholders'))).HomePlaceholders,

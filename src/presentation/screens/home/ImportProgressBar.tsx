@@ -7,7 +7,7 @@ interface ImportProgressBarProps {
   readonly progress: NonNullable<ImportViewModel['progress']>;
 }
 
-/** A quiet line that says how far the import of the music folder is. */
+/** An unobtrusive line with the progress of the music folder's import. */
 export function ImportProgressBar({ progress }: ImportProgressBarProps) {
   const { t } = useTranslation('setup');
   const share = progress.found === 0 ? 0 : progress.processed / progress.found;

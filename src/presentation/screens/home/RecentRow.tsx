@@ -18,7 +18,7 @@ interface Play {
   readonly playedAt?: IsoInstant;
 }
 
-/** What was played last: everywhere for an account, which the backend knows, else in this browser. */
+/** The last played songs: from all devices for an account, as reported by the backend, otherwise from this browser. */
 export const RecentRow = observer(function RecentRow({ section }: { readonly section: HomeSection }) {
   const { account, player, recent } = useViewModels();
   const plays: readonly Play[] = account.isSignedIn ? songsOf(section).map((song) => ({ song })) : recent.played;

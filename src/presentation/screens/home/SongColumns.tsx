@@ -14,7 +14,7 @@ interface SongColumnsProps {
   readonly columns: readonly HomeSection[];
 }
 
-/** Lists side by side. A shorter one ends with a way to play all of it, so that all close on one line. */
+/** Lists side by side. A shorter list ends with a button that plays all of it, so that all lists end at the same height. */
 export function SongColumns({ columns }: SongColumnsProps) {
   const longest = Math.max(...columns.map(({ items }) => items.length));
   return (

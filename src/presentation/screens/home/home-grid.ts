@@ -20,7 +20,7 @@ export const sideways = css`
   }
 `;
 
-/** One lead of double width and four posters. Shared with the skeleton, so that nothing moves when it leaves. */
+/** One lead of double width and four posters. Shared with the skeleton, so that nothing moves when the skeleton is replaced. */
 export const HERO_GRID = css`
   display: grid;
   grid-template-columns: minmax(0, 2.06fr) repeat(4, minmax(0, 1fr));
@@ -133,7 +133,7 @@ export const TILE_GRID = css`
   }
 `;
 
-/** The distance between two lines of the page. */
+/** The distance between two rows of the page. */
 export const LINE_GAP = css`
   margin-top: 28px;
   ${MEDIA.phone} {

@@ -4,7 +4,7 @@ import { Button } from '../../design-system/Button';
 import { Dialog, DialogActions } from '../../design-system/Dialog';
 import type { HistoryViewModel } from '../../view-models/library/history.view-model';
 
-/** Asked before a history is forgotten. */
+/** Asked before a history is cleared. */
 export const ClearHistory = observer(function ClearHistory({ viewModel }: { readonly viewModel: HistoryViewModel }) {
   const { t } = useTranslation('library');
   const common = useTranslation();

@@ -19,7 +19,7 @@ import { failureOf } from '../../view-models/failure-of';
 import { ClearHistory } from './ClearHistory';
 import { HistoryDays } from './HistoryDays';
 
-/** `/history`: what was played, day by day; everywhere for an account, else on this device. */
+/** `/history`: what was played, day by day; on all devices for an account, otherwise on this device. */
 export const HistoryScreen = observer(function HistoryScreen() {
   const { account } = useViewModels();
   return account.state.kind === 'unknown' ? null : <Heard key={account.state.kind} />;

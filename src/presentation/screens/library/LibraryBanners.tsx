@@ -8,7 +8,7 @@ import { PlayButton } from '../../design-system/PlayButton';
 
 type Totals = Pick<LibraryPage, 'liked' | 'heard'>;
 
-/** The two lists that every listener has: what they like, and what they heard. */
+/** The two lists that every listener has: liked songs and played songs. */
 export const LibraryBanners = observer(function LibraryBanners({ totals }: { readonly totals: Totals | null }) {
   const { libraryDialogs } = useViewModels();
   const { t } = useTranslation('library');

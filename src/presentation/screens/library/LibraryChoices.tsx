@@ -9,7 +9,7 @@ import type { LibraryViewModel } from '../../view-models/library/library.view-mo
 const TYPES = ['all', 'playlist', 'album', 'artist'] as const satisfies readonly LibraryType[];
 const SORTS = ['recent', 'name', 'artist'] as const satisfies readonly LibrarySort[];
 
-/** Which kinds of what is kept are shown, and in which order. */
+/** Which kinds of library entries are shown, and in which order. */
 export const LibraryChoices = observer(function LibraryChoices({
   viewModel,
 }: {

@@ -21,7 +21,7 @@ interface LibraryGridProps {
   readonly hasClips: boolean | null;
 }
 
-/** What is kept, as covers; words where there is nothing. */
+/** The library as covers; an empty state where there is nothing. */
 export const LibraryGrid = observer(function LibraryGrid({ viewModel, hasClips }: LibraryGridProps) {
   const { t } = useTranslation('library');
   const { list, failure } = viewModel;

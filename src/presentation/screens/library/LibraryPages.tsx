@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { HistoryScreen } from './HistoryScreen';
 import { LibraryScreen } from './LibraryScreen';
 
-/** The pages of what the listener keeps: the library and the history. */
+/** The pages of the library and of the history. */
 export function LibraryPages() {
   const { pathname } = useLocation();
   return pathname.startsWith('/history') ? <HistoryScreen /> : <LibraryScreen />;

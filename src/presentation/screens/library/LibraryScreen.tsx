@@ -20,7 +20,7 @@ import { SignedOutLibrary } from './SignedOutLibrary';
 
 const SavedClips = lazyPart(async () => (await loadSavedClips()).SavedClips);
 
-/** `/library`: what the listener keeps. Without an account: what this device remembers, and the way to one. */
+/** `/library`: the listener's library. Without an account: what this device has stored, and the way to an account. */
 export const LibraryScreen = observer(function LibraryScreen() {
   const { account, libraryDialogs, player } = useViewModels();
   const { t } = useTranslation('library');

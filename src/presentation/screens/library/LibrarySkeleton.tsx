@@ -6,7 +6,7 @@ import { LIBRARY_GRID } from './library-grid';
 
 const PLACES = Array.from({ length: 10 }, (_, index) => index);
 
-/** The shape of the library on its way. */
+/** The shape of the library while it is loading. */
 export function LibrarySkeleton() {
   const { t } = useTranslation();
   return (

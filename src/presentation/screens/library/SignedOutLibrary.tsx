@@ -8,7 +8,7 @@ import { buttonFace, type ButtonVariant } from '../../design-system/Button';
 import styled from 'styled-components';
 import { authPath } from '../../../domain/session/return-path';
 
-/** What there is without an account: the history of this device, and the way to a library of one's own. */
+/** The library page without an account: the listening history of this device, and a link to sign in for an own library. */
 export const SignedOutLibrary = observer(function SignedOutLibrary() {
   const { recent } = useViewModels();
   const { t } = useTranslation('library');

@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
 import { CONTAINER } from '../../design-system/media';
 
-/** Covers of what is kept: five across on a laptop, as many as fit, two on a phone. Shared with the skeleton. */
+/**
+ * Grid for the covers in the library: five columns on a laptop, as many as fit, two on a phone. The skeleton uses the same grid.
+ */
 export const LIBRARY_GRID = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(186px, 1fr));

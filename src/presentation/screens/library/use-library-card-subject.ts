@@ -6,11 +6,11 @@ import { useSongText } from '../../i18n/use-song-text';
 
 interface LibraryCardFacts {
   readonly subject: LibraryCardSubject;
-  /** What is played by its button. */
+  /** The songs that the play button plays. */
   readonly songs: CollectionRef;
 }
 
-/** Turns what is kept into a card; null for what no library holds. */
+/** Turns a library item into a card; null for an item that a library cannot contain. */
 export function useLibraryCardSubject(): (item: SectionItem) => LibraryCardFacts | null {
   const { t } = useTranslation('library');
   const { artistNames } = useSongText();

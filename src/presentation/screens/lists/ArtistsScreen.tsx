@@ -14,7 +14,7 @@ import { usePagedList } from '../../app/browse/use-paged-list';
 
 const SORTS = ['popular', 'name', 'newest'] as const satisfies readonly ArtistSort[];
 
-/** `/artists`: everybody with songs. */
+/** `/artists`: all artists with songs. */
 export const ArtistsScreen = observer(function ArtistsScreen() {
   const { search } = useViewModels();
   const { t } = useTranslation('search');

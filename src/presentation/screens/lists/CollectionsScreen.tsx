@@ -19,7 +19,7 @@ const KINDS = ['playlist', 'album'] as const satisfies readonly CollectionKind[]
 const SORTS = ['newest', 'popular', 'title', 'year'] as const satisfies readonly CollectionSort[];
 const WORDS = { playlist: 'list.playlists', album: 'list.albums' } as const;
 
-/** `/playlists-album`: the playlists that everybody may see, or all albums. */
+/** `/playlists-album`: all public playlists, or all albums. */
 export const CollectionsScreen = observer(function CollectionsScreen() {
   const { search } = useViewModels();
   const { t } = useTranslation('search');

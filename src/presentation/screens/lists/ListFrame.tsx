@@ -20,14 +20,14 @@ type Listed<T> = Pick<
 interface ListFrameProps<T> {
   readonly title: string;
   readonly viewModel: Listed<T>;
-  /** What the list is chosen and ordered by. */
+  /** The controls for filtering and sorting the list. */
   readonly choices: ReactNode;
-  /** Shapes of rows while the first page is on its way; covers otherwise. */
+  /** Whether the skeleton shows rows while the first page loads; otherwise it shows covers. */
   readonly isRows?: boolean;
   readonly children: (items: readonly T[]) => ReactNode;
 }
 
-/** Around a list of everything of a kind: its name, its choices, its end or what went wrong. */
+/** The frame of a complete list of one kind: title, choices, the end of the list, or the error. */
 export function ListFrame<T>({ title, choices, ...list }: ListFrameProps<T>) {
   const isPausing = usePagePause();
   if (isPausing) return null;

@@ -9,7 +9,7 @@ const SCREENS = [
   { path: '/playlists-album', Screen: CollectionsScreen },
 ];
 
-/** The lists of everything: songs, artists, playlists and albums. */
+/** The complete lists: songs, artists, playlists and albums. */
 export function ListPages() {
   const { pathname } = useLocation();
   const { Screen } = SCREENS.find(({ path }) => pathname.startsWith(path)) ?? { Screen: SongsScreen };

@@ -8,7 +8,7 @@ import { COVERS } from '../../components/search/search-grid';
 const COVER_COUNT = 12;
 const BLOCKS_OF_ROWS = 2;
 
-/** The shape of a list on its way. */
+/** The skeleton of a list while it loads. */
 export function ListSkeleton({ isRows }: { readonly isRows: boolean }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import { usePagedList } from '../../app/browse/use-paged-list';
 const SORTS = ['newest', 'popular', 'title', 'artist', 'duration'] as const satisfies readonly SongSort[];
 const COLUMNS = { hasCover: true, hasAlbum: true };
 
-/** `/songs`: everything that can be heard. */
+/** `/songs`: all playable songs. */
 export const SongsScreen = observer(function SongsScreen() {
   const { search } = useViewModels();
   const { t } = useTranslation('search');

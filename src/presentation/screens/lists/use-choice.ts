@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A choice that is kept in the address under `name`: the first of them unless it says otherwise. */
+/** A choice that is stored in the address under `name`; without a valid value there, the first option applies. */
 export function useChoice<T extends string>(name: string, options: readonly T[]): readonly [T, (value: T) => void] {
   const [params, setParams] = useSearchParams();
   const [first] = options;

@@ -12,7 +12,7 @@ interface BestProps {
   readonly query: string;
 }
 
-/** What was most likely meant. */
+/** The best match of the search. */
 export const Best = observer(function Best({ item, query }: BestProps) {
   const viewModels = useViewModels();
   const { t } = useTranslation('search');

@@ -15,13 +15,13 @@ import { useResultText } from '../../components/search/use-result-text';
 
 interface HitGroupProps {
   readonly group: SearchGroup;
-  /** What to mark in it. */
+  /** The text to highlight. */
   readonly query: string;
 }
 
 type LyricHit = Extract<SearchHit, { type: 'lyric' }>;
 
-/** Hits of one kind, each in the shape of its kind. */
+/** Hits of one kind, in the layout of that kind. */
 export function HitGroup({ group, query }: HitGroupProps) {
   switch (group.kind) {
     case 'song':

@@ -15,7 +15,7 @@ import { insetFocusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { RecentSearchesViewModel } from '../../view-models/search/recent-searches.view-model';
 
-/** What was searched before, each to be searched again or taken off. */
+/** The recent searches; each can be repeated or removed. */
 export const RecentSearchList = observer(function RecentSearchList() {
   const { search } = useViewModels();
   const { t } = useTranslation('search');

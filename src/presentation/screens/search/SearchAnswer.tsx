@@ -18,7 +18,7 @@ interface SearchAnswerProps {
   readonly onShow: (type: SearchType) => void;
 }
 
-/** What was found: all kinds at a glance, or one kind to its end. */
+/** The search results: an overview of all kinds, or the complete list of one kind. */
 export const SearchAnswer = observer(function SearchAnswer({ viewModel, results, ...asked }: SearchAnswerProps) {
   const { t } = useTranslation('search');
   const { groups, best, readAs } = results;

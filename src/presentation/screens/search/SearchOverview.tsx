@@ -12,9 +12,9 @@ interface OverviewProps {
   readonly onShow: (type: SearchType) => void;
 }
 
-/** As many of each kind as stand beside their neighbour. */
+/** How many hits of each kind fit beside the neighbouring group. */
 const SHOWN = { song: 4, lyric: 2, short: 5, collection: 4, artist: 4 } as const;
-/** Which kind shows all of a group. */
+/** The search type that lists a whole group. */
 const TYPE_OF = { song: 'song', lyric: 'lyric', short: 'short', collection: 'album', artist: 'artist' } as const;
 
 /** Everything at a glance (design §15): best match, songs, lyrics, shorts, albums and playlists, artists. */

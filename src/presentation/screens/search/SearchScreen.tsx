@@ -20,7 +20,7 @@ import { SearchStart } from './SearchStart';
 
 const isType = (text: string | null): text is SearchType => SEARCH_TYPES.some((type) => type === text);
 
-/** `/search`: what was typed and which kind are in the address, so that a link, back and forward find the same. */
+/** `/search`: the address contains the typed text and the chosen kind, so a link, back and forward show the same results. */
 export const SearchScreen = observer(function SearchScreen() {
   const { search, player } = useViewModels();
   const { t } = useTranslation('search');

@@ -7,7 +7,7 @@ import { PAIR_GRID, STRIPS } from '../../components/search/search-grid';
 
 const STRIP_COUNT = 4;
 
-/** The shape of what will be found. */
+/** The skeleton of the search results. */
 export function SearchSkeleton() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { TILES } from '../../components/search/search-grid';
 import { RecentSearchList } from './RecentSearchList';
 import { usePagedList } from '../../app/browse/use-paged-list';
 
-/** Before anything is typed: what was searched before, and the categories to look around in. */
+/** Shown before anything is typed: the recent searches, and the categories to browse. */
 export const SearchStart = observer(function SearchStart() {
   const { search } = useViewModels();
   const { t } = useTranslation('search');

@@ -14,7 +14,7 @@ interface BesideClipProps {
   readonly onCloseMore: () => void;
 }
 
-/** What follows the clip that is looked at, beside the feed: its address, its comments, what else can be done with it. */
+/** The parts beside the feed that depend on the current clip: the address, the comments and the dialog with further actions. */
 export const BesideClip = observer(function BesideClip(props: BesideClipProps) {
   const { viewModel, thread, artistId, isAskingMore, onCloseMore } = props;
   const { clip, isCommenting } = viewModel;

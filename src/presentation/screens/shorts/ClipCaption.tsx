@@ -13,11 +13,11 @@ import { SHADE } from './shade';
 
 interface ClipWordsProps {
   readonly clip: ShortVideo;
-  /** The way to the song's page: it plays there, from where the clip begins in it. */
+  /** Opens the song's page and plays the song there from the position where the clip begins. */
   readonly onSong: (used: UsedSong) => void;
 }
 
-/** Who shows the clip, what they say to it, and the song it uses. */
+/** The artist of the clip, the caption, and the song that the clip uses. */
 export const ClipCaption = memo(function ClipCaption({ clip, onSong }: ClipWordsProps) {
   const { t } = useTranslation('shorts');
   const { artist, used } = clip;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../design-system/Button';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 
-/** Why the clip stands still, and a way to try again. The feed goes on whatever it is. */
+/** Why the clip does not play, with a retry button. The feed can still be moved, whatever the fault is. */
 export const ClipFault = observer(function ClipFault({ viewModel }: { readonly viewModel: FeedViewModel }) {
   const { t } = useTranslation('shorts');
   const { t: words } = useTranslation();

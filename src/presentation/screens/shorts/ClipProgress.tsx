@@ -13,12 +13,12 @@ const PAGE = 5;
 
 interface ClipProgressProps {
   readonly clip: ShortVideo;
-  /** Before and after that it stands ready, out of sight. */
+  /** If false, the bar is rendered but hidden. */
   readonly isCurrent: boolean;
   readonly viewModel: FeedViewModel;
 }
 
-/** Where the clip stands, along its lower edge. */
+/** The playback position of the clip, along its lower edge. */
 export const ClipProgress = observer(function ClipProgress({ clip, isCurrent, viewModel }: ClipProgressProps) {
   const { t } = useTranslation('shorts');
   const { spokenDuration } = useSongText();

@@ -19,7 +19,7 @@ interface ClipRailProps {
   readonly onMore: () => void;
 }
 
-/** What can be done with the clip, beside it or over its edge. */
+/** The action buttons of the clip, beside it or over its edge. */
 export const ClipRail = observer(function ClipRail({ clip, viewModel, onMore }: ClipRailProps) {
   const { shell } = useViewModels();
   const { t } = useTranslation('shorts');
@@ -116,7 +116,7 @@ const Rail = styled.div`
   }
 `;
 
-/** The button lies over the picture, whose letters are no part of its name. */
+/** The button lies over the avatar, whose letters are not part of the button's name. */
 const Who = styled.span`
   position: relative;
   margin-bottom: 8px;

@@ -8,14 +8,14 @@ import { useTaps } from './use-taps';
 
 interface ClipSurfaceProps {
   readonly clipId: string;
-  /** Before and after that it stands ready, out of sight: coming to a clip builds nothing. */
+  /** If false, the surface is rendered but hidden, so moving to the clip has nothing to build. */
   readonly isCurrent: boolean;
   readonly viewModel: FeedViewModel;
 }
 
 const STILL = { wantsMotion: true, isMoving: true, isWaiting: false, fault: null };
 
-/** All of the picture: a tap halts the clip and lets it go on, two taps like it. */
+/** The whole picture as a button: one tap pauses or resumes the clip, a double tap likes it. */
 export const ClipSurface = observer(function ClipSurface({ clipId, isCurrent, viewModel }: ClipSurfaceProps) {
   const { t } = useTranslation('shorts');
   const { wantsMotion, isMoving, isWaiting, fault } = isCurrent ? viewModel.playing : STILL;
@@ -61,7 +61,7 @@ const Sign = styled.span`
   color: #fff;
 `;
 
-/** Always there, so that coming to a clip lays nothing out; seen where the clip takes long. */
+/** Always rendered, so that moving to a clip causes no layout; visible when the clip takes long to start. */
 const Waiting = styled(ShadedSpinner)`
   visibility: hidden;
   [data-late='false'] > & {

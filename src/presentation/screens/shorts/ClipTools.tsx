@@ -13,7 +13,7 @@ interface ClipToolsProps {
   readonly onFillScreen: () => void;
 }
 
-/** Over the upper edge of the picture: its sound, what is said in it, and the whole screen. */
+/** Controls over the upper edge of the picture: sound, captions and full screen. */
 export const ClipTools = observer(function ClipTools({ clip, viewModel, onFillScreen }: ClipToolsProps) {
   const { t } = useTranslation('shorts');
   const { isMuted, hasCaptions } = viewModel;

@@ -10,7 +10,7 @@ import type { CommentsViewModel } from '../../view-models/shorts/comments.view-m
 
 const FAULT = 'comment-fault';
 
-/** Saying something: text alone. */
+/** The form for a comment: text only. */
 export const CommentForm = observer(function CommentForm({ viewModel }: { readonly viewModel: CommentsViewModel }) {
   const { t } = useTranslation('shorts');
   const { draft, isTooLong, canSend } = viewModel;

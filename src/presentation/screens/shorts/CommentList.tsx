@@ -6,7 +6,7 @@ import { LoadMore } from '../../components/LoadMore';
 import type { CommentsViewModel } from '../../view-models/shorts/comments.view-model';
 import { CommentRow } from './CommentRow';
 
-/** What was said, newest first. */
+/** The comments, newest first. */
 export const CommentList = observer(function CommentList({ viewModel }: { readonly viewModel: CommentsViewModel }) {
   const { t } = useTranslation('shorts');
   const { items, isLoading, failure, hasMore } = viewModel;

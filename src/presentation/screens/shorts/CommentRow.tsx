@@ -18,7 +18,7 @@ interface CommentRowProps {
   readonly viewModel: CommentsViewModel;
 }
 
-/** One comment: an own one can be deleted, another one reported, one that was refused sent again. */
+/** One comment: the listener can delete an own comment, report any other, and resend one that was refused. */
 export const CommentRow = observer(function CommentRow({ comment, viewModel }: CommentRowProps) {
   const { t } = useTranslation('shorts');
   const { id, text, author, isOwn, writtenAt, status } = comment;
@@ -46,7 +46,7 @@ export const CommentRow = observer(function CommentRow({ comment, viewModel }: C
   );
 });
 
-/** Whether it is on its way, or was not accepted, and why. */
+/** Whether the comment is being sent, or was refused, and why. */
 function Standing({ comment: { id, status, refusal }, viewModel }: CommentRowProps) {
   const { t } = useTranslation('shorts');
   const why = useRefusalText();
@@ -62,7 +62,7 @@ function Standing({ comment: { id, status, refusal }, viewModel }: CommentRowPro
   );
 }
 
-/** Whoever is too quick is told how long to wait. */
+/** A listener who comments too fast sees how long to wait. */
 function useRefusalText(): (refusal: GatewayFailure) => string {
   const { t } = useTranslation('shorts');
   const { t: words } = useTranslation();

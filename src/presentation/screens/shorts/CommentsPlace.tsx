@@ -22,7 +22,7 @@ interface CommentsPlaceProps {
 
 const PHONE = '(max-width: 767px)';
 
-/** What is said of the clip: beside it, and on a phone over its lower half. */
+/** The comments of the clip: beside it, or on a phone over its lower half. */
 export const CommentsPlace = observer(function CommentsPlace({ clipId, thread, onClose }: CommentsPlaceProps) {
   const { account, browse, notices } = useViewModels();
   const { t } = useTranslation('shorts');
@@ -60,7 +60,7 @@ export const CommentsPlace = observer(function CommentsPlace({ clipId, thread, o
   );
 });
 
-/** Beside the clip: the feed and its keys go on. Esc and going back close it. */
+/** Beside the clip, the feed and its keys stay usable. Esc and going back close the comments. */
 function Beside({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   const { t } = useTranslation('shorts');
   const panel = useRef<HTMLElement>(null);

@@ -24,7 +24,7 @@ interface FeedArticleProps {
   readonly place: number;
   /** The clip that the feed has settled at, or one beside it. */
   readonly isNear: boolean;
-  /** Its poster is fetched wherever it stands. */
+  /** Fetch the poster even while out of view. */
   readonly isAhead: boolean;
   readonly viewModel: FeedViewModel;
   readonly media: FeedServices['media'];
@@ -32,7 +32,7 @@ interface FeedArticleProps {
   readonly onMore: () => void;
 }
 
-/** One clip of the feed. What can be done with it is there while it is looked at; before and after it is a picture. */
+/** One clip of the feed. Its controls can be used only while it is the current clip; before and after that it is only a picture. */
 export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps) {
   const { clip, place, isNear, viewModel, media } = props;
   const { t } = useTranslation('shorts');
@@ -68,7 +68,7 @@ interface SongProps extends Pick<FeedArticleProps, 'clip' | 'viewModel'> {
   readonly isCurrent: boolean;
 }
 
-/** Plays the song on and opens its page: here the dock is away. */
+/** Continues the song and opens its page, because the dock is hidden here. */
 const Song = memo(function Song({ clip: { id, used }, viewModel, isCurrent }: SongProps) {
   const navigate = useNavigate();
   if (used === null) return <SongRoom />;

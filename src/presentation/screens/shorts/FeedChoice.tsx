@@ -10,7 +10,7 @@ interface FeedChoiceProps {
   readonly onChange: (choice: Choice) => void;
 }
 
-/** Of followed artists alone, or of everybody. */
+/** Clips of followed artists only, or of all artists. */
 export function FeedChoice({ value, onChange }: FeedChoiceProps) {
   const { t } = useTranslation('shorts');
   return (

@@ -18,7 +18,7 @@ interface FeedListProps {
   readonly onMore: () => void;
 }
 
-/** The clips around the one that is looked at, each as high as the stage; the room of the others is kept. */
+/** The clips around the current one, each as high as the stage; empty space stands in for the other clips. */
 export const FeedList = observer(function FeedList({ viewModel, ...parts }: FeedListProps) {
   const { t } = useTranslation('shorts');
   const scroller = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ const Scroller = styled.div`
   }
 `;
 
-/** A layer of its own: sliding it draws nothing anew. */
+/** A compositor layer of its own, so that sliding repaints nothing. */
 const Reel = styled.div`
   height: 100%;
   will-change: transform;

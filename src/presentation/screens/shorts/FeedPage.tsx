@@ -19,21 +19,21 @@ interface FeedPageBody {
   readonly parts: FeedServices;
   /** The clip that the listener came for. */
   readonly firstId: string | null;
-  /** Of one artist alone. */
+  /** Only clips of this artist. */
   readonly artistId: string | null;
 }
 
 interface FeedPageProps extends FeedPageBody {
-  /** What fills the screen when the listener asks for it. */
+  /** The element that becomes full screen on request. */
   readonly stage: RefObject<HTMLElement | null>;
-  /** The feed was answered with what has an error page. */
+  /** The feed request failed, and the failure has an error page. */
   readonly onRefused: (failure: GatewayFailure) => void;
 }
 
 const kindOf = (choice: Choice, artistId: string | null): FeedKind =>
   artistId === null ? { kind: choice } : { kind: 'artist', artistId };
 
-/** What stands on the stage once the feed's parts are here. */
+/** The content of the stage once the feed's services are loaded. */
 export const FeedPage = observer(function FeedPage({ stage, onRefused, ...visit }: FeedPageProps) {
   const { parts, firstId, artistId } = visit;
   const { browse } = useViewModels();
@@ -71,7 +71,7 @@ export const FeedPage = observer(function FeedPage({ stage, onRefused, ...visit 
   );
 });
 
-/** A sitting for each choice, ended with the page. */
+/** One sitting for each choice of feed; ends with the page. */
 function useFeed({ parts, firstId, artistId }: FeedPageBody, choice: Choice): FeedViewModel {
   const { browse, notices } = useViewModels();
   const viewModel = useMemo(() => new FeedViewModel(parts, { ...browse, notices }), [parts, browse, notices]);
@@ -82,7 +82,7 @@ function useFeed({ parts, firstId, artistId }: FeedPageBody, choice: Choice): Fe
   return viewModel;
 }
 
-/** The same function for good, that does what the newest one does. */
+/** Returns a stable function that calls the newest `act`. */
 function useStable(act: () => void): () => void {
   const newest = useRef(act);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { startTransition, useEffect } from 'react';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 
-/** After so long, in milliseconds, a clip that was got ready is on the glass and moves. */
+/** Milliseconds after which a prepared clip is visible and moves. */
 const SEEN_AFTER = 150;
 
-/** Where the feed came to rest last, and whether the posters of all that stand around it are fetched. */
+/** The place where the feed last came to rest, and whether the posters of all clips around it are fetched. */
 export interface FeedRestPlace {
   readonly place: number;
   readonly looksAhead: boolean;
@@ -16,7 +16,9 @@ interface FeedRestProps {
   readonly onRest: (rest: FeedRestPlace) => void;
 }
 
-/** Draws nothing, and so costs the feed nothing: tells of each clip that is stayed at once it has what it needs. */
+/**
+ * Renders nothing, so it costs the feed nothing: reports each clip at which the listener stays, once the clip has what it needs.
+ */
 export const FeedRest = observer(function FeedRest({ viewModel, onRest }: FeedRestProps) {
   const { place, drawn } = viewModel;
   const { isAtRest } = drawn;

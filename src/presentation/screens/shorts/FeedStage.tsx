@@ -11,7 +11,7 @@ interface FeedStageProps {
   readonly children: ReactNode;
 }
 
-/** Where the feed stands, over the whole page; always dark. */
+/** The area of the feed, over the whole page; always dark. */
 export function FeedStage({ stage, children }: FeedStageProps) {
   const { t } = useTranslation('shorts');
   useQuietShell();
@@ -41,7 +41,7 @@ const Title = styled(PageTitle)`
   ${visuallyHidden}
 `;
 
-/** The stage stands over the page's header: nobody is to get lost in what is under it. */
+/** The stage covers the page's header, so the header is hidden and nobody can reach the controls under the stage. */
 const WithoutHeader = createGlobalStyle`
   header:has(~ main [data-shorts]) { visibility: hidden; }
 `;

@@ -7,7 +7,7 @@ import { MEDIA } from '../../design-system/media';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import { CARET_ICONS } from '../../design-system/icons/caret';
 
-/** One clip back, one clip on. */
+/** Buttons: previous clip, next clip. */
 export const FeedSteps = observer(function FeedSteps({ viewModel }: { readonly viewModel: FeedViewModel }) {
   const { t } = useTranslation('shorts');
   return (

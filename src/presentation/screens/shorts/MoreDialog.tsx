@@ -13,7 +13,7 @@ interface MoreDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why the clip is here, how the feed goes on, and the way to see it no more. */
+/** Why the clip is shown, how the feed advances, and a button to hide the clip. */
 export const MoreDialog = observer(function MoreDialog({ clip, viewModel, onClose }: MoreDialogProps) {
   const { t } = useTranslation('shorts');
   const { t: words } = useTranslation();
@@ -41,7 +41,7 @@ export const MoreDialog = observer(function MoreDialog({ clip, viewModel, onClos
   );
 });
 
-/** A clip that was come to by its link was not chosen: there is nothing to explain. */
+/** A clip that was opened by its link was not chosen by the feed, so there is nothing to explain. */
 function Why({ clip: { reason, artist, used } }: { readonly clip: ShortVideo }) {
   const { t } = useTranslation('shorts');
   if (reason === null) return null;

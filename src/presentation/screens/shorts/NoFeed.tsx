@@ -14,7 +14,7 @@ interface NoFeedProps {
   readonly firstId: string | null;
 }
 
-/** The stage without a clip: one is on its way, could not be had, or there is none. */
+/** The stage without a clip: one is loading, could not be loaded, or does not exist. */
 export const NoFeed = observer(function NoFeed({ viewModel, choice, firstId }: NoFeedProps) {
   const { t } = useTranslation('shorts');
   const { failure, isAtEnd } = viewModel;

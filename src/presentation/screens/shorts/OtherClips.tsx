@@ -7,16 +7,16 @@ import { useViewModels } from '../../app/view-models-context';
 import { ClipPoster } from '../../components/shorts/ClipPoster';
 import { ClipShelfViewModel } from '../../view-models/shorts/clip-shelf.view-model';
 
-/** So long a clip is rested on before its neighbours by the song are asked for, in milliseconds: who swipes on pays nothing. */
+/** Milliseconds at a clip before the other clips with its song are requested, so a listener who swipes on causes no request. */
 const RESTED = 1_500;
 const MOST = 3;
 
 interface OtherClipsProps {
   readonly songId: string;
-  /** The one that they stand beside, and whether it is looked at. */
+  /** The clip beside which they are shown, and whether it is the current clip. */
   readonly clipId: string;
   readonly isCurrent: boolean;
-  /** What shows the clips, or hides them where there is no room. */
+  /** The element that contains the clips; it is hidden where there is no room. */
   readonly place: HTMLElement | null;
 }
 

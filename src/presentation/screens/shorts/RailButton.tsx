@@ -5,15 +5,18 @@ import { MEDIA } from '../../design-system/media';
 interface RailButtonProps {
   readonly icon: string;
   readonly label: string;
-  /** Under the button: a count, or what has become of it. */
+  /** Text under the button: a count or a state. */
   readonly words?: string;
-  /** A switch, and how it stands; nothing for what only happens. */
+  /** The state of a toggle button; undefined for a plain action. */
   readonly isOn?: boolean;
   readonly isHeart?: boolean;
   readonly onPress: () => void;
 }
 
-/** One round button of the rail, its count below, no part of its name: that stays the same however it stands (design §11). */
+/**
+ * One round button of the rail with its count below. The count is not part of the button's name, which is the same in every state
+ * (design §11).
+ */
 export function RailButton({ icon, label, words, isOn, isHeart = false, onPress }: RailButtonProps) {
   return (
     <Cell>
@@ -60,7 +63,7 @@ const Cell = styled.span`
   }
 `;
 
-/** Its words are pressed with it. */
+/** The click area includes the text below. */
 const Face = styled.button`
   border-radius: 14px;
   &::after {

@@ -18,7 +18,7 @@ const REASONS: readonly { readonly reason: ReportReason; readonly icon: keyof ty
   { reason: 'other', icon: 'flag' },
 ];
 
-/** Reports a comment, once it is said why. */
+/** Reports a comment, once a reason is chosen. */
 export function ReportButton({ comment: { id, text, author }, onReport }: ReportButtonProps) {
   const { t } = useTranslation('shorts');
   const [place, setPlace] = useState<{ readonly x: number; readonly y: number } | null>(null);

@@ -5,7 +5,7 @@ const COUNT = 48;
 const LOWEST = 18;
 const SPAN = 70;
 
-/** A drawing of the song, its bars as high as its id says, in which the used seconds stand out. */
+/** A drawing of the song as bars, whose heights derive from the song's id; the seconds that the clip uses are highlighted. */
 export function SegmentBars({ used: { song, from, to } }: { readonly used: UsedSong }) {
   const isUsed = (bar: number): boolean => {
     const second = ((bar + 0.5) / COUNT) * song.duration;

@@ -11,7 +11,10 @@ import { FeedPage } from './FeedPage';
 import { FeedStage } from './FeedStage';
 import { WaitingClip } from './WaitingClip';
 
-/** Short videos; each visit is a sitting of its own. No pause goes before it: what stands first is the stage with the clip's poster. */
+/**
+ * Short videos; each opening of the page starts a new sitting. There is no pause before the page: the stage with the clip's
+ * poster appears first.
+ */
 export function ShortsScreen() {
   const { id = null, artist = null } = useParams();
   const { key } = useLocation();
@@ -46,7 +49,7 @@ const Visit = observer(function Visit({ firstId, artistId }: VisitProps) {
   );
 });
 
-/** What the feed is made from; code that cannot be had is asked for again when the listener says so, or the network is back. */
+/** The feed's services; if their code cannot be loaded, it is requested again when the listener retries or the network is back. */
 function useShortsServices(isOnline: boolean) {
   const { shorts } = useViewModels();
   const [parts, setParts] = useState<FeedServices | null>(null);

@@ -12,13 +12,13 @@ import { SegmentBars } from './SegmentBars';
 interface SongCardProps {
   /** The clip that uses the song. */
   readonly clipId: string;
-  /** Whether it is looked at: before and after it nothing is asked for. */
+  /** Whether the clip is the current one; otherwise nothing is requested. */
   readonly isCurrent: boolean;
   readonly used: UsedSong;
   readonly onContinue: () => void;
 }
 
-/** The song behind a clip, which seconds of it the clip uses, and the door to it. */
+/** The song behind a clip, which seconds of it the clip uses, and a button that continues the song. */
 export function SongCard({ clipId, isCurrent, used, onContinue }: SongCardProps) {
   const { t } = useTranslation('shorts');
   const { artistNames } = useSongText();

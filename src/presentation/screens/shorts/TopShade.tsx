@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
 import { SHADE } from './shade';
 
-/** Behind whose videos are watched, where that stands over the picture. */
+/** The shade behind the choice of feed, where that choice lies over the picture. */
 export const TopShade = styled.span`
   position: absolute;
   inset: 0 0 auto;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { BesideRoom, ClipFrame, ClipRoom } from './clip-frame';
 import { ShadedSpinner } from './ShadedSpinner';
 
-/** The place of the first clip while it is on its way: its poster where the page has brought one. */
+/** Stands in for the first clip while it loads, with the clip's poster if the page names one. */
 export function WaitingClip({ clipId }: { readonly clipId: string | null }) {
   const { t } = useTranslation('shorts');
   const poster = clipId === null ? null : posterOfPage(clipId);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
 
-/** A clip's room, as high as the stage: its picture, what can be done with it, and the song it uses, side by side. */
+/** The box of a clip, as high as the stage: the picture, the action buttons and the song that the clip uses, side by side. */
 export const ClipRoom = styled.article`
   position: relative;
   display: flex;
@@ -49,7 +49,7 @@ const RAIL = 60;
 const SONG = 22 + 316;
 const GAP = 22;
 
-/** Room for a song where a clip uses none: its picture stands where all others do. */
+/** Empty space for the song if a clip uses none, so its picture has the same position as all others. */
 export const SongRoom = styled.span`
   flex: none;
   width: ${SONG}px;
@@ -58,7 +58,7 @@ export const SongRoom = styled.span`
   }
 `;
 
-/** Room for all that will stand beside a picture, so that it does not move when that comes. */
+/** Empty space for everything that will appear beside a picture, so that the picture does not move then. */
 export const BesideRoom = styled.span`
   flex: none;
   width: ${RAIL + GAP + SONG}px;

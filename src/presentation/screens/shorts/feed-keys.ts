@@ -6,11 +6,11 @@ const LAYER = 'dialog[open], [role="menu"]';
 /** Keys that a slider has of its own. */
 const SLIDER_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home'];
 
-/** What scrolls by keys when the focus is in it, and the keys it does so by. */
+/** Elements that scroll by keys while they have the focus, and the keys for that. */
 const SCROLLER = '[data-scrolls]';
 const SCROLL_KEYS = [...SLIDER_KEYS, ' '];
 
-/** What a key press asks of the feed here: nothing while typing, in a dialog, or with Ctrl, Alt or Meta; the focused control comes first. */
+/** The feed action of a key press. Null while typing, in a dialog, and with Ctrl, Alt or Meta; the focused control has priority. */
 export function feedIntentOf(event: KeyboardEvent): FeedIntent | null {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return null;
   const target = event.target instanceof Element ? event.target : document.body;

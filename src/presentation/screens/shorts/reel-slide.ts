@@ -1,12 +1,12 @@
-/** From one clip to the next, in milliseconds. */
+/** Duration of the slide between two clips, in milliseconds. */
 const SLIDE_MS = 220;
-/** So far on its way, in milliseconds, the slide is first seen: its first picture shows some of the next clip already. */
+/** How far the slide has progressed at its first frame, in milliseconds: this frame already shows some of the next clip. */
 const AHEAD_MS = 32;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /**
- * Slides what stands in the feed from where it is seen to where the feed has gone to. The feed is there at once and the slide
- * runs beside the page's code: neither a key nor a clip waits for it.
+ * Slides the feed's content from where it is seen to where the feed has moved. The feed itself moves at once and the slide runs
+ * beside the page's code, so neither a key nor a clip waits for the slide.
  */
 export class ReelSlide {
   private running: Animation | null = null;
@@ -16,7 +16,7 @@ export class ReelSlide {
     private readonly reel: HTMLElement,
   ) {}
 
-  /** How far, in pixels, everything is seen below the place where it stands. */
+  /** How far, in pixels, the content is seen below its real position. */
   get offset(): number {
     if (this.running === null) return 0;
     return this.reel.getBoundingClientRect().top - this.scroller.getBoundingClientRect().top + this.scroller.scrollTop;
@@ -24,7 +24,7 @@ export class ReelSlide {
 
   from(offset: number): void {
     this.end();
-    // What moves past would be snapped to.
+    // Prevents snapping to clips that move past.
     this.scroller.style.scrollSnapType = 'none';
     const slide = this.reel.animate([{ transform: `translateY(${offset}px)` }, { transform: 'none' }], {
       duration: SLIDE_MS,

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether what can be done with a clip stands beside it. It is drawn and taken away in the time between frames, while the clip is
- * only near or past: coming to another one leaves nothing to do but showing it.
+ * Whether a clip's controls are mounted. They are mounted and removed between frames while the clip is only near or past, so
+ * moving to another clip only has to show it.
  */
 export const useControlsMounted = (isNear: boolean): boolean => useDeferredValue(isNear, false);

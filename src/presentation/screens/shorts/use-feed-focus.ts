@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Whoever had the focus in the feed has it at the clip that they went to: the controls of the one before are gone. Elsewhere the
- * focus stays.
+ * If the focus was in the feed, it moves to the new current clip, because the controls of the previous clip are gone. A focus
+ * elsewhere stays.
  */
 export function useFeedFocus(scroller: RefObject<HTMLElement | null>, clipId: string | null): void {
-  /** What had the focus last, also where it is gone with it. */
+  /** The last focused element in the feed, even if it has been removed. */
   const last = useRef<Node | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {

@@ -4,7 +4,7 @@ import { useViewModels } from '../../app/view-models-context';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import { feedIntentOf } from './feed-keys';
 
-/** The keys of the feed, which go before those of the player, but not before a page that is named after G. */
+/** The keys of the feed. They have priority over the player's keys, but not over a page shortcut that begins with G. */
 export function useFeedKeys(viewModel: FeedViewModel, fillScreen: () => void): void {
   const { shell } = useViewModels();
   useEffect(() => {

@@ -5,28 +5,31 @@ import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import { ReelSlide } from './reel-slide';
 import { REACHED, settleWhenLeft } from './settle-when-left';
 
-/** Over so many clips nothing slides: keys pressed faster than the feed moves would leave it behind, where no clips stand. */
+/**
+ * Beyond this number of clips the feed does not slide: fast key presses would leave the slide behind, where no clips are
+ * rendered.
+ */
 const FAR = 2;
 
 const CALM = '(prefers-reduced-motion: reduce)';
-/** What a listener moves the feed with by hand. */
+/** Events with which a listener moves the feed by hand. */
 const HANDS = ['touchstart', 'pointerdown'] as const;
 
 interface FeedPlaces {
   readonly scroller: RefObject<HTMLElement | null>;
-  /** All that stands in the scroller. */
+  /** Contains all of the scroller's content. */
   readonly reel: RefObject<HTMLElement | null>;
 }
 
-/** Where the feed stands, or has been sent to. */
+/** Where the feed stands, or is moving to. */
 interface Standing {
   place: number;
   clipId: string | null;
-  /** Where it is being put back to: what is passed before that is not looked at. */
+  /** The place that the feed is returning to; clips passed before it do not become current. */
   returning: number | null;
 }
 
-/** The scrolled place and the clip that is looked at follow each other. */
+/** Synchronises the scroll position with the current clip. */
 export function useFeedScroll({ scroller, reel }: FeedPlaces, viewModel: FeedViewModel): void {
   const { place } = viewModel;
   const clipId = viewModel.clip?.id ?? null;
@@ -37,7 +40,7 @@ export function useFeedScroll({ scroller, reel }: FeedPlaces, viewModel: FeedVie
     slide.current = new ReelSlide(scroller.current, reel.current);
     return watch(scroller.current, { viewModel, standing: standing.current, slide: slide.current });
   }, [scroller, reel, viewModel]);
-  // Another clip in the place of one that has left is seen anew.
+  // A new clip in the place of a removed one counts as seen anew.
   useEffect(() => viewModel.see(1), [viewModel, place, clipId]);
   useEffect(() => {
     if (scroller.current === null || slide.current === null) return;
@@ -45,7 +48,7 @@ export function useFeedScroll({ scroller, reel }: FeedPlaces, viewModel: FeedVie
   }, [scroller, viewModel, place, clipId]);
 }
 
-/** The feed goes to where the listener has come to, and slides there where that is not far. */
+/** Moves the feed to the listener's current place, with a slide if the distance is short. */
 function arrive(
   element: HTMLElement,
   { standing, slide }: Omit<Watched, 'viewModel'>,
@@ -69,14 +72,14 @@ interface Watched {
   readonly slide: ReelSlide;
 }
 
-/** Whoever scrolls the feed looks at the clip that it comes to rest at. */
+/** When the listener scrolls, the clip where the feed comes to rest becomes current. */
 function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const follow = (): void => {
     const at = placeOf(element);
     const { returning } = standing;
-    // A clip further on was come to and has yet to be drawn: the feed still goes there.
+    // A clip further on is already the target but not drawn yet; the feed is still moving there.
     if (viewModel.drawn.isBehind && standing.place !== viewModel.drawn.target) return;
     if (returning !== null && Math.abs(at - returning) * element.clientHeight > REACHED) return;
     const nearest = Math.round(at);
@@ -85,7 +88,7 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
     viewModel.goTo(nearest);
     viewModel.see(1 - Math.abs(at - nearest));
   };
-  /** A page of another height stands elsewhere in the feed, also under a finger: back to the clip that is looked at. */
+  /** If the page's height changes, the feed's scroll position no longer fits, even under a finger: go back to the current clip. */
   const stay = (): void => {
     standing.returning = viewModel.drawn.target;
     standAt(element, viewModel.drawn.target);
@@ -99,7 +102,8 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
   element.addEventListener('scroll', follow, { passive: true, signal });
   settleWhenLeft(element, () => viewModel.drawn.target * element.clientHeight, signal);
   for (const hand of HANDS) element.addEventListener(hand, takeOver, { passive: true, signal });
-  // A clip that stands in the feed is gone to before it is drawn that it is looked at. Whatever else changes is drawn first.
+  // If the new clip is already in the feed, the feed moves to it before it is drawn as current. All other changes are drawn
+  // first.
   const arriving = viewModel.drawn.onArrival(({ place, clipId }) => {
     const isMove = clipId !== null && standing.clipId !== null && clipId !== standing.clipId;
     if (isMove && element.querySelector(`article[aria-posinset="${place + 1}"]`) !== null)

@@ -2,11 +2,11 @@ import { useEffect, type RefObject } from 'react';
 import { afterWheel, type WheelGesture } from '../../../domain/shorts/wheel-gesture';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 
-/** A line and a page of a wheel that counts in them, in pixels. */
+/** Pixels per line and per page, for a wheel that counts in lines or pages. */
 const LINE = 40;
 const PAGE = 800;
 
-/** A wheel goes clip by clip, however little of the feed it would scroll. */
+/** A wheel gesture moves the feed clip by clip, however small its scroll distance is. */
 export function useFeedWheel(scroller: RefObject<HTMLElement | null>, viewModel: FeedViewModel): void {
   useEffect(() => {
     const { current: element } = scroller;

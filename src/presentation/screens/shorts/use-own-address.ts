@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { pageLayers } from '../../design-system/layers/page-layers';
 
-/** So long, in milliseconds, a clip is stayed at before the address names it: browsers allow about three new ones a second. */
+/**
+ * Milliseconds that the listener must stay at a clip before the address names it: browsers allow about three new addresses a
+ * second.
+ */
 const STAYED = 400;
 
-/** What the router knows an entry of the history by. */
+/** The router's key of a history entry. */
 const keyed = (state: unknown) =>
   (typeof state === 'object' && state !== null ? state : {}) as { readonly key?: string };
 
 /**
- * The address names the clip that is looked at, so that it can be passed on and reloaded; going back leaves the feed. The
- * router is not asked: for it this is one place. Where the next page is already under way, the address is no longer the feed's.
+ * The address names the current clip, so that it can be shared and reloaded; going back leaves the feed. The router is bypassed,
+ * because to the router the feed is one location. If the next page is already loading, the address is not changed.
  */
 export function useOwnAddress(clipId: string | null, artistId: string | null): void {
   useEffect(() => {

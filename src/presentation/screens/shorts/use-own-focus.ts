@@ -1,6 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** The focus comes to an element when it appears; when it goes, with the focus in it, to where it was before. */
+/**
+ * Focuses an element when it appears; if the focus is inside when the element is removed, the focus returns to where it was
+ * before.
+ */
 export function useOwnFocus(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = place.current;

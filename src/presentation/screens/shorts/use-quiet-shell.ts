@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { colourBrowserBars } from '../../app/shell/use-document-look';
 import { useViewModels } from '../../app/view-models-context';
 
-/** While the feed is on, the dock is not (design §15), and all around its dark stage is dark; afterwards it is as it was. */
+/**
+ * While the feed is open, the dock is hidden (design §15) and everything around the dark stage is dark; afterwards both are
+ * restored.
+ */
 export function useQuietShell(): void {
   const { shell } = useViewModels();
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useQuietShell(): void {
       if (root.dataset['theme'] !== 'dark') applyTheme('dark');
     };
     dim();
-    // Whoever changes the theme meanwhile sees it once the feed is left.
+    // A theme that is chosen meanwhile appears once the feed is left.
     const watching = new MutationObserver(dim);
     watching.observe(root, { attributeFilter: ['data-theme'] });
     return () => {

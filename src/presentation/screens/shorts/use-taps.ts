@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react';
 /** A second tap within this time, in milliseconds, makes a double one. */
 const DOUBLE = 240;
 
-/** When a tap was made, in milliseconds; a busy page may hear of it later. */
+/** When the tap was made, in milliseconds; a busy page may receive it later. */
 interface Tap {
   readonly timeStamp: number;
 }
 
-/** Tells one tap from two. A single one that was taken for such too soon is taken back by another. */
+/**
+ * Distinguishes single from double taps. If a tap was treated as single too early, the second tap undoes it with another `onTap`.
+ */
 export function useTaps(onTap: () => void, onDoubleTap: () => void): (tap: Tap) => void {
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
   const first = useRef(-Infinity);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import { ArtistLinks } from '../../components/ArtistLinks';
 
-/** Who made the song, where it stands, and when it came out. */
+/** Who made the song, its album, and its year of release. */
 export function CreditsCard({ song }: { readonly song: SongDetails }) {
   const { t } = useTranslation('listen');
   const hasPerformer = song.credits.some(({ role }) => role === 'performer');

@@ -7,7 +7,7 @@ import { Button } from '../../design-system/Button';
 import { LIBRARY_ICONS } from '../../design-system/icons/library';
 import { LIKED_ICONS } from '../../design-system/icons/liked';
 
-/** The heart of the song's page, with its word. */
+/** The like button of the song's page: a heart with a label. */
 export const LikeButton = observer(function LikeButton({ song }: { readonly song: Song }) {
   const { likes } = useViewModels();
   const { t } = useTranslation('listen');
@@ -26,7 +26,7 @@ export const LikeButton = observer(function LikeButton({ song }: { readonly song
   );
 });
 
-/** How many like it, with the listener's own heart as it is now; null for nobody. */
+/** How many listeners like the song, including this listener's current like; null for none. */
 export function useLikeCount(song: Song): string | null {
   const { likes } = useViewModels();
   const { t } = useTranslation('listen');

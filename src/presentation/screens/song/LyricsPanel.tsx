@@ -7,7 +7,10 @@ import { useLyrics } from '../../app/lyrics/use-lyrics';
 import { SectionHeading } from '../../components/SectionHeading';
 import type { SongViewModel } from '../../view-models/song.view-model';
 
-/** The words of the song: to read and to select; while it plays, they follow the sound and lead to their places in it. */
+/**
+ * The lyrics of the song, which can be read and selected; while the song plays, they follow the playback, and a click on a line
+ * seeks to it.
+ */
 export const LyricsPanel = observer(function LyricsPanel({ viewModel }: { readonly viewModel: SongViewModel }) {
   const { t } = useTranslation();
   const { lyrics } = viewModel;

@@ -5,7 +5,7 @@ import { shareLink } from '../../components/share-link';
 import { IconButton } from '../../design-system/IconButton';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
 
-/** Passes the song's address on. */
+/** Shares the song's address. */
 export function ShareButton({ song }: { readonly song: Song }) {
   const { notices } = useViewModels();
   const { t } = useTranslation('listen');

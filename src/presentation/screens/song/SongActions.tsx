@@ -20,7 +20,7 @@ interface SongActionsProps {
   readonly viewModel: SongViewModel;
 }
 
-/** What can be done with the song. */
+/** The action buttons of the song. */
 export const SongActions = observer(function SongActions({ song, viewModel }: SongActionsProps) {
   const { libraryDialogs } = useViewModels();
   const { t } = useTranslation();
@@ -73,7 +73,7 @@ const Absence = styled.p`
   color: var(--text-2);
 `;
 
-/** On phones a row of their own under the others, or *share* would stand alone in a third. */
+/** On phones these buttons have a row of their own below the others; otherwise *share* would be alone in a third row. */
 const WideActions = styled.div`
   display: contents;
   ${CONTAINER.small} {

@@ -8,7 +8,7 @@ import { Avatar } from '../../design-system/Avatar';
 import { CONTAINER } from '../../design-system/media';
 import { useLikeCount } from './LikeButton';
 
-/** By whom, from which album and year, how long, how often played and liked. */
+/** Artists, album, year, duration, and the number of plays and likes. */
 export const SongFacts = observer(function SongFacts({ song }: { readonly song: SongDetails }) {
   const { t } = useTranslation();
   const likes = useLikeCount(song);

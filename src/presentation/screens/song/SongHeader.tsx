@@ -14,7 +14,7 @@ interface SongHeaderProps {
   readonly viewModel: SongViewModel;
 }
 
-/** Cover, title, facts and what can be done with the song, on a wash of the cover's colour. */
+/** Cover, title, facts and action buttons of the song, on a background in the cover's colour. */
 export function SongHeader({ song, viewModel }: SongHeaderProps) {
   const { t } = useTranslation();
   return (

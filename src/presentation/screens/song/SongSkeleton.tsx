@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 
 const LINE_WIDTHS = ['62%', '54%', '70%', '58%', '66%', '50%'];
 
-/** The shape of a song's page while the song is on its way. */
+/** The skeleton of a song's page while the song loads. */
 export function SongSkeleton() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { SongRowSkeleton } from '../../components/SongRowSkeleton';
 import type { SongViewModel } from '../../view-models/song.view-model';
 
-/** What to hear after the song. */
+/** Songs suggested to play next. */
 export const UpNext = observer(function UpNext({ viewModel }: { readonly viewModel: SongViewModel }) {
   const { t } = useTranslation('listen');
   const common = useTranslation();

@@ -5,7 +5,7 @@ import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import type { SongViewModel } from '../../view-models/song.view-model';
 import { useWatching } from './use-watching';
 
-/** Plays the song as picture, over the whole window; from where it stands, if it is the current one. */
+/** Plays the song as video over the whole window; if the song is the current one, from its current position. */
 export const WatchButton = observer(function WatchButton({ viewModel }: { readonly viewModel: SongViewModel }) {
   const { t } = useTranslation('listen');
   const watch = useWatching(viewModel);

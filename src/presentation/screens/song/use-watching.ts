@@ -4,8 +4,8 @@ import { isOnItsWay } from '../../view-models/song-status';
 import type { SongViewModel } from '../../view-models/song.view-model';
 
 /**
- * Plays the song as picture. The player's code may still be on its way, and the screens hear of another song a moment after
- * it was chosen: the window is given to it once they show it. For observers.
+ * Plays the song as video. The player's code may still be loading, and the screens receive the new song a moment after it is
+ * chosen, so the full screen opens once they show it. For observers.
  */
 export function useWatching(viewModel: SongViewModel): () => Promise<void> {
   const { player, fullScreen, sound } = useViewModels();
@@ -19,7 +19,7 @@ export function useWatching(viewModel: SongViewModel): () => Promise<void> {
   return async () => {
     const parts = await sound.load().catch(() => null);
     if (!isOnItsWay(viewModel.status)) viewModel.play();
-    // A player that cannot be had tells so itself.
+    // A player that fails to load reports the failure itself.
     if (parts === null) return;
     parts.media.showVideo(true);
     if (player.isCurrent(viewModel.id)) fullScreen.enter();

@@ -9,7 +9,7 @@ import { OnPhone } from './OnPhone';
 import { StaticPageHead } from './StaticPageHead';
 import { StaticPageText } from './StaticPageText';
 
-/** `/app`: brings the app onto the device, by the browser's own question or in the steps of each platform. */
+/** `/app`: installs the app on the device, by the browser's own prompt or with instructions for each platform. */
 export function AppScreen() {
   const { t } = useTranslation('staticPages');
   const parts = useIdleServices();

@@ -14,7 +14,7 @@ import { StaticPageHead } from './StaticPageHead';
 import { StaticPageText } from './StaticPageText';
 import { Sent } from './Sent';
 
-/** `/contact`: three fields that reach whoever runs the server. */
+/** `/contact`: a form with three fields that reaches the operator of the server. */
 export const ContactScreen = observer(function ContactScreen() {
   const { account } = useViewModels();
   const { t } = useTranslation('staticPages');

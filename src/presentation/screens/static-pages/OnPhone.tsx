@@ -5,10 +5,10 @@ import { useViewModels } from '../../app/view-models-context';
 import { MEDIA } from '../../design-system/media';
 import { QrCode } from './QrCode';
 
-/** Addresses that mean the device itself, whichever device that is. */
+/** Addresses that refer to whichever device opens them. */
 const OWN_DEVICE = /^(localhost|127\..*|\[::1\])$/;
 
-/** What Sóng looks like on a phone, and this site's address for its camera. */
+/** What Sóng looks like on a phone, and a QR code with this site's address. */
 export const OnPhone = observer(function OnPhone() {
   const { t, i18n } = useTranslation('staticPages');
   const { shell } = useViewModels();

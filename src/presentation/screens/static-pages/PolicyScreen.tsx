@@ -7,7 +7,7 @@ import { usePolicy, type PolicyName } from './use-policy';
 import { StaticPageHead } from './StaticPageHead';
 import { StaticPageText } from './StaticPageText';
 
-/** A long text: its title, what is in it, and its sections. */
+/** A long text: its title, its table of contents, and its sections. */
 export function PolicyScreen({ name }: { readonly name: PolicyName }) {
   const { t } = useTranslation('staticPages');
   const { title, lead, sections } = usePolicy(name);

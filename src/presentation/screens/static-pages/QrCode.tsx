@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { encode } from 'uqr';
 
-/** Modules of white around the code, without which readers do not find it (ISO/IEC 18004 §5.3.8). */
+/** Width of the white margin around the code, in modules; without it, readers do not find the code (ISO/IEC 18004 §5.3.8). */
 const QUIET = 4;
 
 interface QrCodeProps {
@@ -9,7 +9,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** A text for cameras, dark on white in either theme. */
+/** A text as a QR code, dark on white in both themes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: QUIET });
   return (

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../design-system/Button';
 import type { ContactViewModel } from '../../view-models/account/contact.view-model';
 
-/** The letter is on its way: said where the form stood, which has the focus no more. */
+/** Confirms that the contact message was sent. The confirmation replaces the form and takes the focus from it. */
 export function Sent({ viewModel }: { readonly viewModel: ContactViewModel }) {
   const { t } = useTranslation('staticPages');
   const heading = useRef<HTMLHeadingElement>(null);

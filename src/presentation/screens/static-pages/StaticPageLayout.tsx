@@ -14,7 +14,7 @@ interface PaperLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a page without layout: the way home above, the ways to its siblings below. On paper there is neither. */
+/** The frame of a page without layout: a link home above, links to its sibling pages below. Neither is printed. */
 export function StaticPageLayout({ children }: PaperLayoutProps) {
   const { t } = useTranslation();
   return (

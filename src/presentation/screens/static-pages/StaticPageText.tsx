@@ -15,7 +15,7 @@ function blocksOf(text: string): readonly Block[] {
 
 interface PaperTextProps {
   readonly text: string;
-  /** Steps are counted. */
+  /** Numbers the list items. */
   readonly isOrdered?: boolean;
 }
 

@@ -15,7 +15,7 @@ const PAGES: Readonly<Record<string, () => ReactElement>> = {
   '/app': () => <AppScreen />,
 };
 
-/** The pages without layout that tell about the product or ask something: their frame stays while they change. */
+/** The pages without layout that describe the product or contain a form; their frame stays mounted while the pages change. */
 export function StaticPages() {
   const { pathname } = useLocation();
   const isPausing = usePagePause();

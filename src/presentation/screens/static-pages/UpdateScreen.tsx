@@ -10,7 +10,10 @@ import { TextLink } from '../../components/account/account-form';
 import { MissingForm } from './MissingForm';
 import { StaticPageHead } from './StaticPageHead';
 
-/** `/update-account`: what a profile still lacks. Whoever is not signed in is asked to, and led back here. */
+/**
+ * `/update-account`: the facts that a profile still lacks. A listener who is not signed in is sent to the sign-in page and then
+ * back here.
+ */
 export const UpdateScreen = observer(function UpdateScreen() {
   const { account } = useViewModels();
   if (account.state.kind === 'unknown') return null;

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** On paper: black on white in both themes, the text alone. Addresses of links that lead out stand beside them. */
+/** Print style: black on white in both themes, text only. The addresses of external links are printed beside them. */
 export const StaticPagePrint = createGlobalStyle`
   @media print {
     @page { margin: 18mm; }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 export type PolicyName = keyof typeof SECTIONS;
 
-/** In the order in which they stand. */
+/** The sections in display order. */
 const SECTIONS = {
   terms: ['who', 'account', 'music', 'conduct', 'promise', 'change'],
   privacy: ['server', 'browser', 'retention', 'mail', 'analytics', 'rights', 'safety'],

@@ -3,7 +3,7 @@ import type { Timer } from '../../../application/ports/timer.port';
 import type { LoadAccountServices } from '../../../application/session/account-services';
 import type { NoticesViewModel } from '../notices.view-model';
 
-/** What the view models of the account pages are made from. Those come with their pages, so that no first page carries them. */
+/** The dependencies of the account pages' view models, which are loaded with their pages and not with the first page. */
 export interface AccountDeps {
   readonly load: LoadAccountServices;
   readonly notices: NoticesViewModel;

@@ -8,14 +8,14 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Scope } from '../scope';
 import type { AccountDeps } from './account-deps';
 
-/** A picture that was chosen; its size is known once it is on the glass. */
+/** A chosen picture; its size is known once the picture is displayed. */
 interface Choice {
   readonly file: ChosenFile;
   readonly size: PictureSize | null;
   readonly crop: SquareCrop | null;
 }
 
-/** From a chosen file to the account's picture: looked at, cut square, sent. */
+/** Turns a chosen file into the account's picture: checks it, crops it to a square, uploads it. */
 export class AvatarViewModel {
   choice: Choice | null = null;
   failure: AvatarFault | GatewayFailure | null = null;
@@ -34,7 +34,7 @@ export class AvatarViewModel {
     return this.progress !== null;
   }
 
-  /** From 0 to 1; null while the picture is being made ready. */
+  /** Upload progress from 0 to 1; null while the picture is being prepared. */
   get share(): number | null {
     return this.progress?.kind === 'sending' ? this.progress.share : null;
   }
@@ -44,7 +44,7 @@ export class AvatarViewModel {
     return size === null || crop === null ? 1 : zoomOf(size, crop);
   }
 
-  /** A file that cannot become a picture is refused here, before any of it is decoded. */
+  /** Rejects a file that cannot become a picture before anything is decoded. */
   async choose(file: ChosenFile): Promise<void> {
     this.failure = faultOfSize(file.size);
     this.choice = null;
@@ -57,12 +57,12 @@ export class AvatarViewModel {
     });
   }
 
-  /** How large the picture is as it is shown, the way it was held included. */
+  /** The size of the picture as displayed, with its orientation applied. */
   measure(size: PictureSize): void {
     if (this.choice !== null) this.choice = { ...this.choice, size, crop: cropInside(size.width, size.height, null) };
   }
 
-  /** The file promised a picture, and the browser cannot draw it. */
+  /** The file looks like a picture, but the browser cannot decode it. */
   refuse(): void {
     this.choice = null;
     this.failure = { kind: 'not-a-picture' };
@@ -76,7 +76,7 @@ export class AvatarViewModel {
     this.changeCrop((size, crop) => zoomCrop(size, crop, zoom));
   }
 
-  /** Gives up, also what is on its way. */
+  /** Cancels, including a running upload. */
   cancel(): void {
     this.scope.end();
     this.choice = null;

@@ -6,7 +6,7 @@ import { FormViewModel } from './form.view-model';
 
 export type ContactField = keyof typeof CONTACT_RULES;
 
-/** A letter to whoever runs the server: written, sent, and told so. */
+/** A contact message to the operator of the server: writing, sending, confirmation. */
 export class ContactViewModel {
   readonly form: FormViewModel<ContactField>;
   isSent = false;
@@ -16,7 +16,7 @@ export class ContactViewModel {
     makeAutoObservable<this, 'deps'>(this, { form: false, deps: false }, { autoBind: true });
   }
 
-  /** Who writes is known, maybe only after the page: what they have typed themselves stays. */
+  /** Fills in the signed-in writer, possibly after the page has opened; text that the writer has typed stays. */
   introduce(writer: Pick<Profile, 'name' | 'email'>): void {
     const { name, email, message } = this.form.values;
     this.form.fill({ name: name || writer.name, email: email || writer.email, message });
@@ -30,7 +30,7 @@ export class ContactViewModel {
     this.show(isSent);
   }
 
-  /** Another letter, by the same person. */
+  /** Starts another message from the same person. */
   writeAgain(): void {
     const { name, email } = this.form.values;
     this.form.fill({ name, email, message: '' });

@@ -8,14 +8,14 @@ import { PAGE_SIZES } from '../page-sizes';
 import type { AccountDeps } from './account-deps';
 
 type Services = Awaited<ReturnType<AccountDeps['load']>>;
-/** What is being signed out: one device by its id, all others, or everything. */
+/** What is being signed out: one device by its id, all others, or all devices. */
 type Leaving = string | 'others' | 'everywhere';
-/** What is asked about before it is done. */
+/** Actions that need a confirmation first. */
 export type Question = 'others' | 'everywhere';
 
 const UNREACHED = fail({ kind: 'unavailable' } as const);
 
-/** Where the account is signed in. */
+/** The devices that are signed in. */
 export class DevicesViewModel {
   devices: Loadable<readonly Device[]> = LOADING;
   leaving: ReadonlySet<Leaving> = new Set();
@@ -39,12 +39,12 @@ export class DevicesViewModel {
     return Math.max(1, Math.ceil(this.all.length / this.pageSize));
   }
 
-  /** The last page may be gone since: then the one before is the last. */
+  /** The last page may have disappeared since; then the page before it is the last. */
   get page(): number {
     return Math.min(this.wanted, this.totalPages);
   }
 
-  /** The devices of the page that is looked at. */
+  /** The devices of the current page. */
   get shown(): readonly Device[] {
     return this.all.slice((this.page - 1) * this.pageSize, this.page * this.pageSize);
   }
@@ -58,7 +58,7 @@ export class DevicesViewModel {
     this.wanted = 1;
   }
 
-  /** The moment the list is read against: "12 minutes ago". */
+  /** The time that relative times such as "12 minutes ago" are computed from. */
   get now(): number {
     return this.deps.clock.now();
   }
@@ -73,7 +73,7 @@ export class DevicesViewModel {
     await this.refresh();
   }
 
-  /** Takes effect at once, without undo. One that is gone already is gone. */
+  /** Takes effect at once, without undo. A device that is already signed out counts as success. */
   async signOut(device: Device): Promise<void> {
     const answer = await this.during(device.id, () => this.ask(({ devices }) => devices.signOut(device.id)));
     if (!answer.ok && answer.error.kind !== 'not-found') return this.notify(answer.error);
@@ -103,7 +103,7 @@ export class DevicesViewModel {
     this.deps.notices.show({ type: 'success', message: { kind: 'others-signed-out', count } });
   }
 
-  /** Ends in the session's end, which everything hears. */
+  /** On success the session ends and its subscribers are notified. */
   private async signOutEverywhere(): Promise<void> {
     const answer = await this.during('everywhere', () => this.ask((parts) => parts.signOutEverywhere.execute()));
     this.raise(null);

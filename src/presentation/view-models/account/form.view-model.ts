@@ -7,15 +7,15 @@ import type { Result } from '../../../domain/shared/result';
 type Texts<F extends string> = Readonly<Record<F, string>>;
 type Faults<F extends string> = ReadonlyMap<F, FieldFault>;
 
-/** What a form asks of its fields. */
+/** The validation rules of a form's fields. */
 export interface FormRules<F extends string> {
   /** In the order in which they stand on the page. */
   readonly fields: Readonly<Record<F, FieldRule>>;
-  /** What one field alone cannot tell; asked of a field that is right by itself. */
+  /** A check that needs other fields too; runs for a field that is valid by itself. */
   readonly beyond?: (field: F, values: Texts<F>) => FieldFault | null;
 }
 
-/** The field that needs attention; `turn` makes a second time at the same field another time. */
+/** The field that needs attention; `turn` distinguishes a second request for the same field from the first. */
 export interface Attention<F extends string> {
   readonly field: F;
   readonly turn: number;
@@ -23,11 +23,11 @@ export interface Attention<F extends string> {
 
 export type Answer = Promise<Result<void, GatewayFailure>>;
 
-/** What is typed into a form, what is wrong with it, and whether it is on its way. */
+/** The text typed into a form, its faults, and whether the form is being sent. */
 export class FormViewModel<F extends string> {
   values: Texts<F>;
   faults: Faults<F> = new Map();
-  /** Why the form as a whole was refused; what is wrong with a field stands at the field. */
+  /** Why the form as a whole was refused; the fault of a field is stored with the field. */
   failure: GatewayFailure | null = null;
   isBusy = false;
   attention: Attention<F> | null = null;
@@ -60,19 +60,19 @@ export class FormViewModel<F extends string> {
     return this.fields.some((field) => this.values[field] !== this.initial[field]);
   }
 
-  /** A fault that is shown goes as soon as what is typed has it no more. */
+  /** A shown fault disappears as soon as the text no longer has it. */
   type(field: F, text: string): void {
     this.values = { ...this.values, [field]: text };
     this.failure = null;
     if (this.faults.has(field)) this.note(field, this.check(field));
   }
 
-  /** Whoever leaves a field with something in it is told what is wrong with that; an empty one may still be filled. */
+  /** Leaving a field with text in it shows the fault of that text; an empty field may still be filled in. */
   leave(field: F): void {
     if (this.values[field] !== '' && !this.faults.has(field)) this.note(field, this.check(field));
   }
 
-  /** Begins anew from these values. */
+  /** Resets the form to these values. */
   fill(values: Texts<F>): void {
     this.initial = values;
     this.values = values;
@@ -84,7 +84,7 @@ export class FormViewModel<F extends string> {
     this.fill(this.initial);
   }
 
-  /** Sends what was typed unless something is wrong with it, one sending at a time. Answers whether it was accepted. */
+  /** Sends the values unless one of them has a fault; only one request at a time. Returns whether the form was accepted. */
   async submit(send: (values: Texts<F>) => Answer): Promise<boolean> {
     if (this.isBusy || !this.isRight()) return false;
     this.isBusy = true;
@@ -102,7 +102,7 @@ export class FormViewModel<F extends string> {
     this.attention = { field, turn: (this.attention?.turn ?? 0) + 1 };
   }
 
-  /** A fault that only the answer showed. */
+  /** Sets a fault that only the response revealed. */
   refuse(field: F, fault: FieldFault): void {
     this.failure = null;
     this.note(field, fault);
@@ -142,7 +142,7 @@ export class FormViewModel<F extends string> {
     else this.attend();
   }
 
-  /** The first wrong field takes the focus. */
+  /** Focuses the first field with a fault. */
   private attend(): void {
     const field = this.fields.find((each) => this.faults.has(each));
     if (field === undefined) this.attention = null;
@@ -150,7 +150,7 @@ export class FormViewModel<F extends string> {
   }
 }
 
-/** Code that could not be fetched is a backend that is not there. */
+/** If the code cannot be loaded, the backend counts as unavailable. */
 export async function reached(answer: Answer): Answer {
   try {
     return await answer;

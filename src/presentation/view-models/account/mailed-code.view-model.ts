@@ -7,7 +7,7 @@ import type { Milliseconds, Seconds } from '../../../domain/shared/units';
 import type { AccountDeps } from './account-deps';
 import { FormViewModel, reached, type Answer } from './form.view-model';
 
-/** What is done with the code, and to have another one. */
+/** Verifying the code, and requesting another one. */
 export interface CodeActions {
   verify(code: string): Answer;
   resend(): Answer;
@@ -16,11 +16,11 @@ export interface CodeActions {
 const TICK: Milliseconds = 1000;
 const toSeconds = (span: Milliseconds): Seconds => Math.ceil(span / 1000);
 
-/** A code that came by mail, typed: how long it counts, and another one when it does not come. */
+/** The entry of a mailed code: how long it is valid, and requesting another one if it does not arrive. */
 export class MailedCodeViewModel {
   readonly digits = new FormViewModel<'code'>({ fields: { code: CODE } }, { code: '' });
   readonly long = new FormViewModel<'code'>({ fields: { code: LONG_CODE } }, { code: '' });
-  /** Null: none is awaited. */
+  /** Null if no code is awaited. */
   awaited: AwaitedCode | null = null;
   /** Whether a mail's long code is typed instead of the six digits. */
   isLong = false;
@@ -62,7 +62,7 @@ export class MailedCodeViewModel {
     return toSeconds(resendTimeLeft(this.awaited, this.now));
   }
 
-  /** Watches the time while a page shows this. */
+  /** Follows the time while a page shows the code. */
   open(): void {
     this.isWatched = true;
     this.tick();
@@ -73,7 +73,7 @@ export class MailedCodeViewModel {
     this.ticking?.unsubscribe();
   }
 
-  /** Awaits this code from now on. For one without a mail, the long code of an earlier mail is asked for. */
+  /** Awaits this code from now on. If no mail was sent for it, the form asks for the long code of an earlier mail. */
   show(awaited: AwaitedCode | null): void {
     const isNew = awaited?.requestId !== this.awaited?.requestId;
     this.awaited = awaited;
@@ -85,7 +85,7 @@ export class MailedCodeViewModel {
     this.isLong = !this.isLong;
   }
 
-  /** Six digits are sent as soon as they are there. */
+  /** Six digits are submitted as soon as they are complete. */
   type(text: string): void {
     this.form.type('code', text);
     if (!this.isLong && text.length === CODE_LENGTH) void this.verify();
@@ -113,7 +113,7 @@ export class MailedCodeViewModel {
     this.long.fill({ code: '' });
   }
 
-  /** Time is looked at while a code can run out or be asked for again. */
+  /** Updates the time while a code can expire or the wait for a new code is running. */
   private tick(): void {
     this.ticking?.unsubscribe();
     this.now = this.time.clock.now();

@@ -3,7 +3,7 @@ import { KNOWN_PASSWORD } from '../../../domain/session/account-field-rules';
 import type { AccountDeps } from './account-deps';
 import { FormViewModel } from './form.view-model';
 
-/** All that is kept of the listener: to take along, or to be gone. */
+/** All stored data of the listener: download it, or delete it with the account. */
 export class OwnDataViewModel {
   readonly form = new FormViewModel<'password'>({ fields: { password: KNOWN_PASSWORD } }, { password: '' });
   isTaking = false;
@@ -11,7 +11,7 @@ export class OwnDataViewModel {
 
   constructor(
     private readonly deps: AccountDeps,
-    /** Told before somebody goes for good, and where they could not. */
+    /** Called before an account is deleted, and again if the deletion failed. */
     private readonly onLeaving: (isLeaving: boolean) => void,
   ) {
     makeAutoObservable<this, 'deps' | 'onLeaving'>(
@@ -32,13 +32,13 @@ export class OwnDataViewModel {
     this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure } });
   }
 
-  /** Whether to leave for good is asked with the password; giving up forgets what was typed. */
+  /** Deleting the account is confirmed with the password; cancelling clears what was typed. */
   ask(isLeaving: boolean): void {
     this.isLeaving = isLeaving;
     this.form.fill({ password: '' });
   }
 
-  /** Ends in the session's end, which everything hears. */
+  /** On success the session ends and its subscribers are notified. */
   async leave(): Promise<void> {
     const isGone = await this.form.submit(async ({ password }) => {
       const { deleteAccount } = await this.deps.load();

@@ -7,7 +7,7 @@ interface PasswordJudgeDeps {
   readonly load: () => Promise<Pick<AccountServices, 'loadGuessEstimate'>>;
 }
 
-/** Tells how hard a new password is to guess, once what it takes to know that was fetched. */
+/** Estimates how hard a new password is to guess, once the estimator is loaded. */
 export class PasswordJudge {
   private estimate: GuessEstimate | null = null;
   private isFetching = false;
@@ -21,7 +21,7 @@ export class PasswordJudge {
     );
   }
 
-  /** To be called when a field for a new password is shown; after a failure the next call tries again. */
+  /** Call this when a field for a new password is shown; after a failure the next call tries again. */
   async load(): Promise<void> {
     if (this.estimate !== null || this.isFetching) return;
     this.isFetching = true;
@@ -30,7 +30,7 @@ export class PasswordJudge {
     this.isFetching = false;
   }
 
-  /** Null as long as that is not known. */
+  /** Null until the estimator is loaded. */
   guessesOf(password: string, { name, email }: Chooser): KnownGuesses {
     const { estimate } = this;
     if (estimate === null) return null;

@@ -9,11 +9,11 @@ const EMPTY = { currentPassword: '', newPassword: '', again: '' };
 
 export type PasswordField = keyof typeof EMPTY;
 
-/** A new password for the old one. All other devices are signed out by it. */
+/** Replaces the old password. This signs out all other devices. */
 export class PasswordViewModel {
   readonly form: FormViewModel<PasswordField>;
   readonly judge: PasswordJudge;
-  /** The page says so until the next change is begun. */
+  /** The page shows the confirmation until the next change begins. */
   isDone = false;
 
   constructor(

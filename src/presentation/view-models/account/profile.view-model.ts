@@ -12,7 +12,7 @@ export type ProfileField = 'name' | 'phone' | 'birthday' | 'gender' | 'bio';
 
 const GENDERS: readonly Gender[] = ['female', 'male', 'other'];
 
-/** The account's own facts: seen, changed, saved. */
+/** The account's own profile: showing, editing, saving. */
 export class ProfileViewModel {
   profile: Loadable<Profile> = LOADING;
   readonly form: FormViewModel<ProfileField>;
@@ -44,7 +44,7 @@ export class ProfileViewModel {
     );
   }
 
-  /** Shows what is known at once, and what it is now as soon as it is here. */
+  /** Shows the known profile at once, and the current one as soon as it is loaded. */
   open(): void {
     this.scope.hold(this.session.subscribe(this.reflect));
     void this.refresh();
@@ -74,7 +74,7 @@ export class ProfileViewModel {
     this.scope.end();
   }
 
-  /** What somebody is typing is not taken from under their hands. */
+  /** The update does not overwrite text that the listener is typing. */
   private reflect(state: SessionState): void {
     if (state.kind !== 'signed-in' || state.profile === null) return;
     this.profile = { kind: 'ready', value: state.profile };

@@ -9,7 +9,7 @@ import { FormViewModel } from './form.view-model';
 import { MailedCodeViewModel } from './mailed-code.view-model';
 import { PasswordJudge } from './password-judge';
 
-/** From a forgotten password to a new one. The steps are remembered past the page, so that the last may be a page of its own. */
+/** The steps from a forgotten password to a new one. They outlive the page, so the last step may be a page of its own. */
 export class RecoveryViewModel {
   readonly address = new FormViewModel<'email'>({ fields: { email: EMAIL } }, { email: '' });
   readonly code: MailedCodeViewModel;
@@ -25,7 +25,7 @@ export class RecoveryViewModel {
   );
   readonly judge: PasswordJudge;
   step: RecoveryStep = FIRST_STEP;
-  /** False until it is known how far somebody is. */
+  /** False until the current step is known. */
   isKnown = false;
   private recovery: RecoverPassword | null = null;
   private readonly scope = new Scope();
@@ -54,7 +54,7 @@ export class RecoveryViewModel {
     );
   }
 
-  /** Nothing of whom the password is for may be inside it. */
+  /** The new password must not contain anything of this account. */
   get chooser(): Chooser {
     return { name: '', email: this.step.kind === 'password' ? this.step.email : '' };
   }
@@ -68,7 +68,7 @@ export class RecoveryViewModel {
     runInAction(() => (this.isKnown = true));
   }
 
-  /** Whoever leaves after the last step begins anew the next time. */
+  /** Leaving after the last step starts a new recovery the next time. */
   dispose(): void {
     this.isOpen = false;
     this.code.close();
@@ -84,7 +84,7 @@ export class RecoveryViewModel {
     await this.password.submit(async ({ password }) => (await this.reach()).reset(password));
   }
 
-  /** Another address, or the beginning again. */
+  /** Starts over, possibly with another address. */
   async restart(): Promise<void> {
     (await this.reach()).restart();
     this.address.leadTo('email');

@@ -30,13 +30,16 @@ export class RegisterViewModel {
     { name: '', email: '', password: '', setupToken: '' },
   );
   readonly judge: PasswordJudge;
-  /** The server asks for the code that it printed at its start: the first account, reached from elsewhere. */
+  /**
+   * The server asks for the setup token that it printed at start-up: this is the first account, and the request comes from
+   * elsewhere.
+   */
   needsSetupToken = false;
-  /** What was typed when the code was asked for. */
+  /** The form's values when the code was requested. */
   private sent: Values | null = null;
 
   readonly code: MailedCodeViewModel;
-  /** Whom the code went to, whatever the form says by now; null where none is awaited. */
+  /** The address that the code was sent to, even if the form has changed since; null if no code is awaited. */
   sentTo: string | null = null;
 
   constructor(private readonly deps: AccountDeps) {
@@ -64,7 +67,7 @@ export class RegisterViewModel {
     if (this.form.failure !== null) this.reflectRefusal(this.form.failure);
   }
 
-  /** Back to the form, with all that was typed. */
+  /** Returns to the form, with all typed values. */
   changeAddress(): void {
     this.sentTo = null;
     this.form.leadTo('email');
@@ -79,7 +82,7 @@ export class RegisterViewModel {
   }
 
   private async send(values: Values): Answer {
-    // The code that was sent for just this still makes the account; another one is not sent so soon.
+    // A code that was sent for the same values still creates the account; the server does not send another one that soon.
     const isSame = JSON.stringify(values) === JSON.stringify(this.sent);
     if (isSame && this.code.secondsLeft > 0) return this.await(values);
     const { register } = await this.deps.load();
@@ -91,7 +94,7 @@ export class RegisterViewModel {
     return answer.value === null ? succeed(undefined) : this.await(values, answer.value);
   }
 
-  /** Whoever went back to the form meanwhile stays there. */
+  /** A listener who returned to the form meanwhile stays there. */
   private async resend(): Answer {
     const { sent, sentTo } = this;
     if (sent === null || sentTo === null) return fail({ kind: 'cancelled' });
@@ -124,7 +127,7 @@ export class RegisterViewModel {
     if (failure.kind === 'invalid' && failure.fields['setupToken'] !== undefined) this.needsSetupToken = true;
   }
 
-  /** The address is the one thing of a registration that can be somebody else's. */
+  /** In a registration, only the address can already belong to somebody else. */
   private reflectRefusal(failure: GatewayFailure): void {
     if (failure.kind === 'conflict') this.form.refuse('email', { kind: 'taken' });
   }

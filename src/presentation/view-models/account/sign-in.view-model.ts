@@ -21,7 +21,7 @@ export class SignInViewModel {
     this.remember = remember;
   }
 
-  /** Who is signed in is told by the session; here only what went wrong. */
+  /** The session reports who is signed in; this form only reports errors. */
   async submit(): Promise<void> {
     await this.form.submit(async ({ email, password }) => {
       const { signIn } = await this.deps.load();

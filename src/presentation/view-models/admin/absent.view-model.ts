@@ -3,10 +3,10 @@ import type { AbsentFor, AbsentThing } from '../../../domain/administration/abse
 import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 
-/** What is to be forgotten once that is confirmed: one thing, or all that the list is of. */
+/** What will be forgotten after confirmation: one thing, or everything in the list. */
 export type Forgetting = { readonly kind: 'one'; readonly thing: AbsentThing } | { readonly kind: 'all' };
 
-/** Songs and clips without a file, which only an admin forgets. */
+/** Songs and clips whose file is missing; only an admin can forget them. */
 export class AbsentViewModel {
   readonly list: ManagedListViewModel<AbsentThing, AbsentFor>;
   forgetting: Forgetting | null = null;
@@ -20,7 +20,7 @@ export class AbsentViewModel {
     makeAutoObservable<this, 'deps'>(this, { list: false, forgetting: observableRef, deps: false }, { autoBind: true });
   }
 
-  /** How many all of them are; 0 while a part of them is looked for, since all could not be seen then. */
+  /** The total count; 0 while the list is filtered, because the admin could not see all entries then. */
   get allCount(): number {
     const { page, request } = this.list;
     return page.kind === 'ready' && request.sought === '' ? page.value.totalCount : 0;
@@ -30,7 +30,7 @@ export class AbsentViewModel {
     this.forgetting = forgetting;
   }
 
-  /** What is there again by now is not forgotten, and leaves the list too. */
+  /** A song or clip whose file exists again is not forgotten, and also leaves the list. */
   async forget(): Promise<void> {
     const { forgetting } = this;
     if (forgetting === null) return;

@@ -7,13 +7,13 @@ import type { Result } from '../../../domain/shared/result';
 import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 
-/** What is asked about before it is done, and to whom. */
+/** An action that needs a confirmation first, and its account. */
 export interface AccountQuestion {
   readonly action: 'lock' | 'make-admin' | 'make-listener' | 'sign-out';
   readonly account: ManagedAccount;
 }
 
-/** The accounts there are, and what an admin does with them. */
+/** All accounts, and the admin's actions on them. */
 export class AccountsViewModel {
   readonly list: ManagedListViewModel<ManagedAccount, AccountSort>;
   question: AccountQuestion | null = null;
@@ -60,7 +60,7 @@ export class AccountsViewModel {
     }
   }
 
-  /** An account that is gone goes from the list too. */
+  /** An account that is gone is also removed from the list. */
   private async change(
     { id }: ManagedAccount,
     changed: Partial<ManagedAccount>,

@@ -3,7 +3,7 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { fail, type Result } from '../../../domain/shared/result';
 import type { NoticesViewModel } from '../notices.view-model';
 
-/** What the view models of administration are made from. */
+/** The dependencies of the administration view models. */
 export interface AdminDeps {
   readonly load: LoadAdminServices;
   readonly notices: NoticesViewModel;
@@ -11,7 +11,7 @@ export interface AdminDeps {
 
 const UNREACHED = fail({ kind: 'unavailable' } as const);
 
-/** Asks administration; code that could not be fetched is a backend that is not there. */
+/** Calls the administration services; if their code cannot be loaded, the backend counts as unavailable. */
 export async function askAdmin<T>(
   { load }: AdminDeps,
   question: (parts: AdminServices) => Promise<Result<T, GatewayFailure>>,
@@ -20,6 +20,6 @@ export async function askAdmin<T>(
   return parts === null ? UNREACHED : question(parts);
 }
 
-/** Says what went wrong. */
+/** Reports the failure. */
 export const notifyFailure = ({ notices }: AdminDeps, failure: GatewayFailure): void =>
   notices.show({ type: 'error', message: { kind: 'failure', failure } });

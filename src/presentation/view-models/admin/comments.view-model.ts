@@ -7,10 +7,10 @@ import { ManagedListViewModel } from './managed-list.view-model';
 
 type Order = 'reported';
 
-/** Reported comments, until somebody has settled each. */
+/** Reported comments that no admin has settled yet. */
 export class ReportedCommentsViewModel {
   readonly list: ManagedListViewModel<ReportedComment, Order>;
-  /** The comment that is to be deleted, once that is confirmed. */
+  /** The comment to delete after confirmation. */
   removing: ReportedComment | null = null;
 
   constructor(private readonly deps: AdminDeps) {
@@ -36,7 +36,7 @@ export class ReportedCommentsViewModel {
     this.ask(null);
   }
 
-  /** One that is gone already is settled too. */
+  /** A comment that is already gone counts as settled. */
   private async settle(id: string, run: () => Promise<Result<void, GatewayFailure>>): Promise<void> {
     const answer = await this.list.during(id, run);
     if (!answer.ok && answer.error.kind !== 'not-found') return notifyFailure(this.deps, answer.error);

@@ -4,7 +4,7 @@ import { renewed } from '../answer.view-model';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
 import { askAdmin, type AdminDeps } from './admin-deps';
 
-/** How much is listened to and looked at, over a span of days. */
+/** How much listeners play and view, over a span of days. */
 export class FiguresViewModel {
   span: FigureSpan = 30;
   plays: Loadable<PlayFigures> = LOADING;

@@ -5,7 +5,7 @@ import { ManagedListViewModel } from './managed-list.view-model';
 
 export type FileList = ManagedListViewModel<FolderFile, 'path'>;
 
-/** Files of the media folder that are not in the library as a whole: one list for each thing that may be found out about them. */
+/** Files of the media folder that are not fully in the library: one list for each possible finding about a file. */
 export class FolderFilesViewModel {
   finding: FileFinding = FILE_FINDINGS[0];
   isSaving = false;
@@ -29,7 +29,7 @@ export class FolderFilesViewModel {
     return this.list.refresh();
   }
 
-  /** All that the present list is of, on every page of it; the headings are its columns'. */
+  /** Saves all pages of the current list; `headings` are the column headings. */
   async save(headings: readonly [string, string]): Promise<void> {
     if (this.isSaving) return;
     this.isSaving = true;

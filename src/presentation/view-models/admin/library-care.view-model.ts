@@ -8,14 +8,14 @@ import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
 
 const LOOK_AGAIN: Milliseconds = 2_000;
 
-/** Where the music comes from: the folder's last look, followed while it runs, and the demo. */
+/** The sources of the music: the latest scan of the folder, polled while it runs, and the demo. */
 export class LibraryCareViewModel {
   state: Loadable<LibraryState> = LOADING;
-  /** What is being asked for, until the server has begun. */
+  /** The scan that was requested, until the server has started it. */
   starting: LookScope | null = null;
   isAsking = false;
   isClearing = false;
-  /** How many songs of the demo went, once it is gone. */
+  /** Number of demo songs that were removed, once the demo is removed. */
   cleared: number | null = null;
   private isOpen = false;
   private readonly scope = new Scope();
@@ -50,7 +50,7 @@ export class LibraryCareViewModel {
     const answer = await askAdmin(this.deps, ({ library }) => library.state());
     if (!this.isOpen) return;
     runInAction(() => {
-      // What was known stays while one look at it fails.
+      // If one request fails, the last known state stays.
       if (answer.ok || this.state.kind !== 'ready') this.state = toLoadable(answer);
     });
     if (this.isRunning) this.scope.hold(this.timer.after(LOOK_AGAIN, () => void this.refresh()));
@@ -65,7 +65,7 @@ export class LibraryCareViewModel {
     else notifyFailure(this.deps, answer.error);
   }
 
-  /** Whether the demo is to be removed is asked first. */
+  /** Removing the demo needs a confirmation first. */
   ask(isAsking: boolean): void {
     this.isAsking = isAsking;
   }

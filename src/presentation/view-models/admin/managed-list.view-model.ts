@@ -13,13 +13,13 @@ export type ManagedSource<T, S extends string> = (request: ListRequest<S>) => Pr
 
 type Answer<T> = Result<Page<T>, GatewayFailure>;
 
-/** A table of administration: one page of it, in an order, of what is looked for. */
+/** A table of administration: one page of it, sorted, and filtered by a search text. */
 export class ManagedListViewModel<T extends { readonly id: string }, S extends string> {
   page: Loadable<Page<T>> = LOADING;
   request: ListRequest<S>;
-  /** Another page is on its way; the present one stays until it is here. */
+  /** Another page is loading; the current one stays until it arrives. */
   isTurning = false;
-  /** What is being changed, by its id. */
+  /** Ids of the rows that are being changed. */
   busy: ReadonlySet<string> = new Set();
   private asked = 0;
   private readonly first: ListRequest<S>;
@@ -69,7 +69,7 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
     return this.ask(this.fromTheFirstPage, { sought: sought.trim() });
   }
 
-  /** While it runs, the row's controls wait. */
+  /** While `run` runs, the row's controls are disabled. */
   async during<R>(id: string, run: () => Promise<R>): Promise<R> {
     this.mark(id, true);
     const answer = await run();
@@ -77,7 +77,7 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
     return answer;
   }
 
-  /** The same row, as it is now. */
+  /** Replaces one row after a change. */
   replace(id: string, change: (item: T) => T): void {
     if (this.page.kind !== 'ready') return;
     const items = this.page.value.items.map((item) => (item.id === id ? change(item) : item));
@@ -88,7 +88,7 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
     this.asked += 1;
   }
 
-  /** The page goes back to what it was at first; the order, the size and what is looked for stay. */
+  /** Resets the page number; the order, the page size and the search text stay. */
   private get fromTheFirstPage(): ListRequest<S> {
     return resetKeys(this.request, this.first, ['page']);
   }
@@ -98,7 +98,7 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
     return this.fetch(toLoadable);
   }
 
-  /** The last page may be gone since: then the one before is the last. */
+  /** The last page may have disappeared since; then the page before it is the last. */
   private async stepBack({ items, totalPages, page }: Page<T>): Promise<void> {
     if (items.length === 0 && totalPages > 0 && page > totalPages) await this.turnTo(totalPages);
   }

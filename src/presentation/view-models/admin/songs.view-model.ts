@@ -4,7 +4,7 @@ import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 import { TagsViewModel } from './tags.view-model';
 
-/** The songs there are, and what an admin calls them. */
+/** All songs, and the names that an admin gives them. */
 export class SongsViewModel {
   readonly list: ManagedListViewModel<ManagedSong, ManagedSongSort>;
   /** The song whose names are being edited. */

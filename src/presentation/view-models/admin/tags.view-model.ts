@@ -7,7 +7,7 @@ import { askAdmin, type AdminDeps } from './admin-deps';
 
 export type TagField = keyof TagTexts;
 
-/** What one song is called, in a form. */
+/** The names of one song, in a form. */
 export class TagsViewModel {
   readonly form: FormViewModel<TagField>;
 
@@ -19,7 +19,7 @@ export class TagsViewModel {
     this.form = new FormViewModel<TagField>({ fields: TAG_FIELDS, beyond: faultOfTagNumber }, toTagTexts(song.tags));
   }
 
-  /** Answers whether it was taken. */
+  /** Returns whether it was accepted. */
   save(): Promise<boolean> {
     return this.form.submit(async (texts) => {
       const answer = await askAdmin(this.deps, ({ songs }) => songs.saveTags(this.song.id, fromTagTexts(texts)));
@@ -29,7 +29,7 @@ export class TagsViewModel {
     });
   }
 
-  /** As the file says. */
+  /** Restores the file's names. */
   restore(): Promise<boolean> {
     return this.form.submit(async () => {
       const answer = await askAdmin(this.deps, ({ songs }) => songs.restoreTags(this.song.id));

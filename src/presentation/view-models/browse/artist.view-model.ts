@@ -8,7 +8,7 @@ import type { Loadable } from '../loadable';
 import type { BrowseDeps } from './browse-deps';
 import { SongListViewModel } from './song-list.view-model';
 
-/** As many of the best known songs as are shown at first, and as many as there are to show (design §15). */
+/** How many popular songs are shown at first, and how many at most (design §15). */
 const FEW = 5;
 const MANY = 10;
 
@@ -23,7 +23,7 @@ export class ArtistViewModel {
     () => this.deps.browsing.artist(this.id),
     (artist) => this.take(artist),
   );
-  /** Questions about following on their way. */
+  /** Number of pending follow requests. */
   private pending = 0;
   private readonly scope = new Scope();
 
@@ -63,7 +63,7 @@ export class ArtistViewModel {
     return this.mostSongs > FEW;
   }
 
-  /** How many can be shown: ten, or all where there are fewer. */
+  /** How many songs can be shown: ten, or all if there are fewer. */
   get mostSongs(): number {
     return Math.min(MANY, this.detail?.topSongs.length ?? 0);
   }
@@ -98,14 +98,14 @@ export class ArtistViewModel {
     return this.answer.value;
   }
 
-  /** While the listener changes it, what they see is what they wished. */
+  /** While the listener's change is pending, the page shows the wished state. */
   private take({ isFollowed, followerCount }: ArtistDetail): void {
     if (this.pending > 0) return;
     this.isFollowed = isFollowed;
     this.followerCount = followerCount;
   }
 
-  /** Shown at once, and taken back when it is refused. */
+  /** Shown at once, and reverted if it is refused. */
   private async follow(): Promise<void> {
     const before = this.isFollowed;
     this.showFollowed(!before);
@@ -117,7 +117,7 @@ export class ArtistViewModel {
     this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
   }
 
-  /** Followed in another tab, or no longer. */
+  /** Followed or unfollowed in another tab. */
   private onLibraryChange(change: LibraryChange): void {
     if (change.kind === 'followed' && change.artistId === this.id && this.pending === 0)
       this.showFollowed(change.isFollowed);

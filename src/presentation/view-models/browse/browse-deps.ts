@@ -9,14 +9,14 @@ import type { Result } from '../../../domain/shared/result';
 import type { NoticesViewModel } from '../notices.view-model';
 import type { PlayerViewModel } from '../player.view-model';
 
-/** What the view models of browsing are made from. Those come with their pages, so that no first page carries them. */
+/** The dependencies of the browsing view models, which are loaded with their pages and not with the first page. */
 export interface BrowseDeps {
   readonly browsing: Browsing;
-  /** Saves an album or a playlist, or no longer. */
+  /** Saves or removes an album or a playlist. */
   readonly saving: { execute(id: string, isSaved: boolean): Promise<Result<SaveOutcome, GatewayFailure>> };
-  /** Follows an artist, or no longer. */
+  /** Follows or unfollows an artist. */
   readonly following: { execute(artistId: string, isFollowed: boolean): Promise<Result<boolean, GatewayFailure>> };
-  /** Something that the listener keeps has changed, here or in another tab. */
+  /** The listener's library has changed, here or in another tab. */
   readonly changes: EventStream<LibraryChange>;
   /** Asks for an account first. */
   readonly gate: { attempt(action: IntendedAction): void };

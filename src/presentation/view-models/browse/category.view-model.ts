@@ -9,7 +9,7 @@ import type { Loadable } from '../loadable';
 import type { BrowseDeps } from './browse-deps';
 import { SongListViewModel } from './song-list.view-model';
 
-/** What of a category is shown. */
+/** Which part of a category is shown. */
 export type CategoryPart = 'all' | 'playlist' | 'album' | 'song';
 
 /** One category's page: its rows, and everything in it by kind. */
@@ -82,7 +82,7 @@ export class CategoryViewModel {
     this.collections.dispose();
   }
 
-  /** The first songs belong to the page; the rest comes when it is wished for. */
+  /** The first songs are part of the page; the rest is loaded on request. */
   private fill(): void {
     this.songs.show('song');
     if (this.part === 'album' || this.part === 'playlist') this.collections.show(this.part);

@@ -13,17 +13,17 @@ import type { BrowseDeps } from './browse-deps';
 import { gatherSongs } from './gather-songs';
 import { SongListViewModel } from './song-list.view-model';
 
-/** What the first page of a collection says of the whole. */
+/** What the first page of a collection contains about the whole. */
 export interface CollectionHead {
   readonly name: string;
   readonly imageUrl: string;
   readonly facts: CollectionFacts | null;
 }
 
-/** The change of what the listener keeps that changes a list which the product makes. */
+/** For each list that the product generates: the library change that changes the list. */
 const MADE_OF: Partial<Record<CollectionType, LibraryChange['kind']>> = { liked: 'liked', recent: 'heard' };
 
-/** The page of an album, a playlist or a list that the product makes. */
+/** The page of an album, a playlist or a list that the product generates. */
 export class CollectionViewModel {
   readonly pages: PagedListViewModel<CollectionSong, 'all', CollectionDetail>;
   readonly songs: SongListViewModel;
@@ -88,12 +88,12 @@ export class CollectionViewModel {
     void this.pages.more();
   }
 
-  /** Its owner changes it: shown at once. */
+  /** A change by the owner, shown at once. */
   rearrange(change: (items: readonly CollectionSong[]) => readonly CollectionSong[]): void {
     this.pages.rearrange(change);
   }
 
-  /** Sends what `rearrange` shows already. */
+  /** Sends a change that `rearrange` already shows. */
   send<R>(change: () => Promise<R>): Promise<R> {
     return this.pages.send(change);
   }
@@ -102,7 +102,7 @@ export class CollectionViewModel {
     return this.pages.refresh();
   }
 
-  /** Fetches those that are not here yet first. */
+  /** Loads the missing songs first. */
   async withAllSongs(take: (songs: readonly Song[]) => void): Promise<void> {
     const here = this.items.map(({ song }) => song);
     const answer = await gatherSongs(here, this.whole);
@@ -125,7 +125,7 @@ export class CollectionViewModel {
     else if (change.kind === MADE_OF[collection.type]) this.refreshSoon();
   }
 
-  /** What is asked here shows by its own answer. */
+  /** An own request is shown by its own response. */
   private onSavedChange(id: string, change: LibraryChange): void {
     if (change.kind === 'saved' && change.collectionId === id && !this.isSaving) this.isSaved = change.isSaved;
   }

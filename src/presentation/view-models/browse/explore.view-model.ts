@@ -7,7 +7,7 @@ export type ExploredGroup = 'all' | CategoryGrouping;
 
 const GROUPS: readonly CategoryGrouping[] = ['mood', 'genre', 'activity'];
 
-/** Everything there is, by category. */
+/** The whole catalogue, by category. */
 export class ExploreViewModel {
   readonly pages: PagedListViewModel<ExploredCategory, 'all'>;
   group: ExploredGroup = 'all';

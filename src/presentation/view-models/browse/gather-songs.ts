@@ -3,10 +3,10 @@ import type { Song } from '../../../domain/catalogue/song';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 
-/** As many as one answer may hold. */
+/** The most songs in one response. */
 const PAGE_SIZE = 100;
 
-/** All songs of a list, of which only the first may be here. */
+/** Returns all songs of a list of which perhaps only the first are loaded. */
 export async function gatherSongs(
   here: readonly Song[],
   list: WholeList,

@@ -15,7 +15,7 @@ import { SongListViewModel } from './song-list.view-model';
 const songsAmong = (items: readonly SectionItem[]): readonly Song[] =>
   items.flatMap((item) => (item.type === 'song' ? [item.song] : []));
 
-/** A home row in full. */
+/** One complete home row. */
 export class SectionViewModel {
   readonly pages: PagedListViewModel<SectionItem, 'all', SectionPage>;
   readonly songs: SongListViewModel;
@@ -81,7 +81,7 @@ export class SectionViewModel {
     this.pages.dispose();
   }
 
-  /** Some rows are made of what was heard. */
+  /** Some rows depend on the listening history. */
   private onLibraryChange({ kind }: LibraryChange): void {
     if (kind === 'heard') this.refreshSoon();
   }

@@ -10,9 +10,9 @@ interface Sounding {
   readonly random: Pick<Random, 'fraction'>;
 }
 
-/** Playing a list of songs of which not all may be here. The rest joins the queue (specification §4, "Home lists"). */
+/** Plays a list of songs that may be only partly loaded. The rest joins the queue (specification §4, "Home lists"). */
 export class SongListViewModel {
-  /** `songs` are those that are here, `whole` is what they are the beginning of. */
+  /** `songs` are the loaded songs, `whole` is the complete list that begins with them. */
   constructor(
     private readonly songs: () => readonly Song[],
     private readonly sounding: Sounding,
@@ -25,7 +25,7 @@ export class SongListViewModel {
     );
   }
 
-  /** Of the whole list: that of its current song. */
+  /** The status of the list's current song, for the whole list. */
   get status(): SongStatus {
     const { player } = this.sounding;
     const { song } = player;
@@ -33,7 +33,7 @@ export class SongListViewModel {
     return player.statusOf(song.id);
   }
 
-  /** From the first song; pauses, or goes on, while one of them is the current one. */
+  /** Plays from the first song; if one of the songs is the current one, pauses or resumes it. */
   play(): void {
     if (this.status !== 'idle') this.sounding.player.toggle();
     else this.start(0);
@@ -43,14 +43,14 @@ export class SongListViewModel {
     this.sounding.player.choose(this.songs(), index, this.whole);
   }
 
-  /** Mixed, beginning anywhere. */
+  /** Shuffled, from a random song. */
   shuffle(): void {
     const { player, random } = this.sounding;
     if (!player.isShuffled) player.toggleShuffle();
     this.start(Math.floor(random.fraction() * this.songs().length));
   }
 
-  /** More songs of the list have come; `from` stand before them. */
+  /** More songs of the list are loaded; `from` songs precede them. */
   grow(from: number, songs: readonly Song[]): void {
     if (this.whole !== undefined) this.sounding.player.offer(this.whole, from, songs);
   }

@@ -9,10 +9,10 @@ interface Playing {
   readonly isPlaying: boolean;
 }
 
-/** The app as something that is installed and renewed. */
+/** Installing and updating the app. */
 export class AppViewModel {
   private facts: InstallFacts;
-  /** The browser asked, and the listener did not want to. */
+  /** The browser asked, and the listener declined. */
   isDismissed = false;
   private isNewer = false;
   private isPutOff = false;
@@ -44,7 +44,7 @@ export class AppViewModel {
     return INSTALL_WAYS.filter((way) => way !== this.way);
   }
 
-  /** Nothing interrupts playback: a newer version is offered while it is quiet, once in a visit. */
+  /** Playback is never interrupted: a newer version is offered only while nothing plays, once per page load. */
   get offersRenewal(): boolean {
     return this.isNewer && !this.isPutOff && !this.player.isPlaying;
   }

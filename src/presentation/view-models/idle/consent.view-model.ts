@@ -10,7 +10,7 @@ interface Counting {
   open(path: string): void;
 }
 
-/** Whether pages may be counted, and which was opened. */
+/** Whether page views may be counted, and which page was opened. */
 export class ConsentViewModel {
   consent: Consent;
   private readonly scope = new Scope();
@@ -25,7 +25,7 @@ export class ConsentViewModel {
     return this.consent === 'unasked';
   }
 
-  /** The browser answers for the listener: there is nothing to choose. */
+  /** The browser's setting refuses for the listener, so there is no choice to make. */
   get isRefused(): boolean {
     return this.consent === 'refused';
   }

@@ -1,7 +1,7 @@
 import type { EventStream } from '../../../domain/shared/event-stream';
 import type { Languages } from '../languages';
 
-/** The key under which the language is kept (specification §1). */
+/** The key under which the language is stored (specification §1). */
 const LANGUAGE_KEY = 'i18nextLng';
 
 interface Look {
@@ -10,7 +10,7 @@ interface Look {
   readonly store: { read(key: string): string | null };
 }
 
-/** How the product looks and speaks is the same in all tabs. `changes` tells that another tab has stored something. */
+/** All tabs use the same appearance and language. `changes` reports that another tab has stored something. */
 export function followOtherTabs({ preferences, languages, store }: Look, changes: EventStream<unknown>): void {
   const follow = (): void => {
     preferences.reread();

@@ -2,7 +2,7 @@ import type { OwnPlaylist } from '../../../domain/library/own-playlists.port';
 import type { LibraryDeps } from './library-deps';
 import type { NamedSong } from './library-dialogs.view-model';
 
-/** Puts songs at the end of a playlist, and says so. */
+/** Appends songs to a playlist and shows a notice of it. */
 export async function addSongs(
   { playlists, notices }: Pick<LibraryDeps, 'playlists' | 'notices'>,
   { id, title }: Pick<OwnPlaylist, 'id' | 'title'>,

@@ -12,11 +12,11 @@ const PAGE_SIZE = 100;
 
 type Playlists = readonly OwnPlaylist[];
 
-/** Which of the own playlists do these songs go to? */
+/** Choosing which own playlist these songs are added to. */
 export class AddToPlaylistViewModel {
   playlists: Loadable<Playlists> = LOADING;
   words = '';
-  /** The playlist that the songs are on their way to. */
+  /** The playlist to which the songs are being added. */
   pending: string | null = null;
 
   constructor(
@@ -26,7 +26,7 @@ export class AddToPlaylistViewModel {
     makeAutoObservable<this, 'deps'>(this, { playlists: observableRef, songs: false, deps: false }, { autoBind: true });
   }
 
-  /** Those that are called as what was typed. */
+  /** The playlists whose names match the typed text. */
   get found(): Playlists {
     return this.playlists.kind === 'ready' ? playlistsCalled(this.playlists.value, this.words) : [];
   }
@@ -45,7 +45,7 @@ export class AddToPlaylistViewModel {
     runInAction(() => (this.playlists = toLoadable(answer)));
   }
 
-  /** Answers whether they are in it now. */
+  /** Returns whether they are in it now. */
   async add(playlist: Pick<OwnPlaylist, 'id' | 'title'>): Promise<boolean> {
     if (this.pending !== null) return false;
     this.pending = playlist.id;
@@ -54,7 +54,7 @@ export class AddToPlaylistViewModel {
     return isAdded;
   }
 
-  /** A listener's own playlists are few: all of them are looked through at once. */
+  /** A listener has few own playlists, so all of them are loaded and searched at once. */
   private async all(page = 1, before: Playlists = []): Promise<Result<Playlists, GatewayFailure>> {
     const answer = await this.deps.playlists.list({ page, pageSize: PAGE_SIZE });
     if (!answer.ok) return answer;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { LibraryDeps } from './library-deps';
 import type { ChangedPlaylist } from './library-dialogs.view-model';
 
-/** Asked before an own playlist is deleted. */
+/** The confirmation before an own playlist is deleted. */
 export class DeletePlaylistViewModel {
   isBusy = false;
 
@@ -13,7 +13,7 @@ export class DeletePlaylistViewModel {
     makeAutoObservable<this, 'deps'>(this, { playlist: false, deps: false }, { autoBind: true });
   }
 
-  /** Answers whether it is gone; one that was gone already is gone. */
+  /** Returns whether the playlist is gone; one that was already gone counts as deleted. */
   async delete(): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;

@@ -12,7 +12,7 @@ import type { Loadable } from '../loadable';
 import { Scope } from '../scope';
 import type { LibraryDeps } from './library-deps';
 
-/** What was played, newest first, and the way to forget it. */
+/** The listening history, newest first, and clearing it. */
 export class HistoryViewModel {
   readonly pages: PagedListViewModel<PlayedSong, 'newest'>;
   isAsking = false;
@@ -28,7 +28,7 @@ export class HistoryViewModel {
     return this.pages.list;
   }
 
-  /** Everything that was played, for the player. */
+  /** The complete history as a list for the player. */
   get whole(): WholeList {
     const { list, deps } = this;
     const totalCount = list.kind === 'ready' ? list.value.totalCount : 0;
@@ -49,12 +49,12 @@ export class HistoryViewModel {
     return this.plays.map(({ song }) => song);
   }
 
-  /** The moment against which days are told. */
+  /** The time that relative dates are computed from. */
   get now(): number {
     return this.deps.clock.now();
   }
 
-  /** What was heard meanwhile is above what stands. */
+  /** Songs that were played meanwhile appear above the shown ones. */
   open(): void {
     const refresh = coalesce(() => void this.refresh());
     const follow = ({ kind }: LibraryChange): void => {

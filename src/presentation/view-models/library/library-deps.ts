@@ -4,10 +4,10 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
 import type { NoticesViewModel } from '../notices.view-model';
 
-/** What the view models of keeping are made from. They come with their pages, and so does what answers all this. */
+/** The dependencies of the library view models, which are loaded with their pages together with the services behind them. */
 export interface LibraryDeps extends LibraryAccess {
   readonly clock: Clock;
   readonly notices: NoticesViewModel;
-  /** What the listener likes, from the last liked on. */
+  /** Plays the liked songs, beginning with the latest. */
   playLiked(): Promise<Result<void, GatewayFailure>>;
 }

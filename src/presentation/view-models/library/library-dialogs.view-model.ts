@@ -17,7 +17,7 @@ export interface ChangedPlaylist {
   readonly isPublic: boolean;
 }
 
-/** What is asked over the page. */
+/** The dialogs over the page. */
 export type LibraryDialog =
   | { readonly kind: 'create'; readonly songs: readonly NamedSong[] }
   | { readonly kind: 'edit'; readonly playlist: ChangedPlaylist }
@@ -28,13 +28,13 @@ interface Gate {
   attempt(action: IntendedAction): void;
 }
 
-/** The dialogs about playlists, opened from anywhere; whoever has no account is asked for one first. */
+/** The playlist dialogs, which can be opened from anywhere; a listener without an account is asked to sign in first. */
 export class LibraryDialogsViewModel {
   dialog: LibraryDialog | null = null;
 
   constructor(
     private readonly gate: Gate,
-    /** Told to the view models that come with the dialogs and pages. */
+    /** Passed to the view models that are loaded with the dialogs and pages. */
     readonly deps: LibraryDeps,
   ) {
     makeAutoObservable<this, 'gate'>(this, { dialog: observableRef, gate: false, deps: false }, { autoBind: true });
@@ -58,7 +58,7 @@ export class LibraryDialogsViewModel {
     this.open({ kind: 'delete', playlist });
   }
 
-  /** What is liked, from the last liked on. */
+  /** Plays the liked songs, from the latest. */
   async playLiked(): Promise<void> {
     const answer = await this.deps.playLiked();
     if (!answer.ok) this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
@@ -68,7 +68,7 @@ export class LibraryDialogsViewModel {
     this.dialog = null;
   }
 
-  /** Whoever has left is asked nothing. */
+  /** A listener who has left sees no dialog. */
   forget(): void {
     this.close();
   }

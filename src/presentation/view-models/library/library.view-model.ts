@@ -9,10 +9,10 @@ import type { LibraryDeps } from './library-deps';
 
 type Totals = Pick<LibraryPage, 'liked' | 'heard'>;
 
-/** Rows of two to six covers are full. */
+/** Fills rows of two to six covers. */
 const PAGE_SIZE = 60;
 
-/** The library: what is kept, of one kind or of all, in one order. */
+/** The library: its items of one kind or of all kinds, in one order. */
 export class LibraryViewModel {
   type: LibraryType = 'all';
   sort: LibrarySort = 'recent';
@@ -33,7 +33,7 @@ export class LibraryViewModel {
     );
   }
 
-  /** Null until the first answer, and where there is none. */
+  /** Null until the first response, and if it fails. */
   get list(): ListState<LibraryItem> | null {
     const { list } = this.pages;
     return list.kind === 'ready' ? list.value : null;
@@ -52,7 +52,7 @@ export class LibraryViewModel {
     return this.pages.hasMoreFailed;
   }
 
-  /** Shows what is kept, and again whenever that changes; what failed is asked for anew. */
+  /** Shows the library, and refreshes it after every change; a failed list is requested anew. */
   open(): void {
     this.scope.hold(this.deps.changes.subscribe(coalesce(() => void this.refresh())));
     if (this.list === null) this.show();

@@ -16,7 +16,7 @@ interface Gate {
 
 const NOTHING_KNOWN: KnownLikes = new Map();
 
-/** Which songs are liked, for every heart that is shown: without an account none is, and nobody asks. */
+/** Which songs are liked, for every displayed heart; without an account none is liked and no request is sent. */
 export class LikesViewModel {
   private known: KnownLikes = NOTHING_KNOWN;
   private isSignedIn = false;
@@ -41,7 +41,7 @@ export class LikesViewModel {
     return this.isSignedIn && (this.known.get(id) ?? isLiked);
   }
 
-  /** Likes it, or no longer; whoever has no account is asked for one first. */
+  /** Likes or unlikes the song; a listener without an account is asked to sign in first. */
   toggle(song: Pick<Song, 'id' | 'isLiked'>): void {
     this.gate.attempt({ reason: 'like', complete: () => void this.likes.toggle(song).then(this.notify) });
   }

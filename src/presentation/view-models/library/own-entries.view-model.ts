@@ -12,9 +12,9 @@ import type { LibraryDeps } from './library-deps';
 interface OwnPage {
   readonly items: readonly CollectionSong[];
   rearrange(change: (items: readonly CollectionSong[]) => readonly CollectionSong[]): void;
-  /** Sends what is shown already; until it has been answered, `refresh` does nothing. */
+  /** Sends a change that is already shown; until the response, `refresh` does nothing. */
   send<R>(change: () => Promise<R>): Promise<R>;
-  /** What the backend has now takes the place of what is shown. */
+  /** Replaces the shown content with the backend's current content. */
   refresh(): Promise<void>;
 }
 
@@ -22,12 +22,12 @@ type Change = () => Promise<Result<PlaylistVersion, GatewayFailure>>;
 
 const entryOf = ({ entry }: CollectionSong): string | undefined => entry?.id;
 
-/** The songs of an own playlist: moved and taken out. Shown at once; what the backend refuses is taken back. */
+/** Moves and removes songs of an own playlist. Shown at once; a change that the backend refuses is reverted. */
 export class OwnEntriesViewModel {
   isReordering = false;
   /** Deleted here or in another tab. */
   isDeleted = false;
-  /** The last change on its way: each waits for those before it. */
+  /** The latest pending change; each change waits for the ones before it. */
   private last: Promise<unknown> = Promise.resolve();
   private readonly scope = new Scope();
 
@@ -71,7 +71,7 @@ export class OwnEntriesViewModel {
     if (change.kind === 'library') void this.refresh();
   }
 
-  /** One after the other: each counts on those before it. */
+  /** Sent one after the other: each change builds on those before it. */
   private async send(change: Change): Promise<void> {
     const sent = this.last.then(change);
     this.last = sent;

@@ -12,23 +12,23 @@ import type { ChangedPlaylist, NamedSong } from './library-dialogs.view-model';
 
 export type PlaylistField = 'name' | 'description';
 
-/** How many bytes are looked at to know what a file is. */
+/** The validation rules of the form's text fields. */
 const RULES = { fields: { name: PLAYLIST_NAME, description: PLAYLIST_DESCRIPTION } };
 
 type PlaylistFormDeps = Pick<LibraryDeps, 'playlists' | 'setCover' | 'notices'>;
 
-/** A playlist being made or changed: its words, who sees it, its cover. */
+/** Creating or editing a playlist: its texts, its visibility, its cover. */
 export class PlaylistFormViewModel {
   readonly form: FormViewModel<PlaylistField>;
   isPublic: boolean;
   cover: ChosenFile | null = null;
   coverFault: AvatarFault | null = null;
-  /** Closing would lose something: it is asked first. */
+  /** Closing would discard changes, so the listener is asked first. */
   isLeaving = false;
 
   constructor(
     private readonly deps: PlaylistFormDeps,
-    /** Null: a new one. */
+    /** Null for a new playlist. */
     readonly playlist: ChangedPlaylist | null,
     private readonly songs: readonly NamedSong[] = [],
   ) {
@@ -54,7 +54,7 @@ export class PlaylistFormViewModel {
     this.isPublic = isPublic;
   }
 
-  /** A file that cannot become a cover is refused here, before any of it is sent. */
+  /** Rejects a file that cannot become a cover before anything is sent. */
   async chooseCover(file: ChosenFile): Promise<void> {
     this.cover = null;
     this.coverFault = faultOfSize(file.size);
@@ -78,7 +78,7 @@ export class PlaylistFormViewModel {
     this.isLeaving = false;
   }
 
-  /** Answers whether it is saved. A cover that could not be sent does not take the playlist back. */
+  /** Returns whether the playlist is saved. A failed upload of the cover does not revert the playlist. */
   async save(): Promise<boolean> {
     const saved: { playlist?: OwnPlaylist } = {};
     const isSaved = await this.form.submit(async (values) => {

@@ -6,14 +6,14 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { NoticesViewModel } from '../notices.view-model';
 import { Scope } from '../scope';
 
-/** It comes with the player's code, once somebody is signed in. */
+/** Loaded with the player's code, once a listener is signed in. */
 export interface LiveDeps {
   readonly load: () => Promise<{ readonly changes: EventStream<DevicesControl | null> }>;
 }
 
 const ALONE: ControlState = { devices: [], controlled: null };
 
-/** The account's devices that are there, which of them is commanded, and handing the music over. */
+/** The account's connected devices, which of them is controlled, and the playback transfer. */
 export class DevicePickerViewModel {
   private state = ALONE;
   private remote: DevicesControl | null = null;
@@ -40,7 +40,7 @@ export class DevicePickerViewModel {
     );
   }
 
-  /** Reads along from now on. */
+  /** Follows the devices from now on. */
   async open(): Promise<void> {
     this.isOpen = true;
     const access = await this.deps.load().catch(() => null);
@@ -57,12 +57,12 @@ export class DevicePickerViewModel {
     return this.devices.some(({ isOwn }) => !isOwn);
   }
 
-  /** The other device that the screens command; null: this one. */
+  /** The other device that the screens control; null for this device. */
   get controlled(): Device | null {
     return this.state.controlled;
   }
 
-  /** Where the music comes out, if not here: the commanded device, else one that plays while this one does not. */
+  /** The other device that plays the music, if any: the controlled device, else one that plays while this one does not. */
   get elsewhere(): Device | null {
     if (this.controlled !== null) return this.controlled;
     const own = this.devices.find(({ isOwn }) => isOwn);
@@ -74,7 +74,7 @@ export class DevicePickerViewModel {
     return this.controlled?.id === id;
   }
 
-  /** Commands that device; the one that is commanded already is let go. */
+  /** Controls that device; if it is already controlled, releases it. */
   toggleControl(device: Device): void {
     if (this.isControlled(device)) this.remote?.release();
     else this.remote?.control(device.id);

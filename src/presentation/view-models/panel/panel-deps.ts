@@ -6,7 +6,7 @@ import type { PlayerState } from '../../../domain/playback/player-state';
 import type { EventStream } from '../../../domain/shared/event-stream';
 import type { NoticesViewModel } from '../notices.view-model';
 
-/** Those parts of the player that the panel gives commands to. */
+/** The parts of the player that the panel commands. */
 export interface PanelServices {
   readonly queue: Pick<QueueEditing, 'playNext' | 'append' | 'remove' | 'move' | 'clear' | 'undo'>;
   readonly suggestions: Pick<SuggestionLoading, 'more' | 'move'>;
@@ -21,7 +21,7 @@ export interface PanelPlayer {
   run(command: (player: Pick<Player, 'jumpTo' | 'toggle'>, parts: PanelServices) => void): void;
 }
 
-/** What the view models of the panel are made from. */
+/** The dependencies of the panel's view models. */
 export interface PanelDeps {
   readonly player: PanelPlayer;
   readonly notices: NoticesViewModel;

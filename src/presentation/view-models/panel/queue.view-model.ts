@@ -6,7 +6,7 @@ import type { Queue, QueueEntry } from '../../../domain/queue/queue';
 import { Scope } from '../scope';
 import type { PanelDeps } from './panel-deps';
 
-/** A place of the queue as lists move it. */
+/** A queue entry as a row of a sortable list. */
 export interface QueueRow {
   readonly id: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface QueueRow {
   readonly key: number;
 }
 
-/** What was taken out last, and the queue as it was before. */
+/** The last removal, and the queue before it. */
 export interface Undoable {
   readonly of: 'removed' | 'cleared';
   readonly title: string;
@@ -23,7 +23,7 @@ export interface Undoable {
 
 const NOTICE = 'queue-undo';
 
-/** What plays, what follows, and everything a listener does to it. The last removal can be taken back. */
+/** The current song, the upcoming songs, and the listener's changes to them. The last removal can be undone. */
 export class QueueViewModel {
   private queue: Queue;
   undoable: Undoable | null = null;
@@ -54,7 +54,7 @@ export class QueueViewModel {
     this.deps.player.run((player) => player.jumpTo(key));
   }
 
-  /** To a place among those that follow, from 0. */
+  /** To an index among the upcoming songs, from 0. */
   move(key: number, place: number): void {
     const target = this.queue.index + 1 + place;
     this.deps.player.run((_, { queue }) => queue.move(key, target));
@@ -68,14 +68,14 @@ export class QueueViewModel {
     this.offerUndo({ of: 'removed', title: entry.song.title, before });
   }
 
-  /** Takes out everything but what plays. */
+  /** Removes everything but the current song. */
   clear(): void {
     const before = this.queue;
     this.deps.player.run((_, { queue }) => queue.clear());
     this.offerUndo({ of: 'cleared', title: '', before });
   }
 
-  /** Takes the last removal back, once. */
+  /** Undoes the last removal, once. */
   undo(): void {
     const { undoable } = this;
     if (undoable === null) return;

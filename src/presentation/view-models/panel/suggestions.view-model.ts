@@ -17,7 +17,7 @@ export interface SuggestionRow {
 const FIELDS = ['queue', 'suggestions', 'suggestionLoading', 'isEndless'] as const;
 const NOTICE = 'queue-added';
 
-/** What to hear after the current song, and why; what is in the queue already is not among it. */
+/** Songs suggested after the current one, and why; songs that are already in the queue are left out. */
 export class SuggestionsViewModel {
   private shown: Shown;
   private readonly scope = new Scope();
@@ -31,7 +31,7 @@ export class SuggestionsViewModel {
     );
   }
 
-  /** Whoever looks at suggestions of another song, or at none, has those of the current one fetched. */
+  /** If the suggestions are for another song, or there are none, loads those of the current song. */
   open(): void {
     this.scope.hold(this.deps.player.changes.subscribe(this.reflect));
     if (!this.areOfCurrent) this.more();
@@ -41,7 +41,7 @@ export class SuggestionsViewModel {
     return freshSuggestions(this.shown.queue, this.shown.suggestions);
   }
 
-  /** As lists move them. */
+  /** Rows for a sortable list. */
   get rows(): readonly SuggestionRow[] {
     return this.songs.map((song) => ({ id: song.id, title: song.title, song }));
   }
@@ -50,7 +50,7 @@ export class SuggestionsViewModel {
     return this.shown.suggestionLoading.isLoading;
   }
 
-  /** Asked for, and not had. */
+  /** Requested, but not loaded. */
   get hasFailed(): boolean {
     return this.hasSong && !this.isLoading && !this.areOfCurrent;
   }
@@ -59,7 +59,7 @@ export class SuggestionsViewModel {
     return this.currentId !== undefined;
   }
 
-  /** Whether they follow the last song of the queue by themselves. */
+  /** Whether the suggestions play automatically after the last song of the queue. */
   get areEndless(): boolean {
     return this.shown.isEndless;
   }
@@ -72,7 +72,7 @@ export class SuggestionsViewModel {
     this.deps.player.run((_, { endless }) => endless.enable(isEndless));
   }
 
-  /** To a place among the shown ones, from 0. */
+  /** To an index among the shown ones, from 0. */
   move(id: string, place: number): void {
     const { suggestions } = this.shown;
     const to = suggestions.findIndex((each) => each.id === this.songs[place]?.id);
@@ -90,7 +90,7 @@ export class SuggestionsViewModel {
     this.notify('added', song);
   }
 
-  /** At once: behind the current song, and on to it. */
+  /** Inserts the song behind the current one and jumps to it. */
   playNow(song: Suggestion): void {
     const key = this.shown.queue.nextKey;
     this.deps.player.run((player, { queue }) => {
@@ -115,7 +115,7 @@ export class SuggestionsViewModel {
     this.deps.notices.show({ id: NOTICE, type: 'success', message: { kind: 'queued', of, title } });
   }
 
-  /** A tick of the song's position changes nothing here. */
+  /** A change of the playback position changes nothing here. */
   private reflect(state: PlayerState): void {
     if (FIELDS.some((field) => this.shown[field] !== state[field])) this.shown = state;
   }

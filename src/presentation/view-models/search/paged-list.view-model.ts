@@ -14,29 +14,29 @@ import { isPassing } from '../../../domain/shared/passing-failure';
 import type { Result } from '../../../domain/shared/result';
 import { LOADING, type Loadable } from '../loadable';
 
-/** Where the pages of a list come from; `order` is its sort and whatever else it is asked by. */
+/** Loads the pages of a list; `order` is the sort order plus any other request parameters. */
 export type ListSource<T, O, P extends Page<T> = Page<T>> = (
   order: O,
   page: PageRequest,
 ) => Promise<Result<P, GatewayFailure>>;
 
-/** More than a window shows: pages of the specification's 10 would be asked for several times to fill it. */
+/** More than a window shows: with the specification's 10 per page, several requests would be needed to fill it. */
 const PAGE_SIZE = 50;
 
-/** A list of everything of a kind, page by page (specification §4, "Home lists"). */
+/** A complete list of one kind, page by page (specification §4, "Home lists"). */
 export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>> {
   list: Loadable<ListState<T>> = LOADING;
   hasMoreFailed = false;
-  /** What is being asked for stood here before. */
+  /** The data being requested is already shown. */
   isRefreshing = false;
   private order: O | null = null;
   private asked = 0;
-  /** More was asked for before the list was on its way anew, or meanwhile; what comes next is known when it is here. */
+  /** The next page was requested before or during a refresh; which page is next is known only after the refresh. */
   private isMoreWanted = false;
-  /** How many changes that are shown already are on their way to the backend. */
+  /** Number of changes that are already shown but not yet confirmed by the backend. */
   private changing = 0;
 
-  /** `taken` is told of each page that counts. */
+  /** `taken` receives each page that counts. */
   constructor(
     private readonly source: ListSource<T, O, P>,
     private readonly taken: (page: P) => void = () => undefined,
@@ -65,7 +65,7 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     return this.list.kind === 'ready' && this.list.value.isLoadingMore;
   }
 
-  /** In this order from its beginning; a list that stands in it stays as it is. */
+  /** Shows the list in this order from its beginning; a list already in this order stays as it is. */
   show(order: O): void {
     if (this.order === order && this.list.kind === 'ready') return;
     this.order = order;
@@ -100,7 +100,7 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     if (answer !== null) runInAction(() => this.takeMore(answer));
   }
 
-  /** The same list with other items: what its owner changes shows before the backend has answered. */
+  /** Replaces the items of the list: the owner's change is shown before the backend has responded. */
   rearrange(change: (items: readonly T[]) => readonly T[]): void {
     if (this.list.kind !== 'ready') return;
     this.stopRefresh();
@@ -110,7 +110,7 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     this.list = { kind: 'ready', value };
   }
 
-  /** Sends what `rearrange` shows already. Until the last such call has been answered the list is not asked for again. */
+  /** Sends a change that `rearrange` already shows. Until the last pending change has been answered, the list is not refreshed. */
   async send<R>(change: () => Promise<R>): Promise<R> {
     this.changing += 1;
     try {
@@ -120,7 +120,7 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     }
   }
 
-  /** As it is now, as far as it was loaded; what is shown stays until that is here, and where it cannot be had for now. */
+  /** Reloads the list as far as it was loaded; the shown items stay until then, and also if the request fails temporarily. */
   async refresh(): Promise<void> {
     if (this.order === null || this.changing > 0) return;
     if (this.list.kind !== 'ready') return this.load();
@@ -137,14 +137,16 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     await this.showAnew(list);
   }
 
-  /** The page is left: an answer on its way changes nothing, and the list may be gone on with later. A failure is asked for anew. */
+  /**
+   * The page is closed: a pending response changes nothing, and the list can be continued later. A failed list is requested anew.
+   */
   dispose(): void {
     this.asked += 1;
     this.endRefresh();
     this.list = this.list.kind === 'ready' ? { kind: 'ready', value: failLoadMore(this.list.value) } : LOADING;
   }
 
-  /** Null for an answer that came after a newer question. */
+  /** Null for a response that arrived after a newer request. */
   private async ask(page: number): Promise<Result<P, GatewayFailure> | null> {
     const request = ++this.asked;
     if (this.order === null) return null;
@@ -171,7 +173,7 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     if (isMoreWanted) await this.more();
   }
 
-  /** An answer on its way is older than what is shown now. */
+  /** A pending response is older than the shown items. */
   private stopRefresh(): void {
     if (!this.isRefreshing) return;
     this.asked += 1;

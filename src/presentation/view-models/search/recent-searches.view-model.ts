@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { RecentSearches } from '../../../domain/search/recent-searches.port';
 import { Scope } from '../scope';
 
-/** What was searched before. */
+/** The recent searches. */
 export class RecentSearchesViewModel {
   texts: readonly string[];
   private readonly scope = new Scope();

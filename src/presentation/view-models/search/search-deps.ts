@@ -3,7 +3,7 @@ import type { Browsing } from '../../../domain/catalogue/browsing.port';
 import type { RecentSearches } from '../../../domain/search/recent-searches.port';
 import type { Search } from '../../../domain/search/search.port';
 
-/** What the view models of finding are made from. Those come with their pages, so that no first page carries them. */
+/** The dependencies of the search view models, which are loaded with their pages and not with the first page. */
 export interface SearchDeps {
   readonly search: Search;
   readonly browsing: Pick<Browsing, 'songs' | 'artists' | 'collections' | 'categories'>;

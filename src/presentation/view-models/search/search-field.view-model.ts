@@ -7,7 +7,7 @@ import type { Milliseconds } from '../../../domain/shared/units';
 import { Scope } from '../scope';
 import type { SearchDeps } from './search-deps';
 
-/** Design §15: instant from the first letter, once the hand rests this long. */
+/** Design §15: instant results from the first letter, after this pause in typing. */
 const HAND_RESTS: Milliseconds = 180;
 const MOST_RECENT = 6;
 
@@ -17,10 +17,10 @@ export type SearchOption =
   | { readonly kind: 'name'; readonly name: NameSuggestion }
   | { readonly kind: 'all'; readonly text: string };
 
-/** The field in the header: what it offers while one types, and which of it is marked. */
+/** The search field in the header: its suggestions during typing, and the marked one. */
 export class SearchFieldViewModel {
   text = '';
-  /** The place of the marked option; -1: none, and Enter looks for the text itself. */
+  /** Index of the marked option; -1 for none, and then Enter searches for the text itself. */
   active = -1;
   isAsking = false;
   private names: readonly NameSuggestion[] = [];
@@ -46,12 +46,12 @@ export class SearchFieldViewModel {
     return this.options[this.active] ?? null;
   }
 
-  /** Everything for the text itself; nothing for nothing. */
+  /** The search for the text itself; null without text. */
   get textOption(): SearchOption | null {
     return this.query === '' ? null : { kind: 'all', text: this.query };
   }
 
-  /** The text as it is looked for. */
+  /** The text that is searched for. */
   get query(): string {
     return this.text.trim();
   }
@@ -60,7 +60,7 @@ export class SearchFieldViewModel {
     this.scope.hold(this.deps.recentSearches.changes.subscribe(this.reflectRecent));
   }
 
-  /** The text stands in the field; the page itself follows it, so that no names are asked for. */
+  /** Sets the text in the field; the page shows its results, so no suggestions are requested. */
   write(text: string): void {
     this.text = text;
     this.active = -1;
@@ -69,7 +69,7 @@ export class SearchFieldViewModel {
     this.names = [];
   }
 
-  /** Names that the next letter rules out go at once; the others stand until the answer. */
+  /** Names that do not match the new text disappear at once; the others stay until the response. */
   type(text: string): void {
     const standing = this.names.filter((name) => findMatches(name.text, text).length > 0);
     this.write(text);
@@ -78,7 +78,7 @@ export class SearchFieldViewModel {
     if (this.isAsking) this.request.hold(this.deps.timer.after(HAND_RESTS, this.ask));
   }
 
-  /** Marks the next or the previous option, round and round, past the field itself. */
+  /** Marks the next or previous option, in a circle that includes the field itself. */
   move(step: 1 | -1): void {
     const places = this.options.length + 1;
     this.active = ((this.active + 1 + step + places) % places) - 1;
@@ -106,7 +106,7 @@ export class SearchFieldViewModel {
     this.request.hold(this.deps.search.suggest(this.query).subscribe(this.take));
   }
 
-  /** Suggestions that could not be had are no news: the text itself can still be looked for. */
+  /** Failed suggestions are not reported: the listener can still search for the text itself. */
   private take(answer: Result<readonly NameSuggestion[], GatewayFailure>): void {
     this.isAsking = false;
     this.names = answer.ok ? answer.value : [];

@@ -9,29 +9,29 @@ import { renewed } from '../answer.view-model';
 import { IDLE, LOADING, toLoadable, type Loadable } from '../loadable';
 import { Scope } from '../scope';
 
-/** As long as an answer may take before what was found for another text makes room. */
+/** How long a response may take before the results for another text are removed. */
 const OLD_RESULTS_STAND: Milliseconds = 150;
-/** How long an answer stands before its count is told aloud (design §11). */
+/** How long an answer is shown before screen readers announce its count (design §11). */
 const SETTLED_AFTER: Milliseconds = 400;
-/** Of one kind alone, page by page. */
+/** Page size for one kind of result. */
 const PAGE_SIZE = 30;
-/** Of every kind: as many as fit the page. */
+/** Overview size per kind: as many as fit the page. */
 const OVERVIEW_SIZE = 8;
 
 type Answer = Result<SearchResults, GatewayFailure>;
 
-/** What is found for a text: an answer for an older text never stands where a newer one was asked for. */
+/** The results for a text: the response for an older text never replaces that of a newer request. */
 export class SearchViewModel {
   results: Loadable<SearchResults> = IDLE;
   isAsking = false;
-  /** The letters have stopped coming: what was found may be told. */
+  /** The typing has stopped, so the results can be announced. */
   isSettled = false;
   isLoadingMore = false;
   hasMoreFailed = false;
   private asked: SearchQuery | null = null;
-  /** What stands is being asked for again. */
+  /** The shown results are being reloaded. */
   private isRefreshing = false;
-  /** The next page was wanted before what stands was asked for again, or meanwhile. */
+  /** The next page was requested before or during the reload of the shown results. */
   private isMoreWanted = false;
   private readonly scope = new Scope();
 
@@ -54,14 +54,14 @@ export class SearchViewModel {
     );
   }
 
-  /** There is more of the kind that is looked at. */
+  /** Whether the chosen kind has more results. */
   get hasMore(): boolean {
     if (this.results.kind !== 'ready' || this.asked?.type === 'all') return false;
     const [group] = this.results.value.groups;
     return group !== undefined && group.items.length < group.totalCount;
   }
 
-  /** Looks for a text; one that was looked for already stands as it is. Nothing is looked for nothing. */
+  /** Searches for a text; results that are already shown for it stay. An empty text starts no search. */
   look(q: string, type: SearchType): void {
     if (this.asked?.q === q && this.asked.type === type && this.results.kind === 'ready') return;
     this.stop();
@@ -80,7 +80,7 @@ export class SearchViewModel {
     this.ask({ ...asked, page: 1 });
   }
 
-  /** As it is now, as far as it was loaded: what was found stays until that is here, and where it cannot be had for now. */
+  /** Reloads the results as far as they were loaded: the shown ones stay until then, and also if the request fails temporarily. */
   refresh(): void {
     const { asked } = this;
     if (asked === null) return;
@@ -117,7 +117,7 @@ export class SearchViewModel {
     this.scope.hold(this.source.search(query).subscribe(this.take));
   }
 
-  /** Nothing is on its way any more. */
+  /** Cancels all pending requests. */
   private stop(): void {
     this.scope.end();
     this.isLoadingMore = false;
@@ -125,7 +125,7 @@ export class SearchViewModel {
     this.isMoreWanted = false;
   }
 
-  /** One page after the other; `found` is what the pages before it hold now. */
+  /** Requests one page after the other; `found` contains the results of the pages before it. */
   private askAgain(query: SearchQuery, found: SearchResults | null): void {
     this.scope.hold(this.source.search(query).subscribe((answer) => this.takeAgain(query, found, answer)));
   }

@@ -8,7 +8,7 @@ import type { ShortsDeps } from './shorts-deps';
 
 type ClipActionsDeps = Pick<ShortsServices, 'reading' | 'reactions' | 'recording' | 'hiding' | 'song'>;
 
-/** What can be done with a clip. Whoever has no account is asked for one where one is needed. */
+/** The actions on a clip. Where an account is needed, a listener without one is asked to sign in. */
 export class ClipActions {
   constructor(
     private readonly parts: ClipActionsDeps,
@@ -24,31 +24,31 @@ export class ClipActions {
     this.react(clipId, 'like', true);
   }
 
-  /** Follows the artist, or no longer; every clip of theirs shows it. */
+  /** Follows or unfollows the artist; all clips of the artist show it. */
   follow(artist: ClipArtist): void {
     this.deps.gate.attempt({ reason: 'follow', complete: () => void this.askToFollow(artist) });
   }
 
-  /** The clip's address was passed on. */
+  /** Records that the clip's address was shared. */
   share(clipId: string): void {
     this.parts.recording.share(clipId);
     this.parts.reading.changeClip(clipId, countShare);
   }
 
-  /** Not interested; for a while it can be taken back. */
+  /** Hides a clip as not interesting; this can be undone for a while. */
   async hide(clipId: string): Promise<void> {
     const answer = await this.parts.hiding.execute(clipId);
     if (!answer.ok) return this.notifyFailure(answer.error);
     this.offerUndo({ type: 'success', message: { kind: 'short', of: 'hidden' } }, answer.value);
   }
 
-  /** Plays on the song of a clip in the main player. */
+  /** Continues the song of a clip in the main player. */
   readonly continueSong = (used: UsedSong): void => this.parts.song.execute(used);
 
   readonly notifyFailure = (failure: GatewayFailure): void =>
     this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure } });
 
-  /** What could not be taken back may be tried again. */
+  /** If the undo fails, it is offered again. */
   private offerUndo(notice: Notice, undo: () => Promise<Result<void, GatewayFailure>>): void {
     const run = async (): Promise<void> => {
       const answer = await undo();

@@ -3,7 +3,7 @@ import { clipCardOf, type ClipCard } from '../../../domain/shorts/clip-card';
 import type { FeedPage } from '../../../domain/shorts/feed';
 import type { FeedKind, ShortVideos } from '../../../domain/shorts/short-videos.port';
 
-/** The clips of an artist, or with a song. Where they cannot be had, the page around them does without. */
+/** The clips of an artist or with a song. If they cannot be loaded, the page is shown without them. */
 export class ClipShelfViewModel {
   private page: FeedPage = { items: [], cursor: null };
   private isOpen = false;

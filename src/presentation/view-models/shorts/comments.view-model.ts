@@ -6,12 +6,12 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Scope } from '../scope';
 import type { ShortsDeps } from './shorts-deps';
 
-/** What the comments of a clip need. `me` is whose name stands over what is said here. */
+/** The dependencies of a clip's comments. `me` is the author shown on new comments. */
 export interface CommentsDeps extends Pick<ShortsDeps, 'gate' | 'notices'> {
   readonly me: () => ClipComment['author'];
 }
 
-/** What is said of one clip, and saying something. */
+/** The comments of one clip, and writing one. */
 export class CommentsViewModel {
   private state: Thread;
   draft = '';
@@ -49,7 +49,7 @@ export class CommentsViewModel {
     return this.state.list.cursor !== null;
   }
 
-  /** What is wrong with what was written; that nothing was written yet is no fault. */
+  /** Whether the draft is too long; an empty draft is not a fault. */
   get isTooLong(): boolean {
     return commentFault(this.draft) === 'too-long';
   }
@@ -75,7 +75,7 @@ export class CommentsViewModel {
     this.draft = draft;
   }
 
-  /** Says what was written; it is there again where nobody signs in for it. */
+  /** Sends the draft; if the listener does not sign in, the draft stays. */
   send(): void {
     if (!this.canSend) return;
     this.deps.gate.attempt({ reason: 'comment', complete: this.post });
@@ -89,7 +89,7 @@ export class CommentsViewModel {
     void this.thread.more();
   }
 
-  /** Takes an own comment out; for a while it can be put back. */
+  /** Removes an own comment; this can be undone for a while. */
   remove(id: string): void {
     const putBack = this.thread.remove(id, () => this.notifyTrouble('comment-kept'));
     if (putBack === null) return;
@@ -114,7 +114,7 @@ export class CommentsViewModel {
     void this.notify(text);
   }
 
-  /** What was refused once nobody sees it any more is said in passing. */
+  /** If a comment is refused after it is no longer visible, a notice reports it. */
   private async notify(text: string): Promise<void> {
     const answer = await this.thread.post(text, this.deps.me());
     if (!answer.ok) this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });

@@ -6,23 +6,23 @@ import type { Subscription } from '../../../domain/shared/event-stream';
 
 export type Arrival = Pick<FeedStage, 'place' | 'clipId'>;
 
-/** What is drawn around the stage. */
+/** The feed around the drawn stage. */
 interface DrawnFeed {
-  /** Whether the clip that is drawn still stands in the feed. */
+  /** Whether the drawn clip is still in the feed. */
   hasDrawnClip(): boolean;
-  /** Another clip takes the place of the one that is drawn. */
+  /** Called when another clip replaces the drawn one. */
   leaveClip(): void;
 }
 
 type DrawnStageDeps = Pick<ShortsServices, 'playback' | 'display' | 'surroundings'>;
 
 /**
- * The stage as it is drawn. Whoever comes to another clip finds the feed there at once; what stands on and beside the clip is
- * drawn a picture later, for drawing it would keep the clip waiting.
+ * The stage as it is drawn. When the listener moves to another clip, the feed moves at once; the controls on and beside the clip
+ * are drawn one frame later, because drawing them would delay the clip.
  */
 export class DrawnStage {
   stage: FeedStage;
-  /** The listener has come to another clip than the one that is drawn. */
+  /** The listener has moved to another clip than the drawn one. */
   isBehind = false;
 
   constructor(
@@ -37,18 +37,18 @@ export class DrawnStage {
     );
   }
 
-  /** The clip that is drawn has what it needs: it moves, or is not to. */
+  /** The drawn clip has what it needs: it plays, or is not supposed to. */
   get isAtRest(): boolean {
     const { wantsMotion, isMoving, isWaiting, fault } = this.stage;
     return !wantsMotion || fault !== null || (isMoving && !isWaiting);
   }
 
-  /** The place that the listener has come to: what is drawn may be a picture behind. */
+  /** The place that the listener has moved to; the drawn stage may be one frame behind. */
   get target(): number {
     return this.parts.playback.state.place;
   }
 
-  /** Whether the posters of clips that nobody has come to are fetched. */
+  /** Whether posters of clips that the listener has not reached yet are fetched. */
   get looksAhead(): boolean {
     return !isSparing(this.parts.surroundings());
   }
@@ -57,7 +57,7 @@ export class DrawnStage {
     return this.parts.playback.changes.subscribe(this.reflect);
   }
 
-  /** Tells of every other clip that is come to, before it is drawn. */
+  /** Reports every change of the current clip before it is drawn. */
   onArrival(tell: (arrival: Arrival) => void): Subscription {
     let last = this.parts.playback.state.clipId;
     return this.parts.playback.changes.subscribe(({ place, clipId }) => {
@@ -67,7 +67,7 @@ export class DrawnStage {
     });
   }
 
-  /** Draws what the listener has come to. */
+  /** Draws the stage that the listener has moved to. */
   catchUp(): void {
     if (this.isBehind) this.draw(this.parts.playback.state);
   }

@@ -14,15 +14,15 @@ import { ClipActions } from './clip-actions';
 import { DrawnStage } from './drawn-stage';
 import type { ShortsDeps } from './shorts-deps';
 
-/** What goes to another clip may go on before that is drawn; all else is meant for the clip that was come to. */
+/** An action that moves to another clip may run before the current clip is drawn; all other actions apply to the current clip. */
 const MOVES: ReadonlySet<FeedIntent> = new Set(['next', 'previous', 'first']);
 
-/** The feed on the glass. */
+/** The feed on the screen. */
 export class FeedViewModel {
   private feed: ReadFeed;
   settings: FeedSettings;
   isCommenting = false;
-  /** What can be done with a clip. */
+  /** The actions on a clip. */
   readonly actions: ClipActions;
   readonly drawn: DrawnStage;
   private readonly scope = new Scope();
@@ -50,12 +50,12 @@ export class FeedViewModel {
     return this.feed.clips;
   }
 
-  /** The clip that is looked at. */
+  /** The current clip. */
   get clip(): ShortVideo | null {
     return this.feed.clips.find(({ id }) => id === this.drawn.stage.clipId) ?? null;
   }
 
-  /** Nothing stands in the feed, or nothing yet. */
+  /** The feed has no clip, or none yet. */
   get isEmpty(): boolean {
     return this.clip === null;
   }
@@ -68,12 +68,12 @@ export class FeedViewModel {
     return this.feed.isLoading;
   }
 
-  /** Why nothing came. */
+  /** Why no clip was loaded. */
   get failure(): GatewayFailure | null {
     return this.feed.clips.length === 0 ? this.feed.failure : null;
   }
 
-  /** The whole feed is here; of an empty one, that there is nothing. */
+  /** The whole feed is loaded; for an empty feed this means that there are no clips. */
   get isAtEnd(): boolean {
     return !this.feed.isLoading && this.feed.failure === null && this.feed.cursor === null;
   }
@@ -86,7 +86,7 @@ export class FeedViewModel {
     return this.drawn.stage.place + 1 < this.feed.clips.length;
   }
 
-  /** How it stands with the clip that is looked at. */
+  /** The playback state of the current clip. */
   get playing(): Pick<FeedStage, 'wantsMotion' | 'isMoving' | 'isWaiting' | 'position' | 'duration' | 'fault'> {
     return this.drawn.stage;
   }
@@ -99,7 +99,7 @@ export class FeedViewModel {
     return areCaptionsShown(this.drawn.stage.sound);
   }
 
-  /** Begins a sitting. What is written down is heard before the feed goes on, and sent after it has ended. */
+  /** Begins a sitting. Recording starts before playback, and the records are sent after playback has ended. */
   open(kind: FeedKind, firstId: string | null): void {
     const { reading, playback, recording, outbox, reactions, settings, freshness } = this.parts;
     const writing = recording.start();
@@ -120,12 +120,12 @@ export class FeedViewModel {
     this.parts.playback.goTo(place);
   }
 
-  /** So much of the clip that is looked at is seen, 0 to 1. */
+  /** The visible share of the current clip, 0 to 1. */
   see(share: number): void {
     this.parts.recording.see(share);
   }
 
-  /** What a key asks for; filling the screen is not the feed's own matter. */
+  /** Runs the action of a key; the page itself handles full screen. */
   press(intent: Exclude<FeedIntent, 'full-screen'>): void {
     const acts: Record<typeof intent, () => void> = {
       next: () => this.goTo(placeAfterMove('next', this.drawn.target, this.clips.length)),
@@ -171,12 +171,12 @@ export class FeedViewModel {
     this.isCommenting = isCommenting && this.clip !== null;
   }
 
-  /** The listener is busy beside the clip, or no longer: meanwhile the feed does not go on by itself. */
+  /** Whether the listener is busy beside the clip; meanwhile the feed does not advance by itself. */
   turnAside(isBesideClip: boolean): void {
     this.parts.attention.turn(isBesideClip);
   }
 
-  /** There is news from elsewhere; an empty feed may have something now. */
+  /** There may be new data; an empty feed may have clips now. */
   refresh(): void {
     if (this.clip !== null) this.parts.freshness.renew();
     else if (!this.isLoading) void this.parts.reading.retry();

@@ -12,7 +12,7 @@ import { SongOwnProfile } from '../../../../src/infrastructure/backends/song/son
 import { SongTokenRefresh } from '../../../../src/infrastructure/backends/song/song-token-refresh';
 import { MemoryStore } from '../../../support/fakes/memory-store';
 
-/** Notes what is sent, and has no answer. */
+/** Records the requests, and never answers. */
 class NotingTransport implements HttpTransport {
   readonly sent: HttpRequest[] = [];
 
@@ -32,7 +32,7 @@ const SECOND = { page: 2, pageSize: 10 };
 
 type Deed = (transport: NotingTransport, cdn: CdnDomains) => unknown;
 
-/** What a action sends: method, path, and whatever goes along. */
+/** The requests of an action: method, path and payload. */
 function sentBy(action: Deed) {
   const transport = new NotingTransport();
   action(transport, new CdnDomains(transport, new MemoryStore()));

@@ -40,7 +40,7 @@ import { MemoryStore } from '../../../support/fakes/memory-store';
 
 const LIMITED = fail({ kind: 'rate-limited', retryAfter: 7 } as const);
 
-/** A server that is asked too often, whatever it is asked. */
+/** A server that rejects every request because of its rate limit. */
 const limited: HttpTransport = {
   send: () => Promise.resolve(LIMITED),
   follow: () => of({ kind: 'answered', answer: LIMITED } as const),

@@ -10,10 +10,10 @@ import { FixedRandom } from '../../../support/fakes/fixed-random';
 import { settle, VirtualTime } from '../../../support/fakes/virtual-time';
 
 const A_MINUTE = 60_000;
-/** Until a line that broke is there again, and before one is given up that nobody answers. */
+/** Longer than a broken connection takes to return, shorter than the wait before an unanswered one is closed. */
 const SOON = 5_000;
 
-/** A tab before a server that a test plays. */
+/** A tab with a server that the test simulates. */
 function aTab() {
   const time = new VirtualTime();
   const [connectivity, visibility] = [new FakeConnectivity(), new FakeVisibility()];

@@ -34,7 +34,7 @@ const wireClip = {
   reason: 'new',
 };
 
-/** Answers everything with this, and remembers what was sent. */
+/** Answers every request with this data, and records the requests. */
 function transportOf(data: unknown) {
   const sent: HttpRequest[] = [];
   const transport: HttpTransport = {

@@ -98,11 +98,11 @@ const profile = {
   ...{ gender: 'other', bio: 'Nghe nhiều', role: 'listener', is_premium: true, created_at: '2026-01-01' },
 };
 
-/** Its first artist stands among its artists too, and what is played comes with the song itself (`SongInfo`). */
+/** The song's first artist is also in its list of artists, and the media comes with the song itself (`SongInfo`). */
 const UNREAD_OF_SONG = ['artist.id', 'artist.name', 'artist.avatar', 'media.init_id', 'media.segments'];
 const unreadOfSongAt = (place: string): string[] => UNREAD_OF_SONG.map((field) => `${place}.${field}`);
 
-/** Each mapper over an example, and which of its fields change nothing. */
+/** Each mapper with an example, and the fields that have no effect. */
 const MAPPERS: readonly (readonly [name: string, wire: object, map: (wire: never) => unknown, unread: string[]])[] = [
   ['song', wireSong(), (wire) => toSong(wire, cdn), UNREAD_OF_SONG],
   ['song that is suggested', { ...wireSong(), reason: 'popular' }, (wire) => toSuggestion(wire, cdn), UNREAD_OF_SONG],

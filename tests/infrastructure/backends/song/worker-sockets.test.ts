@@ -7,7 +7,7 @@ const WORKER = readFileSync('public/live-socket.js', 'utf8');
 
 type Heard = ((event: { readonly data: unknown }) => void) | null;
 
-/** One end of a way between a page and its worker, on which messages arrive at once. */
+/** One end of a channel between a page and its worker that delivers messages at once. */
 interface End {
   onmessage: Heard;
   postMessage(message: unknown): void;
@@ -21,11 +21,11 @@ function twoEnds(): readonly [End, End] {
   return ends as unknown as readonly [End, End];
 }
 
-/** The worker's own file, whose sockets are in a test's hands. */
+/** The worker's own file, with sockets that the test controls. */
 class FakeWorker {
   readonly port: End;
   onerror: (() => void) | null = null;
-  /** What it does a little later. */
+  /** Callbacks that run a little later. */
   readonly looks: (() => void)[] = [];
 
   constructor(opened: (address: string) => FakeSocket) {

@@ -15,12 +15,12 @@ const FIRST_MS = 1_000;
 const LAST_MS = 9_000;
 const LENGTHS = Array.from({ length: LAST_MS - FIRST_MS + 1 }, (_, index) => FIRST_MS + index);
 const FRAME_SAMPLES = 1_024;
-/** Less than anybody hears, in seconds. */
+/** An inaudible gap, in seconds. */
 const MOST_MISSING = 0.0011;
 /** More requests than any of these songs has segments. */
 const ENDLESS = 20;
 
-/** What of a segment a browser keeps whose window ends where the song does. */
+/** The part of a segment that a browser buffers when the append window ends where the song does. */
 type Keep = (order: SegmentRequest, start: InstantStart) => BufferedRange;
 
 const exactly: Keep = ({ index }, start) => segmentSpan(start, index);
@@ -30,14 +30,14 @@ const inMicroseconds: Keep = (order, start) => {
   return { from: Math.round(from * 1e6) / 1e6, to: Math.round(to * 1e6) / 1e6 };
 };
 
-/** A frame that reaches out of the window is left out. */
+/** A frame that extends beyond the window is dropped. */
 const inWholeFrames: Keep = (order, start) => {
   const { from, to } = exactly(order, start);
   const frames = Math.floor((to * start.sampleRate) / FRAME_SAMPLES + 1e-6);
   return { from, to: Math.max(from, (frames * FRAME_SAMPLES) / start.sampleRate) };
 };
 
-/** Ranges that touch are one. */
+/** Merges ranges that touch. */
 function join(ranges: readonly BufferedRange[], added: BufferedRange): readonly BufferedRange[] {
   const [last] = ranges.slice(-1);
   if (added.to <= added.from) return ranges;
@@ -55,7 +55,7 @@ const startOf = (durationMs: number, sampleRate: AudioSampleRate): InstantStart 
   });
 };
 
-/** Lays a song as the engine does. Answers what was asked for, and whether the song is whole then without a hole. */
+/** Appends a song as the engine does. Returns the requested segments, and whether the song is then complete without a gap. */
 function lay(start: InstantStart, keep: Keep) {
   const timeline = new Timeline();
   timeline.start(anInstantSource('song', start));

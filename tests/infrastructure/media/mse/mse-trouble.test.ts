@@ -87,7 +87,7 @@ describe('the appending engine in trouble', () => {
 
   it('does so once for each song of a queue', async () => {
     const long = anInstantSource('long', { duration: 300 });
-    /** So many times what was asked for arrives; then all is well again. */
+    /** Delivers the requested segments this many times, then removes every fault. */
     const arrive = async (times: number): Promise<void> => {
       for (let time = 0; time < times; time += 1) {
         await world.settle();

@@ -7,7 +7,7 @@ import {
 import { planAudio, secondsOf, segmentUnits } from '../../../../server/domain/media/segment-plan';
 import { aStart } from '../../../support/builders/a-source';
 
-/** How the product's own server cuts a song of this length. */
+/** The segments into which the product's own server cuts a song of this length. */
 const served = (durationMs: number, sampleRate: 44_100 | 48_000) => {
   const plan = planAudio(durationMs, sampleRate);
   const start = aStart({

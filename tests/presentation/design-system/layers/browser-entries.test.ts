@@ -3,14 +3,14 @@ import { keepFirstPlace } from '../../../../src/presentation/design-system/layer
 import { describeEntryHistory } from '../../../contract/entry-history.contract';
 
 /**
- * A step takes two turns of jsdom's timers, and says nothing where it is out of range, so that there is no event to wait for. Timers
- * of one delay run in the order in which they were set: however busy the machine is, the third turn comes after the step.
+ * A history step takes two turns of jsdom's timers, and fires no event when it is out of range, so there is no event to wait for.
+ * Timers with the same delay run in the order in which they were set: on a busy machine too, the third turn comes after the step.
  */
 async function settles(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** What the router writes into an entry, and reads. */
+/** The state that the router writes into an entry and reads. */
 const stateOf = (idx: number) => ({ idx, key: `key-${idx}`, usr: null });
 
 let told: (number | null)[] = [];

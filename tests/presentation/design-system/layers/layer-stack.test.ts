@@ -6,7 +6,7 @@ const BEFORE: HistoryEntry = { page: 0, layers: [] };
 const PAGE: HistoryEntry = { page: 1, layers: [] };
 const over = (...layers: readonly string[]): HistoryEntry => ({ page: 1, layers });
 
-/** A tab at a page, with what is open over it. */
+/** A tab at a page, with the layers open over it. */
 function standsAt(...entries: readonly HistoryEntry[]) {
   const history = new MemoryEntries(...entries);
   const stack = new LayerStack(history);

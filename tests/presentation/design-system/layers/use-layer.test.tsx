@@ -5,7 +5,7 @@ import { LayerGuard } from '../../../../src/presentation/app/shell/LayerGuard';
 import { Sheet } from '../../../../src/presentation/design-system/Sheet';
 import { fillBrowserGaps } from '../../../support/presentation/browser-gaps';
 
-/** Until the browser has shown another entry of its history. */
+/** Waits until the browser has shown another entry of its history. */
 const arrival = (): Promise<void> =>
   new Promise((resolve) => window.addEventListener('popstate', () => resolve(), { once: true, capture: true }));
 

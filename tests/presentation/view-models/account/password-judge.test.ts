@@ -3,7 +3,7 @@ import { PasswordJudge } from '../../../../src/presentation/view-models/account/
 
 const NOBODY = { name: '', email: '' };
 
-/** Its dictionaries are fetched from a line that is down for as many times as are said. */
+/** The dictionaries are fetched over a network that fails this many times. */
 function judge(outages = 0) {
   const fetched: string[] = [];
   const loadGuessEstimate = async () => {

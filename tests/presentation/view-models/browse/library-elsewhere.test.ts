@@ -11,7 +11,7 @@ import { MemoryBrowsing } from '../../../support/fakes/memory-browsing';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Pages that hear of what is kept in other tabs, at a backend whose answers wait until they are let go. */
+/** Pages that receive library changes of other tabs, with a backend whose answers wait until the test releases them. */
 function begin() {
   const changes = new Subject<LibraryChange>();
   const browsing = new MemoryBrowsing();

@@ -9,7 +9,7 @@ import { songs } from '../../../support/builders/a-song';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A page whose playlist lives at a backend that does as it is told. */
+/** A page whose playlist is on a backend that the test controls. */
 function begin({ isRefusing = false } = {}) {
   const there = songs('1', '2', '3').map((song) => ({ song, entry: { id: `e${song.id}`, addedAt: '2026-11-21' } }));
   const page = {

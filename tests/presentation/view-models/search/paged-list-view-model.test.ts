@@ -6,7 +6,7 @@ import { PagedListViewModel } from '../../../../src/presentation/view-models/sea
 const PAGES = 3;
 const TWO_EACH = 2;
 
-/** Two items on each of three pages; what they are called changes with the language. */
+/** Two items on each of three pages; their names change with the language. */
 function aList() {
   const world = { language: 'vi', failure: null as GatewayFailure | null, asked: [] as number[] };
   const taken: number[] = [];

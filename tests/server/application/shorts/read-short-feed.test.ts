@@ -8,7 +8,7 @@ import { HandClock } from '../../../support/server/hand-clock';
 const ANYBODY: FeedListener = { accountId: null, seenIds: [] };
 const VY: FeedListener = { accountId: 'vy' };
 
-/** A feed over clips that the test may change, for listeners whose taste it may change. */
+/** A feed whose clips the test may change, and the tastes of its listeners too. */
 function aFeed(clips: readonly ShortTraits[]) {
   const world = {
     clips,

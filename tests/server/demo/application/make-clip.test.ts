@@ -9,7 +9,7 @@ import { aDemoSong } from '../../../support/builders/a-demo-plan';
 const plan = planDemo(DEMO_CATALOGUE);
 const clipTask = (title: string): DemoTask => plan.find((task) => task.kind === 'clip' && task.song.title === title)!;
 
-/** Writers that note what they are told; posters fail where they are to. */
+/** Writers that record their calls; posters fail if the test says so. */
 function aPiece(posterWorks = true) {
   const written: string[] = [];
   const orders: ClipOrder[] = [];

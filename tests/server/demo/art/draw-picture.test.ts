@@ -18,12 +18,12 @@ const EVERY = MOTIFS.flatMap((motif) => SIZES.map(([kind]): [PictureKind, Motif]
 
 const drawn = (brief: Partial<PictureBrief>) => drawPicture({ kind: 'cover', motif: 'karst', seed: 7, ...brief });
 
-/** What a picture looks like from far away: 16 × 16 points, three bytes each. */
+/** A thumbnail of the picture: 16 × 16 points, three bytes each. */
 async function glance(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).resize(16, 16, { fit: 'fill' }).removeAlpha().raw().toBuffer();
 }
 
-/** The mean distance of two glances per channel, 0 to 255. */
+/** The mean distance of two thumbnails per channel, 0 to 255. */
 function distance(one: Uint8Array, other: Uint8Array): number {
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] as number)), 0) / one.length;
 }

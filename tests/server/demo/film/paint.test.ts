@@ -33,12 +33,12 @@ const plane = (plate: Plate, which: 'luma' | 'blue' | 'red'): Uint8Array =>
     which
   ] as Uint8Array;
 
-/** How much of a picture is white, in pixels. */
+/** The amount of white in a picture, in pixels. */
 function lightOf(plate: Plate): number {
   return plane(plate, 'luma').reduce((sum, value) => sum + (value - 16) / 219, 0);
 }
 
-/** The same by a colour difference: how much is red. */
+/** The amount of red, measured by a colour difference. */
 const redOf = (plate: Plate): number =>
   plane(plate, 'red').reduce((sum, value) => sum + ((value - 128) / (RED.red - 128)) * 4, 0);
 
@@ -59,7 +59,7 @@ describe('an upright frame', () => {
     ['a spindle', new Spindle({ profile: half, x: 90, y: 150, height: 60, lean: 0.1 })],
     ['land', new Land({ ridge: Float32Array.from({ length: SIDE }, (_, x) => 60 + x / 2) })],
   ];
-  /** Sees the columns 50 to 150, each pixel of a plate as four. */
+  /** Shows the columns 50 to 150, with each pixel of a plate as four. */
   const upright = (): Plate => {
     const plate = new Plate(SIDE, SIDE, { width: SIDE, height: 2 * SIDE });
     plate.aim(50);

@@ -25,7 +25,7 @@ const TAGS = { title: 'Sóng', artist: 'Hạ Vy', comment: 'Đêm #bien [0:01.00
 const folder = withTemporaryFolder();
 jest.setTimeout(2 * MINUTE);
 
-/** Grey pictures that become a little brighter; the colour of BT.709 red in the first. */
+/** Grey pictures that become slightly brighter; the first has the colour of BT.709 red. */
 function aFilm(): Film {
   const bytes = new Uint8Array((AREA * 3) / 2).fill(128);
   return {

@@ -6,7 +6,7 @@ import { withTemporaryFolder } from '../../../support/server/temporary-folder';
 const folder = withTemporaryFolder();
 let count = 0;
 
-/** A place of its own for every fact. */
+/** A separate place for every test. */
 const aPlace = () => {
   count += 1;
   const root = folder(String(count));

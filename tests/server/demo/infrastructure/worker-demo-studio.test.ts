@@ -2,7 +2,7 @@ import { WorkerDemoStudio } from '../../../../server/infrastructure/demo/worker-
 import { aDemoTask } from '../../../support/builders/a-demo-plan';
 
 const picture = aDemoTask('picture');
-/** Makes pictures, breaks at a film, and takes for ever for a song. */
+/** Makes pictures, throws at a film, and never finishes a song. */
 const SOURCE = `
   const { parentPort, workerData } = require('node:worker_threads');
   parentPort.on('message', ({ kind }) => {

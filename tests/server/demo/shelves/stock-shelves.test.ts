@@ -23,7 +23,7 @@ const stock = (now = NOW) =>
     clock: { now: () => now.getTime(), date: () => now },
   }).execute();
 
-/** Puts the songs of one album into the library as an import does. */
+/** Adds the songs of one album to the library as an import does. */
 async function bringIn(title: string): Promise<void> {
   const album = DEMO_CATALOGUE.albums.find((each) => each.title === title)!;
   const artistId = await seed.artist(album.artist, { name_key: album.artist.toLowerCase() });

@@ -107,7 +107,7 @@ describe('songs and clips without a file', () => {
     expect(await listed()).toMatchObject([{ has_stand_in: true }]);
     await sql`INSERT INTO saved_collections (account_id, kind, album_id)
       SELECT 'vy', 'album', id FROM albums WHERE title = 'Album of loved'`.execute(db());
-    // As a scan leaves it that did not come to its end.
+    // The state that a scan leaves when it did not finish.
     await sql`UPDATE all_songs SET stand_in = NULL`.execute(db());
     await forget('loved');
     expect(await kept()).toEqual([

@@ -106,7 +106,7 @@ describe('the accounts, for an admin', () => {
   it('keep an admin, however many are taken away at once', async () => {
     await seed.account('second', { role: 'admin' });
     await seed.account('third', { role: 'admin' });
-    // The test's tokens name whom they please: somebody who is no admin any more tries too.
+    // The test's tokens can name any account: a former admin tries too.
     const all = await Promise.all(
       ['admin', 'second', 'third'].map((id) => put(`${id}/role`, { role: 'listener' }, 'admin')),
     );

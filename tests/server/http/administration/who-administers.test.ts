@@ -30,7 +30,7 @@ describe('every call of administration', () => {
 
   it.each(calls)('$method $url is for admins alone', async (call) => {
     expect([await codeFor(call), await codeFor(call, 'listener')]).toEqual([401, 403]);
-    // What it is about is not there; an admin is let through to hear so.
+    // The target of the call does not exist; an admin is admitted and receives that answer.
     expect([200, 404, 409]).toContain(await codeFor(call, 'admin'));
   });
 

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { lineOf } from '../../../../server/presentation/http/connections/line-of';
 import { StalledWrites } from '../../../../server/presentation/http/connections/stalled-writes';
 
-/** A connection whose other end is in the hand of the test. */
+/** A connection whose other end the test controls. */
 class HandLine {
   sent = 0;
   isCut = false;
@@ -77,7 +77,7 @@ describe('an answer that nobody reads', () => {
 
 const WHOLE = 64_000_000;
 
-/** Reads half of what comes, and tells of each piece. */
+/** Reads half of the data, and reports each piece. */
 async function takeHalf(reader: Socket, onPiece: () => void): Promise<void> {
   let taken = 0;
   for (reader.resume(); taken < WHOLE / 2; onPiece()) {

@@ -40,7 +40,7 @@ describe('a request with an Upgrade header where no WebSocket is', () => {
     expect(await caller.status()).toBe(200);
     expect(caller.heard).toContain('"x-name":');
     expect(caller.heard).not.toMatch(/"upgrade"|http2-settings"/);
-    // The connection is HTTP's as before: the next call is answered on it, with an offer or without.
+    // The connection still uses HTTP as before: it answers the next call, with an offer or without.
     caller.say(`GET /ok HTTP/1.1\r\nHost: localhost\r\n${offer}\r\nGET /ok HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     await until(() => caller.heard.endsWith('\r\n\r\nok'));
     expect(caller.heard.match(/HTTP\/1\.1 200 /g)).toHaveLength(3);

@@ -132,7 +132,7 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     expect(listed.data.items).toMatchObject([{ id: 'loved', kind: 'clip', has_stand_in: true }]);
     await forget('loved');
     expect(await countersOf('loved')).toBeUndefined();
-    // One visit to both is one view.
+    // One view session of both is one view.
     expect(await countersOf('other')).toEqual({ like_count: 2, save_count: 1, comment_count: 1, start_count: 2 });
     expect([await marksOf('other'), await saved()]).toEqual([
       [true, true],

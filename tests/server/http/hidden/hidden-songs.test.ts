@@ -8,7 +8,7 @@ import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-
 import { withLibraryApp } from '../../../support/server/library-app';
 import { refusedFiles, reservedFiles } from '../../../support/server/named-files';
 
-/** Everything of the hidden song is called so, and nothing else is. */
+/** The name of everything that belongs to the hidden song, and of nothing else. */
 const GONE = 'lostwave';
 const EVENTS = ['f1c5c1de-6bd5-4d2a-9a67-0a6a5b3c7d01', 'f1c5c1de-6bd5-4d2a-9a67-0a6a5b3c7d02'];
 const LISTS = [
@@ -28,7 +28,7 @@ const LISTS = [
   '/backend/category/kept-category',
   ...['newest', 'popular', 'title', 'year'].map((sort) => `/backend/album-playlist?type=album&sort=${sort}`),
   '/backend/album-playlist/songs?album_id=kept-album',
-  // An answer says what was typed as it was typed.
+  // An answer repeats the search text as it was typed.
   '/backend/search?q=LOSTWAVE',
   '/backend/search/suggest?q=lost',
   '/backend/song/kept-song',

@@ -22,7 +22,7 @@ describe('own playlists', () => {
   const del = (url: string, as: string, payload?: object) =>
     ask({ method: 'DELETE', url, as, ...(payload !== undefined && { payload }) });
   const cover = async () => new Uint8Array(await drawCover(40, 'png'));
-  /** Over a socket, for an upload watches how it goes on. */
+  /** Uses a socket, because an upload is monitored for progress. */
   const setCover = async (id: string, as: string, bytes: Uint8Array<ArrayBuffer>) => {
     const form = new FormData();
     form.set('image', new Blob([bytes], { type: 'image/png' }), 'cover.png');

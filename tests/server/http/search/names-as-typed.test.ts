@@ -1,7 +1,7 @@
 import { seedBulk } from '../../../support/server/seed-bulk';
 import { calledSo, namesIn, withSearchApp } from '../../../support/server/search-app';
 
-/** Artist and song of each file; the artists and titles are what people type wrongly. */
+/** Artist and song of each file; people often mistype these artists and titles. */
 const CATALOGUE = [
   ['R.E.M.', 'Don’t Stop'],
   ['AC/DC', 'Thunder-Struck'],
@@ -20,7 +20,7 @@ const CATALOGUE = [
 
 describe('names as people type them', () => {
   const { database, seed, search, suggest } = withSearchApp();
-  /** Beside what `seedBulk` has made, whose ids are numbered. */
+  /** Added to the songs of `seedBulk`, whose ids are numbered. */
   const song = async (title: string, artist: string): Promise<string> =>
     seed.song(title, [await seed.artist(artist, { id: `by ${title}` })], { id: `typed ${title}` });
   beforeAll(async () => {

@@ -14,7 +14,7 @@ const THE_TEN = [
   ['Nàng thơ', 'nang tho'],
 ] as const;
 
-/** Names near the ten: the same letters with other accents inside longer ones, beginnings, parts. */
+/** Names similar to the ten: the same letters with other accents inside longer names, beginnings, parts. */
 const NEAR = [
   'Đen Vâu Live',
   'Chạy Ngay Đi Thôi Em',

@@ -192,5 +192,5 @@ describe('what listeners do with a clip', () => {
   });
 });
 
-/** The same told under another name. */
+/** The same event, reported under another id. */
 const again = (event: ViewEvent): ViewEvent => ({ ...event, eventId: `${event.eventId}-again` });

@@ -138,12 +138,12 @@ describe('an ID3v2 tag', () => {
   });
 });
 
-/** Text and time, as SYLT has them in UTF-16. */
+/** A text and its time, in the UTF-16 form of SYLT. */
 function timed(text: string, at: number): readonly Buffer[] {
   return [id3Text(`${text}\0`, 1).subarray(1), bigEndian(at)];
 }
 
-/** With a zero behind every 0xff that sound could begin with. */
+/** Inserts a zero after every 0xff, which could look like the start of sound. */
 const unsynchronised = (bytes: Buffer): Buffer =>
   Buffer.from([...bytes].flatMap((byte) => (byte === 0xff ? [0xff, 0] : [byte])));
 
@@ -191,7 +191,7 @@ describe('an ID3v2 tag that is written otherwise', () => {
   ] as const)('is unsynchronised %s', async (_, version, flags, frameFlags) => {
     const body = apic(Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0, 7]));
     const title = id3Frame('TIT2', id3Text('Mưa'), { version });
-    // Version 2.3 does it to the whole tag, 2.4 to what is in a frame.
+    // Version 2.3 unsynchronises the whole tag, 2.4 the content of a frame.
     const stored = version === 4 ? [id3Frame('APIC', unsynchronised(body), { flags: frameFlags }), title] : [];
     const whole = version === 3 ? [unsynchronised(Buffer.concat([id3Frame('APIC', body, { version }), title]))] : [];
     const { pictures, tags } = await read(id3v2([...stored, ...whole], { version, flags }));

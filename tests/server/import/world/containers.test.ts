@@ -14,12 +14,12 @@ import { withTemporaryFolder } from '../../../support/server/temporary-folder';
 
 const MINUTE = 60_000;
 const TOLERATED_MS = 110;
-/** Ogg loses whole pages, and Matroska whole clusters, of a second each. */
+/** A damaged Ogg file loses whole pages, and a Matroska file whole clusters, of a second each. */
 const PAGE_SHARE = 0.4;
 
 const SECONDS = 3;
 const RATE = 48_000;
-/** How often the sound comes in the long file, which is more than is looked at of a file's end. */
+/** How many times the sound is repeated in the long file, which is longer than the part of a file's end that is read. */
 const LOOPS = 12;
 const SOUND = ['-f', 'lavfi', '-i', `anoisesrc=d=${SECONDS}:c=pink:a=0.3:seed=7:r=${RATE}`];
 const PICTURE = ['-f', 'lavfi', '-i', 'testsrc=size=96x64:rate=24:duration=5'];
@@ -28,7 +28,10 @@ const LOOPED = `-af aloop=loop=${LOOPS - 1}:size=${SECONDS * RATE}`;
 const FRAME_BYTES = 192;
 const words = (options: string): readonly string[] => options.split(' ').filter((word) => word !== '');
 
-/** Files as programs write them that cannot go back to their beginning, or cut, or join: options of ffmpeg, or where they come from. */
+/**
+ * Files from programs that cannot seek back to the beginning, that cut files, or that join them: options of ffmpeg, or the source
+ * files.
+ */
 const WRITTEN: Readonly<Record<string, string>> = {
   'whole.mp3': '-map 0:a -c:a libmp3lame -b:a 128k',
   'whole.flac': '-map 0:a -c:a flac',
@@ -229,14 +232,14 @@ describe('a container as the world keeps it', () => {
 
 const hexOf = (word: string): string => Buffer.from(word, 'latin1').toString('hex');
 
-/** The place behind these bytes. Throws where they are not there. */
+/** The offset after these bytes. Throws if they are absent. */
 function after(bytes: Buffer, hex: string): number {
   const at = bytes.indexOf(Buffer.from(hex, 'hex'));
   if (at < 0) throw new Error(`nothing like ${hex} is there`);
   return at + hex.length / 2;
 }
 
-/** Writes a number that far behind the names of these boxes. */
+/** Writes a number at this offset after the names of these boxes. */
 function overstate(bytes: Buffer, boxes: readonly string[], offset: number, value: number): void {
   for (const name of boxes) bytes.writeUInt32BE(value, after(bytes, hexOf(name)) + offset);
 }

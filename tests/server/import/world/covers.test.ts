@@ -3,7 +3,7 @@ import { apic, apeTag, id3Frame, id3Text, id3v2 } from '../../../support/builder
 import { mpegSound } from '../../../support/builders/mpeg-file';
 import { withMusicFolder } from '../../../support/server/music-folder';
 
-/** Noise, so that a part of its bytes is about the same part of the picture. */
+/** Noise, so that a fraction of its bytes is about the same fraction of the picture. */
 const picture = (seed: number) =>
   sharp({
     create: {

@@ -13,7 +13,7 @@ const artistsOf = async (...tags: readonly Buffer[]) => {
   return draft.artists;
 };
 
-/** The ways in which programs write the text of a frame. */
+/** The ways in which programs encode the text of a frame. */
 const WAYS = [
   ['version 2.2', 2, 'TP1', 0],
   ['version 2.2 in UTF-16', 2, 'TP1', 1],

@@ -1,6 +1,6 @@
 import { withMusicFolder } from '../../../support/server/music-folder';
 
-/** Name of the file, number of the track, number of the disc: as tags write them, nothing where they have none. */
+/** File name, track number and disc number as tags contain them; empty if a tag has none. */
 type Row = readonly [name: string, track: string, disc?: string];
 
 describe('the songs of an album', () => {

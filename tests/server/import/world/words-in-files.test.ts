@@ -22,7 +22,7 @@ const PLAIN = 'Mưa gõ mái tôn\nNgười đi chưa về';
 type Version = 2 | 3 | 4;
 type Encoding = 0 | 1 | 2 | 3;
 
-/** What is in every file beside its words: whatever these look like, it is read. */
+/** The tags of every file besides its lyrics; they are read whatever the lyrics look like. */
 const others = (version: Version): readonly Buffer[] => [
   id3Frame(version === 2 ? 'TT2' : 'TIT2', id3Text('Mưa', 1), { version }),
   id3Frame(version === 2 ? 'TP1' : 'TPE1', id3Text('Hạ Vy', 1), { version }),
@@ -30,14 +30,14 @@ const others = (version: Version): readonly Buffer[] => [
 ];
 const READ = { title: 'Mưa', artists: ['Hạ Vy'], album: { title: 'Bờ', artist: 'Hạ Vy' } };
 
-/** Text as it stands behind the byte of its encoding, with the zero that ends it. */
+/** Text as it is stored after its encoding byte, with its terminating zero. */
 const ended = (text: string, encoding: Encoding): Buffer => id3Text(`${text}\0`, encoding).subarray(1);
 const bare = (text: string, encoding: Encoding): Buffer => id3Text(text, encoding).subarray(1);
 
 const uslt = (text: string, encoding: Encoding, about = '', language = 'vie'): Buffer =>
   Buffer.concat([Buffer.from([encoding]), latin(language), ended(about, encoding), bare(text, encoding)]);
 
-/** Words with times, in the unit of `stamps`: 1 frames of MPEG, 2 milliseconds. */
+/** Words with times, in the unit given by `stamps`: 1 is MPEG frames, 2 is milliseconds. */
 function sylt(lines: readonly (readonly [text: string, at: number])[], encoding: Encoding, stamps = 2): Buffer {
   const written = lines.flatMap(([text, at]) => [ended(text, encoding), bigEndian(at)]);
   return Buffer.concat([

@@ -18,7 +18,7 @@ describe('what an account may do', () => {
   });
 
   describe('on a path', () => {
-    // Nobody's own: neither number owns anything here.
+    // A user without files: neither number owns anything here.
     const stranger = { name: 'stranger', uid: 2_000_001, gid: 2_000_001 };
     let base = '';
     let inner = '';

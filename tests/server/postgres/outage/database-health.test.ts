@@ -49,7 +49,7 @@ describe('a database that goes away and comes back', () => {
       (error: unknown) => (error instanceof Unavailable ? 'unavailable' : error),
     );
   const ask = (): Promise<unknown> => outcome(sql`SELECT 1`.execute(db));
-  /** None where the first question is not asked yet. */
+  /** No rows if the first health query has not been sent yet. */
   const endHealthConnections = async (): Promise<unknown[]> => {
     const { rows } = await sql`
       SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity

@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas';
 import { ellipse, group, path, rectangle } from './svg-shapes';
 
-/** Something afloat: where its keel meets the water, and how long it is. */
+/** A boat: the point where its keel meets the water, and its length. */
 export interface Afloat {
   readonly x: number;
   readonly y: number;

@@ -2,7 +2,7 @@ import type { Random } from '../../music/compose/seeded-random';
 import type { Palette } from '../palette';
 import { element } from './svg-shapes';
 
-/** A place along a gradient, 0 to 1, its colour and how much of it covers. */
+/** A gradient stop: its position from 0 to 1, its colour and its opacity. */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 interface CanvasFacts {
@@ -10,7 +10,7 @@ interface CanvasFacts {
   readonly height: number;
   readonly palette: Palette;
   readonly random: Random;
-  /** Where across the picture its subject stands, 0 to 1. */
+  /** The horizontal position of the subject, 0 to 1. */
   readonly focus: number;
 }
 
@@ -24,14 +24,14 @@ function stopsOf(stops: readonly Stop[]): string {
     .join('');
 }
 
-/** What a scene draws on: later shapes lie above earlier ones. */
+/** The drawing surface of a scene; later shapes cover earlier ones. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
   readonly palette: Palette;
   readonly random: Random;
   readonly focusX: number;
-  /** The shorter side: sizes of things are shares of it, so that they look alike in every format. */
+  /** The shorter side. Sizes are shares of it, so that objects look alike in every format. */
   readonly unit: number;
   private readonly definitions: string[] = [];
   private readonly shapes: string[] = [];
@@ -46,18 +46,18 @@ export class Canvas {
     this.shapes.push(...shapes);
   }
 
-  /** The whole ground in one paint. */
+  /** Fills the whole picture with one paint. */
   fill(paint: string, opacity?: number): void {
     this.draw(element('rect', { width: this.width, height: this.height, fill: paint, opacity }));
   }
 
-  /** A paint that runs from the top of a shape to its bottom, or along `line` (x1, y1, x2, y2 as shares of the shape). */
+  /** A linear gradient from the top of a shape to its bottom, or along `line` (x1, y1, x2, y2 as shares of the shape). */
   linear(stops: readonly Stop[], line: readonly [number, number, number, number] = DOWN): string {
     const [x1, y1, x2, y2] = line;
     return this.define('linearGradient', { x1, y1, x2, y2 }, stopsOf(stops));
   }
 
-  /** A paint that runs from one colour at the top of a shape to another at its bottom. */
+  /** A linear gradient from one colour at the top of a shape to another at its bottom. */
   blend(top: string, bottom: string): string {
     return this.linear([
       [0, top],
@@ -65,30 +65,30 @@ export class Canvas {
     ]);
   }
 
-  /** A band across the whole picture between two heights, its colours from the upper to the lower one. */
+  /** Draws a band across the whole picture between two heights; its colours run from the upper to the lower height. */
   band(top: number, bottom: number, stops: readonly Stop[]): void {
     const box = { x: 0, y: top, width: this.width, height: bottom - top };
     this.draw(element('rect', { ...box, fill: this.linear(stops) }));
   }
 
-  /** A paint that runs from the middle of a shape, or from another place (shares of the shape), to its edge. */
+  /** A radial gradient from the middle of a shape, or from another point (in shares of the shape), to its edge. */
   radial(stops: readonly Stop[], centre: readonly [x: number, y: number, radius: number] = [0.5, 0.5, 0.5]): string {
     const [cx, cy, r] = centre;
     return this.define('radialGradient', { cx, cy, r }, stopsOf(stops));
   }
 
-  /** A filter that blurs by so many units; nothing shows farther from a shape than a fifth of its size. */
+  /** A filter that blurs by `deviation` units; the blur extends at most a fifth of the shape's size beyond the shape. */
   blur(deviation: number): string {
     const region = { x: '-20%', y: '-20%', width: '140%', height: '140%' };
     return this.define('filter', region, element('feGaussianBlur', { stdDeviation: deviation }));
   }
 
-  /** Shows of a shape only what lies inside this one. */
+  /** A clip path that shows only the parts inside `shape`. */
   clip(shape: string): string {
     return this.define('clipPath', {}, shape);
   }
 
-  /** The picture as it stands. */
+  /** The picture drawn so far, as SVG. */
   svg(): string {
     const { width, height } = this;
     const inside = element('defs', {}, this.definitions.join('')) + this.shapes.join('');

@@ -1,6 +1,6 @@
 const CHANNELS = [1, 3, 5] as const;
 
-/** The colour at a share from 0 (the first) to 1 (the second); both as #RRGGBB, shares beyond the ends are held. */
+/** The colour between two #RRGGBB colours, at a share from 0 (the first) to 1 (the second); the share is clamped to this range. */
 export function mix(first: string, second: string, share: number): string {
   const held = Math.min(1, Math.max(0, share));
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);

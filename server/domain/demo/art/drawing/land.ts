@@ -4,11 +4,11 @@ import { path } from './svg-shapes';
 
 /** A row of mountains. */
 export interface Range {
-  /** Where its foot stands. */
+  /** The y coordinate of its foot. */
   readonly foot: number;
-  /** Of its highest peak. */
+  /** The highest peak's height. */
   readonly height: number;
-  /** Across a square picture; a wider one has more. */
+  /** The count across a square picture; a wider picture has more. */
   readonly peaks: number;
   /** 1: round hills; 3: towers of limestone. */
   readonly steepness: number;
@@ -16,7 +16,7 @@ export interface Range {
   readonly girth?: number;
 }
 
-/** The height of a range of mountains above its foot, by place; the same range every time it is asked. */
+/** Returns the height of a mountain range above its foot at each x; repeated calls give the same height. */
 export function rangeHeights(canvas: Canvas, range: Range): (x: number) => number {
   const { random, width, unit } = canvas;
   const girth = range.girth ?? 0.1;
@@ -47,7 +47,7 @@ export function rangeArea(canvas: Canvas, range: Range, heights = rangeHeights(c
   return closedAt(line, ends, range.foot + 2);
 }
 
-/** A pine with its foot at (x, y): three tiers, or one where it is too small for them to be seen. */
+/** A pine with its foot at (x, y): three tiers, or one if the pine is too small to show three. */
 export function pine(x: number, y: number, height: number): string {
   const half: readonly Point[] =
     height < 40
@@ -101,7 +101,7 @@ export function roofs(canvas: Canvas, foot: number, tallest: number): string {
   return polygon([...points, [x, foot + 2]]);
 }
 
-/** Pines along a line of hills, taller where chance says so. */
+/** Pines of random height along a line of hills, up to `tallest`. */
 export function paintForest(canvas: Canvas, line: (x: number) => number, tallest: number, fill: string): void {
   const { random, width, unit } = canvas;
   const trees: string[] = [];

@@ -5,7 +5,7 @@ export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 const pair = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`;
 const rounded = ([x, y]: Point): Point => [tenth(x), tenth(y)];
 
-/** A soft line through all points (Catmull-Rom, as cubic curves); it begins at the first and ends at the last. */
+/** A smooth line through all points (Catmull-Rom, as cubic curves), from the first point to the last. */
 export function smoothLine(points: readonly Point[]): string {
   const places = points.map(rounded);
   const at = (index: number) => places[Math.min(places.length - 1, Math.max(0, index))] as Point;
@@ -19,7 +19,7 @@ export function smoothLine(points: readonly Point[]): string {
   return `M${pair(at(0))}${curves.join('')}`;
 }
 
-/** Straight lines from point to point, closed. */
+/** A closed outline of straight lines between the points. */
 export function polygon(points: readonly Point[]): string {
   const places = points.map(rounded);
   const steps = places.slice(1).map(([x, y], index) => {
@@ -29,7 +29,7 @@ export function polygon(points: readonly Point[]): string {
   return `M${pair(places[0] as Point)}${steps.join('')}Z`;
 }
 
-/** A line closed along the ground at `bottom`, from its last point back to its first. */
+/** Closes a line along the ground at `bottom`, from its last point back to its first. */
 export function closedAt(line: string, ends: readonly [left: number, right: number], bottom: number): string {
   return `${line}L${pair([ends[1], bottom])}L${pair([ends[0], bottom])}Z`;
 }

@@ -2,7 +2,7 @@ import type { Canvas, Stop } from './canvas';
 import { mix } from './colour';
 import { circle, digits, group, path, rectangle } from './svg-shapes';
 
-/** Something round that shines. */
+/** A round light: a sun or a moon. */
 export interface Shining {
   readonly x: number;
   readonly y: number;
@@ -12,12 +12,12 @@ export interface Shining {
   readonly strength?: number;
 }
 
-/** The air from the top of the picture down to the horizon. */
+/** The sky from the top of the picture down to the horizon. */
 export function paintSky(canvas: Canvas, stops: readonly Stop[], horizon = canvas.height): void {
   canvas.band(0, horizon + 2, stops);
 }
 
-/** The air around a light: bright at its edge, gone a few radii on. */
+/** The glow around a light: bright at the light's edge, faded out after a few radii. */
 export function paintGlow(canvas: Canvas, { x, y, radius, glow, strength = 0.7 }: Shining): void {
   const fading: readonly Stop[] = [
     [0, glow, strength],
@@ -28,7 +28,7 @@ export function paintGlow(canvas: Canvas, { x, y, radius, glow, strength = 0.7 }
   canvas.draw(circle(x, y, radius, { fill: canvas.radial(fading) }));
 }
 
-/** A sun: pale above, warmer below, with air that shines. */
+/** A sun: pale above, warmer below, with a glow around it. */
 export function paintSun(canvas: Canvas, sun: Shining): void {
   const light = canvas.palette[4];
   paintGlow(canvas, { ...sun, radius: sun.radius * 3.4 });
@@ -61,7 +61,7 @@ export function paintMoon(canvas: Canvas, moon: Shining): void {
   canvas.draw(circle(x - radius * 0.36, y - radius * 0.42, radius * 0.1, sea));
 }
 
-/** Stars above `bottom`, fewer and fainter the lower they stand. */
+/** Stars above `bottom`, fewer and fainter towards `bottom`. */
 export function paintStars(canvas: Canvas, count: number, bottom: number): void {
   const { random, width, unit } = canvas;
   const stars = Array.from({ length: count }, () => {
@@ -97,7 +97,7 @@ export function paintStrips(canvas: Canvas, count: number, band: readonly [top: 
   }
 }
 
-/** Some birds far away, around a place. */
+/** A few distant birds around a point. */
 export function paintBirds(canvas: Canvas, count: number, around: readonly [x: number, y: number]): void {
   const { random, unit, palette } = canvas;
   for (let bird = 0; bird < count; bird += 1) {

@@ -4,7 +4,7 @@ export interface Ink {
   /** 0 to 1. */
   readonly opacity?: number;
   readonly stroke?: string;
-  /** Of the stroke, in the picture's units. */
+  /** Width of the stroke, in the picture's units. */
   readonly weight?: number;
   readonly filter?: string;
   readonly clip?: string;
@@ -30,7 +30,7 @@ export interface Oval {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A length or share as it is written: two digits after the point are finer than any screen shows. */
+/** Formats a length or share with two decimal places, which is finer than any screen shows. */
 export function digits(value: number): string {
   return String(Math.round(value * 100) / 100 + 0);
 }
@@ -64,12 +64,12 @@ export function circle(x: number, y: number, radius: number, ink: Ink): string {
   return element('circle', { cx: x, cy: y, r: radius, ...painted(ink) });
 }
 
-/** A disc pressed flat. */
+/** An upright ellipse. */
 export function ellipse({ x, y, rx, ry }: Oval, ink: Ink): string {
   return element('ellipse', { cx: x, cy: y, rx, ry, ...painted(ink) });
 }
 
-/** A rectangle, its corners rounded where the box says so. */
+/** A rectangle, with rounded corners if the box has `round`. */
 export function rectangle({ x, y, width, height, round }: Box, ink: Ink): string {
   return element('rect', { x, y, width, height, rx: round, ...painted(ink) });
 }

@@ -11,7 +11,7 @@ export interface WaveLine {
   readonly phase: number;
 }
 
-/** The outline of a wave line, a little beyond both edges. */
+/** The outline of a wave line, extended a little beyond both edges. */
 export function waveLine(canvas: Canvas, { y, amplitude, length, phase }: WaveLine): string {
   const steps = Math.max(16, Math.ceil((canvas.width / length) * 14));
   const margin = canvas.unit * 0.02;
@@ -48,7 +48,7 @@ export function paintGlints(canvas: Canvas, x: number, top: number, spread: numb
   canvas.draw(group(strips, { fill: palette[4] }));
 }
 
-/** Short quiet lines on water between two heights. */
+/** Short faint lines on water between two heights. */
 export function paintRipples(canvas: Canvas, count: number, band: readonly [top: number, bottom: number]): void {
   const { random, width, unit, palette } = canvas;
   const strips = Array.from({ length: count }, () => {
@@ -60,7 +60,7 @@ export function paintRipples(canvas: Canvas, count: number, band: readonly [top:
   canvas.draw(group(strips, { fill: palette[4] }));
 }
 
-/** Waves one before the other, each with a lit crest; colours run from far to near. */
+/** Waves one in front of the other, each with a lit crest; `colours` run from far to near. */
 export function paintWaves(canvas: Canvas, waves: readonly WaveLine[], colours: readonly string[]): void {
   waves.forEach((wave, index) => {
     const colour = colours[Math.min(index, colours.length - 1)] as string;

@@ -69,7 +69,7 @@ function softLight(canvas: Canvas): string {
 
 const PAINTERS: Readonly<Record<Backdrop, Painter>> = { disc, arch, rays, waves, rings };
 
-/** What is behind a person whose head is at (x, y). */
+/** Paints the background behind a person whose head is at (x, y). */
 export function paintBackdrop(canvas: Canvas, backdrop: Backdrop, at: readonly [x: number, y: number]): void {
   const [, deep, mid] = canvas.palette;
   canvas.fill(

@@ -63,7 +63,7 @@ const TAILORS: Readonly<Record<Clothes, Tailor>> = {
       .join(''),
 };
 
-/** Shoulders and what they wear, darker toward the picture's foot and away from the light. */
+/** Shoulders and clothes, darker towards the bottom of the picture and away from the light. */
 export function drawClothing(canvas: Canvas, { clothes, cloth, trim }: Sitter): string {
   const [ink, deep] = canvas.palette;
   const paint = canvas.linear([

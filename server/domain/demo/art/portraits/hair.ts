@@ -71,7 +71,7 @@ function hairPaint(canvas: Canvas, colour: string): string {
   ]);
 }
 
-/** What of the hair lies behind the head. */
+/** The part of the hair behind the head. */
 export function drawHairBack(canvas: Canvas, { hair, hairColour }: Sitter): string {
   const fill = hairPaint(canvas, hairColour);
   const extra: Partial<Record<Hair, string>> = {
@@ -87,7 +87,7 @@ export function drawHairBack(canvas: Canvas, { hair, hairColour }: Sitter): stri
   return path(CUTS[hair].back, { fill }) + (extra[hair] ?? '');
 }
 
-/** What of the hair lies over the face. */
+/** The part of the hair over the face. */
 export function drawHairFront(canvas: Canvas, { hair, hairColour }: Sitter): string {
   const cut = CUTS[hair];
   const shine = mix(hairColour, canvas.palette[3], 0.4);

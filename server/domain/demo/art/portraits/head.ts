@@ -3,7 +3,8 @@ import { mix } from '../drawing/colour';
 import { ellipse, path } from '../drawing/svg-shapes';
 import type { Sitter } from './sitter';
 
-// Heads are drawn around (0, 0): half a face is 100 wide, the crown is at −128, the chin at 130, the light on the left.
+// Heads are drawn around (0, 0): half a face is 100 wide, the crown is at y = −128, the chin at y = 130, and the light is on the
+// left.
 const FACE = 'M-98 -24C-98 -136 98 -136 98 -24C98 66 56 132 0 132C-56 132 -98 66 -98 -24Z';
 const SHADE =
   'M4 -112C104 -118 98 -24 98 -24C98 66 56 132 0 132C16 118 20 106 14 96C26 90 24 80 12 74C20 66 22 58 12 52C32 50 34 38 24 24C12 2 8 -16 18 -40C14 -66 2 -80 4 -112Z';

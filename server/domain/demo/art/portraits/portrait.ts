@@ -7,7 +7,10 @@ import { drawFace, drawNeck } from './head';
 import { SITTERS } from './sitters';
 import { drawThings } from './things';
 
-/** Head and shoulders of one of the eight sitters: whom, the seed says (it is counted through, so a row of seeds has no twins). */
+/**
+ * Head and shoulders of one of the eight sitters, chosen by the seed modulo eight, so that consecutive seeds give different
+ * people.
+ */
 export function portrait(canvas: Canvas, seed: number): void {
   const sitter = SITTERS[seed % SITTERS.length];
   if (sitter === undefined) throw new Error(`No sitter for seed ${seed}`);

@@ -19,12 +19,12 @@ export interface Sitter {
   readonly skin: readonly [light: string, shade: string];
   readonly clothes: Clothes;
   readonly cloth: string;
-  /** Of collars, stripes and scarves. */
+  /** Colour of collars, stripes and scarves. */
   readonly trim: string;
   readonly things: readonly Thing[];
   readonly backdrop: Backdrop;
   /** Which side the light comes from. */
   readonly light: 'left' | 'right';
-  /** Of the head, in degrees. */
+  /** Tilt of the head, in degrees. */
   readonly tilt: number;
 }

@@ -133,7 +133,7 @@ const MAKERS: Readonly<Record<Thing, Maker>> = {
   sunglasses,
 };
 
-/** What a person wears on the head and the face, in order. */
+/** The things on a person's head and face, in drawing order. */
 export function drawThings(canvas: Canvas, sitter: Sitter): string {
   return sitter.things.map((thing) => MAKERS[thing](canvas, sitter)).join('');
 }

@@ -45,7 +45,7 @@ function paintPeaks(canvas: Canvas, foot: number, bank: number): void {
   canvas.draw(path(rangeArea(canvas, range), { fill: mix(mix(mid, warm, 0.3), deep, 0.3 + bank * 0.2) }));
 }
 
-/** Puffs along a level; the nearer, the larger. */
+/** Puffs of cloud along one level; nearer ones are larger. */
 function paintBank(canvas: Canvas, level: number, near: number): void {
   const { width, height, unit, random, palette } = canvas;
   const [, , mid, warm, light] = palette;

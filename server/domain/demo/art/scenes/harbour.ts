@@ -7,7 +7,7 @@ import { paintBirds, paintGlow, paintHaze, paintSky, paintStrips } from '../draw
 import { group, path, rectangle } from '../drawing/svg-shapes';
 import { paintGlints, paintRipples } from '../drawing/water';
 
-/** A lighthouse in the morning haze and boats of paper that leave it. */
+/** A lighthouse in the morning haze, and paper boats that sail away from it. */
 export function harbour(canvas: Canvas): void {
   const { height, unit, random, focusX } = canvas;
   const [ink, deep, mid, warm, light] = canvas.palette;

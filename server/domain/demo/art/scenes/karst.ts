@@ -6,7 +6,7 @@ import { paintBirds, paintHaze, paintSky, paintStrips, paintSun } from '../drawi
 import { group, path } from '../drawing/svg-shapes';
 import { paintRipples } from '../drawing/water';
 
-/** Towers of limestone in the bay, one behind the other in the mist, and a junk before them. */
+/** Limestone towers in the bay, one behind the other in the mist, and a junk in front of them. */
 export function karst(canvas: Canvas): void {
   const { height, unit, random, focusX } = canvas;
   const [ink, deep, mid, warm, light] = canvas.palette;
@@ -32,7 +32,10 @@ export function karst(canvas: Canvas): void {
   paintJunk(canvas, { x: focusX - side * unit * 0.07, y: shore + (height - shore) * 0.42, length: unit * 0.17 });
 }
 
-/** Four rows of towers with mist between them, the far ones pale; what was drawn, for their image in the water. */
+/**
+ * Paints four rows of towers with mist between them, the far rows pale. Returns the drawn shapes for their reflection in the
+ * water.
+ */
 function paintRanges(canvas: Canvas, shore: number): readonly string[] {
   const { height, unit } = canvas;
   const [ink, deep, mid, warm, light] = canvas.palette;

@@ -7,7 +7,7 @@ import { paintRipples } from '../drawing/water';
 
 type Place = readonly [x: number, y: number, size: number];
 
-/** Where they hang from the subject's middle, as shares of the shorter side. */
+/** Near lanterns: x from the subject's middle, y from the top, size; in shares of the shorter side. */
 const NEAR: readonly Place[] = [
   [-0.32, 0.3, 0.1],
   [0.33, 0.25, 0.095],
@@ -16,7 +16,7 @@ const NEAR: readonly Place[] = [
   [0.38, 0.58, 0.145],
 ];
 
-/** Silk lanterns over a river of old houses. */
+/** Silk lanterns over a river with old houses. */
 export function lanterns(canvas: Canvas): void {
   const { width, height, unit, random, focusX } = canvas;
   const [ink, deep, mid] = canvas.palette;
@@ -59,7 +59,7 @@ function paintHouses(canvas: Canvas, bank: number): void {
   canvas.draw(group(windows, { fill: palette[3] }));
 }
 
-/** Small ones far away, out of focus. */
+/** Small lanterns far away, out of focus. */
 function paintFar(canvas: Canvas): void {
   const { width, height, unit, random, palette } = canvas;
   for (let lamp = 0; lamp < 16; lamp += 1) {
@@ -85,7 +85,7 @@ function paintReflection(canvas: Canvas, [x, , size]: Place, bank: number): void
   canvas.draw(ellipse({ x, y: bank + depth * 0.45, rx: size * 0.55, ry: depth * 0.6 }, { fill: paint }));
 }
 
-/** A lantern of ribbed silk: 0 round, 1 flat, 2 long. */
+/** A lantern of ribbed silk; `form` 0 is round, 1 is flat, 2 is long. */
 function paintLantern(canvas: Canvas, [x, y, size]: Place, form: number): void {
   const [ink, deep, mid, warm, light] = canvas.palette;
   const [rx, ry] = [size * [1.06, 1.2, 0.78][form]!, size * [0.92, 0.78, 1.05][form]!];

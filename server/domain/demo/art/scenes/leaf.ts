@@ -4,7 +4,7 @@ import { paintGlow } from '../drawing/sky';
 import { circle, group, path } from '../drawing/svg-shapes';
 
 interface Leaf {
-  /** From the subject's middle, as shares of the shorter side; the foot lies below the picture. */
+  /** Distance from the subject's middle; lengths are shares of the shorter side, and the foot is below the picture. */
   readonly x: number;
   readonly length: number;
   readonly girth: number;
@@ -13,7 +13,7 @@ interface Leaf {
   readonly shade: readonly [front: string, back: string];
 }
 
-/** Great leaves before a pale sun. */
+/** Large leaves in front of a pale sun. */
 export function leaf(canvas: Canvas): void {
   const { width, height, unit, random, focusX } = canvas;
   const [ink, deep, mid, warm, light] = canvas.palette;

@@ -6,7 +6,7 @@ import { paintRipples, paintWaves } from '../drawing/water';
 
 type Petal = readonly [angle: number, length: number, girth: number, shade: number];
 
-/** From the back to the front; the shade runs from the deepest colour (0) to the lightest (1). */
+/** Petals from the back to the front; `shade` runs from the deepest colour (0) to the lightest (1). */
 const PETALS: readonly Petal[] = [
   [-80, 0.36, 0.1, 0.18],
   [80, 0.36, 0.1, 0.18],
@@ -27,7 +27,7 @@ const PETALS: readonly Petal[] = [
   [0, 0.29, 0.11, 1],
 ];
 
-/** A lotus open before the sun, its leaves on dark water. */
+/** An open lotus in front of the sun, with its leaves on dark water. */
 export function lotus(canvas: Canvas): void {
   const { height, unit, random, focusX } = canvas;
   const [ink, deep, mid, warm, light] = canvas.palette;
@@ -57,7 +57,7 @@ export function lotus(canvas: Canvas): void {
   paintRipples(canvas, 26, [foot + unit * 0.03, height]);
 }
 
-/** The flower upright (1), or upside down and flat in the water (−0.5) and as faint as `opacity` says. */
+/** The flower upright (1), or as its flattened, upside-down reflection in the water (−0.5), with the given `opacity`. */
 function paintFlower(canvas: Canvas, [x, y]: readonly [number, number], upright: number, opacity: number): void {
   const { unit } = canvas;
   const [, deep, mid, warm, light] = canvas.palette;

@@ -6,7 +6,7 @@ import { waveArea, waveLine } from '../drawing/water';
 
 const BANDS = 9;
 
-/** A radio mast that sends its rings over the pools the tide has left. */
+/** A radio mast that sends rings over the pools left by the tide. */
 export function lowTide(canvas: Canvas): void {
   const { height, unit, focusX } = canvas;
   const [ink, deep, mid, warm, light] = canvas.palette;
@@ -38,7 +38,7 @@ export function lowTide(canvas: Canvas): void {
   canvas.draw(ellipse(pool, { fill: gleam }));
 }
 
-/** Bands of sand and of water by turns. */
+/** Alternating bands of sand and water. */
 function paintTide(canvas: Canvas, shore: number): void {
   const { height, unit, random } = canvas;
   const [ink, deep, mid, warm, light] = canvas.palette;

@@ -27,7 +27,7 @@ import { window } from './window';
 
 interface Scene {
   readonly paint: (canvas: Canvas) => void;
-  /** Its colours where a brief names none. */
+  /** The palette if a brief names none. */
   readonly palette: PaletteName;
 }
 

@@ -41,7 +41,7 @@ export function road(canvas: Canvas): void {
   paintCar(canvas, focusX + lane.edge(0.55) * 0.46, lane.foot(0.55), unit * 0.13);
 }
 
-/** How wide a half of the road is and how low it lies, from its far end (0) to the viewer (1). */
+/** Half the width of the road and its y coordinate, by depth from the far end (0) to the viewer (1). */
 interface Lane {
   readonly edge: (depth: number) => number;
   readonly foot: (depth: number) => number;

@@ -7,7 +7,7 @@ import { paintGlints, paintWaves, waveArea, type WaveLine } from '../drawing/wat
 
 const SWELLS = 7;
 
-/** A paper boat asleep on a swell under a great moon. */
+/** A still paper boat on a swell under a large moon. */
 export function seaMoon(canvas: Canvas): void {
   const { height, unit, random, focusX } = canvas;
   const [ink, deep, mid, warm, light] = canvas.palette;

@@ -5,7 +5,7 @@ import { path } from '../drawing/svg-shapes';
 import { paintBirds, paintSky, paintStrips, paintSun } from '../drawing/sky';
 import { paintGlints, paintWaves } from '../drawing/water';
 
-/** The sun half under the edge of the sea. */
+/** The sun, half below the horizon of the sea. */
 export function seaSun(canvas: Canvas): void {
   const { height, unit, random, focusX } = canvas;
   const [ink, deep, mid, warm] = canvas.palette;

@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas';
 import { ellipse, rectangle } from '../drawing/svg-shapes';
 
-/** A light of a shop: where its middle is and how near it is (1 at the viewer). */
+/** A light of a shop: the position of its middle, and a scale for its nearness (1 at the viewer). */
 interface Lit {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ interface Lit {
   readonly colour: string;
 }
 
-/** A sign of neon tubes that stands on end. */
+/** An upright sign of neon tubes. */
 export function drawSign(canvas: Canvas, { x, y, scale, colour }: Lit): string {
   const { unit, random } = canvas;
   const [wide, tall] = [unit * 0.055 * scale, unit * random.between(0.16, 0.26) * scale];

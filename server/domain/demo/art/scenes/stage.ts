@@ -3,7 +3,7 @@ import { mix } from '../drawing/colour';
 import { paintGlow, paintSky } from '../drawing/sky';
 import { circle, group, path, rectangle } from '../drawing/svg-shapes';
 
-/** A singer before a great light, hands raised in front. */
+/** A singer in front of a large light, raised hands in the foreground. */
 export function stage(canvas: Canvas): void {
   const { width, height, unit, random, focusX } = canvas;
   const [ink, deep, mid, warm, light] = canvas.palette;

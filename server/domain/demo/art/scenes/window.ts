@@ -2,7 +2,7 @@ import type { Canvas } from '../drawing/canvas';
 import { mix } from '../drawing/colour';
 import { group, path, rectangle } from '../drawing/svg-shapes';
 
-/** Afternoon light through a window onto a wall, the shadow of a plant in it, a guitar left leaning. */
+/** Afternoon light through a window onto a wall, with the shadow of a plant in it and a leaning guitar. */
 export function window(canvas: Canvas): void {
   const { width, height, unit, random, focusX } = canvas;
   const [ink, deep, mid, warm] = canvas.palette;

@@ -2,7 +2,7 @@ import type { Plate } from './plate';
 
 const WHOLE = 256;
 
-/** Lets a second picture of the same size appear over a first one: at 0 the first, at 1 the second. */
+/** Blends a second picture of the same size over a first one: a `share` of 0 shows the first, 1 the second. */
 export function dissolve(plate: Plate, second: Plate, share: number): void {
   const weight = Math.round(share * WHOLE);
   const { bytes } = plate;

@@ -1,8 +1,8 @@
 export const DITHER_SIDE = 128;
 
 /**
- * A square of thresholds from 0 to 1, to repeat over a picture: added before a value is cut to a whole number, they turn the
- * steps of a slow gradient into an even grain (interleaved gradient noise).
+ * A square of thresholds from 0 to 1 that is repeated over a picture. Added to a value before it is truncated to an integer, the
+ * thresholds turn the steps of a slow gradient into an even grain (interleaved gradient noise).
  */
 export const DITHER: Float32Array = Float32Array.from({ length: DITHER_SIDE * DITHER_SIDE }, (_, at) => {
   const across = at % DITHER_SIDE;
@@ -12,6 +12,6 @@ export const DITHER: Float32Array = Float32Array.from({ length: DITHER_SIDE * DI
   return outer - Math.floor(outer);
 });
 
-/** Where in the thresholds those of a line begin, for a layer whose grain begins at `offset`. */
+/** The index at which the thresholds of a line begin, for a layer whose grain begins at `offset`. */
 export const grainOf = (line: number, offset: number): number =>
   ((line + (offset >> 7)) & (DITHER_SIDE - 1)) * DITHER_SIDE;

@@ -5,9 +5,9 @@ export type Stop = readonly [y: number, tone: Tone];
 
 /** What a shape is filled with: tones that change evenly from one height to the next. */
 export interface Ink {
-  /** From the top down; above the first and below the last one nothing changes. */
+  /** From top to bottom; above the first and below the last stop, the tone does not change. */
   readonly stops: readonly [Stop, ...Stop[]];
-  /** 0 lets everything through, 1 nothing. */
+  /** 0 is transparent, 1 is opaque. */
   readonly strength: number;
 }
 
@@ -17,7 +17,7 @@ export const flat = (tone: Tone, strength = 1): Ink => ({ stops: [[0, tone]], st
 /** A change of tone from stop to stop. */
 export const ramp = (...stops: readonly [Stop, ...Stop[]]): Ink => ({ stops, strength: 1 });
 
-/** The same ink, thinned: 0 is nothing of it, 1 all. */
+/** The same ink with another strength: 0 is invisible, 1 is opaque. */
 export const thin = (ink: Ink, strength: number): Ink => ({ ...ink, strength });
 
 /** The tone of an ink at a height. */

@@ -4,20 +4,20 @@ import { toneAt, type Ink } from './ink';
 import type { Grid, Plate } from './plate';
 import type { Tone } from './tone';
 
-/** What lies between two curves. */
+/** The area between two curves. */
 export interface Band {
   readonly ridge: Curve;
   readonly foot: Curve;
   /** How wide its edges are; sharp where absent. */
   readonly softness?: number;
-  /** How strong it is at each column, 0 to 1, where that differs. */
+  /** Its strength at each column, 0 to 1; the same everywhere if absent. */
   readonly along?: Float32Array;
 }
 
 const MASK = DITHER_SIDE - 1;
 const FAINTEST = 0.004;
 
-/** Paints what lies between two curves, column by column: for narrow bands, such as the crest of a wave. */
+/** Paints the area between two curves column by column, for narrow bands such as the crest of a wave. */
 export function paintBand(plate: Plate, band: Band, ink: Ink): void {
   if (ink.strength <= 0) return;
   paintPlane(plate.brightness, 0, band, inkOf(plate.brightness, ink, 'luma'));
@@ -26,7 +26,7 @@ export function paintBand(plate: Plate, band: Band, ink: Ink): void {
 }
 
 interface PlaneInk {
-  /** For each line of the plane. */
+  /** A value for each line of the plane. */
   readonly values: Float32Array;
   readonly strength: number;
 }

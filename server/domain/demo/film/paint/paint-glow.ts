@@ -7,28 +7,28 @@ export interface Glow {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Of the height to the width; 1 where absent. */
+  /** Ratio of height to width; 1 if absent. */
   readonly flatness?: number;
   readonly tone: Tone;
-  /** At its middle, 0 to 1. */
+  /** Strength at its middle, 0 to 1. */
   readonly strength: number;
 }
 
 const STEPS = 1024;
 const MASK = DITHER_SIDE - 1;
-/** A wide light changes so slowly that several pixels may share one look at how much of it there is. */
+/** A wide light changes so slowly that several neighbouring pixels share one computed strength. */
 const WIDE = 160;
 const MOST_PIXELS = 4096;
-/** How much of the light each pixel of a line has. */
+/** The strength of the light at each pixel of a line. */
 const SHARES = new Float32Array(MOST_PIXELS);
 
-/** How light falls off, by the square of the distance. */
+/** The falloff of light, by the square of the distance. */
 const FALL = Float32Array.from({ length: STEPS + 1 }, (_, at) => {
   const rest = 1 - at / STEPS;
   return rest * rest * (0.35 + 0.65 * Math.exp(-4 * (at / STEPS)));
 });
 
-/** Paints a soft light over what is there. */
+/** Paints a soft light over the existing picture. */
 export function paintGlow(plate: Plate, glow: Glow): void {
   if (glow.strength <= 0 || glow.radius <= 0) return;
   const offset = plate.nextGrain();

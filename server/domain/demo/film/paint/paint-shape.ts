@@ -11,12 +11,12 @@ const COLOUR: readonly Channel[] = ['blue', 'red'];
 const MASK = DITHER_SIDE - 1;
 const MOST_PIXELS = 4096;
 
-/** One row at a time is worked on, so one of each of these is enough for all pictures. */
+/** Rows are painted one at a time, so one instance of each of these is enough for all pictures. */
 const ROW: CoverRow = { from: 0, to: 0, wholeFrom: 0, wholeTo: 0, values: new Float32Array(MOST_PIXELS) };
 const PLACE = { y: 0, pixel: 1, left: 0, width: 0 };
 const BRUSH = { plane: new Uint8Array(0), start: 0, grain: 0, offset: 0, value: 0, strength: 1 };
 
-/** Paints a shape, with smooth edges, over what is there. */
+/** Paints a shape with smooth edges over the existing picture. */
 export function paintShape(plate: Plate, shape: Shape, ink: Ink): void {
   if (ink.strength <= 0) return;
   BRUSH.strength = Math.min(1, ink.strength);
@@ -74,7 +74,7 @@ function wash(from: number, to: number): void {
   }
 }
 
-/** The grain repeats, so what is painted first is copied along. */
+/** The grain repeats, so the first pixels are copied along the row. */
 function fill(from: number, to: number): void {
   const { plane, start, grain, offset, value } = BRUSH;
   const first = Math.min(to, from + DITHER_SIDE);

@@ -1,20 +1,23 @@
-/** Where a plate looks: how far from the left edge of what is painted its own left edge is, in picture units. */
+/** The visible part of the painted scene: the distance from the scene's left edge to the plate's left edge, in picture units. */
 export interface View {
   readonly left: number;
 }
 
-/** One resolution of a plate: brightness has every pixel, both colour differences one for each square of four. */
+/**
+ * One resolution of a plate: the brightness plane has every pixel, the two colour-difference planes have one for each square of
+ * four pixels.
+ */
 export interface Grid {
   readonly width: number;
   readonly height: number;
   /** The side of one of its pixels, in picture units. */
   readonly pixel: number;
   readonly view: View;
-  /** One plane of brightness, or the blue and the red difference. */
+  /** One brightness plane, or the blue and red difference planes. */
   readonly planes: readonly Uint8Array[];
 }
 
-/** The pixels of a picture; both sides are even. */
+/** The size of a picture in pixels; both sides are even. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -24,8 +27,8 @@ export interface Frame {
 const GRAIN_STRIDE = 8_269;
 
 /**
- * A picture in planar YCbCr 4:2:0, as encoders take it. Its width and height are those of what is painted, in picture units;
- * a frame of another shape shows all of the height, as finely as it has pixels, and as much of the width as it has room for.
+ * A picture in planar YCbCr 4:2:0, the input format of encoders. Its width and height are those of the painted scene, in picture
+ * units. A frame of another shape shows the full height in its own resolution, and as much of the width as fits.
  */
 export class Plate {
   readonly bytes: Uint8Array;
@@ -48,17 +51,17 @@ export class Plate {
     this.colour = { width: frame.width / 2, height: frame.height / 2, pixel: 2 * pixel, view, planes: colourPlanes };
   }
 
-  /** Looks at what begins so many picture units from the left edge. */
+  /** Moves the view to begin `left` picture units from the scene's left edge. */
   aim(left: number): void {
     this.view.left = left;
   }
 
-  /** To be called before a picture is begun, so that the same picture always has the same grain. */
+  /** Must be called before each picture, so that the same picture always has the same grain. */
   begin(): void {
     this.layers = 0;
   }
 
-  /** Where the next layer's grain begins: layers that all had the same would add up to a pattern. */
+  /** Where the grain of the next layer begins; if all layers had the same grain, it would add up to a pattern. */
   nextGrain(): number {
     this.layers += 1;
     return this.layers * GRAIN_STRIDE;

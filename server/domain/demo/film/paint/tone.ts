@@ -1,4 +1,4 @@
-/** A colour as films are coded: BT.709, studio range; luma 16 to 235, both differences about 128. */
+/** A colour as films encode it: BT.709, studio range; luma from 16 to 235, both differences centred on 128. */
 export interface Tone {
   readonly luma: number;
   readonly blue: number;

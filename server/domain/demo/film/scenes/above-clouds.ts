@@ -23,7 +23,7 @@ interface Drifting {
   readonly phase: number;
 }
 
-/** High over the clouds, among lanterns small and large that drift past the moon. */
+/** The sky above the clouds, where small and large lanterns drift past the moon. */
 export function aboveClouds(stage: Stage): Scene {
   const random = stage.random('above clouds');
   const clouds = Array.from({ length: CLOUDS }, (_, at) =>

@@ -18,7 +18,7 @@ const LAMPS = 5;
 
 interface House {
   readonly side: -1 | 1;
-  /** How far away its front corner is, 1 at the edge of the picture. */
+  /** The nearness of its front corner, 1 at the edge of the picture. */
   readonly near: number;
   readonly far: number;
   readonly height: number;
@@ -50,7 +50,7 @@ export function alley(stage: Stage): Scene {
   };
 }
 
-/** From the far end to the near one, left and right in turn. */
+/** Houses are ordered from far to near, alternating left and right. */
 function houseOf(random: Random, at: number, pulses: readonly Pulse[]): House {
   const row = Math.floor(at / 2);
   const depth = (place: number): number => 5.2 / (1 + 0.62 * place) / 3.4;

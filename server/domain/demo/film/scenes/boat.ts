@@ -41,7 +41,7 @@ function outline(rise: (share: number) => number, depth: (share: number) => numb
   return [...rim, ...keel];
 }
 
-/** A rowing boat with somebody in a cone-shaped hat, as a silhouette. */
+/** A rowing boat with a person in a conical hat, as a silhouette. */
 export function paintBoat(plate: Plate, { x, y, length, tilt, tone }: BoatPlace): void {
   const turn = [Math.cos(tilt) * length, Math.sin(tilt) * length] as const;
   const at = ([across, down]: Point): Point => [

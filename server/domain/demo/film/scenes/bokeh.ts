@@ -21,7 +21,7 @@ export interface BokehForm {
   readonly bottom: number;
   readonly smallest: number;
   readonly largest: number;
-  /** How strong they are unlit, 0 to 1. */
+  /** Strength of the lights when unlit, 0 to 1. */
   readonly strength: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '../../music/compose/seeded-random';
 import type { Curve } from '../shapes/land';
 
-/** Several sine waves on top of each other: a line of hills, or of water. */
+/** The sum of several sine waves: a line of hills or of water. */
 export interface Ripple {
   readonly parts: readonly {
     readonly length: number;
@@ -12,14 +12,14 @@ export interface Ripple {
 }
 
 export interface RippleForm {
-  /** Picture units between two crests of the longest part. */
+  /** Distance between two crests of the longest part, in picture units. */
   readonly length: number;
   /** From its middle to the highest crest. */
   readonly height: number;
   readonly parts: number;
 }
 
-/** A line of its own for each seed: each part is shorter and lower than the one before. */
+/** A different line for each seed; each part is shorter and lower than the one before. */
 export function ripple(random: Random, { length, height, parts }: RippleForm): Ripple {
   const shares = Array.from({ length: parts }, (_, at) => 0.58 ** at);
   const whole = shares.reduce((sum, share) => sum + share, 0);
@@ -38,13 +38,13 @@ export interface CurvePlace {
   readonly y: number;
   /** How far it has moved to the left, in picture units. */
   readonly shift?: number;
-  /** How far its parts have run against each other, in radians. */
+  /** How far its parts have shifted against each other, in radians. */
   readonly time?: number;
-  /** How high it is, 1 as made. */
+  /** Scale of its height; 1 is unchanged. */
   readonly scale?: number;
 }
 
-/** The line at a place and time, a height for each column. */
+/** The line at a position and a time, as one height for each column. */
 export function curveOf({ parts }: Ripple, { width, y, shift = 0, time = 0, scale = 1 }: CurvePlace): Curve {
   const curve = new Float32Array(width).fill(y);
   for (const { length, height, phase, pace } of parts) {
@@ -60,7 +60,7 @@ interface Sine {
   readonly height: number;
 }
 
-/** Turns a pointer step by step, which costs far less than a sine for each column. */
+/** Rotates a vector step by step, which costs far less than computing a sine for each column. */
 function addSine(curve: Curve, { start, step, height }: Sine): void {
   const turnX = Math.cos(step);
   const turnY = Math.sin(step);
@@ -74,7 +74,7 @@ function addSine(curve: Curve, { start, step, height }: Sine): void {
   }
 }
 
-/** The line at one column, between columns too; beyond the edges that of the edge. */
+/** The line's height at x, interpolated between columns; outside the curve, the height at its edge. */
 export function heightAt(curve: Curve, x: number): number {
   const inside = Math.min(curve.length - 1.001, Math.max(0, x));
   const left = Math.floor(inside);

@@ -29,7 +29,7 @@ interface Window {
   readonly pulse: Pulse;
 }
 
-/** The front of an old house: behind its shutters a lamp goes on with every note, and somebody is at home. */
+/** The front of an old house: with every note a lamp goes on behind the shutters, and some windows show a person. */
 export function facade(stage: Stage): Scene {
   const random = stage.random('facade');
   const pulses = noteLights(stage.signals.notes, COLUMNS * FLOORS, { attack: 0.12, hold: 0.5, release: 1.5 });

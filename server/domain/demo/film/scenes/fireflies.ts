@@ -6,17 +6,17 @@ import { Ellipse } from '../shapes/ellipse';
 import { smooth } from '../signals/pulse';
 
 export interface Swarm {
-  /** Where they begin, in picture units. */
+  /** The area where they begin, in picture units. */
   readonly left: number;
   readonly width: number;
   readonly y: number;
-  /** How far they rise while they live. */
+  /** How far they rise during their life. */
   readonly rise: number;
   readonly seconds: number;
   readonly size: number;
 }
 
-/** A spark for every note, rising from the ground; to be painted over another scene. */
+/** One spark for each note, rising from the ground; this scene is painted over another one. */
 export function fireflies(stage: Stage, { left, width, y, rise, seconds: life, size }: Swarm): Scene {
   const random = stage.random('fireflies');
   const sparks = stage.signals.notes.map((note) => ({

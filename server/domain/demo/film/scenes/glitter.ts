@@ -13,7 +13,7 @@ interface Dash {
 }
 
 export interface GlitterPlace {
-  /** Below the light that is mirrored. */
+  /** The x position of the reflected light. */
   readonly x: number;
   readonly horizon: number;
   readonly bottom: number;
@@ -22,11 +22,11 @@ export interface GlitterPlace {
   readonly tone: Tone;
   /** 0 to 1. */
   readonly shine: number;
-  /** Goes on with time; the dashes wander with it. */
+  /** Increases with time and moves the dashes. */
   readonly time: number;
 }
 
-/** The path of light that a sun or a moon throws on water: dashes, near together far away. */
+/** The reflection of a sun or a moon on water: dashes that are closer together in the distance. */
 export function glitter(random: Random, count: number): (plate: Plate, place: GlitterPlace) => void {
   const dashes: readonly Dash[] = Array.from({ length: count }, (_, at) => ({
     depth: ((at + random.between(0.2, 0.8)) / count) ** 1.5,

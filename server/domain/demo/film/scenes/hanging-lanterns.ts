@@ -62,7 +62,7 @@ interface View {
   readonly moment: Moment;
 }
 
-/** The camera passes by: what is near moves more, and the second verse looks from the other side. */
+/** The camera moves past the lanterns: near ones move more, and the second verse shows the other side. */
 function paintHanging(plate: Plate, { accent, width }: Stage, { lantern, moment }: View): void {
   const { size, pulse, period, phase } = lantern;
   const near = size / 96;

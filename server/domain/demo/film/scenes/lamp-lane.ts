@@ -19,7 +19,7 @@ import { paintWalker } from './walker';
 
 const LAMPS = 7;
 
-/** A lane uphill through the fog: lamps that light up with the notes, and two who walk in step with the beat. */
+/** An uphill lane in the fog: lamps that light up with the notes, and two people who walk in step with the beat. */
 export function lampLane(stage: Stage): Scene {
   const random = stage.random('lane');
   const pulses = noteLights(stage.signals.notes, LAMPS, { attack: 0.1, hold: 0.15, release: 1.1 });

@@ -73,7 +73,7 @@ const PAPER: readonly Point[] = [
   [0.62, 0.8],
 ];
 
-/** A lantern of paper that the warm air carries up, open below. */
+/** A paper lantern that is carried up by warm air, open at the bottom. */
 export function paintSkyLantern(plate: Plate, { x, y, size, lit, tones }: LanternPlace): void {
   const { deep, mid, warm, light } = tones;
   const glow = mixTones(mid, warm, 0.6);

@@ -12,7 +12,7 @@ export interface LaundryPlace {
   readonly beat: number;
 }
 
-/** Washing on a line before the house; it swings with the bars. */
+/** Washing on a line in front of the house; it swings with the bars. */
 export function paintLaundry(plate: Plate, { tones }: Stage, { shift, beat }: LaundryPlace): void {
   const y = 470;
   paintShape(

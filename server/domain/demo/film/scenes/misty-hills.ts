@@ -32,7 +32,7 @@ interface Hill {
   readonly houses: readonly House[];
 }
 
-/** Hills of pines in the fog; in the houses between them a window lights up with each note. */
+/** Hills of pines in the fog, with houses between them; with each note, a window in a house lights up. */
 export function mistyHills(stage: Stage): Scene {
   const random = stage.random('hills');
   const pulses = noteLights(stage.signals.notes, LAYERS * 5, { attack: 0.12, hold: 0.5, release: 2.2 });
@@ -79,7 +79,7 @@ function hillOf(random: Random, at: number, pulses: readonly Pulse[]): Hill {
   };
 }
 
-/** Of the middle of a hill's ridge. */
+/** Height of the middle of a hill's ridge. */
 const heightOf = (at: number): number => 356 + 262 * (at / (LAYERS - 1)) ** 1.15;
 
 interface View {

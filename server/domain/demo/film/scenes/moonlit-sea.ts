@@ -23,7 +23,7 @@ interface Waters {
   readonly shine: ReturnType<typeof glitter>;
 }
 
-/** A moon over the sea; waves that swell with the bars, stars that answer the notes, a boat that rides it out. */
+/** A moon over the sea: waves that swell with the bars, stars that shine with the notes, and a boat that rides the waves. */
 export function moonlitSea(stage: Stage): Scene {
   const random = stage.random('sea');
   const stars = starField(stage, 150, HORIZON - 30);
@@ -44,7 +44,7 @@ export function moonlitSea(stage: Stage): Scene {
   };
 }
 
-/** It climbs through the song and stands elsewhere in the second verse and at the end. */
+/** The moon climbs during the song and has another position in the second verse and at the end. */
 function moonAt({ progress, shot, way }: Moment): { readonly x: number; readonly y: number } {
   const side = shot.kind === 'verse' && shot.index % 2 === 1 ? 880 : shot.kind === 'outro' ? 640 : 430;
   return { x: side + 26 * way, y: 300 - 170 * progress - 8 * way };

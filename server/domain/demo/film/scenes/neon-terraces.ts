@@ -19,7 +19,7 @@ interface Terrace {
   readonly notes: readonly SoundingNote[];
 }
 
-/** Rice terraces by night: each note sends a light along the rim of one of them. */
+/** Rice terraces at night: each note sends a light along the rim of one terrace. */
 export function neonTerraces(stage: Stage): Scene {
   const random = stage.random('terraces');
   const hills = [0, 1].map((at) => ripple(random, { length: 420 - 120 * at, height: 60 - 14 * at, parts: 4 }));
@@ -80,7 +80,7 @@ function paintTerrace(plate: Plate, { tones }: Stage, { terrace, at, moment }: S
   paintBand(plate, { ridge: rim.map((height) => height - 1.5), foot, along }, flat(light));
 }
 
-/** Where lights are on their way along a rim, from left to right; null where none is. */
+/** The brightness at each column of the lights that run along a rim from left to right; null if there are none. */
 function lightsAlong(notes: readonly SoundingNote[], seconds: number, width: number): Curve | null {
   const running = notes.filter(({ at }) => seconds >= at && seconds < at + RUNNING_SECONDS);
   if (running.length === 0) return null;

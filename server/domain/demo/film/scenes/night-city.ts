@@ -18,7 +18,7 @@ const PULSES = 28;
 interface Pane {
   readonly across: number;
   readonly down: number;
-  /** How bright it is without a note. */
+  /** Its brightness without a note. */
   readonly rest: number;
   readonly pulse: Pulse;
 }
@@ -30,7 +30,7 @@ interface Tower {
   readonly panes: readonly Pane[];
 }
 
-/** A town by night that passes by: with each note windows light up here and there, and go out again slowly. */
+/** A town at night that moves past: with each note some windows light up, and slowly go out again. */
 export function nightCity(stage: Stage): Scene {
   const random = stage.random('city');
   const pulses = noteLights(stage.signals.notes, PULSES, { attack: 0.1, hold: 0.5, release: 1.6 });

@@ -5,7 +5,7 @@ const SAMPLES = 240;
 const STEPS = 7;
 const TRUNK_FROM = 0.93;
 
-/** A pine of its own: branches in steps that widen downwards, each a little uneven, on a short trunk. */
+/** An individual pine: branches in steps that widen downwards, each a little uneven, on a short trunk. */
 export function pineOf(random: Random): Profile {
   const side = (): Float32Array => {
     const uneven = Array.from({ length: STEPS + 1 }, () => random.between(0.85, 1.15));

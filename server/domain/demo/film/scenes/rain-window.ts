@@ -14,11 +14,11 @@ import { paintBackdrop } from './sky';
 
 const BEADS = 170;
 const LIFE_SECONDS = 7;
-/** A drop hangs for a moment before it runs. */
+/** A drop hangs for this share of its life, then runs. */
 const HANGING = 0.22;
 
 interface Drop {
-  /** When it falls on the pane, in seconds; beads have been there from the beginning. */
+  /** When it falls on the pane, in seconds; beads are there from the beginning. */
   readonly at: number;
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ interface Drop {
   readonly wander: number;
 }
 
-/** A pane in the rain: town lights out of focus, and a drop for every stroke of the drums that hangs, then runs down. */
+/** A window pane in the rain: town lights out of focus, and for every drum stroke a drop that hangs and then runs down. */
 export function rainWindow(stage: Stage): Scene {
   const random = stage.random('rain window');
   const beads = Array.from({ length: BEADS }, () => dropAt(random, 0, random.between(1.6, 4.9)));
@@ -46,7 +46,7 @@ export function rainWindow(stage: Stage): Scene {
   };
 }
 
-/** Every stroke is a drop; notes are too, or it would hardly rain where nobody drums. */
+/** Each drum stroke is a drop. Notes are drops too; without drums there would otherwise be hardly any rain. */
 function strokesOf({ signals }: Stage): readonly { readonly at: number; readonly strength: number }[] {
   const { drums, beatSeconds } = signals.score;
   return [...drums.map(({ start, velocity }) => ({ at: start * beatSeconds, strength: velocity })), ...signals.notes];

@@ -18,7 +18,7 @@ const SHORE = 540;
 
 interface Rising {
   readonly x: number;
-  /** Where it is when the shot begins, and how far it rises until its end. */
+  /** Its height when the shot begins, and how far it rises by the end of the shot. */
   readonly y: number;
   readonly rise: number;
   readonly size: number;

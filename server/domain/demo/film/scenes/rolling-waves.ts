@@ -14,7 +14,7 @@ import { paintBackdrop, paintDisc, starField } from './sky';
 const WAVES = 7;
 const BOAT_WAVE = 3;
 
-/** Great waves before a great moon: they rise with every bar, and light runs along their crests with the melody. */
+/** Large waves in front of a large moon: they rise with every bar, and light runs along their crests with the melody. */
 export function rollingWaves(stage: Stage): Scene {
   const random = stage.random('great waves');
   const waves = Array.from({ length: WAVES }, (_, at) =>

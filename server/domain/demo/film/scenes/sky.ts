@@ -39,7 +39,7 @@ interface Star {
   readonly pulse: Pulse;
 }
 
-/** Stars above a height; each note lets some of them shine, high notes the high ones. */
+/** Stars above a height; each note makes some of them shine. */
 export function starField(stage: Stage, count: number, lowest: number): (plate: Plate, moment: Moment) => void {
   const random = stage.random('stars');
   const stars: readonly Star[] = Array.from({ length: count }, (_, at) => ({

@@ -15,7 +15,7 @@ const HORIZON = 486;
 const STEP = 40;
 const WIDTH = 22;
 const TALLEST = 330;
-/** A note moves the bars beside its own too, each as much less. */
+/** A note also moves neighbouring bars, by these shares for each distance. */
 const NEIGHBOURS = [1, 0.72, 0.42, 0.18];
 
 /** The song as bars of sound that stand in the sea: low notes on the left, high ones on the right. */

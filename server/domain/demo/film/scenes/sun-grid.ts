@@ -61,7 +61,7 @@ interface Sun {
   readonly radius: number;
 }
 
-/** Each chorus looks from elsewhere; the sun goes down through the song. */
+/** Each chorus has another viewpoint; the sun goes down during the song. */
 function sunAt({ shot, way, progress }: Moment): Sun {
   const aside = [0, 210, -170][(shot.index + (shot.kind === 'outro' ? 2 : 0)) % 3] as number;
   return { x: 640 + aside * (1 - 0.25 * way), y: 250 + 80 * progress, radius: 158 + 30 * progress };

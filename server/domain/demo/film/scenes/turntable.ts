@@ -19,7 +19,7 @@ const INNER = 86;
 const BEATS_PER_TURN = 8;
 const SHEENS = 4;
 
-/** Arcs of a great record: a light runs round for every note, on the ring of its pitch. */
+/** Arcs of a large record: for every note, a light runs round on the ring of the note's pitch. */
 export function turntable(stage: Stage): Scene {
   const shades = shadesOf(stage.tones, stage.accent);
   return (plate, moment) => {
@@ -83,7 +83,7 @@ interface Running extends Turning {
   readonly note: SoundingNote;
 }
 
-/** It runs for as long as the note sounds, and a while longer. */
+/** The light runs while the note sounds, and for a while afterwards. */
 function paintRunner(plate: Plate, { accent }: Stage, { note, centre, moment }: Running): void {
   const life = note.length + 2.2;
   const age = (moment.seconds - note.at) / life;

@@ -30,7 +30,7 @@ interface Streak {
   readonly near: number;
 }
 
-/** Two under one umbrella, walking in time; rain about them, and a ring in a puddle for each stroke of the drums. */
+/** Two people walk in time under one umbrella; rain falls around them, and each drum stroke makes a ring in a puddle. */
 export function umbrella(stage: Stage): Scene {
   const random = stage.random('umbrella');
   const streaks = Array.from({ length: STREAKS }, (): Streak => {
@@ -82,7 +82,7 @@ interface Falling {
   readonly moment: Moment;
 }
 
-/** Near rain falls faster and is brighter; it leans with a wind that turns with the bars. */
+/** Near rain falls faster and is brighter; all rain leans with a wind that changes with the bars. */
 function paintStreak(plate: Plate, { tones }: Stage, { streak, moment }: Falling): void {
   const { near, length } = streak;
   const fallen = streak.y + moment.seconds * FALL_PER_SECOND * (0.7 + 0.6 * near);

@@ -40,7 +40,7 @@ interface Pane {
   readonly side: number;
 }
 
-/** The later the hour, the lower the sun: light falls more aslant and turns warmer. */
+/** Later in the song the sun is lower: the light falls more slanted and becomes warmer. */
 function paintPane(plate: Plate, { tones }: Stage, { pulse, at, moment, middle, side }: Pane): void {
   const { warm, light } = tones;
   const aslant = side * (0.16 + 0.16 * moment.progress);

@@ -21,7 +21,7 @@ interface Leaf extends SoundingNote {
   readonly phase: number;
 }
 
-/** Fields in the wind before a low sun: the grass bends in waves with the bars, each note lets a leaf fly. */
+/** Fields in the wind in front of a low sun: the grass bends in waves with the bars, and each note makes a leaf fly. */
 export function windyHills(stage: Stage): Scene {
   const random = stage.random('windy hills');
   const hills = Array.from({ length: HILLS }, (_, at) =>

@@ -12,7 +12,7 @@ import { seen, type AlleyCamera } from './alley-camera';
 
 export interface WireLamp {
   readonly camera: AlleyCamera;
-  /** Which one, from the far end. */
+  /** Index of the lamp, from the far end. */
   readonly at: number;
   readonly lit: number;
   readonly beat: number;

@@ -5,13 +5,13 @@ export interface BoxForm {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Of its corners; square where absent. */
+  /** Radius of its corners; square if absent. */
   readonly round?: number;
   /** How wide its edge is; sharp where absent. */
   readonly softness?: number;
 }
 
-/** An upright rectangle, with round corners if wished. */
+/** An upright rectangle, optionally with round corners. */
 export class Box implements Shape {
   readonly top: number;
   readonly bottom: number;
@@ -56,7 +56,9 @@ export class Box implements Shape {
   }
 }
 
-/** How much of an edge's width about a place lies between −half and half: thin boxes cover what they cover. */
+/**
+ * The share of an edge's width around a position that lies between −half and half; the coverage of thin boxes is therefore exact.
+ */
 const overlap = (place: number, half: number, edge: number): number =>
   Math.max(0, Math.min(half, place + edge / 2) - Math.max(-half, place - edge / 2)) / edge;
 

@@ -4,7 +4,7 @@ export interface EllipseForm {
   readonly x: number;
   readonly y: number;
   readonly across: number;
-  /** Half its height; that of its width where absent. */
+  /** Half its height; equal to half its width if absent. */
   readonly down?: number;
   /** How wide its edge is; sharp where absent. */
   readonly softness?: number;

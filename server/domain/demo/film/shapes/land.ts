@@ -1,6 +1,6 @@
 import { type CoverRow, type RowPlace, type Shape } from '../paint/cover-row';
 
-/** The height of a curve at each column of a picture, in picture units from its upper edge. */
+/** The height of a curve at each column of a picture, in picture units from the picture's upper edge. */
 export type Curve = Float32Array;
 
 export interface LandForm {
@@ -43,7 +43,7 @@ export class Land implements Shape {
   }
 }
 
-/** The height of a curve at a place, between columns too; beyond the edges that of the edge. */
+/** The height of a curve at x, interpolated between columns; outside the curve, the height at its edge. */
 export function columnOf(curve: Curve, x: number): number {
   const column = x <= 0 ? 0 : Math.min(curve.length - 1, x | 0);
   const here = curve[column] as number;

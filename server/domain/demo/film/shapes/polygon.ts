@@ -2,7 +2,7 @@ import { reach, type CoverRow, type RowPlace, type Shape } from '../paint/cover-
 
 export type Point = readonly [x: number, y: number];
 
-/** Lines between samples of a row's height: how finely slanted edges are seen. */
+/** Sample lines per row of pixels, which set how finely slanted edges are drawn. */
 const SAMPLES = 4;
 
 /** Any closed outline that does not cross itself. */

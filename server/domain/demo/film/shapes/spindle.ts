@@ -1,6 +1,9 @@
 import { reach, type CoverRow, type RowPlace, type Shape } from '../paint/cover-row';
 
-/** An upright form that each height cuts once: how far it reaches to both sides, from its top to its foot, for a height of 1. */
+/**
+ * An upright form with one left and one right edge at each height: how far it extends to both sides, from its top to its foot,
+ * for a height of 1.
+ */
 export interface Profile {
   readonly left: Float32Array;
   readonly right: Float32Array;
@@ -12,7 +15,7 @@ export interface SpindleForm {
   readonly x: number;
   readonly y: number;
   readonly height: number;
-  /** How far its top leans aside, as a share of its height. */
+  /** How far its top leans sideways, as a share of its height. */
   readonly lean: number;
 }
 

@@ -10,7 +10,7 @@ export interface StrokeForm {
   readonly ends?: number;
 }
 
-/** So wide an edge changes so slowly that several pixels may share one look at it. */
+/** An edge this wide changes so slowly that several pixels share one computed value. */
 const WIDE = 24;
 
 /** A straight line with round ends, or a blade. */
@@ -50,7 +50,7 @@ export class Stroke implements Shape {
     }
   }
 
-  /** Where the line may be near this height. */
+  /** The x range the line may cover near this height. */
   private spanAt(y: number, margin: number): readonly [number, number] {
     const { from } = this.form;
     const [, stepY] = this.along;

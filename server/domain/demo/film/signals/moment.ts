@@ -2,26 +2,26 @@ import type { Score } from '../../music/score';
 import { smooth } from './pulse';
 import type { Shot } from './shots';
 
-/** A moment of a film as a scene sees it. */
+/** A moment of a film, as passed to a scene. */
 export interface Moment {
   /** From the song's start. */
   readonly seconds: number;
   /** Beats from the song's start, with their fraction. */
   readonly beat: number;
   readonly bar: number;
-  /** Of the whole song, 0 to 1. */
+  /** Share of the whole song, 0 to 1. */
   readonly progress: number;
   readonly shot: Shot;
-  /** Of the shot, 0 to 1, a little before and after it while it dissolves. */
+  /** Share of the shot, 0 to 1; slightly outside this range during a dissolve. */
   readonly way: number;
   /** How full the song sounds, 0 to 1, without jumps. */
   readonly energy: number;
 }
 
-/** Energy changes over this long about the beginning of a section. */
+/** The energy changes over this time around the beginning of a section. */
 const SWELL_SECONDS = 2.4;
 
-/** The moment, in seconds, of a shot. */
+/** The moment of a shot at a time in seconds. */
 export function momentOf(score: Score, shot: Shot, seconds: number): Moment {
   const beat = seconds / score.beatSeconds;
   return {
@@ -35,7 +35,7 @@ export function momentOf(score: Score, shot: Shot, seconds: number): Moment {
   };
 }
 
-/** A song with one section only is as full as that. */
+/** A song with one section only has the energy of that section. */
 function energyAt({ sections, beatSeconds }: Score, seconds: number): number {
   return sections.reduce((energy, section, place) => {
     const begins = section.start * beatSeconds;
@@ -44,6 +44,6 @@ function energyAt({ sections, beatSeconds }: Score, seconds: number): number {
   }, 0);
 }
 
-/** A slow swing between −1 and 1 that comes back after so many beats. */
+/** A slow oscillation between −1 and 1 that repeats after `period` beats. */
 export const swing = (beat: number, period: number, offset = 0): number =>
   Math.sin(2 * Math.PI * (beat / period + offset));

@@ -1,4 +1,4 @@
-/** Something that happens in a song and fades: a drum, a sung note. */
+/** A musical event that starts and fades, such as a drum hit or a sung note. */
 export interface Onset {
   /** Seconds from the song's start. */
   readonly at: number;
@@ -6,17 +6,17 @@ export interface Onset {
   readonly strength: number;
 }
 
-/** How a pulse comes and goes, in seconds; the release is the time until a third is left. */
+/** How a pulse rises and falls, in seconds; the release is the time until a third is left. */
 export interface Envelope {
   readonly attack: number;
   readonly hold?: number;
   readonly release: number;
 }
 
-/** How far back onsets are still felt: five releases later less than a hundredth is left. */
+/** How many releases long an onset has an effect: after five, less than a hundredth is left. */
 const RELEASES = 5;
 
-/** Turns what happens in a song into a value that rises and falls with it. */
+/** Turns the onsets in a song into a value that rises and falls with them. */
 export class Pulse {
   private readonly onsets: readonly Onset[];
   private readonly reach: number;
@@ -29,7 +29,7 @@ export class Pulse {
     this.reach = envelope.attack + (envelope.hold ?? 0) + RELEASES * envelope.release;
   }
 
-  /** From 0 to 1 at a moment, in seconds: of everything that is still felt the strongest. */
+  /** The value from 0 to 1 at a moment, in seconds: the strongest of the onsets that still have an effect. */
   at(seconds: number): number {
     let strongest = 0;
     for (let index = this.lastBefore(seconds); index >= 0; index -= 1) {

@@ -1,24 +1,24 @@
 import type { Score, SectionKind } from '../../music/score';
 
-/** One take of a film: as long as a section of its song. Seconds from the song's start. */
+/** One take of a film, as long as one section of its song. Times are in seconds from the song's start. */
 export interface Shot {
   readonly kind: SectionKind;
-  /** Nth of its kind, from 0. */
+  /** Index within its kind, from 0. */
   readonly index: number;
   readonly start: number;
   readonly end: number;
   readonly energy: number;
 }
 
-/** What is on the screen: one shot, or one that appears over another. */
+/** What is on the screen: one shot, or two shots during a dissolve. */
 export interface Cut<S extends Shot = Shot> {
   readonly shot: S;
   readonly next?: S;
-  /** How far the next one has come, above 0 and below 1; 0 without one. */
+  /** How far the next shot has faded in, above 0 and below 1; 0 if there is no next shot. */
   readonly share: number;
 }
 
-/** A dissolve takes this long, half of it before the section begins: slow enough to be no flash. */
+/** The length of a dissolve, half of it before the section begins; slow enough not to look like a flash. */
 export const DISSOLVE_SECONDS = 0.72;
 
 /** A shot for each section; the last one goes on until the sound has died away. */

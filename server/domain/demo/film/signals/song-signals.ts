@@ -1,7 +1,7 @@
 import type { DrumName, Note, Score } from '../../music/score';
 import { Pulse, type Envelope, type Onset } from './pulse';
 
-/** What a film hears of its song. */
+/** The song's signals, for its film. */
 export interface SongSignals {
   readonly score: Score;
   readonly kick: Pulse;
@@ -10,12 +10,12 @@ export interface SongSignals {
   readonly bass: Pulse;
   readonly melody: Pulse;
   readonly chord: Pulse;
-  /** All notes that a scene may light something with, in order: the melody's, or the band's where it is silent. */
+  /** All notes that a scene may light something with, in order: the melody's notes, or the band's while the melody is silent. */
   readonly notes: readonly SoundingNote[];
 }
 
 export interface SoundingNote extends Onset {
-  /** Of its song's range, 0 the lowest and 1 the highest. */
+  /** Position in the song's pitch range: 0 the lowest, 1 the highest. */
   readonly height: number;
   /** Seconds. */
   readonly length: number;
@@ -25,7 +25,7 @@ const QUICK: Envelope = { attack: 0.06, release: 0.22 };
 const SLOW: Envelope = { attack: 0.12, release: 0.5 };
 const CALM: Envelope = { attack: 0.35, release: 1.4 };
 
-/** Listens to a score as pulses; every pulse takes two frames at least to rise, so nothing flickers. */
+/** Turns a score into pulses; every pulse takes at least two frames to rise, so nothing flickers. */
 export function songSignals(score: Score): SongSignals {
   const drums = (...names: readonly DrumName[]): readonly Onset[] =>
     score.drums
@@ -49,7 +49,7 @@ export function songSignals(score: Score): SongSignals {
   };
 }
 
-/** Where the melody rests a bar or longer, the parts that accompany it are heard. */
+/** Where the melody rests for a bar or longer, the notes of the accompanying parts are used. */
 function soundingNotes(score: Score, sung: readonly Note[]): readonly SoundingNote[] {
   const restsAt = (beat: number): boolean =>
     !sung.some(

@@ -1,7 +1,7 @@
 import type { PlannedSection } from '../compose/plan-structure';
 import type { Arrangement, Arrangements } from '../styles/style-rules';
 
-/** What plays in a section: later verses and the last chorus have arrangements of their own. */
+/** The arrangement of a section; later verses and the last chorus have their own arrangements. */
 export function arrangementOf(section: PlannedSection, arrangements: Arrangements): Arrangement {
   if (section.kind === 'verse' && section.index > 0) return arrangements.laterVerse;
   if (section.kind === 'chorus' && section.isLastOfKind) return arrangements.lastChorus;

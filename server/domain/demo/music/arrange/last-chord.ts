@@ -6,7 +6,10 @@ import type { StyleRules } from '../styles/style-rules';
 
 const ROLL_SECONDS = 0.075;
 
-/** Whether this part plays the song's last chord in this section: who breaks chords in the outro, else who strikes them. */
+/**
+ * Whether this part plays the song's last chord in this section: the arpeggio part if the outro has one, otherwise the chords
+ * part.
+ */
 export function isLastBy(role: Part['role'], section: PlannedSection, rules: StyleRules): boolean {
   if (section.kind !== 'outro') return false;
   return role === (rules.arrangements.outro.arpeggio ? 'arpeggio' : 'chords');

@@ -1,4 +1,4 @@
-/** A mark of a pattern: when, in beats, and for how long until the next mark or rest. */
+/** A mark of a pattern: its start, and its length until the next mark or rest, both in beats. */
 export interface PatternStep {
   readonly start: number;
   readonly beats: number;
@@ -7,7 +7,7 @@ export interface PatternStep {
 
 const STEPS_PER_BEAT = 4;
 
-/** The marks of a pattern repeated from a beat to another; `-` lengthens the mark before it, `.` is a rest. */
+/** The marks of a pattern that repeats from one beat to another; `-` lengthens the mark before it, `.` is a rest. */
 export function patternSteps(pattern: string, from: number, to: number): readonly PatternStep[] {
   const count = Math.round((to - from) * STEPS_PER_BEAT);
   const steps: PatternStep[] = [];

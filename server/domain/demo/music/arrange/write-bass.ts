@@ -9,7 +9,7 @@ import { patternSteps, type PatternStep } from './pattern-steps';
 
 const SPAN = 14;
 
-/** The root in the bass's reach that lies nearest to the note before. */
+/** The root within the bass's range that is nearest to the previous note. */
 function nearest(pitchClass: number, low: number, previous: number): number {
   const lowest = low + ((pitchClass - (low % 12) + 12) % 12);
   const higher = lowest + 12;
@@ -30,7 +30,7 @@ function pitchOf(step: PatternStep, song: { chords: readonly ChordSpan[]; low: n
   return next > root ? next - (next - root > 3 ? 2 : 1) : next + (next === root ? -5 : 1);
 }
 
-/** The bass line: the pattern of each section over its chords, the root always under a new chord; one note at a time. */
+/** The bass line: each section's pattern over its chords, always with the root under a new chord; one note at a time. */
 export function writeBass(
   sections: readonly PlannedSection[],
   song: { readonly chords: readonly ChordSpan[]; readonly beatSeconds: number },

@@ -28,7 +28,7 @@ function figureNotes(song: Song, figure: ChordFigure, section: PlannedSection): 
   return notes;
 }
 
-/** The chords as they are struck in each section; the last bar of the song is one chord, held. */
+/** The struck chords of each section; the last bar of the song is one held chord. */
 export const writeChords = (song: Song, sections: readonly PlannedSection[], rules: StyleRules): readonly Note[] =>
   sections.flatMap((section) => {
     const figure = arrangementOf(section, rules.arrangements).chords;
@@ -36,7 +36,7 @@ export const writeChords = (song: Song, sections: readonly PlannedSection[], rul
     return isLastBy('chords', section, rules) ? [...notes, ...lastChord(song, section)] : notes;
   });
 
-/** Notes that a later chord has again go on sounding. */
+/** A note that the next chord also has continues to sound. */
 function heldThrough(spans: readonly ChordSpan[], velocity: number): Note[] {
   const notes: Note[] = [];
   const held = new Map<number, number>();
@@ -53,7 +53,7 @@ function heldThrough(spans: readonly ChordSpan[], velocity: number): Note[] {
   return notes;
 }
 
-/** The same chords held from change to change, where a section has a pad; a voice that stays is not struck again. */
+/** The same chords, held until the chord changes, for sections with a pad; a voice that stays on its pitch is not struck again. */
 export const writePad = (song: Song, sections: readonly PlannedSection[], rules: StyleRules): readonly Note[] =>
   sections
     .filter((section) => arrangementOf(section, rules.arrangements).pad === true)

@@ -45,7 +45,7 @@ function guideClass(chord: ChordSpan): readonly number[] {
   return [(chord.root + third) % 12, (chord.root + (second === 2 ? 7 : second)) % 12];
 }
 
-/** One long voice through the chords' thirds and sevenths, each as near as can be to the one before. */
+/** One long voice through the chords' thirds and sevenths; each note is as near as possible to the previous one. */
 function guide(song: Song, section: PlannedSection): Note[] {
   let previous = 69;
   const end = section.start + section.beats;
@@ -71,7 +71,7 @@ function hook(song: Song, section: PlannedSection, chorus: number): Note[] {
     .filter((note) => note.beats < 1 || tones(note.start).every((tone) => (note.pitch - tone + 120) % 12 !== 1));
 }
 
-/** The second voice, as each section wants it: answers in the melody's rests, a guide line, or the hook. */
+/** The second voice, as each section's arrangement sets it: answers in the melody's rests, a guide line, or the hook. */
 export function writeCounter(song: Song, sections: readonly PlannedSection[], rules: StyleRules): readonly Note[] {
   const chorus = sections.findIndex((section) => section.kind === 'chorus');
   return sections.flatMap((section, place) => {

@@ -18,7 +18,7 @@ function grooveHits(groove: Groove, span: readonly [from: number, to: number], f
   );
 }
 
-/** Soft strokes between the strong ones, as a drummer's left hand leaves them; only where there is a snare. */
+/** Ghost notes: soft snare strokes between the strong ones, as a drummer's left hand plays them; only in sections with a snare. */
 function ghosts(section: PlannedSection, hits: readonly DrumHit[], random: Random): DrumHit[] {
   if (!hits.some((hit) => hit.drum === 'snare')) return [];
   const taken = new Set(hits.filter((hit) => hit.drum === 'snare').map((hit) => hit.start));

@@ -2,7 +2,7 @@ import type { SectionKind } from '../score';
 import type { SongBrief } from '../song-brief';
 import { TAIL_SECONDS } from './song-time';
 
-/** One way to lay a song out; the lower its cost the better it serves the brief. */
+/** One possible layout of a song; a lower cost means a better fit to the brief. */
 export interface BarOption {
   readonly order: readonly SectionKind[];
   readonly bars: Readonly<Record<SectionKind, number>>;
@@ -56,7 +56,7 @@ function sungCounts(words: NonNullable<SongBrief['words']>): number[] {
   return [...(words.verse ?? []).flat(), ...(words.chorus ?? []), ...(words.bridge ?? [])];
 }
 
-/** Two bars a line are the rule; one bar where the lines are short and the song is slow. */
+/** Two bars per line are usual; one bar is used where the lines are short and the song is slow. */
 function lineCost(brief: SongBrief, barsPerLine: number): number {
   const counts = brief.words ? sungCounts(brief.words) : [];
   if (counts.length === 0) return barsPerLine === 2 ? 0 : Infinity;
@@ -101,7 +101,10 @@ function* endings(first: readonly [Choice, Choice, Choice]) {
       };
 }
 
-/** Every way to lay the song out, each with what it costs: away from the wished length, or an unusual shape. */
+/**
+ * Every possible layout of the song with its cost, which rises with the distance from the wished length and with an unusual
+ * shape.
+ */
 export function barOptions(brief: SongBrief): readonly BarOption[] {
   const verses = brief.words?.verse?.length || null;
   const options: BarOption[] = [];

@@ -10,7 +10,7 @@ export interface Line {
   readonly syllables: number | null;
 }
 
-/** A section with the lines that the melody has there. */
+/** A section with its melody lines. */
 export interface PlannedSection extends Section {
   readonly bars: number;
   readonly lines: readonly Line[];
@@ -38,8 +38,8 @@ const barsOf = (kind: SectionKind, lines: readonly Line[], option: BarOption): n
   lines.some((line) => line.syllables !== null) ? lines.reduce((sum, line) => sum + line.bars, 0) : option.bars[kind];
 
 /**
- * The sections of a song, in order, from beat 0 without a gap: intro, verses, choruses, a bridge, outro, fitted to the
- * wished length. With words every verse given is sung once and lines have the bars they need.
+ * The sections of a song, in order, from beat 0 without a gap: intro, verses, choruses, a bridge, outro, fitted to the wished
+ * length. If there are words, every given verse is sung once and lines have the bars that they need.
  */
 export function planStructure(brief: SongBrief): readonly PlannedSection[] {
   const random = seededRandom(brief.seed, 'structure');

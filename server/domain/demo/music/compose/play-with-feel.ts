@@ -1,13 +1,16 @@
 import type { Random } from './seeded-random';
 
-/** How a style's players bend the grid: swing, and how far they stray from it (in beats). */
+/** How a style's players deviate from the beat grid: the swing, and the largest random deviation (in beats). */
 export interface Feel {
   readonly unit: number;
   readonly amount: number;
   readonly loosenessBeats: number;
 }
 
-/** A beat of the straight grid as it is swung: the first of every two units grows by `amount` of a unit, the second shrinks. */
+/**
+ * Moves a beat of the straight grid to its swung time: the first of every two units grows by `amount` of a unit, the second
+ * shrinks by as much.
+ */
 export function swung(beat: number, { unit, amount }: Feel): number {
   const pair = Math.floor(beat / (2 * unit)) * 2 * unit;
   const inside = (beat - pair) / unit;
@@ -15,7 +18,7 @@ export function swung(beat: number, { unit, amount }: Feel): number {
   return pair + moved * unit;
 }
 
-/** Sounds at human times: swung, a little early or late, a little softer or louder; never before the song begins. */
+/** Gives sounds human timing: swung, a little early or late, a little softer or louder; never before the song begins. */
 export function playWithFeel<T extends { readonly start: number; readonly velocity: number }>(
   events: readonly T[],
   feel: Feel,

@@ -2,12 +2,12 @@ const UINT32 = 2 ** 32;
 
 /** A stream of numbers that look random and are always the same for the same seed and purpose. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** From 0 to below 1. */
   fraction(): number;
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** Bell-shaped around 0, never beyond −2 and 2. */
+  /** Bell-shaped around 0, always between −2 and 2. */
   spread(): number;
 }
 
@@ -17,7 +17,7 @@ function mixed(seed: number, purpose: string): number {
   return hash ^ (hash >>> 15);
 }
 
-/** A generator of its own for each purpose, so that a change in one part of a song leaves the others alone (mulberry32). */
+/** A separate generator for each purpose, so that a change in one part of a song does not change the others (mulberry32). */
 export function seededRandom(seed: number, purpose: string): Random {
   let state = mixed(seed, purpose);
   const fraction = () => {

@@ -5,7 +5,7 @@ import { makeDrum, type DrumPatch } from './make-drum';
 /** The drums of a style, as patches. */
 export type KitPatch = Readonly<Partial<Record<DrumName, DrumPatch>>>;
 
-/** Recorded strokes: a few of each drum, so that no two in a row are the same. */
+/** Rendered strokes, a few of each drum, so that no two strokes in a row are the same. */
 export type DrumKit = ReadonlyMap<DrumName, readonly Float32Array[]>;
 
 const STROKES = 3;

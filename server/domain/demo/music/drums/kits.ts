@@ -1,6 +1,6 @@
 import type { KitPatch } from './drum-kit';
 
-/** Hertz at the stroke and after it, seconds between them, seconds of ring; how loud. */
+/** Hertz at the stroke and after it, seconds from one to the other, seconds of ring; then the level. */
 const skin = ([from, to, sweep, ring]: readonly [number, number, number, number], level = 1) => ({
   from,
   to,
@@ -8,7 +8,7 @@ const skin = ([from, to, sweep, ring]: readonly [number, number, number, number]
   ring,
   level,
 });
-/** Level and seconds of ring; the band in hertz; seconds of rise. */
+/** Level and seconds of ring; the frequency band in hertz; seconds of attack. */
 const hiss = (
   [level, ring]: readonly [number, number],
   [above, below]: readonly [number, number],
@@ -110,7 +110,7 @@ const village: KitPatch = {
   crash: { ...CRASH, level: 0.2 },
 };
 
-/** Hardly there. */
+/** A very light kit. */
 const breath: KitPatch = {
   kick: { skins: [skin([76, 46, 0.03, 0.6])], level: 0.6 },
   shaker: { noise: hiss([0.6, 0.14], [3800, 9000], 0.05), level: 0.2 },

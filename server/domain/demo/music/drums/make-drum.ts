@@ -3,22 +3,22 @@ import { LowPass } from '../dsp/low-pass';
 import { fillNoise } from '../dsp/noise';
 import { SAMPLE_RATE } from '../stereo-sound';
 
-/** A drum as the sum of a skin that is struck, and of noise that a filter shapes. */
+/** A drum as the sum of a struck skin and filtered noise. */
 export interface DrumPatch {
-  /** The skin: hertz at the stroke and after it, seconds between them, seconds until it has faded by 60 dB. */
+  /** The skin: hertz at the stroke and after it, seconds from one to the other, seconds until it has faded by 60 dB. */
   readonly skins?: readonly Skin[];
   readonly noise?: {
     readonly level: number;
     readonly ring: number;
-    /** Rises in this time; a shaker's is long. */
+    /** The rise time in seconds; a shaker's is long. */
     readonly attack: number;
     readonly above: number;
     readonly below: number;
-    /** Several strokes so many seconds apart: hands do not clap as one. */
+    /** Offsets of several strokes in seconds: hands do not clap at the same moment. */
     readonly claps?: readonly number[];
   };
   readonly level: number;
-  /** How hard it is pressed into saturation, 1 being not at all. */
+  /** How strongly it is driven into saturation; 1 means not at all. */
   readonly drive?: number;
 }
 
@@ -65,7 +65,7 @@ function addNoise(noise: NonNullable<DrumPatch['noise']>, out: Float32Array, ran
   }
 }
 
-/** One stroke of a drum; the random makes it a little unlike the others. */
+/** One stroke of a drum; random values make it slightly different from the others. */
 export function makeDrum(patch: DrumPatch, random: Random): Float32Array {
   const skins = patch.skins ?? [];
   const lastClap = patch.noise?.claps?.at(-1) ?? 0;

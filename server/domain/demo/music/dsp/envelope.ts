@@ -1,4 +1,4 @@
-/** How a sound comes and goes, in seconds; `sustain` from 0 to 1. */
+/** How a sound rises and falls, in seconds; `sustain` is from 0 to 1. */
 export interface Envelope {
   readonly attack: number;
   readonly decay: number;
@@ -15,7 +15,7 @@ function heldLevel(envelope: Envelope, seconds: number): number {
   return sustain + (1 - sustain) * Math.exp((-3 * (seconds - attack)) / decay);
 }
 
-/** The level, 0 to 1, so many seconds after the note began, for a note held for `gate` seconds. */
+/** The level, 0 to 1, at `seconds` after the start of a note that is held for `gate` seconds. */
 export function envelopeLevel(envelope: Envelope, seconds: number, gate: number): number {
   if (seconds < gate) return heldLevel(envelope, seconds);
   return heldLevel(envelope, gate) * Math.exp((-5 * (seconds - gate)) / envelope.release);

@@ -1,6 +1,8 @@
 import { SAMPLE_RATE } from '../stereo-sound';
 
-/** A two-pole low-pass that may be moved while it runs, in place over a stretch of samples (state-variable, zero-delay). */
+/**
+ * A two-pole low-pass filter for a range of samples, in place; its cut-off may change while it runs (state-variable, zero-delay).
+ */
 export class LowPass {
   private first = 0;
   private second = 0;
@@ -8,7 +10,7 @@ export class LowPass {
   private damping = 0;
   private scale = 1;
 
-  /** Cut-off in hertz; resonance from 0 (none) to 1 (about to sing). */
+  /** Cut-off in hertz; resonance from 0 (none) to 1 (close to self-oscillation). */
   tune(hertz: number, resonance: number): void {
     const limited = Math.min(Math.max(hertz, 20), SAMPLE_RATE * 0.42);
     this.gain = Math.tan((Math.PI * limited) / SAMPLE_RATE);
@@ -31,7 +33,7 @@ export class LowPass {
     this.second = second;
   }
 
-  /** The same filter's upper side: what is below the cut-off is taken away. */
+  /** The same filter as a high-pass: removes everything below the cut-off. */
   runHigh(samples: Float32Array, from: number, to: number): void {
     const { gain, damping, scale } = this;
     let { first, second } = this;

@@ -1,6 +1,6 @@
 const TO_UNIT = 1 / 2 ** 31;
 
-/** White noise from −1 to 1, into a stretch of samples; answers the state to go on from. */
+/** Fills a range of samples with white noise from −1 to 1; returns the state to continue from. */
 export function fillNoise(samples: Float32Array, seed: number, from: number, to: number): number {
   let state = seed | 0;
   for (let at = from; at < to; at += 1) {

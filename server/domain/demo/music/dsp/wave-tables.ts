@@ -1,4 +1,4 @@
-/** Samples of one period; the table has one more, equal to its first, so that reading between two needs no wrap. */
+/** Samples of one period; the table has one extra sample, equal to the first, so that interpolation needs no wrap-around. */
 export const TABLE_SIZE = 2048;
 
 const OCTAVES = 10;
@@ -38,7 +38,10 @@ function build(name: WaveName, partials: number): Float32Array {
 
 const built = new Map<string, Float32Array>();
 
-/** The band-limited period of a wave for a note of that frequency: no partial of it reaches past hearing (and folds back). */
+/**
+ * One band-limited period of a wave for a note of that frequency: no partial is above the audible range, where it would cause
+ * aliasing.
+ */
 export function waveTable(name: WaveName, hertz: number): Float32Array {
   const octave = Math.min(OCTAVES - 1, Math.max(0, Math.ceil(Math.log2(hertz / LOWEST_HZ))));
   const key = `${name} ${octave}`;

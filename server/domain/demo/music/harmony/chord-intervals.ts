@@ -1,6 +1,6 @@
 import type { ChordQuality } from '../score';
 
-/** Semitones above the root, the tones that give a chord its colour first; the root last where a bass plays it anyway. */
+/** Semitones above the root. The tones that give a chord its colour are first; the root, where a bass plays it anyway, is last. */
 export const CHORD_INTERVALS: Readonly<Record<ChordQuality, readonly number[]>> = {
   major: [4, 7, 0],
   minor: [3, 7, 0],

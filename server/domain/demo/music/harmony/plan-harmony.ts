@@ -22,7 +22,7 @@ function choose(book: ProgressionBook, random: Random): Progressions {
 function barsOf(section: PlannedSection, progressions: Progressions): Bars {
   const { kind, bars } = section;
   const source = kind === 'intro' ? progressions.verse : kind === 'outro' ? progressions.chorus : progressions[kind];
-  // A short intro leads into the verse, so it is the progression's end that is played.
+  // A short intro leads into the verse, so it plays the end of the progression.
   const from = kind === 'intro' && bars < source.length ? source.length - bars : 0;
   return Array.from({ length: bars }, (_, bar) => {
     if (kind === 'outro' && bar === bars - 1) return progressions.ending[0] ?? [];
@@ -31,8 +31,8 @@ function barsOf(section: PlannedSection, progressions: Progressions): Bars {
 }
 
 /**
- * The chords of a song, one after the other from beat 0 to the end: progressions of the style chosen by the seed, the same
- * in every section of a kind, the outro ending on the tonic; each voiced from the one before.
+ * The chords of a song, in order from beat 0 to the end: progressions of the style, chosen by the seed, the same in every section
+ * of a kind. The outro ends on the tonic; each chord is voiced from the previous one.
  */
 export function planHarmony(
   brief: SongBrief,
@@ -54,7 +54,7 @@ export function planHarmony(
   return spans;
 }
 
-/** The chord that sounds at a beat; a beat past the end has the last one. */
+/** The chord at a beat; for a beat after the end, the last chord. */
 export function chordAt(chords: readonly ChordSpan[], beat: number): ChordSpan {
   let low = 0;
   let high = chords.length - 1;

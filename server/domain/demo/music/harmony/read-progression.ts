@@ -40,8 +40,8 @@ function readChord(text: string, bars: number): ProgressionChord {
 }
 
 /**
- * A progression as its bars: `I.M9 VI.m9 II.m9/V.13` is three bars, the last shared by two chords. Numerals count in the
- * major scale, also in minor (`bVI`); after the dot comes the kind of chord as musicians write it.
+ * A progression as bars: `I.M9 VI.m9 II.m9/V.13` is three bars, and two chords share the last one. Numerals count in the major
+ * scale, also in minor (`bVI`); after the dot comes the kind of chord, as musicians write it.
  */
 export const readProgression = (text: string): readonly (readonly ProgressionChord[])[] =>
   text.split(' ').map((bar) => {

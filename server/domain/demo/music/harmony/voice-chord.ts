@@ -1,7 +1,7 @@
 import type { ChordQuality } from '../score';
 import { CHORD_INTERVALS } from './chord-intervals';
 
-/** The window in which chords are voiced: MIDI pitches, and how many voices. */
+/** The range in which chords are voiced, in MIDI pitches, and the number of voices. */
 export interface VoicingWindow {
   readonly low: number;
   readonly high: number;
@@ -21,7 +21,7 @@ function stacked(classes: readonly number[], bottom: number): number[] {
   return pitches;
 }
 
-/** The second voice from above an octave lower: the open sound of a pianist's left and right hand. */
+/** Moves the second voice from the top an octave down, for the open sound of a pianist's left and right hand. */
 function dropped(pitches: readonly number[]): number[] {
   if (pitches.length < 4) return [...pitches];
   const second = pitches[pitches.length - 2] ?? 0;
@@ -62,8 +62,8 @@ function movement(from: readonly number[], to: readonly number[]): number {
 }
 
 /**
- * The voicing of a chord, from low to high, that moves least from the one before, stays near the middle of its window and
- * keeps seconds out of the depths. Null before the first chord.
+ * The voicing of a chord, from low to high, that moves least from the previous voicing, stays near the middle of its window and
+ * avoids the interval of a second in the low range. `previous` is null before the first chord.
  */
 export function voiceChord(
   chord: { readonly root: number; readonly quality: ChordQuality },

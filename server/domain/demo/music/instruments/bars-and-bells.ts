@@ -7,7 +7,7 @@ interface Bar {
   readonly knock: number;
 }
 
-/** Wood, metal or glass that is struck: softer strokes wake fewer of the high modes. */
+/** A struck bar of wood, metal or glass: softer strokes excite fewer of the high modes. */
 const struckBar = (bar: Bar) =>
   struckModes({
     modes: ({ pitch, velocity }) =>

@@ -4,13 +4,13 @@ import { sineTable, TABLE_SIZE } from '../dsp/wave-tables';
 import { SAMPLE_RATE } from '../stereo-sound';
 import type { Instrument, Voice } from './instrument';
 
-/** A carrier whose phase a modulator shakes. */
+/** A carrier whose phase a modulator changes. */
 export interface OperatorPair {
-  /** Frequencies as multiples of the note's. */
+  /** Frequencies as multiples of the note's frequency. */
   readonly carrier: number;
   readonly modulator: number;
   readonly level: number;
-  /** Modulation in radians at full velocity, and the seconds in which most of it is gone. */
+  /** Modulation in radians at full velocity, and the seconds in which most of it decays. */
   readonly index: number;
   readonly indexDecay: number;
   readonly amplitude: Envelope;
@@ -52,7 +52,7 @@ function addPair(pair: OperatorPair, voice: Voice, out: Float32Array, length: nu
   }
 }
 
-/** An instrument of operator pairs, as the electric pianos and bells of the eighties were. */
+/** An instrument of operator pairs, like the electric pianos and bells of the eighties. */
 export const frequencyModulation = (pairs: readonly OperatorPair[]): Instrument => {
   const release = Math.max(...pairs.map((pair) => pair.amplitude.release));
   return (voice, out) => {

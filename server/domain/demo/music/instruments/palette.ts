@@ -8,7 +8,7 @@ import { nylonGuitar, soloGuitar, steelGuitar, zither } from './guitars';
 import type { Instrument } from './instrument';
 import { piano } from './piano';
 
-/** Every instrument of the house, ready to be played. */
+/** Every available instrument, ready to be played. */
 export const PALETTE = {
   electricPiano,
   digitalPiano,

@@ -2,7 +2,7 @@ import { pitchHertz } from '../dsp/pitch-hertz';
 import type { Voice } from './instrument';
 import { struckModes, type Mode } from './struck-modes';
 
-/** How hard the hammers are: 0 felt, 1 concert. */
+/** `hardness` of the hammers: 0 is felt, 1 is concert. */
 interface PianoPatch {
   readonly hardness: number;
   readonly ring: number;
@@ -28,7 +28,7 @@ function pianoModes(patch: PianoPatch, voice: Voice): readonly Mode[] {
     const level = partialLevel(partial, voice, patch.hardness);
     const ratio = partial * Math.sqrt(1 + stiffness * partial * partial);
     const faded = ring / (1 + 0.22 * (partial - 1));
-    // Two of a note's strings swing apart: the first decay is quick, what is left sings on and beats slowly.
+    // Two strings of a note are slightly out of tune: the first decay is quick, and the rest sounds longer and beats slowly.
     modes.push({ ratio, level: level * 0.7, ring: faded * 0.45 });
     if (partial <= 6) modes.push({ ratio: ratio * 1.0004, level: level * 0.45, ring: faded });
   }
@@ -36,6 +36,6 @@ function pianoModes(patch: PianoPatch, voice: Voice): readonly Mode[] {
   return modes.map((mode) => ({ ...mode, level: (mode.level / total) * 0.8 * voice.velocity ** 1.3 }));
 }
 
-/** A piano of stiff strings, two swings to the lower partials. */
+/** A piano of stiff strings, with two modes for each lower partial. */
 export const piano = (patch: PianoPatch) =>
   struckModes({ modes: (voice) => pianoModes(patch, voice), release: 0.28, knock: patch.knock });

@@ -11,9 +11,9 @@ export interface StringPatch {
   readonly brightness: number;
   /** Where it is plucked, as a share of its length. */
   readonly position: number;
-  /** How fast it stops when let go, in seconds. */
+  /** How fast it stops when released, in seconds. */
   readonly release: number;
-  /** Pressed behind the bridge: cents of vibrato, and of a bend into the note. */
+  /** For a string that is pressed behind the bridge: vibrato, and a bend into the note, in cents. */
   readonly press?: { readonly vibratoCents: number; readonly bendCents: number };
 }
 
@@ -60,7 +60,7 @@ interface Motion {
   last: number;
 }
 
-/** One stretch of the string's travel: read a period ago (four-point interpolation), dampen, write back. */
+/** Processes one range of samples: reads the value from one period ago (four-point interpolation), damps it and writes it back. */
 function travel(
   span: { out: Float32Array; from: number; to: number },
   delay: number,
@@ -92,7 +92,10 @@ function travel(
   motion.last = last;
 }
 
-/** A plucked string: a burst of noise that goes round a delay as long as its period, a little darker each time (Karplus–Strong). */
+/**
+ * A plucked string: a burst of noise that circulates in a delay of one period and gets a little darker each time
+ * (Karplus–Strong).
+ */
 export const pluckedString =
   (patch: StringPatch): Instrument =>
   (voice, out) => {

@@ -3,7 +3,7 @@ import { pitchHertz } from '../dsp/pitch-hertz';
 import { SAMPLE_RATE } from '../stereo-sound';
 import type { Instrument, Voice } from './instrument';
 
-/** One way in which a struck thing swings. */
+/** One vibration mode of a struck object. */
 export interface Mode {
   /** As a multiple of the note's frequency. */
   readonly ratio: number;
@@ -15,7 +15,7 @@ export interface Mode {
 export interface StruckPatch {
   /** The modes of a note at a velocity, the lowest first. */
   readonly modes: (voice: Voice) => readonly Mode[];
-  /** How fast it stops when let go, in seconds. */
+  /** How fast it stops when released, in seconds. */
   readonly release: number;
   /** The knock of the hammer, 0 to 1. */
   readonly knock: number;
@@ -24,7 +24,7 @@ export interface StruckPatch {
 const KNOCK_SECONDS = 0.03;
 const knockBuffer = new Float32Array(Math.ceil(KNOCK_SECONDS * SAMPLE_RATE));
 
-/** A damped sine by recurrence: two multiplications a sample. */
+/** Adds a damped sine by recurrence, with two multiplications per sample. */
 function addMode(mode: Mode, hertz: number, out: Float32Array, length: number): void {
   const frequency = hertz * mode.ratio;
   if (frequency > SAMPLE_RATE * 0.42 || mode.level < 1e-4) return;
@@ -55,7 +55,7 @@ function addKnock(amount: number, voice: Voice, out: Float32Array): void {
 
 const ATTACK_SAMPLES = 40;
 
-/** An instrument of swinging modes: piano strings, bars, bells. */
+/** An instrument of vibration modes: piano strings, bars, bells. */
 export const struckModes =
   (patch: StruckPatch): Instrument =>
   (voice, out) => {

@@ -6,24 +6,24 @@ import { TABLE_SIZE, waveTable, type WaveName } from '../dsp/wave-tables';
 import { SAMPLE_RATE } from '../stereo-sound';
 import type { Instrument, Voice } from './instrument';
 
-/** A sound made from bright waves that a filter tames. */
+/** A sound made of bright waves that a filter makes darker. */
 export interface SubtractivePatch {
   readonly wave: WaveName;
-  /** One oscillator each, in cents away from the note. */
+  /** One oscillator per value, in cents from the note. */
   readonly detune: readonly number[];
   readonly amplitude: Envelope;
   readonly filter: {
-    /** Where it rests, in hertz, for middle C; follows the note by `track` (0 to 1). */
+    /** The cut-off at rest, in hertz, for middle C; it follows the note's pitch by `track` (0 to 1). */
     readonly hertz: number;
     readonly track: number;
-    /** How far it opens, in octaves, and how it comes and goes. */
+    /** How far the filter opens, in octaves, and how that rises and falls. */
     readonly octaves: number;
     readonly envelope: Envelope;
     readonly resonance: number;
   };
   readonly vibrato?: { readonly hertz: number; readonly cents: number; readonly delay: number };
   readonly slideSeconds?: number;
-  /** Breath or bow beside the tone, 0 to 1. */
+  /** Breath or bow noise added to the tone, 0 to 1. */
   readonly breath?: number;
 }
 
@@ -39,13 +39,13 @@ const breathBuffer = new Float32Array(SLOW_CONTROL);
 
 interface Tone {
   readonly tables: readonly Float32Array[];
-  /** A turn is 2³² steps, so that it wraps by itself. */
+  /** One period is 2³² steps, so that the phase wraps by itself. */
   readonly phases: Int32Array;
   readonly ratios: readonly number[];
   readonly levels: readonly number[];
 }
 
-/** The first oscillator leads: two alike would cancel each other each time they drift apart. */
+/** The first oscillator is the loudest: two equally loud ones would cancel each other each time they drift apart. */
 function levelsOf(patch: SubtractivePatch): readonly number[] {
   const levels = patch.detune.map((_, place) => (place === 0 ? 1 : 0.6));
   const power = levels.reduce((sum, level) => sum + level * level, 0);
@@ -104,7 +104,7 @@ function addBreath(amount: number, state: number, out: Float32Array, span: reado
   return next;
 }
 
-/** An instrument from a patch: oscillators into a moving low-pass into an envelope. */
+/** An instrument from a patch: oscillators, then a moving low-pass filter, then an envelope. */
 export const subtractive = (patch: SubtractivePatch): Instrument => {
   const control = patch.amplitude.attack < SLOW_ATTACK_SECONDS ? CONTROL : SLOW_CONTROL;
   return (voice, out) => {

@@ -11,7 +11,7 @@ interface Sides {
   readonly right: Float32Array;
 }
 
-/** A straight line up to half, then rounded off, never above 1. */
+/** Linear up to 0.5, then rounded off; never above 1. */
 function rounded(sample: number): number {
   const size = Math.abs(sample);
   if (size < 0.5) return sample;
@@ -19,7 +19,10 @@ function rounded(sample: number): number {
   return Math.sign(sample) * (0.5 + over / (1 + over * over * 4) ** 0.5);
 }
 
-/** Holds the parts together, in place: what is loud is eased by less than half of what it is over, peaks are rounded. */
+/**
+ * Compresses the mix, in place: loud passages are reduced by less than half of the amount over the threshold, and peaks are
+ * rounded.
+ */
 export function glue({ left, right }: Sides): void {
   const attack = 1 - Math.exp(-STEP / (ATTACK_SECONDS * SAMPLE_RATE));
   const release = 1 - Math.exp(-STEP / (RELEASE_SECONDS * SAMPLE_RATE));

@@ -1,4 +1,4 @@
-/** A second-order filter's five numbers, the output's first being 1. */
+/** The five coefficients of a second-order filter; the first output coefficient is 1. */
 export interface Biquad {
   readonly b0: number;
   readonly b1: number;
@@ -30,5 +30,5 @@ function highPass(rate: number): Biquad {
   return { b0: 1, b1: -2, b2: 1, a1: (2 * (turn * turn - 1)) / scale, a2: (1 - turn / quality + turn * turn) / scale };
 }
 
-/** The two filters by which ITU-R BS.1770 weighs a sound as a head hears it, for a sample rate. */
+/** The two filters by which ITU-R BS.1770 weights a sound as a person hears it, for a sample rate. */
 export const kWeighting = (rate: number): readonly [Biquad, Biquad] => [shelf(rate), highPass(rate)];

@@ -22,7 +22,7 @@ function neededGains({ left, right }: Sides, ceiling: number, gains: Float32Arra
   }
 }
 
-/** Down before a peak and up after it, never above what any sample needs. */
+/** Lowers the gain before a peak and raises it after; never above what a sample needs. */
 function smooth(gains: Float32Array): void {
   const falling = Math.exp(-1 / (ATTACK_SECONDS * SAMPLE_RATE));
   const rising = Math.exp(-1 / (RELEASE_SECONDS * SAMPLE_RATE));
@@ -38,7 +38,10 @@ function smooth(gains: Float32Array): void {
   }
 }
 
-/** Holds both sides under a ceiling (true peak, linear), in place, both alike so that nothing moves; `gains` is room to work in. */
+/**
+ * Limits both sides to a ceiling (true peak, linear), in place, with the same gain so that the stereo image does not move;
+ * `gains` is a work buffer.
+ */
 export function limitPeaks(sides: Sides, ceiling: number, gains: Float32Array): void {
   neededGains(sides, ceiling, gains);
   smooth(gains);

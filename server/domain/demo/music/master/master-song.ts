@@ -5,7 +5,7 @@ import { limitPeaks } from './limit-peaks';
 import { measureLoudness } from './measure-loudness';
 
 const TARGET_LUFS = -14;
-/** Lossy encoding raises peaks by some tenths of a decibel; after it they are to stay under −1 dBTP. */
+/** Lossy encoding raises peaks by some tenths of a decibel; after encoding, peaks must stay under −1 dBTP. */
 const CEILING = 10 ** (-1.8 / 20);
 const RUMBLE_HERTZ = 26;
 const FADE_SECONDS = 1.4;
@@ -25,8 +25,8 @@ function fadeOut(side: Float32Array): void {
 }
 
 /**
- * The last hand on a mix, in place: rumble away, glued, brought to −14 LUFS and held under −1.8 dBTP, its end faded.
- * `work` is as long as a side and is written over.
+ * Masters a mix, in place: removes rumble, compresses, sets the loudness to −14 LUFS, limits peaks to −1.8 dBTP and fades the
+ * end. `work` is a buffer as long as one side and is overwritten.
  */
 export function masterSong(sound: StereoSound, work: Float32Array): void {
   for (const side of [sound.left, sound.right]) {

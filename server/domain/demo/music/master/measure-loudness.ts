@@ -35,8 +35,8 @@ const loudnessOf = (power: number): number => -0.691 + 10 * Math.log10(power + 1
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Integrated loudness in LUFS (ITU-R BS.1770-4): blocks of 400 ms every 100 ms, those under −70 LUFS and those more than
- * 10 LU under the rest left out. Silence, or less than one block, is −Infinity.
+ * Integrated loudness in LUFS (ITU-R BS.1770-4): blocks of 400 ms every 100 ms, without the blocks under −70 LUFS and those more
+ * than 10 LU under the rest. Silence, or less than one block, gives −Infinity.
  */
 export function measureLoudness(sound: StereoSound): number {
   const step = Math.round(sound.rate * STEP_SECONDS);

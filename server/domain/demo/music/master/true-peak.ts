@@ -13,7 +13,7 @@ const WEIGHTS = Array.from({ length: PHASES - 1 }, (_, phase) => {
   return weights.map((weight) => weight / sum);
 });
 
-/** The highest level between a sample and the next, as a converter would draw the wave (4× oversampled, as BS.1770 does). */
+/** The highest level between a sample and the next one, as a converter would draw the wave (4× oversampled, as in BS.1770). */
 export function peakBetween(samples: Float32Array, at: number): number {
   let highest = Math.abs(samples[at] as number);
   const first = at - (TAPS / 2 - 1);
@@ -31,7 +31,7 @@ export function measureTruePeak(sides: readonly Float32Array[]): number {
   let highest = 0;
   for (const samples of sides)
     for (let at = 0; at < samples.length; at += 1) {
-      // Between two samples a wave can stand out, but not by this much.
+      // Between two samples a wave can be higher than both, but not by a factor of 1.6.
       const near = Math.max(Math.abs(samples[at] as number), Math.abs(samples[at + 1] ?? 0));
       if (near * 1.6 > highest) highest = Math.max(highest, peakBetween(samples, at));
     }

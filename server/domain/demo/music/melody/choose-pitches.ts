@@ -1,16 +1,16 @@
 import { CHORD_INTERVALS } from '../harmony/chord-intervals';
 import type { ChordSpan } from '../score';
 
-/** A note that waits for its pitch. */
+/** A note without a pitch yet. */
 export interface OpenNote {
   readonly chord: ChordSpan;
-  /** The height the contour asks for, MIDI, not rounded. */
+  /** The pitch that the contour asks for: MIDI, not rounded. */
   readonly wish: number;
-  /** 0 to 1: how much the note bears the harmony, by its length and its place in the bar. */
+  /** 0 to 1: how important the note is for the harmony, from its length and its place in the bar. */
   readonly weight: number;
-  /** Pitch classes it may end on; null where any will do. */
+  /** Pitch classes on which to end; null where any is allowed. */
   readonly landing: readonly number[] | null;
-  /** A seeded taste, 0 to 1, for each pitch class. */
+  /** A seeded bias, 0 to 1, for each pitch class. */
   readonly taste: readonly number[];
 }
 
@@ -30,7 +30,7 @@ function chordClasses(chord: ChordSpan): readonly number[] {
   return [0, ...CHORD_INTERVALS[chord.quality]].map((interval) => (chord.root + interval) % 12);
 }
 
-/** A scale tone beside a chord tone foreign to the scale gives way to it: in minor, the seventh to the leading note. */
+/** A chord tone outside the scale replaces the scale tone next to it: in minor, the leading note replaces the seventh. */
 function pitchesUnder(chord: ChordSpan, space: PitchSpace): number[] {
   const tones = chordClasses(chord);
   const foreign = tones.filter((tone) => !space.scale.includes(tone));
@@ -61,7 +61,7 @@ interface Step {
   readonly before: Step | null;
 }
 
-/** A note that only goes back to where the line was says nothing; the second time it bores. */
+/** The cost of a note that only returns to the pitch before the previous one; a second such return costs more. */
 function staleness(before: Step, pitch: number): number {
   const earlier = before.before;
   if (earlier === null || earlier.pitch !== pitch) return 0;
@@ -79,8 +79,8 @@ function cheapest(steps: readonly Step[], pitch: number): Step {
 }
 
 /**
- * The pitches of a line: of all ways through its scale the one that best follows the contour, rests on chord tones where it
- * counts, moves by step rather than by leap and lands where it is told (shortest path).
+ * The pitches of a line: of all paths through its scale, the one that best follows the contour, rests on chord tones at important
+ * notes, moves by step rather than by leap and ends on a required tone (shortest path).
  */
 export function choosePitches(notes: readonly OpenNote[], space: PitchSpace): readonly number[] {
   let steps: readonly Step[] = [];

@@ -1,6 +1,6 @@
 import type { Random } from '../compose/seeded-random';
 
-/** Where a line goes: its height above the section's centre, in semitones, from its beginning (0) to its end (1). */
+/** The course of a line: its height above the section's centre, in semitones, from its beginning (0) to its end (1). */
 export type Contour = (place: number) => number;
 
 const SHAPES: readonly (readonly number[])[] = [
@@ -23,7 +23,7 @@ function interpolated(points: readonly number[], place: number): number {
   return from + (to - from) * (at - index);
 }
 
-/** A motif's course: a singable shape, reached and varied by the seed so that no two are alike. */
+/** A motif's contour: a singable shape, chosen and varied by the seed so that no two are alike. */
 export function motifContour(random: Random): Contour {
   const shape = random.pick(SHAPES);
   const stretch = random.between(0.8, 1.3);

@@ -7,19 +7,22 @@ export interface Slot {
   readonly beats: number;
 }
 
-/** What a line's rhythm is made from; the same profile with the same number of notes is the same rhythm. */
+/** The source of a line's rhythm; the same profile with the same number of notes gives the same rhythm. */
 export interface RhythmProfile {
-  /** A liking for each sixteenth of two bars, from 0 to 1. */
+  /** A preference for each sixteenth of two bars, from 0 to 1. */
   readonly liking: readonly number[];
-  /** Where the line's first note may stand, in beats. */
+  /** Where the line's first note may start, in beats. */
   readonly entry: number;
-  /** How long before the line's end its last note likes to stand, in beats. */
+  /** How long before the line's end its last note should start, in beats. */
   readonly close: number;
 }
 
 const SIXTEENTHS = 32;
 
-/** A rhythm to come back to: metric weight, the style's syncopation and sixteenths, and a seeded taste of its own. */
+/**
+ * A rhythm that can be repeated, made from metric weight, the style's syncopation and sixteenths, and a seeded preference of its
+ * own.
+ */
 export function rhythmProfile(random: Random, style: { offbeat: number; sixteenths: number }): RhythmProfile {
   const { offbeat, sixteenths } = style;
   const liking = Array.from({ length: SIXTEENTHS }, (_, at) => {
@@ -33,7 +36,7 @@ export function rhythmProfile(random: Random, style: { offbeat: number; sixteent
   return { liking, entry, close: random.pick(offbeat > 0.4 ? [2, 2.5, 3, 4, 1.5] : [2, 2, 3, 4]) };
 }
 
-/** Where the last note stands: as the profile likes, later where the line is full. */
+/** Where the last note starts: as the profile prefers, or later if the line is full. */
 function lastStart(profile: RhythmProfile, beats: number, count: number): number {
   const wished = beats - Math.min(profile.close, beats / 2);
   const room = (until: number) => (until - profile.entry) * 2 >= (count - 1) * 1.1;
@@ -56,8 +59,8 @@ function chosenStarts(profile: RhythmProfile, count: number, span: readonly [fro
 }
 
 /**
- * The notes of a line of so many bars: as many as asked, in order, the last one on a beat and held, with breath after it.
- * More than fit in sixteenths share the line evenly.
+ * The notes of a line of `bars` bars: `count` notes, in order, the last one on a beat and held, with time for a breath after it.
+ * Notes that do not fit in sixteenths are spread evenly over the line.
  */
 export function lineRhythm(profile: RhythmProfile, bars: number, count: number): readonly Slot[] {
   const beats = bars * BEATS_PER_BAR;

@@ -23,7 +23,7 @@ interface Song {
   readonly chords: readonly ChordSpan[];
 }
 
-/** Which motif each of four lines has, and by how many semitones it is moved: statement, answer, sequence, return. */
+/** The motif of each of four lines, and the number of semitones by which it is moved: statement, answer, sequence, return. */
 const FORMS: Readonly<Record<SectionKind, readonly (readonly [motif: number, shift: number])[]>> = {
   verse: [
     [0, 0],
@@ -65,7 +65,7 @@ function motifOf(song: Song, kind: SectionKind, letter: number): Motif {
   };
 }
 
-/** The last line of a section closes on the tonic chord's tones, every second one stays open on the fifth or second. */
+/** The last line of a section ends on tones of the tonic chord; every second line stays open, on the fifth or second. */
 function landingOf(place: number, count: number, key: SongBrief['key']): readonly number[] | null {
   const third = key.mode === 'major' ? 4 : 3;
   if (place === count - 1) return [key.tonic, (key.tonic + third) % 12];
@@ -138,8 +138,8 @@ function writeSection(song: Song, section: PlannedSection, place: number): reado
 }
 
 /**
- * The melody: in verses, choruses and bridges a phrase per line, made from two motifs per kind of section that come back,
- * move in sequence and close; where the line is sung, a note per syllable. In order, no two notes at once.
+ * The melody: verses, choruses and bridges have one phrase per line, made from two motifs per kind of section that return, move
+ * in sequence and close. A sung line has one note per syllable. Notes are in order and never overlap.
  */
 export const writeMelody = (song: Song, sections: readonly PlannedSection[]): readonly Phrase[] =>
   sections.flatMap((section, place) => writeSection(song, section, place));

@@ -1,4 +1,4 @@
-/** What a song is mixed on: both sides, and what goes to the room. */
+/** The mix bus of a song: both sides, and the signal for the room. */
 export interface Bus {
   readonly left: Float32Array;
   readonly right: Float32Array;
@@ -15,7 +15,7 @@ export interface Track {
 
 export const decibels = (value: number): number => 10 ** (value / 20);
 
-/** A mono stretch onto both sides: the side it leans to gets more of it, the power stays (constant-power law). */
+/** Adds mono samples to both sides: the side of the pan gets more, and the total power stays the same (constant-power law). */
 export function addPanned(
   track: Track,
   samples: Float32Array,

@@ -28,7 +28,7 @@ function chorusSide(samples: Float32Array, track: Track, amount: number, phase: 
   }
 }
 
-/** A second player a little out of tune, moving against himself on the two sides; `amount` from 0 to 1. */
+/** Adds a second, slightly detuned voice that moves in opposite directions on the two sides; `amount` is from 0 to 1. */
 export function chorus(track: Track, amount: number): void {
   track.to = Math.min(track.left.length, track.to + SIZE);
   chorusSide(track.left, track, amount, 0);

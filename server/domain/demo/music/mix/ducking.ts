@@ -5,7 +5,10 @@ import type { Track } from './bus';
 const STEP = 64;
 const RECOVERY_SECONDS = 0.3;
 
-/** How far a song's kicks push others down over time: 0 at rest, 1 at the stroke, back within 0.3 s. One value per 64 samples. */
+/**
+ * How strongly a song's kicks lower other tracks over time: 0 at rest, 1 at the stroke, back to 0 within 0.3 s. One value per 64
+ * samples.
+ */
 export function kickPressure(hits: readonly DrumHit[], beatSeconds: number, length: number): Float32Array {
   const pressure = new Float32Array(Math.ceil(length / STEP) + 2);
   const span = Math.ceil((RECOVERY_SECONDS * SAMPLE_RATE) / STEP);
@@ -22,7 +25,7 @@ export function kickPressure(hits: readonly DrumHit[], beatSeconds: number, leng
   return pressure;
 }
 
-/** Lets a track breathe with the kick: at full pressure `depth` (0 to 1) of it is gone. */
+/** Lowers a track with each kick: at full pressure, its level drops by `depth` (0 to 1). */
 export function duck(track: Track, pressure: Float32Array, depth: number): void {
   const { left, right } = track;
   for (let at = track.from; at < track.to; at += 1) {

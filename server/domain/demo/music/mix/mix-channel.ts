@@ -37,7 +37,10 @@ function addToBus(track: Track, bus: Bus, toRoom: number): void {
   }
 }
 
-/** One channel from its notes to the bus: played, filtered, chorused, swayed, ducked, echoed, sent to the room. */
+/**
+ * Mixes one channel from its notes to the bus: plays it, applies filter, chorus, tremolo, ducking and echo, and sends it to the
+ * room.
+ */
 export function mixChannel(notes: readonly Note[], channel: Channel, desk: Desk): void {
   if (notes.length === 0) return;
   const { track, bus } = desk;

@@ -19,7 +19,7 @@ function mixParts(score: Score, sound: StyleSound, desk: Desk): void {
   for (const channel of sound.bass) mixChannel(score.bass, channel, desk);
 }
 
-/** All of a score's parts on one bus, in their room, before mastering; as long as the score says. */
+/** Mixes all parts of a score onto one bus, in their room, before mastering; as long as the score states. */
 export function mixSong(score: Score, sound: StyleSound): Bus {
   const length = Math.round(score.seconds * SAMPLE_RATE);
   const side = () => new Float32Array(length);

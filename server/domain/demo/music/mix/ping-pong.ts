@@ -4,7 +4,10 @@ import type { Bus, Track } from './bus';
 const DARKENING = 0.42;
 const ROOM_SHARE = 0.25;
 
-/** Echoes of a track that go from side to side, each darker than the one before, onto the bus and a little into the room. */
+/**
+ * Adds echoes of a track that alternate between the sides, each darker than the previous one, to the bus and a little to the
+ * room.
+ */
 export function pingPong(
   track: Track,
   bus: Bus,

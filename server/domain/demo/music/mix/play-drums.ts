@@ -8,7 +8,7 @@ const PLACES: Readonly<Record<DrumName, number>> = {
 }; // oxfmt-ignore
 const ROOM_SHARES: Readonly<Partial<Record<DrumName, number>>> = { kick: 0.12, hat: 0.4, shaker: 0.5 };
 
-/** Plays the drums straight onto the bus, each at its place in the room; no stroke twice in a row. */
+/** Plays the drums directly onto the bus, each at its position in the room; never the same stroke twice in a row. */
 export function playDrums(
   hits: readonly DrumHit[],
   kit: DrumKit,

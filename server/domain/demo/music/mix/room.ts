@@ -2,7 +2,7 @@ import { LowPass } from '../dsp/low-pass';
 import { SAMPLE_RATE } from '../stereo-sound';
 import type { Bus } from './bus';
 
-/** A room: seconds until it is 60 dB softer, its size (1 is a hall), how fast it loses its highs (0 to 1), how much of it is heard. */
+/** A room: seconds until it fades by 60 dB, its size (1 is a hall), how fast it loses high frequencies (0 to 1), and its level. */
 export interface Room {
   readonly seconds: number;
   readonly size: number;
@@ -48,7 +48,7 @@ function reverberate(bus: Bus, lines: readonly Line[], room: Room): void {
   const bright = 1 - room.damping * 0.72;
   const count = lines.length;
   const read = new Float64Array(count);
-  // The longer a room rings the more rings at once: the same level sounds equally near in all of them.
+  // In a room that rings longer, more sound overlaps; this factor makes the same level sound equally near in all rooms.
   const level = room.level * 0.55 * Math.sqrt(USUAL_SECONDS / room.seconds);
   for (let at = 0; at < bus.room.length; at += 1) {
     const input = at < PREDELAY ? 0 : (bus.room[at - PREDELAY] as number);
@@ -75,7 +75,7 @@ function reverberate(bus: Bus, lines: readonly Line[], room: Room): void {
   }
 }
 
-/** The room around the players: what was sent to it comes back on both sides (feedback delay network of eight lines). */
+/** Adds the room around the players: the signal sent to it returns on both sides (feedback delay network of eight lines). */
 export function addRoom(bus: Bus, room: Room): void {
   const low = new LowPass();
   low.tune(BELOW_HERTZ, 0);

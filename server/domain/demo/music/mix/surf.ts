@@ -13,7 +13,7 @@ function swell(seconds: number, side: number): number {
   return (0.12 + 0.88 * wave * wave) * slower;
 }
 
-/** The sea, far off: noise that swells and darkens again about every ten seconds, wider than the music. */
+/** Adds a distant sea: noise that swells and gets darker again about every ten seconds, wider than the music. */
 export function addSurf(bus: Bus, level: number, seed: number): void {
   for (const [side, samples] of [bus.left, bus.right].entries()) {
     const filter = new LowPass();

@@ -44,7 +44,7 @@ function crackle(samples: Float32Array, amount: number, seed: number): void {
   }
 }
 
-/** Plays a mix from an old tape: darker, not quite even, with dust on it. */
+/** Makes a mix sound like an old tape: darker, with uneven speed and crackle. */
 export function playFromTape(bus: Bus, tape: Tape, seed: number): void {
   for (const [side, samples] of [bus.left, bus.right].entries()) {
     wobble(samples, tape.wow);

@@ -3,7 +3,7 @@ import type { Track } from './bus';
 
 const STEP = 64;
 
-/** Sways a track from side to side, `hertz` times a second, `depth` (0 to 1) of its loudness. */
+/** Moves a track from side to side, `hertz` times a second, by `depth` (0 to 1) of its loudness. */
 export function tremolo(track: Track, hertz: number, depth: number): void {
   let sway = 0;
   for (let from = track.from; from < track.to; from += STEP) {

@@ -55,7 +55,7 @@ const FOLK: StyleSound = {
   echo: { beats: 0.75, feedback: 0.3 },
 };
 
-/** Each style's sounds: the second time the same players, another lead. */
+/** Each style's sounds; later entries have the same instruments with another lead. */
 export const BAND_SOUNDS = {
   ballad: [
     BALLAD,

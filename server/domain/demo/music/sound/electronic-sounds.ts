@@ -74,7 +74,7 @@ const AMBIENT: StyleSound = {
   surf: -25,
 };
 
-/** Each style's sounds: the second time the same players, another lead. */
+/** Each style's sounds; later entries have the same instruments with another lead. */
 export const ELECTRONIC_SOUNDS = {
   'lo-fi': [
     LO_FI,

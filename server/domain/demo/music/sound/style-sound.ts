@@ -9,9 +9,9 @@ export interface Channel {
   readonly level: number;
   /** −1 left to 1 right. */
   readonly pan?: number;
-  /** Two takes, a few cents apart, this far to either side. */
+  /** Plays two takes, a few cents apart, panned this far to either side. */
   readonly width?: number;
-  /** Low notes to one side, high notes to the other, so far. */
+  /** Pans low notes to one side and high notes to the other, by this much. */
   readonly spread?: number;
   /** Semitones. */
   readonly transpose?: number;
@@ -22,26 +22,26 @@ export interface Channel {
   /** 0 to 1. */
   readonly chorus?: number;
   readonly tremolo?: { readonly hertz: number; readonly depth: number };
-  /** How far a kick pushes it down, 0 to 1. */
+  /** How much a kick lowers its level, 0 to 1. */
   readonly duck?: number;
-  /** What is below is taken away, in hertz. */
+  /** Frequencies below this are removed, in hertz. */
   readonly above?: number;
-  /** What is above is taken away, in hertz. */
+  /** Frequencies above this are removed, in hertz. */
   readonly below?: number;
   /** One note slides into the next where they touch. */
   readonly legato?: boolean;
 }
 
-/** How a style sounds: who plays what, in which room, on which tape. */
+/** How a style sounds: the instruments of each part, the room and the tape. */
 export interface StyleSound {
   readonly melody: readonly Channel[];
   readonly parts: Readonly<Partial<Record<Part['role'], readonly Channel[]>>>;
   readonly bass: readonly Channel[];
   readonly drums: { readonly kit: KitName; readonly level: number; readonly room: number };
   readonly room: { readonly seconds: number; readonly size: number; readonly damping: number; readonly level: number };
-  /** In beats, to one side and then the other. */
+  /** In beats, alternating between the sides. */
   readonly echo: { readonly beats: number; readonly feedback: number };
-  /** The sea far off, in decibels. */
+  /** Level of a distant sea, in decibels. */
   readonly surf?: number;
   readonly tape?: { readonly below: number; readonly wow: number; readonly crackle: number };
 }

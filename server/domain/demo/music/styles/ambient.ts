@@ -1,6 +1,6 @@
 import type { StyleRules } from './style-rules';
 
-/** Ambient: wide slow chords, bells far away, a heartbeat at most; time to breathe. */
+/** Ambient: wide slow chords, distant bells, no more rhythm than a heartbeat; a calm pace. */
 export const AMBIENT: StyleRules = {
   tempos: [58, 76],
   swing: { unit: 0.5, amount: 0 },

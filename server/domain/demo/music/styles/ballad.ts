@@ -3,7 +3,7 @@ import type { Groove, StyleRules } from './style-rules';
 const BRUSHED: Groove = { kick: '6.........5.....', rim: '........6.......', hat: '4.2.4.2.4.2.4.2.' };
 const FULL: Groove = { kick: '9.....6.9.......', snare: '....8.......8...', hat: '6.3.5.3.6.3.5.3.' };
 
-/** Ballad: a piano alone, then bass and brushes, strings and the whole band where it counts. */
+/** Ballad: a piano alone, then bass and brushes, strings and the whole band in the important sections. */
 export const BALLAD: StyleRules = {
   tempos: [62, 80],
   swing: { unit: 0.5, amount: 0 },

@@ -4,7 +4,7 @@ import type { Groove, StyleRules } from './style-rules';
 const MARTILLO: Groove = { rim: '7.4.3.4.6.4.3.4.', tom: '............7.5.', shaker: '6.4.5.4.6.4.5.45' };
 const SOFT: Groove = { rim: '5...3...5...3...', tom: '............5...', shaker: '4...4...4...4...' };
 
-/** Bolero as it is loved in the south: minor, a plucked guitar, bass in half and quarters, strings that sigh. */
+/** Bolero as it is popular in the south: in minor, with a plucked guitar, a bass in half and quarter notes, and sighing strings. */
 export const BOLERO: StyleRules = {
   tempos: [80, 100],
   swing: { unit: 0.5, amount: 0.06 },

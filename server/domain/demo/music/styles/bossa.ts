@@ -5,7 +5,7 @@ const SOFT: Groove = { kick: '6.....4.6.....4.', hat: '4.3.4.3.4.3.4.3.' };
 const FULL: Groove = { ...SOFT, rim: CLAVE, shaker: '5.3.4.3.5.3.4.3.' };
 const GUITAR = '6---..6---..6---....6---..6---..';
 
-/** Bossa nova: a nylon guitar against the clave, a bass in two, a flute that takes its time. */
+/** Bossa nova: a nylon guitar against the clave, a bass in two, an unhurried flute. */
 export const BOSSA: StyleRules = {
   tempos: [116, 140],
   swing: { unit: 0.5, amount: 0.03 },

@@ -8,7 +8,7 @@ const DRIVE: Groove = {
 };
 const TIGHT: Groove = { kick: '9.....7.9.......', rim: '....8.......8...', hat: '6.4.6.4.6.4.6.45' };
 
-/** City pop: glossy ninths, a bass that dances in octaves, sixteenths on the hat and a bright lead, as a night drive. */
+/** City pop: glossy ninth chords, a bass in octaves, sixteenths on the hi-hat and a bright lead, with the mood of a night drive. */
 export const CITY_POP: StyleRules = {
   tempos: [98, 116],
   swing: { unit: 0.25, amount: 0.08 },

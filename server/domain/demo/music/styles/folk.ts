@@ -4,7 +4,7 @@ import type { Groove, StyleRules } from './style-rules';
 const HAND: Groove = { tom: '7.....4.5...4...', rim: '....5.......5.3.' };
 const WALK: Groove = { tom: '7.....4.6..34...', rim: '....5..3....5.3.', shaker: '3.2.3.2.3.2.3.2.' };
 
-/** The colour of Vietnamese folk song: five notes, a zither rippling, a bamboo flute, open fifths and a hand drum. */
+/** The sound of Vietnamese folk song: five notes, a rippling zither, a bamboo flute, open fifths and a hand drum. */
 export const FOLK: StyleRules = {
   tempos: [76, 96],
   swing: { unit: 0.5, amount: 0.04 },

@@ -3,7 +3,7 @@ import type { Groove, StyleRules } from './style-rules';
 const FLOOR: Groove = { kick: '9...9...9...9...', 'open-hat': '..7...7...7...7.', hat: '4.3.4.3.4.3.4.35' };
 const PARTY: Groove = { ...FLOOR, clap: '....8.......8...', shaker: '4253425342534253' };
 
-/** House: four on the floor, chords that breathe with the kick, a bass off the beat and a bright pluck. */
+/** House: four on the floor, chords ducked by the kick, an off-beat bass and a bright pluck. */
 export const HOUSE: StyleRules = {
   tempos: [116, 126],
   swing: { unit: 0.25, amount: 0.12 },

@@ -7,7 +7,7 @@ const DUSTY: Groove = {
 };
 const SPARSE: Groove = { kick: '8.........7.....', rim: '....7.......7...', hat: '4...5...4...5...' };
 
-/** Lo-fi: ninths on an electric piano, a dusty swung beat, a bell over it; made for a rainy window. */
+/** Lo-fi: ninth chords on an electric piano, a dusty swung beat, a bell above it; music for a rainy day. */
 export const LO_FI: StyleRules = {
   tempos: [70, 88],
   swing: { unit: 0.25, amount: 0.26 },

@@ -9,7 +9,7 @@ import { HOUSE } from './house';
 import { LO_FI } from './lo-fi';
 import type { StyleRules } from './style-rules';
 
-/** What each style writes. */
+/** The rules of each style. */
 export const STYLE_RULES: Readonly<Record<MusicStyle, StyleRules>> = {
   'lo-fi': LO_FI,
   ballad: BALLAD,

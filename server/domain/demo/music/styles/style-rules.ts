@@ -1,14 +1,12 @@
 import type { VoicingWindow } from '../harmony/voice-chord';
 import type { DrumName } from '../score';
 
-/**
- * One bar (16 characters, a sixteenth each) or two (32): `.` rests, `1` to `9` is how hard it is struck.
- */
+/** One bar (16 characters, a sixteenth each) or two bars (32): `.` is a rest, `1` to `9` is the strength of a stroke. */
 export type Groove = Readonly<Partial<Record<DrumName, string>>>;
 
 /**
- * How chords are played, 16 or 32 characters: `1` to `9` strikes, `-` lets ring, `.` is silent. A roll spreads the voices
- * in time, as a hand over strings does.
+ * How chords are played, in 16 or 32 characters: `1` to `9` strikes with that strength, `-` lets the chord ring, `.` is silent. A
+ * roll spreads the voices in time, like a hand that moves over strings.
  */
 export interface ChordFigure {
   readonly pattern: string;
@@ -16,7 +14,10 @@ export interface ChordFigure {
   readonly rollSeconds?: number;
 }
 
-/** Broken chords, 16 or 32 characters: `b` the bass, `0` to `5` the voices from low to high (above the top: an octave up). */
+/**
+ * Broken chords in 16 or 32 characters: `b` is the bass, `0` to `5` are the voices from low to high (above the top voice: an
+ * octave up).
+ */
 export interface ArpeggioFigure {
   readonly pattern: string;
   /** How long each note rings, in beats, though never past its chord. */
@@ -24,7 +25,7 @@ export interface ArpeggioFigure {
   readonly octave?: number;
 }
 
-/** Which parts sound in a section; what is not named is silent there. */
+/** Which parts sound in a section; a part that is not named is silent there. */
 export interface Arrangement {
   readonly drums?: Groove;
   /** 16 or 32 characters: `r` root, `5` fifth, `3` third, `o` octave, `a` a step before the next root, `-` holds, `.` rests. */
@@ -36,7 +37,7 @@ export interface Arrangement {
   readonly counter?: 'answers' | 'guide' | 'hook';
 }
 
-/** What a style plays where; later verses and the last chorus may be fuller than the first. */
+/** What a style plays in each section; later verses and the last chorus may be fuller than the first. */
 export interface Arrangements {
   readonly intro: Arrangement;
   readonly verse: Arrangement;
@@ -64,20 +65,20 @@ export interface MelodyRules {
   readonly notes: readonly [fewest: number, most: number];
   /** 0: on the beat; 1: mostly off it. */
   readonly offbeat: number;
-  /** How often a sixteenth between eighths is as welcome as they are, 0 to 1. */
+  /** How often a sixteenth between eighths is as preferred as the eighths, 0 to 1. */
   readonly sixteenths: number;
   readonly scale: 'seven' | 'five';
-  /** How much of a note's time sounds. */
+  /** The share of a note's time that sounds. */
   readonly legato: number;
 }
 
-/** All that tells one style's writing from another's. */
+/** All rules that distinguish one style's writing from another's. */
 export interface StyleRules {
-  /** Beats per minute at which it is at home. */
+  /** The style's usual range of beats per minute. */
   readonly tempos: readonly [slowest: number, fastest: number];
-  /** Every second `unit` (in beats) comes late by `amount` of it; a third is triplet feel. */
+  /** Every second `unit` (in beats) is late by `amount` of a unit; a third gives a triplet feel. */
   readonly swing: { readonly unit: 0.25 | 0.5; readonly amount: number };
-  /** How far players stray from the grid, in seconds. */
+  /** How far players deviate from the grid, in seconds. */
   readonly looseness: number;
   readonly harmony: Readonly<Record<'major' | 'minor', ProgressionBook>>;
   readonly voicing: VoicingWindow;

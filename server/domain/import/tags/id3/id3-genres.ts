@@ -20,10 +20,13 @@ const GENRES = NAMES.split('|');
 const REFERENCE = /^\((\d{1,3}|RX|CR)\)/u;
 const WORDS: Readonly<Record<string, string>> = { RX: 'Remix', CR: 'Cover' };
 
-/** The genre of a number; undefined for a number that means none. */
+/** The genre with this number; undefined for a number without a genre. */
 export const genreOfNumber = (number: number): string | undefined => GENRES[number];
 
-/** What a TCON frame names: `17`, `(17)`, `(4)Eurodisco` and `(51)(39)` refer to the list; anything else is as it stands. */
+/**
+ * The genres that a TCON frame names: `17`, `(17)`, `(4)Eurodisco` and `(51)(39)` refer to the list; any other value is used as
+ * it is.
+ */
 export function genresOf(value: string): readonly string[] {
   if (/^\d{1,3}$/u.test(value)) return [genreOfNumber(Number(value)) ?? value];
   const names: string[] = [];

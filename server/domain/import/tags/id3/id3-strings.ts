@@ -8,13 +8,13 @@ const UTF8 = 3;
 
 const isWide = (encoding: number): boolean => encoding === UTF16 || encoding === UTF16_BIG;
 
-/** Text in one of ID3v2's encodings. A number that means none says nothing about the text: it is looked at. */
+/** Decodes text in one of ID3v2's encodings. For an unknown encoding number, the encoding is guessed from the bytes. */
 export function decodeText(bytes: Uint8Array, encoding: number): string {
   if (isWide(encoding)) return decodeUtf16(bytes, encoding === UTF16_BIG);
   return encoding === LATIN1 ? decodeLatin1(bytes) : decodeUtf8(bytes);
 }
 
-/** The bytes up to the next closing zero, and what stands behind it; all of them where there is none. */
+/** The bytes up to the next terminating zero, and the bytes behind it; all bytes if there is no zero. */
 export function cutAtZero(bytes: Uint8Array, encoding: number): readonly [Uint8Array, Uint8Array] {
   const step = isWide(encoding) ? 2 : 1;
   for (let at = 0; at + step <= bytes.length; at += step) {
@@ -24,7 +24,7 @@ export function cutAtZero(bytes: Uint8Array, encoding: number): readonly [Uint8A
   return [bytes, bytes.subarray(bytes.length)];
 }
 
-/** Every text of a frame that begins with its encoding: zeros stand between several. */
+/** All texts of a frame that begins with its encoding; several texts are separated by zeros. */
 export function textsOf(body: Uint8Array): readonly string[] {
   const [encoding = LATIN1] = body;
   // A frame without the byte of its encoding begins with a letter.

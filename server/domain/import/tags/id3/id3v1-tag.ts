@@ -2,7 +2,7 @@ import { TagSetBuilder, type TagSet } from '../tag-set';
 import { decodeUtf8 } from '../tag-text';
 import { genreOfNumber } from './id3-genres';
 
-/** Reads the 128 bytes of an ID3v1 tag; texts end at their first zero, and were written in any code page. */
+/** Reads the 128 bytes of an ID3v1 tag; texts end at their first zero and may be in any code page. */
 export function readId3v1(tag: Uint8Array): TagSet {
   const fields = new TagSetBuilder();
   const text = (from: number, to: number): string => {

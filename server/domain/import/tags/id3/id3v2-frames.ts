@@ -1,14 +1,14 @@
 import { syncsafeOf } from '../../containers/syncsafe';
 import { newFlags, oldFlags } from './id3v2-flags';
 
-/** A frame as it stands in the tag, with what its flags say undone. `body` is undefined where it cannot be had. */
+/** A frame of the tag, with the encodings that its flags name already decoded. `body` is undefined if it cannot be decoded. */
 export interface Id3Frame {
-  /** Of ID3v2.3 and 2.4, also in older tags. */
+  /** The ID3v2.3 or 2.4 name, also in older tags. */
   readonly id: string;
   readonly body: Uint8Array | undefined;
 }
 
-/** Undoes zlib's compression; throws where it is none, or makes more than `most` bytes. */
+/** Decompresses zlib data; throws if the data is not zlib, or gives more than `most` bytes. */
 export type Inflate = (bytes: Uint8Array, most: number) => Uint8Array;
 
 const ID3V2_HEADER_BYTES = 10;
@@ -16,19 +16,19 @@ const MOST_FRAMES = 5_000;
 const MOST_INFLATED_BYTES = 16 * 1024 * 1024;
 const FRAME_ID = /^[A-Z][A-Z0-9]{2}[A-Z0-9 \0]$/u;
 const OLD_FRAME_ID = /^[A-Z][A-Z0-9]{2}$/u;
-/** No frame has this name, but a program may have written it. */
+/** No frame has such a name, but a program may have written one. */
 const ODD_FRAME_ID = /^[A-Za-z0-9 ]{4}$/u;
 const UNSYNCHRONISED = 0x80;
 const EXTENDED = 0x40;
 
-/** The names of ID3v2.2. Some programs wrote them into later tags. */
+/** New names for those of ID3v2.2, which some programs also wrote into later tags. */
 const NEW_IDS: Readonly<Record<string, string>> = {
   ...{ TT2: 'TIT2', TP1: 'TPE1', TP2: 'TPE2', TAL: 'TALB', TRK: 'TRCK', TPA: 'TPOS', TYE: 'TYER', TCO: 'TCON' },
   ...{ TCM: 'TCOM', TXT: 'TEXT', TCP: 'TCMP', COM: 'COMM', ULT: 'USLT', SLT: 'SYLT', TXX: 'TXXX', UFI: 'UFID' },
   ...{ IPL: 'IPLS' },
 };
 
-/** The frames of a tag that begins with its ten bytes of header, in order, as far as they can be told from each other (ID3v2.2 to 2.4). */
+/** The frames of a tag that begins with its ten-byte header, in order, as far as they can be separated (ID3v2.2 to 2.4). */
 export function id3Frames(tag: Uint8Array, inflate: Inflate): readonly Id3Frame[] {
   const version = tag[3] ?? 0;
   if (version < 2 || version > 4) return [];
@@ -73,7 +73,7 @@ function frameAt(bytes: Uint8Array, at: number, version: number): FoundFrame | u
   return { id: NEW_IDS[id] ?? id, stored: bytes.subarray(body, end), flags, end };
 }
 
-/** ID3v2.4 keeps seven bits in a byte. Programs that kept eight are known by where the next frame would begin. */
+/** ID3v2.4 stores seven bits in a byte. Programs that stored eight are detected by where the next frame would begin. */
 function frameSize(bytes: Uint8Array, at: number, version: number): number {
   const plain = new DataView(bytes.buffer, bytes.byteOffset).getUint32(at);
   if (version < 4) return plain;
@@ -88,7 +88,7 @@ function mayBegin(bytes: Uint8Array, at: number): boolean {
   return isFrameHead(bytes, at) || bytes.subarray(at).every((byte) => byte === 0);
 }
 
-/** Letters of a text may look like a name; the number behind it then leads past the tag. */
+/** Letters of a text may look like a frame name; the size behind them then reaches past the tag. */
 function isFrameHead(bytes: Uint8Array, at: number): boolean {
   if (!FRAME_ID.test(wordOf(bytes, at, 4)) || at + 10 > bytes.length) return false;
   return at + 10 + syncsafeOf(bytes, at + 4) <= bytes.length;
@@ -96,7 +96,7 @@ function isFrameHead(bytes: Uint8Array, at: number): boolean {
 
 interface Opening {
   readonly version: number;
-  /** The whole tag is. */
+  /** For the whole tag. */
   readonly isUnsynchronised: boolean;
   readonly inflate: Inflate;
 }
@@ -114,7 +114,7 @@ function openBody({ stored, flags }: FoundFrame, opening: Opening): Uint8Array |
   }
 }
 
-/** Takes the zeros out that keep a tag from looking like sound. Bytes that do look like sound never had them put in. */
+/** Removes the zeros that prevent a tag from looking like sound. Bytes that do look like sound never had such zeros. */
 function synchronise(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length);
   let length = 0;
@@ -129,7 +129,7 @@ function synchronise(bytes: Uint8Array): Uint8Array {
   return out.subarray(0, length);
 }
 
-/** One that leads past the tag, or is no header but a frame, is none. */
+/** The end of the extended header; 0 if the header reaches past the tag, or is in fact a frame. */
 function extendedHeaderEnd(bytes: Uint8Array, version: number): number {
   if (bytes.length < 4 || FRAME_ID.test(wordOf(bytes, 0, 4))) return 0;
   const end = version === 4 ? syncsafeOf(bytes, 0) : 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);

@@ -8,7 +8,7 @@ const TEXT_FRAMES: Readonly<Record<string, TextField>> = {
   ...{ TIT2: 'title', TPE1: 'artist', TPE2: 'albumArtist', TALB: 'album', TRCK: 'track', TPOS: 'disc' },
   ...{ TDRC: 'date', TYER: 'date', TCON: 'genre', TCOM: 'composer', TEXT: 'lyricist', TCMP: 'compilation' },
 };
-/** What taggers write into TXXX, by its description in small letters. */
+/** Fields that taggers write into TXXX frames, by description in lower case. */
 const OWN_FRAMES: Readonly<Record<string, TextField>> = {
   ...{ artists: 'artists', albumartists: 'albumArtists', 'album artists': 'albumArtists', albumartist: 'albumArtist' },
   ...{ 'album artist': 'albumArtist', writer: 'writer', lyricist: 'lyricist', arranger: 'arranger' },
@@ -19,7 +19,7 @@ const OTHER_FRAMES: Readonly<Record<string, TagField>> = {
   ...{ COMM: 'comment', USLT: 'lyrics', SYLT: 'timedLyrics', APIC: 'picture', PIC: 'picture', UFID: 'recordingId' },
   ...{ IPLS: 'arranger', TIPL: 'arranger' },
 };
-/** Programs keep numbers of their own in comments of these descriptions. */
+/** Programs store numbers of their own in comments with these descriptions. */
 const NO_COMMENT = /^(?:iTun|Songs-DB)/u;
 const MILLISECONDS = 2;
 /** SYLT's kinds of text that are sung: other, lyrics, transcription. */
@@ -30,7 +30,7 @@ export function readId3v2(tag: Uint8Array, inflate: Inflate): TagSet {
   const fields = new TagSetBuilder();
   const frames = id3Frames(tag, inflate);
   const isOlder = ({ id }: Id3Frame) => id === 'TYER';
-  // Where both dates stand, the one of ID3v2.4 counts.
+  // If both dates are present, the ID3v2.4 date counts.
   for (const { id, body } of [...frames.filter((frame) => !isOlder(frame)), ...frames.filter(isOlder)]) {
     const field = id === 'TXXX' ? ownField(body) : (TEXT_FRAMES[id] ?? OTHER_FRAMES[id]);
     if (field === undefined || body?.length === 0) continue;
@@ -83,7 +83,7 @@ function readPicture(fields: TagSetBuilder, body: Uint8Array, isOld: boolean): v
   fields.picture({ rank: rankOfKind(behind[0]), bytes });
 }
 
-/** Encoding, language, unit of time, kind of text, description; then texts, each with its time behind it. */
+/** Encoding, language, unit of time, kind of text, description; then texts, each followed by its time. */
 function readTimed(fields: TagSetBuilder, body: Uint8Array): void {
   const [encoding, unit, kind] = [Number(body[0]), body[4], Number(body[5])];
   if (!SUNG.has(kind)) return;
@@ -105,7 +105,7 @@ function readIdentifier(fields: TagSetBuilder, body: Uint8Array): void {
   if (latin1(owner) === 'http://musicbrainz.org') fields.text('recordingId', [latin1(id)]);
 }
 
-/** What somebody did, and who that was, in turn. */
+/** Pairs of a role and the person who had it. */
 function readPeople(fields: TagSetBuilder, texts: readonly string[]): void {
   for (let at = 0; at + 1 < texts.length; at += 2) {
     if (/^arrang/iu.test(texts[at] ?? '')) fields.text('arranger', [texts[at + 1] ?? '']);

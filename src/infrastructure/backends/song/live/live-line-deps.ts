@@ -9,7 +9,7 @@ import type { Result } from '../../../../domain/shared/result';
 
 export type Handler = ((this: never, event: never) => unknown) | null;
 
-/** A browser's WebSocket, as far as it is used. */
+/** The parts of a browser's WebSocket that are used. */
 export interface Socket {
   onopen: Handler;
   onmessage: Handler;
@@ -21,7 +21,7 @@ export interface Socket {
   close(): void;
 }
 
-/** What a line is made from. */
+/** The deps of a line. */
 export interface LiveLineDeps {
   readonly ticket: () => Promise<Result<string, GatewayFailure>>;
   readonly open: () => Socket;
@@ -33,15 +33,15 @@ export interface LiveLineDeps {
   readonly departures: PageDepartures;
 }
 
-/** What goes over a line. */
+/** The code that uses a line. */
 export interface LineUser {
-  /** The first frame, with this ticket. */
+  /** Returns the first frame, with this ticket. */
   hello(ticket: string): string;
-  /** True once a frame says that the line is usable. */
+  /** Returns true once a frame confirms that the line is usable. */
   onMessage(text: string): boolean;
-  /** Things can be said from now on. */
+  /** Sending is possible from now on. */
   ready(): void;
   lost(): void;
-  /** Whether it must come back also while nobody looks at the page. */
+  /** Whether the line must also reconnect while the page is hidden. */
   isNeededUnseen(): boolean;
 }

@@ -3,17 +3,20 @@ import type { Subscription } from '../../../../domain/shared/event-stream';
 import type { Milliseconds } from '../../../../domain/shared/units';
 import type { LiveLineDeps, LineUser, Socket } from './live-line-deps';
 
-/** How often a beat is sent; one that nothing has answered by the next means that the line is dead. */
+/** The interval between heartbeats; if nothing arrives between two of them, the line is dead. */
 const BEAT_EVERY: Milliseconds = 20_000;
-/** After sleep or another network the answer must come sooner. */
+/** After sleep or a network change the answer must arrive sooner. */
 const PROBE_WITHIN: Milliseconds = 5_000;
 const BEAT = JSON.stringify({ t: 'ping' });
-/** What a socket says of itself while things can be sent. */
+/** The `readyState` of a socket that can send. */
 const OPEN = 1;
-/** Whatever is not read away by then is not sent: the newest state follows anyway. */
+/** With more bytes than this unsent, nothing is sent: the newest state follows anyway. */
 const CROWDED_BYTES = 64 * 1024;
 
-/** One socket after the other for as long as it is wanted: a lost one is replaced, patiently, once the browser is online. */
+/**
+ * One socket at a time, for as long as the line is wanted: a lost one is replaced, with growing delays, once the browser is
+ * online.
+ */
 export class LiveLine {
   private socket: Socket | null = null;
   private isWanted = false;
@@ -51,7 +54,7 @@ export class LiveLine {
     this.drop();
   }
 
-  /** False where the line is not usable, or the other side does not read. */
+  /** False if the line is not usable, or the other side does not read. */
   send(text: string): boolean {
     const { socket } = this;
     if (!this.isUsable || socket === null || socket.readyState !== OPEN) return false;
@@ -60,7 +63,7 @@ export class LiveLine {
     return true;
   }
 
-  /** The world around has changed: a line that stands is tried, one that waits may not have to wait any longer. */
+  /** The connectivity or visibility has changed: an open line is probed, and a waiting one may connect sooner. */
   private look(): void {
     if (this.isUsable) this.askForLife(PROBE_WITHIN);
     else if (this.socket === null && this.mayConnect()) {
@@ -69,7 +72,7 @@ export class LiveLine {
     }
   }
 
-  /** A browser may keep no page that has an open socket, or closes the socket by itself. */
+  /** A browser may refuse to cache a page with an open socket, or close the socket by itself. */
   private leave(): void {
     this.isAway = true;
     this.drop();
@@ -92,7 +95,7 @@ export class LiveLine {
     const attempt = (this.attempt += 1);
     const ticket = await this.parts.ticket();
     if (attempt !== this.attempt || !this.isWanted) return;
-    // Without a session there is nothing to come back for; whoever signs in opens it again.
+    // Without a session there is no reason to reconnect; the next sign-in opens the line again.
     if (!ticket.ok) return ticket.error.kind === 'unauthenticated' ? undefined : this.tryAgain();
     this.take(this.parts.open(), ticket.value);
   }

@@ -21,7 +21,7 @@ const ANSWER_WITHIN: Milliseconds = 5_000;
 
 type Answer = Result<void, GatewayFailure>;
 
-/** Devices that meet at our own server, over one socket for each tab. */
+/** Devices connected through our own server, with one socket per tab. */
 export class SongLiveDevices implements LiveDevices {
   private readonly present = new BehaviorSubject<readonly Peer[]>([]);
   private readonly asked = new Subject<ReceivedCommand>();
@@ -39,7 +39,7 @@ export class SongLiveDevices implements LiveDevices {
 
   constructor(
     private readonly parts: LiveLineDeps,
-    /** The same for as long as this tab lives, whatever becomes of its sockets. */
+    /** The same until this tab is closed, even when its sockets change. */
     private readonly tab: string,
   ) {
     this.line = new LiveLine(parts, {
@@ -89,7 +89,7 @@ export class SongLiveDevices implements LiveDevices {
     return frame?.t === 'welcome';
   }
 
-  /** What was said between the greeting and the welcome. */
+  /** Publishes a change between the greeting and the welcome. */
   private catchUp(): void {
     if (this.now !== null && this.now !== this.greetedWith) this.publish(this.now);
   }

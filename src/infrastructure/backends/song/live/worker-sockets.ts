@@ -14,13 +14,13 @@ type Order =
   | { readonly kind: 'send'; readonly text: string }
   | { readonly kind: 'close' };
 
-/** What a page speaks to its worker by. */
+/** The page's connection to its worker. */
 interface SocketWorker {
   readonly port: { postMessage(order: unknown): void; onmessage: Handler };
   onerror: Handler;
 }
 
-/** Sockets of a page that are not its own, for browsers that keep no page with an open one: a worker beside it has them. */
+/** Sockets that a worker owns for the page, for browsers that do not cache a page with an open socket of its own. */
 export class WorkerSockets {
   private readonly sockets = new Map<number, WorkerSocket>();
   private worker: SocketWorker | null = null;
@@ -46,7 +46,7 @@ export class WorkerSockets {
     return socket;
   }
 
-  /** Null where the browser refuses: Firefox does, for a site that may keep nothing. */
+  /** Null if the browser refuses: Firefox does, for a site that may not store data. */
   private start(): SocketWorker | null {
     try {
       const worker = this.startWorker();
@@ -67,7 +67,7 @@ export class WorkerSockets {
     socket?.onNews(news);
   }
 
-  /** The browser has no such worker, or its file did not come: sockets are the page's own from now on. */
+  /** The browser has no such worker, or its file failed to load: from now on the page owns its sockets. */
   private loseAll(): void {
     const lost = [...this.sockets];
     this.isRefused = true;
@@ -77,7 +77,7 @@ export class WorkerSockets {
   }
 }
 
-/** What `readyState` of a socket says. */
+/** The `readyState` values of a socket. */
 const CONNECTING = 0;
 const OPEN = 1;
 const CLOSED = 3;
@@ -87,12 +87,12 @@ class WorkerSocket implements Socket {
   onmessage: ((event: { readonly data: string }) => unknown) | null = null;
   onclose: (() => unknown) | null = null;
   readyState = CONNECTING;
-  /** On its way to the worker, and what the worker could not pass on yet. */
+  /** Text on its way to the worker, and bytes that the worker has not sent yet. */
   private waiting = { onTheWay: 0, unsent: 0 };
 
   constructor(private readonly order: (order: Order) => void) {}
 
-  /** Units of UTF-16 that the worker has not taken yet, and bytes that it could not pass on: about what a socket says. */
+  /** UTF-16 units that the worker has not received yet, plus bytes that it has not sent: about the value of a real socket. */
   get bufferedAmount(): number {
     return this.waiting.onTheWay + this.waiting.unsent;
   }
@@ -102,7 +102,7 @@ class WorkerSocket implements Socket {
     this.order({ kind: 'send', text });
   }
 
-  /** Nothing is heard of it any more, not even that it is closed. */
+  /** No event follows a close, not even the close event. */
   close(): void {
     this.readyState = CLOSED;
     this.order({ kind: 'close' });

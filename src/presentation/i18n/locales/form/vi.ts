@@ -1,4 +1,7 @@
-/** What every form says: one set of templates (specification §5). `field` is a field's name, `Field` the same at the start of a sentence. */
+/**
+ * The texts of every form: one set of templates (specification §5). `field` is a field's name, `Field` the same at the start of a
+ * sentence.
+ */
 export const formVi = {
   validation: {
     required: 'Vui lòng nhập {{field}}!',

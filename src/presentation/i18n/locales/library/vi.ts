@@ -1,4 +1,4 @@
-/** The library, the history, own playlists and hearts; fetched with what shows them. */
+/** The library, the history, own playlists and hearts; fetched with the components that show them. */
 export const libraryVi = {
   cancel: 'Huỷ',
   like: 'Thích {{title}}',

@@ -1,6 +1,6 @@
 import type { NoticeMessages } from './vi';
 
-/** What is said in passing. */
+/** The texts of notices. */
 export const noticesEn: NoticeMessages = {
   undo: 'Undo',
   'link-copied': 'Link copied',

@@ -1,4 +1,4 @@
-/** What is said in passing. */
+/** The texts of notices. */
 export const noticesVi = {
   undo: 'Hoàn tác',
   'link-copied': 'Đã sao chép liên kết',

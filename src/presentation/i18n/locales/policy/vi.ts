@@ -1,4 +1,7 @@
-/** The terms and the privacy page: long, and fetched by nothing else. One line is one paragraph; `- ` begins an item of a list. */
+/**
+ * The terms and the privacy page: long, and fetched only for these pages. One line is one paragraph; `- ` begins an item of a
+ * list.
+ */
 export const policyVi = {
   terms: {
     title: 'Điều khoản sử dụng',

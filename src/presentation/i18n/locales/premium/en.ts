@@ -1,6 +1,6 @@
 import type { PremiumMessages } from './vi';
 
-/** What is said of songs that are heard whole by some alone. */
+/** Texts about songs that only some listeners can play whole. */
 export const premiumEn: PremiumMessages = {
   badge: 'Premium',
   hint: '{{count, number}}-second preview',

@@ -1,4 +1,4 @@
-/** What is said of songs that are heard whole by some alone. */
+/** Texts about songs that only some listeners can play whole. */
 export const premiumVi = {
   badge: 'Premium',
   hint: 'Nghe thử {{count, number}} giây',

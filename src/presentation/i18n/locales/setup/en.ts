@@ -1,6 +1,6 @@
 import type { SetupMessages } from './vi';
 
-/** How music gets here: none yet, an import on its way, the demo music being made. */
+/** How music is added: no music yet, an import in progress, the demo music being made. */
 export const setupEn: SetupMessages = {
   empty: {
     title: 'No music here yet',

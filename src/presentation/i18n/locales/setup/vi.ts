@@ -1,4 +1,4 @@
-/** How music gets here: none yet, an import on its way, the demo music being made. */
+/** How music is added: no music yet, an import in progress, the demo music being made. */
 export const setupVi = {
   empty: {
     title: 'Chưa có nhạc ở đây',

@@ -1,4 +1,4 @@
-/** The pages without layout but for their long texts: contact, app, profile to complete; the links to them. */
+/** The pages without layout, except their long texts: contact, app, completing the profile; also the links to these pages. */
 export const staticPagesVi = {
   links: {
     label: 'Về Sóng',
