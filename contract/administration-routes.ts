@@ -27,14 +27,14 @@ export const administrationRoutes = {
   managedAccounts: route({
     method: 'GET',
     path: '/sso/user',
-    summary: 'All accounts; looked through by name and address',
+    summary: 'All accounts; searchable by name and address',
     query: z.strictObject({ q: SearchText, sort: z._default(z.enum(ACCOUNT_SORTS), 'newest'), ...PageQuery }),
     data: ManagedAccounts,
   }),
   setAccountLocked: route({
     method: 'PUT',
     path: '/sso/user/{id}/locked',
-    summary: 'Lock an account, which signs it out everywhere, or open it again',
+    summary: 'Lock an account, which signs it out everywhere, or unlock it',
     params: IdParams,
     body: z.strictObject({ is_locked: z.boolean() }),
     data: Nothing,
@@ -42,7 +42,7 @@ export const administrationRoutes = {
   setAccountRole: route({
     method: 'PUT',
     path: '/sso/user/{id}/role',
-    summary: 'Make an account an admin, or a listener again',
+    summary: 'Make an account an admin, or a listener',
     params: IdParams,
     body: z.strictObject({ role: z.enum(['listener', 'admin']) }),
     data: Nothing,
@@ -57,14 +57,14 @@ export const administrationRoutes = {
   managedSongs: route({
     method: 'GET',
     path: '/backend/admin/song',
-    summary: 'All songs; looked through by title, artist and album',
+    summary: 'All songs; searchable by title, artist and album',
     query: z.strictObject({ q: SearchText, sort: z._default(z.enum(MANAGED_SONG_SORTS), 'newest'), ...PageQuery }),
     data: ManagedSongs,
   }),
   editSongTags: route({
     method: 'PUT',
     path: '/backend/admin/song/{id}/tags',
-    summary: 'Call a song otherwise than its file does, also after the next look through the folder',
+    summary: 'Override the tags of a song; the override survives the next scan',
     params: IdParams,
     body: SongTags,
     data: ManagedSong,
@@ -72,14 +72,14 @@ export const administrationRoutes = {
   restoreSongTags: route({
     method: 'DELETE',
     path: '/backend/admin/song/{id}/tags',
-    summary: 'Call a song as its file does',
+    summary: 'Remove the override, so that the tags of the file count again',
     params: IdParams,
     data: ManagedSong,
   }),
   importFiles: route({
     method: 'GET',
     path: '/backend/admin/file',
-    summary: 'Files of the media folder that are refused, in with reservations, or passed over; by path',
+    summary: 'Files of the media folder that are refused, imported with reservations, or hidden; by path',
     query: z.strictObject({
       kind: z._default(z.enum(IMPORT_FILE_KINDS), 'refused'),
       /** A part of the path, or of the message about the file. */
@@ -92,42 +92,42 @@ export const administrationRoutes = {
   reportedComments: route({
     method: 'GET',
     path: '/backend/admin/comment',
-    summary: 'Reported comments that nobody has looked at since, those reported last first',
+    summary: 'Reported comments without a decision, the last reported first',
     query: z.strictObject(PageQuery),
     data: ReportedComments,
   }),
   keepComment: route({
     method: 'POST',
     path: '/backend/admin/comment/{id}/keep',
-    summary: 'A reported comment stays: what was said against it is settled',
+    summary: 'Keep a reported comment and settle its reports',
     params: IdParams,
     data: Nothing,
   }),
   removeComment: route({
     method: 'DELETE',
     path: '/backend/admin/comment/{id}',
-    summary: 'Delete a comment, whoever wrote it',
+    summary: 'Delete a comment of any account',
     params: IdParams,
     data: Nothing,
   }),
   absentThings: route({
     method: 'GET',
     path: '/backend/admin/absent',
-    summary: 'Songs and short videos whose file is away or cannot be read, those absent for the longest time first',
+    summary: 'Songs and short videos whose file is missing or unreadable, absent for longest first',
     query: z.strictObject({ q: SearchText, longer_than_days: z._default(Days, 0), ...PageQuery }),
     data: AbsentThings,
   }),
   forgetAbsentThing: route({
     method: 'DELETE',
     path: '/backend/admin/absent/{id}',
-    summary: 'Remove one of them for good; likes, plays and places move to a song of the same sound',
+    summary: 'Remove one of them for good; likes, plays and playlist entries move to a song with the same sound',
     params: IdParams,
     data: Nothing,
   }),
   forgetAbsentThings: route({
     method: 'POST',
     path: '/backend/admin/absent/forget',
-    summary: 'Remove all that is absent for longer than so many days',
+    summary: 'Remove everything that has been absent for more than the given number of days',
     /** `count`: the number that the admin saw; if the number has changed since, nothing is removed. */
     body: z.strictObject({ longer_than_days: Days, count: z.int().check(z.minimum(0)) }),
     data: Forgotten,
@@ -135,7 +135,7 @@ export const administrationRoutes = {
   playFigures: route({
     method: 'GET',
     path: '/backend/admin/plays',
-    summary: 'Plays day by day, and the songs played most',
+    summary: 'Plays by day, and the most played songs',
     query: z.strictObject({
       days: z._default(z.enum(['30', '90']), '30'),
       /** Minutes by which the caller’s clock is ahead of UTC; they define where the caller's days begin. */

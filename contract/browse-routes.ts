@@ -24,7 +24,7 @@ export const browseRoutes = {
   collectionSongs: route({
     method: 'GET',
     path: '/backend/song/collection/type',
-    summary: 'A list of songs that the product makes, or of those that the listener likes or heard',
+    summary: 'A list of songs: chosen by the product, liked by the listener, or played by the listener',
     query: z.strictObject({
       type: z.enum(COLLECTION_TYPES),
       page: PageQuery.page,
@@ -35,7 +35,7 @@ export const browseRoutes = {
   section: route({
     method: 'GET',
     path: '/backend/section/{id}',
-    summary: 'A home row in full',
+    summary: 'All items of a home row',
     params: IdParams,
     query: z.strictObject(PageQuery),
     data: SectionPage,
@@ -50,14 +50,14 @@ export const browseRoutes = {
   artist: route({
     method: 'GET',
     path: '/backend/artist/{id}',
-    summary: 'One artist with songs, albums, videos and those alike',
+    summary: 'One artist with songs, albums, videos and similar artists',
     params: IdParams,
     data: ArtistDetail,
   }),
   categories: route({
     method: 'GET',
     path: '/backend/category',
-    summary: 'The categories that hold songs, in their order',
+    summary: 'The categories that have songs, in their order',
     query: z.strictObject(PageQuery),
     data: pageOf(ExploredCategory),
   }),
@@ -71,7 +71,7 @@ export const browseRoutes = {
   collections: route({
     method: 'GET',
     path: '/backend/album-playlist',
-    summary: 'Albums, or the playlists that everybody may see; of one artist where asked for',
+    summary: 'Albums, or public playlists; of one artist on request',
     query: z.strictObject({
       type: z._default(z.enum(['album', 'playlist']), 'album'),
       artist_id: z.optional(Id),
@@ -84,14 +84,14 @@ export const browseRoutes = {
   search: route({
     method: 'GET',
     path: '/backend/search',
-    summary: 'Whatever is called so, or sings so: case and accents ignored, a typo forgiven, a typed accent counted',
+    summary: 'Search names and lyrics; case and accents are ignored, typed accents count, typos are tolerated',
     query: z.strictObject({ q: SearchText, type: z._default(z.enum(SEARCH_TYPES), 'all'), ...PageQuery }),
     data: SearchResults,
   }),
   suggest: route({
     method: 'GET',
     path: '/backend/search/suggest',
-    summary: 'Names that begin so, or nearly so',
+    summary: 'Names that begin with the text, or nearly',
     query: z.strictObject({ q: SearchText }),
     data: Suggestions,
   }),

@@ -7,7 +7,7 @@ export const contactRoutes = {
   sendLetter: route({
     method: 'POST',
     path: '/backend/contact',
-    summary: 'Write to whoever runs this server; they get it by mail and can answer it',
+    summary: 'Send a contact message to the operator of this server, by mail',
     body: NewContactMessage,
     data: Nothing,
   }),

@@ -17,7 +17,7 @@ export const firebaseRoutes = {
   firebaseToken: route({
     method: 'GET',
     path: '/sso/security/firebase-token',
-    summary: 'A Firebase custom token of the own account; 404 where the server has no service account',
+    summary: 'A Firebase custom token for the own account; 404 if the server has no service account',
     data: FirebaseToken,
   }),
 } as const;

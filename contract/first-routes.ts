@@ -8,13 +8,13 @@ export const firstRoutes = {
   domainCdn: route({
     method: 'GET',
     path: '/sso/security/get-domain-cdn',
-    summary: 'Where public and protected media live',
+    summary: 'The domains of public and protected media',
     data: DomainCdn,
   }),
   refreshToken: route({
     method: 'POST',
     path: '/sso/security/refresh-token',
-    summary: 'A new pair of tokens for the refresh token, which is then used up',
+    summary: 'Exchange the refresh token, once, for new tokens',
     body: RefreshToken,
     data: Tokens,
   }),
@@ -27,7 +27,7 @@ export const firstRoutes = {
   demoStatus: route({
     method: 'GET',
     path: '/backend/demo',
-    summary: 'How far the demo music is that the server makes itself',
+    summary: 'The progress of the demo music',
     data: DemoStatus,
   }),
 } as const;

@@ -7,7 +7,7 @@ export const importRoutes = {
   importStatus: route({
     method: 'GET',
     path: '/backend/import',
-    summary: 'The last look through the media folder; null for whoever may not know',
+    summary: 'The last scan of the media folder; null for callers who are not allowed to see it',
     data: z.nullable(ImportStatus),
   }),
 } as const;

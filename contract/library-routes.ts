@@ -24,14 +24,14 @@ export const libraryRoutes = {
   likeSongs: route({
     method: 'POST',
     path: '/backend/favorite-song/add',
-    summary: 'Like songs; once liked, liking again changes nothing',
+    summary: 'Like songs; liking a liked song changes nothing',
     body: SongIdsBody,
     data: Nothing,
   }),
   unlikeSongs: route({
     method: 'POST',
     path: '/backend/favorite-song/delete',
-    summary: 'Like songs no longer',
+    summary: 'Unlike songs',
     body: SongIdsBody,
     data: Nothing,
   }),
@@ -45,7 +45,7 @@ export const libraryRoutes = {
   unsaveCollections: route({
     method: 'POST',
     path: '/backend/favorite-album-playlist/delete',
-    summary: 'Save albums and playlists no longer',
+    summary: 'Remove saved albums and playlists',
     body: CollectionIdsBody,
     data: Nothing,
   }),
@@ -59,14 +59,14 @@ export const libraryRoutes = {
   unfollowArtists: route({
     method: 'POST',
     path: '/backend/follow-artist/delete',
-    summary: 'Follow artists no longer',
+    summary: 'Unfollow artists',
     body: ArtistIdsBody,
     data: Nothing,
   }),
   library: route({
     method: 'GET',
     path: '/backend/library',
-    summary: 'What the listener keeps: own and saved playlists, albums, artists',
+    summary: 'The library: own and saved playlists, albums, artists',
     query: z.strictObject({
       type: z._default(z.enum(LIBRARY_TYPES), 'all'),
       sort: z._default(z.enum(LIBRARY_SORTS), 'recent'),
@@ -77,21 +77,21 @@ export const libraryRoutes = {
   ownPlaylists: route({
     method: 'GET',
     path: '/backend/playlist',
-    summary: 'The playlists that the listener made, last changed first',
+    summary: "The listener's own playlists, last changed first",
     query: z.strictObject(PageQuery),
     data: pageOf(OwnPlaylist),
   }),
   createPlaylist: route({
     method: 'POST',
     path: '/backend/playlist',
-    summary: 'A new playlist, with songs in it where some are given',
+    summary: 'Create a playlist, optionally with songs',
     body: NewPlaylist,
     data: OwnPlaylist,
   }),
   changePlaylist: route({
     method: 'PUT',
     path: '/backend/playlist/{id}',
-    summary: 'Rename, describe, show to everybody or not',
+    summary: 'Change the name, description or visibility of an own playlist',
     params: IdParams,
     body: PlaylistChanges,
     data: OwnPlaylist,
@@ -106,7 +106,7 @@ export const libraryRoutes = {
   setPlaylistCover: route({
     method: 'PUT',
     path: '/backend/playlist/{id}/cover',
-    summary: 'A picture for an own playlist, as the part `image` of a multipart form',
+    summary: 'Set the cover of an own playlist, as the part `image` of a multipart form',
     params: IdParams,
     picture: 'image',
     data: OwnPlaylist,
@@ -114,7 +114,7 @@ export const libraryRoutes = {
   addToPlaylist: route({
     method: 'POST',
     path: '/backend/playlist/{id}/songs',
-    summary: 'Add songs at the end of an own playlist; the same song may be there twice',
+    summary: 'Add songs at the end of an own playlist; duplicates are allowed',
     params: IdParams,
     body: AddToPlaylist,
     data: PlaylistVersion,
@@ -122,7 +122,7 @@ export const libraryRoutes = {
   removeFromPlaylist: route({
     method: 'DELETE',
     path: '/backend/playlist/{id}/songs',
-    summary: 'Take entries out of an own playlist; those already gone change nothing',
+    summary: 'Remove entries of an own playlist; missing entries are ignored',
     params: IdParams,
     body: RemoveFromPlaylist,
     data: PlaylistVersion,
@@ -130,7 +130,7 @@ export const libraryRoutes = {
   moveInPlaylist: route({
     method: 'PUT',
     path: '/backend/playlist/{id}/order',
-    summary: 'Move one entry of an own playlist behind another',
+    summary: 'Move an entry of an own playlist behind another entry',
     params: IdParams,
     body: MoveInPlaylist,
     data: PlaylistVersion,
@@ -138,7 +138,7 @@ export const libraryRoutes = {
   historyClear: route({
     method: 'DELETE',
     path: '/backend/history',
-    summary: 'Forget what the listener played',
+    summary: 'Clear the listening history',
     data: Nothing,
   }),
 } as const;

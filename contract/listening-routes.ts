@@ -17,14 +17,14 @@ export const listeningRoutes = {
   historyList: route({
     method: 'GET',
     path: '/backend/history',
-    summary: 'What the listener played, newest first',
+    summary: 'The listening history, newest first',
     query: z.strictObject({ isLimit: z.optional(z.enum(['true', 'false'])), ...PageQuery }),
     data: HistoryPage,
   }),
   historyRecord: route({
     method: 'POST',
     path: '/backend/history',
-    summary: 'Report how long a song was heard; it counts after 30 s or half of it',
+    summary: 'Report how long a song was played; it counts after 30 s or half of the song',
     body: RecordPlay,
     data: PlayRecorded,
   }),
@@ -51,7 +51,7 @@ export const listeningRoutes = {
   songSuggestions: route({
     method: 'GET',
     path: '/backend/song/{id}',
-    summary: 'What to hear after this song; the first entry is the song itself',
+    summary: 'Suggestions after this song; the first entry is the song itself',
     params: IdParams,
     query: z.strictObject({ exclude_ids: ExcludeIds }),
     data: SongSuggestions,
@@ -66,14 +66,14 @@ export const listeningRoutes = {
   importStart: route({
     method: 'POST',
     path: '/backend/import',
-    summary: 'Look through the media folder again; with `everything` also at files that have not changed',
+    summary: 'Scan the media folder; with `everything` unchanged files are read again too',
     body: z.optional(z.nullable(z.strictObject({ everything: z.optional(z.boolean()) }))),
     data: ImportJob,
   }),
   importJob: route({
     method: 'GET',
     path: '/backend/import/{id}',
-    summary: 'One look through the media folder, with the files left out and why',
+    summary: 'One scan of the media folder, with the files left out and the reasons',
     params: IdParams,
     data: ImportJob,
   }),

@@ -24,14 +24,14 @@ export const liveRoutes = {
   readDocument: route({
     method: 'GET',
     path: '/backend/document/{name}',
-    summary: 'What the account keeps under that name for all of its devices',
+    summary: 'The document of this name that the devices of the account share',
     params: DocumentParams,
     data: DocumentWire,
   }),
   writeDocument: route({
     method: 'PUT',
     path: '/backend/document/{name}',
-    summary: 'Keep another text, unless it has another revision by now; answers what is kept then',
+    summary: 'Replace the document, unless its revision has changed; answers the stored document',
     params: DocumentParams,
     body: z.strictObject({
       revision: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
@@ -42,7 +42,7 @@ export const liveRoutes = {
   songsById: route({
     method: 'POST',
     path: '/backend/song/by-id',
-    summary: 'Songs by their ids, in that order; those that are gone are left out',
+    summary: 'Songs by id, in the given order; missing songs are left out',
     body: z.strictObject({
       song_ids: z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.liveSongsMax)),
     }),

@@ -7,13 +7,13 @@ export const ownDataRoutes = {
   ownData: route({
     method: 'GET',
     path: '/sso/user/me/data',
-    summary: 'Everything that is kept of the own account',
+    summary: 'All data that is stored about the own account',
     data: OwnData,
   }),
   deleteMe: route({
     method: 'POST',
     path: '/sso/user/me/delete',
-    summary: 'Delete the own account with all that is kept of it, for good',
+    summary: 'Delete the own account with all of its data, for good',
     body: DeleteAccount,
     data: Nothing,
   }),

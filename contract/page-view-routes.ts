@@ -9,14 +9,14 @@ export const pageViewRoutes = {
   recordPageView: route({
     method: 'POST',
     path: '/backend/page-view',
-    summary: 'A page was opened; counted by day, without anything about who opened it',
+    summary: 'Count a page view by day, without any identity',
     body: NewPageView,
     data: Nothing,
   }),
   pageViews: route({
     method: 'GET',
     path: '/backend/page-view',
-    summary: 'How often pages were opened on each of the last days, and which most of all',
+    summary: 'Page views on each of the last days, and the most viewed pages',
     query: z.strictObject({
       days: z._default(wholeNumber(1, 400), 30),
       top: z._default(wholeNumber(1, 100), 20),

@@ -8,7 +8,7 @@ export const premiumRoutes = {
   setSongPremium: route({
     method: 'PUT',
     path: '/backend/song/{id}/premium',
-    summary: 'Make a song premium, or take that back',
+    summary: 'Make a song premium or free',
     params: IdParams,
     body: Premium,
     data: z.null(),
@@ -16,7 +16,7 @@ export const premiumRoutes = {
   setAccountPremium: route({
     method: 'PUT',
     path: '/sso/user/{id}/premium',
-    summary: 'Give an account the right to hear premium songs, or take it back',
+    summary: 'Grant or revoke the right to play premium songs',
     params: IdParams,
     body: Premium,
     data: z.null(),

@@ -31,7 +31,7 @@ export const shortVideoRoutes = {
   shortFeed: route({
     method: 'GET',
     path: '/backend/short-video',
-    summary: 'The feed: nothing twice in one sitting; of one artist or with one song where asked',
+    summary: 'The feed; no clip twice in one sitting; optionally of one artist or with one song',
     query: z.strictObject({
       cursor: Cursor,
       /** `following`: only followed artists; needs an account. */
@@ -54,28 +54,28 @@ export const shortVideoRoutes = {
   savedShorts: route({
     method: 'GET',
     path: '/backend/short-video/saved',
-    summary: 'The clips that the listener has saved, the last one first',
+    summary: 'The clips that the listener has saved, the last saved first',
     query: z.strictObject(PageQuery),
     data: pageOf(ShortCard),
   }),
   recordShortViews: route({
     method: 'POST',
     path: '/backend/short-video/{id}/view',
-    summary: 'What happened to a clip on the glass; told again, it changes nothing',
+    summary: 'Report view events of clips; a repeated event changes nothing',
     params: IdParams,
     body: ViewEvents,
     data: ViewsRecorded,
   }),
-  likeShort: about('/backend/short-video/{id}/like', 'Like a clip; once liked, liking again changes nothing'),
-  unlikeShort: about('/backend/short-video/{id}/unlike', 'Like a clip no longer'),
+  likeShort: about('/backend/short-video/{id}/like', 'Like a clip; liking a liked clip changes nothing'),
+  unlikeShort: about('/backend/short-video/{id}/unlike', 'Unlike a clip'),
   saveShort: about('/backend/short-video/{id}/save', 'Save a clip'),
-  unsaveShort: about('/backend/short-video/{id}/unsave', 'Save a clip no longer'),
+  unsaveShort: about('/backend/short-video/{id}/unsave', 'Remove a saved clip'),
   hideShort: about('/backend/short-video/{id}/hide', 'Not interested: the feed leaves the clip out'),
-  unhideShort: about('/backend/short-video/{id}/unhide', 'Take back not being interested'),
+  unhideShort: about('/backend/short-video/{id}/unhide', 'Undo *not interested*'),
   shortComments: route({
     method: 'GET',
     path: '/backend/short-video/{id}/comments',
-    summary: 'What was said about a clip, newest first',
+    summary: 'The comments on a clip, newest first',
     params: IdParams,
     query: z.strictObject({ cursor: Cursor, size: Size }),
     data: CommentPage,
@@ -83,7 +83,7 @@ export const shortVideoRoutes = {
   postShortComment: route({
     method: 'POST',
     path: '/backend/short-video/{id}/comments',
-    summary: 'Say something about a clip',
+    summary: 'Comment on a clip',
     params: IdParams,
     body: NewComment,
     data: ShortComment,
@@ -91,7 +91,7 @@ export const shortVideoRoutes = {
   deleteShortComment: route({
     method: 'DELETE',
     path: '/backend/short-video/{id}/comments/{comment_id}',
-    summary: 'Delete an own comment; one that is gone changes nothing',
+    summary: 'Delete an own comment; a deleted one changes nothing',
     params: CommentParams,
     data: Nothing,
   }),

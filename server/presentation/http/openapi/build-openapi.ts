@@ -26,13 +26,13 @@ const HEADERS: Json = {
     name: 'deviceId',
     in: 'header',
     description:
-      'First 16 digits of the identification string of the browser; of another form, it is as if it were not there. Never a credential.',
+      'The first 16 digits of the identifier of the browser; a value of another form is ignored. Never a credential.',
     schema: { type: 'string' },
   },
   deviceName: {
     name: 'deviceName',
     in: 'header',
-    description: 'For instance "Windows", "Android Device" or the name of a browser.',
+    description: 'For example "Windows", "Android Device" or the name of a browser.',
     schema: { type: 'string' },
   },
 };
@@ -46,7 +46,7 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
 };
 
 const SECURITY_SCHEMES: Json = {
-  token: { type: 'http', scheme: 'bearer', description: 'The `token` that signing in answers.' },
+  token: { type: 'http', scheme: 'bearer', description: 'The `token` in the answer to signing in.' },
 };
 
 /** A list in a query is one JSON text. */
@@ -111,7 +111,7 @@ export function buildOpenApi(): Json {
   const responses = refusalComponents(schemas);
   return {
     openapi: '3.1.0',
-    info: { title: 'Sóng', version: WIRE_VERSION, description: 'The wire between the web app and its own server.' },
+    info: { title: 'Sóng', version: WIRE_VERSION, description: 'The HTTP API between the web app and its own server.' },
     paths,
     components: { schemas: schemas.components(), parameters: HEADERS, responses, securitySchemes: SECURITY_SCHEMES },
   };

@@ -18,25 +18,25 @@ const NOTHING = z.null();
 
 /** Every refusal by its HTTP status. */
 const REFUSALS: Readonly<Record<number, Refusal>> = {
-  400: { name: 'Invalid', description: 'Something sent is not right: field → message', data: InvalidData },
+  400: { name: 'Invalid', description: 'Invalid input: field → message', data: InvalidData },
   401: {
     name: 'Unauthorized',
-    description: 'Nobody is signed in (401), or the token is to be renewed (413)',
+    description: 'Not signed in (401), or the token has expired (413)',
     data: NOTHING,
   },
   403: { name: 'Forbidden', description: 'Not allowed', data: NOTHING },
-  404: { name: 'NotFound', description: 'Not there; of several, which are not', data: z.nullable(MissingData) },
-  409: { name: 'Conflict', description: 'Against what there is already', data: NOTHING },
-  422: { name: 'CodeOver', description: 'The code or ticket is no longer good', data: NOTHING },
+  404: { name: 'NotFound', description: 'Not found; of several, the missing ones', data: z.nullable(MissingData) },
+  409: { name: 'Conflict', description: 'Conflicts with existing data', data: NOTHING },
+  422: { name: 'CodeOver', description: 'The code or ticket is no longer valid', data: NOTHING },
   423: {
     name: 'Locked',
-    description: 'The account is locked, for so many seconds or for good (0)',
+    description: 'The account is locked, for the given seconds or permanently (0)',
     data: RetryData,
     waits: true,
   },
-  429: { name: 'TooMany', description: 'Too often: again after so many seconds', data: RetryData, waits: true },
-  500: { name: 'Fault', description: 'A fault of the server, logged under that id', data: RequestIdData },
-  503: { name: 'Away', description: 'The server cannot answer for a while', data: RequestIdData, waits: true },
+  429: { name: 'TooMany', description: 'Too many calls: retry after the given seconds', data: RetryData, waits: true },
+  500: { name: 'Fault', description: 'A fault of the server, logged under this id', data: RequestIdData },
+  503: { name: 'Away', description: 'The server is temporarily unavailable', data: RequestIdData, waits: true },
 };
 
 const RETRY_AFTER: Json = {
