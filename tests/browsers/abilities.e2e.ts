@@ -17,7 +17,7 @@ describe('While a song plays, every browser', () => {
     return listener;
   }
 
-  it('names it to the media keys and the lock screen, and says whether it plays', async () => {
+  it('shows the song and its playback state to the media keys and the lock screen', async () => {
     const { page, player } = await hears();
     await page.waitForFunction((title) => navigator.mediaSession.metadata?.title === title, SONG);
     await page.waitForFunction(() => navigator.mediaSession.playbackState === 'playing');
@@ -25,7 +25,7 @@ describe('While a song plays, every browser', () => {
     await page.waitForFunction(() => navigator.mediaSession.playbackState === 'paused');
   });
 
-  it('fills the screen with it, and gives the screen back', async () => {
+  it('fills the screen with the full-screen player, and restores the page afterwards', async () => {
     const listener = await hears();
     const fullScreen = new FullScreenPage(listener);
     await fullScreen.opens();
@@ -33,7 +33,7 @@ describe('While a song plays, every browser', () => {
     await listener.ears.hearTone(toneOf(SONG));
   });
 
-  it('offers a small player of its own where the browser can open such a window, and else no button', async () => {
+  it('offers a small player window where the browser supports it, and otherwise no button for it', async () => {
     const { page } = await hears();
     await page.getByRole('button', { name: 'Toàn màn hình', exact: true }).waitFor();
     const isAble = await page.evaluate(() => 'documentPictureInPicture' in globalThis);

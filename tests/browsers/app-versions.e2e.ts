@@ -8,7 +8,7 @@ const RELOAD = 'Tải lại';
 /** Firefox reports this for pending requests when one worker replaces another; the page that waits for them is reloaded. */
 const CUT_OFF = /A ServiceWorker intercepted the request/;
 
-describe('The card that tells of a newer version', () => {
+describe('The card that announces a newer version', () => {
   const visits = withVisits();
   let app: ReleasedApp;
 
@@ -47,20 +47,20 @@ describe('The card that tells of a newer version', () => {
       return registration?.waiting !== null;
     });
 
-  it('is not there at the first visit, which is asked whether its views may be counted', async () => {
+  it('is not shown when a listener opens the app for the first time and declines to be counted', async () => {
     const listener = await visitsFirst();
     await listener.pressesButton('Không');
     expect(await card(listener).count()).toBe(0);
   });
 
-  it('comes with a newer version, also in the first visit, and its button begins anew with that', async () => {
+  it('appears with a newer version, also in the first session, and its button reloads into that version', async () => {
     const listener = await visitsFirst();
     await hearsOfNewer(listener);
     await reloadsByCard(listener);
     expect([await waitingWorkers(listener), await card(listener).count()]).toEqual([false, 0]);
   });
 
-  it('comes with every version after that', async () => {
+  it('appears again with every later version', async () => {
     const listener = await visitsFirst();
     await listener.reloads();
     await isKept(listener);
@@ -71,7 +71,7 @@ describe('The card that tells of a newer version', () => {
     expect([await waitingWorkers(listener), await card(listener).count()]).toEqual([false, 0]);
   });
 
-  it('has a button that works also where the newer version has begun in another tab', async () => {
+  it('has a button that works also after the newer version has started in another tab', async () => {
     const listener = await visitsFirst();
     const other = await visits.openTab(listener);
     await other.opensHome();

@@ -14,7 +14,7 @@ const NAME = 'Nguyên Khuê';
 const OTHER = 'Trúc Lam';
 const [SONG] = TITLES;
 
-describe('Whoever goes to another site and comes back', () => {
+describe('A listener who goes to another site and comes back', () => {
   const visits = withVisits();
   const { join, arriveAs, albumPath, ids, openTab } = withSmallProduct(visits);
   const shorts = withShortProduct(visits);
@@ -57,7 +57,7 @@ describe('Whoever goes to another site and comes back', () => {
     expect((await listener.player.position()) - stands).toBeGreaterThan(0);
   }
 
-  it('finds the page as it was, with its song at its second, and plays on with one press', async () => {
+  it('finds the page and the position of the song as they were, and plays on with one press', async () => {
     const listener = await listensToLong();
     await listener.player.pauses();
     const left = await listener.player.position();
@@ -66,7 +66,7 @@ describe('Whoever goes to another site and comes back', () => {
     await playsOn(listener, left);
   });
 
-  it('finds a song that was playing where it was left, silent until it is played', async () => {
+  it('finds a song that was playing paused at the position where it was left', async () => {
     const listener = await listensToLong();
     await listener.page.waitForLoadState('networkidle');
     const left = await listener.player.position();
@@ -75,7 +75,7 @@ describe('Whoever goes to another site and comes back', () => {
     await playsOn(listener, left);
   });
 
-  it('holds nothing that it had in its hand when it left', async () => {
+  it('no longer drags the seek bar that was being dragged on leaving', async () => {
     const listener = await listensToLong();
     await listener.player.pauses();
     const left = await listener.player.position();
@@ -88,7 +88,7 @@ describe('Whoever goes to another site and comes back', () => {
     expect(Math.abs((await listener.player.position()) - left)).toBeLessThan(2);
   });
 
-  it('finds the short video at its second, and plays on', async () => {
+  it('finds a paused short video where it was left, and plays on', async () => {
     const { listener, feed } = await shorts.arrive();
     await feed.opens();
     await feed.moves();
@@ -106,7 +106,7 @@ describe('Whoever goes to another site and comes back', () => {
     await movesOn(feed);
   });
 
-  it('finds the short video moving on from where it was left', async () => {
+  it('finds a playing short video moving on from where it was left', async () => {
     const { listener, feed } = await shorts.arrive();
     await feed.opens();
     await feed.reaches(2);
@@ -117,7 +117,7 @@ describe('Whoever goes to another site and comes back', () => {
     expect(position).toBeGreaterThanOrEqual(placeAfter(2) - 0.3);
   });
 
-  it('is still known, and hears of what other devices change', async () => {
+  it('is still signed in, and receives changes from other devices', async () => {
     const member = await join(NAME);
     const listener = await arriveAs(member);
     await listener.opens(await albumPath());
@@ -134,7 +134,7 @@ describe('Whoever goes to another site and comes back', () => {
     await hands.seesHeart(SONG, false);
   });
 
-  it('sees what it did there also where the browser did not keep the page', async () => {
+  it('sees a song that was liked before leaving as liked also where the browser did not cache the page', async () => {
     const listener = await arriveAs(await join(NAME));
     await listener.opens(await albumPath());
     const hands = new KeepingPage(listener);
@@ -161,14 +161,14 @@ describe('Whoever goes to another site and comes back', () => {
     return { listener, other };
   }
 
-  it('sees nothing of a session that has ended in another tab meanwhile', async () => {
+  it('sees nothing of a session that ended in another tab meanwhile', async () => {
     const { listener } = await signsOutElsewhere();
     const sight = await site.isLeftBy(listener);
     expect([sight.isKept, sight.words.includes(NAME)]).toEqual([atOnce, false]);
     await offersToSignIn(listener);
   });
 
-  it('is whoever has signed in in another tab meanwhile, and sees nothing of the one before', async () => {
+  it('is signed in as the account that signed in in another tab, and sees nothing of the previous account', async () => {
     const { listener, other } = await signsOutElsewhere();
     const { email, password } = await join(OTHER);
     await other.opens('/login');

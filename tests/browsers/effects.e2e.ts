@@ -37,7 +37,7 @@ const ownVolumes = ({ page }: Listener): Promise<readonly number[]> =>
     return [...elements].filter(({ paused }) => !paused).map(({ volume }) => volume);
   });
 
-describe('What comes out of the sound card with effects', () => {
+describe('The sound output with effects', () => {
   const visits = withVisits();
 
   async function hears(listener: Listener, title: string) {
@@ -57,13 +57,13 @@ describe('What comes out of the sound card with effects', () => {
     return { listener, sound };
   }
 
-  it('is as loud as the slider says through the equaliser, and nothing while muted', async () => {
+  it('is as loud as the slider says through the equaliser, and silent while muted', async () => {
     const { listener } = await hearsBass();
     await listener.player.loops('ONE');
     await hearSlider(listener, levelThroughBass(LONG));
   });
 
-  it('is as loud as without an equaliser once that is off, by the next song’s own element', async () => {
+  it('is as loud as without effects after the equaliser is switched off, and the next song uses its own element', async () => {
     const { listener, sound } = await hearsBass();
     await sound.opens();
     await sound.switchesEqualiser(false);
@@ -80,7 +80,7 @@ describe('What comes out of the sound card with effects', () => {
     await hearSlider(listener, CHORD_LEVEL);
   });
 
-  it('is the next song in its turn, where the equaliser was switched off just before', async () => {
+  it('plays the next song in its turn when the equaliser was switched off just before', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     const [, first = '', second = ''] = await listener.songsIn(NEW);
@@ -117,7 +117,7 @@ describe('What comes out of the sound card with effects', () => {
     expect((await ownVolumes(listener)).at(-1)).toBe(1);
   });
 
-  it('fades away through the equaliser where the listener falls asleep', async () => {
+  it('fades out through the equaliser at the end of the sleep timer', async () => {
     const { listener, sound } = await hearsBass();
     await sound.opens();
     await sound.presses('Hết bài này');
@@ -132,7 +132,7 @@ describe('What comes out of the sound card with effects', () => {
     await listener.player.rests();
   });
 
-  it('is louder than recorded where a quiet song is levelled, and follows the slider', async () => {
+  it('is louder than recorded when a quiet song is levelled, and follows the slider', async () => {
     const listener = await visits.arrive();
     await quietly(listener, LONG);
     const { sound } = await hears(listener, LONG);

@@ -16,7 +16,7 @@ async function returnsToStart({ player }: Listener): Promise<void> {
   await player.movesSeekBarWith('Home');
 }
 
-describe('What comes out of the sound card where one song follows another', () => {
+describe('The sound output where one song follows another', () => {
   const visits = withVisits();
 
   async function startsList() {
@@ -34,7 +34,7 @@ describe('What comes out of the sound card where one song follows another', () =
     return record(await soundServer(), OVER_THE_JOIN_MS);
   }
 
-  it('has no silence in it', async () => {
+  it('has no silence of more than 50 ms', async () => {
     const { listener, first, second } = await startsList();
     const heard = await recordsJoin(listener, first);
     await listener.player.showsSong(second);
@@ -43,7 +43,7 @@ describe('What comes out of the sound card where one song follows another', () =
     expect(longestSilence(heard)).toBeLessThanOrEqual(MOST_SILENCE_MS);
   });
 
-  it.each([0.1, 0.5, 0.7])('has none after a reload either, at %d of a song', async (share) => {
+  it.each([0.1, 0.5, 0.7])('has no silence of more than 50 ms after a reload at %d of a song either', async (share) => {
     const { listener, first, second } = await startsList();
     await listener.player.seeksTo(share);
     await listener.ears.hearTone(toneOf(first));
@@ -57,7 +57,7 @@ describe('What comes out of the sound card where one song follows another', () =
     expect(longestSilence(heard)).toBeLessThanOrEqual(MOST_SILENCE_MS);
   });
 
-  it('is the beginning of a song that was resumed in its middle, once the listener goes back there', async () => {
+  it('plays the beginning of a song that was resumed in its middle when the listener goes back to it', async () => {
     const { listener, first } = await startsList();
     await listener.player.seeksTo(0.7);
     await listener.ears.hearTone(toneOf(first));
@@ -69,7 +69,7 @@ describe('What comes out of the sound card where one song follows another', () =
     await listener.ears.hearTone(toneOf(first));
   });
 
-  it('is the song before, where a pause and a way back to the start came between', async () => {
+  it('plays the previous song after a pause and a return to the start of the current song', async () => {
     const { listener, first, second } = await startsList();
     await listener.player.skips();
     await listener.ears.hearTone(toneOf(second));

@@ -35,7 +35,7 @@ function keepVolumeToDevice(): void {
   });
 }
 
-describe('The buttons that lead back and forward', () => {
+describe('The back and forward buttons', () => {
   const visits = withVisits();
 
   async function goesAround(listener: Listener): Promise<void> {
@@ -44,7 +44,7 @@ describe('The buttons that lead back and forward', () => {
     await listener.seesHeading('Khám phá');
   }
 
-  it('know what lies behind and ahead, also after a reload', async () => {
+  it('are enabled only when there is a page behind or ahead, also after a reload', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     await offers(listener, BACK, false);
@@ -64,7 +64,7 @@ describe('The buttons that lead back and forward', () => {
     await offers(listener, FORWARD, false);
   });
 
-  it('lead no further once something was opened over the page', async () => {
+  it('do not lead forward after a layer was opened over the page', async () => {
     const listener = await visits.arrive();
     await goesAround(listener);
     await listener.pressesButton(BACK);
@@ -73,7 +73,7 @@ describe('The buttons that lead back and forward', () => {
     await offers(listener, FORWARD, false);
   });
 
-  it('lead to no other site whose address was typed meanwhile, where the browser tells of it', async () => {
+  it('do not lead to another site whose address was typed meanwhile, in a browser that reports it', async () => {
     const listener = await visits.arrive();
     await goesAround(listener);
     await listener.pressesButton(BACK);
@@ -87,7 +87,7 @@ describe('The buttons that lead back and forward', () => {
   });
 });
 
-describe('A device that keeps the volume to itself', () => {
+describe('A device that controls the volume itself', () => {
   const visits = withVisits();
 
   async function listensThere(): Promise<{ listener: Listener; tone: number }> {
@@ -98,7 +98,7 @@ describe('A device that keeps the volume to itself', () => {
     return { listener, tone: toneOf(title) };
   }
 
-  it('has a mute and no slider', async () => {
+  it('has a mute button and no volume slider', async () => {
     const { listener, tone } = await listensThere();
     await listener.ears.hearTone(tone);
     expect(await listener.page.getByRole('slider', { name: 'Âm lượng' }).count()).toBe(0);
@@ -108,7 +108,7 @@ describe('A device that keeps the volume to itself', () => {
     await listener.ears.hearTone(tone);
   });
 
-  it('is muted through the equaliser too, with which songs can fade', async () => {
+  it('is muted also through the equaliser, which allows songs to fade there', async () => {
     const { listener, tone } = await listensThere();
     const sound = new SoundPage(listener);
     await listener.ears.hearTone(tone);

@@ -8,7 +8,7 @@ function growOld(): void {
 describe('A browser that is too old', () => {
   const visits = withVisits();
 
-  it('is led to a page that says in both languages what is needed', async () => {
+  it('is sent to a page that says in both languages that the browser is too old', async () => {
     const listener = await visits.arrive();
     await listener.page.addInitScript(growOld);
     await listener.page.goto(`${listener.address}/search`);

@@ -5,10 +5,10 @@ import { withVisits } from '../support/e2e/visits';
 
 const LONG = 'Thềm Nắng Cũ';
 
-describe('What comes out of the sound card', () => {
+describe('The sound output', () => {
   const visits = withVisits();
 
-  it('is as loud as the slider says, and nothing while muted', async () => {
+  it('is as loud as the slider says, and silent while muted', async () => {
     const listener = await visits.arrive();
     await listener.opensSong(LONG);
     await listener.plays(LONG);

@@ -30,12 +30,12 @@ export function describeAccountHistory(name: string, makeWorld: () => Promise<Hi
       [one, two, three] = world.songIds;
     });
 
-    it('is empty before anything is heard', async () => {
+    it('is empty before a song is heard', async () => {
       const nothing = { items: [], totalCount: 0 };
       expect(await world.history.list(ALL)).toMatchObject({ ok: true, value: nothing });
     });
 
-    it('lists the last heard first, one entry a song, each with its time', async () => {
+    it('lists the song heard last first, one entry per song, each with its time', async () => {
       for (const song of [one, two, one]) await world.hear(song);
       const answer = await world.history.list(ALL);
       expect(answer).toMatchObject({
@@ -47,14 +47,14 @@ export function describeAccountHistory(name: string, makeWorld: () => Promise<Hi
       expect(times.every(Number.isFinite)).toBe(true);
     });
 
-    it('comes in pages', async () => {
+    it('is returned in pages', async () => {
       for (const song of [one, two, three]) await world.hear(song);
       expect(await heardIn(world.history, { page: 2, pageSize: 2 })).toEqual([one]);
       const page = { totalCount: 3, totalPages: 2, page: 2, pageSize: 2 };
       expect(await world.history.list({ page: 2, pageSize: 2 })).toMatchObject({ ok: true, value: page });
     });
 
-    it('is forgotten on wish, that of others is not', async () => {
+    it('is cleared on request, without clearing the history of another account', async () => {
       await world.hear(one);
       await world.otherHears(two);
       expect(await world.history.clear()).toEqual({ ok: true, value: undefined });
@@ -62,14 +62,14 @@ export function describeAccountHistory(name: string, makeWorld: () => Promise<Hi
       expect(await heardIn(world.others)).toEqual([two]);
     });
 
-    it('goes on after it was forgotten', async () => {
+    it('continues after it was cleared', async () => {
       await world.hear(one);
       await world.history.clear();
       await world.hear(two);
       expect(await heardIn(world.history)).toEqual([two]);
     });
 
-    it('is empty without an account, and cannot be forgotten', async () => {
+    it('is empty without an account, and cannot be cleared then', async () => {
       await world.hear(one);
       expect(await heardIn(world.nobodys)).toEqual([]);
       expect(await world.nobodys.clear()).toEqual({ ok: false, error: { kind: 'unauthenticated' } });

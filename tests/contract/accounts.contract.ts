@@ -10,7 +10,7 @@ const PASSWORD = 'sông dài biển rộng 7';
 
 /** Contract tests of `Accounts`. */
 export function describeAccounts(name: string, makeWorld: () => Promise<AccountsWorld>): void {
-  describe(`${name} as a door`, () => {
+  describe(`${name} as a sign-in service`, () => {
     let world: AccountsWorld;
 
     beforeEach(async () => {
@@ -21,7 +21,7 @@ export function describeAccounts(name: string, makeWorld: () => Promise<Accounts
     const signIn = (password: string, email = world.email) =>
       world.accounts.signIn({ email, password, remember: true });
 
-    it('makes an account and lets its listener in', async () => {
+    it('creates an account and signs it in', async () => {
       expect(await register()).toMatchObject({
         ok: true,
         value: {
@@ -34,32 +34,32 @@ export function describeAccounts(name: string, makeWorld: () => Promise<Accounts
       });
     });
 
-    it('makes one account for one address', async () => {
+    it('refuses a second account for the same address', async () => {
       await register();
       expect(await register()).toEqual({ ok: false, error: { kind: 'conflict' } });
     });
 
-    it('names the field of a password that is too short', async () => {
+    it('names the password field when the password is too short', async () => {
       const answer = await world.accounts.register({ email: world.email, password: 'short', name: 'An' });
       const fields = { password: expect.any(String) as string };
       expect(answer).toEqual({ ok: false, error: { kind: 'invalid', fields } });
     });
 
-    it('lets a listener in again, into another session', async () => {
+    it('signs an account in again, with a new session', async () => {
       const first = await register();
       const second = await signIn(PASSWORD);
       expect(second).toMatchObject({ ok: true, value: { profile: { email: world.email } } });
       expect(second).not.toEqual(first);
     });
 
-    it('answers a wrong password and a wrong address alike', async () => {
+    it('gives the same answer to a wrong password and to a wrong address', async () => {
       await register();
       const answers = [await signIn('not the password'), await signIn(PASSWORD, `nobody-${world.email}`)];
       expect(answers[0]).toMatchObject({ ok: false });
       expect(answers[1]).toEqual(answers[0]);
     });
 
-    it('lets a listener out, once', async () => {
+    it('signs an account out, and refuses a second sign-out', async () => {
       await register();
       expect(await world.accounts.signOut()).toEqual({ ok: true, value: undefined });
       expect(await world.accounts.signOut()).toMatchObject({ ok: false, error: { kind: 'unauthenticated' } });

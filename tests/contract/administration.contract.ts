@@ -18,7 +18,7 @@ const failed = (kind: string) => ({ ok: false, error: { kind } });
 
 /** Contract tests of the administration (`AdminServices`). */
 export function describeAdministration(name: string, makeWorld: () => Promise<AdministrationWorld>): void {
-  describe(`${name} as something to be administered`, () => {
+  describe(`${name} as the administration`, () => {
     let world: AdministrationWorld;
 
     beforeEach(async () => {
@@ -42,7 +42,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       return answer.ok ? answer.value.items : [];
     };
 
-    it('lists accounts in an order, page by page', async () => {
+    it('lists accounts in a sort order, page by page', async () => {
       expect((await accounts()).map((account) => account.name)).toEqual(['Đình An', 'Hạ Vy', 'Mộc Lam']);
       const newest = await accounts({ sort: 'newest' });
       expect(newest.map((account) => account.name)).toEqual(['Đình An', 'Hạ Vy', 'Mộc Lam']);
@@ -50,12 +50,12 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       expect(answer).toMatchObject({ ok: true, value: { totalCount: 3, totalPages: 2, items: [{ name: 'Mộc Lam' }] } });
     });
 
-    it('finds accounts by a part of their name, whatever its accents', async () => {
+    it('finds accounts by a part of their name, regardless of accents', async () => {
       expect((await accounts({ sought: 'dinh' })).map((account) => account.name)).toEqual(['Đình An']);
       expect(await accounts({ sought: 'nobody' })).toEqual([]);
     });
 
-    it('locks and opens, gives and takes', async () => {
+    it('locks and unlocks an account, and changes its premium status and role', async () => {
       const { id } = await accountOf('vy');
       const { accounts: care } = world.parts;
       const done = [await care.setLocked(id, true), await care.setPremium(id, true), await care.setRole(id, 'admin')];
@@ -66,7 +66,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       expect(await accountOf('vy')).toMatchObject({ isLocked: false, role: 'listener' });
     });
 
-    it('never locks its own admin out', async () => {
+    it("refuses to lock the admin's own account or to remove its role", async () => {
       const { accounts: care } = world.parts;
       expect(await care.setLocked(world.adminId, true)).toEqual(failed('conflict'));
       expect(await care.setRole(world.adminId, 'listener')).toEqual(failed('conflict'));
@@ -78,7 +78,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       expect(await accountOf('vy')).toMatchObject({ deviceCount: 0, lastSeenAt: null });
     });
 
-    it('does not know an account that is not there', async () => {
+    it('returns not-found for an unknown account', async () => {
       const { accounts: care } = world.parts;
       const answers = [await care.setLocked('gone', true), await care.setRole('gone', 'admin')];
       expect([...answers, await care.signOut('gone'), await care.setPremium('gone', true)]).toEqual(
@@ -91,7 +91,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       expect((await songs('thuy khue')).map(({ tags }) => tags.title)).toEqual(['Bến Cũ']);
     });
 
-    it('calls a song otherwise, and as its file does again', async () => {
+    it('changes the tags of a song, and restores the tags of its file', async () => {
       const [song] = await songs('bến');
       const { songs: care } = world.parts;
       const tags = { title: 'Bến Mới', artists: ['Mộc Lam'], album: null, year: 2025, genre: 'Ballad', track: 2 };
@@ -109,7 +109,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       expect(await songs('sao')).toMatchObject([{ isPremium: true }]);
     });
 
-    it('lists a reported comment until it is settled', async () => {
+    it('lists a reported comment until its reports are dismissed', async () => {
       const [comment] = await comments();
       expect(comment).toMatchObject({ text: 'Mua hàng ở đây!', reports: [{ reason: 'spam', count: 1 }] });
       expect(await world.parts.comments.keep(comment?.id ?? '')).toEqual(DONE);
@@ -123,7 +123,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       expect(await world.parts.comments.remove(comment?.id ?? '')).toEqual(failed('not-found'));
     });
 
-    it('counts plays day by day, and names what was played most', async () => {
+    it('counts plays per day, and lists the most played songs', async () => {
       const answer = await world.parts.figures.plays(30, 0);
       const days = answer.ok ? answer.value.days : [];
       expect(days).toHaveLength(30);
@@ -131,7 +131,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       expect(answer).toMatchObject({ value: { top: [{ title: 'Bến Cũ', artists: ['Thuỳ Khuê'], plays: 2 }] } });
     });
 
-    it('counts opened pages day by day, and names those opened most', async () => {
+    it('counts page views per day, and lists the most viewed pages', async () => {
       const answer = await world.parts.figures.visits(30);
       const days = answer.ok ? answer.value.days : [];
       expect(days).toHaveLength(30);
@@ -146,24 +146,24 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       });
     });
 
-    it('says that there is no folder, and does not look through it', async () => {
+    it('reports that there is no music folder, and refuses to scan it', async () => {
       const state = await world.parts.library.state();
       expect(state).toEqual({ ok: true, value: { hasFolder: false, look: null, hasDemo: false } });
       expect(await world.parts.library.lookAgain('changes')).toEqual(failed('conflict'));
     });
 
-    it('lists no file of the folder, whatever is asked for', async () => {
+    it('lists no files without a music folder, for any kind of finding', async () => {
       for (const finding of FILE_FINDINGS) {
         const answer = await world.parts.files.list(finding, { ...ALL, sought: 'mưa' });
         expect(answer).toMatchObject({ ok: true, value: { items: [], totalCount: 0, page: 1 } });
       }
     });
 
-    it('removes a demo that is not there', async () => {
+    it('removes nothing when there is no demo', async () => {
       expect(await world.parts.library.clearDemo()).toEqual({ ok: true, value: 0 });
     });
 
-    it('is closed to everybody else', async () => {
+    it('refuses every caller who is not an admin', async () => {
       const { accounts: care, songs: names, comments: said, figures, files, library } = world.asListener;
       const answers = await Promise.all([
         care.list({ ...ALL, sort: 'name' }),

@@ -12,20 +12,20 @@ export interface InstallerWorld {
 
 /** Contract tests of `AppInstaller`, which installs the app on the device. */
 export function describeAppInstaller(name: string, makeWorld: () => InstallerWorld): void {
-  describe(`${name} as who installs the app`, () => {
+  describe(`${name} as an app installer`, () => {
     function listenTo({ installer }: InstallerWorld): InstallFacts[] {
       const told: InstallFacts[] = [];
       installer.changes.subscribe((facts) => told.push(facts));
       return told;
     }
 
-    it('cannot ask before the browser lets it', async () => {
+    it('cannot ask the listener before the browser allows it', async () => {
       const { installer } = makeWorld();
       expect(installer.facts).toMatchObject({ canAsk: false, isInstalled: false });
       expect(await installer.ask()).toBe(false);
     });
 
-    it.each([true, false])('asks once, and knows that the listener said %s', async (agrees) => {
+    it.each([true, false])('asks the listener once, and returns the answer: %s', async (agrees) => {
       const world = makeWorld();
       const told = listenTo(world);
       world.offers(agrees);
@@ -35,7 +35,7 @@ export function describeAppInstaller(name: string, makeWorld: () => InstallerWor
       expect(await world.installer.ask()).toBe(false);
     });
 
-    it('tells that the app is there', () => {
+    it('reports that the app is installed', () => {
       const world = makeWorld();
       const told = listenTo(world);
       world.installs();

@@ -10,7 +10,7 @@ export interface VersionsWorld {
 
 /** Contract tests of `AppVersions`, which stores the app's files. */
 export function describeAppVersions(name: string, makeWorld: () => VersionsWorld): void {
-  describe(`${name} as who keeps the app's files`, () => {
+  describe(`${name} as the source of app versions`, () => {
     const listening: { unsubscribe(): void }[] = [];
     const stopListening = (): void => listening.splice(0).forEach((each) => each.unsubscribe());
     afterEach(stopListening);
@@ -21,7 +21,7 @@ export function describeAppVersions(name: string, makeWorld: () => VersionsWorld
       return () => told;
     }
 
-    it('tells of a newer version when there is one, and begins anew only when told to', async () => {
+    it('reports a newer version, and reloads the app only on request', async () => {
       const world = makeWorld();
       const told = listenTo(world);
       expect(told()).toBe(0);
@@ -31,14 +31,14 @@ export function describeAppVersions(name: string, makeWorld: () => VersionsWorld
       expect(world.begunAnew()).toBe(1);
     });
 
-    it('begins anew also where nothing newer waits', () => {
+    it('reloads the app also when no newer version is waiting', () => {
       const world = makeWorld();
       listenTo(world);
       world.versions.renew();
       expect(world.begunAnew()).toBe(1);
     });
 
-    it('tells nobody who does not listen any more', async () => {
+    it('reports nothing after the subscription has ended', async () => {
       const world = makeWorld();
       const told = listenTo(world);
       stopListening();

@@ -54,7 +54,7 @@ describe('the service worker', () => {
     return { workers, versions, reloads, told: () => told };
   }
 
-  it('is registered once somebody listens, once', async () => {
+  it('is registered once, at the first subscription', async () => {
     const page = controlledPage();
     expect(page.workers.registered).toEqual([]);
     const { workers, versions } = await opens(page);
@@ -65,7 +65,7 @@ describe('the service worker', () => {
   it.each<[string, ServiceWorkerState[]]>([
     ['each of its steps is told of in its time', ['installed', 'activating', 'activated']],
     ['a step is told of once it controls the page', ['activated', 'activated']],
-  ])('is no newer version at the first visit, where %s', async (_, steps) => {
+  ])('is not reported as a newer version at the first page load, where %s', async (_, steps) => {
     const page = freshPage();
     const first = page.workers.offers();
     const { workers, told } = await opens(page);
@@ -75,7 +75,7 @@ describe('the service worker', () => {
     expect(told()).toBe(0);
   });
 
-  it('is a newer version at the first visit too, where it comes after the first', async () => {
+  it('is reported as a newer version also at the first page load, when it follows the first worker', async () => {
     const page = freshPage();
     const first = page.workers.offers();
     const { workers, told } = await opens(page);
@@ -84,20 +84,20 @@ describe('the service worker', () => {
     expect(told()).toBe(1);
   });
 
-  it('is no newer version where the page was fetched past the older one', async () => {
+  it('is not reported when the page was loaded without the older worker', async () => {
     const page = freshPage();
     page.workers.registration.active = new FakeWorker();
     page.workers.waits(new FakeWorker());
     expect((await opens(page)).told()).toBe(0);
   });
 
-  it('is told of when it waited already before the page came', async () => {
+  it('is reported when it was waiting before the page was loaded', async () => {
     const page = controlledPage();
     page.workers.waits(new FakeWorker());
     expect((await opens(page)).told()).toBe(1);
   });
 
-  it('is told of where it is found by looking alone', async () => {
+  it('is reported when only the hourly check finds it', async () => {
     const { workers, told } = await opens(controlledPage());
     workers.waits(new FakeWorker());
     expect(told()).toBe(0);
@@ -106,20 +106,20 @@ describe('the service worker', () => {
     expect(told()).toBe(1);
   });
 
-  it('is told of once, however many steps it takes', async () => {
+  it('is reported once, however many states it passes through', async () => {
     const { workers, told } = await opens(controlledPage());
     const worker = workers.offers();
     for (const step of ['installed', 'activating', 'activated'] as const) worker.becomes(step);
     expect(told()).toBe(1);
   });
 
-  it('is not told of before it is whole, nor when it could not be had', async () => {
+  it('is not reported before it is installed, nor when its installation fails', async () => {
     const { workers, told } = await opens(controlledPage());
     workers.offers().becomes('redundant');
     expect(told()).toBe(0);
   });
 
-  it('is looked for every hour, as long as somebody listens', async () => {
+  it('is checked for a newer version every hour while there is a subscriber', async () => {
     const { workers } = await opens(controlledPage());
     jest.advanceTimersByTime(3 * HOUR_MS);
     expect(workers.looks).toBe(3);
@@ -128,7 +128,7 @@ describe('the service worker', () => {
     expect(workers.looks).toBe(3);
   });
 
-  it('is done without where the browser refuses it or has none', async () => {
+  it('is optional: the browser may refuse the worker or have no service workers', async () => {
     const refused = controlledPage();
     refused.workers.isRefused = true;
     const { versions, reloads, told } = await opens(refused);
@@ -139,7 +139,7 @@ describe('the service worker', () => {
     expect(() => listening.push(without.newer.subscribe())).not.toThrow();
   });
 
-  describe('takes over before the page begins anew', () => {
+  describe('taking over before the page reloads', () => {
     async function renews() {
       const { workers, versions, reloads } = await opens(controlledPage());
       const worker = workers.offers();
@@ -151,7 +151,7 @@ describe('the service worker', () => {
       return { workers, worker, reloads };
     }
 
-    it('which it does once, whichever event comes first', async () => {
+    it('causes one reload, whichever event comes first', async () => {
       const { workers, worker, reloads } = await renews();
       workers.isControlledBy(worker);
       workers.tellsOfController();
@@ -161,7 +161,7 @@ describe('the service worker', () => {
       expect(reloads()).toBe(1);
     });
 
-    it('and not while it is still busy with what the former version left', async () => {
+    it('delays the reload until the worker is activated', async () => {
       const { workers, worker, reloads } = await renews();
       worker.becomes('activating');
       workers.tellsOfController();
@@ -170,7 +170,7 @@ describe('the service worker', () => {
       expect(reloads()).toBe(1);
     });
 
-    it('and no event at all keeps the page waiting for long', async () => {
+    it('delays the reload for 2 s at most when no event comes', async () => {
       const { reloads } = await renews();
       jest.advanceTimersByTime(TAKE_OVER_LIMIT_MS - 1);
       expect(reloads()).toBe(0);
@@ -179,12 +179,15 @@ describe('the service worker', () => {
     });
   });
 
-  it.each<ServiceWorkerState>(['activated', 'redundant'])('waits for nothing where it is %s already', async (state) => {
-    const { workers, versions, reloads } = await opens(controlledPage());
-    const worker = workers.offers();
-    worker.becomes('installed');
-    worker.state = state;
-    versions.renew();
-    expect([worker.heard, reloads()]).toEqual([[], 1]);
-  });
+  it.each<ServiceWorkerState>(['activated', 'redundant'])(
+    'does not delay the reload when it is already %s',
+    async (state) => {
+      const { workers, versions, reloads } = await opens(controlledPage());
+      const worker = workers.offers();
+      worker.becomes('installed');
+      worker.state = state;
+      versions.renew();
+      expect([worker.heard, reloads()]).toEqual([[], 1]);
+    },
+  );
 });

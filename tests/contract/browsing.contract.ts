@@ -57,7 +57,7 @@ const nameOf = (item: SectionItem): string => {
 
 /** Contract tests of `Browsing`. */
 export function describeBrowsing(name: string, makeWorld: () => Promise<BrowsingWorld>): void {
-  describe(`${name} as something to look around in`, () => {
+  describe(`${name} as a catalogue to browse`, () => {
     let world: BrowsingWorld;
     let browsing: Browsing;
 
@@ -74,7 +74,7 @@ export function describeBrowsing(name: string, makeWorld: () => Promise<Browsing
     describePages();
 
     function describeCollections(): void {
-      it('opens an album with its songs in their order and what its head says', async () => {
+      it('opens an album with its songs in order and the facts of its header', async () => {
         const album = await opened({ kind: 'album', id: world.album });
         expect(album).toMatchObject({ name: 'Bờ Kia', isSaved: false, totalCount: 2, totalPages: 1 });
         expect(titles(album.items.map(({ song }) => song))).toEqual(['Đá', 'Ăn']);
@@ -83,7 +83,7 @@ export function describeBrowsing(name: string, makeWorld: () => Promise<Browsing
         expect(album.facts).toMatchObject({ ...facts, artists: [{ id: world.artist, name: 'Ánh Khuê' }] });
       });
 
-      it('opens a playlist, in which the same song may have two places', async () => {
+      it('opens a playlist, which may contain the same song twice', async () => {
         const { name: called, items, facts } = await opened({ kind: 'playlist', id: world.playlist });
         expect([called, titles(items.map(({ song }) => song))]).toEqual(['Gom', ['Dế', 'Đá', 'Dế']]);
         const places = new Set(items.map(({ entry }) => entry?.id));
@@ -101,7 +101,7 @@ export function describeBrowsing(name: string, makeWorld: () => Promise<Browsing
         });
       });
 
-      it('shows what is not for everybody to its owner alone', async () => {
+      it('shows a private playlist to its owner only', async () => {
         const own = { kind: 'playlist', id: world.ownPlaylist } as const;
         expect(await browsing.collection(own, ALL)).toEqual(NOT_FOUND);
         const seen = await opened(own, { whose: world.owners });
@@ -142,7 +142,7 @@ export function describeBrowsing(name: string, makeWorld: () => Promise<Browsing
         expect(await songs({ categoryId: world.category })).toEqual(['Đá']);
       });
 
-      it('lists songs page by page, none behind the last', async () => {
+      it('lists songs page by page, and none after the last page', async () => {
         const second = valueOf(await browsing.songs({ sort: 'title', ...SECOND_OF_TWO }));
         expect(second).toMatchObject({ items: [{ title: 'Đá' }], totalCount: 3, totalPages: 2, page: 2, pageSize: 2 });
         expect(await songs({ page: 9 })).toEqual([]);
@@ -169,13 +169,13 @@ export function describeBrowsing(name: string, makeWorld: () => Promise<Browsing
         expect(await collections({ categoryId: world.category })).toEqual(['Bờ Kia']);
       });
 
-      it('lists the playlists that everybody may see, to their owner too', async () => {
+      it('lists only the public playlists, also for their owner', async () => {
         expect(await collections({ type: 'playlist', sort: 'title' })).toEqual(['Gom']);
         const owners = valueOf(await world.owners.collections({ type: 'playlist', sort: 'title', ...ALL }));
         expect(owners.items.map(nameOf)).toEqual(['Gom']);
       });
 
-      it('lists the categories that hold songs', async () => {
+      it('lists the categories that have songs', async () => {
         const { items, totalCount } = valueOf(await browsing.categories(ALL));
         expect([items.map((category) => category.name), totalCount]).toEqual([['Mưa'], 1]);
         expect(items).toMatchObject([{ id: world.category, grouping: 'mood' }]);
@@ -189,7 +189,7 @@ export function describeBrowsing(name: string, makeWorld: () => Promise<Browsing
         expect([row.items.map(nameOf), row.title === '']).toEqual([['Đá'], false]);
       });
 
-      it('opens an artist, the best-known songs first', async () => {
+      it('opens an artist, with the most played songs first', async () => {
         const artist = valueOf(await browsing.artist(world.artist));
         expect(artist).toMatchObject({
           id: world.artist,
@@ -218,7 +218,7 @@ export function describeBrowsing(name: string, makeWorld: () => Promise<Browsing
         ['row', () => browsing.section('gone', ALL)],
         ['artist', () => browsing.artist('gone')],
         ['category', () => browsing.category('gone')],
-      ])('finds no %s that is not there', async (_what, ask) => {
+      ])('returns not-found for an unknown %s', async (_what, ask) => {
         expect(await ask()).toEqual(NOT_FOUND);
       });
     }

@@ -52,7 +52,7 @@ export function describeCatalogue(name: string, makeWorld: () => Promise<Catalog
       expect(sections.every(({ items, totalCount }) => totalCount >= items.length)).toBe(true);
     });
 
-    it('gives a song with something to play', async () => {
+    it('returns a song with something to play', async () => {
       const song = await valueOf(world.catalogue.song(firstId));
       expect(song.id).toBe(firstId);
       expect(song.duration).toBeGreaterThan(0);
@@ -65,20 +65,20 @@ export function describeCatalogue(name: string, makeWorld: () => Promise<Catalog
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    it('suggests nothing that was excluded but the song itself', async () => {
+    it('suggests no excluded song except the song itself', async () => {
       const ids = idsOf(await valueOf(world.catalogue.suggestions(firstId, world.songIds)));
       expect(ids[0]).toBe(firstId);
       expect(ids.slice(1).filter((id) => world.songIds.includes(id))).toEqual([]);
     });
 
-    it('gives the songs of an album page by page in album order', async () => {
+    it('returns the songs of an album page by page, in album order', async () => {
       const first = await valueOf(songsOf('album', world.albumId, { page: 1, pageSize: 3 }));
       const second = await valueOf(songsOf('album', world.albumId, { page: 2, pageSize: 3 }));
       expect([idsOf(first.items), idsOf(second.items)]).toEqual([world.songIds.slice(0, 3), world.songIds.slice(3)]);
       expect(second).toMatchObject({ totalCount: 5, totalPages: 2, page: 2, pageSize: 3 });
     });
 
-    it('gives the songs of a playlist in its order, one as often as it is in it', async () => {
+    it('returns the songs of a playlist in its order, each as often as the playlist contains it', async () => {
       const [first, second] = world.songIds;
       const page = await valueOf(songsOf('playlist', world.playlistId, { page: 1, pageSize: 2 }));
       const rest = await valueOf(songsOf('playlist', world.playlistId, { page: 2, pageSize: 2 }));
@@ -86,30 +86,30 @@ export function describeCatalogue(name: string, makeWorld: () => Promise<Catalog
       expect(rest).toMatchObject({ totalCount: 3, totalPages: 2 });
     });
 
-    it('gives the songs of a category, most played first', async () => {
+    it('returns the songs of a category, most played first', async () => {
       const page = await valueOf(songsOf('category', world.categoryId, { page: 1, pageSize: 10 }));
       const ofCategory = world.songIds.slice(0, 2);
       expect(idsOf(page.items)).toEqual(world.byPlays.filter((id) => ofCategory.includes(id)));
     });
 
-    it('has nothing after the last page', async () => {
+    it('returns no songs after the last page', async () => {
       const beyond = await valueOf(songsOf('album', world.albumId, { page: 9, pageSize: 3 }));
       expect(beyond).toMatchObject({ items: [], totalCount: 5, page: 9 });
     });
 
-    it('gives the songs of an artist, most played first', async () => {
+    it('returns the songs of an artist, most played first', async () => {
       const page = await valueOf(songsOf('artist', world.artistId, { page: 1, pageSize: 10 }));
       expect(idsOf(page.items)).toEqual(world.byPlays);
     });
 
-    it('has no songs of an artist or a category nobody knows', async () => {
+    it('returns no songs for an unknown artist or category', async () => {
       for (const kind of ['artist', 'category'] as const) {
         const page = await valueOf(songsOf(kind, world.unknownId, { page: 1, pageSize: 10 }));
         expect(page).toMatchObject({ items: [], totalCount: 0 });
       }
     });
 
-    it('does not know a song, an album or a playlist that is not there', async () => {
+    it('returns not-found for an unknown song, album or playlist', async () => {
       expect(await world.catalogue.song(world.unknownId)).toEqual(NOT_FOUND);
       expect(await world.catalogue.suggestions(world.unknownId, [])).toEqual(NOT_FOUND);
       expect(await songsOf('album', world.unknownId, { page: 1, pageSize: 3 })).toEqual(NOT_FOUND);

@@ -14,7 +14,7 @@ const DONE = { ok: true, value: undefined };
 
 /** Contract tests of `ClipComments`. */
 export function describeClipComments(name: string, makeWorld: () => Promise<ClipCommentsWorld>): void {
-  describe(`${name} as comments of a clip`, () => {
+  describe(`${name} as the comments of a clip`, () => {
     let world: ClipCommentsWorld;
     let made = 0;
 
@@ -35,7 +35,7 @@ export function describeClipComments(name: string, makeWorld: () => Promise<Clip
       return answer.ok ? answer.value.items.map(({ text }) => text) : [answer.error.kind];
     };
 
-    it('shows what was said to everybody, newest first, page by page', async () => {
+    it('lists the comments for every caller, newest first, page by page', async () => {
       for (const text of ['một', 'hai', 'ba']) await say(text);
       expect(await texts(world.nobodys)).toEqual(['ba', 'hai', 'một']);
       const page = await list(world.vys, 2);
@@ -47,48 +47,48 @@ export function describeClipComments(name: string, makeWorld: () => Promise<Clip
       });
     });
 
-    it('answers what it keeps, and knows whose it is', async () => {
+    it('returns the stored comment, and marks it as own for its author only', async () => {
       const id = newId();
       const answer = await world.vys.post(world.clipId, { id, text: 'Hay quá' });
       expect(answer).toMatchObject({ ok: true, value: { id, text: 'Hay quá', author: { name: 'Vy' }, isOwn: true } });
       expect(await list(world.others)).toMatchObject({ ok: true, value: { items: [{ id, isOwn: false }] } });
     });
 
-    it('keeps a comment once that is posted twice', async () => {
+    it('stores a comment once when it is posted twice', async () => {
       const comment = { id: newId(), text: 'một' };
       await world.vys.post(world.clipId, comment);
       expect(await world.vys.post(world.clipId, comment)).toMatchObject({ ok: true, value: comment });
       expect(await texts()).toEqual(['một']);
     });
 
-    it('deletes an own comment, and does not mind one that is gone', async () => {
+    it('deletes an own comment, and accepts a second deletion', async () => {
       const id = await say('một');
       expect(await world.vys.delete(world.clipId, id)).toEqual(DONE);
       expect(await texts()).toEqual([]);
       expect(await world.vys.delete(world.clipId, id)).toEqual(DONE);
     });
 
-    it('leaves what somebody else has said', async () => {
+    it('does not delete the comment of another account', async () => {
       const id = await say('một');
       await world.others.delete(world.clipId, id);
       expect(await texts()).toEqual(['một']);
     });
 
-    it('takes a report, and another one of the same account', async () => {
+    it('accepts a report, and a second report from the same account', async () => {
       const id = await say('một');
       expect(await world.others.report(world.clipId, id, 'spam')).toEqual(DONE);
       expect(await world.others.report(world.clipId, id, 'spam')).toEqual(DONE);
       expect(await world.others.report(world.clipId, 'gone', 'spam')).toEqual(NOT_FOUND);
     });
 
-    it('lets nobody without an account do more than read', async () => {
+    it('allows a caller without an account only to read', async () => {
       const id = await say('một');
       expect(await world.nobodys.post(world.clipId, { id: newId(), text: 'hai' })).toEqual(UNAUTHENTICATED);
       expect(await world.nobodys.delete(world.clipId, id)).toEqual(UNAUTHENTICATED);
       expect(await world.nobodys.report(world.clipId, id, 'spam')).toEqual(UNAUTHENTICATED);
     });
 
-    it('knows no clip that is gone', async () => {
+    it('returns not-found for an unknown clip', async () => {
       expect(await world.vys.list({ clipId: 'gone', cursor: null, size: 10 })).toEqual(NOT_FOUND);
       expect(await world.vys.post('gone', { id: newId(), text: 'hai' })).toEqual(NOT_FOUND);
     });

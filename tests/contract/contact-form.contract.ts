@@ -11,8 +11,8 @@ const LETTER: ContactMessage = { name: 'Lê An', email: 'an@song.test', message:
 
 /** Contract tests of `ContactForm`. */
 export function describeContactForm(name: string, makeWorld: () => Promise<ContactDeskWorld>): void {
-  describe(`${name} as a contact desk`, () => {
-    it('takes a letter as it was written', async () => {
+  describe(`${name} as a contact form`, () => {
+    it('accepts a contact message as it was written', async () => {
       const { desk, arrived } = await makeWorld();
       expect(await desk.send(LETTER)).toEqual({ ok: true, value: undefined });
       expect(arrived()).toEqual([LETTER]);
@@ -23,7 +23,7 @@ export function describeContactForm(name: string, makeWorld: () => Promise<Conta
       ['email', 'nowhere'],
       ['message', 'Ngắn'],
       ['message', 'a'.repeat(5_000)],
-    ])('names the field that is wrong and takes nothing: %s', async (field, text) => {
+    ])('names the invalid field and accepts nothing: %s', async (field, text) => {
       const { desk, arrived } = await makeWorld();
       const answer = await desk.send({ ...LETTER, [field]: text });
       expect(answer).toMatchObject({ ok: false, error: { kind: 'invalid', fields: { [field]: expect.any(String) } } });

@@ -9,19 +9,19 @@ export interface DemoWatchWorld {
 
 /** Contract tests of `DemoWatch`. */
 export function describeDemoWatch(name: string, makeWorld: () => Promise<DemoWatchWorld>): void {
-  describe(`${name} as who tells of the demo`, () => {
+  describe(`${name} as the source of the demo's progress`, () => {
     it.each<[string, DemoProgress]>([
       ['what it makes and how long it will take', aDemoProgress()],
       ['that nobody knows how long it will take', aDemoProgress({ remaining: null, current: null })],
       ['that it is done', aDemoProgress({ state: 'ready', made: 36, current: null, remaining: null })],
       ['that it makes none', aDemoProgress({ state: 'off', made: 0, total: 0, current: null, remaining: null })],
-    ])('tells %s', async (_, progress) => {
+    ])('reports %s', async (_, progress) => {
       const { watch, become } = await makeWorld();
       become(progress);
       expect(await watch.look()).toEqual({ ok: true, value: progress });
     });
 
-    it('tells at each look how it is then', async () => {
+    it('reports the current progress at each request', async () => {
       const { watch, become } = await makeWorld();
       become(aDemoProgress({ made: 1 }));
       await watch.look();

@@ -7,7 +7,7 @@ export interface DevicesWorld {
 
 /** Contract tests of `Devices`. */
 export function describeDevices(name: string, makeWorld: () => Promise<DevicesWorld>): void {
-  describe(`${name} as a keeper of devices`, () => {
+  describe(`${name} as the devices of an account`, () => {
     let world: DevicesWorld;
 
     beforeEach(async () => {
@@ -19,11 +19,11 @@ export function describeDevices(name: string, makeWorld: () => Promise<DevicesWo
       return answer.ok ? answer.value : [];
     };
 
-    it('lists them, this one first', async () => {
+    it('lists the devices, the current one first', async () => {
       expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
     });
 
-    it('says of each what it is called, from where and when it was seen', async () => {
+    it('returns the name, the address and the last-seen time of each device', async () => {
       expect((await list())[0]).toEqual({
         id: expect.any(String) as string,
         name: expect.any(String) as string,
@@ -33,19 +33,19 @@ export function describeDevices(name: string, makeWorld: () => Promise<DevicesWo
       });
     });
 
-    it('signs one out', async () => {
+    it('signs out one device', async () => {
       const [here, there, elsewhere] = await list();
       expect(await world.devices.signOut(there?.id ?? '')).toEqual({ ok: true, value: undefined });
       expect((await list()).map(({ id }) => id)).toEqual([here?.id, elsewhere?.id]);
     });
 
-    it('does not know one that is gone', async () => {
+    it('returns not-found for a device that is already signed out', async () => {
       const [, there] = await list();
       await world.devices.signOut(there?.id ?? '');
       expect(await world.devices.signOut(there?.id ?? '')).toEqual({ ok: false, error: { kind: 'not-found' } });
     });
 
-    it('signs out all others', async () => {
+    it('signs out all other devices', async () => {
       expect(await world.devices.signOutOthers()).toEqual({ ok: true, value: undefined });
       expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     });

@@ -11,7 +11,7 @@ const ROOM = 30_000;
 
 /** Contract tests of `Documents` of an account. */
 export function describeDocuments(name: string, makeWorld: () => Promise<DocumentsWorld>): void {
-  describe(`${name} as documents`, () => {
+  describe(`${name} as the documents of an account`, () => {
     let world: DocumentsWorld;
 
     beforeEach(async () => {
@@ -20,11 +20,11 @@ export function describeDocuments(name: string, makeWorld: () => Promise<Documen
 
     const read = async (by: Documents) => (await by.read('queue')) as { value?: unknown };
 
-    it('has nothing at revision 0 at first', async () => {
+    it('returns an empty document at revision 0 at first', async () => {
       expect(await read(world.one)).toEqual({ ok: true, value: { revision: 0, body: null } });
     });
 
-    it('keeps what is written for every device of the account, and for nobody else', async () => {
+    it('stores a document for every device of the account, and for no other account', async () => {
       const body = JSON.stringify({ text: 'Sương "Sớm" \\ 💿', nested: [{ a: null }] });
       const answer = await world.one.write('queue', body, 0);
       expect(answer).toEqual({ ok: true, value: { isKept: true, document: { revision: 1, body } } });
@@ -33,7 +33,7 @@ export function describeDocuments(name: string, makeWorld: () => Promise<Documen
       expect(await world.one.read('settings')).toEqual({ ok: true, value: { revision: 0, body: null } });
     });
 
-    it('keeps nothing over a revision that the writer has not seen, and says what is kept', async () => {
+    it('refuses to overwrite a revision that the writer has not read, and returns the stored document', async () => {
       await world.one.write('queue', 'first', 0);
       const document = { revision: 1, body: 'first' };
       expect(await world.other.write('queue', 'second', 0)).toEqual({ ok: true, value: { isKept: false, document } });
@@ -42,7 +42,7 @@ export function describeDocuments(name: string, makeWorld: () => Promise<Documen
       expect(late).toEqual({ ok: true, value: { isKept: false, document: { revision: 2, body: 'second' } } });
     });
 
-    it('keeps one of many that are written at the same moment', async () => {
+    it('stores one of several documents that are written at the same moment', async () => {
       const texts = ['a', 'b', 'c', 'd', 'e', 'f'];
       const answers = await Promise.all(
         texts.map((text, place) => (place % 2 === 0 ? world.one : world.other).write('queue', text, 0)),
@@ -55,7 +55,7 @@ export function describeDocuments(name: string, makeWorld: () => Promise<Documen
       });
     });
 
-    it('has room for 30,000 characters', async () => {
+    it('stores a document of 30,000 characters', async () => {
       const body = 'á'.repeat(ROOM);
       await world.one.write('queue', body, 0);
       expect(await read(world.one)).toEqual({ ok: true, value: { revision: 1, body } });

@@ -24,14 +24,14 @@ export function describeEntryHistory(name: string, makeWorld: () => EntryHistory
 }
 
 function describeEntries(makeWorld: () => EntryHistoryWorld): void {
-  it('shows an entry that was pushed, which is of the same page', () => {
+  it('shows a pushed entry, which belongs to the same page', () => {
     const { history } = makeWorld();
     const first = history.entry;
     history.push(['player:']);
     expect([first, history.entry]).toEqual([PAGE, over('player:')]);
   });
 
-  it('replaces the entry that is shown, and no other', async () => {
+  it('replaces only the current entry', async () => {
     const { history, settles } = makeWorld();
     history.push(['player:']);
     history.replace(['layer:one']);
@@ -41,7 +41,7 @@ function describeEntries(makeWorld: () => EntryHistoryWorld): void {
     expect(history.entry).toEqual(PAGE);
   });
 
-  it('keeps an address that was given with the entry, and hands it on to the next', async () => {
+  it('stores an address that is given with an entry, and passes it on to the next entry', async () => {
     const { history, path, settles } = makeWorld();
     history.replace([], '/a');
     history.replace([]);
@@ -56,7 +56,7 @@ function describeEntries(makeWorld: () => EntryHistoryWorld): void {
 }
 
 function describeSteps(makeWorld: () => EntryHistoryWorld): void {
-  it('is elsewhere only later, once', async () => {
+  it('changes the entry asynchronously after a step, and reports the step once', async () => {
     const { history, settles } = makeWorld();
     const seen: unknown[] = [];
     history.listen(() => seen.push(history.entry) > 0);
@@ -78,7 +78,7 @@ function describeSteps(makeWorld: () => EntryHistoryWorld): void {
     expect([history.entry, arrived.mock.calls, told]).toEqual([over('player:'), [], []]);
   });
 
-  it('goes on from where it is after a step out of range', async () => {
+  it('continues from the current entry after a step out of range', async () => {
     const { history, settles } = makeWorld();
     history.push(['player:']);
     history.go(-100);
@@ -106,7 +106,7 @@ function describeSteps(makeWorld: () => EntryHistoryWorld): void {
 }
 
 function describeListening(makeWorld: () => EntryHistoryWorld): void {
-  it('calls back for steps alone', async () => {
+  it('calls the listener only for steps', async () => {
     const { history, settles } = makeWorld();
     const arrived = jest.fn(() => true);
     history.listen(arrived);
@@ -119,11 +119,14 @@ function describeListening(makeWorld: () => EntryHistoryWorld): void {
   it.each([
     { answer: true, heard: [] },
     { answer: false, heard: [0] },
-  ])('tells others $heard of a step to page 0 where the answer is $answer', async ({ answer, heard }) => {
-    const { history, told, settles } = makeWorld();
-    history.listen(() => answer);
-    history.go(-1);
-    await settles();
-    expect([history.entry, told]).toEqual([{ page: 0, layers: [] }, heard]);
-  });
+  ])(
+    'reports pages $heard to other listeners after a step to page 0 when the first listener returns $answer',
+    async ({ answer, heard }) => {
+      const { history, told, settles } = makeWorld();
+      history.listen(() => answer);
+      history.go(-1);
+      await settles();
+      expect([history.entry, told]).toEqual([{ page: 0, layers: [] }, heard]);
+    },
+  );
 }

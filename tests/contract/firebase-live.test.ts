@@ -3,7 +3,7 @@ import { withFirebase } from '../support/firebase/firebase-world';
 import { describeDocuments } from './documents.contract';
 import { describeLiveDevices } from './live-devices.contract';
 
-describe('Firebase, by its own SDK against peers on this machine', () => {
+describe('Firebase, through its own SDK against peers on this machine', () => {
   const world = withFirebase();
 
   const three = () => {

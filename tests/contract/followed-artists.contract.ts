@@ -20,28 +20,28 @@ export function describeFollowedArtists(name: string, makeWorld: () => Promise<F
       [first, second] = world.existing;
     });
 
-    it('follows those who are added', async () => {
+    it('follows the added artists', async () => {
       expect(await world.followed.add([first, second])).toMatchObject({ ok: true });
       expect(new Set(await world.followedIds())).toEqual(new Set([first, second]));
     });
 
-    it('follows once who is added twice', async () => {
+    it('follows an artist once when the artist is added twice', async () => {
       await world.followed.add([first]);
       expect(await world.followed.add([first])).toMatchObject({ ok: true });
       expect(await world.followedIds()).toEqual([first]);
     });
 
-    it('no longer follows who is removed', async () => {
+    it('no longer follows a removed artist', async () => {
       await world.followed.add([first, second]);
       expect(await world.followed.remove([first])).toMatchObject({ ok: true });
       expect(await world.followedIds()).toEqual([second]);
     });
 
-    it('does not mind removing who is not followed, or is not there', async () => {
+    it('accepts removing an artist who is not followed or does not exist', async () => {
       expect(await world.followed.remove([first, world.unknown])).toMatchObject({ ok: true });
     });
 
-    it('does not know an artist who is not there, and then follows none of those named', async () => {
+    it('returns not-found for an unknown artist, and then follows none of the given artists', async () => {
       const answer = await world.followed.add([first, world.unknown]);
       expect(answer).toEqual({ ok: false, error: { kind: 'not-found' } });
       expect(await world.followedIds()).toEqual([]);

@@ -15,7 +15,7 @@ const DURATION = 30;
 
 /** Contract tests of engines that join songs without a gap, in addition to those of every engine. */
 export function describeJoiningEngine(name: string, createWorld: () => JoiningWorld): void {
-  describe(`${name} as an engine that joins songs`, () => {
+  describe(`${name} as an engine with gapless successors`, () => {
     let world: JoiningWorld;
     let facts: PlaybackFact[];
     let first: PlaybackSource;
@@ -43,7 +43,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
 
     afterEach(() => world.engine.release());
 
-    it('tells the join in place of the end, and goes on sounding', async () => {
+    it('reports the track boundary instead of the end, and plays on', async () => {
       world.engine.follow(second);
       await playToTheEnd();
       expect(kinds()).toContain('track-changed');
@@ -52,14 +52,14 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
       expect(world.audible()).toEqual([second.url]);
     });
 
-    it('tells the next song’s own length and positions from then on', async () => {
+    it('reports the length and the positions of the next song after the track boundary', async () => {
       world.engine.follow(second);
       await playToTheEnd();
       expect(after('track-changed')).toContainEqual({ kind: 'ready', duration: DURATION });
       expect(lastPosition()).toBeLessThan(3);
     });
 
-    it('tells the end where what was to follow was taken back', async () => {
+    it('reports the end when the successor was withdrawn', async () => {
       world.engine.follow(second);
       await world.pass(0.5);
       world.engine.follow(null);
@@ -68,7 +68,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
       expect(kinds()).not.toContain('track-changed');
     });
 
-    it('goes on with what was named last', async () => {
+    it('continues with the successor that was set last', async () => {
       world.engine.follow(second);
       await world.pass(0.5);
       const third = world.source('third');
@@ -77,7 +77,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
       expect(world.audible()).toEqual([third.url]);
     });
 
-    it('goes on with the same song where it follows itself', async () => {
+    it('plays the same song again when the song is its own successor', async () => {
       world.engine.follow(first);
       await playToTheEnd();
       expect(kinds().filter((kind) => kind === 'track-changed')).toHaveLength(1);
@@ -85,7 +85,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
       expect(lastPosition()).toBeLessThan(3);
     });
 
-    it('forgets what was to follow when another song is loaded', async () => {
+    it('drops the successor when another song is loaded', async () => {
       world.engine.follow(second);
       await world.pass(0.5);
       world.engine.load(world.source('third'), DURATION - 1);
@@ -96,7 +96,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
       expect(kinds()).not.toContain('track-changed');
     });
 
-    it('begins at once when what follows is loaded before its turn', async () => {
+    it('begins the successor at once when it is loaded before its turn', async () => {
       world.engine.follow(second);
       await world.pass(0.5);
       world.engine.load(second, 0);
@@ -117,7 +117,7 @@ export function describeJoiningEngine(name: string, createWorld: () => JoiningWo
       expect(world.audible()).toEqual([first.url]);
     });
 
-    it('seeks within the song that joined', async () => {
+    it('seeks within the song that was joined', async () => {
       world.engine.follow(second);
       await playToTheEnd();
       facts.length = 0;

@@ -41,11 +41,11 @@ export function describeLibrary(name: string, makeWorld: () => Promise<LibraryWo
       return answer.ok ? answer.value.items.map(({ item }) => nameOf(item)) : [answer.error.kind];
     };
 
-    it('holds what is kept, the last first', async () => {
+    it('lists the saved items, the last saved first', async () => {
       expect(await named()).toEqual(['Cà phê', 'Đỗ Quyên', 'Xa Khơi']);
     });
 
-    it('tells what is one\u2019s own, and since when each is kept', async () => {
+    it('marks the listener’s own playlists, and returns since when each item is saved', async () => {
       const answer = await list();
       const items = answer.ok ? answer.value.items : [];
       expect(items.map(({ isOwn }) => isOwn)).toEqual([true, false, false]);
@@ -57,7 +57,7 @@ export function describeLibrary(name: string, makeWorld: () => Promise<LibraryWo
     it.each([
       ['name', ['Cà phê', 'Đỗ Quyên', 'Xa Khơi']],
       ['artist', ['Xa Khơi', 'Đỗ Quyên', 'Cà phê']],
-    ] as const)('sorts by %s as Vietnamese does', async (sort, names) => {
+    ] as const)('sorts by %s in Vietnamese order', async (sort, names) => {
       expect(await named({ sort })).toEqual(names);
     });
 
@@ -65,24 +65,24 @@ export function describeLibrary(name: string, makeWorld: () => Promise<LibraryWo
       ['playlist', 'Cà phê'],
       ['album', 'Xa Khơi'],
       ['artist', 'Đỗ Quyên'],
-    ] as const)('shows one kind alone: %s', async (type, only) => {
+    ] as const)('lists only one kind: %s', async (type, only) => {
       expect(await named({ type })).toEqual([only]);
       expect(await list({ type })).toMatchObject({ ok: true, value: { totalCount: 1 } });
     });
 
-    it('comes in pages', async () => {
+    it('is returned in pages', async () => {
       expect(await named({ page: 2, pageSize: 2 })).toEqual(['Xa Khơi']);
       const paging = { totalCount: 3, totalPages: 2, page: 2, pageSize: 2 };
       expect(await list({ page: 2, pageSize: 2 })).toMatchObject({ ok: true, value: paging });
     });
 
-    it('says beside every page how much is liked and heard', async () => {
+    it('returns the totals of liked and heard songs with every page', async () => {
       const beside = { liked: { songCount: 2, duration: 120 }, heard: { songCount: 1, todayCount: 1 } };
       expect(await list()).toMatchObject({ ok: true, value: beside });
       expect(await list({ type: 'album', page: 2 })).toMatchObject({ ok: true, value: { items: [], ...beside } });
     });
 
-    it('needs an account', async () => {
+    it('requires an account', async () => {
       const answer = await world.nobodys.list({ type: 'all', sort: 'recent', page: 1, pageSize: 50 });
       expect(answer).toEqual({ ok: false, error: { kind: 'unauthenticated' } });
     });

@@ -20,28 +20,28 @@ export function describeLikedSongs(name: string, makeWorld: () => Promise<LikedS
       [first, second] = world.existing;
     });
 
-    it('likes what is added', async () => {
+    it('likes the added songs', async () => {
       expect(await world.likes.add([first, second])).toMatchObject({ ok: true });
       expect(new Set(await world.likedIds())).toEqual(new Set([first, second]));
     });
 
-    it('likes once what is added twice', async () => {
+    it('likes a song once when it is added twice', async () => {
       await world.likes.add([first]);
       expect(await world.likes.add([first])).toMatchObject({ ok: true });
       expect(await world.likedIds()).toEqual([first]);
     });
 
-    it('no longer likes what is removed', async () => {
+    it('no longer likes a removed song', async () => {
       await world.likes.add([first, second]);
       expect(await world.likes.remove([first])).toMatchObject({ ok: true });
       expect(await world.likedIds()).toEqual([second]);
     });
 
-    it('does not mind removing what is not liked, or is not there', async () => {
+    it('accepts removing a song that is not liked or does not exist', async () => {
       expect(await world.likes.remove([first, world.unknown])).toMatchObject({ ok: true });
     });
 
-    it('does not know a song that is not there, and then likes none of those named', async () => {
+    it('returns not-found for an unknown song, and then likes none of the given songs', async () => {
       expect(await world.likes.add([first, world.unknown])).toEqual({ ok: false, error: { kind: 'not-found' } });
       expect(await world.likedIds()).toEqual([]);
     });

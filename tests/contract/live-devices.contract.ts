@@ -49,11 +49,11 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
       return { otherId: peers.find(isOther)?.id ?? '' };
     }
 
-    it('shows nobody before it is there', async () => {
+    it('shows no devices before this device is online', async () => {
       expect(await seen(world.one, () => true)).toEqual([]);
     });
 
-    it('shows itself and the others of the account, and nobody else', async () => {
+    it('shows this device and the others of the account, and no device of another account', async () => {
       world.stranger.enter();
       await meet();
       const peers = await seen(world.one, (all) => all.length === 2);
@@ -61,7 +61,7 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
       expect(await seen(world.stranger, (all) => all.length > 0)).toHaveLength(1);
     });
 
-    it('shows what another one plays, also what it said before it was there', async () => {
+    it('shows what another device plays, also what it published before it was online', async () => {
       world.other.publish(playing({ position: 3 }));
       await meet();
       const plays = (position: number) => (all: readonly Peer[]) => all.find(isOther)?.now?.position === position;
@@ -72,14 +72,14 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
       );
     });
 
-    it('shows no longer who left', async () => {
+    it('no longer shows a device that left', async () => {
       await meet();
       world.other.leave();
       expect(await seen(world.one, (all) => all.length === 1)).toMatchObject([{ isOwn: true }]);
       expect(await seen(world.other, (all) => all.length === 0)).toEqual([]);
     });
 
-    it('delivers every command once, in order, to the one that it is for', async () => {
+    it('delivers every command once, in order, to its target device only', async () => {
       const { otherId } = await meet();
       const received: ReceivedCommand[] = [];
       const astray: ReceivedCommand[] = [];
@@ -94,7 +94,7 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
       expect((await back).command).toEqual({ kind: 'pause' });
     });
 
-    it('says that somebody is gone, or that it is not there itself', async () => {
+    it('reports that the target device is gone, or that this device is offline', async () => {
       expect(await world.one.send('nobody', { kind: 'play' })).toEqual({ ok: false, error: { kind: 'offline' } });
       const { otherId } = await meet();
       world.other.leave();
@@ -102,7 +102,7 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
       expect(await world.one.send(otherId, { kind: 'play' })).toEqual({ ok: false, error: { kind: 'not-found' } });
     });
 
-    it('reaches nobody of another account', async () => {
+    it('does not reach a device of another account', async () => {
       const { otherId } = await meet();
       world.stranger.enter();
       await seen(world.stranger, (all) => all.length === 1);
@@ -110,7 +110,7 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
       expect(answer).toEqual({ ok: false, error: { kind: 'not-found' } });
     });
 
-    it('says on coming that documents may have changed meanwhile', async () => {
+    it('reports on entering that documents may have changed meanwhile', async () => {
       const news = firstValueFrom(world.one.documents as Observable<DocumentNews>);
       world.one.enter();
       expect(await news).toEqual({ kind: 'missed' });

@@ -34,7 +34,7 @@ describe('the own backend, against its server', () => {
     return { catalogue, homeRows, ...collections, songIds, byPlays: songIds.toReversed(), unknownId: 'gone' };
   });
 
-  it('tells the adaptive source which renditions it may change to, lowest first, and a single one only itself', async () => {
+  it('lists all renditions for the adaptive source, lowest first, and one rendition for a fixed source', async () => {
     const songId = await seed.song('Ba Bậc Thang', [], { duration_ms: FOUR_MINUTES_MS });
     const answer = await new SongCatalogue(transport, new CdnDomains(transport, new MemoryStore())).song(songId);
     const sources = answer.ok ? answer.value.audioSources : [];

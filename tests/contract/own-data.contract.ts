@@ -11,14 +11,14 @@ export interface OwnDataWorld {
 
 /** Contract tests of `OwnData`, the data that listeners leave behind. */
 export function describeOwnData(name: string, makeWorld: () => Promise<OwnDataWorld>): void {
-  describe(`${name} as a keeper of somebody's data`, () => {
+  describe(`${name} as the data of an account`, () => {
     let world: OwnDataWorld;
 
     beforeEach(async () => {
       world = await makeWorld();
     });
 
-    it('hands out what it keeps', async () => {
+    it('returns the stored data', async () => {
       const profile = expect.objectContaining({ name: expect.any(String) as string }) as object;
       expect(await world.ownData.take()).toMatchObject({ ok: true, value: { profile } });
     });
@@ -30,13 +30,13 @@ export function describeOwnData(name: string, makeWorld: () => Promise<OwnDataWo
       expect(await world.canSignIn()).toBe(true);
     });
 
-    it('deletes the account for its password, and knows nobody then', async () => {
+    it('deletes the account for its password, and refuses its session afterwards', async () => {
       expect(await world.ownData.deleteAccount(world.password)).toEqual({ ok: true, value: undefined });
       expect(await world.canSignIn()).toBe(false);
       expect(await world.ownData.take()).toMatchObject({ ok: false, error: { kind: 'unauthenticated' } });
     });
 
-    it('keeps the last admin while there are others', async () => {
+    it('refuses to delete the last admin while there are other accounts', async () => {
       await world.becomeLastAdmin();
       expect(await world.ownData.deleteAccount(world.password)).toEqual({ ok: false, error: { kind: 'conflict' } });
       expect(await world.canSignIn()).toBe(true);

@@ -54,7 +54,7 @@ describe('the own backend, against its server', () => {
     return { one, other, stranger: await documentsOf(theirs, DEVICE) };
   });
 
-  it('tells the devices of an account, and nobody else, of a new revision', async () => {
+  it('reports a new revision to the devices of the account, and to no other account', async () => {
     const [[mine, alsoMine], [theirs]] = [await tokensOf('vy'), await tokensOf('lam')];
     const [listening, stranger] = [liveOf(alsoMine).devices, liveOf(theirs).devices];
     const heard: DocumentNews[] = [];
@@ -70,7 +70,7 @@ describe('the own backend, against its server', () => {
     [listening, stranger].forEach((device) => device.leave());
   });
 
-  it('tells the other devices of an account what was changed of what it keeps, and those that come later how long ago', async () => {
+  it('reports a change to the other devices of the account, and its age to devices that come later', async () => {
     const [mine, alsoMine] = await tokensOf('vy');
     const { devices } = liveOf(alsoMine);
     const heard = devices.libraryNews as Observable<LibraryNews>;
@@ -88,7 +88,7 @@ describe('the own backend, against its server', () => {
     [devices, late].forEach((device) => device.leave());
   });
 
-  it('comes back by itself when its socket breaks, and says again what it plays', async () => {
+  it('reconnects by itself when its socket breaks, and publishes again what it plays', async () => {
     const [mine, alsoMine] = await tokensOf('vy');
     const [one, other] = [liveOf(mine), liveOf(alsoMine)];
     const peers = one.devices.peers as Observable<readonly Peer[]>;

@@ -60,7 +60,7 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
     describeOthers();
 
     function describeMaking(): void {
-      it('makes one as told, its songs in their order', async () => {
+      it('creates a playlist as requested, with its songs in order', async () => {
         const wish = { name: 'Chiều mưa', description: 'Nghe lúc mưa', isPublic: true, songIds: [two, one, two] };
         const playlist = valueOf(await playlists.create(wish));
         const said = { title: 'Chiều mưa', description: 'Nghe lúc mưa', isPublic: true, songCount: 3 };
@@ -69,17 +69,17 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
         expect(valueOf(await playlists.list(ALL)).items).toEqual([playlist]);
       });
 
-      it('asks for a name', async () => {
+      it('requires a name', async () => {
         expect(await playlists.create(words('  '))).toEqual(faultIn('name'));
         expect(await listed()).toEqual([]);
       });
 
-      it('makes none with a song that is not there', async () => {
+      it('creates no playlist with an unknown song', async () => {
         expect(await playlists.create(words('Hụt', [one, 'gone']))).toEqual(NOT_FOUND);
         expect(await listed()).toEqual([]);
       });
 
-      it('lists the last changed first, page by page', async () => {
+      it('lists the playlist changed last first, page by page', async () => {
         const [first, second, third] = [await made(), await made(), await made()];
         valueOf(await playlists.add(first.id, [one]));
         expect(await listed()).toEqual([first.id, third.id, second.id]);
@@ -87,20 +87,20 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
         expect(rest).toMatchObject({ items: [{ id: second.id }], totalCount: 3, totalPages: 2, page: 2 });
       });
 
-      it('changes what is named and leaves the rest', async () => {
+      it('changes the given fields and leaves the others unchanged', async () => {
         const { id } = valueOf(await playlists.create({ ...words('Chiều'), description: 'Nghe lúc mưa' }));
         const changed = valueOf(await playlists.change(id, { name: 'Sáng nắng', isPublic: true }));
         expect(changed).toMatchObject({ id, title: 'Sáng nắng', description: 'Nghe lúc mưa', isPublic: true });
         expect(valueOf(await playlists.list(ALL)).items).toEqual([changed]);
       });
 
-      it('takes no empty name instead of one', async () => {
+      it('refuses an empty new name', async () => {
         const { id } = await made();
         expect(await playlists.change(id, { name: ' ' })).toEqual(faultIn('name'));
         expect(valueOf(await playlists.list(ALL)).items).toMatchObject([{ title: 'Chiều mưa' }]);
       });
 
-      it('shows a picture that is given, and takes nothing else for one', async () => {
+      it('shows a picture that is set as the cover, and refuses an SVG file', async () => {
         const before = await made();
         const after = valueOf(await playlists.setCover(before.id, world.picture));
         expect(after.imageUrl).not.toBe(before.imageUrl);
@@ -108,7 +108,7 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
         expect(valueOf(await playlists.list(ALL)).items).toMatchObject([{ imageUrl: after.imageUrl }]);
       });
 
-      it('deletes one, once', async () => {
+      it('deletes a playlist, and returns not-found for a second deletion', async () => {
         const [kept, gone] = [await made(one), await made(one)];
         expect(await playlists.delete(gone.id)).toMatchObject({ ok: true });
         expect(await listed()).toEqual([kept.id]);
@@ -117,7 +117,7 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
     }
 
     function describeEntries(): void {
-      it('adds songs at the end, also those that are there already', async () => {
+      it('adds songs at the end, also songs that the playlist already contains', async () => {
         const { id, version } = await made(one);
         const after = valueOf(await playlists.add(id, [two, one]));
         expect(await inside(id)).toEqual([one, two, one]);
@@ -125,20 +125,20 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
         expect(after.version).toBeGreaterThan(version);
       });
 
-      it('adds and begins with more songs than one call may carry', async () => {
+      it('creates and extends a playlist with more songs than one call may carry', async () => {
         const many = Array.from({ length: 501 }, () => one);
         const own = valueOf(await playlists.create(words('Dài', many)));
         expect(own.songCount).toBe(501);
         expect(valueOf(await playlists.add(own.id, many)).songCount).toBe(1002);
       });
 
-      it('adds nothing where one of the songs is not there', async () => {
+      it('adds no songs when one of them is unknown', async () => {
         const { id } = await made(one);
         expect(await playlists.add(id, [two, 'gone'])).toEqual(NOT_FOUND);
         expect(await inside(id)).toEqual([one]);
       });
 
-      it('takes one entry out and leaves the same song elsewhere', async () => {
+      it('removes one entry, and leaves another entry of the same song', async () => {
         const { id, version } = await made(one, two, one);
         const after = valueOf(await playlists.remove(id, [await entryAt(id, 0)]));
         expect(await inside(id)).toEqual([two, one]);
@@ -146,7 +146,7 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
         expect(after.version).toBeGreaterThan(version);
       });
 
-      it('does not mind taking out what is gone already', async () => {
+      it('accepts removing an entry that is already gone', async () => {
         const { id } = await made(one, two);
         const entry = await entryAt(id, 0);
         const after = valueOf(await playlists.remove(id, [entry]));
@@ -173,7 +173,7 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
         ['behind itself', 1, 1],
         ['to where it stands', 1, 0],
         ['to the front when it is there', 0, null],
-      ])('changes nothing by moving an entry %s', async (_where, moved, behind) => {
+      ])('changes nothing when an entry is moved %s', async (_where, moved, behind) => {
         const { id, version } = await made(one, two, three);
         const places = (await world.entries(id)).map((entry) => entry.id);
         const after = behind === null ? null : (places[behind] ?? '');
@@ -182,7 +182,7 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
         expect(await inside(id)).toEqual([one, two, three]);
       });
 
-      it('does not know an entry that is gone, nor a place behind one', async () => {
+      it('returns not-found when the moved entry, or the entry to move it behind, is gone', async () => {
         const { id } = await made(one, two);
         const [first, second] = [await entryAt(id, 0), await entryAt(id, 1)];
         valueOf(await playlists.remove(id, [second]));
@@ -190,7 +190,7 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
         expect(await playlists.move(id, first, second)).toEqual(NOT_FOUND);
       });
 
-      it('ends in one order with every entry when several devices change it at once', async () => {
+      it('has every entry in one order after several devices changed the playlist at once', async () => {
         const { id } = await made(one, two, three);
         const [first, second, third] = (await world.entries(id)).map((entry) => entry.id);
         await Promise.all([
@@ -217,7 +217,7 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
       const kindsOf = async (calls: readonly (() => Promise<Result<unknown, GatewayFailure>>)[]) =>
         (await Promise.all(calls.map((call) => call()))).map((answer) => (answer.ok ? 'done' : answer.error.kind));
 
-      it('finds nothing of another listener, shown to everybody or not, and changes nothing', async () => {
+      it("returns not-found for every change to another listener's playlist, even a public one", async () => {
         const { id } = await made(one);
         valueOf(await playlists.change(id, { isPublic: true }));
         const calls = callsOn(world.others, id, await entryAt(id, 0));
@@ -226,7 +226,7 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
         expect(valueOf(await playlists.list(ALL)).items).toMatchObject([{ id, title: 'Chiều mưa', songCount: 1 }]);
       });
 
-      it('does nothing without an account', async () => {
+      it('refuses every call without an account', async () => {
         const { id } = await made(one);
         const calls = [
           () => world.nobodys.list(ALL),

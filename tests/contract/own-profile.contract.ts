@@ -27,28 +27,28 @@ export function describeOwnProfile(name: string, makeWorld: () => Promise<OwnPro
       world = await makeWorld();
     });
 
-    it('knows nothing at first but what was said when registering', async () => {
+    it('has no optional facts directly after registration', async () => {
       const nothing = { avatarUrl: null, phone: null, birthday: null, gender: null, bio: null };
       expect(await world.ownProfile.read()).toMatchObject({ ok: true, value: nothing });
     });
 
-    it('answers a change with the profile as it is then', async () => {
+    it('returns the changed profile after an update', async () => {
       expect(await world.ownProfile.update(CHANGES)).toMatchObject({ ok: true, value: CHANGES });
       expect(await world.ownProfile.read()).toMatchObject({ ok: true, value: CHANGES });
     });
 
-    it('leaves alone what is left out, and empties what is null', async () => {
+    it('leaves omitted fields unchanged, and empties fields that are null', async () => {
       await world.ownProfile.update(CHANGES);
       const answer = await world.ownProfile.update({ phone: null });
       expect(answer).toMatchObject({ ok: true, value: { ...CHANGES, phone: null } });
     });
 
-    it('names the field that it refuses', async () => {
+    it('names the refused field', async () => {
       const answer = await world.ownProfile.update({ name: ' ' });
       expect(answer).toEqual({ ok: false, error: { kind: 'invalid', fields: { name: expect.any(String) as string } } });
     });
 
-    it('takes a picture', async () => {
+    it('accepts an avatar picture', async () => {
       const answer = await lastUploadStep(world.ownProfile, world.picture);
       const value = { avatarUrl: expect.any(String) as string };
       expect(answer).toMatchObject({ kind: 'answered', answer: { ok: true, value } });
@@ -64,13 +64,13 @@ export function describeOwnProfile(name: string, makeWorld: () => Promise<OwnPro
     it.each([
       ['currentPassword', 'not the password', 'một mật khẩu khác 9'],
       ['newPassword', null, 'short'],
-    ])('names %s when it refuses that', async (field, current, next) => {
+    ])('names %s when it refuses that field', async (field, current, next) => {
       const answer = await world.ownProfile.changePassword(current ?? world.password, next);
       const fields = { [field]: expect.any(String) as string };
       expect(answer).toEqual({ ok: false, error: { kind: 'invalid', fields } });
     });
 
-    it('is for whoever is signed in', async () => {
+    it('requires a signed-in account', async () => {
       await world.signOut();
       expect(await world.ownProfile.read()).toMatchObject({ ok: false, error: { kind: 'unauthenticated' } });
     });

@@ -103,7 +103,7 @@ describe('the own sign-in service, against its server', () => {
     return { refresh, pair: { accessToken: accessToken ?? '', refreshToken: refreshToken ?? '' } };
   });
 
-  it('renews the session of a request whose token has expired', async () => {
+  it('refreshes the session of a request whose token has expired', async () => {
     const { ownProfile, tokens, session } = await registered();
     const before = tokens.read();
     clock.pass(601_000);
@@ -112,7 +112,7 @@ describe('the own sign-in service, against its server', () => {
     expect(session.state.kind).toBe('signed-in');
   });
 
-  it('sends an avatar again once its token is renewed', async () => {
+  it('sends an avatar again after its expired token was refreshed', async () => {
     const { ownProfile } = await registered();
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } })
       .png()
@@ -124,7 +124,7 @@ describe('the own sign-in service, against its server', () => {
     expect(answer).toEqual({ kind: 'answered', answer: succeed(value) });
   });
 
-  it('says for how long an account is locked', async () => {
+  it('returns for how long an account is locked', async () => {
     const { email } = await registered();
     const guess = () => deviceOf(4).signIn.execute({ email, password: 'a guess', remember: true });
     const answers = [await guess(), await guess(), await guess(), await guess(), await guess(), await guess()];

@@ -12,20 +12,20 @@ const view = (pagePath: string) => ({ name: PAGE_VIEW_EVENT, pagePath }) as cons
 
 /** Contract tests of `PageViews`. */
 export function describePageViews(name: string, makeWorld: () => Promise<PageViewsWorld>): void {
-  describe(`${name} as who counts page views`, () => {
-    it('sends nothing by itself', async () => {
+  describe(`${name} as a counter of page views`, () => {
+    it('sends nothing before a page view is reported', async () => {
       const { arrived } = await makeWorld();
       expect(await arrived()).toEqual([]);
     });
 
-    it('sends each view once, in order, with its name and its path', async () => {
+    it('sends each page view once, in order, with its name and its path', async () => {
       const { views, arrived, isSilent = false } = await makeWorld();
       ['/', '/search', '/'].forEach((path) => views.report(view(path)));
       const told = ['/', '/search', '/'].map((path) => ['test_web_event', path]);
       expect(await arrived()).toEqual(isSilent ? [] : told);
     });
 
-    it('sends nothing after it was stopped, until it is told again', async () => {
+    it('sends nothing after it was stopped, until the next report', async () => {
       const { views, arrived, isSilent = false } = await makeWorld();
       views.report(view('/'));
       const before = await arrived();

@@ -46,7 +46,7 @@ describePageViews('Firebase', async () => {
 describe('Firebase', () => {
   const view = { name: 'test_web_event', pagePath: '/' } as const;
 
-  it('is fetched with the first view and not before, once', async () => {
+  it('is loaded once, at the first page view', async () => {
     const { views, state } = fakeAnalytics();
     expect(state.loads).toBe(0);
     views.stop();
@@ -56,7 +56,7 @@ describe('Firebase', () => {
     expect(state).toMatchObject({ loads: 1, isEnabled: true });
   });
 
-  it('sends nothing of its own after it was stopped, nor a view that was on its way', async () => {
+  it('is disabled when it is stopped, and does not send a pending page view', async () => {
     const { views, state, sent } = fakeAnalytics();
     views.report(view);
     views.stop();
@@ -65,7 +65,7 @@ describe('Firebase', () => {
     expect(state.isEnabled).toBe(false);
   });
 
-  it('loses a view where it cannot be had, and tries again with the next', async () => {
+  it('loses a page view when the SDK cannot be loaded, and loads the SDK again for the next one', async () => {
     const { views, state, sent } = fakeAnalytics();
     state.isOutOfReach = true;
     views.report(view);
@@ -77,7 +77,7 @@ describe('Firebase', () => {
   });
 });
 
-describe('the own server, by its route', () => {
+describe('the own server, through its route', () => {
   const apps: FastifyInstance[] = [];
   afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 

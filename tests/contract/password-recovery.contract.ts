@@ -14,7 +14,7 @@ const NEXT = 'một mật khẩu khác 9';
 
 /** Contract tests of `PasswordRecovery`. */
 export function describePasswordRecovery(name: string, makeWorld: () => Promise<PasswordRecoveryWorld>): void {
-  describe(`${name} as a way to a new password`, () => {
+  describe(`${name} as password recovery`, () => {
     let world: PasswordRecoveryWorld;
 
     beforeEach(async () => {
@@ -33,11 +33,11 @@ export function describePasswordRecovery(name: string, makeWorld: () => Promise<
       return answer.value;
     };
 
-    it('says for how long the code counts and when another may be asked for', async () => {
+    it('returns how long the code is valid and when another code may be requested', async () => {
       expect(await request(world.email)).toMatchObject({ life: 300_000, resendAfter: 60_000 });
     });
 
-    it('answers for an unknown address alike, and mails nothing', async () => {
+    it('gives the same answer for an unknown address, and mails nothing', async () => {
       const unknown = `nobody-${world.email}`;
       expect(await request(unknown)).toMatchObject({ life: 300_000, resendAfter: 60_000 });
       await request(world.email);
@@ -45,12 +45,12 @@ export function describePasswordRecovery(name: string, makeWorld: () => Promise<
       expect(await world.hasMail(unknown)).toBe(false);
     });
 
-    it('changes the mailed code for a ticket, and that for a new password', async () => {
+    it('exchanges the mailed code for a ticket, and the ticket for a new password', async () => {
       expect(await world.recovery.reset(await ticket(), NEXT)).toEqual({ ok: true, value: undefined });
       expect(await world.canSignInWith(NEXT)).toBe(true);
     });
 
-    it('names the code when it is wrong', async () => {
+    it('names the code field when the code is wrong', async () => {
       const { requestId } = await request(world.email);
       const fields = { code: expect.any(String) as string };
       const wrong = String((Number(await world.mailedCode()) + 1) % 1_000_000).padStart(6, '0');
@@ -60,14 +60,14 @@ export function describePasswordRecovery(name: string, makeWorld: () => Promise<
       });
     });
 
-    it('refuses a short password and keeps the ticket for a longer one', async () => {
+    it('refuses a short password, and accepts the same ticket with a longer one', async () => {
       const kept = await ticket();
       const fields = { password: expect.any(String) as string };
       expect(await world.recovery.reset(kept, 'short')).toEqual({ ok: false, error: { kind: 'invalid', fields } });
       expect(await world.recovery.reset(kept, NEXT)).toEqual({ ok: true, value: undefined });
     });
 
-    it('takes a ticket once', async () => {
+    it('accepts a ticket once', async () => {
       const used = await ticket();
       await world.recovery.reset(used, NEXT);
       expect(await world.recovery.reset(used, 'wieder ein anderes 5')).toMatchObject({ ok: false });

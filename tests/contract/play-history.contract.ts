@@ -23,26 +23,26 @@ export function describePlayHistory(
       expect(await make().history.recent(10)).toEqual([]);
     });
 
-    it('gives the newest play first, as it was written', async () => {
+    it('returns the newest play first, also after a reload', async () => {
       const { history, reload } = make();
       await addAll(history, [played('a', 8), played('b', 9)]);
       const expected = [played('b', 9), played('a', 8)];
       expect([await history.recent(10), await reload().recent(10)]).toEqual([expected, expected]);
     });
 
-    it('has one entry a song: the latest', async () => {
+    it('has one entry per song: the latest play', async () => {
       const { history } = make();
       await addAll(history, [played('a', 8), played('b', 9), played('a', 10)]);
       expect(await history.recent(10)).toEqual([played('a', 10), played('b', 9)]);
     });
 
-    it('gives no more than asked for', async () => {
+    it('returns no more plays than requested', async () => {
       const { history } = make();
       await addAll(history, [played('a'), played('b'), played('c')]);
       expect(idsOf(await history.recent(2))).toEqual(['c', 'b']);
     });
 
-    it('forgets the oldest beyond its limit', async () => {
+    it('drops the oldest plays beyond its limit', async () => {
       const { history } = make();
       await addAll(
         history,
@@ -52,14 +52,14 @@ export function describePlayHistory(
       expect([kept.length, kept.at(-1)]).toEqual([HISTORY_LIMIT, 'song-1']);
     });
 
-    it('is empty once cleared, for good', async () => {
+    it('is empty after it was cleared, also after a reload', async () => {
       const { history, reload } = make();
       await history.add(played('a'));
       await history.clear();
       expect([await history.recent(10), await reload().recent(10)]).toEqual([[], []]);
     });
 
-    it('tells every change until nobody listens', async () => {
+    it('reports every change until the subscription ends', async () => {
       const { history } = make();
       const told: (readonly string[])[] = [];
       const listening = history.changes.subscribe((plays) => told.push(idsOf(plays)));

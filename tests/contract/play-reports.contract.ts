@@ -13,7 +13,7 @@ const newId = (): string => crypto.randomUUID();
 
 /** Contract tests of `PlayReports`. */
 export function describePlayReports(name: string, makeWorld: () => Promise<PlayReportsWorld>): void {
-  describe(`${name} as a taker of play reports`, () => {
+  describe(`${name} as a receiver of play reports`, () => {
     let world: PlayReportsWorld;
 
     beforeEach(async () => {
@@ -30,7 +30,7 @@ export function describePlayReports(name: string, makeWorld: () => Promise<PlayR
       expect(await world.countedPlays()).toBe(before + Number(counted));
     });
 
-    it('counts a repeated report once and answers it alike', async () => {
+    it('counts a repeated report once, and gives the same answer', async () => {
       const report = { eventId: newId(), songId: world.songId, played: 45_000 };
       const before = await world.countedPlays();
       const answers = [await world.reports.send(report), await world.reports.send(report)];
@@ -41,7 +41,7 @@ export function describePlayReports(name: string, makeWorld: () => Promise<PlayR
       expect(await world.countedPlays()).toBe(before + 1);
     });
 
-    it('does not know a song that is not there', async () => {
+    it('returns not-found for an unknown song', async () => {
       const answer = await world.reports.send({ eventId: newId(), songId: world.unknownSongId, played: 45_000 });
       expect(answer).toEqual({ ok: false, error: { kind: 'not-found' } });
     });

@@ -52,7 +52,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
     afterEach(() => world.engine.release());
 
     describe('loading', () => {
-      it('tells the length and stays silent', async () => {
+      it('reports the length and makes no sound', async () => {
         world.engine.load(first, 0);
         await world.pass(1);
         expect(factsOf('ready').at(-1)).toEqual({ kind: 'ready', duration: DURATION });
@@ -60,7 +60,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(world.audible()).toEqual([]);
       });
 
-      it('begins where it was asked to', async () => {
+      it('begins at the requested position', async () => {
         world.engine.load(first, 12);
         world.engine.play();
         await world.pass(1);
@@ -68,7 +68,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(lastPosition()).toBeLessThanOrEqual(14);
       });
 
-      it('silences the song before and tells nothing more about it', async () => {
+      it('silences the previous song and reports nothing more about it', async () => {
         await playFirst();
         world.engine.load(second, 0);
         facts.length = 0;
@@ -78,7 +78,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(lastPosition()).toBeLessThanOrEqual(2);
       });
 
-      it('lets go of the song before', async () => {
+      it('releases the previous song', async () => {
         await playFirst();
         world.engine.load(second, 0);
         await world.pass(0);
@@ -87,7 +87,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
     });
 
     describe('playing', () => {
-      it('is answered by sound that moves on', async () => {
+      it('makes sound and advances the position', async () => {
         await playFirst();
         const before = lastPosition() ?? 0;
         await world.pass(1);
@@ -96,12 +96,12 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(lastPosition()).toBeGreaterThan(before);
       });
 
-      it('tells what is buffered', async () => {
+      it('reports what is buffered', async () => {
         await playFirst();
         expect(factsOf('progress').at(-1)?.buffered[0]?.to).toBeGreaterThan(0);
       });
 
-      it('pauses where it is', async () => {
+      it('stops at the current position on a pause', async () => {
         await playFirst();
         world.engine.pause();
         await world.pass(0);
@@ -112,7 +112,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(lastPosition()).toBe(position);
       });
 
-      it('goes on after a pause', async () => {
+      it('resumes after a pause', async () => {
         await playFirst();
         world.engine.pause();
         await world.pass(0);
@@ -121,7 +121,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(world.audible()).toEqual([first.url]);
       });
 
-      it('tells the end, and not that it was paused there', async () => {
+      it('reports the end, and no pause before it', async () => {
         world.engine.load(first, DURATION - 1);
         world.engine.play();
         await world.pass(0.5);
@@ -130,7 +130,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(kinds()).not.toContain('paused');
       });
 
-      it('plays again from the beginning after the end', async () => {
+      it('starts again from the beginning after the end', async () => {
         world.engine.load(first, DURATION - 1);
         world.engine.play();
         await world.pass(2);
@@ -143,7 +143,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
     });
 
     describe('seeking', () => {
-      it('is answered by the place reached', async () => {
+      it('reports the position that was reached', async () => {
         await playFirst();
         world.engine.seek(20);
         await world.pass(0);
@@ -161,7 +161,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(factsOf('seeked').at(-1)?.position).toBeCloseTo(DURATION, 0);
       });
 
-      it('counts before the song is there', async () => {
+      it('takes effect also before the song is loaded', async () => {
         world.engine.load(first, 0);
         world.engine.seek(15);
         world.engine.play();
@@ -171,7 +171,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
     });
 
     describe('preparing', () => {
-      it('is silent and tells nothing', async () => {
+      it('makes no sound and reports nothing', async () => {
         await playFirst();
         facts.length = 0;
         world.engine.prepare(second);
@@ -181,7 +181,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(world.held()).toEqual(expect.arrayContaining([first.url, second.url]));
       });
 
-      it('lets the song sound at once', async () => {
+      it('lets the song start at once', async () => {
         await playFirst();
         world.engine.prepare(second);
         await world.pass(1);
@@ -193,7 +193,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(world.audible()).toEqual([second.url]);
       });
 
-      it('is kept when asked for twice', async () => {
+      it('lets the song start at once also when it is requested twice', async () => {
         world.engine.prepare(second);
         await world.pass(1);
         world.engine.prepare(second);
@@ -203,14 +203,14 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(kinds()).toContain('playing');
       });
 
-      it('is dropped on request', async () => {
+      it('is discarded on request', async () => {
         world.engine.prepare(second);
         await world.pass(1);
         world.engine.prepare(null);
         expect(world.held()).toEqual([]);
       });
 
-      it('that failed is tried anew by loading', async () => {
+      it('that failed is tried again on loading', async () => {
         world.corrupt(second);
         world.engine.prepare(second);
         await world.exhaustRetries();
@@ -222,8 +222,8 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
       });
     });
 
-    describe('trouble', () => {
-      it('of a browser that wants a gesture is "blocked", and the next attempt sounds', async () => {
+    describe('a fault', () => {
+      it('of a browser that requires a gesture is "blocked", and the next attempt plays', async () => {
         world.refuseAutoplay(true);
         await playFirst();
         expect(factsOf('failed')).toEqual([{ kind: 'failed', fault: 'blocked' }]);
@@ -233,7 +233,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(world.audible()).toEqual([first.url]);
       });
 
-      it('of a lost network is told after the last attempt', async () => {
+      it('of a lost network is reported after the last attempt', async () => {
         world.lose(first);
         world.engine.load(first, 0);
         world.engine.play();
@@ -243,7 +243,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(factsOf('failed')).toEqual([{ kind: 'failed', fault: 'network' }]);
       });
 
-      it('of broken sound is told', async () => {
+      it('of corrupt sound is reported', async () => {
         world.corrupt(first);
         world.engine.load(first, 0);
         world.engine.play();
@@ -251,7 +251,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(factsOf('failed').at(-1)?.fault).toBe('decode');
       });
 
-      it('is over when another song is loaded', async () => {
+      it('ends when another song is loaded', async () => {
         world.corrupt(first);
         await playFirst();
         world.engine.load(second, 0);
@@ -262,7 +262,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
     });
 
     describe('releasing', () => {
-      it('frees everything and is followed by no fact', async () => {
+      it('frees everything, and no fact is reported afterwards', async () => {
         await playFirst();
         world.engine.prepare(second);
         await world.pass(1);
@@ -273,7 +273,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
         expect(facts).toEqual([]);
       });
 
-      it('lets the engine be loaded again', async () => {
+      it('allows another song to be loaded', async () => {
         await playFirst();
         world.engine.release();
         world.engine.load(second, 0);
@@ -283,7 +283,7 @@ export function describePlaybackEngine(name: string, createWorld: () => EngineWo
       });
     });
 
-    it('keeps the level from song to song: muted stays inaudible', async () => {
+    it('retains the level from song to song: a muted engine stays inaudible', async () => {
       world.engine.setLevel({ volume: 1, muted: true });
       await playFirst();
       expect(world.audible()).toEqual([]);

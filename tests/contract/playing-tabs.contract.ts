@@ -20,14 +20,14 @@ const NEWS: readonly TabNews[] = [
 
 /** Contract tests of `PlayingTabs`. */
 export function describePlayingTabs(name: string, makeWorld: () => Promise<PlayingTabsWorld>): void {
-  describe(`${name} between playing tabs`, () => {
-    it('reaches every other tab, in order', async () => {
+  describe(`${name} as the channel between playing tabs`, () => {
+    it('delivers messages to every other tab, in order', async () => {
       const { tab, others } = await makeWorld();
       for (const news of NEWS) await tab.tell(news);
       expect(await Promise.all(others.map((other) => other.hears(NEWS.length)))).toEqual(others.map(() => NEWS));
     });
 
-    it('does not reach the tab that spoke', async () => {
+    it('does not deliver a message to the tab that sent it', async () => {
       const { tab, others } = await makeWorld();
       await tab.tell({ kind: 'asks' });
       await others[0]?.hears(1);

@@ -23,7 +23,7 @@ describe('BroadcastPlayingTabs over the BroadcastChannel of Node', () => {
     ['of a later version', { kind: 'hums' }],
     ['that lacks something', { kind: 'plays', claim: { order: 3 } }],
     ['that is no news', 'hello'],
-  ])('does not hear a message %s', async (_, message) => {
+  ])('ignores a message %s', async (_, message) => {
     const end = endOfPlayingTabs(new BroadcastPlayingTabs(channels.open('strange-playing')));
     channels.say('strange-playing', message, { kind: 'asks' });
     expect(await end.hears(1)).toEqual([{ kind: 'asks' }]);

@@ -13,7 +13,7 @@ const renewed = (source: PlaybackSource): PlaybackSource => ({ ...source, url: `
 
 /** Contract tests of every engine for addresses that expire before the song ends. */
 export function describeReaddressable(name: string, createWorld: () => ReaddressableWorld): void {
-  describe(`${name} with addresses that end`, () => {
+  describe(`${name} with source addresses that expire`, () => {
     let world: ReaddressableWorld;
     let facts: PlaybackFact[];
     let source: PlaybackSource;
@@ -36,7 +36,7 @@ export function describeReaddressable(name: string, createWorld: () => Readdress
 
     afterEach(() => world.engine.release());
 
-    it('takes new ones without a break', async () => {
+    it('switches to a new address without a break', async () => {
       facts.length = 0;
       world.engine.readdress(renewed(source));
       await world.pass(1);
@@ -45,7 +45,7 @@ export function describeReaddressable(name: string, createWorld: () => Readdress
       expect(world.audible()).toHaveLength(1);
     });
 
-    it('tells once that they ended, and goes on by new ones where it stopped', async () => {
+    it('reports the expiry once, and continues with a new address from where the song stopped', async () => {
       world.expire(source);
       await world.pass(1);
       await world.pass(0);
@@ -57,7 +57,7 @@ export function describeReaddressable(name: string, createWorld: () => Readdress
       expect(position()).toBeLessThanOrEqual(9);
     });
 
-    it('stays paused', async () => {
+    it('stays paused after an expiry and a new address', async () => {
       world.engine.pause();
       world.expire(source);
       await world.pass(1);
@@ -66,7 +66,7 @@ export function describeReaddressable(name: string, createWorld: () => Readdress
       expect(world.audible()).toEqual([]);
     });
 
-    it('does nothing with one while nothing is loaded', () => {
+    it('ignores a new address while no song is loaded', () => {
       world.engine.release();
       world.engine.readdress(source);
       expect(world.held()).toEqual([]);

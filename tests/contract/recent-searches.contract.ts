@@ -14,7 +14,7 @@ export function describeRecentSearches(name: string, make: () => Kept): void {
       expect(make().searches.list()).toEqual([]);
     });
 
-    it('gives the newest first, also to a later visit', () => {
+    it('returns the newest search first, also after a reload', () => {
       const { searches, reload } = make();
       searches.add('hạ vy');
       searches.add('sóng');
@@ -24,13 +24,13 @@ export function describeRecentSearches(name: string, make: () => Kept): void {
       ]);
     });
 
-    it('has a text once, whatever its accents', () => {
+    it('stores a text once, regardless of accents and case', () => {
       const { searches } = make();
       ['Sóng', 'mưa', 'song'].forEach((text) => searches.add(text));
       expect(searches.list()).toEqual(['song', 'mưa']);
     });
 
-    it('forgets one, and all, for good', () => {
+    it('removes one text or all texts, also after a reload', () => {
       const { searches, reload } = make();
       ['a', 'b', 'c'].forEach((text) => searches.add(text));
       searches.remove('b');
@@ -39,13 +39,13 @@ export function describeRecentSearches(name: string, make: () => Kept): void {
       expect([searches.list(), reload().list()]).toEqual([[], []]);
     });
 
-    it('keeps no more than its limit', () => {
+    it('stores no more texts than its limit', () => {
       const { searches } = make();
       Array.from({ length: RECENT_SEARCHES_LIMIT + 3 }, (_, place) => searches.add(`bài ${place}`));
       expect(searches.list()).toHaveLength(RECENT_SEARCHES_LIMIT);
     });
 
-    it('tells every change until nobody listens', () => {
+    it('reports every change until the subscription ends', () => {
       const { searches } = make();
       const told: (readonly string[])[] = [];
       const listening = searches.changes.subscribe((texts) => told.push(texts));

@@ -17,7 +17,7 @@ describeRecentSearches('the browser storage', () => {
 });
 
 describe('recent searches in several tabs', () => {
-  it('are the same', () => {
+  it('are the same in every tab', () => {
     const browser = new MemoryBrowserStorage();
     const [one, other] = [browser.openTab(), browser.openTab()].map(
       (tab) => new StoredRecentSearches(tab, tab.changedKeys),
@@ -26,7 +26,7 @@ describe('recent searches in several tabs', () => {
     expect(other?.list()).toEqual(['sóng']);
   });
 
-  it.each(['not json', '{"a":1}', '[1,2]'])('a store that holds %s holds none', (kept) => {
+  it.each(['not json', '{"a":1}', '[1,2]'])('are empty when the storage contains %s', (kept) => {
     const searches = new StoredRecentSearches(new MemoryStore({ recentSearches: kept }), NEVER);
     expect(searches.list()).toEqual([]);
   });

@@ -15,7 +15,7 @@ const WRONG = { ok: false, error: { kind: 'invalid', fields: { code: expect.any(
 
 /** Contract tests of `Accounts` that mail a code before the account exists. */
 export function describeRegistrationByMail(name: string, makeWorld: () => Promise<RegistrationWorld>): void {
-  describe(`${name} as a door that asks for a mailed code`, () => {
+  describe(`${name} as a registration with a mailed code`, () => {
     let world: RegistrationWorld;
 
     beforeEach(async () => {
@@ -27,7 +27,7 @@ export function describeRegistrationByMail(name: string, makeWorld: () => Promis
       return answer.ok && answer.value.kind === 'code' ? answer.value.code : null;
     };
 
-    it('answers a free and a taken address alike', async () => {
+    it('gives the same answer for a free and for a taken address', async () => {
       const [free, taken] = [await requestFor(world.email), await requestFor(world.takenEmail)];
       expect(free).toEqual({
         requestId: expect.any(String) as string,
@@ -38,7 +38,7 @@ export function describeRegistrationByMail(name: string, makeWorld: () => Promis
       expect(taken).toEqual({ ...free, requestId: expect.any(String) as string });
     });
 
-    it('makes the account for the mailed code, once', async () => {
+    it('creates the account for the mailed code, and refuses the code a second time', async () => {
       const { requestId } = (await requestFor(world.email))!;
       const code = await world.mailedCode(world.email);
       expect(await world.accounts.confirmRegistration(requestId, code)).toMatchObject({
@@ -48,7 +48,7 @@ export function describeRegistrationByMail(name: string, makeWorld: () => Promis
       expect(await world.accounts.confirmRegistration(requestId, code)).toMatchObject({ ok: false });
     });
 
-    it('names the code when it is wrong, and for a taken address every one is', async () => {
+    it('refuses a wrong code and names the code field, for a free and for a taken address', async () => {
       const free = (await requestFor(world.email))!;
       const taken = (await requestFor(world.takenEmail))!;
       const wrong = String((Number(await world.mailedCode(world.email)) + 1) % 1_000_000).padStart(6, '0');

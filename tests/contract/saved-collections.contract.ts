@@ -18,7 +18,7 @@ const isAccepted = (answer: Answer): boolean => answer.ok && afterSaveCall(false
 
 /** Contract tests of `SavedCollections`. */
 export function describeSavedCollections(name: string, makeWorld: () => Promise<FavouritesWorld>): void {
-  describe(`${name} as favourite collections`, () => {
+  describe(`${name} as saved collections`, () => {
     let world: FavouritesWorld;
     let first: string;
     let second: string;
@@ -28,31 +28,31 @@ export function describeSavedCollections(name: string, makeWorld: () => Promise<
       [first, second] = world.existing;
     });
 
-    it('saves what is added and says so', async () => {
+    it('saves the added collections, and returns a message', async () => {
       const answer = await world.favourites.add([first, second]);
       expect([isAccepted(answer), hasWords(answer)]).toEqual([true, true]);
       expect(new Set(await world.savedIds())).toEqual(new Set([first, second]));
     });
 
-    it('saves once what is added twice', async () => {
+    it('saves a collection once when it is added twice', async () => {
       await world.favourites.add([first]);
       const again = await world.favourites.add([first]);
       expect(isAccepted(again)).toBe(true);
       expect(await world.savedIds()).toEqual([first]);
     });
 
-    it('lets go what is removed and says so', async () => {
+    it('removes a collection, and returns a message', async () => {
       await world.favourites.add([first, second]);
       const answer = await world.favourites.remove([first]);
       expect([isAccepted(answer), hasWords(answer)]).toEqual([true, true]);
       expect(await world.savedIds()).toEqual([second]);
     });
 
-    it('does not mind removing what is not saved, or is not there', async () => {
+    it('accepts removing a collection that is not saved or does not exist', async () => {
       expect(isAccepted(await world.favourites.remove([first, world.unknown]))).toBe(true);
     });
 
-    it('answers with another code and its reason where it cannot, and saves nothing', async () => {
+    it('returns another code with its reason when a collection is unknown, and saves nothing', async () => {
       const answer = await world.favourites.add([first, world.unknown]);
       expect([answer.ok, isAccepted(answer), hasWords(answer)]).toEqual([true, false, true]);
       expect(await world.savedIds()).toEqual([]);

@@ -36,20 +36,20 @@ export function describeSearch(name: string, make: () => Promise<Searched>): voi
       expect(answer.ok && idsOf(answer.value, 'song')).toContain(songId);
     });
 
-    it('finds one kind alone', async () => {
+    it('returns only the requested kind', async () => {
       const { search, songId } = await make();
       const answer = await answerOf(search.search(queryOf('duong xa', 'song')));
       expect(answer.ok && answer.value.groups.map(({ kind }) => kind)).toEqual(['song']);
       expect(answer.ok && idsOf(answer.value, 'song')).toContain(songId);
     });
 
-    it('finds nothing where nothing is called so', async () => {
+    it('finds nothing when no name matches', async () => {
       const { search } = await make();
       const answer = await answerOf(search.search(queryOf('qqzzxx')));
       expect(answer).toMatchObject({ ok: true, value: { best: null, groups: [] } });
     });
 
-    it('offers names as they are written', async () => {
+    it('suggests names in their original spelling', async () => {
       const { search, songId } = await make();
       const answer = await answerOf(search.suggest('duong'));
       expect(answer.ok && answer.value).toContainEqual(
@@ -57,7 +57,7 @@ export function describeSearch(name: string, make: () => Promise<Searched>): voi
       );
     });
 
-    it('answers nobody who no longer waits', async () => {
+    it('sends no answer after the subscription has ended', async () => {
       const { search } = await make();
       const told: unknown[] = [];
       search

@@ -35,8 +35,8 @@ describeSearch('a search that is fetched later', async () => ({
   songId: SONG.id,
 }));
 
-describe('a search that cannot be fetched', () => {
-  it('is unavailable, and tried again by the next', async () => {
+describe('a search that cannot be loaded', () => {
+  it('is unavailable, and is loaded again by the next request', async () => {
     const ways = [() => Promise.reject(new Error('no network')), () => Promise.resolve(memorySearch())];
     const search = new LazySearch(() => (ways.shift() as () => Promise<MemorySearch>)());
     const ask = () => new Promise((resolve) => search.suggest('duong').subscribe(resolve));

@@ -33,7 +33,7 @@ async function allOf(videos: ShortVideos, size: number, cursor: string | null = 
 
 /** Contract tests of `ShortVideos`. */
 export function describeShortVideos(name: string, makeWorld: () => Promise<ShortVideosWorld>): void {
-  describe(`${name} as short videos`, () => {
+  describe(`${name} as a store of short videos`, () => {
     let world: ShortVideosWorld;
     let first: string;
 
@@ -52,18 +52,18 @@ export function describeShortVideos(name: string, makeWorld: () => Promise<Short
       expect(ids.toSorted()).toEqual(world.clipIds.toSorted());
     });
 
-    it('begins with what this browser has not seen, for whoever has no account', async () => {
+    it('begins with clips that this browser has not seen, for a caller without an account', async () => {
       const seen = world.clipIds.slice(0, 4);
       expect(await idsOf(world.nobodys, { seen, size: 1 })).toEqual([world.clipIds[4]]);
     });
 
-    it('shows the clips of one artist, and those with one song', async () => {
+    it('returns the clips of one artist, and the clips with one song', async () => {
       expect(await idsOf(world.videos, { feed: { kind: 'artist', artistId: world.artistId } })).toEqual([first]);
       const withSong = await idsOf(world.videos, { feed: { kind: 'song', songId: world.songId } });
       expect(withSong.toSorted()).toEqual(world.clipIds.slice(0, 2).toSorted());
     });
 
-    it('tells how many clips there are of one artist, or with one song, however few are asked for', async () => {
+    it('returns the number of clips of one artist or with one song, however small the page', async () => {
       const countOf = async (feed: FeedRequest['feed']) => {
         const answer = await world.videos.feed({ ...beginning, feed, size: 1 });
         return answer.ok ? answer.value.totalCount : answer;
@@ -73,7 +73,7 @@ export function describeShortVideos(name: string, makeWorld: () => Promise<Short
       expect(await countOf({ kind: 'for-you' })).toBeUndefined();
     });
 
-    it('lists what was saved, for whoever has an account', async () => {
+    it('lists the saved clips of a caller with an account, and refuses a caller without one', async () => {
       const idsOfSaved = async (page: number) => {
         const answer = await world.videos.saved({ page, pageSize: 2 });
         return answer.ok ? [answer.value.totalCount, ...answer.value.items.map(({ id }) => id)] : [answer.error.kind];
@@ -85,12 +85,12 @@ export function describeShortVideos(name: string, makeWorld: () => Promise<Short
       expect(await world.nobodys.saved({ page: 1, pageSize: 2 })).toEqual(UNAUTHENTICATED);
     });
 
-    it('shows followed artists to whoever has an account alone', async () => {
+    it('returns the feed of followed artists only to a caller with an account', async () => {
       expect(await idsOf(world.videos, { feed: { kind: 'following' } })).toEqual([]);
       expect(await world.nobodys.feed({ ...beginning, feed: { kind: 'following' } })).toEqual(UNAUTHENTICATED);
     });
 
-    it('tells of one clip, and knows none that is gone', async () => {
+    it('returns one clip, and not-found for a deleted one', async () => {
       expect(await clip(first)).toMatchObject({ id: first, isLiked: false, isSaved: false });
       expect(await world.videos.clip('gone')).toEqual(NOT_FOUND);
     });
@@ -98,7 +98,7 @@ export function describeShortVideos(name: string, makeWorld: () => Promise<Short
     it.each([
       ['like', 'isLiked', 'likes'],
       ['save', 'isSaved', 'saves'],
-    ] as const)('keeps a %s, once however often it is told, and takes it back', async (reaction, flag, counter) => {
+    ] as const)('stores a %s once however often it is sent, and removes it', async (reaction, flag, counter) => {
       const before = (await clip(first))?.counters[counter] ?? 0;
       await world.videos.react(first, reaction, true);
       expect(await world.videos.react(first, reaction, true)).toEqual({ ok: true, value: undefined });
@@ -107,24 +107,24 @@ export function describeShortVideos(name: string, makeWorld: () => Promise<Short
       expect(await clip(first)).toMatchObject({ [flag]: false, counters: { [counter]: before } });
     });
 
-    it('keeps nothing for whoever has no account', async () => {
+    it('refuses to like, save or hide a clip without an account', async () => {
       expect(await world.nobodys.react(first, 'like', true)).toEqual(UNAUTHENTICATED);
       expect(await world.nobodys.react(first, 'save', true)).toEqual(UNAUTHENTICATED);
       expect(await world.nobodys.hide(first, true)).toEqual(UNAUTHENTICATED);
     });
 
-    it('knows no clip to like that is gone', async () => {
+    it('answers not-found to a like of a deleted clip', async () => {
       expect(await world.videos.react('gone', 'like', true)).toEqual(NOT_FOUND);
     });
 
-    it('leaves out what is of no interest, until it is again', async () => {
+    it('leaves a hidden clip out of the feed until it is no longer hidden', async () => {
       await world.videos.hide(first, true);
       expect(await idsOf(world.videos)).not.toContain(first);
       await world.videos.hide(first, false);
       expect(await idsOf(world.videos)).toContain(first);
     });
 
-    it('counts a report once, however often it is told', async () => {
+    it('counts a report once, however often it is sent', async () => {
       const before = (await clip(first))?.counters.views ?? 0;
       const batch: ViewBatch = {
         clipId: first,

@@ -14,23 +14,23 @@ const OTHER: Listening = { queue: aQueue('x', 'y').build(), loop: 'OFF', positio
  * another.
  */
 export function describeStoredQueueState(name: string, makeBrowser: () => () => StoredQueueState): void {
-  describe(`${name} as the kept queue`, () => {
+  describe(`${name} as a store of the queue`, () => {
     let open: () => StoredQueueState;
 
     beforeEach(() => {
       open = makeBrowser();
     });
 
-    it('keeps nothing at first', () => {
+    it('is empty at first', () => {
       expect(open().read()).toBeNull();
     });
 
-    it('gives a later visit the songs, the order, the current one, the loop and the position', () => {
+    it('returns the songs, order, current song, loop and position to a tab that opens later', () => {
       open().claim(LISTENING);
       expect(open().read()).toEqual(LISTENING);
     });
 
-    it('gives it the place that was kept last', () => {
+    it('returns the current song, loop and position that were stored last', () => {
       const tab = open();
       tab.claim(LISTENING);
       const later: Listening = { ...LISTENING, queue: { ...LISTENING.queue, index: 2 }, loop: 'ONE', position: 8 };
@@ -38,21 +38,21 @@ export function describeStoredQueueState(name: string, makeBrowser: () => () => 
       expect(open().read()).toEqual(later);
     });
 
-    it('gives it the songs that were kept last', () => {
+    it('returns the songs that were stored last', () => {
       const tab = open();
       tab.claim(LISTENING);
       tab.claim(OTHER);
       expect(open().read()).toEqual(OTHER);
     });
 
-    it('keeps nothing of a queue that was emptied', () => {
+    it('stores nothing for an emptied queue', () => {
       const tab = open();
       tab.claim(LISTENING);
       tab.claim({ queue: EMPTY_QUEUE, loop: 'OFF', position: 0 });
       expect(open().read()).toBeNull();
     });
 
-    it('lets a tab that has only read go on from there', () => {
+    it('lets a tab that has only read the queue store a new position', () => {
       open().claim(LISTENING);
       const reader = open();
       reader.read();
@@ -60,7 +60,7 @@ export function describeStoredQueueState(name: string, makeBrowser: () => () => 
       expect(open().read()?.position).toBe(99);
     });
 
-    it('leaves alone what another tab has kept since', () => {
+    it('does not overwrite a state that another tab stored later', () => {
       const tab = open();
       tab.claim(LISTENING);
       open().claim(OTHER);
@@ -68,7 +68,7 @@ export function describeStoredQueueState(name: string, makeBrowser: () => () => 
       expect(open().read()).toEqual(OTHER);
     });
 
-    it('gives way to a tab that claims', () => {
+    it('lets a tab claim the queue back from another tab', () => {
       const [tab, other] = [open(), open()];
       tab.claim(LISTENING);
       other.claim(OTHER);
@@ -77,7 +77,7 @@ export function describeStoredQueueState(name: string, makeBrowser: () => () => 
       expect(open().read()).toEqual({ ...LISTENING, position: 99 });
     });
 
-    it('keeps the nearest 1,000 of 10,000 songs, wherever it plays', () => {
+    it('stores the nearest 1,000 of 10,000 songs, wherever the current song is', () => {
       const tab = open();
       const many = aQueue(...Array.from({ length: 10_000 }, (_, place) => `${place}`));
       const currents = [0, 5_000, 9_999].map((index) => {

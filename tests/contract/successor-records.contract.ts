@@ -11,19 +11,19 @@ const SECOND = { from: 'refresh-1', accessToken: 'access-2', refreshToken: 'refr
 
 /** Contract tests of `SuccessorRecords`. */
 export function describeSuccessorRecords(name: string, makeWorld: () => Promise<SuccessorRecordsWorld>): void {
-  describe(`${name} as the record of the latest pair`, () => {
+  describe(`${name} as a store of the latest token pair`, () => {
     it('is empty at first', async () => {
       const { records, otherTab } = await makeWorld();
       expect([await records.read(), await otherTab.read()]).toEqual([null, null]);
     });
 
-    it('shows every tab what is written, as soon as it is', async () => {
+    it('shows every tab a written pair at once', async () => {
       const { records, otherTab } = await makeWorld();
       await records.write(FIRST);
       expect([await records.read(), await otherTab.read()]).toEqual([FIRST, FIRST]);
     });
 
-    it('keeps the latest alone, whoever wrote it', async () => {
+    it('stores only the latest pair, whichever tab wrote it', async () => {
       const { records, otherTab } = await makeWorld();
       await records.write(FIRST);
       await otherTab.write(SECOND);

@@ -22,21 +22,21 @@ const ANNOUNCEMENTS: readonly TabAnnouncement[] = [
 /** Contract tests of a channel between tabs. */
 export function describeTabChannel(name: string, makeWorld: () => Promise<TabChannelWorld>): void {
   describe(`${name} as the channel between tabs`, () => {
-    it('reaches every other tab, in order', async () => {
+    it('delivers announcements to every other tab, in order', async () => {
       const { tab, others } = await makeWorld();
       for (const announcement of ANNOUNCEMENTS) await tab.announce(announcement);
       const heard = await Promise.all(others.map((other) => other.hears(ANNOUNCEMENTS.length)));
       expect(heard).toEqual(others.map(() => ANNOUNCEMENTS));
     });
 
-    it('says the same twice when it is announced twice', async () => {
+    it('delivers an announcement twice when it is sent twice', async () => {
       const { tab, others } = await makeWorld();
       await tab.announce({ kind: 'signed-in' });
       await tab.announce({ kind: 'signed-in' });
       expect(await others[0]?.hears(2)).toEqual([{ kind: 'signed-in' }, { kind: 'signed-in' }]);
     });
 
-    it('does not reach the tab that spoke', async () => {
+    it('does not deliver an announcement to the tab that sent it', async () => {
       const { tab, others } = await makeWorld();
       await tab.announce({ kind: 'signed-in' });
       await others[0]?.hears(1);

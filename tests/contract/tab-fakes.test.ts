@@ -47,7 +47,7 @@ describe('BroadcastTabChannel over the BroadcastChannel of Node', () => {
     ['of a later version', { kind: 'moved' }],
     ['that lacks something', { kind: 'signed-out', isExpired: true }],
     ['that is no announcement', 'hello'],
-  ])('does not hear a message %s', async (_, message) => {
+  ])('ignores a message %s', async (_, message) => {
     const end = endOf(new BroadcastTabChannel(channels.open('strange')));
     channels.say('strange', message, { kind: 'signed-in' });
     expect(await end.hears(1)).toEqual([{ kind: 'signed-in' }]);

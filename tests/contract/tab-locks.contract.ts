@@ -26,14 +26,14 @@ const SHORT: Milliseconds = 200;
 /** Contract tests of tab locks, which let one tab work at a time. */
 export function describeTabLocks(name: string, makeWorld: () => Promise<TabLocksWorld>): void {
   describe(`${name} as locks between tabs`, () => {
-    it('runs the work and answers its answer', async () => {
+    it('runs the work and returns its result', async () => {
       const { tab } = await makeWorld();
       const work = await tab.hold('a', LONG);
       await work.begins();
       expect(await work.ends()).toBe('done');
     });
 
-    it('keeps another tab waiting until the work has ended', async () => {
+    it('makes another tab wait until the work has ended', async () => {
       const { tab, otherTab, pass } = await makeWorld();
       const first = await tab.hold('a', LONG);
       await first.begins();
@@ -45,7 +45,7 @@ export function describeTabLocks(name: string, makeWorld: () => Promise<TabLocks
       expect([before, await second.ends()]).toEqual([false, 'done']);
     });
 
-    it('keeps the same tab waiting too', async () => {
+    it('makes a second call of the same tab wait too', async () => {
       const { tab, pass } = await makeWorld();
       const first = await tab.hold('a', LONG);
       await first.begins();
@@ -57,7 +57,7 @@ export function describeTabLocks(name: string, makeWorld: () => Promise<TabLocks
       expect([before, await second.ends()]).toEqual([false, 'done']);
     });
 
-    it('lets work of another name go on beside it', async () => {
+    it('runs work under another name at the same time', async () => {
       const { tab, otherTab } = await makeWorld();
       const first = await tab.hold('a', LONG);
       await first.begins();
@@ -66,7 +66,7 @@ export function describeTabLocks(name: string, makeWorld: () => Promise<TabLocks
       expect([await second.ends(), await first.ends()]).toEqual(['done', 'done']);
     });
 
-    it('lets go of work that throws, and passes on what it threw', async () => {
+    it('releases the lock when the work throws, and passes the error on', async () => {
       const { tab, otherTab } = await makeWorld();
       const first = await tab.hold('a', LONG);
       await first.begins();
@@ -76,7 +76,7 @@ export function describeTabLocks(name: string, makeWorld: () => Promise<TabLocks
       expect([thrown, await second.ends()]).toEqual(['went badly', 'done']);
     });
 
-    it('waits no longer than it may, and then runs all the same', async () => {
+    it('waits no longer than the given limit, and then runs the work anyway', async () => {
       const { tab, otherTab, pass } = await makeWorld();
       const first = await tab.hold('a', LONG);
       await first.begins();

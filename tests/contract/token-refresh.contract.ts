@@ -22,7 +22,7 @@ export function describeTokenRefresh(name: string, makeWorld: () => Promise<Toke
       return answer.value;
     };
 
-    it('changes a refresh token for the next pair', async () => {
+    it('exchanges a refresh token for the next pair', async () => {
       const next = await successorOf(world.pair.refreshToken);
       expect(next.refreshToken).not.toBe(world.pair.refreshToken);
       expect(next.accessToken).not.toBe('');
@@ -34,13 +34,13 @@ export function describeTokenRefresh(name: string, makeWorld: () => Promise<Toke
       expect(second.refreshToken).toBe(first.refreshToken);
     });
 
-    it('goes on from the successor', async () => {
+    it('refreshes the successor in turn', async () => {
       const next = await successorOf(world.pair.refreshToken);
       const third = await successorOf(next.refreshToken);
       expect(third.refreshToken).not.toBe(next.refreshToken);
     });
 
-    it('takes an older token for stolen, and ends the session', async () => {
+    it('treats an older token as stolen, and ends the session', async () => {
       const next = await successorOf(world.pair.refreshToken);
       const third = await successorOf(next.refreshToken);
       const refused = { ok: false, error: { kind: 'unauthenticated' } };
@@ -48,7 +48,7 @@ export function describeTokenRefresh(name: string, makeWorld: () => Promise<Toke
       expect(await world.refresh.refresh(third.refreshToken)).toMatchObject(refused);
     });
 
-    it('does not know a token that nobody gave', async () => {
+    it('refuses a token that was never issued', async () => {
       const answer = await world.refresh.refresh('nobody-gave-this-token-to-anybody');
       expect(answer).toMatchObject({ ok: false, error: { kind: 'unauthenticated' } });
     });

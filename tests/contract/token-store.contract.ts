@@ -18,7 +18,7 @@ export function describeTokenStore(name: string, make: () => TokenStoreWorld): v
       expect(make().store.read()).toEqual(NONE);
     });
 
-    it('keeps the pair across reloads', () => {
+    it('stores the pair across reloads', () => {
       const { store, reload } = make();
       store.write(FIRST);
       expect([store.read(), reload().read()]).toEqual([FIRST, FIRST]);
@@ -31,14 +31,14 @@ export function describeTokenStore(name: string, make: () => TokenStoreWorld): v
       expect([store.read(), reload().read()]).toEqual([SECOND, SECOND]);
     });
 
-    it('forgets both tokens together, for good', () => {
+    it('removes both tokens together, also for a reloaded page', () => {
       const { store, reload } = make();
       store.write(FIRST);
       store.clear();
       expect([store.read(), reload().read()]).toEqual([NONE, NONE]);
     });
 
-    it('tells the other tabs of a change, and shows them what is new', () => {
+    it('notifies the other tabs of a change, and shows them the new tokens', () => {
       const { store, otherTab } = make();
       const seen: unknown[] = [];
       otherTab.changedElsewhere.subscribe(() => seen.push(otherTab.read()));
@@ -48,7 +48,7 @@ export function describeTokenStore(name: string, make: () => TokenStoreWorld): v
       expect(seen.at(-1)).toEqual(NONE);
     });
 
-    it('does not tell a tab of its own changes', () => {
+    it('does not notify a tab of its own changes', () => {
       const { store } = make();
       const tell = jest.fn();
       store.changedElsewhere.subscribe(tell);
@@ -57,7 +57,7 @@ export function describeTokenStore(name: string, make: () => TokenStoreWorld): v
       expect(tell).not.toHaveBeenCalled();
     });
 
-    it('remembers how a session ended, across reloads and for the other tabs, which are told', () => {
+    it('stores how a session ended, across reloads and for the other tabs, which are notified', () => {
       const { store, reload, otherTab } = make();
       const tell = jest.fn();
       otherTab.changedElsewhere.subscribe(tell);
@@ -70,7 +70,7 @@ export function describeTokenStore(name: string, make: () => TokenStoreWorld): v
       expect(tell).toHaveBeenCalled();
     });
 
-    it('takes a new pair after it was cleared', () => {
+    it('accepts a new pair after it was cleared', () => {
       const { store } = make();
       store.clear();
       store.write(SECOND);

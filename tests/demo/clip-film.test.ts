@@ -29,31 +29,28 @@ describe('the clips of the demo', () => {
     expect(new Set(looks.map(({ takes: [first] }) => first.scene)).size).toBeGreaterThanOrEqual(12);
   });
 
-  it.each(CLIP_SLUGS)(
-    '%s has a caption with hashtags, colours that there are, and a camera inside the scene',
-    (slug) => {
-      const { caption, look } = clip(slug);
-      expect(caption).toMatch(/ #[\p{L}\d]+/u);
-      expect(PALETTES).toHaveProperty(look.palette);
-      const cameras = look.takes.flatMap(({ camera }) => camera);
-      expect(cameras.filter((middle) => middle < 200 || middle > 1080)).toEqual([]);
-    },
-  );
+  it.each(CLIP_SLUGS)('%s has a caption with hashtags, an existing palette, and a camera inside the scene', (slug) => {
+    const { caption, look } = clip(slug);
+    expect(caption).toMatch(/ #[\p{L}\d]+/u);
+    expect(PALETTES).toHaveProperty(look.palette);
+    const cameras = look.takes.flatMap(({ camera }) => camera);
+    expect(cameras.filter((middle) => middle < 200 || middle > 1080)).toEqual([]);
+  });
 
-  it('is nobody else’s', () => {
+  it('do not exist for a song outside the demo', () => {
     expect(clipOf('somebody-elses-song')).toBeUndefined();
   });
 });
 
 describe.each(CLIP_SLUGS)('the clip of %s', (slug) => {
-  it('is upright, and as long as its stretch to the frame', () => {
+  it('is upright, and as long as its stretch of the song, to the frame', () => {
     const { film, seconds } = filmOfClip(slug);
     expect(film.draw(0)).toHaveLength((AREA * 3) / 2);
     expect(Math.abs(film.frameCount / FRAMES_PER_SECOND - seconds)).toBeLessThanOrEqual(0.5 / FRAMES_PER_SECOND);
   });
 
   it(
-    'is always the same, in whatever order it is drawn, never black, never blinding, and moves',
+    'draws the same frames in any order, is never black or blinding, and moves',
     () => {
       const [first, second] = [filmOfClip(slug).film, filmOfClip(slug).film];
       const frames = [0, 100, first.frameCount - 1];

@@ -77,7 +77,7 @@ describe.each(FFMPEGS)('%s', (which) => {
   }, 3 * MINUTE);
 
   it.each(SOUNDS)(
-    'makes of %s exactly the promised frames, and they sound to the end',
+    'encodes %s into exactly the planned frames, with sound to the end',
     async (_, file, durationMs, rate) => {
       const rendition = await sound(file, durationMs, { sampleRate: rate });
       const { result, segments } = await made(tools, rendition);
@@ -99,7 +99,7 @@ describe.each(FFMPEGS)('%s', (which) => {
     ['that decoders begin inside', false],
     ['that they read through', true],
   ])(
-    'begins inside a song %s without a seam',
+    'starts inside a song %s without a seam',
     async (_, isReadThrough) => {
       // A high bitrate makes coding noise small; the noise differs from run to run.
       const rendition = await sound('Lan Chi/Hiên Nhà Số Bảy/01 Thềm Nắng Cũ.mp3', 40_000, {
@@ -122,7 +122,7 @@ describe.each(FFMPEGS)('%s', (which) => {
   );
 
   it.each([0, 1])(
-    'makes of a short video without a sound one with silence, from segment %i on',
+    'adds silence to a short video without sound, from segment %i on',
     async (from) => {
       const place = folder('silent.mp4');
       await makeClip(place, { width: 180, height: 320, seconds: 2, isSilent: true });
@@ -147,7 +147,7 @@ describe.each(FFMPEGS)('%s', (which) => {
   );
 
   it(
-    'begins inside recordings that were joined, where decoders find no place',
+    'starts inside joined recordings, in which decoders cannot seek',
     async () => {
       const place = folder('joined.ogg');
       const parts = [
@@ -177,7 +177,7 @@ describe.each(FFMPEGS)('%s', (which) => {
   );
 
   it(
-    'is silent until the sound of a picture begins',
+    'encodes silence until the sound of a video begins',
     async () => {
       const place = folder('late sound.mkv');
       const inputs = ['testsrc=size=320x180:rate=10:duration=5', 'sine=frequency=330:sample_rate=44100:duration=3'];
@@ -200,7 +200,7 @@ describe.each(FFMPEGS)('%s', (which) => {
   );
 
   it(
-    'begins a short video with a second that is lighter than those after it',
+    'encodes the first second of a short video in fewer bytes than a later second',
     async () => {
       const place = folder('busy.mp4');
       const noise = [
@@ -227,7 +227,7 @@ describe.each(FFMPEGS)('%s', (which) => {
   );
 
   it(
-    'makes of a video one fragment for each promised segment, wherever it begins',
+    'encodes a video into one fragment for each planned segment, wherever it starts',
     async () => {
       const video = { codec: 'h264', width: 1280, height: 720, fps: 24 };
       const given = { durationMs: 12_000, video };
@@ -262,7 +262,7 @@ describe.each(FFMPEGS)('%s', (which) => {
   );
 
   it(
-    'says that a file cannot be decoded, and that one is not there any more',
+    'reports a file that cannot be decoded, and a changed source file as missing',
     async () => {
       await writeFile(folder('noise.mp3'), Buffer.alloc(50_000, 'no sound in here'));
       const { size, mtimeMs } = await stat(folder('noise.mp3'));
@@ -280,7 +280,7 @@ describe.each(FFMPEGS)('%s', (which) => {
   );
 
   it(
-    'stops when told to',
+    'stops when it is aborted',
     async () => {
       const rendition = await sound('Lan Chi/Hiên Nhà Số Bảy/01 Thềm Nắng Cũ.mp3', 40_000);
       const control = new AbortController();

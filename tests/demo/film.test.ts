@@ -38,11 +38,11 @@ function turnsOf(values: readonly number[]): number {
 }
 
 describe('the looks of the demo', () => {
-  it('are all different songs’, and every look is used', () => {
+  it('differ for all songs, and every look is used', () => {
     expect(new Set(SONGS.map((slug) => filmLookOf(slug, 0)))).toEqual(new Set(LOOK_NAMES));
   });
 
-  it.each([0, 7, -3, 1_234_567])('a song without one of its own takes one by its seed: %d', (seed) => {
+  it.each([0, 7, -3, 1_234_567])('include one, chosen by the seed, for a song without its own look: %d', (seed) => {
     expect(LOOK_NAMES).toContain(filmLookOf('somebody-elses-song', seed));
   });
 });
@@ -58,7 +58,7 @@ describe.each(SONGS)('the film of %s', (slug) => {
   });
 
   it(
-    'is always the same, in whatever order its pictures are drawn',
+    'draws the same pictures in any order',
     () => {
       const [first, second] = [film(), film()];
       const times = [beginnings[0] ?? 0, 3, score.seconds / 2];
@@ -72,7 +72,7 @@ describe.each(SONGS)('the film of %s', (slug) => {
   );
 
   it(
-    'is never black, never blinding, and stays in the range that players expect',
+    'is never black or blinding, and stays in the brightness range that players expect',
     () => {
       const drawn = film();
       const times = score.sections.map(({ start, beats }) => (start + beats * 0.4) * score.beatSeconds);
@@ -89,7 +89,7 @@ describe.each(SONGS)('the film of %s', (slug) => {
   );
 
   it(
-    'is another picture in each kind of section',
+    'shows a different picture in each kind of section',
     () => {
       const drawn = film();
       const [verse, chorus, bridge] = (['verse', 'chorus', 'bridge'] as const).map((kind) => {
@@ -104,7 +104,7 @@ describe.each(SONGS)('the film of %s', (slug) => {
   );
 
   it(
-    'moves: no second is like the one before it',
+    'moves: every second differs from the one before it',
     () => {
       const drawn = film();
       const from = beginnings[0] ?? 0;
@@ -117,7 +117,7 @@ describe.each(SONGS)('the film of %s', (slug) => {
   );
 
   it(
-    'does not flash: brightness changes little from frame to frame, and nowhere back and forth',
+    'does not flash: brightness changes little from frame to frame, and does not alternate',
     () => {
       const drawn = film();
       const chorus = score.sections.find(({ kind }) => kind === 'chorus')?.start ?? 0;
@@ -132,12 +132,12 @@ describe.each(SONGS)('the film of %s', (slug) => {
   );
 });
 
-describe('what moves a film', () => {
+describe('the motion of a film', () => {
   const kinds = ['intro', 'verse', 'chorus', 'bridge', 'outro'] as const;
   const silent = aScore(kinds, { phrases: [] });
 
   it.each(LOOK_NAMES)(
-    'is the song: in the look %s a note shows in the picture while it sounds',
+    'follows the song: in the look %s a note shows in the picture while it sounds',
     (look) => {
       const note = { start: 40, beats: 2, pitch: 60, velocity: 1 };
       const sung = { ...silent, phrases: [{ section: 1, start: 40, beats: 8, notes: [note] }] };
@@ -152,7 +152,7 @@ describe('what moves a film', () => {
   );
 
   it(
-    'is also its seed',
+    'depends on the seed too',
     () => {
       const [first, second] = [1, 2].map((seed) => picture(filmOf(silent, 'sea', seed), 20)) as [
         Uint8Array,

@@ -41,8 +41,8 @@ async function bytesOf(place: DemoPlace): Promise<ReadonlyMap<string, Buffer>> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(place.placeOf(name))] as const)));
 }
 
-describe('a small demo, really made', () => {
-  it('is the same, byte for byte, made in one go or stopped in the middle of a song and gone on with', async () => {
+describe('a small demo, made with the real tools', () => {
+  it('has the same bytes whether it is made at once or stopped inside a song and resumed', async () => {
     const once = await demoIn('once');
     await once.demo.execute();
 
@@ -58,7 +58,7 @@ describe('a small demo, really made', () => {
     expect(await readdir(folder('twice', 'unfinished'))).toEqual([]);
   });
 
-  it('comes into the library like any music: tags, cover, length, sound', async () => {
+  it('is imported like any music: tags, cover, length, sound', async () => {
     const job = await importFolder(db(), folder('once', 'library'), folder('pictures'));
     expect(job).toMatchObject({ state: 'finished', added: 2, refused: 0 });
     const songs = await db().selectFrom('songs').selectAll().orderBy('track_number').execute();

@@ -15,21 +15,21 @@ const HEARD = MUSIC_STYLES.map((style) => {
   return { style, sound, centroid: spectralCentroid(sound), onsets: onsetsPerSecond(sound) };
 });
 
-describe('one song', () => {
+describe('a rendered song', () => {
   const brief = { style: 'bossa', seed: 11 } as const;
 
-  it('is the same samples for the same seed', () => {
+  it('has the same samples for the same seed', () => {
     const [first, second] = [renderSong(excerpt(brief)), renderSong(excerpt(brief))];
     expect(Buffer.from(first.left.buffer).equals(Buffer.from(second.left.buffer))).toBe(true);
     expect(Buffer.from(first.right.buffer).equals(Buffer.from(second.right.buffer))).toBe(true);
   });
 
-  it('is another one for another seed', () => {
+  it('has other notes for another seed', () => {
     const other = composeSong(aSongBrief({ ...brief, seed: 12 }));
     expect(other.phrases[0]?.notes).not.toEqual(composeSong(aSongBrief(brief)).phrases[0]?.notes);
   });
 
-  it('is as loud as it is to be from its first to its last second, without a hole', () => {
+  it('has its full length and the intended loudness, without a gap', () => {
     const score = composeSong(aSongBrief({ style: 'bolero', seconds: 60 }));
     const sound = renderSong(score);
     expect(sound.left).toHaveLength(Math.round(score.seconds * sound.rate));
@@ -41,12 +41,12 @@ describe('one song', () => {
 });
 
 describe.each(HEARD)('$style', ({ sound }) => {
-  it('has numbers only', () => {
+  it('contains only finite samples', () => {
     expect(sound.left.every((sample) => Number.isFinite(sample))).toBe(true);
     expect(sound.right.every((sample) => Number.isFinite(sample))).toBe(true);
   });
 
-  it('keeps its peak under −1 dBTP and its loudness between −16 and −12 LUFS', () => {
+  it('has a peak under −1 dBTP and a loudness between −16 and −12 LUFS', () => {
     expect(measureTruePeak([sound.left, sound.right])).toBeLessThan(-1.5);
     expect(measureLoudness(sound)).toBeGreaterThan(-16);
     expect(measureLoudness(sound)).toBeLessThan(-12);
@@ -56,7 +56,7 @@ describe.each(HEARD)('$style', ({ sound }) => {
     expect(longestSilence(sound)).toBeLessThan(1.5);
   });
 
-  it('is wider than a point and narrower than two strangers', () => {
+  it('is wider than mono and narrower than two unrelated channels', () => {
     const [middle, side] = [0, 0].map((_, which) =>
       sound.left.reduce((sum, left, at) => sum + (left + (which === 0 ? 1 : -1) * (sound.right[at] ?? 0)) ** 2, 0),
     );
@@ -69,15 +69,15 @@ describe.each(HEARD)('$style', ({ sound }) => {
 describe('styles', () => {
   const spreadOf = (values: readonly number[]) => Math.max(...values) / Math.min(...values);
 
-  it('differ in how bright they are', () => {
+  it('differ in brightness', () => {
     expect(spreadOf(HEARD.map(({ centroid }) => centroid))).toBeGreaterThan(1.8);
   });
 
-  it('differ in how much happens', () => {
+  it('differ in the number of notes per second', () => {
     expect(spreadOf(HEARD.map(({ onsets }) => onsets + 0.2))).toBeGreaterThan(3);
   });
 
-  it('are each told from every other by the two together', () => {
+  it('each differ from every other in brightness or in notes per second', () => {
     const pairs = HEARD.flatMap((first, at) => HEARD.slice(at + 1).map((second) => ({ first, second })));
     const alike = pairs.filter(
       ({ first, second }) =>

@@ -16,7 +16,7 @@ const LIMIT_MS = 180_000;
 /** True once no placeholder is left. */
 const isThere = (): boolean => document.querySelector('main [aria-busy="true"]') === null;
 
-describe('Whoever uses a screen reader, the keyboard or large contrast, looking around and keeping', () => {
+describe('Accessibility of browsing and the library', () => {
   const visits = withVisits();
   const { product, song, ids, join, arrive, arriveAs, albumPath } = withSmallProduct(visits);
   let member: Member;
@@ -75,19 +75,19 @@ describe('Whoever uses a screen reader, the keyboard or large contrast, looking 
     return faults;
   }
 
-  it.each(LOOKS)('meets nothing serious on any page, %s, on a phone: %s', async (theme, isPhone) => {
+  it.each(LOOKS)('no page has a serious fault, %s, on a phone: %s', async (theme, isPhone) => {
     const listener = await arriveAs(member, { isPhone });
     await looksLike(listener, theme);
     expect(await faultsOf(listener, pages)).toEqual([]);
   });
 
-  it.each(LOOKS)('meets nothing serious without an account, %s, on a phone: %s', async (theme, isPhone) => {
+  it.each(LOOKS)('no page has a serious fault without an account, %s, on a phone: %s', async (theme, isPhone) => {
     const listener = await arrive({ isPhone });
     await looksLike(listener, theme);
     expect(await faultsOf(listener, ['/library', '/history', '/collection/liked'])).toEqual([]);
   });
 
-  it.each(LOOKS)('meets nothing serious in menus and dialogs, %s, on a phone: %s', async (theme, isPhone) => {
+  it.each(LOOKS)('no menu or dialog has a serious fault, %s, on a phone: %s', async (theme, isPhone) => {
     const listener = await arriveAs(member, { isPhone });
     const page = await looksLike(listener, theme);
     const hands = new KeepingPage(listener);

@@ -9,7 +9,7 @@ const OPEN_PAGES = ['/', '/login', '/register', '/forgot-password', '/no-such-pa
 const OWN_PAGES = ['/profile', '/profile/change-password', '/profile/device-management'];
 const LOOKS = ['light', 'dark'].flatMap((theme) => [true, false].map((isPhone) => [theme, isPhone] as const));
 
-describe('Whoever uses a screen reader, the keyboard or large contrast', () => {
+describe('Accessibility of public and account pages', () => {
   const visits = withVisits();
   let product: Product;
   let people = 0;
@@ -34,13 +34,13 @@ describe('Whoever uses a screen reader, the keyboard or large contrast', () => {
     return faults;
   }
 
-  it.each(LOOKS)('meets nothing serious on open pages, %s, on a phone: %s', async (theme, isPhone) => {
+  it.each(LOOKS)('no public page has a serious fault, %s, on a phone: %s', async (theme, isPhone) => {
     const faults = await faultsOf(OPEN_PAGES, theme, isPhone, false);
     visits.takeComplaints();
     expect(faults).toEqual([]);
   });
 
-  it.each(LOOKS)('meets nothing serious on the own pages, %s, on a phone: %s', async (theme, isPhone) => {
+  it.each(LOOKS)('no account page has a serious fault, %s, on a phone: %s', async (theme, isPhone) => {
     expect(await faultsOf(OWN_PAGES, theme, isPhone, true)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ describe('An account', () => {
     return listener;
   }
 
-  it('has a picture: cut, sent, and shown here and on every other device', async () => {
+  it('has a picture that is cropped, uploaded, and shown on this and every other device', async () => {
     const listener = await opensProfile();
     const file = { name: 'me.png', mimeType: 'image/png', buffer: await drawCover(40, 'png') };
     await listener.page.locator('input[type="file"]').setInputFiles(file);
@@ -44,7 +44,7 @@ describe('An account', () => {
     expect(source).toMatch(/\?w=\d+$/);
   });
 
-  it('refuses 50 MB and a drawing in words, and nothing of them is sent', async () => {
+  it('refuses a picture of 50 MB and an SVG with a message, and uploads neither', async () => {
     const listener = await opensProfile();
     const sent: string[] = [];
     listener.page.on('request', (request) => sent.push(request.url()));
@@ -79,7 +79,7 @@ describe('An account', () => {
     expect(visits.takeComplaints().filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
   });
 
-  it('gets a new password by a code, and is signed out everywhere', async () => {
+  it('gets a new password with a code, and is signed out on every device', async () => {
     const other = await opensProfile();
     const listener = await arrive();
     const hands = new AccountPage(listener);

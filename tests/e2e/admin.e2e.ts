@@ -46,7 +46,7 @@ describe('Administration', () => {
     expect(new URL(guest.page.url()).search).toBe('?next=%2Fadmin');
   });
 
-  it('locks an account: its other browser is signed out, and is told why', async () => {
+  it('locks an account: its browser is signed out, and the sign-in page shows the reason', async () => {
     const member = await Member.join(product, 'Thuỳ Khuê');
     const locked = await arriveAs(member);
     await locked.opens('/profile');
@@ -64,7 +64,7 @@ describe('Administration', () => {
     visits.takeComplaints();
   });
 
-  it('shows what the import refused, and looks again', async () => {
+  it('shows the files that the import refused, and scans again', async () => {
     const { page } = await arriveAs(admin);
     await page.goto(`${product.address}/admin`);
     await page.getByRole('row').filter({ hasText: TRUNCATED_FILE }).waitFor();
@@ -72,7 +72,7 @@ describe('Administration', () => {
     await page.getByText('Đã quét xong').waitFor();
   });
 
-  it('calls a song otherwise: it is found and shown so, also after the next look', async () => {
+  it('renames a song: search finds and shows the new name, also after the next scan', async () => {
     const { page } = await arriveAs(admin);
     await page.goto(`${product.address}/admin/songs`);
     await page.getByRole('button', { name: `Sửa thông tin ${SONG.title}` }).click();
@@ -85,7 +85,7 @@ describe('Administration', () => {
     await listener.page.getByText('Mưa Lúc Một Giờ Kém').first().waitFor();
   });
 
-  it.each(['light', 'dark'])('meets nothing serious on any page, %s', async (theme) => {
+  it.each(['light', 'dark'])('has no serious accessibility fault on any page, %s', async (theme) => {
     const { page } = await arriveAs(admin, { isPhone: theme === 'dark' });
     await page.addInitScript((look) => localStorage.setItem('theme', look), theme);
     const faults: string[] = [];
@@ -99,7 +99,7 @@ describe('Administration', () => {
   });
 });
 
-describe('Somebody’s own data', () => {
+describe('The data of an account', () => {
   const visits = withVisits();
   let product: Product;
 
@@ -109,7 +109,7 @@ describe('Somebody’s own data', () => {
   }, 150_000);
   afterAll(() => product.stopAndForget());
 
-  it('is downloaded, and goes with the account: signed out, and nothing stays in the browser', async () => {
+  it('is downloaded; deleting the account signs the listener out and leaves nothing in the browser', async () => {
     const member = await Member.join(product, 'Hạ Vy');
     const listener = await visits.arrive({ address: product.address });
     await member.signInto(listener.page.context());

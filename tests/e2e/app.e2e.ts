@@ -25,7 +25,7 @@ describe('The app on a device', () => {
 
   const arrive = () => visits.arrive({ address: `http://127.0.0.1:${port}`, keepsApp: true });
 
-  it('has a manifest in each language, with icons that are there', async () => {
+  it('has a manifest in each language, with icons that exist', async () => {
     const { page, address } = await arrive();
     for (const language of ['vi', 'en']) {
       const answer = await page.request.get(`${address}/manifest.${language}.webmanifest`);
@@ -39,7 +39,7 @@ describe('The app on a device', () => {
     expect(worker.headers()['cache-control']).toBe('no-cache');
   });
 
-  it('keeps its own files alone: no page, no answer, no media', async () => {
+  it('caches only its own files: no page, no response, no media', async () => {
     const { page, address } = await arrive();
     await page.goto(`${address}/contact`);
     await page.goto(`${address}/`);
@@ -49,7 +49,7 @@ describe('The app on a device', () => {
     expect(kept.filter((path) => !/^\/(?:assets\/|offline[.]|theme[.]js$|icon[.]svg$)/.test(path))).toEqual([]);
   });
 
-  it('says in the language of the listener that nothing can be reached, and comes back', async () => {
+  it('says in the listener’s language that it is offline, and works again once the server is back', async () => {
     const { page, address } = await arrive();
     await page.goto(`${address}/contact`);
     await page.evaluate(keptPaths);

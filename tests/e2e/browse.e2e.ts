@@ -7,7 +7,7 @@ const PAGE = 50;
 const READY = /\/readyz$/;
 const SECOND_PAGE = /\/backend\/artists\?.*page=2/;
 
-describe('Looking around', () => {
+describe('Browsing', () => {
   const { arrive, product, takeComplaints } = withBigLibrary();
 
   it.each([
@@ -16,7 +16,7 @@ describe('Looking around', () => {
     ['Playlist cho cuối tuần', 'playlist'],
     ['Khám phá theo chủ đề', 'category'],
     [NEW, 'song'],
-  ])('leads from "%s" of the home page to one %s, and back to where it was left', async (row, kind) => {
+  ])('leads from "%s" of the home page to one %s, and back to the same scroll position', async (row, kind) => {
     const { listener, hands } = await arrive();
     await listener.seesSection(row);
     const { name, top } = await hands.followsFirst(kind, row);
@@ -30,7 +30,7 @@ describe('Looking around', () => {
     await hands.isAt(name);
   });
 
-  it('leads to a row in full, on to an album and its artist, and all the way back', async () => {
+  it('leads to the full list of a row, to an album and its artist, and back through each page', async () => {
     const { listener, hands } = await arrive();
     await listener.seesSection(NEW);
     const top = await hands.follows(`Xem tất cả: ${NEW}`);
@@ -50,7 +50,7 @@ describe('Looking around', () => {
     await hands.stands(top);
   });
 
-  it('leads from exploring to a list that the product makes', async () => {
+  it('leads from the explore page to a list that the product makes', async () => {
     const { hands } = await arrive('/explore');
     await hands.isAt('Khám phá');
     await hands.follows('Đang thịnh hành');
@@ -64,11 +64,11 @@ describe('Looking around', () => {
     ['/section/albums', 'Album đáng nghe trọn · Sóng'],
     ['/collection/popular', 'Nghe nhiều nhất · Sóng'],
     ['/artists?lng=en', 'Artists · Sóng'],
-  ])('names the window at %s', async (path, title) => {
+  ])('sets the window title at %s', async (path, title) => {
     const { hands } = await arrive(path);
     await hands.seesTitle(title);
   });
-  it('comes to the end of a list by scrolling, with everything in it once', async () => {
+  it('reaches the end of a list by scrolling, with each item once', async () => {
     const { totalCount } = await product().ask<{ totalCount: number }>('/backend/artists?pageSize=1');
     const { hands } = await arrive('/artists');
     const leads = await hands.scrollsThrough(totalCount, PAGE);
@@ -78,7 +78,7 @@ describe('Looking around', () => {
     expect(new Set(leads).size).toBe(totalCount);
   });
 
-  it('goes on with a list at the press of a button where the browser tells of no scrolling', async () => {
+  it('loads more of a list with a button in a browser without IntersectionObserver', async () => {
     const { listener, hands } = await arrive();
     await listener.page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await listener.opens('/artists');
@@ -89,7 +89,7 @@ describe('Looking around', () => {
     expect(new Set(await hands.leads(2 * PAGE)).size).toBe(2 * PAGE);
   });
 
-  it('says that more of a list could not be had, and tries again at the press of a button', async () => {
+  it('says that more of a list could not be loaded, and tries again when a button is pressed', async () => {
     const { listener, hands } = await arrive();
     await listener.losesAnswers(READY);
     await listener.losesAnswers(SECOND_PAGE);
@@ -106,7 +106,7 @@ describe('Looking around', () => {
     expect(complaints).toEqual([expect.stringContaining('page=2')]);
   });
 
-  it('finds a list as far as it was loaded, where it was left', async () => {
+  it('restores a list as far as it was loaded, at the same scroll position', async () => {
     const { hands } = await arrive('/artists');
     const before = await hands.scrollsThrough(3 * PAGE, PAGE);
     const { name, top } = await hands.followsCard(2 * PAGE + 1);
@@ -117,7 +117,7 @@ describe('Looking around', () => {
     expect((await hands.leads(3 * PAGE)).slice(0, before.length)).toEqual(before);
   });
 
-  it('finds a list ordered and filtered as it was left', async () => {
+  it('restores the order and the filter of a list', async () => {
     const { listener, hands } = await arrive('/playlists-album');
     await hands.shows('Album');
     await hands.isShowing('Album');
@@ -135,7 +135,7 @@ describe('Looking around', () => {
     await hands.isSortedBy('Năm phát hành');
   });
 
-  it('finds a table of songs ordered as it was left, in the order of the language', async () => {
+  it('restores the order of a table of songs, which follows the sorting rules of the language', async () => {
     const { hands } = await arrive('/songs');
     await hands.sortsBy('Tên A–Z');
     await hands.isAtAddress('/songs?sort=title');
@@ -152,7 +152,7 @@ describe('Looking around', () => {
     expect(await hands.titles()).toEqual(titles);
   });
 
-  it('finds a category showing what was chosen of it', async () => {
+  it('restores the chosen filter of a category', async () => {
     const { hands } = await arrive('/category/category3');
     await hands.shows('Album');
     await hands.isShowing('Album');

@@ -42,12 +42,12 @@ describe('A first start without any music', () => {
   }, LIMIT_MS);
   afterAll(() => product.stopAndForget());
 
-  it('says on the console and to the page that music is being made', async () => {
+  it('reports on the console and to the page that music is being made', async () => {
     expect(product.output).toMatch(/music {2,}demo music is being made/);
     expect(await statusOf(product)).toMatchObject({ state: 'making' });
   });
 
-  it('lets the first song be heard while others are made', async () => {
+  it('plays the first song while others are still being made', async () => {
     const listener = await visits.arrive({ address: product.address });
     await listener.opensHome();
     await listener.playsFrom('Mới phát hành', 0);
@@ -55,7 +55,7 @@ describe('A first start without any music', () => {
     expect((await statusOf(product)).state).toBe('making');
   });
 
-  it('goes on after a kill with what was missing: nothing is made twice, no song gets another address', async () => {
+  it('makes only the missing songs after a kill: nothing is made twice, no song gets another address', async () => {
     const songs = await songsOf(product);
     const files = await filesOf(product);
     await product.kill();
@@ -66,7 +66,7 @@ describe('A first start without any music', () => {
     expect(Object.fromEntries(filesAfter)).toMatchObject(Object.fromEntries(files));
   });
 
-  it('leaves the library where the demo is turned off', async () => {
+  it('removes the demo songs from the library when the demo is turned off', async () => {
     await product.stop();
     product = await Product.start({ dataFolder: product.dataFolder });
     expect(await songsOf(product)).toEqual([]);

@@ -43,7 +43,7 @@ describe('Two devices of one account', () => {
     return { room, hand, devices: new DevicePage(hand) };
   }
 
-  it('know of each other: one commands the other by its own buttons', async () => {
+  it('find each other: one controls the other with its own buttons', async () => {
     const { room, hand, devices } = await comesHome();
     await devices.controls();
     await hand.player.showsSong(FIRST);
@@ -62,7 +62,7 @@ describe('Two devices of one account', () => {
     expect((await hand.ears.listen()).soundingCount).toBe(0);
   });
 
-  it('follow each other: the look, the loudness, and where the listener stood', async () => {
+  it('follow each other: the theme, the volume and the listener’s position', async () => {
     const member = await join();
     const [room, hand] = [await arriveAs(member), await arriveAs(member)];
     await hand.opensHome();
@@ -99,7 +99,7 @@ describe('Two devices of one account', () => {
     expect((await to.ears.listen()).soundingCount).toBe(1);
   }
 
-  it('hand the music over, there and back, with its place and the list behind it', async () => {
+  it('transfer the playback to each other and back, with its position and its queue', async () => {
     const { room, hand, devices } = await comesHome();
     await room.player.reaches(4);
     await expectMoved(room, hand, () => devices.takesOver());
@@ -108,7 +108,7 @@ describe('Two devices of one account', () => {
     await room.ears.hearTone(toneOf(SECOND));
   });
 
-  it('find each other again after the server was away', async () => {
+  it('find each other again after the server was stopped and started', async () => {
     const { room, hand, devices } = await comesHome();
     await devices.seesOther();
     const { port, dataFolder } = product();
@@ -130,14 +130,14 @@ describe('Two devices of one account', () => {
   });
 });
 
-describe('The choice of a device', () => {
+describe('The dialog to choose a device', () => {
   const visits = withVisits();
   const { song, join, arriveAs } = withSmallProduct(visits);
 
   it.each([
     ['light', false],
     ['dark', true],
-  ])('meets nobody with anything serious, %s, on a phone: %s', async (theme, isPhone) => {
+  ])('has no serious accessibility fault, %s, on a phone: %s', async (theme, isPhone) => {
     const member = await join();
     const [one, other] = [await arriveAs(member, { isPhone }), await arriveAs(member)];
     await one.page.addInitScript((look) => localStorage.setItem('theme', look), theme);

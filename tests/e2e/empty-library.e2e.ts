@@ -10,7 +10,7 @@ describe('A product without music', () => {
   });
   afterAll(() => product.stopAndForget());
 
-  it('says to whoever runs it how to bring some in, and to a guest nothing of that once there are accounts', async () => {
+  it('shows everybody how to add music, and only the administrator once there are accounts', async () => {
     const listener = await visits.arrive({ address: product.address });
     await listener.opens('/');
     await listener.seesHeading('Chưa có nhạc ở đây');
@@ -24,13 +24,13 @@ describe('A product without music', () => {
     expect(visits.takeComplaints()).toEqual([]);
   });
 
-  it('says so in English', async () => {
+  it('says in English that there is no music', async () => {
     const listener = await visits.arrive({ address: product.address, speaks: 'en' });
     await listener.opens('/?lng=en');
     await listener.seesHeading('No music here yet');
   });
 
-  it('prints where it is, and how to bring music in', () => {
+  it('prints its address, and how to add music', () => {
     expect(product.output).toContain(product.address);
     expect(product.output).toContain(product.dataFolder);
     expect(product.output).toMatch(/PostgreSQL 18/);

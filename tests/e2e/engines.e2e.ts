@@ -44,7 +44,7 @@ afterAll(async () => {
 describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engine in a real browser', (name) => {
   beforeEach(() => begin(name));
 
-  it('sounds, and its position moves with time', async () => {
+  it('plays sound, and its position advances with time', async () => {
     expect(await visit.playFrom('first', 0)).toBeGreaterThanOrEqual(0);
     const before = await visit.look();
     await visit.untilPosition(before.position + 0.7);
@@ -54,7 +54,7 @@ describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engin
     expect(visit.problems).toEqual([]);
   });
 
-  it('begins in the middle when asked to', async () => {
+  it('starts in the middle when asked to', async () => {
     const start = performance.now();
     await visit.playFrom('first', 12);
     const { position } = await visit.look();
@@ -62,7 +62,7 @@ describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engin
     expect(position).toBeLessThan(12 + secondsSince(start));
   });
 
-  it('falls silent on pause and goes on from there', async () => {
+  it('is silent on pause, and continues from the same position', async () => {
     await visit.playFrom('first', 0);
     await visit.tell('pause');
     await visit.untilTold('paused');
@@ -76,7 +76,7 @@ describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engin
     await visit.untilPosition(paused.position + 0.1);
   });
 
-  it('sounds from where it is sent', async () => {
+  it('plays from the position to which it seeks', async () => {
     await visit.playFrom('first', 0);
     const start = performance.now();
     await visit.tell('seek', 20);
@@ -87,7 +87,7 @@ describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engin
     await visit.untilHeard();
   });
 
-  it('tells the end', async () => {
+  it('reports the end', async () => {
     await visit.playFrom('first', SONG_SECONDS - 1);
     const facts = await visit.untilTold('ended');
     expect(facts).not.toContainEqual({ kind: 'paused' });
@@ -106,7 +106,7 @@ describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engin
 describe.each<EngineName>(['hls', 'native', 'progressive'])('the two slots of the %s engine', (name) => {
   beforeEach(() => begin(name));
 
-  it('play a prepared song at once, having prepared it in silence', async () => {
+  it('prepare a song in silence, and play it at once', async () => {
     const second = `second-${name}`;
     await visit.playFrom('first', 0);
     await visit.tell('pause');
@@ -122,7 +122,7 @@ describe.each<EngineName>(['hls', 'native', 'progressive'])('the two slots of th
     expect(await visit.playFrom(second, 0)).toBeGreaterThanOrEqual(0);
   });
 
-  it('hold two sources at most, in two elements, over many songs, and none when released', async () => {
+  it('contain at most two sources, in two elements, over many songs, and none after a release', async () => {
     for (let song = 0; song < 10; song += 1) {
       await visit.tell('load', visit.source(`song-${song}`), 0);
       await visit.tell('prepare', visit.source(`song-${song + 1}`));
@@ -137,62 +137,65 @@ describe.each<EngineName>(['hls', 'native', 'progressive'])('the two slots of th
   });
 });
 
-describe.each<EngineName>(['mse', 'hls', 'progressive'])('the %s engine in trouble in a real browser', (name) => {
-  beforeEach(() => begin(name));
+describe.each<EngineName>(['mse', 'hls', 'progressive'])(
+  'the %s engine with failing media in a real browser',
+  (name) => {
+    beforeEach(() => begin(name));
 
-  it('says that a song is gone', async () => {
-    site.fail('/gone/', 404);
-    await visit.tell('load', visit.source('gone'), 0);
-    await visit.untilTold('failed');
-    expect(await faultsOf()).toEqual(['not-found']);
-  });
+    it('reports a missing song as not found', async () => {
+      site.fail('/gone/', 404);
+      await visit.tell('load', visit.source('gone'), 0);
+      await visit.untilTold('failed');
+      expect(await faultsOf()).toEqual(['not-found']);
+    });
 
-  it('says that bytes without sense cannot be played', async () => {
-    site.fail('/broken/', 'garbage');
-    await visit.tell('load', visit.source('broken'), 0);
-    await visit.tell('play');
-    await visit.untilTold('failed');
-    expect(['decode', 'unsupported']).toContain((await faultsOf())[0]);
-  });
+    it('reports invalid bytes as not playable', async () => {
+      site.fail('/broken/', 'garbage');
+      await visit.tell('load', visit.source('broken'), 0);
+      await visit.tell('play');
+      await visit.untilTold('failed');
+      expect(['decode', 'unsupported']).toContain((await faultsOf())[0]);
+    });
 
-  it('says that the network is to blame after several attempts', async () => {
-    site.fail('/far/', 503);
-    await visit.tell('load', visit.source('far'), 0);
-    await visit.tell('play');
-    await visit.untilTold('failed', 20_000);
-    expect(await faultsOf()).toEqual(['network']);
-    expect(site.requested.filter((url) => url.includes('/far/')).length).toBeGreaterThan(3);
-  });
+    it('reports a network fault after several attempts', async () => {
+      site.fail('/far/', 503);
+      await visit.tell('load', visit.source('far'), 0);
+      await visit.tell('play');
+      await visit.untilTold('failed', 20_000);
+      expect(await faultsOf()).toEqual(['network']);
+      expect(site.requested.filter((url) => url.includes('/far/')).length).toBeGreaterThan(3);
+    });
 
-  it('sounds after all when the server comes back in time', async () => {
-    site.fail('/far/', 503);
-    await visit.tell('load', visit.source('far'), 0);
-    await visit.tell('play');
-    await visit.wait(1_000);
-    site.heal();
-    await visit.untilTold('playing');
-    await visit.untilHeard();
-    expect(await faultsOf()).toEqual([]);
-  });
-});
+    it('plays after all when the server recovers in time', async () => {
+      site.fail('/far/', 503);
+      await visit.tell('load', visit.source('far'), 0);
+      await visit.tell('play');
+      await visit.wait(1_000);
+      site.heal();
+      await visit.untilTold('playing');
+      await visit.untilHeard();
+      expect(await faultsOf()).toEqual([]);
+    });
+  },
+);
 
-describe('the hls engine under way', () => {
+describe('the hls engine in operation', () => {
   beforeEach(() => begin('hls'));
 
-  it('is chosen where segments can be appended, whatever canPlayType promises', async () => {
+  it('is chosen where segments can be appended, whatever canPlayType returns', async () => {
     const playlist = visit.source('first');
     const choices = await visit.supportedBy(playlist);
     expect(choices).toEqual({ mse: false, hls: true, native: false, progressive: false });
   });
 
-  it('starts with the smallest rendition and rises with the first measurement', async () => {
+  it('starts with the smallest rendition and switches to a larger one after the first measurement', async () => {
     await visit.playFrom('rising', 0);
     await visit.untilRequested('rising/256');
     const segments = site.requested.filter((url) => url.includes('/rising/') && url.endsWith('.m4s'));
     expect(segments[0]).toBe('/media/rising/64/0.m4s');
   });
 
-  it('prepares with a few kB of the smallest rendition, and rises once the song plays', async () => {
+  it('prepares with a few kB of the smallest rendition, and switches to a larger one once the song plays', async () => {
     await visit.playFrom('first', 0);
     await visit.tell('prepare', visit.source('thrifty'));
     await visit.untilRequested('thrifty', '.m4s', 2);
@@ -203,7 +206,7 @@ describe('the hls engine under way', () => {
     await visit.untilRequested('thrifty/256');
   });
 
-  it('leaves nothing in an element that it used before and gives up at once', async () => {
+  it('leaves no source in a reused element whose preparation is cancelled at once', async () => {
     await visit.playFrom('first', 0);
     await visit.tell('prepare', visit.source('second'));
     await visit.wait(500);
@@ -214,14 +217,14 @@ describe('the hls engine under way', () => {
     expect(visit.problems).toEqual([]);
   });
 
-  it('takes a missing last fragment for the end', async () => {
+  it('treats a missing last segment as the end', async () => {
     site.fail('/14.m4s', 404);
     await visit.playFrom('short', SONG_SECONDS - 5);
     await visit.untilTold('ended');
     expect(await faultsOf()).toEqual([]);
   });
 
-  it('plays across a fragment that fails twice', async () => {
+  it('plays across a segment that fails twice', async () => {
     site.fail('/2.m4s', 500);
     await visit.playFrom('bumpy', 0);
     await visit.wait(1_500);
@@ -232,7 +235,7 @@ describe('the hls engine under way', () => {
   });
 });
 
-describe('a browser that wants a gesture', () => {
+describe('a browser that requires a gesture', () => {
   let strict: Browser;
 
   beforeAll(async () => {
@@ -241,7 +244,7 @@ describe('a browser that wants a gesture', () => {
 
   afterAll(() => strict.close());
 
-  it('is told as "blocked", and the click sounds', async () => {
+  it('is reported as "blocked", and a click starts the sound', async () => {
     visit = await EngineVisit.begin(strict, site, 'hls', 'first');
     await visit.untilTold('failed');
     expect(await faultsOf()).toEqual(['blocked']);

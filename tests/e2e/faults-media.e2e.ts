@@ -51,7 +51,7 @@ const PASSING = [
 /** These faults never end: the song continues in another way. */
 const FOR_EVER = [{ fault: 'missing' }, { fault: 'corrupt' }, { fault: 'undecodable' }, { fault: 'cut' }] as const;
 
-describe.each<FirstEngine>(['mse', 'hls'])('A song played by %s first, whose segments', (engine) => {
+describe.each<FirstEngine>(['mse', 'hls'])('A song that %s plays first', (engine) => {
   let visit: FaultVisit;
   const run = (fault: Pick<FaultRun, 'fault' | 'times'>): FaultRun => ({ ...fault, engine, of: 'segments' });
 
@@ -63,11 +63,11 @@ describe.each<FirstEngine>(['mse', 'hls'])('A song played by %s first, whose seg
   afterEach(() => visit.heals());
   afterAll(() => visit.ends());
 
-  it.each(PASSING)('are $fault ($times), goes on', async (fault) => {
+  it.each(PASSING)('continues when its segments are $fault (times: $times)', async (fault) => {
     expectHeardAgain(await playThrough(visit, run(fault)));
   });
 
-  it.each(FOR_EVER)('are $fault for ever, goes on', async (fault) => {
+  it.each(FOR_EVER)('continues when its segments are always $fault', async (fault) => {
     expectNeverLost(await playThrough(visit, run(fault)));
   });
 });
@@ -79,7 +79,7 @@ const LASTING: readonly FaultRun[] = [
   { engine: 'hls', of: 'segments', fault: 'half held', lastsMs: 30_000 },
 ];
 
-it.concurrent.each(LASTING)('$engine: $of $fault', async (run) => {
+it.concurrent.each(LASTING)('$engine plays again after a lasting fault: $of $fault', async (run) => {
   const visit = await FaultVisit.begin(browser, home, run.engine);
   try {
     await visit.playsSong();

@@ -60,7 +60,7 @@ function expectHeardAgain(report: Report): void {
 }
 
 it.concurrent.each<FirstEngine>(['mse', 'hls', 'progressive'])(
-  'ten seconds without a network: %s goes on by itself',
+  'ten seconds without a network: %s continues by itself',
   (engine) =>
     withVisit(async (visit) => {
       await visit.playsSong();
@@ -75,7 +75,7 @@ it.concurrent.each<FirstEngine>(['mse', 'hls', 'progressive'])(
     }, engine),
 );
 
-it.concurrent('64 kbit/s: it goes on, with words where it has to wait long', () =>
+it.concurrent('64 kbit/s: playback continues, with a message during a long wait', () =>
   withVisit(async (visit) => {
     await visit.playsSong();
     await emulateBandwidth(visit.listener.page, 64 * KILOBIT_IN_BYTES);
@@ -87,18 +87,20 @@ it.concurrent('64 kbit/s: it goes on, with words where it has to wait long', () 
     expect(report.farthestJump).toBeLessThanOrEqual(FARTHEST_JUMP);
   }));
 
-it.concurrent.each<FirstEngine>(['mse', 'hls'])('a browser that keeps twelve seconds of sound: %s goes on', (engine) =>
-  withVisit(async (visit) => {
-    await limitQuota(visit.listener.page, 12);
-    await visit.playsSong();
-    const place = await visit.seeksToNewPlace();
-    const from = await visit.watch.now();
-    await visit.hearsBeyond(place + 15);
-    expectHeardAgain(reportOf(await visit.watch.since(from), from, visit.takeComplaints()));
-  }, engine),
+it.concurrent.each<FirstEngine>(['mse', 'hls'])(
+  'a browser that buffers only twelve seconds of sound: %s continues',
+  (engine) =>
+    withVisit(async (visit) => {
+      await limitQuota(visit.listener.page, 12);
+      await visit.playsSong();
+      const place = await visit.seeksToNewPlace();
+      const from = await visit.watch.now();
+      await visit.hearsBeyond(place + 15);
+      expectHeardAgain(reportOf(await visit.watch.since(from), from, visit.takeComplaints()));
+    }, engine),
 );
 
-it.concurrent('sound that wants a gesture: one sentence, and a press plays', () =>
+it.concurrent('a browser that requires a gesture shows one message, and pressing play starts the sound', () =>
   withVisit(async (visit) => {
     const { page, player, words, ears } = visit.listener;
     await pressWithoutGesture(page, words.playSong(LONG_SONG.title).source);
@@ -111,7 +113,7 @@ it.concurrent('sound that wants a gesture: one sentence, and a press plays', () 
     expect(words.play).toBe('Phát');
   }));
 
-it.concurrent('fifty fast skips end in the song that is shown', () =>
+it.concurrent('fifty fast skips end with the sound of the song that is shown', () =>
   withVisit(async (visit) => {
     const { player, words, page, ears } = visit.listener;
     await visit.playsSong();
@@ -137,7 +139,7 @@ it.concurrent('fifty fast skips end in the song that is shown', () =>
   }));
 
 it.concurrent.each<FirstEngine>(['mse', 'hls', 'progressive'])(
-  'a hundred seeks in five seconds: %s sounds where the last one led',
+  'a hundred seeks in five seconds: %s plays from the position of the last seek',
   (engine) =>
     withVisit(async (visit) => {
       await visit.playsSong();
@@ -152,7 +154,7 @@ it.concurrent.each<FirstEngine>(['mse', 'hls', 'progressive'])(
     }, engine),
 );
 
-it.concurrent('a tab that was frozen for ten seconds goes on from where it was', () =>
+it.concurrent('a tab that was frozen for ten seconds continues from the same position', () =>
   withVisit(async (visit) => {
     await visit.playsSong();
     const place = await visit.seeksToNewPlace();
@@ -165,7 +167,7 @@ it.concurrent('a tab that was frozen for ten seconds goes on from where it was',
     expectHeardAgain(reportOf(await visit.watch.since(wokenAt), wokenAt, visit.takeComplaints()));
   }));
 
-it.concurrent.each([DAY_MS, -DAY_MS])('a clock that is moved by %d ms is not heard', (by) =>
+it.concurrent.each([DAY_MS, -DAY_MS])('moving the clock by %d ms does not interrupt the sound', (by) =>
   withVisit(async (visit) => {
     await visit.playsSong();
     const from = await visit.watch.now();
@@ -180,7 +182,7 @@ it.concurrent.each([DAY_MS, -DAY_MS])('a clock that is moved by %d ms is not hea
   }),
 );
 
-it.concurrent('signing out in another tab is not heard where the song is for everybody', () =>
+it.concurrent('signing out in another tab does not interrupt a song that is open to everybody', () =>
   withVisit(async (visit) => {
     const member = await Member.join(home.product);
     await member.signInto(visit.context, visit.proxy.address);
@@ -199,7 +201,7 @@ it.concurrent('signing out in another tab is not heard where the song is for eve
     expectHeardAgain(reportOf(await visit.watch.since(sought), sought, []));
   }));
 
-it.concurrent('a song that is deleted while it plays is told of, and the next one follows', () =>
+it.concurrent('a song that is deleted while it plays is reported, and the next song follows', () =>
   withVisit(async (visit) => {
     const { player, ears } = visit.listener;
     await visit.playsSong();
@@ -215,7 +217,7 @@ it.concurrent('a song that is deleted while it plays is told of, and the next on
     expect(report.lastMessages).toEqual([]);
   }));
 
-it.concurrent.each(['missing', 'malformed'] as const)('a playlist that is %s: the file is played', (fault) =>
+it.concurrent.each(['missing', 'malformed'] as const)('a media playlist that is %s: the file is played', (fault) =>
   withVisit(async (visit) => {
     visit.proxy.fail(ADDRESSES.playlists, FAULTS[fault]);
     const from = await visit.playsSong();
@@ -228,7 +230,7 @@ it.concurrent.each(['missing', 'malformed'] as const)('a playlist that is %s: th
 );
 
 it.concurrent.each(['missing', 'empty'] as const)(
-  'when all there is of a song is %s, that is said once, and trying again plays it',
+  'when all media of a song are %s, one message is shown, and a retry plays the song',
   (fault) =>
     withVisit(async (visit) => {
       const { page, words, player, ears } = visit.listener;

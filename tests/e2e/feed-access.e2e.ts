@@ -24,7 +24,7 @@ describe('Short videos, for everybody', () => {
     member.ask(`/backend/short-video/${clipId}/comments`, 'POST', { id: randomUUID(), text });
   const said = (clipId: string) => shorts.product().ask<Comments>(`/backend/short-video/${clipId}/comments`);
 
-  it.each(LOOKS)('have no serious fault, %s, %s, on a phone: %s', async (theme, language, isPhone) => {
+  it.each(LOOKS)('have no serious accessibility fault, %s, %s, on a phone: %s', async (theme, language, isPhone) => {
     const [clip] = await shorts.clipsOf('Lan Chi');
     await says(await shorts.join('Hạ Vy'), clip?.id ?? '', 'Đoạn này hay quá');
     const member = await shorts.join();
@@ -44,7 +44,7 @@ describe('Short videos, for everybody', () => {
     [844, 390],
     [667, 375],
     [1024, 600],
-  ])('let every button be pressed on a stage of %i by %i', async (width, height) => {
+  ])('have no button out of reach on a stage of %i by %i', async (width, height) => {
     const { feed } = await shorts.arrive({ viewport: { width, height } });
     await feed.opens();
     await feed.moves();
@@ -56,7 +56,7 @@ describe('Short videos, for everybody', () => {
     [844, 390],
     [820, 1180],
     [1440, 900],
-  ])('have words that can be read over a white picture, on a stage of %i by %i', async (width, height) => {
+  ])('have readable text over a white picture, on a stage of %i by %i', async (width, height) => {
     const { listener, feed } = await shorts.arrive({ viewport: { width, height } });
     const [clip] = await shorts.clipsOf(USED_SONG.artist);
     await feed.opens(`/short-video/${clip?.id ?? ''}`);
@@ -69,7 +69,7 @@ describe('Short videos, for everybody', () => {
     expect(await faintWords(listener.page, words)).toEqual([]);
   });
 
-  it('stand at the same place, whether they use a song or none', async () => {
+  it('have the same position on the page, with a song or without one', async () => {
     const { feed } = await shorts.arrive();
     const lefts: number[] = [];
     for (const artist of [USED_SONG.artist, 'Gác Xép']) {
@@ -81,7 +81,7 @@ describe('Short videos, for everybody', () => {
     expect(lefts[1]).toBe(lefts[0]);
   });
 
-  it('are not covered by what is said of them', async () => {
+  it('have no button out of reach while their comments are open', async () => {
     const { feed } = await shorts.arrive();
     for (const artist of [USED_SONG.artist, 'Gác Xép']) {
       const [clip] = await shorts.clipsOf(artist);
@@ -108,37 +108,34 @@ describe('Short videos, for everybody', () => {
     await listener.pressesButton('Gửi bình luận');
   }
 
-  it.each([false, true])(
-    'are talked about; what was said is taken back, and put back, on a phone: %s',
-    async (isPhone) => {
-      const viewer = await shorts.arriveAs(await shorts.join(), { isPhone });
-      const { listener, feed } = viewer;
-      const hands = new KeepingPage(listener);
-      const id = await opensComments(viewer);
-      const text = 'Câu này đúng nỗi lòng';
-      await writes(viewer, text);
-      const remove = listener.page.getByRole('button', { name: `Xoá bình luận “${text}”`, exact: true });
-      await remove.waitFor();
-      await listener.seesHeading('1 bình luận');
-      expect((await said(id)).items.map((comment) => comment.text)).toEqual([text]);
+  it.each([false, true])('accept a comment, delete it and restore it, on a phone: %s', async (isPhone) => {
+    const viewer = await shorts.arriveAs(await shorts.join(), { isPhone });
+    const { listener, feed } = viewer;
+    const hands = new KeepingPage(listener);
+    const id = await opensComments(viewer);
+    const text = 'Câu này đúng nỗi lòng';
+    await writes(viewer, text);
+    const remove = listener.page.getByRole('button', { name: `Xoá bình luận “${text}”`, exact: true });
+    await remove.waitFor();
+    await listener.seesHeading('1 bình luận');
+    expect((await said(id)).items.map((comment) => comment.text)).toEqual([text]);
 
-      await remove.click();
-      await remove.waitFor({ state: 'detached' });
-      await hands.isTold('Đã xoá bình luận');
-      await listener.pressesButton('Hoàn tác');
-      await remove.waitFor();
-      await listener.seesHeading('1 bình luận');
+    await remove.click();
+    await remove.waitFor({ state: 'detached' });
+    await hands.isTold('Đã xoá bình luận');
+    await listener.pressesButton('Hoàn tác');
+    await remove.waitFor();
+    await listener.seesHeading('1 bình luận');
 
-      await remove.click();
-      await listener.sees('Chưa có bình luận nào');
-      const deleted = listener.page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-      await feed.presses('c');
-      expect((await deleted).ok()).toBe(true);
-      expect((await said(id)).totalCount).toBe(0);
-    },
-  );
+    await remove.click();
+    await listener.sees('Chưa có bình luận nào');
+    const deleted = listener.page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await feed.presses('c');
+    expect((await deleted).ok()).toBe(true);
+    expect((await said(id)).totalCount).toBe(0);
+  });
 
-  it('hide what somebody has reported from them', async () => {
+  it('hide a comment from the listener who reported it', async () => {
     const viewer = await shorts.arriveAs(await shorts.join());
     const { listener, feed } = viewer;
     const quiet = (await shorts.clips()).find(({ counters }) => counters.comments === 0)?.id ?? '';
@@ -160,7 +157,7 @@ describe('Short videos, for everybody', () => {
     await listener.sees('Chưa có bình luận nào');
   });
 
-  it('ask for an account before anything is said, and keep what was written', async () => {
+  it('ask for an account before a comment is sent, and retain the written text', async () => {
     const viewer = await shorts.arrive();
     const { listener } = viewer;
     const id = await opensComments(viewer);

@@ -25,7 +25,7 @@ describe('Short videos and the music', () => {
 
   const shown = (id: string): Promise<ShortVideoWire> => shorts.product().ask(`/backend/short-video/${id}`);
 
-  it('are doors to songs: theirs plays on from where they begin in it', async () => {
+  it('lead to songs: the song of a clip plays from the position at which the clip begins in it', async () => {
     const { listener, feed } = await entersAtSong();
     const pressed = performance.now();
     await feed.button(CONTINUE).click();
@@ -36,7 +36,7 @@ describe('Short videos and the music', () => {
     expect(await listener.player.position()).toBeLessThan(USED_SONG.from + 1 + secondsSince(pressed));
   });
 
-  it('are doors to songs on a phone too', async () => {
+  it('lead to songs on a phone too', async () => {
     const { listener, feed } = await shorts.arrive({ viewport: PHONE, isPhone: true });
     const [clip] = await shorts.clipsOf(USED_SONG.artist);
     await feed.opens(`/short-video/${clip?.id ?? ''}`);
@@ -46,7 +46,7 @@ describe('Short videos and the music', () => {
     await listener.ears.hearTone(toneOf(USED_SONG.title));
   });
 
-  it('never sound together with it: the music waits, and is paused where it was when they are left', async () => {
+  it('never sound together with the music, which is paused at its position when the feed is left', async () => {
     const { listener, feed } = await entersAtSong();
     await feed.button(CONTINUE).click();
     await listener.player.reaches(USED_SONG.from + 1);
@@ -76,7 +76,7 @@ describe('Short videos and the music', () => {
     expect(await listener.player.position()).toBeLessThan(left + 1 + secondsSince(resumed));
   });
 
-  it('tell what was seen in batches, at once when the page is hidden, and count it once', async () => {
+  it('report views in batches, at once when the page is hidden, and count a view once', async () => {
     const { listener, feed } = await shorts.arrive();
     await watchViews(listener.page);
     await feed.opens();
@@ -111,7 +111,7 @@ describe('Short videos and the music', () => {
     expect((await shown(id)).counters.views).toBe(views);
   });
 
-  it('tell it also when the page is left', async () => {
+  it('report a view also when the page is left', async () => {
     const { listener, feed } = await shorts.arrive();
     const last = (await shorts.clips()).at(-1);
     await feed.opens(`/short-video/${last?.id ?? ''}`);

@@ -19,7 +19,7 @@ describe('Short videos', () => {
     return viewer;
   }
 
-  it('begin without being asked, and without a sound', async () => {
+  it('start by themselves, without sound', async () => {
     const { listener, feed } = await enters();
     await feed.moves();
     await feed.swipes();
@@ -30,7 +30,7 @@ describe('Short videos', () => {
     expect(await heardClips(listener.page)).toEqual([]);
   });
 
-  it('sound after one tap, all that follow too, and begin silently the next time', async () => {
+  it('sound after one tap, also those that follow, and start silent after a reload', async () => {
     const { listener, feed } = await enters();
     await feed.moves();
     await feed.holds(2);
@@ -48,7 +48,7 @@ describe('Short videos', () => {
     expect(await heardClips(listener.page)).toEqual([]);
   });
 
-  it('are named by the address as one goes; going back leaves them', async () => {
+  it('change the address with each clip; going back leaves the feed', async () => {
     const { listener, feed } = await shorts.arrive();
     await listener.opensHome();
     await feed.opens();
@@ -65,7 +65,7 @@ describe('Short videos', () => {
     await listener.seesSection(listener.words.newSongs);
   });
 
-  it('begin with the clip of a link, and the feed goes on behind it', async () => {
+  it('start with the clip of a link, and the feed continues after it', async () => {
     const linked = (await shorts.clips()).at(-1);
     const { feed } = await enters(`/short-video/${linked?.id ?? ''}`);
     await feed.moves();
@@ -76,7 +76,7 @@ describe('Short videos', () => {
     expect(await feed.addressedClip()).not.toBe(linked?.id);
   });
 
-  it('stay with an artist where the address says so', async () => {
+  it('stay with one artist when the address names the artist', async () => {
     const theirs = await shorts.clipsOf(USED_SONG.artist);
     const [first] = theirs;
     const artistId = first?.artist?.id ?? '';
@@ -94,7 +94,7 @@ describe('Short videos', () => {
     expect(await feed.page.getByRole('button', { name: 'Video sau', exact: true }).isDisabled()).toBe(true);
   });
 
-  it('go on where the clip of a link is gone, and say so', async () => {
+  it('say that the clip of a link is gone, and continue with another clip', async () => {
     const { listener, feed } = await enters('/short-video/gone-for-good');
     await new KeepingPage(listener).isTold('Video này không còn nữa', 'alert');
     await feed.moves();
@@ -102,7 +102,7 @@ describe('Short videos', () => {
     expect(visits.takeComplaints()).toEqual([expect.stringContaining('404')]);
   });
 
-  it('are at the same clip after a reload', async () => {
+  it('show the same clip after a reload', async () => {
     const { listener, feed } = await enters();
     await feed.swipes();
     await feed.isAt(2);
@@ -113,7 +113,7 @@ describe('Short videos', () => {
     expect(await feed.clip.getAttribute('aria-posinset')).toBe('1');
   });
 
-  it('show what is said while they are silent, unless somebody wants it otherwise', async () => {
+  it('show captions while they are silent, unless the listener chooses otherwise', async () => {
     const { feed } = await enters();
     await feed.moves();
     await feed.says(1);
@@ -126,14 +126,14 @@ describe('Short videos', () => {
     await feed.says(1);
   });
 
-  it('begin again at their end', async () => {
+  it('start again at their end', async () => {
     const { feed } = await enters();
     await feed.beginsAgain();
     await feed.moves();
     expect(await feed.clip.getAttribute('aria-posinset')).toBe('1');
   });
 
-  it('make way for the next one at their end, where somebody wants it so', async () => {
+  it('move on to the next clip at their end, when the listener turns this on', async () => {
     const { feed } = await enters();
     await feed.switches('Hết video thì chuyển tiếp', true);
     await feed.isAt(2);
@@ -141,7 +141,7 @@ describe('Short videos', () => {
     await feed.isAt(3);
   });
 
-  it('wait to be asked with autoplay off, also after a reload', async () => {
+  it('wait for a tap when autoplay is off, also after a reload', async () => {
     const { listener, feed } = await enters();
     await feed.moves();
     await feed.switches('Tự phát video', false);
@@ -155,7 +155,7 @@ describe('Short videos', () => {
     await feed.moves();
   });
 
-  it('are liked by a double tap, which takes no like back, and stopped by a single one', async () => {
+  it('are liked by a double tap, which never removes a like, and paused by a single tap', async () => {
     const member = await shorts.join();
     const { feed } = await shorts.arriveAs(member);
     await feed.opens();
@@ -172,7 +172,7 @@ describe('Short videos', () => {
     expect(is_liked).toBe(true);
   });
 
-  it('stop in a hidden tab, and go on when it is seen again', async () => {
+  it('pause in a hidden tab, and continue when it is visible again', async () => {
     const { feed } = await enters();
     await feed.moves();
     await feed.turnsTab(true);
@@ -190,24 +190,21 @@ describe('Short videos', () => {
   it.each([
     ['things are to stand still', 'reduce', '{}'],
     ['data is to be saved', 'no-preference', '{"dataSaver":true}'],
-  ] as const)(
-    'are a poster with a button where %s: nothing of them is fetched before',
-    async (_, motion, listening) => {
-      const { listener, feed } = await shorts.arrive();
-      const fetched: string[] = [];
-      listener.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      await listener.page.emulateMedia({ reducedMotion: motion });
-      await listener.page.addInitScript((kept) => localStorage.setItem('listening', kept), listening);
-      await feed.opens();
-      await feed.button(PLAY).waitFor();
-      await feed.showsPoster();
-      await feed.swipes();
-      await feed.isAt(2);
-      await feed.showsPoster();
-      expect(fetched.filter((path) => path.startsWith('/media/s/'))).toEqual([]);
-      await feed.taps();
-      await feed.moves();
-      await feed.holds(1);
-    },
-  );
+  ] as const)('show a poster with a button where %s, and fetch no media before a tap', async (_, motion, listening) => {
+    const { listener, feed } = await shorts.arrive();
+    const fetched: string[] = [];
+    listener.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await listener.page.emulateMedia({ reducedMotion: motion });
+    await listener.page.addInitScript((kept) => localStorage.setItem('listening', kept), listening);
+    await feed.opens();
+    await feed.button(PLAY).waitFor();
+    await feed.showsPoster();
+    await feed.swipes();
+    await feed.isAt(2);
+    await feed.showsPoster();
+    expect(fetched.filter((path) => path.startsWith('/media/s/'))).toEqual([]);
+    await feed.taps();
+    await feed.moves();
+    await feed.holds(1);
+  });
 });

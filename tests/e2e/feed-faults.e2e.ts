@@ -49,7 +49,7 @@ describe('Short videos, when things go wrong', () => {
   /** What the page logs, without the browser's own messages about deliberately broken answers. */
   const complaints = () => visits.takeComplaints().filter((said) => !said.includes('Failed to load resource'));
 
-  it('go on when the network was lost in their middle, and more of them come', async () => {
+  it('continue after the network was lost between two clips, and load more clips', async () => {
     const viewer = await enters();
     const { listener, feed } = viewer;
     await goesTo(viewer, 2, 3, 4, 5, 6);
@@ -67,7 +67,7 @@ describe('Short videos, when things go wrong', () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('come by themselves after all when the first of them could not be had', async () => {
+  it('load by themselves after the first request for them failed', async () => {
     const { listener, feed } = await shorts.arrive({ address: proxy.address });
     proxy.fail(FEED, 'unreachable');
     await listener.opens('/short-video');
@@ -78,7 +78,7 @@ describe('Short videos, when things go wrong', () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('go on behind one whose picture is broken from its beginning, which is there again when it is mended', async () => {
+  it('continue after a clip whose picture is broken from the start, and play this clip once it is repaired', async () => {
     const viewer = await enters();
     const { listener, feed, clips } = viewer;
     proxy.fail(segmentOf(clips[2]), garbled);
@@ -97,7 +97,7 @@ describe('Short videos, when things go wrong', () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('go on behind one whose picture breaks in its middle', async () => {
+  it('continue after a clip whose picture breaks in its middle', async () => {
     const viewer = await enters();
     const { listener, feed, clips } = viewer;
     proxy.fail(segmentOf(clips[2], '1'), garbled);
@@ -108,7 +108,7 @@ describe('Short videos, when things go wrong', () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('go on where one is deleted before it is come to, and where the one that is seen is', async () => {
+  it('continue when the shown clip and the next clip are deleted', async () => {
     const viewer = await enters();
     const { listener, feed, clips } = viewer;
     const [, seen, next] = clips;
@@ -133,7 +133,7 @@ describe('Short videos, when things go wrong', () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('leave out one of which nothing is left when it is come to', async () => {
+  it('skip a clip whose data and media are gone when the listener reaches it', async () => {
     const viewer = await enters();
     const { feed, clips } = viewer;
     const gone = clips[3]?.id ?? 'none';

@@ -7,7 +7,7 @@ const UP = ['ArrowUp', 'k', 'PageUp', 'K'] as const;
 const KEYBOARD_RUN = 20;
 const MUTE = 'Tắt tiếng';
 
-describe('Short videos, by keys alone', () => {
+describe('Short videos with the keyboard alone', () => {
   const visits = withVisits();
   const shorts = withShortProduct(visits);
 
@@ -18,7 +18,7 @@ describe('Short videos, by keys alone', () => {
     return viewer;
   }
 
-  it('twenty are gone through one by one, none twice, and back', async () => {
+  it('go through twenty clips one by one, none twice, and back', async () => {
     const { feed } = await enters();
     const seen = [await feed.words()];
     for (let place = 2; place <= KEYBOARD_RUN; place += 1) {
@@ -39,7 +39,7 @@ describe('Short videos, by keys alone', () => {
     expect(await feed.words()).toBe(seen[0]);
   });
 
-  it('say what has become of them over the whole screen too, and take it back there', async () => {
+  it('offer to restore a removed clip in the browser’s full screen too', async () => {
     const { listener, feed } = await enters();
     const first = await feed.words();
     await feed.presses('f');
@@ -51,7 +51,7 @@ describe('Short videos, by keys alone', () => {
     await listener.page.getByText(first, { exact: true }).waitFor();
   });
 
-  it('leave their keys to the list of all keys while it is open', async () => {
+  it('ignore their keys while the list of all keys is open', async () => {
     const { listener, feed } = await enters();
     await feed.presses('?');
     const list = listener.page.getByRole('dialog', { name: 'Phím tắt', exact: true });
@@ -66,7 +66,7 @@ describe('Short videos, by keys alone', () => {
     await feed.isAt(2);
   });
 
-  it('have their controls in the order in which they are seen, and the next clip behind them', async () => {
+  it('have their controls in visual order, and the next clip after the controls', async () => {
     const [linked] = await shorts.clipsOf(USED_SONG.artist);
     const { listener, feed } = await enters(`/short-video/${linked?.id ?? ''}`);
     await feed.button('Lưu').waitFor();
@@ -100,7 +100,7 @@ describe('Short videos, by keys alone', () => {
     await feed.isAt(1);
   });
 
-  it('keep the focus at the clip that is looked at', async () => {
+  it('hold the focus at the clip that is shown', async () => {
     const { listener, feed } = await enters();
     await feed.button('Lưu').focus();
     await feed.presses('ArrowDown');
@@ -113,7 +113,7 @@ describe('Short videos, by keys alone', () => {
     expect(await listener.focused()).toBe('Bình luận');
   });
 
-  it('are a feed of articles that say which of how many they are', async () => {
+  it('are a feed of articles that state their position and their total number', async () => {
     const { listener, feed } = await enters();
     expect(await feed.feed.getAttribute('aria-label')).toBe('Các video ngắn');
     const said = () =>

@@ -15,11 +15,11 @@ const STORM = [
   ['PageDown', 4],
 ] as const;
 
-describe('What a feed holds', () => {
+describe('The clips in a feed', () => {
   const visits = withVisits();
   const shorts = withShortProduct(visits);
 
-  it('are eleven clips, and the media of three, through thirty swipes', async () => {
+  it('are at most eleven, with the media of three, during thirty swipes', async () => {
     const { listener, feed } = await shorts.arrive();
     await feed.opens();
     for (let place = 2; place <= CLIPS; place += 1) {
@@ -35,7 +35,7 @@ describe('What a feed holds', () => {
     expect(await mostAtOnce(listener.page)).toEqual(WITHIN);
   });
 
-  it('are no more under the fingers of somebody with a phone', async () => {
+  it('stay within the same limits when a listener swipes on a phone', async () => {
     const { listener, feed } = await shorts.arrive({ isPhone: true });
     await feed.opens();
     await feed.moves();
@@ -49,7 +49,7 @@ describe('What a feed holds', () => {
     expect(await mostAtOnce(listener.page)).toEqual(WITHIN);
   });
 
-  it('are no more through a storm of a hundred keys, and the clip at which it ends moves', async () => {
+  it('stay within the same limits during a hundred key presses, and the last clip plays', async () => {
     const { listener, feed } = await shorts.arrive();
     await feed.opens();
     await feed.moves();

@@ -4,7 +4,7 @@ import { LIBRARY_TRACKS } from '../support/fixtures/library-tracks';
 describe('Every format of the library', () => {
   const visits = withVisits();
 
-  it.each(LIBRARY_TRACKS)('sounds: $encoding, $title', async ({ title, toneHz }) => {
+  it.each(LIBRARY_TRACKS)('plays: $encoding, $title', async ({ title, toneHz }) => {
     const listener = await visits.arrive();
     await listener.opensSong(title);
     await listener.plays(title);

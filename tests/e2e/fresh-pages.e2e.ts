@@ -14,7 +14,7 @@ import { ENGLISH, VIETNAMESE } from '../support/e2e/words';
 const NAME = 'Nguyên Khuê';
 const [, , THIRD] = TITLES;
 
-describe('Every page shows what a fresh load would', () => {
+describe('Every page shows what a fresh load would show', () => {
   const visits = withVisits();
   const small = withSmallProduct(visits);
   const { arriveAs, openTab } = small;
@@ -48,19 +48,22 @@ describe('Every page shows what a fresh load would', () => {
     await elsewhere.pressesButton(ENGLISH.toDark);
   };
 
-  it.each(PAGES)('%s: after another tab signed out, signed in, spoke English and went dark', async (_, pathOf) => {
-    const listener = await arriveAs(member);
-    shown = listener.page;
-    await shown.goto(`${listener.address}${pathOf(at)}`, { waitUntil: 'networkidle' });
-    elsewhere = await openTab(listener);
-    for (const happens of [signsOut, signsIn, looksAround]) {
-      await happens();
-      await isFresh();
-    }
-    expect(visits.takeComplaints().filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
-  });
+  it.each(PAGES)(
+    '%s: after another tab signed out, signed in, and switched to English and the dark theme',
+    async (_, pathOf) => {
+      const listener = await arriveAs(member);
+      shown = listener.page;
+      await shown.goto(`${listener.address}${pathOf(at)}`, { waitUntil: 'networkidle' });
+      elsewhere = await openTab(listener);
+      for (const happens of [signsOut, signsIn, looksAround]) {
+        await happens();
+        await isFresh();
+      }
+      expect(visits.takeComplaints().filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
+    },
+  );
 
-  it('the dock: what is liked is liked after a reload, not without an account, and again with one', async () => {
+  it('the dock: a liked song is liked after a reload, not after sign-out, and again after sign-in', async () => {
     const listener = await arriveAs(member);
     await listener.opens(`/album/${at.album}`);
     const hands = new KeepingPage(listener);
@@ -87,7 +90,7 @@ describe('A sign-in', () => {
   const { join, arrive, openTab } = withSmallProduct(visits);
   const DARK_AND_ENGLISH = JSON.stringify({ theme: { value: 'dark', at: 1 }, language: { value: 'en', at: 1 } });
 
-  it('shows no page of the account but in its language and theme, leaves its choice alone, in two tabs', async () => {
+  it('shows the account’s pages only in the account’s language and theme, and does not change them, in two tabs', async () => {
     const member = await join();
     await member.ask('/backend/document/settings', 'PUT', { revision: 0, body: DARK_AND_ENGLISH });
     const listener = await arrive();

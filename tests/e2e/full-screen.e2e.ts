@@ -9,7 +9,7 @@ const SONG = 'Thềm Nắng Cũ';
 /** The colour of the part already played (design §10). */
 const WAVE = [0x7b, 0x89, 0xff];
 
-describe('The player over the whole window', () => {
+describe('The full-screen player', () => {
   const visits = withVisits();
 
   async function hears(arrival: Arrival = {}): Promise<Listener> {
@@ -20,7 +20,7 @@ describe('The player over the whole window', () => {
     return listener;
   }
 
-  it('comes and goes by the keyboard alone, and gives the focus back', async () => {
+  it('opens and closes with the keyboard alone, and returns the focus', async () => {
     const listener = await hears();
     const fullScreen = new FullScreenPage(listener);
     await listener.page.getByRole('button', { name: fullScreen.words.open, exact: true }).focus();
@@ -38,7 +38,7 @@ describe('The player over the whole window', () => {
     expect(await listener.focused()).toBe(fullScreen.words.open);
   });
 
-  it('plays on, pauses and moves on as the dock does', async () => {
+  it('pauses, continues and seeks as the dock does', async () => {
     const listener = await hears();
     const fullScreen = new FullScreenPage(listener);
     await fullScreen.opens();
@@ -54,7 +54,7 @@ describe('The player over the whole window', () => {
     expect((await listener.ears.hearSound()).position).toBeGreaterThan(29);
   });
 
-  it('shows what was played also while nothing moves', async () => {
+  it('shows the played part of the song also while it is paused', async () => {
     const listener = await hears();
     const fullScreen = new FullScreenPage(listener);
     await fullScreen.opens();
@@ -65,7 +65,7 @@ describe('The player over the whole window', () => {
     await isPainted(seekBar, { from: 0.05, to: 0.2 }, WAVE);
   });
 
-  it('shows the cover alone, and leads to where the song is from', async () => {
+  it('shows only the cover, and leads to the album of the song', async () => {
     const listener = await hears();
     const fullScreen = new FullScreenPage(listener);
     await fullScreen.opens();
@@ -77,7 +77,7 @@ describe('The player over the whole window', () => {
     await listener.ears.hearTone(toneOf(SONG));
   });
 
-  it('fills the screen where the browser lets it, and stops with it', async () => {
+  it('fills the screen where the browser allows this, and closes together with the browser’s full screen', async () => {
     const listener = await hears();
     const fullScreen = new FullScreenPage(listener);
     await fullScreen.opens();
@@ -89,7 +89,7 @@ describe('The player over the whole window', () => {
     ['dark', 'en', { width: 1440, height: 900 }],
     ['light', 'en', { width: 1024, height: 640 }],
     ['dark', 'vi', { width: 844, height: 390 }],
-  ] as const)('meets nothing serious: %s, %s, %j', async (theme, language, viewport) => {
+  ] as const)('has no serious accessibility fault: %s, %s, %j', async (theme, language, viewport) => {
     const listener = await visits.arrive({ browserLanguage: language, speaks: language, viewport });
     await listener.page.addInitScript((look) => localStorage.setItem('theme', look), theme);
     await listener.opensSong(SONG);
@@ -116,7 +116,7 @@ describe('The whole player of a phone', () => {
     return listener;
   }
 
-  it('opens into the words, and closes them before itself', async () => {
+  it('opens the lyrics, and closes the lyrics before itself', async () => {
     const listener = await unfolds();
     await listener.pressesButton('Mở rộng lời bài hát');
     const words = listener.page.getByRole('group', { name: listener.words.lyrics, exact: true });
@@ -131,7 +131,7 @@ describe('The whole player of a phone', () => {
     await listener.seesButton(listener.words.openPlayer);
   });
 
-  it('has its words drawn up by a finger, and down again', async () => {
+  it('has lyrics that are pulled up by a finger, and down again', async () => {
     const listener = await unfolds();
     const draw = async (fromY: number, toY: number): Promise<void> => {
       await listener.page.mouse.move(200, fromY);

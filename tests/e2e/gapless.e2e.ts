@@ -27,7 +27,7 @@ const tapeOf = (...pieces: readonly Float32Array[]) => ({
   samples: Float32Array.from(pieces.flatMap((piece) => [...piece])),
 });
 
-describe('The ear for breaks', () => {
+describe('The detection of breaks in the sound', () => {
   it.each([
     ['a whole tone', tapeOf(tone(20_000)), 0, 0.01],
     ['a silence of 20 ms', tapeOf(tone(10_000), new Float32Array(882), tone(10_000)), 19.5, 23],
@@ -35,7 +35,7 @@ describe('The ear for breaks', () => {
     ['nothing but silence', tapeOf(new Float32Array(44_100)), 1_000, 1_000],
     ['a hole with soft edges', tapeOf(faded(20_000)), 15, 60],
     ['a piece that is missing', tapeOf(tone(10_000), tone(10_000, 10_037)), 0.01, 1],
-  ])('hears %s', (_, tape, atLeast, atMost) => {
+  ])('measures %s', (_, tape, atLeast, atMost) => {
     const found = longestBreak(tape, HALVES.toneHz);
     expect(found).toBeGreaterThanOrEqual(atLeast);
     expect(found).toBeLessThanOrEqual(atMost);
@@ -83,7 +83,7 @@ describe('Two halves of one tone, as two songs of an album', () => {
     expect(longestBreak(tape, HALVES.toneHz)).toBeLessThanOrEqual(LONGEST_BREAK_MS);
   });
 
-  it('sound as one when the second is joined by the first again, under loop ALL', async () => {
+  it('sound as one when the first song follows the second again, under loop ALL', async () => {
     const listener = await startsAlbum();
     await listener.player.loops('ALL');
     await listener.player.skips();
@@ -95,7 +95,7 @@ describe('Two halves of one tone, as two songs of an album', () => {
     expect(longestBreak(tape, HALVES.toneHz)).toBeLessThanOrEqual(LONGEST_BREAK_MS);
   });
 
-  it('are joined however late the queue was changed before: shuffle, pause and a seek back', async () => {
+  it('are joined although the queue was changed late: shuffle, pause and a seek back', async () => {
     const listener = await startsAlbum();
     await listener.player.seeksTo(0.3);
     await listener.player.togglesShuffle();
@@ -110,7 +110,7 @@ describe('Two halves of one tone, as two songs of an album', () => {
     expect(longestBreak(tape, HALVES.toneHz)).toBeLessThanOrEqual(LONGEST_BREAK_MS);
   });
 
-  it('rest after the second where nothing follows', async () => {
+  it('stop after the second song when nothing follows', async () => {
     const listener = await startsAlbum();
     await listener.player.skips();
     await listener.player.showsSong(SECOND);
@@ -119,7 +119,7 @@ describe('Two halves of one tone, as two songs of an album', () => {
     expect(await listener.player.position()).toBe(0);
   });
 
-  it('go on where the second one cannot be had for a while', async () => {
+  it('continue after the second song was unavailable for a while', async () => {
     const { id } = await songCalled(SECOND, product.address);
     const segments = new RegExp(`/media/a/${id}-[^/]*/`);
     const listener = await startsAlbum(segments);
@@ -131,7 +131,7 @@ describe('Two halves of one tone, as two songs of an album', () => {
   });
 });
 
-describe('Songs of one tone, some of which end with a segment of a blink', () => {
+describe('Songs of one tone, some of which end with a very short segment', () => {
   const visits = withVisits();
   let product: Product;
   let folder: string;
@@ -147,7 +147,7 @@ describe('Songs of one tone, some of which end with a segment of a blink', () =>
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('sound as one to the last: no break is longer than 5 ms, and no song is left out', async () => {
+  it('sound as one to the end: no break is longer than 5 ms, and no song is skipped', async () => {
     const [first, second] = BLINKS.titles as [string, string];
     const short = BLINKS.titles.slice(2);
     const listener = await visits.arrive({ address: product.address });

@@ -29,7 +29,7 @@ describe('Going back', () => {
     { names: ['the menu of a song'] },
     { names: ['the sound'] },
     { names: ['the list of keys'] },
-  ])('closes what lies on top, and the page beneath stays: $names', async ({ names }) => {
+  ])('closes the uppermost layer, and the page beneath stays: $names', async ({ names }) => {
     const { listener, layers } = await hears();
     await goesBackThrough(listener, layers, names);
   });
@@ -40,7 +40,7 @@ describe('Going back', () => {
     { names: ['the queue sheet'] },
     { names: ['a menu sheet'] },
     { names: ['a question for an account'] },
-  ])('closes what lies on top on a phone, and the page beneath stays: $names', async ({ names }) => {
+  ])('closes the uppermost layer on a phone, and the page beneath stays: $names', async ({ names }) => {
     const { listener, layers } = await hears(true);
     await goesBackThrough(listener, layers, names);
   });
@@ -56,7 +56,7 @@ describe('Going back', () => {
     await listener.seesHeading(BEFORE);
   }
 
-  it('closes the suggestions of the search', async () => {
+  it('closes the search suggestions', async () => {
     const { listener } = await hears();
     await listener.page.getByRole('combobox').fill('Lời');
     await listener.page.getByRole('listbox').waitFor();
@@ -65,7 +65,7 @@ describe('Going back', () => {
     await listener.seesHeading(SONG);
   });
 
-  it('leaves the page where what lay over it was closed otherwise, and leads to it from a page gone to from there', async () => {
+  it('leaves the page when a layer was closed in another way, and returns to it from a page that a layer opened', async () => {
     const { listener, layers } = await hears();
     await layers.opens('the sound');
     await listener.presses('Escape');
@@ -80,7 +80,7 @@ describe('Going back', () => {
     await listener.seesHeading(BEFORE);
   });
 
-  it('is for the pages where the queue has come along from another one', async () => {
+  it('leads to the previous page when the queue was already open on that page', async () => {
     const { listener, layers } = await hears();
     await layers.opens('the queue beside the page');
     await listener.page.getByRole('main').getByRole('link', { name: ARTIST, exact: true }).first().click();
@@ -95,7 +95,7 @@ describe('Going back', () => {
     { isPhone: false, names: ['the words beside the page'] },
     { isPhone: true, names: ['the whole player', 'the whole words'] },
     { isPhone: true, names: ['the whole player', 'the queue sheet'] },
-  ] as const)('closes also what a reload found open: $names', async ({ isPhone, names }) => {
+  ] as const)('also closes what a reload restored as open: $names', async ({ isPhone, names }) => {
     const { listener, layers } = await hears(isPhone);
     for (const name of names) await layers.opens(name);
     await listener.reloads();

@@ -18,7 +18,7 @@ describe('The keyboard alone', () => {
     return listener;
   }
 
-  it('reaches the content at once', async () => {
+  it('reaches the content through the link that skips to it', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     await listener.presses('Tab');
@@ -80,7 +80,7 @@ describe('The keyboard alone', () => {
     expect(await listener.look()).toMatchObject({ theme: 'dark' });
   });
 
-  it('moves the focused seek bar by its own keys', async () => {
+  it('moves the focused seek bar with the keys of the seek bar', async () => {
     const listener = await hearsLongSong();
     await listener.player.movesSeekBarWith('Home');
     await listener.player.movesSeekBarWith('PageUp');

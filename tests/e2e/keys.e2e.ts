@@ -59,7 +59,7 @@ describe('Single keys', () => {
     await untilPosition(listener, 0);
   });
 
-  it('lead to the next song and to the one before', async () => {
+  it('lead to the next song and to the previous song', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     const titles = await listener.songsIn(NEW);
@@ -72,7 +72,7 @@ describe('Single keys', () => {
     await listener.player.showsSong(titles[1] ?? '');
   });
 
-  it('mute, shuffle, repeat', async () => {
+  it('mute, shuffle and repeat', async () => {
     const listener = await hearsLongSong();
     await listener.presses('m');
     await listener.presses('s');
@@ -81,7 +81,7 @@ describe('Single keys', () => {
     expect([await listener.player.isPressed('mute'), await listener.player.isPressed('shuffle')]).toEqual([true, true]);
   });
 
-  it('change the volume in the player alone', async () => {
+  it('change the volume only while the player has the focus', async () => {
     const listener = await hearsLongSong();
     await listener.presses('ArrowUp');
     expect(await listener.player.volume()).toBe(50);
@@ -92,13 +92,13 @@ describe('Single keys', () => {
     expect(await listener.player.volume()).toBe(55);
   });
 
-  it('ask whoever wants to like a song for an account', async () => {
+  it('ask for an account when a guest likes a song', async () => {
     const listener = await hearsLongSong();
     await listener.presses('l');
     await listener.page.getByRole('dialog').getByText('Đăng nhập để thích bài hát').first().waitFor();
   });
 
-  it('change the look: the theme and the sidebar', async () => {
+  it('change the theme and the sidebar', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     await listener.untilKeysAct();
@@ -108,7 +108,7 @@ describe('Single keys', () => {
     await listener.page.getByRole('button', { name: 'Ghim thanh bên', exact: true, pressed: false }).waitFor();
   });
 
-  it('lead to the pages, G first', async () => {
+  it('open pages after the key G', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     await listener.untilKeysAct();
@@ -123,7 +123,7 @@ describe('Single keys', () => {
     }
   });
 
-  it.each(['/', 'Control+k'])('begin to search: %s', async (key) => {
+  it.each(['/', 'Control+k'])('start a search: %s', async (key) => {
     const listener = await visits.arrive();
     await listener.opensHome();
     await listener.untilKeysAct();
@@ -149,7 +149,7 @@ describe('Single keys', () => {
     expect(await position(listener)).toBeLessThan(before + 1 + secondsSince(start));
   });
 
-  it('can be turned off, and stay so', async () => {
+  it('can be turned off, and stay off after a reload', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     await listener.untilKeysAct();
@@ -171,7 +171,7 @@ describe('Single keys', () => {
     ['dark', 'vi', 'Phím tắt'],
     ['light', 'en', 'Keyboard shortcuts'],
     ['dark', 'en', 'Keyboard shortcuts'],
-  ] as const)('are listed, readable for everybody: %s, %s', async (theme, language, title) => {
+  ] as const)('are listed without accessibility faults: %s, %s', async (theme, language, title) => {
     const listener = await visits.arrive({ speaks: language, browserLanguage: language });
     await listener.page.addInitScript((look) => localStorage.setItem('theme', look), theme);
     await listener.opensHome();

@@ -53,20 +53,20 @@ describe('kill -9 during an import', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('loses no song that was there to see', () => {
+  it('loses no song that was visible before', () => {
     expect(seenBefore.length).toBeGreaterThan(0);
     const ids = new Set(seenAfter.map(({ id }) => id));
     expect(seenBefore.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('leaves no half-made song to see', () => {
+  it('leaves no incomplete song visible', () => {
     const halfMade = seenAfter.filter(
       ({ title, artist, album, duration }) => title === '' || artist.name === '' || album === null || duration < 3,
     );
     expect(halfMade).toEqual([]);
   });
 
-  it('is made up for by the next start, without anybody doing anything', async () => {
+  it('is completed by the next start without any action', async () => {
     await product.untilImported();
     const songs = await allSongs(product);
     expect(songs).toHaveLength(FILES);
@@ -96,7 +96,7 @@ describe('kill -9 during playback', () => {
     await rm(mediaFolder, { recursive: true, force: true });
   });
 
-  it('keeps the plays that were counted, and the song plays again', async () => {
+  it('does not lose counted plays, and the song plays again', async () => {
     const listener = await visits.arrive({ address: product.address });
     await listener.opensSong(title);
     const counted = listener.reportsPlay();
@@ -113,7 +113,7 @@ describe('kill -9 during playback', () => {
     visits.takeComplaints();
   });
 
-  it('counts a play that is reported twice once', async () => {
+  it('does not count a play twice that is reported twice', async () => {
     const { id } = await songCalled(title, product.address);
     const before = await playCount();
     const report = { event_id: 'a-play-reported-twice', song_id: id, played_ms: 5000 };

@@ -16,7 +16,7 @@ const queryOf = (q: string): string => `/backend/search?${new URLSearchParams({ 
 const searchFor = (q: string): RegExp => new RegExp(`/backend/search\\?.*q=${q}(&|$)`);
 const suggestFor = (q: string): RegExp => new RegExp(`/backend/search/suggest\\?.*q=${q}(&|$)`);
 
-describe('An answer that comes after a newer question', () => {
+describe('A response that arrives after a newer request', () => {
   const { arrive, product } = withBigLibrary();
 
   const bestOf = async (q: string): Promise<string> => {
@@ -41,7 +41,7 @@ describe('An answer that comes after a newer question', () => {
     return (groups[0]?.items ?? []).map(calledSo);
   };
 
-  it('is taken back and never shown among what is found', async () => {
+  it('is cancelled and never shown among the results', async () => {
     const { listener, search } = await arrive('/search');
     const held = await HeldAnswers.to(listener.page, searchFor(BOTH));
     const best = await watch(listener.page, 'bestMatch');
@@ -56,7 +56,7 @@ describe('An answer that comes after a newer question', () => {
     expect(await best.shown()).toEqual([await bestOf(GHE), SINGER.title]);
   });
 
-  it('is taken back and never offered below the field', async () => {
+  it('is cancelled and never offered below the field', async () => {
     const { listener, hands, search } = await arrive('/explore');
     await hands.isAt('Khám phá');
     const held = await HeldAnswers.to(listener.page, suggestFor(BOTH));
@@ -74,7 +74,7 @@ describe('An answer that comes after a newer question', () => {
     expect(names).toEqual([await bestOf(GHE), SINGER.title]);
   });
 
-  it('is not shown where another kind is looked at', async () => {
+  it('is not shown when another kind of result is chosen', async () => {
     const { listener, hands, search } = await arrive('/search?q=gio');
     const best = await bestOf('gio');
     await search.findsBest(best);
@@ -92,7 +92,7 @@ describe('An answer that comes after a newer question', () => {
     expect(await hit.shown()).not.toContain((await artistsCalled('gio'))[0]);
   });
 
-  it('does not stand in a list that was ordered anew', async () => {
+  it('does not appear in a list whose order was changed', async () => {
     const { listener, hands } = await arrive('/songs');
     await hands.showsRow(1);
     const row = await watch(listener.page, 'row');
@@ -107,7 +107,7 @@ describe('An answer that comes after a newer question', () => {
     expect(await row.shown()).not.toContain(HOSTILE);
   });
 
-  it('does not lengthen a list that was ordered anew', async () => {
+  it('does not lengthen a list whose order was changed', async () => {
     const { listener, hands } = await arrive();
     const held = await HeldAnswers.to(listener.page, /\/backend\/artists\?.*sort=popular.*page=2/);
     await listener.opens('/artists');
@@ -123,7 +123,7 @@ describe('An answer that comes after a newer question', () => {
     expect((await hands.leads(2 * PAGE)).slice(0, 2 * PAGE)).toEqual([...first, ...second]);
   });
 
-  it('does not stand on another page', async () => {
+  it('does not appear on another page', async () => {
     const { listener, hands } = await arrive('/section/albums');
     await hands.leads(2);
     const held = await HeldAnswers.to(listener.page, /\/backend\/album-playlist\/songs\?.*album_id=album2(&|$)/);
@@ -140,7 +140,7 @@ describe('An answer that comes after a newer question', () => {
     await hands.isAt(name);
   });
 
-  it('comes in order where the network is slow, and what was typed last is what stands', async () => {
+  it('is shown in order on a slow network, and the result of the last typed text remains', async () => {
     const { listener, search } = await arrive('/search');
     const network = await listener.page.context().newCDPSession(listener.page);
     await network.send('Network.emulateNetworkConditions', SLOW);

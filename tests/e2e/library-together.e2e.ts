@@ -14,7 +14,7 @@ const ROUNDS = 5;
 const SAVE_ALBUM = `Lưu ${ALBUM.title}`;
 const FOLLOW = `Theo dõi ${ALBUM.artist}`;
 
-describe('Two who keep at once', () => {
+describe('Two tabs or devices that change the library at once', () => {
   const visits = withVisits();
   const { song, ids, join, arriveAs, albumPath, openTab } = withSmallProduct(visits);
   let member: Member;
@@ -54,7 +54,7 @@ describe('Two who keep at once', () => {
   const serverLikes = async () => (await member.likedTitles()).includes(FIRST);
   const serverKeeps = async () => (await member.keptNames()).length > 0;
 
-  it('see in each tab at once what was liked in the other', async () => {
+  it('show at once in each tab the likes of the other tab', async () => {
     const { hands } = await twoTabs(await albumPath());
     const [one, other] = hands;
     await one.seesHeart(SECOND, false);
@@ -78,7 +78,7 @@ describe('Two who keep at once', () => {
     expect(await whatAllShow(underWay, [...pages.map(likes), serverLikes])).toBe(shown);
   });
 
-  it('like on two devices, and both show what the server has when they look again', async () => {
+  it('like on two devices, and both show what the server has after a reload', async () => {
     const { pages, hands, underWay } = await twoDevices(await albumPath());
     await Promise.all([likesOne(hands[0], THIRD), likesOne(hands[1], SECOND)]);
     await Promise.all([hands[0].heart(FIRST).dblclick(), hands[1].heart(FIRST).click()]);
@@ -116,7 +116,7 @@ describe('Two who keep at once', () => {
     await whatAllShow(underWay, [...pages.map((page) => isPressed(page, FOLLOW)), serverKeeps]);
   });
 
-  it('save on two devices at once, which is saving once', async () => {
+  it('save on two devices at once, which counts as one save', async () => {
     const { pages, hands, underWay } = await twoDevices(await albumPath());
     await Promise.all(hands.map((each) => each.seesPressed(SAVE_ALBUM, false)));
     await HeldCalls.at(pages, '**/favorite-album-playlist/add', { until: pages.length });
@@ -151,7 +151,7 @@ describe('Two who keep at once', () => {
     return playlists.map((playlist) => () => playlist.titles());
   }
 
-  it('sort in two tabs: both get their way, and both show the order of the server', async () => {
+  it('sort in two tabs: both changes are applied, and both tabs show the order of the server', async () => {
     const { path, serverOrder } = await makesPlaylist();
     const { pages, underWay } = await twoTabs(path);
     const shown = await sortsOnBoth(pages);
@@ -160,7 +160,7 @@ describe('Two who keep at once', () => {
     expect(EITHER_ORDER).toContainEqual(order);
   });
 
-  it('sort on two devices: both get their way, and both show the order of the server when they look again', async () => {
+  it('sort on two devices: both changes are applied, and both show the order of the server after a reload', async () => {
     const { path, serverOrder } = await makesPlaylist();
     const { pages, underWay } = await twoDevices(path);
     const shown = await sortsOnBoth(pages);
@@ -170,7 +170,7 @@ describe('Two who keep at once', () => {
     expect(EITHER_ORDER).toContainEqual(order);
   });
 
-  it('add and take out in two tabs, and both show what the server has', async () => {
+  it('add and remove songs in two tabs, and both show what the server has', async () => {
     const { path, serverOrder } = await makesPlaylist();
     const { pages, hands, underWay } = await twoTabs(path);
     const playlists = pages.map((page) => new PlaylistPage(page)) as [PlaylistPage, PlaylistPage];

@@ -53,7 +53,7 @@ describe('A library', () => {
     await listener.player.pauses();
   }
 
-  it('asks for an account at a heart, and then the song is liked', async () => {
+  it('asks for an account when a heart is pressed, and then likes the song', async () => {
     const { page, hands } = await opensUnknown(await albumPath());
     await hands.heart(SONG).click();
     const dialog = hands.dialog('Đăng nhập để thích bài hát');
@@ -67,7 +67,7 @@ describe('A library', () => {
     expect(await member.likedTitles()).toEqual([SONG]);
   });
 
-  it('keeps nothing of a heart whose question is closed', async () => {
+  it('does not like the song when the sign-in dialog is closed', async () => {
     const { listener, hands, account } = await opensUnknown(await albumPath());
     await hands.heart(SONG).click();
     const dialog = hands.dialog('Đăng nhập để thích bài hát');
@@ -81,7 +81,7 @@ describe('A library', () => {
     expect(await member.likedTitles()).toEqual([]);
   });
 
-  it('asks at saving, following and adding too, and goes on', async () => {
+  it('also asks for an account on adding to a playlist and on saving, and then completes the save', async () => {
     const { hands, page } = await opensUnknown(await albumPath());
     await hands.choosesInMenu(SONG, 'Thêm vào playlist…');
     const asking = hands.dialog('Đăng nhập để tạo playlist');
@@ -94,7 +94,7 @@ describe('A library', () => {
     expect(await member.keptNames()).toEqual([ALBUM.title]);
   });
 
-  it('follows an artist once that is possible', async () => {
+  it('follows an artist after sign-in', async () => {
     const { hands, page } = await opensUnknown(`/artist/${(await song(SONG)).artist.id}`);
     const followed = page.waitForResponse((answer) => answer.url().endsWith('/follow-artist/add'));
     await page.getByRole('button', { name: `Theo dõi ${ALBUM.artist}` }).click();
@@ -105,7 +105,7 @@ describe('A library', () => {
     expect(await member.keptNames()).toEqual([ALBUM.artist]);
   });
 
-  it('invites whoever has no account, and opens once they have signed in', async () => {
+  it('invites a listener without an account, and opens after sign-in', async () => {
     await member.ask('/backend/favorite-album-playlist/add', 'POST', {
       album_playlist_ids: [(await song(SONG)).album?.id],
     });
@@ -119,7 +119,7 @@ describe('A library', () => {
     expect(new URL(page.url()).pathname).toBe('/library');
   });
 
-  it('has a page of liked songs: an invitation without an account, the last liked first with one', async () => {
+  it('has a page of liked songs: an invitation without an account, the last liked song first with one', async () => {
     for (const title of [SONG, OTHER]) {
       await member.ask('/backend/favorite-song/add', 'POST', { song_ids: [(await song(title)).id] });
     }
@@ -135,7 +135,7 @@ describe('A library', () => {
     expect(titles).toEqual([OTHER, SONG]);
   });
 
-  it('remembers on this device alone what was heard without an account, until that is cleared', async () => {
+  it('stores songs heard without an account only on this device, until they are cleared', async () => {
     const visit = await opensUnknown('/');
     const { listener, page, hands } = visit;
     await hearsShortSong(visit);
@@ -156,7 +156,7 @@ describe('A library', () => {
     await listener.seesHeading('Chưa có lịch sử');
   });
 
-  it('knows on every device what was heard with an account, until that is cleared', async () => {
+  it('shows songs heard with an account on every device, until they are cleared', async () => {
     const visit = await opensKnown('/');
     await hearsShortSong(visit);
     expect(await member.heardTitles()).toEqual([SHORT_SONG]);
@@ -174,7 +174,7 @@ describe('A library', () => {
     await visit.listener.seesHeading('Chưa có lịch sử');
   });
 
-  it('counts what is liked and what was heard', async () => {
+  it('counts the liked songs and the heard songs', async () => {
     await member.ask('/backend/favorite-song/add', 'POST', { song_ids: [(await song(SONG)).id] });
     const visit = await opensKnown('/');
     await hearsShortSong(visit);

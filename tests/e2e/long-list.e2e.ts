@@ -10,7 +10,7 @@ describe('A list of ten thousand songs', () => {
   const { arrive } = withBigLibrary();
 
   it(
-    'goes to its end and back with few elements at a time, by hand and by keys',
+    'scrolls to its end and back with few rendered elements, by mouse and by keys',
     async () => {
       const { listener, hands } = await arrive(`/playlist/${LONGEST_PLAYLIST}`);
       const table = new TablePage(listener);

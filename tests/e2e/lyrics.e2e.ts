@@ -32,7 +32,7 @@ const dueIn = ({ at, words }: LyricLine, line: number): Due[] => [
   ...words.map((word, place) => ({ at: word.at / 1000, isThere: comes(line, place + 1) })),
 ];
 
-describe('The words of a song', () => {
+describe('The lyrics of a song', () => {
   const visits = withVisits();
 
   async function hears(title = SONG): Promise<Listener> {
@@ -54,7 +54,7 @@ describe('The words of a song', () => {
     expect(coming.filter((each) => missedBy(frames, each) > DRIFT)).toEqual([]);
   });
 
-  it('are right again after the sound was moved and paused', async () => {
+  it('are in time again after a seek and a pause', async () => {
     const listener = await hears();
     const fullScreen = new FullScreenPage(listener);
     await fullScreen.opens();
@@ -69,7 +69,7 @@ describe('The words of a song', () => {
     expect(due.filter((each) => missedBy(frames, each) > DRIFT)).toEqual([]);
   });
 
-  it('lead to their place, with a key too', async () => {
+  it('lead to their position in the song, also with a key', async () => {
     const listener = await hears();
     const fullScreen = new FullScreenPage(listener);
     await fullScreen.opens();
@@ -86,7 +86,7 @@ describe('The words of a song', () => {
     expect(heard.position).toBeLessThan(40);
   });
 
-  it('stand at 42 % of the height, yield to a reader who scrolls, and come back', async () => {
+  it('stand at 42 % of the height, stop following while a reader scrolls, and come back', async () => {
     const listener = await hears();
     const fullScreen = new FullScreenPage(listener);
     await fullScreen.opens();
@@ -98,7 +98,7 @@ describe('The words of a song', () => {
     await listener.page.waitForFunction(isActiveLineInPlace, true);
   });
 
-  it('are moved by the listener, for this song, and stay so', async () => {
+  it('can be shifted in time for one song, also after a reload', async () => {
     const listener = await hears();
     const page = listener.page;
     for (const press of ['Lời sớm hơn 0,1 giây', 'Lời sớm hơn 0,1 giây', 'Lời muộn hơn 0,1 giây'])
@@ -125,7 +125,7 @@ describe('The words of a song', () => {
     ).toBe('vi');
   });
 
-  it('may not be there, which is said', async () => {
+  it('can be missing, and a sentence says on screen that they are missing', async () => {
     const listener = await hears(WORDLESS);
     const fullScreen = new FullScreenPage(listener);
     await fullScreen.opens();

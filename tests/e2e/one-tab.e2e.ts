@@ -43,7 +43,7 @@ describe('Of two tabs', () => {
       [words.player, words.play] as const,
     );
 
-  it('the one where play was pressed last plays', async () => {
+  it('the tab in which play was pressed last plays', async () => {
     const [first, second] = await openTabs();
     await first.player.resumes();
     await first.ears.hearSound();
@@ -56,7 +56,7 @@ describe('Of two tabs', () => {
     await second.ears.hearNothing();
   });
 
-  it('exactly one plays where both are pressed at the same moment', async () => {
+  it('exactly one plays when play is pressed in both at the same moment', async () => {
     const tabs = await openTabs();
     for (let round = 0; round < ROUNDS; round += 1) {
       await Promise.all(tabs.map(presses));

@@ -41,12 +41,12 @@ afterAll(async () => {
 });
 
 describe('one timeline in a real browser', () => {
-  it('is chosen before hls.js where a song needs no manifest', async () => {
+  it('is chosen before hls.js for a song that needs no manifest', async () => {
     const choices = await visit.supportedBy(visit.source('first'));
     expect(choices).toEqual({ mse: true, hls: true, native: false, progressive: false });
   });
 
-  it('begins with one request of the smallest rendition, and rises at once', async () => {
+  it('starts with one request of the smallest rendition, and switches to a larger one at once', async () => {
     await visit.playFrom('rising', 0);
     await visit.untilPosition(2);
     expect(site.requested.filter((url) => url.includes('/rising/'))[0]).toBe('/media/rising/instant/64/0.m4s');
@@ -54,7 +54,7 @@ describe('one timeline in a real browser', () => {
     expect(site.requested.some((url) => url.includes('/rising/') && url.endsWith('.m3u8'))).toBe(false);
   });
 
-  it('holds several songs in memory, and plays each without asking for its beginning again', async () => {
+  it('caches several songs in memory, and plays each without a second request for its beginning', async () => {
     for (const song of ['one', 'two', 'three']) await visit.tell('prepare', visit.source(song));
     await visit.untilRequested('three', '/64/1.m4s');
     await visit.playFrom('one', 0);
@@ -64,7 +64,7 @@ describe('one timeline in a real browser', () => {
       expect(segmentsOf(song).filter((url) => url.endsWith('/64/0.m4s'))).toHaveLength(1);
   });
 
-  it('plays on into what follows: joined, never ended or paused', async () => {
+  it('continues with the gapless successor, and reports neither ended nor paused', async () => {
     await visit.playFrom('first', SONG_SECONDS - 2);
     await visit.tell('follow', visit.source('second'));
     const facts = await visit.untilTold('track-changed');
@@ -75,7 +75,7 @@ describe('one timeline in a real browser', () => {
     expect((await visit.look()).elementCount).toBe(1);
   });
 
-  it('tells positions of the song that sounds', async () => {
+  it('reports positions of the song that sounds', async () => {
     await visit.playFrom('first', SONG_SECONDS - 2);
     await visit.tell('follow', visit.source('second'));
     await visit.untilTold('track-changed');
@@ -87,7 +87,7 @@ describe('one timeline in a real browser', () => {
     expect(facts.slice(joined)).toContainEqual({ kind: 'ready', duration: SONG_SECONDS });
   });
 
-  it('ends where what was to follow was taken back after it was appended', async () => {
+  it('ends when the successor is withdrawn after it was appended', async () => {
     await visit.playFrom('first', SONG_SECONDS - 3);
     await visit.tell('follow', visit.source('taken-back'));
     await visit.untilRequested('taken-back');
@@ -95,7 +95,7 @@ describe('one timeline in a real browser', () => {
     expect(await visit.untilTold('ended')).not.toContainEqual({ kind: 'track-changed' });
   });
 
-  it('joins what was named last, though something else was appended before', async () => {
+  it('joins the successor that was named last, although another one was appended before', async () => {
     await visit.playFrom('first', SONG_SECONDS - 3);
     await visit.tell('follow', visit.source('replaced'));
     await visit.untilRequested('replaced');
@@ -109,7 +109,7 @@ describe('one timeline in a real browser', () => {
   it.each([
     ['late', 0.4],
     ['in the last moment', 0.53],
-  ])('joins what is named %s in a song of less than a second, and plays all of it', async (_, at) => {
+  ])('joins a successor that is named %s in a song of less than a second, and plays all of it', async (_, at) => {
     const blip = visit.source('blip');
     await visit.tell('load', { ...blip, start: blip.start && { ...blip.start, duration: 0.6 } }, 0);
     await visit.tell('play');
@@ -120,7 +120,7 @@ describe('one timeline in a real browser', () => {
     expect((await visit.look()).facts).not.toContainEqual({ kind: 'ended' });
   });
 
-  it('waits paused before the end, and joins once it goes on', async () => {
+  it('stays paused before the end, and joins the successor once it continues', async () => {
     await visit.playFrom('first', SONG_SECONDS - 2);
     await visit.tell('follow', visit.source('second'));
     await visit.tell('pause');
@@ -131,14 +131,14 @@ describe('one timeline in a real browser', () => {
     expect(await faultsOf()).toEqual([]);
   });
 
-  it('sounds after seeking forth and back many times', async () => {
+  it('sounds after many seeks forward and back', async () => {
     await visit.playFrom('first', 0);
     for (const to of [20, 3, 27, 10, 0, 15, 28, 5]) await visit.tell('seek', to);
     await visit.untilPosition(6, 12);
     await visit.untilHeard();
   });
 
-  it('sounds with the last of fifty songs that were skipped through, and holds one', async () => {
+  it('plays the last of fifty songs that were skipped, and uses one media element', async () => {
     for (let song = 0; song < 50; song += 1) await visit.playSilently(`song-${song}`);
     await visit.playFrom('last', 0);
     await visit.untilHeard();
@@ -154,20 +154,17 @@ describe('one timeline in a real browser', () => {
   });
 });
 
-describe('one timeline in trouble in a real browser', () => {
-  it.each(['garbage', 'empty', 'cut', 'undecodable'] as const)(
-    'tells that %s bytes cannot be played',
-    async (fault) => {
-      site.fail('/broken/', fault);
-      await visit.tell('load', visit.source('broken'), 0);
-      await visit.tell('play');
-      await visit.untilTold('failed');
-      expect(await faultsOf()).toEqual(['decode']);
-      expect(segmentsOf('broken').length).toBeGreaterThan(1);
-    },
-  );
+describe('one timeline with failing media in a real browser', () => {
+  it.each(['garbage', 'empty', 'cut', 'undecodable'] as const)('reports %s bytes as not playable', async (fault) => {
+    site.fail('/broken/', fault);
+    await visit.tell('load', visit.source('broken'), 0);
+    await visit.tell('play');
+    await visit.untilTold('failed');
+    expect(await faultsOf()).toEqual(['decode']);
+    expect(segmentsOf('broken').length).toBeGreaterThan(1);
+  });
 
-  it.each([403, 413])('tells that an address has expired: %d', async (status) => {
+  it.each([403, 413])('reports that an address has expired: %d', async (status) => {
     site.fail('/old/', status);
     await visit.tell('load', visit.source('old'), 0);
     await visit.untilTold('failed');
@@ -185,7 +182,7 @@ describe('one timeline in trouble in a real browser', () => {
     expect(await faultsOf()).toEqual([]);
   });
 
-  it('goes on with another connection where one stalls', async () => {
+  it('continues with another connection when one stalls', async () => {
     site.fail('/slow/instant/64/0.m4s', 'stalled');
     await visit.tell('load', visit.source('slow'), 0);
     await visit.tell('play');
@@ -195,14 +192,14 @@ describe('one timeline in trouble in a real browser', () => {
     expect(await faultsOf()).toEqual([]);
   });
 
-  it('takes a missing last segment for the end', async () => {
+  it('treats a missing last segment as the end', async () => {
     site.fail('/8.m4s', 404);
     await visit.playFrom('short', SONG_SECONDS - 5);
     await visit.untilTold('ended');
     expect(await faultsOf()).toEqual([]);
   });
 
-  it('goes on where a segment in the middle could not be decoded once', async () => {
+  it('continues after a segment in the middle could not be decoded once', async () => {
     site.failOnce('/3.m4s', 'undecodable');
     await visit.playFrom('once', 8);
     await visit.untilRequested('once', '/3.m4s', 2);

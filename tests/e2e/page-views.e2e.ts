@@ -27,7 +27,7 @@ describe('Counting page views', () => {
   };
   const asking = ({ page }: Listener) => page.getByRole('region', { name: 'Đếm lượt xem trang' });
 
-  it('sends nothing before the listener agrees, then one view for each page, and nothing after they took it back', async () => {
+  it('sends nothing before the listener agrees, then one view for each page, and nothing after consent is withdrawn', async () => {
     const { listener, told, headers } = await arrives();
     await listener.opensHome();
     await asking(listener).waitFor();
@@ -54,7 +54,7 @@ describe('Counting page views', () => {
     expect(told).toEqual(['/', '/contact', '/security-policy']);
   });
 
-  it('does not ask where the browser refuses, and sends nothing', async () => {
+  it('does not ask when the browser requests no tracking, and sends nothing', async () => {
     const { listener, told } = await arrives({});
     await listener.opensHome();
     await follows(listener, 'Quyền riêng tư', 'Bảo mật và quyền riêng tư');
@@ -63,7 +63,7 @@ describe('Counting page views', () => {
     expect(told).toEqual([]);
   });
 
-  it('asks on a phone without lying over the page or the player', async () => {
+  it('asks on a phone without covering the page or the player', async () => {
     const { listener } = await arrives({ isAsked: true, isPhone: true });
     await listener.opensHome();
     await asking(listener).waitFor();

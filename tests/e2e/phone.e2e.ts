@@ -24,7 +24,7 @@ describe('On a phone', () => {
     expect(await listener.sidewaysOverflow()).toBe(0);
   });
 
-  it('a song is shared from beside its heart, not from a row of its own', async () => {
+  it('a song has its share button beside its heart, not in a separate row', async () => {
     const listener = await visits.arrive({ isPhone: true });
     await listener.opensSong('Thềm Nắng Cũ');
     const middles = [/^Thích/, /^Chia sẻ/].map((name) => middleOf(listener, name));
@@ -32,7 +32,7 @@ describe('On a phone', () => {
     expect(Math.abs((like ?? 0) - (share ?? 99))).toBeLessThan(2);
   });
 
-  it('a small player pauses and plays on', async () => {
+  it('a small player pauses and continues', async () => {
     const { listener, titles } = await hearsASong();
     await listener.player.showsSong(titles[1] ?? '');
     await listener.player.pauses();
@@ -41,7 +41,7 @@ describe('On a phone', () => {
     await listener.ears.hearTone(toneOf(titles[1] ?? ''));
   });
 
-  it('it unfolds into a whole one, and folds again', async () => {
+  it('the small player unfolds to the whole player, and folds again', async () => {
     const { listener, titles } = await hearsASong();
     const whole = await listener.player.unfolds();
     await whole.showsSong(titles[1] ?? '');
@@ -52,7 +52,7 @@ describe('On a phone', () => {
     await listener.player.showsSong(titles[2] ?? '');
   });
 
-  it('the whole player moves through the song', async () => {
+  it('the whole player seeks in the song', async () => {
     const { listener, titles } = await hearsASong();
     const whole = await listener.player.unfolds();
     const { seconds } = trackCalled(titles[1] ?? '');

@@ -46,14 +46,14 @@ describe('CanvasPictureShrinker', () => {
     return answer;
   }
 
-  it('keeps the middle square, as WebP of the wished size', async () => {
+  it('crops to the middle square, as WebP of the requested size', async () => {
     const answer = await shrink(await twoColours(1600, 800), null);
     expect(answer).toMatchObject({ type: 'image/webp', width: 256, height: 256 });
     const { pixels } = answer as Exclude<typeof answer, string>;
     expect([isNear(pixels[0] ?? [], RED), isNear(pixels[1] ?? [], GREEN)]).toEqual([true, true]);
   });
 
-  it('keeps the square that the listener chose', async () => {
+  it('crops to the square that the listener chose', async () => {
     const answer = await shrink(await twoColours(1600, 800), { left: 800, top: 0, side: 800 });
     const { pixels } = answer as Exclude<typeof answer, string>;
     expect(pixels.map((pixel) => isNear(pixel, GREEN))).toEqual([true, true]);
@@ -63,7 +63,7 @@ describe('CanvasPictureShrinker', () => {
     expect(await shrink(await twoColours(100, 60), null)).toMatchObject({ width: 60, height: 60 });
   });
 
-  it('leaves behind what the camera noted, and turns the picture upright', async () => {
+  it('removes the metadata of the camera, and turns the picture upright', async () => {
     const sideways = await sharp(await twoColours(800, 400))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -73,7 +73,7 @@ describe('CanvasPictureShrinker', () => {
     expect(pixels.map((pixel) => isNear(pixel, RED))).toEqual([true, true]);
   });
 
-  it('cannot read what is no picture', async () => {
+  it('reports a file that is not a picture as unreadable', async () => {
     expect(await shrink(Buffer.from('\x89PNG\r\n\x1a\nnothing'), null)).toBe('unreadable');
   });
 });

@@ -9,7 +9,7 @@ const [FIRST, SECOND, THIRD] = TITLES;
 const NAME = 'Chiều trên đèo';
 const OTHER_NAME = 'Đêm xuống phố';
 
-describe('A playlist of one’s own', () => {
+describe('An own playlist', () => {
   const visits = withVisits();
   const { ids, join, arriveAs, albumPath } = withSmallProduct(visits);
   let member: Member;
@@ -33,7 +33,7 @@ describe('A playlist of one’s own', () => {
     return { id, ...visit };
   }
 
-  it('is made in the dialog, and stands in the sidebar and in the library', async () => {
+  it('is created in the dialog, and appears in the sidebar and in the library', async () => {
     const { page, hands, playlist } = await opens('/library');
     await page.getByRole('main').getByRole('button', { name: 'Tạo playlist', exact: true }).first().click();
     await playlist.names(`  ${NAME} `);
@@ -49,7 +49,7 @@ describe('A playlist of one’s own', () => {
     ]);
   });
 
-  it('is not made without a name, and what was typed is not lost by a slip', async () => {
+  it('is not created without a name, and an accidental Escape does not lose the typed text', async () => {
     const { page, hands, playlist } = await opens('/library');
     await page.getByRole('main').getByRole('button', { name: 'Tạo playlist', exact: true }).first().click();
     await playlist.form.getByRole('button', { name: 'Tạo playlist', exact: true }).click();
@@ -62,7 +62,7 @@ describe('A playlist of one’s own', () => {
     expect((await member.playlists()).map(({ title }) => title)).toEqual([NAME]);
   });
 
-  it('takes songs by the menu of each', async () => {
+  it('receives songs through the menu of each song', async () => {
     const { id } = await member.makesPlaylist(NAME, []);
     const { hands } = await opens(await albumPath());
     for (const title of [SECOND, FIRST, SECOND]) {
@@ -76,7 +76,7 @@ describe('A playlist of one’s own', () => {
     expect(await member.titlesIn(id)).toEqual([SECOND, FIRST, SECOND]);
   });
 
-  it('is made from a song, which is its first', async () => {
+  it('is created from a song, which becomes its first song', async () => {
     const { hands, playlist } = await opens(await albumPath());
     await hands.choosesInMenu(THIRD, 'Thêm vào playlist…');
     await hands.dialog('Thêm vào playlist').getByRole('button', { name: 'Playlist mới' }).click();
@@ -87,7 +87,7 @@ describe('A playlist of one’s own', () => {
     expect(await member.titlesIn(made?.id ?? '')).toEqual([THIRD]);
   });
 
-  it('takes a song that is dragged onto it in the sidebar', async () => {
+  it('receives a song that is dragged onto it in the sidebar', async () => {
     const { id } = await member.makesPlaylist(NAME, []);
     const { hands, playlist } = await opens(await albumPath());
     const target = hands.sidebar.getByRole('link', { name: NAME });
@@ -97,7 +97,7 @@ describe('A playlist of one’s own', () => {
     expect(await member.titlesIn(id)).toEqual([SECOND]);
   });
 
-  it('is sorted by the keyboard alone, each step said aloud', async () => {
+  it('is sorted with the keyboard alone, and each step is announced', async () => {
     const { id, listener, playlist } = await opensPlaylist([FIRST, SECOND, THIRD]);
     await playlist.beginsToSort();
     await playlist.handle(FIRST).focus();
@@ -130,7 +130,7 @@ describe('A playlist of one’s own', () => {
     expect(await playlist.titles()).toEqual([FIRST, SECOND, THIRD]);
   });
 
-  it('stays as it was where a change of its order is refused', async () => {
+  it('does not change when a change of its order is refused', async () => {
     const { id, listener, page, hands, playlist } = await opensPlaylist([FIRST, SECOND, THIRD]);
     await playlist.beginsToSort();
     const refusal = { code: 409, message: '', data: null };
@@ -145,7 +145,7 @@ describe('A playlist of one’s own', () => {
     expect(await member.titlesIn(id)).toEqual([FIRST, SECOND, THIRD]);
   });
 
-  it('loses one of two equal songs, the one that was pointed at', async () => {
+  it('loses only the chosen one of two equal songs', async () => {
     const { id, hands, playlist } = await opensPlaylist([FIRST, SECOND, FIRST]);
     const [kept, between] = await member.entriesOf(id);
     const menu = await hands.opensMenu(hands.row(FIRST).nth(1));
@@ -158,7 +158,7 @@ describe('A playlist of one’s own', () => {
     expect(left.map(({ entry }) => entry?.id)).toEqual([kept?.entry?.id, between?.entry?.id]);
   });
 
-  it('loses a song while it is sorted', async () => {
+  it('loses a removed song while the playlist is sorted', async () => {
     const { id, playlist } = await opensPlaylist([FIRST, SECOND, FIRST]);
     const [, between, last] = await member.entriesOf(id);
     await playlist.beginsToSort();
@@ -169,7 +169,7 @@ describe('A playlist of one’s own', () => {
     expect(left.map(({ entry }) => entry?.id)).toEqual([between?.entry?.id, last?.entry?.id]);
   });
 
-  it('gets another name, here and in the sidebar', async () => {
+  it('is renamed, on its page and in the sidebar', async () => {
     const { listener, hands, playlist } = await opensPlaylist([FIRST]);
     await listener.pressesButton('Sửa playlist');
     await playlist.names(OTHER_NAME);
@@ -181,7 +181,7 @@ describe('A playlist of one’s own', () => {
     expect((await member.playlists()).map(({ title }) => title)).toEqual([OTHER_NAME]);
   });
 
-  it('is deleted once that is confirmed, and its page leads to the library', async () => {
+  it('is deleted after confirmation, and its page leads to the library', async () => {
     const { listener, page, hands } = await opensPlaylist([FIRST]);
     const question = hands.dialog(`Xoá “${NAME}”?`);
     await listener.pressesButton('Xoá playlist');

@@ -14,7 +14,7 @@ describe('The content security policy', () => {
     expect(policy).toMatch(/default-src '(self|none)'/);
   });
 
-  it('is heard of here when a page breaks it', async () => {
+  it('is reported to this test when a page violates it', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     const told = listener.page.waitForEvent('console', (message) => message.text().startsWith('policy: img-src'));
@@ -27,7 +27,7 @@ describe('The content security policy', () => {
     expect(visits.takeComplaints()).toContainEqual(expect.stringContaining('policy: img-src'));
   });
 
-  it('is kept on every page, in both themes, while a song plays', async () => {
+  it('is not violated on any page, in both themes, while a song plays', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     const title = await listener.playsFrom('Mới phát hành', 1);

@@ -29,7 +29,7 @@ describe('A premium song', () => {
     return [answer.status, code];
   };
 
-  it('is heard for 30 s by somebody without an account, who is told what to do; then the next one follows', async () => {
+  it('plays for 30 s without an account, with an offer to sign in; then the next song follows', async () => {
     const listener = await arriveAtAlbum();
     const media = new MediaWatch(listener.page);
     const { id } = await songCalled(SONG, product().address);
@@ -47,7 +47,7 @@ describe('A premium song', () => {
     expect(await note(listener).count()).toBe(0);
   });
 
-  it('is heard for 30 s by an account without the right, which is told how to get it', async () => {
+  it('plays for 30 s for an account without premium, and shows how to hear the whole song', async () => {
     const listener = await arriveAtAlbum(await join(false));
     await listener.plays(SONG);
     await listener.ears.hearTone(TONE);
@@ -60,7 +60,7 @@ describe('A premium song', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('is heard whole by a premium account, by signed addresses alone, and says no more than that it is premium', async () => {
+  it('plays in full for a premium account, from signed addresses only, and is only marked as premium', async () => {
     const member = await join(true);
     const { id } = await info(member);
     const listener = await arriveAtAlbum(member);
@@ -78,7 +78,7 @@ describe('A premium song', () => {
     takeOneLateRefusal();
   });
 
-  it('goes on beyond the life of its addresses, and nothing is heard of it', async () => {
+  it('continues beyond the lifetime of its addresses, with newly signed addresses', async () => {
     const member = await join(true);
     const { id } = await info(member);
     const listener = await arriveAtAlbum(member);
@@ -99,7 +99,7 @@ describe('A premium song', () => {
     takeOneLateRefusal();
   });
 
-  it('whose addresses are refused in the middle goes on from the same place within 5 s', async () => {
+  it('whose addresses are refused in the middle continues from the same position within 5 s', async () => {
     const listener = await arriveAtAlbum(await join(true));
     const media = new MediaWatch(listener.page);
     await listener.plays(SONG);
@@ -124,7 +124,7 @@ describe('A premium song', () => {
     expect(visits.takeComplaints().filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
   });
 
-  it('rests with the sentence where its listener signs out in another tab', async () => {
+  it('stops with the preview message when its listener signs out in another tab', async () => {
     const member = await join(true);
     const listener = await arriveAtAlbum(member);
     await listener.plays(SONG);
@@ -141,7 +141,7 @@ describe('A premium song', () => {
     visits.takeComplaints();
   });
 
-  it('opens nothing to a forged signature, to another song or past the end of its life', async () => {
+  it('refuses a forged signature, the address of another song and a changed expiry time', async () => {
     const { audios } = await info(await join(true));
     const playlist = audios.find(({ id }) => id === '64')?.url ?? '';
     const original = audios.find(({ kind }) => kind === 'file')?.url ?? '';

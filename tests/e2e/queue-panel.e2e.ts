@@ -34,7 +34,7 @@ describe('The queue beside the page', () => {
     return { listener, hands, next: titles.slice(1) };
   }
 
-  it('shows what follows, and the page makes room for it', async () => {
+  it('shows the next songs, and the page makes room for the queue', async () => {
     const { listener, hands, next } = await opensQueue();
     expect(await hands.titles(hands.next)).toEqual(next);
     const [panel, page] = [await hands.panel.boundingBox(), await listener.page.getByRole('main').boundingBox()];
@@ -52,7 +52,7 @@ describe('The queue beside the page', () => {
     await hands.stands(hands.next, [three, two, one, ...rest]);
   });
 
-  it('is sorted by the keyboard alone, each step said aloud', async () => {
+  it('is sorted with the keyboard alone, and each step is announced', async () => {
     const { listener, hands, next } = await opensQueue();
     const [one = '', two = '', ...rest] = next;
     const total = next.length;
@@ -71,7 +71,7 @@ describe('The queue beside the page', () => {
     expect(await listener.focused()).toBe(`Dời ${one}`);
   });
 
-  it('loses a song and everything, and gets both back', async () => {
+  it('loses one song and then all songs, and undo restores them each time', async () => {
     const { listener, hands, next } = await opensQueue();
     const [one = '', two = '', ...rest] = next;
     await hands.handle(two).focus();
@@ -93,14 +93,14 @@ describe('The queue beside the page', () => {
     expect((await hands.titles(hands.next))[0]).toBe(next[3]);
   });
 
-  it('stands open again after a reload, as soon as something plays', async () => {
+  it('is open again after a reload, as soon as a song plays', async () => {
     const { listener, hands } = await opensQueue();
     await listener.opensHome();
     await listener.playsFrom(SECTION, 1);
     await hands.panel.waitFor();
   });
 
-  it('suggests with reasons, in the listener’s order, and more when asked', async () => {
+  it('shows suggestions with reasons, which the listener can sort, and more on request', async () => {
     const { listener, hands } = await opensQueue();
     await hands.tab('Gợi ý').click();
     await hands.suggestions.waitFor();
@@ -118,7 +118,7 @@ describe('The queue beside the page', () => {
     expect(JSON.parse(left)).toEqual(expect.arrayContaining([expect.any(String)]));
   });
 
-  it('takes a suggestion at its end', async () => {
+  it('receives a suggestion at its end', async () => {
     const { hands, next } = await opensQueue();
     await hands.tab('Gợi ý').click();
     await hands.suggestions.waitFor();
@@ -128,7 +128,7 @@ describe('The queue beside the page', () => {
     await hands.stands(hands.next, [...next, one]);
   });
 
-  it('goes on with a suggestion when it ends', async () => {
+  it('continues with a suggestion when the queue ends', async () => {
     const { listener, hands } = await opensQueue();
     await hands.button('Xoá hết các bài tiếp theo').click();
     await hands.tab('Gợi ý').click();
@@ -140,7 +140,7 @@ describe('The queue beside the page', () => {
     await listener.player.showsSong(first);
   });
 
-  it('is a sheet on a phone, sorted by a finger that rests first', async () => {
+  it('is a sheet on a phone, sorted by a long press and a drag', async () => {
     const { listener, hands, next } = await opensQueue({ isPhone: true });
     const [one = '', two = '', three = '', ...rest] = next;
     await hands.dragsByFinger(one, three);
@@ -154,7 +154,7 @@ describe('The queue beside the page', () => {
     await hands.panel.waitFor({ state: 'detached' });
   });
 
-  it('opens from the whole player of a phone, over it', async () => {
+  it('opens over the whole player of a phone', async () => {
     const { listener, hands } = await opensQueue({ isPhone: true });
     await hands.button('Đóng bảng').click();
     await hands.panel.waitFor({ state: 'detached' });
@@ -175,7 +175,7 @@ describe('The queue beside the page', () => {
     await hands.panel.waitFor({ state: 'detached' });
   });
 
-  it.each(LOOKS)('has nothing serious for axe, %s, on a phone: %s', async (theme, isPhone) => {
+  it.each(LOOKS)('has no serious accessibility fault, %s, on a phone: %s', async (theme, isPhone) => {
     const listener = await visits.arrive({ isPhone });
     await listener.page.addInitScript((look) => localStorage.setItem('theme', look), theme);
     await listener.opensHome();

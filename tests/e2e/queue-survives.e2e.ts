@@ -24,7 +24,7 @@ function leaveLittleRoom(): void {
   };
 }
 
-describe('A kept queue', () => {
+describe('A stored queue', () => {
   const visits = withVisits();
 
   async function hearsList(): Promise<Listener> {
@@ -43,7 +43,7 @@ describe('A kept queue', () => {
     return listener;
   }
 
-  it('is there after the renderer died, less than 5 s behind', async () => {
+  it('is restored after the renderer crashed, less than 5 s behind', async () => {
     const listener = await hearsLongSong();
     await untilKept(listener.page, 6);
     const before = await listener.player.position();
@@ -63,7 +63,7 @@ describe('A kept queue', () => {
     ['cut off', (text: string) => text.slice(0, 40)],
     ['nonsense', () => '\u0001{"[ \ud800ễ'],
     ['of the next version', (text: string) => text.replace('1:', '2:')],
-  ])('is empty, and the product works, where all that was kept is %s', async (_, harm) => {
+  ])('is empty, and the product works, when all that was stored is %s', async (_, harm) => {
     const listener = await hearsList();
     await listener.player.pauses();
     await listener.reloads();
@@ -81,7 +81,7 @@ describe('A kept queue', () => {
     await listener.player.showsSong(title);
   });
 
-  it('is kept in part where storage has little room', async () => {
+  it('is stored in part when the storage has little room', async () => {
     const listener = await visits.arrive();
     await listener.page.addInitScript(leaveLittleRoom);
     await listener.opensHome();
@@ -93,7 +93,7 @@ describe('A kept queue', () => {
     await listener.ears.hearTone(toneOf(title));
   });
 
-  it('stays where it is for whoever only looks on in a second tab', async () => {
+  it('does not lose its position when a second tab only shows the song', async () => {
     const listener = await hearsLongSong();
     const second = await visits.openTab(listener);
     await second.opensHome();

@@ -3,7 +3,7 @@ import { withVisits } from '../support/e2e/visits';
 describe('A reload', () => {
   const visits = withVisits();
 
-  it('shows the dark theme from its first picture on', async () => {
+  it('shows the dark theme from the first paint on', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     await listener.pressesButton('Bật giao diện tối');
@@ -12,7 +12,7 @@ describe('A reload', () => {
     await listener.page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
   });
 
-  it('keeps the rail in place of the sidebar', async () => {
+  it('restores the rail in place of the sidebar', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     await listener.untilKeysAct();
@@ -23,7 +23,7 @@ describe('A reload', () => {
     expect(await listener.isButtonPressed('Ghim thanh bên')).toBe(false);
   });
 
-  it('knows what was played for long enough', async () => {
+  it('shows the song that was played for long enough as recently played', async () => {
     const listener = await visits.arrive();
     await listener.opensSong('Quarter Past Rain');
     const counted = listener.reportsPlay();

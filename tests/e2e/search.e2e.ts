@@ -19,7 +19,7 @@ describe('Searching', () => {
     ['without accents what is heard more is first', BOTH, [FERN, ROAD]],
     ['capitals say nothing', 'DUONG TOI', [ROAD]],
     ['a typo is forgiven', 'duong toi cho am ve', [ROAD]],
-  ])('follows the letters: %s', async (_, typed, found) => {
+  ])('matches the typed letters: %s', async (_, typed, found) => {
     const { hands, search } = await arrive(PAGE);
     await search.types(typed);
     await hands.isAtAddress(at(typed));
@@ -28,7 +28,7 @@ describe('Searching', () => {
     await hands.seesTitle(`“${typed}” · Tìm kiếm · Sóng`);
   });
 
-  it('reads unfinished Telex, and says so', async () => {
+  it('interprets unfinished Telex, and shows the interpretation', async () => {
     const { listener, search } = await arrive(PAGE);
     await search.types('dduwowngf');
     await listener.sees('Đang tìm “đường”');
@@ -36,7 +36,7 @@ describe('Searching', () => {
     await search.findsSongs([ROAD, FERN]);
   });
 
-  it('finds a line that is sung, and the song with it', async () => {
+  it('finds a line of the lyrics, and its song', async () => {
     const { hands, search } = await arrive(PAGE);
     await search.types('ben vang trang');
     await hands.isAtAddress(at('ben vang trang'));
@@ -46,13 +46,13 @@ describe('Searching', () => {
     expect(top).toBe(0);
   });
 
-  it('says that nothing is called so', async () => {
+  it('says that nothing matches the typed text', async () => {
     const { listener, search } = await arrive(PAGE);
     await search.types('qqxxzzqq');
     await listener.seesHeading('Không thấy “qqxxzzqq”');
   });
 
-  it('leads from one page to one other, however much is typed there', async () => {
+  it('adds one page to the browser’s history, however much is typed on the search page', async () => {
     const { listener, hands, search } = await arrive();
     await listener.seesSection('Mới phát hành');
     await search.goesToField();
@@ -71,7 +71,7 @@ describe('Searching', () => {
     expect(await search.text()).toBe(`${BOTH} toi cho`);
   });
 
-  it('finds what was found, of which kind and where, when one comes back', async () => {
+  it('restores the text, the chosen kind and the scroll position when the listener goes back', async () => {
     const { hands, search } = await arrive(at('gio ghe'));
     await hands.shows('Bài hát');
     await hands.isShowing('Bài hát');
@@ -84,7 +84,7 @@ describe('Searching', () => {
     expect(await search.text()).toBe('gio ghe');
   });
 
-  it('is there on a phone', async () => {
+  it('works on a phone', async () => {
     const { listener, hands, search } = await arrive('/', { isPhone: true });
     await listener.followsLink('Tìm kiếm');
     await hands.isAt('Tìm kiếm');
@@ -94,7 +94,7 @@ describe('Searching', () => {
   });
 
   describe('by the keyboard alone', () => {
-    it.each(['/', 'Control+k'])('begins with %s and ends at the song that was marked', async (key) => {
+    it.each(['/', 'Control+k'])('starts with %s and ends at the song that was marked', async (key) => {
       const { listener, hands, search } = await arrive('/explore');
       await hands.isAt('Khám phá');
       await search.goesToField(key);
@@ -115,7 +115,7 @@ describe('Searching', () => {
       expect(await listener.focused()).toBe(ROAD);
     });
 
-    it('offers the better accent first, and everything last', async () => {
+    it('offers the song with the typed accent first, and the search for everything last', async () => {
       const { search } = await arrive('/explore');
       await search.goesToField();
       await search.enters('đường');
@@ -126,7 +126,7 @@ describe('Searching', () => {
       expect(offers.at(-1)).toBe('Tìm “đường”');
     });
 
-    it('clears the field with Escape, and closes it with another', async () => {
+    it('clears the field with Escape, and leaves the field with a second Escape', async () => {
       const { listener, hands, search } = await arrive('/explore');
       await hands.isAt('Khám phá');
       await search.goesToField();
@@ -141,7 +141,7 @@ describe('Searching', () => {
       await hands.isAt('Khám phá');
     });
 
-    it('offers what was searched before, the newest first, and finds it again', async () => {
+    it('offers earlier searches, the newest first, and repeats one of them', async () => {
       const { listener, hands, search } = await arrive('/explore');
       await searchFor({ listener, search }, ['gio ghe', BOTH]);
       await listener.opens('/explore');
@@ -155,7 +155,7 @@ describe('Searching', () => {
       await hands.isAtAddress(at('gio ghe'));
     });
 
-    it('remembers what was searched before all of the field has come', async () => {
+    it('stores a search that was made before all code of the field has loaded', async () => {
       const { listener, hands, search } = await arrive('/explore');
       await hands.isAt('Khám phá');
       await listener.neverReceives(ASSISTANT);
@@ -169,7 +169,7 @@ describe('Searching', () => {
       expect(await search.recent()).toEqual([BOTH]);
     });
 
-    it('forgets one of what was searched before, and all of it', async () => {
+    it('removes one earlier search, and then all of them', async () => {
       const { listener, hands, search } = await arrive('/explore');
       await searchFor({ listener, search }, ['gio ghe', BOTH, 'lang thinh']);
       await listener.opens(PAGE);
@@ -186,7 +186,7 @@ describe('Searching', () => {
       await listener.page.getByRole('region', { name: 'Tìm gần đây' }).waitFor({ state: 'detached' });
     });
 
-    it('goes from the field to the kinds and on to what was found', async () => {
+    it('moves from the field to the kinds of result and on to a result', async () => {
       const { listener, hands, search } = await arrive(PAGE);
       await search.goesToField();
       await search.enters(BOTH);

@@ -2,13 +2,10 @@ import { rotatesOncePerExpiry, withSessionTabs } from '../support/e2e/with-sessi
 
 const CASES = (['locks', 'database'] as const).flatMap((lacking) => [2, 5].map((count) => [count, lacking] as const));
 
-describe('tabs of a browser that lacks what they agree by', () => {
+describe('tabs of a browser that lacks a way to coordinate them', () => {
   const openTabs = withSessionTabs();
 
-  it.each(CASES)(
-    '%i of them, lacking %s, stay signed in over 30 expiries, one rotation each',
-    async (count, lacking) => {
-      await rotatesOncePerExpiry(await openTabs(count, lacking));
-    },
-  );
+  it.each(CASES)('%i tabs, lacking %s, stay signed in over 30 expiries, one rotation each', async (count, lacking) => {
+    await rotatesOncePerExpiry(await openTabs(count, lacking));
+  });
 });

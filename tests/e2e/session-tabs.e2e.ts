@@ -5,11 +5,11 @@ import { rotatesOncePerExpiry, withSessionTabs } from '../support/e2e/with-sessi
 describe('tabs of one browser', () => {
   const openTabs = withSessionTabs();
 
-  it.each([2, 5])('%i of them stay signed in over 30 expiries, one rotation each', async (count) => {
+  it.each([2, 5])('%i tabs stay signed in over 30 expiries, one rotation each', async (count) => {
     await rotatesOncePerExpiry(await openTabs(count, 'nothing'));
   });
 
-  it('ask the server once for each expiry where they have locks and a database', async () => {
+  it('ask the server once for each expiry when the browser has locks and a database', async () => {
     const session = await openTabs(5, 'nothing');
     await session.expireToken();
     await session.allAsk();
@@ -27,7 +27,7 @@ describe('tabs of one browser', () => {
   } as const;
   const WAYS = Object.keys(ENDS) as (keyof typeof ENDS)[];
 
-  it.each(WAYS)('are told once each that the session is over when they %s', async (way) => {
+  it.each(WAYS)('each show once that the session is over when they %s', async (way) => {
     const session = await openTabs(3, 'nothing');
     expect(await session.socketsAreOpen()).toBe(true);
     await ENDS[way](session);

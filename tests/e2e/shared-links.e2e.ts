@@ -19,18 +19,21 @@ describe('A link that is shared', () => {
   const contentOf = (page: string, property: string): string =>
     new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(page)?.[1] ?? '';
 
-  it.each(KINDS)('to a hostile name of a %s is described by tags that hold it as text', async (kind, type) => {
-    const [page, plain] = await Promise.all([served(`/${kind}/${HOSTILE_ID}`), served('/songs')]);
-    expect(contentOf(page, 'og:type')).toBe(type);
-    expect(contentOf(page, 'og:title')).toContain(WRITTEN);
-    expect(contentOf(page, 'og:description')).not.toBe('');
-    expect(contentOf(page, 'og:url')).toBe(`${product().address}/${kind}/${HOSTILE_ID}`);
-    expect(page).toContain(`<title>${WRITTEN}`);
-    expect(page.match(/<script/g)).toHaveLength(plain.match(/<script/g)?.length ?? 0);
-    expect(page.match(/<title>/g)).toHaveLength(1);
-  });
+  it.each(KINDS)(
+    'to a %s with a hostile name is described by tags that contain the name as text',
+    async (kind, type) => {
+      const [page, plain] = await Promise.all([served(`/${kind}/${HOSTILE_ID}`), served('/songs')]);
+      expect(contentOf(page, 'og:type')).toBe(type);
+      expect(contentOf(page, 'og:title')).toContain(WRITTEN);
+      expect(contentOf(page, 'og:description')).not.toBe('');
+      expect(contentOf(page, 'og:url')).toBe(`${product().address}/${kind}/${HOSTILE_ID}`);
+      expect(page).toContain(`<title>${WRITTEN}`);
+      expect(page.match(/<script/g)).toHaveLength(plain.match(/<script/g)?.length ?? 0);
+      expect(page.match(/<title>/g)).toHaveLength(1);
+    },
+  );
 
-  it.each(KINDS)('to a %s opens its page, where the hostile name stands as it is', async (kind) => {
+  it.each(KINDS)('to a %s opens its page, which shows the hostile name as text', async (kind) => {
     const listener = await visits.arrive({ address: product().address });
     const asked: string[] = [];
     listener.page.on('dialog', (dialog) => {
@@ -42,14 +45,14 @@ describe('A link that is shared', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(KINDS)('to a %s shows a picture that can be had', async (kind) => {
+  it.each(KINDS)('to a %s shows a picture that can be fetched', async (kind) => {
     const address = contentOf(await served(`/${kind}/${HOSTILE_ID}`), 'og:image');
     const picture = await fetch(address);
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toMatch(/^image\/(webp|jpeg|png)$/);
   });
 
-  it('speaks the language of whoever asks', async () => {
+  it('is described in the language of the request', async () => {
     expect(contentOf(await served('/song/road', 'vi'), 'og:description')).toBe('Bài hát của Mạch Nha');
     expect(contentOf(await served('/song/road', 'en'), 'og:description')).toBe('Song by Mạch Nha');
     expect(contentOf(await served('/song/road'), 'og:title')).toBe(`${ROAD} – Mạch Nha`);

@@ -23,7 +23,7 @@ const volumeOf = ({ loudness, level }: Heard): number => loudness / level;
 const PATIENCE_MS = 60_000;
 const MINUTE_MS = 60_000;
 
-describe('How the music sounds', () => {
+describe('The sound of the music', () => {
   const visits = withVisits();
 
   async function hearsLongSong(isPhone = false): Promise<{ listener: Listener; sound: SoundPage }> {
@@ -55,7 +55,7 @@ describe('How the music sounds', () => {
     expect(await outputCount(listener.page)).toBe(0);
   });
 
-  it('follows the equaliser by as many decibels as it says', async () => {
+  it('follows the equaliser by the number of decibels that the equaliser shows', async () => {
     const { listener, sound } = await hearsLongSong();
     await sound.opens();
     await sound.movesBand('230 Hz', 'Home');
@@ -82,7 +82,7 @@ describe('How the music sounds', () => {
     expect(peak).toBeLessThanOrEqual(1);
   });
 
-  it('brings a song to the common loudness by what was measured of it', async () => {
+  it('is adjusted to the common loudness by the measured loudness of the song', async () => {
     const { loudness, album_loudness: album } = await measured();
     const { listener, sound } = await hearsLongSong();
     const before = await listener.ears.listen();
@@ -96,7 +96,7 @@ describe('How the music sounds', () => {
     expect(Math.abs(decibelsOf(volumeOf(after) / volumeOf(before)) - decibelsOf(gain))).toBeLessThan(0.5);
   });
 
-  it('goes twice as fast at double speed, also in the next song', async () => {
+  it('plays twice as fast at double speed, also in the next song', async () => {
     const { listener, sound } = await hearsLongSong();
     await sound.opens();
     await sound.presses('2×');
@@ -107,7 +107,7 @@ describe('How the music sounds', () => {
     await listener.ears.hearPace(2);
   });
 
-  it('ends with the song where the listener wants to sleep', async () => {
+  it('stops at the end of the song when the sleep timer is set to this', async () => {
     const { listener, sound } = await hearsLongSong();
     await sound.opens();
     await sound.presses('Hết bài này');
@@ -121,7 +121,7 @@ describe('How the music sounds', () => {
     await sound.reads('Bắt đầu hẹn giờ');
   });
 
-  it('pauses when the minutes of the timer are over', async () => {
+  it('pauses when the minutes of the sleep timer are over', async () => {
     const listener = await visits.arrive();
     await listener.page.clock.install();
     await listener.opensSong(LONG_SONG);
@@ -137,7 +137,7 @@ describe('How the music sounds', () => {
     await listener.player.rests();
   });
 
-  it('lets the next song come in under the one that ends, and then sound alone', async () => {
+  it('fades the next song in under the one that ends, and then the next song sounds alone', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     const titles = await listener.songsIn(NEW);
@@ -158,7 +158,7 @@ describe('How the music sounds', () => {
     expect(power).toBeLessThan(1.1 * HALF ** 2);
   });
 
-  it('is remembered', async () => {
+  it('has the same settings after a reload', async () => {
     const { listener, sound } = await hearsLongSong();
     await sound.opens();
     await sound.presses('Ấm');
@@ -176,7 +176,7 @@ describe('How the music sounds', () => {
     ['dark', false],
     ['light', true],
     ['dark', true],
-  ])('meets nothing serious for whoever uses a screen reader, %s, on a phone: %s', async (theme, isPhone) => {
+  ])('has settings without a serious accessibility fault, %s, on a phone: %s', async (theme, isPhone) => {
     const listener = await visits.arrive({ isPhone });
     await listener.page.addInitScript((look) => localStorage.setItem('theme', look), theme);
     await listener.opensSong(LONG_SONG);

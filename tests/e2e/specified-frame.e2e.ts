@@ -45,7 +45,7 @@ describe('The frame of the product', () => {
     }
   });
 
-  it('says that the code of a page did not come, and fetches it when asked again', async () => {
+  it('says that the code of a page could not be loaded, and loads it on request', async () => {
     const listener = await visits.arrive();
     const code = chunkAddress('StaticPages');
     await listener.losesAnswers(code);
@@ -68,7 +68,7 @@ describe('The frame of the product', () => {
     visits.takeComplaints();
   });
 
-  it('says things at the top right, 8 pixels apart, no wider than 350', async () => {
+  it('shows notices at the top right, 8 pixels apart, no wider than 350', async () => {
     const listener = await visits.arrive();
     await listener.opensSong(SONG);
     // The connection is reported as lost but is not: the notice stays until another one replaces it.
@@ -82,7 +82,7 @@ describe('The frame of the product', () => {
     expect(lower).toMatchObject({ width: 350, x: 1440 - 350 - 16, y: 16 + (upper?.height ?? 0) + 8 });
   });
 
-  it('has the slider of the whole window in the same blue in both themes', async () => {
+  it('has the slider of the full-screen player in the same blue in both themes', async () => {
     const listener = await visits.arrive();
     await listener.opensSong(SONG);
     await listener.plays(SONG);

@@ -11,7 +11,7 @@ describe('A start that cannot succeed', () => {
   });
   afterAll(() => new Promise((resolve) => taken.close(resolve)));
 
-  it('names the port that is taken, and another way', async () => {
+  it('names the port that is taken, and suggests another port', async () => {
     const { port } = taken.address() as AddressInfo;
     const product = await Product.launch({ port });
     expect((await product.ended).code).not.toBe(0);
@@ -21,14 +21,14 @@ describe('A start that cannot succeed', () => {
     await product.stopAndForget();
   });
 
-  it('names the media folder that is not there', async () => {
+  it('names the media folder that does not exist', async () => {
     const product = await Product.launch({ mediaFolder: '/no/such/music' });
     expect((await product.ended).code).not.toBe(0);
     expect(product.output).toContain('MEDIA_DIR=/no/such/music does not exist');
     await product.stopAndForget();
   });
 
-  it('leaves the data folder to the server that has it', async () => {
+  it('leaves the data folder to the server that uses it', async () => {
     const first = await Product.start();
     const second = await Product.launch({ dataFolder: first.dataFolder });
     expect((await second.ended).code).not.toBe(0);

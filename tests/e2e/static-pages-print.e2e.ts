@@ -25,7 +25,7 @@ function onPaper() {
   };
 }
 
-describe('A policy on paper', () => {
+describe('A printed policy', () => {
   const visits = withVisits();
 
   async function prints(page: Page, link: string, heading: string) {
@@ -41,7 +41,7 @@ describe('A policy on paper', () => {
     ['Điều khoản', 'Điều khoản sử dụng'],
     ['Quyền riêng tư', 'Bảo mật và quyền riêng tư'],
   ])(
-    'behind "%s" is its text alone, black on white, also from the dark theme and with a song in the player',
+    'behind "%s" shows only its text, black on white, also in the dark theme and with a song in the player',
     async (link, heading) => {
       const listener = await visits.arrive();
       await listener.page.addInitScript(() => localStorage.setItem('theme', 'dark'));

@@ -57,7 +57,7 @@ describe('A browser whose storage is', () => {
     await rm(mediaFolder, { recursive: true, force: true });
   });
 
-  it.each(STORAGES)('%s shows the product, plays, and keeps a sign-in for the life of the tab', async (name, spoil) => {
+  it.each(STORAGES)('%s shows the product, plays, and stays signed in for the life of the tab', async (name, spoil) => {
     const listener = await visits.arrive({ address: product.address });
     await listener.page.addInitScript(spoil);
     const hands = new AccountPage(listener);

@@ -51,7 +51,7 @@ const lockingTab = (page: Page): LockingTab => ({
   },
 });
 
-describe('in a real browser', () => {
+describe('The adapters between tabs in a real browser', () => {
   describeSuccessorRecords('IndexedDB', async () => {
     const [tab, other] = await openTabs(2);
     return { records: recordsOf(tab as Page), otherTab: recordsOf(other as Page) };

@@ -9,7 +9,7 @@ const HOME = /\/backend\/home\//;
 const READY = /\/readyz$/;
 const NETWORK = 'Mạng chập chờn, chưa phát tiếp được.';
 
-describe('Trouble', () => {
+describe('A failure', () => {
   const visits = withVisits();
 
   /** The home page failed to load; it would load now, but the app has no sign of it. */
@@ -23,7 +23,7 @@ describe('Trouble', () => {
     return listener;
   }
 
-  it('with the network is said in words, and trying again plays the song', async () => {
+  it('of the network is shown as a message, and trying again plays the song', async () => {
     const listener = await visits.arrive();
     await listener.opensSong(SONG);
     await listener.losesAnswers(MEDIA);
@@ -36,14 +36,14 @@ describe('Trouble', () => {
     visits.takeComplaints();
   });
 
-  it('with the home page is said in words, and trying again shows it', async () => {
+  it('of the home page is shown as a message, and trying again shows the page', async () => {
     const listener = await arrivesWithoutHome();
     await listener.pressesButton('Thử lại');
     await listener.seesSection('Mới phát hành');
     visits.takeComplaints();
   });
 
-  it('with the server ends by itself once the server answers', async () => {
+  it('of the server ends by itself once the server answers', async () => {
     const listener = await arrivesWithoutHome();
     await listener.regainsAnswers(READY);
     await listener.seesSection('Mới phát hành');

@@ -34,7 +34,7 @@ describe('One song as sound and as picture', () => {
       ),
     );
 
-  it('goes over to the picture and back at the same place, never silent, never twice, the queue as it was', async () => {
+  it('switches to the picture and back at the same position, never silent, never twice, with the queue unchanged', async () => {
     const listener = await hears();
     const fullScreen = new FullScreenPage(listener);
     await watchSteps(listener.page);
@@ -55,7 +55,7 @@ describe('One song as sound and as picture', () => {
     await fullScreen.layer.getByText(HEARD_SONG, { exact: true }).waitFor();
   });
 
-  it('stays paused, and falls back to sound for a song without a picture', async () => {
+  it('stays paused when it switches, and falls back to sound for a song without a picture', async () => {
     const listener = await hears({ browserLanguage: 'en-GB', speaks: 'en' });
     const fullScreen = new FullScreenPage(listener, 'en');
     await listener.player.pauses();
@@ -77,7 +77,7 @@ describe('One song as sound and as picture', () => {
     expect(await button(listener, 'Video').isDisabled()).toBe(true);
   });
 
-  it('plays the quality that was chosen at once, and remembers it', async () => {
+  it('plays the chosen quality at once, and also after a reload', async () => {
     const listener = await hears();
     await button(listener, /^Chất lượng: Tự động · \d+ kbps$/).click();
     const menu = listener.page.getByRole('dialog', { name: 'Chất lượng', exact: true });
@@ -99,7 +99,7 @@ describe('One song as sound and as picture', () => {
     await menu.getByRole('radio', { name: '64 kbps', exact: true, checked: true }).waitFor();
   });
 
-  it('is opened as picture from its page, where nothing was ever pressed', async () => {
+  it('opens with its picture from its page, before any other press', async () => {
     const listener = await openAlbum();
     await listener.opensSong(SEEN_SONG);
     await listener.pressesButton('Xem MV');
@@ -112,7 +112,7 @@ describe('One song as sound and as picture', () => {
     await listener.ears.hearTone(VIDEO_TONE_HZ);
   });
 
-  it('is there as picture after a reload, and moves on once it is played', async () => {
+  it('has its picture again after a reload, and continues once it is played', async () => {
     const listener = await hears();
     const { layer } = new FullScreenPage(listener);
     await button(listener, 'Video').click();
@@ -125,7 +125,7 @@ describe('One song as sound and as picture', () => {
     await listener.ears.hearTone(VIDEO_TONE_HZ);
   });
 
-  it('is heard or seen on a phone', async () => {
+  it('plays as sound or as picture on a phone', async () => {
     const listener = await hears({ isPhone: true });
     const whole = await listener.player.unfolds();
     const sheet = listener.page.getByRole('dialog');

@@ -36,7 +36,7 @@ describe('An account', () => {
     return { listener, hands };
   }
 
-  it('is signed in where the listener was, and the music goes on', async () => {
+  it('is signed in on the page where the listener was, and the music continues', async () => {
     const { listener, hands } = await arrive();
     await listener.opensHome();
     await listener.plays(SONG);
@@ -74,7 +74,7 @@ describe('An account', () => {
     expect(visits.takeComplaints().filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
   });
 
-  it('is not opened by a wrong password, and says so', async () => {
+  it('is not opened with a wrong password, and the page says so on screen', async () => {
     const { listener, hands } = await arrive();
     await listener.opens('/login');
     await hands.submits();
@@ -87,7 +87,7 @@ describe('An account', () => {
     expect(visits.takeComplaints().filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
   });
 
-  it('is reached by the keyboard alone', async () => {
+  it('is signed in with the keyboard alone', async () => {
     const { listener, hands } = await arrive();
     await listener.opens('/login?next=%2Fprofile');
     await listener.page.getByLabel('Email', { exact: true }).focus();
@@ -101,7 +101,7 @@ describe('An account', () => {
     await listener.seesHeading('Tài khoản');
   });
 
-  it('stays signed in where its tokens expire, in two tabs, with one refresh each time', async () => {
+  it('stays signed in when its tokens expire, in two tabs, with one refresh each time', async () => {
     const { listener } = await arrive();
     const session = await SessionTabs.open(listener.page.context(), product().address, 'nothing');
     await session.openTabs(2);

@@ -3,17 +3,17 @@ import { withVisits } from '../support/e2e/visits';
 
 const NOT_FOUND = 'Trang này trôi đi đâu mất rồi';
 
-describe('A path that leads nowhere', () => {
+describe('A path that does not exist', () => {
   const visits = withVisits();
 
-  it.each(['/nowhere', '/nowhere/at/all', '/404', '/song'])('%s shows the page for it', async (path) => {
+  it.each(['/nowhere', '/nowhere/at/all', '/404', '/song'])('%s shows the not-found page', async (path) => {
     const listener = await visits.arrive();
     await listener.opens(path);
     await listener.seesHeading(NOT_FOUND);
   });
 
   it.each(['/artist/anybody', '/album/any', '/playlist/any', '/category/any', '/section/any'])(
-    '%s, which the server does not know, shows it too',
+    '%s, which the server does not have, shows the not-found page too',
     async (path) => {
       const listener = await visits.arrive();
       await listener.opens(path);
@@ -36,7 +36,7 @@ describe('A path that leads nowhere', () => {
     await listener.player.showsSong(title);
   });
 
-  it('has its own page for what is closed and for what is broken', async () => {
+  it('has a page different from those of /403 and /500', async () => {
     const listener = await visits.arrive();
     await listener.opens('/403');
     await listener.seesHeading('Bạn chưa vào được chỗ này');
@@ -45,7 +45,7 @@ describe('A path that leads nowhere', () => {
   });
 });
 
-describe('Walking through pages', () => {
+describe('Navigation between pages', () => {
   const visits = withVisits();
 
   it('does not stop the music either', async () => {

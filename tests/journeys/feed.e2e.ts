@@ -18,7 +18,7 @@ describe('Short videos', () => {
     return viewer;
   }
 
-  it('are gone through by each key, none twice, and back by each', async () => {
+  it('move forward with each forward key, none twice, and back with each back key', async () => {
     const { feed } = await enters();
     const seen = [await feed.words()];
     for (const [step, key] of DOWN.entries()) {
@@ -36,7 +36,7 @@ describe('Short videos', () => {
     await feed.moves();
   });
 
-  it('are stopped, let go on, heard and shown on the whole screen by keys', async () => {
+  it('are paused, resumed, unmuted and shown on the whole screen by keys', async () => {
     const { listener, feed } = await enters();
     await feed.presses('Space');
     await feed.stands();
@@ -59,7 +59,7 @@ describe('Short videos', () => {
     await listener.ears.hearTone(CLIP_HZ);
   });
 
-  it('are liked, saved and talked about by keys', async () => {
+  it('are liked and saved by keys, and a key opens and closes their comments', async () => {
     const { feed } = await shorts.arriveAs(await shorts.join());
     await feed.opens();
     await feed.presses('l');
@@ -81,7 +81,7 @@ describe('Short videos', () => {
     await comments.waitFor({ state: 'detached' });
   });
 
-  it('follow the wheel, and sound from one tap on, the next one too', async () => {
+  it('follow the wheel, and have sound from one tap on, the next clip too', async () => {
     const { listener, feed } = await enters();
     await feed.button(MUTE).click();
     await feed.seesPressed(MUTE, false);

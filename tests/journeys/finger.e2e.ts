@@ -5,7 +5,7 @@ describe('Short videos on a phone', () => {
   const visits = withVisits();
   const shorts = withShortProduct(visits);
 
-  it('follow a finger', async () => {
+  it('follow the swipes of a finger, and pause and resume at a tap', async () => {
     const { feed } = await shorts.arrive({ viewport: PHONE, isPhone: true });
     await feed.opens();
     await feed.moves();

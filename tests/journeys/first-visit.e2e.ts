@@ -8,10 +8,10 @@ import { withVisits } from '../support/e2e/visits';
 const NEW = 'Mới phát hành';
 const FERRY = 'Chuyến Đò Sớm';
 
-describe('A first visit', () => {
+describe('A first session', () => {
   const visits = withVisits();
 
-  it('finds a home page with sections of songs, albums and artists', async () => {
+  it('shows a home page with sections of songs, albums and artists', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     expect(await listener.sections()).toEqual([
@@ -25,13 +25,13 @@ describe('A first visit', () => {
     expect(await listener.songsIn('Dành riêng cho bạn')).toHaveLength(5);
   });
 
-  it('is Vietnamese, light, and says where it is', async () => {
+  it('is Vietnamese, in the light theme, and names the page in the title', async () => {
     const listener = await visits.arrive({ browserLanguage: 'fr-FR' });
     await listener.opensHome();
     expect(await listener.look()).toMatchObject({ language: 'vi', theme: 'light', title: 'Trang chủ · Sóng' });
   });
 
-  it('gives sound at the click on a song, and plays nothing before', async () => {
+  it('plays sound after a click on a song, and plays nothing before the click', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     await listener.untilKeysAct();
@@ -53,7 +53,7 @@ describe('A first visit', () => {
     expect(await listener.ears.hearTone(toneOf(title))).toMatchObject({ soundingCount: 1 });
   });
 
-  it('pauses, looks at another page, and plays on from the same place', async () => {
+  it('pauses, opens another page, and resumes at the same position', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     const title = await listener.playsFrom(NEW, 1);
@@ -71,7 +71,7 @@ describe('A first visit', () => {
     expect(heard.position).toBeGreaterThanOrEqual(pausedAt);
   });
 
-  it('finds a song by words typed without accents, by keys alone, and plays it', async () => {
+  it('finds a song by text typed without accents, with the keyboard alone, and plays it', async () => {
     const listener = await visits.arrive();
     const [search, pages] = [new SearchPage(listener), new BrowsePage(listener)];
     await listener.opensHome();

@@ -4,14 +4,14 @@ import { withVisits } from '../support/e2e/visits';
 describe('English', () => {
   const visits = withVisits();
 
-  it('is spoken where the address asks for it', async () => {
+  it('is used when the address requests it', async () => {
     const listener = await visits.arrive({ speaks: 'en' });
     await listener.opens('/?lng=en');
     await listener.seesSection('New releases');
     expect(await listener.look()).toMatchObject({ language: 'en', title: 'Home · Sóng' });
   });
 
-  it('is remembered from then on', async () => {
+  it('is remembered after the address requested it', async () => {
     const listener = await visits.arrive({ speaks: 'en' });
     await listener.opens('/?lng=en');
     await listener.seesSection('New releases');
@@ -20,20 +20,20 @@ describe('English', () => {
     expect(await listener.stored('i18nextLng')).toBe('en');
   });
 
-  it('is spoken where the browser speaks it', async () => {
+  it('is used when it is the language of the browser', async () => {
     const listener = await visits.arrive({ browserLanguage: 'en-GB', speaks: 'en' });
     await listener.opensHome();
     expect(await listener.look()).toMatchObject({ language: 'en' });
   });
 
-  it('gives way to Vietnamese where the address asks for that', async () => {
+  it('is replaced with Vietnamese when the address requests Vietnamese', async () => {
     const listener = await visits.arrive({ browserLanguage: 'en-GB' });
     await listener.opens('/?lng=vi');
     await listener.seesSection('Mới phát hành');
     expect(await listener.look()).toMatchObject({ language: 'vi' });
   });
 
-  it('names the player and its sections', async () => {
+  it('names the sections of the home page and the buttons of the player', async () => {
     const listener = await visits.arrive({ speaks: 'en' });
     await listener.opens('/?lng=en');
     await listener.seesSection('New releases');
@@ -51,10 +51,10 @@ describe('English', () => {
   });
 });
 
-describe('A choice of how the page looks and speaks', () => {
+describe('A choice of language or theme', () => {
   const visits = withVisits();
 
-  it('of English is kept over a reload', async () => {
+  it('of English remains after a reload', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     await listener.pressesButton(listener.words.switchLanguage);
@@ -66,7 +66,7 @@ describe('A choice of how the page looks and speaks', () => {
     expect(await listener.stored('i18nextLng')).toBe('en');
   });
 
-  it('of the dark is kept over a reload', async () => {
+  it('of the dark theme remains after a reload', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     const light = await listener.look();

@@ -20,7 +20,7 @@ const refusal = (status: number) => ({
   body: JSON.stringify({ code: status === 200 ? 409 : status, message: REFUSAL, data: null }),
 });
 
-describe('Music is kept', () => {
+describe('The library', () => {
   const visits = withVisits();
   const { song, join, arriveAs, albumPath } = withSmallProduct(visits);
   let member: Member;
@@ -37,7 +37,7 @@ describe('Music is kept', () => {
 
   const opensAlbum = async () => opens(await albumPath());
 
-  it('by the heart of a row: the player shows it too, the server keeps it, a reload still knows', async () => {
+  it('stores a like by the heart of a row, and the player and a reload show it', async () => {
     const { listener, page, hands } = await opensAlbum();
     await hands.plays(SONG);
     const liked = page.waitForResponse((answer) => answer.url().endsWith('/favorite-song/add'));
@@ -52,7 +52,7 @@ describe('Music is kept', () => {
     await hands.seesHeart(SONG, true);
   });
 
-  it('by the heart of the player, and given up in the menu of the song', async () => {
+  it('stores a like by the heart of the player, and removes it by the menu of the song', async () => {
     const { page, hands } = await opensAlbum();
     await hands.plays(SONG);
     const liked = page.waitForResponse((answer) => answer.url().endsWith('/favorite-song/add'));
@@ -69,7 +69,7 @@ describe('Music is kept', () => {
     expect(await member.likedTitles()).toEqual([]);
   });
 
-  it('by the menu of a song', async () => {
+  it('stores a like by the menu of a song', async () => {
     const { page, hands } = await opensAlbum();
     const liked = page.waitForResponse((answer) => answer.url().endsWith('/favorite-song/add'));
     await hands.choosesInMenu(OTHER, 'Thích');
@@ -82,7 +82,7 @@ describe('Music is kept', () => {
     [200, 'Đã có thay đổi ở nơi khác. Tải lại rồi thử lại nhé.'],
     [409, 'Đã có thay đổi ở nơi khác. Tải lại rồi thử lại nhé.'],
     [500, 'Lỗi ở phía chúng tôi, không phải bạn. Thử lại sau ít phút.'],
-  ])('not where a like is refused with status %i: the heart goes back, and it is said why', async (status, why) => {
+  ])('undoes a like that is refused with status %i, and says why on screen', async (status, why) => {
     const { page, hands } = await opensAlbum();
     const held = await HeldCalls.at([page], '**/favorite-song/add', {
       settle: (route) => route.fulfill(refusal(status)),
@@ -97,7 +97,7 @@ describe('Music is kept', () => {
     expect(visits.takeComplaints().filter((complaint) => !TOLD_BY_BROWSER.test(complaint))).toEqual([]);
   });
 
-  it('not where the answer to a like never comes: the heart goes back, and can be pressed again', async () => {
+  it('undoes a like that gets no answer, and the heart can be pressed again', async () => {
     const { page, hands } = await opensAlbum();
     await page.route('**/favorite-song/add', (route) => route.abort());
     await hands.heart(SONG).click();
@@ -112,7 +112,7 @@ describe('Music is kept', () => {
     visits.takeComplaints();
   });
 
-  it('as an album, in the words of the server, and given up in them', async () => {
+  it('saves an album and removes it, with the messages of the server', async () => {
     const { page, hands } = await opensAlbum();
     await page.getByRole('button', { name: SAVE_ALBUM }).click();
     await hands.isTold('Đã lưu vào thư viện.');
@@ -126,7 +126,7 @@ describe('Music is kept', () => {
     expect(await member.keptNames()).toEqual([]);
   });
 
-  it('in a playlist of one’s own, made from a song, which takes another one by its menu', async () => {
+  it('makes a playlist from a song, and adds another song to it by its menu', async () => {
     const { listener, page, hands } = await opensAlbum();
     const playlist = new PlaylistPage(page);
     await hands.choosesInMenu(OTHER, 'Thêm vào playlist…');
@@ -145,7 +145,7 @@ describe('Music is kept', () => {
     expect(await playlist.titles()).toEqual([OTHER, SONG]);
   });
 
-  it('as a playlist of somebody else', async () => {
+  it('saves a playlist of another account', async () => {
     const neighbour = await join('Hàng Xóm');
     const { id } = await neighbour.makesPlaylist(PLAYLIST, [(await song(SONG)).id], true);
     const { page, hands } = await opens(`/playlist/${id}`);
@@ -157,7 +157,7 @@ describe('Music is kept', () => {
   });
 
   it.each([200, 409, 500])(
-    'not where saving is answered by another code, status %i: its message is an error',
+    'does not save an album after an answer with another code, status %i, and shows its message as an error',
     async (status) => {
       const { page, hands } = await opensAlbum();
       await page.route('**/favorite-album-playlist/add', (route) => route.fulfill(refusal(status)));
@@ -170,7 +170,7 @@ describe('Music is kept', () => {
     },
   );
 
-  it('still, where giving up is answered by another code', async () => {
+  it('still has a saved album when its removal is answered by another code', async () => {
     const { page, hands } = await opensAlbum();
     await page.getByRole('button', { name: SAVE_ALBUM }).click();
     await hands.seesPressed(SAVE_ALBUM, true);
@@ -182,7 +182,7 @@ describe('Music is kept', () => {
     expect(await member.keptNames()).toEqual([ALBUM.title]);
   });
 
-  it('as an artist who is followed', async () => {
+  it('contains an artist who is followed', async () => {
     const { artist } = await song(SONG);
     const { page, hands } = await opens(`/artist/${artist.id}`);
     const followed = page.waitForResponse((answer) => answer.url().endsWith('/follow-artist/add'));
@@ -194,7 +194,7 @@ describe('Music is kept', () => {
     expect(await member.keptNames()).toEqual([ALBUM.artist]);
   });
 
-  it('not as an artist where following is refused', async () => {
+  it('does not contain an artist when following is refused', async () => {
     const { artist } = await song(SONG);
     const { page, hands } = await opens(`/artist/${artist.id}`);
     await page.route('**/follow-artist/add', (route) => route.fulfill(refusal(200)));

@@ -30,7 +30,7 @@ async function startListFrom(visits: Visits, place: number): Promise<Start> {
 describe('Next, previous and seek', () => {
   const visits = withVisits();
 
-  it('lead to the following song of the list, and within its first three seconds to the one before', async () => {
+  it('next goes to the following song; previous goes to the song before within the first three seconds', async () => {
     const { listener, titles } = await startListFrom(visits, 1);
     await listener.player.skips();
     await listener.ears.hearTone(toneOf(titles[2] ?? ''));
@@ -41,7 +41,7 @@ describe('Next, previous and seek', () => {
     await listener.ears.hearTone(toneOf(titles[1] ?? ''));
   });
 
-  it('lead on by themselves when a song ends: the media clock neither stops nor jumps at the boundary', async () => {
+  it('the next song starts when a song ends: the media clock neither stops nor jumps at the boundary', async () => {
     const { listener, titles } = await startListFrom(visits, 1);
     await listener.player.seeksTo(1 - BEFORE_END / trackCalled(titles[1] ?? '').seconds);
     await listener.ears.hearSound();
@@ -55,7 +55,7 @@ describe('Next, previous and seek', () => {
     await listener.ears.hearTone(toneOf(titles[2] ?? ''));
   });
 
-  it('lead to the start of the same song after three seconds', async () => {
+  it('previous goes to the start of the same song after three seconds', async () => {
     const { listener, titles } = await startListFrom(visits, 1);
     await listener.player.seeksTo(0.6);
     await listener.ears.hearSound();
@@ -66,7 +66,7 @@ describe('Next, previous and seek', () => {
     expect(position).toBeLessThan(1 + secondsSince(pressed));
   });
 
-  it('lead to any place in the song and back to one that was heard, sound from there, and say it in words', async () => {
+  it('seek plays from any position, also from one that was already played, and gives the position as text', async () => {
     const listener = await visits.arrive();
     await listener.opensSong(LONG);
     await listener.plays(LONG);
@@ -84,7 +84,7 @@ describe('Next, previous and seek', () => {
 describe('Volume', () => {
   const visits = withVisits();
 
-  it('starts in the middle, and follows the slider', async () => {
+  it('starts at 50, and follows the slider', async () => {
     const { listener } = await startListFrom(visits, 1);
     expect(await listener.player.volume()).toBe(50);
     const before = await listener.ears.hearSound();
@@ -94,7 +94,7 @@ describe('Volume', () => {
     expect(after.loudness).toBeGreaterThan(before.loudness * 2);
   });
 
-  it('is nothing while muted, the song goes on, and it comes back as it was', async () => {
+  it('is silent while muted; the song goes on, and unmuting restores the volume', async () => {
     const { listener } = await startListFrom(visits, 1);
     const before = await listener.ears.hearSound();
     await listener.player.togglesMute();
@@ -118,7 +118,7 @@ describe('Loop and shuffle', () => {
     await listener.player.showsSong(titles[1] ?? '');
   });
 
-  it('shuffle leaves the song that plays alone, and switched off brings the order back', async () => {
+  it('shuffle does not interrupt the current song, and turning shuffle off restores the order', async () => {
     const { listener, titles } = await startListFrom(visits, 1);
     const before = await listener.ears.hearSound();
     await listener.player.togglesShuffle();

@@ -19,7 +19,7 @@ describe('The queue', () => {
     return { listener, titles };
   }
 
-  it('is there after a reload: the song at its place, silent, and the list behind it', async () => {
+  it('is restored after a reload: the song at its position, silent, and the songs after it', async () => {
     const { listener, titles } = await hearsList();
     await listener.player.seeksTo(0.5);
     await listener.ears.hearTone(toneOf(titles[1] ?? ''));
@@ -36,7 +36,7 @@ describe('The queue', () => {
     await listener.ears.hearTone(toneOf(titles[2] ?? ''));
   });
 
-  it('keeps loop and shuffle, and the order before shuffling', async () => {
+  it('restores loop, shuffle and the order before shuffling after a reload', async () => {
     const { listener, titles } = await hearsList();
     await listener.player.togglesShuffle();
     await listener.player.loops('ALL');
@@ -49,7 +49,7 @@ describe('The queue', () => {
     await listener.ears.hearTone(toneOf(titles[2] ?? ''));
   });
 
-  it('is edited: songs moved and taken out, one of them brought back, and stands so after a reload', async () => {
+  it('can be edited: songs are moved, removed and restored, and the edits remain after a reload', async () => {
     const { listener, titles } = await hearsList();
     await listener.player.pauses();
     await listener.pressesButton('Hàng đợi');

@@ -39,7 +39,7 @@ async function titlesOf(product: Product): Promise<string[]> {
 const lastImport = async (admin: Member): Promise<ImportJobWire | null> =>
   (await admin.ask<{ job: ImportJobWire | null }>('/backend/import')).job;
 
-describe('A product on a folder of files of many kinds, two of them bad', () => {
+describe('A product with a folder of many file types, two of the files invalid', () => {
   const visits = withVisits();
   let mediaFolder: string;
   let product: Product;
@@ -60,12 +60,12 @@ describe('A product on a folder of files of many kinds, two of them bad', () => 
     await rm(mediaFolder, { recursive: true, force: true });
   });
 
-  it('makes songs of the others, and leaves every file as it was', async () => {
+  it('imports the valid files as songs, and does not change any file', async () => {
     expect(await titlesOf(product)).toEqual(TITLES);
     expect(await fingerprint(mediaFolder)).toBe(before);
   });
 
-  it('names the two and the reason, in the API and on the console', async () => {
+  it('reports the two invalid files and the reasons, in the API and on the console', async () => {
     const job = await lastImport(admin);
     expect(job).toMatchObject({ state: 'finished', found: TITLES.length + 2, added: TITLES.length, refused: 2 });
     expect(job?.refused_files.map((file) => file.path).sort()).toEqual([TRUNCATED_FILE, TEXT_FILE].sort());
@@ -74,7 +74,7 @@ describe('A product on a folder of files of many kinds, two of them bad', () => 
     await product.untilSaid(TRUNCATED_FILE);
   });
 
-  it('keeps over a stop and a start what was loved, listed and heard, and who was signed in', async () => {
+  it('retains likes, playlists, plays and the sign-in after a restart', async () => {
     const listener = await visits.arrive({ address: product.address });
     await admin.signInto(listener.page.context());
     const [keeping, account] = [new KeepingPage(listener), new AccountPage(listener)];
@@ -116,7 +116,7 @@ describe('A product on a folder of files of many kinds, two of them bad', () => 
     await listener.ears.hearTone(toneOf(LOVED));
   });
 
-  it('sees on the next start what came, what went, and what is the same', async () => {
+  it('detects added, removed and unchanged files on the next start', async () => {
     await rm(path.join(mediaFolder, REMOVED.file));
     await cp(path.join(await makeLibrary(), ADDED.file), path.join(mediaFolder, ADDED.file));
     await writeFile(path.join(mediaFolder, 'cover.txt'), 'not looked at');

@@ -17,20 +17,20 @@ describe('The page of a song', () => {
     expect(await listener.look()).toMatchObject({ title: `${LULLABY} · Sóng` });
   });
 
-  it('shows tags that were written decomposed as they are read', async () => {
+  it('shows the title of a song whose tags use decomposed Unicode', async () => {
     const listener = await visits.arrive();
     await listener.opensSong('Ướt Vạt Áo Dài');
     await listener.seesHeading('Ướt Vạt Áo Dài');
   });
 
-  it('plays it', async () => {
+  it('plays the song', async () => {
     const listener = await visits.arrive();
     await listener.opensSong(LULLABY);
     await listener.plays(LULLABY);
     await listener.ears.hearTone(toneOf(LULLABY));
   });
 
-  it('shows the words of the file beside it, line by line', async () => {
+  it('shows the lyrics of the file beside the song, line by line', async () => {
     const listener = await visits.arrive();
     await listener.opensSong(LULLABY);
     expect(await listener.lyrics()).toEqual([
@@ -41,7 +41,7 @@ describe('The page of a song', () => {
     ]);
   });
 
-  it('leads from a line to its place in the song, where it is the line that is sung', async () => {
+  it('seeks to a line of the lyrics that is pressed, and marks this line as current', async () => {
     const listener = await visits.arrive();
     await listener.opensSong(LULLABY);
     await listener.plays(LULLABY);
@@ -55,7 +55,7 @@ describe('The page of a song', () => {
     expect(position - before).toBeGreaterThan(secondsSince(pressedAt) + 3);
   });
 
-  it('shows the words inside the file', async () => {
+  it('shows the lyrics inside the file', async () => {
     const listener = await visits.arrive();
     await listener.opensSong('Mưa Ngâu Trên Mái');
     expect(await listener.lyrics()).toEqual([
@@ -65,7 +65,7 @@ describe('The page of a song', () => {
     ]);
   });
 
-  it('is not found where there is no such song', async () => {
+  it('shows the not-found page for a song that does not exist', async () => {
     const listener = await visits.arrive();
     // The other requests of the song page also answer "not found", each at its own time.
     const missed = ['info/', ''].map((what) =>

@@ -33,7 +33,7 @@ interface Envelope {
   readonly data: { readonly errors?: Readonly<Record<string, string>>; readonly token?: string } | null;
 }
 
-describe('the guide', () => {
+describe('the proxy guide', () => {
   it.each(['nginx', 'caddyfile', 'yaml'])('has an example in %s', (language) => {
     expect(guideExample(language, { 'music.example': 'here' })).toContain('here');
   });
@@ -41,7 +41,7 @@ describe('the guide', () => {
 
 // A table without rows, when no proxy is there, would be an error.
 NAMES.forEach((name) =>
-  describe(`behind ${name}, set up as the guide says`, () => {
+  describe(`behind ${name}, configured as in the guide`, () => {
     describe.each(['off', '1', '127.0.0.1'])('with TRUST_PROXY=%s', (trustProxy) => {
       const isTrusted = trustProxy !== 'off';
       const world = withLiveApp(undefined, {
@@ -71,7 +71,7 @@ NAMES.forEach((name) =>
       it.each([
         ['says nothing', {}],
         ['lies', LIES],
-      ])('knows who calls, by which scheme and at which host, where the caller %s', async (_, headers) => {
+      ])('determines the address of the caller, the scheme and the host, when the caller %s', async (_, headers) => {
         const { status, body } = await ask<Known>('/who', { headers });
         expect(status).toBe(200);
         expect(body).toEqual({
@@ -81,13 +81,13 @@ NAMES.forEach((name) =>
         });
       });
 
-      it('asks a first account for the setup token, also of a caller on this machine', async () => {
+      it('requires the setup token for a first account, also from a caller on this machine', async () => {
         const payload = { email: 'vy@example.org', password: PASSWORD, name: 'Hạ Vy' };
         const { body } = await ask<Envelope>('/sso/security/register', { payload, from: '127.0.0.1' });
         expect(body).toMatchObject({ code: 400, data: { errors: { setup_token: expect.any(String) } } });
       });
 
-      it('counts how often each caller signs in, whatever they say to be', async () => {
+      it('counts the sign-ins of each caller, whatever address the caller claims', async () => {
         const guess = async (from: string, number: number): Promise<number> => {
           const payload = { email: `guess-${number}@example.org`, password: PASSWORD };
           const headers = { 'x-forwarded-for': `192.0.2.${number}` };
@@ -99,7 +99,7 @@ NAMES.forEach((name) =>
         expect(await guess('127.0.0.4', 22)).toBe(isTrusted ? 401 : 429);
       });
 
-      it('lets a page of its own open a socket, and no other', async () => {
+      it('accepts a socket from a page of its own origin only', async () => {
         expect(await closingOf(port, `https://${hostAt(port)}`)).toBe(LIVE_CLOSINGS.malformed);
         await expect(closingOf(port, 'https://evil.example')).rejects.toThrow('403');
       });

@@ -1,7 +1,7 @@
 import { clientConfiguration } from '../../webpack.config';
 
 describe('the code of a page', () => {
-  it('is waited for for two minutes', () => {
+  it('may take two minutes to load', () => {
     expect(clientConfiguration('production').output?.chunkLoadTimeout).toBe(120_000);
   });
 });

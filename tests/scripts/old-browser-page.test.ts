@@ -11,7 +11,7 @@ describe('the page for a browser that is too old', () => {
   it.each([
     ['Vietnamese', vietnamese],
     ['English', english],
-  ])('names in %s the oldest browsers that the product is built for', (_, text) => {
+  ])('names in %s the oldest browsers that the product supports', (_, text) => {
     const named = [...text.matchAll(/<li>(.+)<\/li>/g)].map(([, line]) => line);
     expect(named).toEqual([
       `Chrome, Edge ${oldest('chrome')}`,
@@ -26,12 +26,12 @@ describe('the page for a browser that is too old', () => {
     ['and_chr', 'chrome'],
     ['and_ff', 'firefox'],
     ['ios_saf', 'safari'],
-  ])('says of %s what it says of %s', (one, other) => {
+  ])('gives for %s the same minimum version as for %s', (one, other) => {
     expect(oldest(one)).toBe(oldest(other));
     expect(oldest(one)).not.toBe('');
   });
 
-  it('loads no script, and no style but its own', () => {
+  it('loads no script, and no stylesheet but its own', () => {
     expect(page).not.toContain('<script');
     expect([...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/old-browser.css',

@@ -5,7 +5,7 @@ import { MemoryAdministration } from '../../support/fakes/memory-administration'
 const HEADINGS = ['File', 'Why'] as const;
 
 describe('SaveFileList', () => {
-  it('saves all files of a list, on however many pages they are', async () => {
+  it('saves all files of a list, however many pages the list has', async () => {
     const product = new MemoryAdministration();
     const refused = Array.from({ length: 2 * MOST_FILES + 1 }, (_, at) => ({ id: `${at}.mp3`, message: 'cut off' }));
     product.files = { ...product.files, refused };
@@ -18,14 +18,14 @@ describe('SaveFileList', () => {
     ]);
   });
 
-  it('saves what is looked for alone', async () => {
+  it('saves only the files that match the search', async () => {
     const product = new MemoryAdministration();
     product.files = { ...product.files, hidden: ['.a.mp3', '.b.mp3'].map((id) => ({ id, message: 'hidden' })) };
     await product.parts().saveFiles.execute({ finding: 'hidden', sought: '.B', headings: HEADINGS });
     expect([...product.saved.values()]).toEqual(['\uFEFFFile,Why\r\n.b.mp3,hidden\r\n']);
   });
 
-  it('saves nothing where a page does not come', async () => {
+  it('saves nothing when a page cannot be loaded', async () => {
     const product = new MemoryAdministration();
     const { files } = product.parts();
     const all = Array.from({ length: MOST_FILES + 1 }, (_, at) => ({ id: `${at}.mp3`, message: '' }));

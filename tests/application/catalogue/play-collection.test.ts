@@ -17,7 +17,7 @@ const aScene = () => {
 };
 
 describe('PlayCollection', () => {
-  it('says how many songs there are, and where the rest of them is', async () => {
+  it('reports the number of songs, and provides the remaining pages', async () => {
     const lists: WholeList[] = [];
     const catalogue = new MemoryCatalogue(Array.from({ length: 130 }, (_, n) => inAlbum(String(n))));
     const play = new PlayCollection(catalogue, { playSongs: (_songs, _at, list) => void lists.push(list!) });
@@ -38,13 +38,13 @@ describe('PlayCollection', () => {
     expect(played).toEqual([expected]);
   });
 
-  it('of nothing is not found, and plays nothing', async () => {
+  it('returns not-found for a collection without songs, and plays nothing', async () => {
     const { play, played } = aScene();
     expect(await play.execute({ kind: 'artist', id: 'nobody' })).toEqual(fail({ kind: 'not-found' }));
     expect(played).toEqual([]);
   });
 
-  it('passes a failure on', async () => {
+  it('returns a failure of the catalogue, and plays nothing', async () => {
     const { play, played, catalogue } = aScene();
     catalogue.failure = { kind: 'offline' };
     expect(await play.execute({ kind: 'album', id: ALBUM.id })).toEqual(fail({ kind: 'offline' }));

@@ -15,8 +15,8 @@ function aWait() {
   return world;
 }
 
-describe('a server that a call did not find', () => {
-  it('is asked for less and less often, and its return is told once', async () => {
+describe('a server that a call could not reach', () => {
+  it('is checked less and less often, and its return is reported once', async () => {
     const world = aWait();
     world.reach.doubt();
     world.reach.doubt();
@@ -29,7 +29,7 @@ describe('a server that a call did not find', () => {
     expect([world.asked, world.told]).toEqual([4, 1]);
   });
 
-  it('is asked for where the call was before anybody waited', async () => {
+  it('is also checked when the call failed before AwaitServer started', async () => {
     const reach = new FakeConnectivity();
     reach.doubt();
     const time = new VirtualTime();
@@ -41,7 +41,7 @@ describe('a server that a call did not find', () => {
     expect(told).toBe(1);
   });
 
-  it('is asked ever more seldom while it says that it is well and no call finds it', async () => {
+  it('is checked less and less often while it reports ready but no call reaches it', async () => {
     const world = aWait();
     world.isReady = true;
     world.reach.changes.subscribe(() => world.reach.doubt());
@@ -50,7 +50,7 @@ describe('a server that a call did not find', () => {
     expect(world.asked).toBeLessThan(10);
   });
 
-  it('is asked for soon again in another outage', async () => {
+  it('is checked soon again in another outage', async () => {
     const world = aWait();
     world.reach.doubt();
     await world.time.pass(3_750);
@@ -63,7 +63,7 @@ describe('a server that a call did not find', () => {
     expect(world.told).toBe(told + 1);
   });
 
-  it('is not asked while every call finds it', async () => {
+  it('is not checked while every call reaches it', async () => {
     const world = aWait();
     await world.time.pass(60_000);
     expect(world.asked).toBe(0);

@@ -18,8 +18,8 @@ function follow(progress: DemoProgress) {
   return { time, watch, visibility, told, subscription, isOver: () => isOver };
 }
 
-describe('following the demo', () => {
-  it('looks first one second after the start', async () => {
+describe('following the progress of the demo', () => {
+  it('checks the progress first one second after the start', async () => {
     const { time, watch, told } = follow(aDemoProgress());
     await time.pass(999);
     expect(watch.looks).toBe(0);
@@ -27,7 +27,7 @@ describe('following the demo', () => {
     expect(told).toEqual([12]);
   });
 
-  it('looks every two seconds while it is made', async () => {
+  it('checks the progress every two seconds while the demo is being made', async () => {
     const { time, watch, told } = follow(aDemoProgress({ made: 1 }));
     await time.pass(1000);
     watch.progress = aDemoProgress({ made: 2 });
@@ -36,7 +36,7 @@ describe('following the demo', () => {
     expect(told).toEqual([1, 2, 2]);
   });
 
-  it.each(['off', 'ready'] as const)('looks once where it is %s', async (state) => {
+  it.each(['off', 'ready'] as const)('checks the progress once when the demo is %s', async (state) => {
     const { time, watch, told, isOver } = follow(aDemoProgress({ state }));
     await time.pass(60_000);
     expect(watch.looks).toBe(1);
@@ -44,7 +44,7 @@ describe('following the demo', () => {
     expect(isOver()).toBe(true);
   });
 
-  it('tells the end, and ends', async () => {
+  it('reports the end of the demo, and completes', async () => {
     const { time, watch, told, isOver } = follow(aDemoProgress());
     await time.pass(1000);
     watch.progress = aDemoProgress({ state: 'ready', made: 36 });
@@ -54,7 +54,7 @@ describe('following the demo', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('does not look while the page is hidden, and looks at once when it is seen again', async () => {
+  it('does not check while the page is hidden, and checks at once when the page is visible again', async () => {
     const { time, watch, visibility } = follow(aDemoProgress());
     await time.pass(1000);
     visibility.set(false);
@@ -68,7 +68,7 @@ describe('following the demo', () => {
     expect(watch.looks).toBe(2);
   });
 
-  it('asks no more where the first look fails', async () => {
+  it('stops checking when the first check fails', async () => {
     const { time, watch, isOver } = follow(aDemoProgress());
     watch.failure = { kind: 'unavailable' };
     await time.pass(60_000);
@@ -76,7 +76,7 @@ describe('following the demo', () => {
     expect(isOver()).toBe(true);
   });
 
-  it('goes on after a failure in the middle, ten seconds later', async () => {
+  it('continues ten seconds after a later check fails', async () => {
     const { time, watch, told } = follow(aDemoProgress());
     await time.pass(1000);
     watch.failure = { kind: 'offline' };
@@ -88,7 +88,7 @@ describe('following the demo', () => {
     expect(told).toEqual([12, 12]);
   });
 
-  it('leaves nothing behind when it is given up', async () => {
+  it('makes no further check and leaves no timer after unsubscribing', async () => {
     const { time, watch, visibility, subscription } = follow(aDemoProgress());
     await time.pass(1000);
     visibility.set(false);

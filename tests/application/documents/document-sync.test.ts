@@ -40,8 +40,8 @@ function aSync(wish: string | null) {
   return { documents, sync };
 }
 
-describe('a document and a device', () => {
-  it('meet one time after another: what changed meanwhile is brought together once more, after that', async () => {
+describe('DocumentSync', () => {
+  it('runs once at a time, and once more for all changes that were made meanwhile', async () => {
     const { documents, sync } = aSync(null);
     void sync.meet();
     void sync.meet();
@@ -53,14 +53,14 @@ describe('a document and a device', () => {
     expect(documents.asked).toEqual(['read', 'read']);
   });
 
-  it('write what is to be kept', async () => {
+  it('writes the content that the device wants to store', async () => {
     const { documents, sync } = aSync('here');
     void sync.meet();
     await documents.answer();
     expect(documents.asked).toEqual(['read', 'write']);
   });
 
-  it('write nothing any more once the session has ended, also where an answer was on its way', async () => {
+  it('writes nothing after the session has ended, even when an answer was pending', async () => {
     const { documents, sync } = aSync('here');
     void sync.meet();
     sync.end();
@@ -68,7 +68,7 @@ describe('a document and a device', () => {
     expect(documents.asked).toEqual(['read']);
   });
 
-  it.each(['meet', 'read'] as const)('meet at the next change again after a bug in %s', async (call) => {
+  it.each(['meet', 'read'] as const)('runs at the next change again after a bug in %s', async (call) => {
     const calls = {
       meet: jest.fn(() => Promise.resolve(null)),
       read: jest.fn(() => Promise.resolve(succeed<StoredDocument>({ revision: 1, body: 'there' }))),

@@ -22,7 +22,7 @@ function aBrowser(shelf: DocumentShelf, by: string, values = new MemoryStore()) 
   return { ...harness, documents, values, songsById: songs, end: () => [queue.end(), sync.end()] };
 }
 
-describe('the queue that follows the listener', () => {
+describe('the queue shared between the devices of a listener', () => {
   function twoBrowsers() {
     const shelf = new DocumentShelf();
     const [one, other] = [aBrowser(shelf, 'one'), aBrowser(shelf, 'other')];
@@ -34,7 +34,7 @@ describe('the queue that follows the listener', () => {
     return { shelf, one, other, pass };
   }
 
-  it('is on a device at rest what was left on another, silent, and pressing play goes on there', async () => {
+  it('appears silently on a device that does not play, and play resumes it at the same position', async () => {
     const { one, other, pass } = twoBrowsers();
     one.player.playSongs(one.songs, 2);
     await pass(6);
@@ -51,7 +51,7 @@ describe('the queue that follows the listener', () => {
     expect(other.player.state).toMatchObject({ isPlaying: true, fault: null });
   });
 
-  it('follows another song within a second also while that plays on', async () => {
+  it('changes to another song within a second, even while the other device still plays', async () => {
     const { one, other, pass } = twoBrowsers();
     one.player.playSongs(one.songs, 0);
     await pass(3);
@@ -60,7 +60,7 @@ describe('the queue that follows the listener', () => {
     expect([one.player.state.isPlaying, other.currentId()]).toEqual([true, '2']);
   });
 
-  it('learns at the start which files are away, or back, and that is no action', async () => {
+  it('updates at the start which song files are away or back, without reporting a change', async () => {
     const harness = aPlayerHarness();
     const [first, second, ...others] = harness.songs;
     const since = '2026-11-20T08:00:00.000Z';
@@ -81,7 +81,7 @@ describe('the queue that follows the listener', () => {
     expect([harness.store.state.queue.entries[1]?.song.hasAudio, actions]).toEqual([true, []]);
   });
 
-  it('comes to rest: following is no action', async () => {
+  it('causes no further writes once a device has applied it', async () => {
     const { one, other, pass } = twoBrowsers();
     one.player.playSongs(one.songs, 0);
     await pass(2);
@@ -92,7 +92,7 @@ describe('the queue that follows the listener', () => {
     expect(one.documents.writes + other.documents.writes).toBe(writes);
   });
 
-  it('is not handed back for a trifle on the device that follows', async () => {
+  it('is not written back after a volume change or a cancelled seek on the device that follows', async () => {
     const { one, other, pass } = twoBrowsers();
     one.player.playSongs(one.songs, 2);
     await pass(6);
@@ -105,7 +105,7 @@ describe('the queue that follows the listener', () => {
     expect(other.documents.writes).toBe(0);
   });
 
-  it('of whoever plays stays their own', async () => {
+  it('of a device that plays is not replaced by the queue of another device', async () => {
     const { one, other, pass } = twoBrowsers();
     one.player.playSongs(one.songs, 0);
     other.player.playSongs(other.songs.slice(2), 0);
@@ -113,7 +113,7 @@ describe('the queue that follows the listener', () => {
     expect([one.currentId(), other.currentId()]).toEqual(['1', '3']);
   });
 
-  it('edited without a network counts by when it was edited', async () => {
+  it('edited without a network is shared by the time of the edit once the network is back', async () => {
     const { one, other, shelf, pass } = twoBrowsers();
     one.documents.isOffline = true;
     one.player.playSongs(one.songs, 3);
@@ -127,7 +127,7 @@ describe('the queue that follows the listener', () => {
     expect(other.currentId()).toBe('4');
   });
 
-  it('is left alone by another tab of the same browser', async () => {
+  it('is not applied by another tab of the same browser', async () => {
     const shelf = new DocumentShelf();
     const [one, tab] = [aBrowser(shelf, 'one'), aBrowser(shelf, 'one')];
     one.player.playSongs(one.songs, 1);
@@ -136,7 +136,7 @@ describe('the queue that follows the listener', () => {
     expect(tab.order()).toEqual([]);
   });
 
-  it('waits where its songs cannot be had, and is dropped where play was pressed meanwhile', async () => {
+  it('waits until its songs can be loaded, and is dropped when the listener presses play meanwhile', async () => {
     const { one, other, pass } = twoBrowsers();
     other.songsById.isOffline = true;
     one.player.playSongs(one.songs, 1);
@@ -150,7 +150,7 @@ describe('the queue that follows the listener', () => {
     expect(other.currentId()).toBe('1');
   });
 
-  it('of an earlier visit is known with its moment', async () => {
+  it('of an earlier page load is recognised by its saved time, and is not applied again', async () => {
     const { one, shelf, pass } = twoBrowsers();
     one.player.playSongs(one.songs, 1);
     await pass(3);

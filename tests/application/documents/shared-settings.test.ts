@@ -31,7 +31,7 @@ function aBrowser(
   return { theme, volume, words, documents, store, end: () => [sync.end(), shared.end()] };
 }
 
-describe('settings that follow the listener', () => {
+describe('settings shared between the devices of a listener', () => {
   async function twoBrowsers() {
     const [shelf, time] = [new DocumentShelf(), new VirtualTime()];
     const [one, other] = [aBrowser(shelf, time), aBrowser(shelf, time)];
@@ -39,7 +39,7 @@ describe('settings that follow the listener', () => {
     return { shelf, time, one, other };
   }
 
-  it('are the same on the other device once they are chosen on one', async () => {
+  it('are applied on the other device after they are chosen on one', async () => {
     const { one, other, time } = await twoBrowsers();
     await time.pass(10);
     one.theme.next('dark');
@@ -51,7 +51,7 @@ describe('settings that follow the listener', () => {
     expect(one.theme.value).toBe('light');
   });
 
-  it('come to rest: what was taken over is not written again', async () => {
+  it('are not written again by the device that applied them', async () => {
     const { one, other, time } = await twoBrowsers();
     await time.pass(10);
     one.volume.next(80);
@@ -61,7 +61,7 @@ describe('settings that follow the listener', () => {
     expect([one.documents.writes + other.documents.writes, other.volume.value]).toEqual([writes, 80]);
   });
 
-  it('are merged field by field when both chose at the same time', async () => {
+  it('are merged field by field when both devices choose at the same time', async () => {
     const { one, other, time } = await twoBrowsers();
     await time.pass(10);
     one.theme.next('dark');
@@ -71,7 +71,7 @@ describe('settings that follow the listener', () => {
     expect([other.theme.value, other.volume.value]).toEqual(['dark', 20]);
   });
 
-  it('chosen without a network count by when they were chosen', async () => {
+  it('chosen without a network are ordered by the time of the choice', async () => {
     const { one, other, time, shelf } = await twoBrowsers();
     one.documents.isOffline = true;
     await time.pass(10);
@@ -86,7 +86,7 @@ describe('settings that follow the listener', () => {
     expect([other.theme.value, other.volume.value, one.volume.value]).toEqual(['dark', 90, 90]);
   });
 
-  it('are tried again by themselves after a failure', async () => {
+  it('are sent again automatically after a failure', async () => {
     const { one, other, time } = await twoBrowsers();
     one.documents.isOffline = true;
     await time.pass(10);
@@ -97,7 +97,7 @@ describe('settings that follow the listener', () => {
     expect(other.theme.value).toBe('dark');
   });
 
-  it('of an account win over those of a browser in which nothing was chosen', async () => {
+  it('of an account override those of a browser in which nothing was chosen', async () => {
     const { one, time, shelf } = await twoBrowsers();
     await time.pass(10);
     one.theme.next('dark');
@@ -107,7 +107,7 @@ describe('settings that follow the listener', () => {
     expect(fresh.theme.value).toBe('dark');
   });
 
-  it('are remembered with their moment over a reload, also what was chosen while nobody looked', async () => {
+  it('are saved with their time across a reload, and include choices made elsewhere meanwhile', async () => {
     const { one, other, time, shelf } = await twoBrowsers();
     await time.pass(10);
     one.end();
@@ -127,7 +127,7 @@ describe('settings that follow the listener', () => {
     return tab;
   }
 
-  it('of an account are not overwritten by a second tab that has not taken them over yet', async () => {
+  it('of an account are not overwritten by a second tab that has not applied them yet', async () => {
     const { one, shelf, time } = await twoBrowsers();
     await time.pass(10);
     one.theme.next('dark');
@@ -140,7 +140,7 @@ describe('settings that follow the listener', () => {
     for (const tab of [first, second, one]) expect([tab.theme.value, tab.volume.value]).toEqual(['dark', 50]);
   });
 
-  it('of a new account are those that whoever made it saw, whatever a second device looked like before', async () => {
+  it('of a new account are those of the device that created it, whatever a second device showed before', async () => {
     const [shelf, time] = [new DocumentShelf(), new VirtualTime()];
     const one = aBrowser(shelf, time, new MemoryStore(), { theme: 'dark', volume: 70 }, false);
     await settle();
@@ -150,7 +150,7 @@ describe('settings that follow the listener', () => {
     for (const { theme, volume } of [one, other]) expect([theme.value, volume.value]).toEqual(['dark', 70]);
   });
 
-  it("that cannot be had now are nobody's choice, and come with the next news", async () => {
+  it('that cannot be applied now do not count as a choice, and are applied at the next update', async () => {
     const { one, other, shelf, time } = await twoBrowsers();
     other.words.areThere = Promise.resolve(false);
     await time.pass(10);
@@ -166,7 +166,7 @@ describe('settings that follow the listener', () => {
     expect(other.theme.value).toBe('dark');
   });
 
-  it('chosen here while what another device chose is on its way count as the later choice', async () => {
+  it('chosen here while a choice of another device is being applied count as the later choice', async () => {
     const { one, other, time } = await twoBrowsers();
     let arrive: (areThere: boolean) => void = () => undefined;
     other.words.areThere = new Promise((resolve) => (arrive = resolve));
@@ -180,7 +180,7 @@ describe('settings that follow the listener', () => {
     for (const { theme, volume } of [one, other]) expect([theme.value, volume.value]).toEqual(['dark', 5]);
   });
 
-  it('on their way when the listener leaves are not theirs any more', async () => {
+  it('that are being applied when the listener signs out are neither applied nor saved', async () => {
     const { one, other, shelf, time } = await twoBrowsers();
     let arrive: (areThere: boolean) => void = () => undefined;
     other.words.areThere = new Promise((resolve) => (arrive = resolve));
@@ -198,7 +198,7 @@ describe('settings that follow the listener', () => {
     expect(one.volume.value).toBe(9);
   });
 
-  it('that another tab has noted are taken with its moment', async () => {
+  it('saved by another tab are applied with the time at which that tab chose them', async () => {
     const { one, shelf, time } = await twoBrowsers();
     const store = new MemoryStore();
     const [tab, twin] = [aBrowser(shelf, time, store), aBrowser(shelf, time, store)];
@@ -220,7 +220,7 @@ describe('settings that follow the listener', () => {
     for (const { theme } of [one, tab, twin]) expect(theme.value).toBe('blue');
   });
 
-  it('of a later version are kept for those who know them', async () => {
+  it('of a later version are preserved for clients that support them', async () => {
     const { one, shelf, time } = await twoBrowsers();
     shelf.write(
       'settings',

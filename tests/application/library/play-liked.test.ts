@@ -18,7 +18,7 @@ const aScene = (count: number) => {
 };
 
 describe('PlayLiked', () => {
-  it('plays the songs liked last, and knows the way to all others', async () => {
+  it('plays the songs liked last, and provides the pages with all other liked songs', async () => {
     const { play, played } = aScene(230);
 
     expect(await play.execute()).toEqual(succeed(undefined));
@@ -28,13 +28,13 @@ describe('PlayLiked', () => {
     expect(await list?.fetch({ page: 3, pageSize: 100 })).toMatchObject({ value: { items: { length: 30 } } });
   });
 
-  it('of nothing is not found, and plays nothing', async () => {
+  it('returns not-found when no song is liked, and plays nothing', async () => {
     const { play, played } = aScene(0);
     expect(await play.execute()).toEqual(fail({ kind: 'not-found' }));
     expect(played).toEqual([]);
   });
 
-  it('passes a failure on', async () => {
+  it('returns a failure of the backend', async () => {
     const { play, browsing } = aScene(3);
     browsing.failure = { kind: 'offline' };
     expect(await play.execute()).toEqual(fail({ kind: 'offline' }));

@@ -19,7 +19,7 @@ function telling(answer: unknown) {
   return { told, playlists: publishPlaylistChanges(playlists, kept) };
 }
 
-describe('what is done with own playlists', () => {
+describe('publishing changes of own playlists', () => {
   it.each<[string, Deed]>([
     ['making one', (to) => to.create(playlist)],
     ['changing its words', (to) => to.change('p', { name: 'Ngày' })],
@@ -27,7 +27,7 @@ describe('what is done with own playlists', () => {
     ['adding songs', (to) => to.add('p', ['a'])],
     ['taking songs out', (to) => to.remove('p', ['e'])],
     ['moving a song', (to) => to.move('p', 'e', null)],
-  ])('is told to everything that shows them, unless it failed: %s', async (_, action) => {
+  ])('publishes an action to everything that shows playlists, unless the action failed: %s', async (_, action) => {
     const [done, failed] = [telling(succeed(undefined)), telling(OFFLINE)];
     await action(done.playlists);
     expect([done.told, await action(failed.playlists), failed.told]).toEqual([[{ kind: 'library' }], OFFLINE, []]);
@@ -36,19 +36,19 @@ describe('what is done with own playlists', () => {
   it.each([
     ['was there', succeed(undefined)],
     ['was gone already', fail({ kind: 'not-found' } as const)],
-  ])('names the playlist that is gone, so that nothing asks for it again: it %s', async (_, answer) => {
+  ])('publishes which playlist is deleted, so that nothing requests the playlist again: it %s', async (_, answer) => {
     const { told, playlists } = telling(answer);
     expect(await playlists.delete('p')).toEqual(answer);
     expect(told).toEqual([{ kind: 'playlist-deleted', playlistId: 'p' }]);
   });
 
-  it('names no playlist whose deletion failed', async () => {
+  it('publishes no deletion that failed', async () => {
     const { told, playlists } = telling(OFFLINE);
     await playlists.delete('p');
     expect(told).toEqual([]);
   });
 
-  it('is not told where they are only read', async () => {
+  it('publishes nothing when playlists are only read', async () => {
     const { told, playlists } = telling(succeed(undefined));
     await playlists.list({ page: 1, pageSize: 20 });
     expect(told).toEqual([]);

@@ -47,7 +47,7 @@ function begin() {
 }
 
 describe('SongLikes', () => {
-  it('shows a like before the backend has answered, and tells the other tabs after', async () => {
+  it('shows a like before the backend has answered, and notifies the other tabs afterwards', async () => {
     const { backend, told, likes } = begin();
 
     void likes.toggle(SONG);
@@ -59,7 +59,7 @@ describe('SongLikes', () => {
   });
 
   it.each(['forbidden', 'conflict', 'server-error', 'timeout', 'unavailable'] as const)(
-    'takes back what the backend refuses, logs it and says why: %s',
+    'undoes a change that the backend refuses, logs the refusal and returns the reason: %s',
     async (kind) => {
       const { backend, likes } = begin();
 
@@ -72,7 +72,7 @@ describe('SongLikes', () => {
   );
 
   it.each(['offline', 'unauthenticated', 'cancelled'] as const)(
-    'says nothing of what is said elsewhere or of nobody’s making: %s',
+    'undoes a change but returns success after a failure that needs no report here: %s',
     async (kind) => {
       const { backend, likes } = begin();
 
@@ -84,7 +84,7 @@ describe('SongLikes', () => {
     },
   );
 
-  it('says once why the last of several wishes was refused', async () => {
+  it('reports once why the last of several changes was refused', async () => {
     const { backend, likes } = begin();
 
     const answers = [likes.toggle(SONG), likes.toggle(SONG), likes.toggle(SONG)];
@@ -94,7 +94,7 @@ describe('SongLikes', () => {
     expect(likes.isLiked(SONG)).toBe(false);
   });
 
-  it('says nothing of a refusal that a newer wish was kept after', async () => {
+  it('reports no refusal of a change that a newer change has replaced', async () => {
     const { backend, likes } = begin();
     const answer = likes.toggle(SONG);
     void likes.toggle(SONG);
@@ -105,7 +105,7 @@ describe('SongLikes', () => {
     expect(likes.isLiked(SONG)).toBe(false);
   });
 
-  it('tells no tab of what was refused, and logs it', async () => {
+  it('does not notify other tabs of a refused change, and logs the refusal', async () => {
     const { backend, told, logger, likes } = begin();
 
     void likes.toggle(SONG);
@@ -116,7 +116,7 @@ describe('SongLikes', () => {
     expect(logger.lines).toEqual(['warn A like was not accepted']);
   });
 
-  it('asks once more for the last of several wishes, and never for two at a time', async () => {
+  it('sends one more request for the last of several changes, and never two at a time', async () => {
     const { backend, likes } = begin();
 
     void likes.toggle(SONG);
@@ -131,7 +131,7 @@ describe('SongLikes', () => {
     expect(likes.isLiked(SONG)).toBe(false);
   });
 
-  it('asks nothing more where the last wish is what the backend has', async () => {
+  it('sends no further request when the last change equals the state of the backend', async () => {
     const { backend, likes } = begin();
 
     void likes.toggle(SONG);
@@ -143,7 +143,7 @@ describe('SongLikes', () => {
     expect(likes.isLiked(SONG)).toBe(true);
   });
 
-  it('keeps a newer wish when an older one is refused', async () => {
+  it('retains a newer change when an older one is refused', async () => {
     const { backend, likes } = begin();
 
     void likes.toggle({ id: '1', isLiked: true });
@@ -154,7 +154,7 @@ describe('SongLikes', () => {
     expect(backend.asked).toEqual(['-1']);
   });
 
-  it('follows another tab', () => {
+  it('applies a like of another tab', () => {
     const { announcements, likes } = begin();
 
     announcements.next({ kind: 'liked', songId: '1', isLiked: true });
@@ -162,7 +162,7 @@ describe('SongLikes', () => {
     expect(likes.isLiked(SONG)).toBe(true);
   });
 
-  it('knows nothing of another listener', async () => {
+  it('forgets the likes of the previous listener', async () => {
     const { backend, likes } = begin();
     void likes.toggle(SONG);
     await backend.answer();
@@ -199,7 +199,7 @@ describe('two tabs that like and unlike the same song at once', () => {
     ['the first answer comes back last', [10, 100], [30, 10]],
     ['the second one overtakes on the way there', [60, 10], [5, 5]],
     ['both take the same time', [20, 20], [20, 20]],
-  ] as const)('end as the server says: %s', async (_, first, second) => {
+  ] as const)('end with the state of the server: %s', async (_, first, second) => {
     const time = new VirtualTime();
     const { server, tabs } = tabsOver(time, [first, second]);
     void tabs[0]?.toggle({ ...SONG, isLiked: false });
@@ -209,7 +209,7 @@ describe('two tabs that like and unlike the same song at once', () => {
     expect(tabs.map((tab) => tab.isLiked(SONG))).toEqual([server.get(SONG.id), server.get(SONG.id)]);
   });
 
-  it('takes no answer to the listener before for one to the next, whose own wish is asked for', async () => {
+  it('ignores an answer for the previous listener, and sends the like of the next listener', async () => {
     const { backend, told, likes } = begin();
     const first = likes.toggle(SONG);
     likes.forget();
@@ -222,7 +222,7 @@ describe('two tabs that like and unlike the same song at once', () => {
     expect(await Promise.all([first, second])).toEqual([succeed(undefined), succeed(undefined)]);
   });
 
-  it('takes back nothing of the next listener where the one before was refused', async () => {
+  it('does not undo a like of the next listener when a like of the previous listener is refused', async () => {
     const { backend, likes } = begin();
     void likes.toggle(SONG);
     likes.forget();

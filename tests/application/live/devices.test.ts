@@ -47,7 +47,7 @@ describe('two devices of one account', () => {
     return { here, there, pass };
   }
 
-  it('know what the other plays', async () => {
+  it('show what the other device plays', async () => {
     const { here } = await meet();
     expect(here.control.state.devices.map(({ id, isOwn, now }) => [id, isOwn, now?.song?.id, now?.isPlaying])).toEqual([
       ['here', true, undefined, false],
@@ -55,7 +55,7 @@ describe('two devices of one account', () => {
     ]);
   });
 
-  it('command each other by every button', async () => {
+  it('control each other with every button', async () => {
     const { here, there, pass } = await meet();
     here.control.control('there');
     await settle();
@@ -92,7 +92,7 @@ describe('two devices of one account', () => {
     expect(here.player.state.isPlaying).toBe(false);
   });
 
-  it("put songs into each other's queue, and play lists there", async () => {
+  it('add songs to the queue of the other device, and play lists there', async () => {
     const { here, there, pass } = await meet();
     here.control.control('there');
     const { queue, lists } = here.used();
@@ -105,7 +105,7 @@ describe('two devices of one account', () => {
     expect([there.currentId(), there.order(), here.player.state.isPlaying]).toEqual(['4', ['1', '2', '3', '4'], false]);
   });
 
-  it('move the thumb of the other on by themselves, and drag it', async () => {
+  it('advance the shown position of the other device by themselves, and preview a seek there', async () => {
     const { here } = await meet();
     here.control.control('there');
     await settle();
@@ -119,7 +119,7 @@ describe('two devices of one account', () => {
     expect(player.state.seekPreview).toBeNull();
   });
 
-  it('hand the music over: the one falls silent before the other goes on from there, queue and all', async () => {
+  it('transfer playback: one falls silent before the other continues at its position with its queue', async () => {
     const { here, there, pass } = await meet();
     await there.pass(6);
     const { position } = there.player.state;
@@ -135,7 +135,7 @@ describe('two devices of one account', () => {
     expect([there.player.state.isPlaying, there.currentId()]).toEqual([true, '2']);
   });
 
-  it('go on here where the other is gone, and say so', async () => {
+  it('continue here when the other device is gone, and report the failure', async () => {
     const { here, there, pass } = await meet();
     here.player.playSongs(here.songs, 0);
     await pass(1);
@@ -150,14 +150,14 @@ describe('two devices of one account', () => {
     expect(here.failures).toEqual(['not-found', 'not-found', 'not-found']);
   });
 
-  it('have nothing to hand over without a song', async () => {
+  it('transfer nothing without a song', async () => {
     const { here, there } = await meet();
     await here.control.playThere('there');
     expect(here.live.sent).toEqual([]);
     expect(there.player.state.isPlaying).toBe(true);
   });
 
-  it('are commanded no longer once they left, are let go, or the music came here', async () => {
+  it('are no longer controlled after they leave, are released, or transfer playback here', async () => {
     const { here, there, pass } = await meet();
     here.control.control('there');
     expect(here.control.state.controlled?.id).toBe('there');
@@ -177,7 +177,7 @@ describe('two devices of one account', () => {
     expect(here.control.state.devices).toEqual([]);
   });
 
-  it('take nothing over whose songs cannot be had', async () => {
+  it('take over no songs that cannot be loaded', async () => {
     const { here, there, pass } = await meet();
     here.songsById.isOffline = true;
     await here.control.playHere('there');
@@ -188,7 +188,7 @@ describe('two devices of one account', () => {
     expect(here.order()).toEqual([]);
   });
 
-  it('show a song that cannot be looked up by its name', async () => {
+  it('show the reported name of a song that cannot be looked up', async () => {
     const { here } = await meet();
     here.songsById.isOffline = true;
     here.control.control('there');
@@ -196,7 +196,7 @@ describe('two devices of one account', () => {
     expect(here.used().player.state.queue.entries[0]?.song).toMatchObject({ id: '2', squareImageUrl: '' });
   });
 
-  it('tell each other only what cannot be reckoned', async () => {
+  it('report only changes that the other device cannot calculate', async () => {
     const { there, pass } = await meet();
     const publish = jest.spyOn(there.live, 'publish');
     await pass(10);

@@ -62,8 +62,8 @@ function aTab() {
   };
 }
 
-describe('what another device changes of what the listener keeps', () => {
-  it('shows as the backend has it now, asked for once where much comes at once', async () => {
+describe('a library change on another device', () => {
+  it('is loaded from the backend, in one request for several changes at once', async () => {
     const { kept, likedThere, asked, told, time, ids } = aTab();
     const [one = '', other = ''] = ids;
     likedThere.add(one);
@@ -78,7 +78,7 @@ describe('what another device changes of what the listener keeps', () => {
     ]);
   });
 
-  it('is no news where it is known already', async () => {
+  it('is not published when its state is known already', async () => {
     const { kept, known, likedThere, told, time, ids } = aTab();
     const [one = ''] = ids;
     known.set(one, true);
@@ -88,7 +88,7 @@ describe('what another device changes of what the listener keeps', () => {
     expect(told).toEqual([]);
   });
 
-  it('is asked for again where the listener changed it here while the answer was on its way', async () => {
+  it('is requested again when the listener changed the same song here while the answer was pending', async () => {
     const { kept, line, known, likedThere, asked, told, time, ids } = aTab();
     const [one = ''] = ids;
     let letGo = (): void => undefined;
@@ -103,7 +103,7 @@ describe('what another device changes of what the listener keeps', () => {
     expect([asked, told]).toEqual([[[one], [one]], []]);
   });
 
-  it('is asked for until what is being asked here for the same song is settled', async () => {
+  it('is requested again until a pending like of the same song here is settled', async () => {
     const { kept, known, asking, told, time, ids } = aTab();
     const [one = ''] = ids;
     known.set(one, true);
@@ -116,7 +116,7 @@ describe('what another device changes of what the listener keeps', () => {
     expect([known.get(one), told.at(-1)]).toEqual([false, { kind: 'liked', songId: one, isLiked: false }]);
   });
 
-  it('is asked for later where it cannot be had', async () => {
+  it('is requested later when the request fails', async () => {
     const { kept, likedThere, backend, told, time, ids } = aTab();
     const [one = ''] = ids;
     likedThere.add(one);
@@ -128,7 +128,7 @@ describe('what another device changes of what the listener keeps', () => {
     expect(told).toEqual([{ kind: 'liked', songId: one, isLiked: true }]);
   });
 
-  it('has everything that is shown asked for again, once for what comes in quick succession', async () => {
+  it('of another kind reloads everything that is shown, once for changes in quick succession', async () => {
     const { kept, time, told, renewals } = aTab();
     kept.next({ kind: 'other' });
     await time.pass(150);
@@ -139,7 +139,7 @@ describe('what another device changes of what the listener keeps', () => {
     expect(told).toEqual([{ kind: 'heard' }]);
   });
 
-  it('may be anything after a time in which nothing was heard, but not right after the start', async () => {
+  it('is assumed for everything after missed news, but not right after the start', async () => {
     const { documents, likedThere, known, told, asked, time, ids, renewals } = aTab();
     const [one = '', other = '', third = ''] = ids;
     documents.next({ kind: 'missed' });
@@ -159,7 +159,7 @@ describe('what another device changes of what the listener keeps', () => {
     ]);
   });
 
-  it('may be anything where the first connection was long in coming', async () => {
+  it('is assumed for everything when the first connection took a long time', async () => {
     const { documents, time, renewals } = aTab();
     await time.pass(60_000);
     documents.next({ kind: 'missed' });
@@ -170,15 +170,18 @@ describe('what another device changes of what the listener keeps', () => {
   it.each([
     ['after the page had begun to ask', 400, 1],
     ['before that', 600, 0],
-  ])('may have been missed where it was changed %s', async (_, age, times) => {
-    const { kept, time, renewals } = aTab();
-    kept.next({ kind: 'earlier', age });
-    await time.pass(1_000);
-    expect(renewals()).toBe(times);
-  });
+  ])(
+    'reloads everything only if it is newer than the first request of the page: it was made %s',
+    async (_, age, times) => {
+      const { kept, time, renewals } = aTab();
+      kept.next({ kind: 'earlier', age });
+      await time.pass(1_000);
+      expect(renewals()).toBe(times);
+    },
+  );
 
   it.each([true, false])(
-    'changes nothing more where that ended while the answer was on its way: offline %s',
+    'changes nothing after unsubscribing while the answer is pending: offline %s',
     async (isOffline) => {
       const { kept, line, backend, likedThere, told, asked, hearing, time, ids } = aTab();
       const [one = ''] = ids;
@@ -196,7 +199,7 @@ describe('what another device changes of what the listener keeps', () => {
     },
   );
 
-  it('is asked for while news goes on coming, one question at a time', async () => {
+  it('is requested while further news arrives, with one request at a time', async () => {
     const { kept, line, asked, renewals, time, ids } = aTab();
     const [one = '', other = ''] = ids;
     let letGo = (): void => undefined;
@@ -214,7 +217,7 @@ describe('what another device changes of what the listener keeps', () => {
     expect(asked).toEqual([[one, other], [other]]);
   });
 
-  it('does not wait with fresh news for what could not be had before', async () => {
+  it('is requested without delay, together with a change whose request failed before', async () => {
     const { kept, backend, likedThere, told, time, ids } = aTab();
     const [one = '', other = ''] = ids;
     backend.isOffline = true;
@@ -227,7 +230,7 @@ describe('what another device changes of what the listener keeps', () => {
     expect(told.map((change) => 'songId' in change && change.songId)).toEqual([one, other]);
   });
 
-  it('is heard no more once that has ended', async () => {
+  it('is ignored after unsubscribing', async () => {
     const { kept, documents, hearing, time, told, asked, ids } = aTab();
     kept.next({ kind: 'liked', songIds: ids });
     hearing.unsubscribe();

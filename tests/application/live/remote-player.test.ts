@@ -24,7 +24,7 @@ function aRemote() {
 }
 
 describe('the player of another device', () => {
-  it('shows the song that plays there once it is found', async () => {
+  it('shows the song that plays on that device once the song is found', async () => {
     const { player, plays, finds, shown } = aRemote();
     plays('a');
     expect(shown()).toEqual([]);

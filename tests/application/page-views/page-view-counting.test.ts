@@ -13,15 +13,15 @@ function setUp(kept: Readonly<Record<string, string>> = {}) {
   return { counting, one, other, store, browser, seen };
 }
 
-describe('counting visits', () => {
-  it('tells everybody who counts once for each change of the path', () => {
+describe('counting page views', () => {
+  it('reports one page view to every counter for each change of the path', () => {
     const { counting, one, other } = setUp({ pageViews: 'yes' });
     for (const path of ['/', '/search', '/search?q=a', '/search?q=b', '/', '/']) counting.open(path);
     expect(one.paths).toEqual(['/', '/search', '/']);
     expect(other.paths).toEqual(one.paths);
   });
 
-  it('tells nothing before the listener agreed, then the page on which they did, and nothing of what was opened before', () => {
+  it('reports nothing before the listener agrees, then the page of the agreement, and no earlier page', () => {
     const { counting, one, seen } = setUp();
     counting.open('/');
     counting.open('/search');
@@ -35,14 +35,14 @@ describe('counting visits', () => {
     expect(seen).toEqual(['unasked', 'granted']);
   });
 
-  it('keeps the answer', () => {
+  it('saves the answer of the listener', () => {
     const { counting, store } = setUp();
     counting.answer(false);
     expect(counting.consent).toBe('denied');
     expect(new PageViewCounting([], store, { refuses: () => false }).consent).toBe('denied');
   });
 
-  it('stops everybody who counts as soon as the listener agrees no more', () => {
+  it('stops every counter as soon as the listener withdraws consent', () => {
     const { counting, one, other } = setUp({ pageViews: 'yes' });
     counting.open('/');
     counting.answer(false);
@@ -51,7 +51,7 @@ describe('counting visits', () => {
     expect([one.stops, other.stops]).toEqual([1, 1]);
   });
 
-  it('hears with the next page what another tab or the browser has said meanwhile', () => {
+  it('applies with the next page a choice made meanwhile in another tab or in the browser', () => {
     const { counting, one, store, browser, seen } = setUp({ pageViews: 'yes' });
     store.write('pageViews', 'no');
     counting.open('/');

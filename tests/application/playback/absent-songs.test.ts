@@ -25,7 +25,7 @@ describe('songs whose file is away', () => {
     new QueueFacts(harness.store, { details: harness.details.loaded$, kept: NEVER }).start();
   });
 
-  it('are passed over by what plays by itself, once somebody is told', async () => {
+  it('are skipped by automatic playback once their absence is reported', async () => {
     tell('2', AWAY);
     new NextSongPreloader(harness.store, harness.details, harness.prepared, { isOn: () => false }).start();
     await play(20);
@@ -35,7 +35,7 @@ describe('songs whose file is away', () => {
     expect(harness.hls.commands).not.toContain(`load ${playlistOf('2')} 0`);
   });
 
-  it('say so where they are chosen, and silence what sounded; the next one follows', async () => {
+  it('report the fault and silence the previous song when chosen; the next song follows', async () => {
     await play(5);
     tell('3', AWAY);
     harness.player.jumpTo(harness.keyOf('3'));
@@ -49,7 +49,7 @@ describe('songs whose file is away', () => {
     ]);
   });
 
-  it('are silent at once where it is known already', async () => {
+  it('report the fault and are silent at once when their absence is known already', async () => {
     tell('3', AWAY);
     await harness.details.get('3');
     await play(5);
@@ -57,7 +57,7 @@ describe('songs whose file is away', () => {
     expect([harness.player.state.fault, harness.hls.audible]).toEqual(['absent', null]);
   });
 
-  it('play again where play is pressed after their file has come back', async () => {
+  it('play again when play is pressed after their file has come back', async () => {
     harness = aPlayerHarness({ songCount: 1 });
     new QueueFacts(harness.store, { details: harness.details.loaded$, kept: NEVER }).start();
     tell('1', AWAY);

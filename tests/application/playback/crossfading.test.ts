@@ -19,7 +19,7 @@ function listen(crossfade: number, duration = 60) {
 }
 
 describe('a song that fades into the next', () => {
-  it('goes on under the next one, for as long as the listener wants', async () => {
+  it('continues under the next one, for the duration that the listener chose', async () => {
     const { begins, pass, hls, spare, currentId, player } = listen(6);
     await begins();
     await pass(52);
@@ -32,7 +32,7 @@ describe('a song that fades into the next', () => {
     expect(spare.level.gain).toBe(1);
   });
 
-  it('has equal power all along: never both loud', async () => {
+  it('has constant total power with the next one: both are never loud together', async () => {
     const { begins, pass, power, hls, spare } = listen(6);
     await begins();
     await pass(54.25);
@@ -44,7 +44,7 @@ describe('a song that fades into the next', () => {
     expect(spare.level.gain).toBeGreaterThan(0.9);
   });
 
-  it('goes from deck to deck and back, and leaves nothing behind', async () => {
+  it('alternates between the two decks, and leaves nothing loaded on the old deck', async () => {
     const { begins, pass, hls, spare, currentId } = listen(4);
     await begins();
     await pass(60);
@@ -53,7 +53,7 @@ describe('a song that fades into the next', () => {
     expect([currentId(), hls.audible, spare.held]).toEqual(['3', playlistOf('3'), []]);
   });
 
-  it('does not fade where no song can be made quieter, and does where an effect makes it so', async () => {
+  it('does not fade where the volume cannot be set, and fades once an effect controls the gain', async () => {
     const { begins, pass, settings, store, spare, currentId } = listen(4);
     store.update((state) => withSettableVolume(state, false));
     await begins();
@@ -64,21 +64,21 @@ describe('a song that fades into the next', () => {
     expect([currentId(), spare.audible]).toEqual(['3', playlistOf('3')]);
   });
 
-  it('makes no second deck at crossfade 0', async () => {
+  it('uses no second deck at crossfade 0', async () => {
     const { begins, pass, hls, spare, currentId } = listen(0);
     await begins();
     await pass(60);
     expect([currentId(), hls.audible, spare.commands]).toEqual(['2', playlistOf('2'), []]);
   });
 
-  it('does not fade songs shorter than two fades', async () => {
+  it('does not fade when it is shorter than two fades', async () => {
     const { begins, pass, spare, currentId } = listen(12, 20);
     await begins();
     await pass(18);
     expect([currentId(), spare.commands]).toEqual(['1', []]);
   });
 
-  it('is held by a pause, both songs at once, and goes on from there', async () => {
+  it('pauses together with the next song, and resumes the fade from there', async () => {
     const { begins, pass, hls, spare, player } = listen(6);
     await begins();
     await pass(55);
@@ -98,7 +98,7 @@ describe('a song that fades into the next', () => {
     ['skips', ({ player }) => player.next(), '3'],
     ['seeks', ({ player }) => player.commitSeek(30), '2'],
     ['goes back', ({ player }) => player.previous(), '1'],
-  ])('ends at once when the listener %s', async (_, act, id) => {
+  ])('stops fading at once when the listener %s', async (_, act, id) => {
     const harness = listen(6);
     await harness.begins();
     await harness.pass(55);
@@ -108,7 +108,7 @@ describe('a song that fades into the next', () => {
     expect(harness.spare.level.gain).toBe(1);
   });
 
-  it('is silent at once when the listener skips to a song that is not there yet', async () => {
+  it('is silent at once when the listener skips to a song that is not loaded yet', async () => {
     const { begins, pass, hls, spare, player, catalogue, keyOf } = listen(6);
     await begins();
     await pass(55);
@@ -118,7 +118,7 @@ describe('a song that fades into the next', () => {
     expect([hls.audible, spare.audible]).toEqual([null, null]);
   });
 
-  it('keeps the volume of both in the listener’s hand', async () => {
+  it('has the same volume and mute as the next one when the listener changes them', async () => {
     const { begins, pass, hls, spare, player } = listen(6);
     await begins();
     await pass(55);
@@ -130,7 +130,7 @@ describe('a song that fades into the next', () => {
     ]);
   });
 
-  it('begins once the next song sounds, and lets the present one end if it never does', async () => {
+  it('begins to fade once the next song sounds, and plays to its end if the next song does not sound', async () => {
     const { begins, pass, hls, spare } = listen(6);
     await begins();
     spare.isStalled = true;
@@ -143,7 +143,7 @@ describe('a song that fades into the next', () => {
     expect([spare.audible, spare.level.gain]).toEqual([playlistOf('2'), 1]);
   });
 
-  it('is shorter where songs play faster', async () => {
+  it('fades for a shorter time when songs play faster', async () => {
     const { begins, pass, hls, spare, settings } = listen(6);
     settings.update({ speed: 2 });
     await begins();

@@ -5,7 +5,7 @@ import { startQueue } from '../../../src/domain/queue/start-queue';
 import { songs } from '../../support/builders/a-song';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
-describe('the states that screens are told', () => {
+describe('the player states that screens receive', () => {
   const queue = startQueue(songs('1', '2'), 0);
   const resting: PlayerState = { ...INITIAL_PLAYER_STATE, queue };
   const second: PlayerState = { ...resting, queue: { ...queue, index: 1 }, isPlaying: true };
@@ -20,7 +20,7 @@ describe('the states that screens are told', () => {
     deferUiUntilAudio(changes, time).subscribe((state) => told.push(state));
   });
 
-  it('are the player’s, at once', () => {
+  it('are the states of the player, without delay', () => {
     changes.next({ ...resting, volume: 80 });
     changes.next({ ...resting, isPlaying: true });
     expect(told.map(({ volume, isPlaying }) => [volume, isPlaying])).toEqual([
@@ -30,7 +30,7 @@ describe('the states that screens are told', () => {
     ]);
   });
 
-  it('wait for the sound of another song, and are then the latest alone', async () => {
+  it('wait until another song sounds, and then contain only the latest state', async () => {
     changes.next(second);
     await time.pass(100);
     changes.next({ ...second, isBuffering: false, duration: 30 });
@@ -40,7 +40,7 @@ describe('the states that screens are told', () => {
     expect(told).toEqual([resting, { ...second, isBuffering: false, duration: 30 }]);
   });
 
-  it('do not wait for long where the sound does not come', async () => {
+  it('wait only a short time when the song does not sound', async () => {
     changes.next(second);
     await time.pass(150);
     expect(told).toEqual([resting]);
@@ -48,20 +48,20 @@ describe('the states that screens are told', () => {
     expect(told).toEqual([resting, second]);
   });
 
-  it('follow a song that sounds already within a moment', async () => {
+  it('follow within a moment when the song already sounds', async () => {
     changes.next({ ...second, isBuffering: false });
     await time.pass(40);
     expect(told).toEqual([resting, { ...second, isBuffering: false }]);
   });
 
-  it('wait once for a song, not for every state of it', async () => {
+  it('wait once for a song, not for every state of the song', async () => {
     changes.next(second);
     await time.pass(300);
     changes.next({ ...second, duration: 30 });
     expect(told.at(-1)?.duration).toBe(30);
   });
 
-  it('wait no longer once it was paused or failed', () => {
+  it('stop waiting when the song is paused or fails', () => {
     changes.next(second);
     changes.next({ ...second, fault: 'network' });
     expect(told.at(-1)?.fault).toBe('network');
@@ -70,12 +70,12 @@ describe('the states that screens are told', () => {
     expect(told.at(-1)).toBe(resting);
   });
 
-  it('do not wait for a song that was only put on', () => {
+  it('do not wait for a song that is selected without playing', () => {
     changes.next({ ...second, isPlaying: false });
     expect(told).toHaveLength(2);
   });
 
-  it('are told no more once nobody listens', async () => {
+  it('are no longer sent after unsubscribing', async () => {
     const heard: PlayerState[] = [];
     const screens = deferUiUntilAudio(changes, time).subscribe((state) => heard.push(state));
     changes.next(second);

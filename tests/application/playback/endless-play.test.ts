@@ -4,7 +4,7 @@ import { SuggestionLoading } from '../../../src/application/playback/suggestion-
 import { aPlayerHarness, playlistOf, type Harness } from '../../support/builders/a-player-harness';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
-describe('music without end', () => {
+describe('endless play', () => {
   let harness: Harness;
   let suggestions: SuggestionLoading;
   let endless: EndlessPlay;
@@ -25,7 +25,7 @@ describe('music without end', () => {
   };
   const questions = () => harness.catalogue.asked.filter((request) => request.startsWith('suggestions'));
 
-  it('goes on with suggestions after the last song, none of them heard yet', async () => {
+  it('continues after the last song with suggestions that were not played yet', async () => {
     await play(2, 1, 31);
     expect(harness.order()).toEqual(['1', '2', '3']);
     expect(harness.hls.audible).toBe(playlistOf('3'));
@@ -33,14 +33,14 @@ describe('music without end', () => {
     expect(harness.hls.audible).toBe(playlistOf('5'));
   });
 
-  it('lets the song join near the end, so that it can be prepared', async () => {
+  it('appends the suggested song near the end of the current one, so that it can be prepared', async () => {
     await play(1, 0, 9);
     expect(harness.order()).toEqual(['1']);
     await harness.pass(2);
     expect(harness.order()).toEqual(['1', '2']);
   });
 
-  it('lets none join where the music is to stop after the song, unless the next one is asked for', async () => {
+  it('appends none when playback is to stop after the song, unless the listener asks for the next one', async () => {
     await play(1, 0, 1);
     harness.store.update((state) => ({ ...state, stopsAfterSong: true }));
     await harness.pass(20);
@@ -49,28 +49,28 @@ describe('music without end', () => {
     expect(harness.order()).toEqual(['1', '2']);
   });
 
-  it('goes on at once when the next song is asked for', async () => {
+  it('continues at once when the listener asks for the next song', async () => {
     await play(1, 0, 1);
     harness.player.next();
     await harness.pass(1);
     expect(harness.hls.audible).toBe(playlistOf('2'));
   });
 
-  it('goes on where the last song cannot be played', async () => {
+  it('continues when the last song cannot be played', async () => {
     harness.hls.breakSource(playlistOf('1'), 'decode');
     harness.catalogue.put({ ...harness.songs[0]!, audioSources: harness.songs[0]!.audioSources.slice(0, 1) });
     await play(1, 0, 5);
     expect(harness.hls.audible).toBe(playlistOf('2'));
   });
 
-  it('puts what the listener adds first', async () => {
+  it('plays songs that the listener adds before suggestions', async () => {
     await play(1, 0, 1);
     harness.editing.append(harness.songs.slice(3, 4));
     await harness.pass(60);
     expect(harness.order().slice(0, 3)).toEqual(['1', '4', '2']);
   });
 
-  it('rests after the last song with the switch off', async () => {
+  it('stops after the last song when endless play is off', async () => {
     endless.enable(false);
     await play(1, 0, 31);
     expect(harness.order()).toEqual(['1']);
@@ -82,13 +82,13 @@ describe('music without end', () => {
   it.each([
     ['ALL', 1],
     ['ONE', 2],
-  ])('leaves a queue that repeats alone: %s', async (_mode, presses) => {
+  ])('does not extend a queue that repeats: %s', async (_mode, presses) => {
     for (let press = 0; press < presses; press += 1) harness.player.cycleLoop();
     await play(1, 0, 40);
     expect(harness.order()).toEqual(['1']);
   });
 
-  it('rests where no suggestions can be had, and asks no more than twice', async () => {
+  it('stops when no suggestions can be loaded, and requests them no more than twice', async () => {
     harness.catalogue.failWith('suggestions 1', { kind: 'offline' });
     await play(1, 0, 31);
     expect(harness.order()).toEqual(['1']);
@@ -96,19 +96,19 @@ describe('music without end', () => {
     expect(questions()).toEqual(['suggestions 1', 'suggestions 1']);
   });
 
-  it('rests once everything was heard', async () => {
+  it('stops once every song was played', async () => {
     await play(6, 5, 31);
     expect(harness.order()).toHaveLength(6);
     expect(harness.player.state.isPlaying).toBe(false);
   });
 
-  it('asks for more once where few are left, with what is known left out', async () => {
+  it('requests more suggestions once when few are left, excluding the known songs', async () => {
     await play(4, 3, 1);
     expect(questions()).toEqual(['suggestions 4', 'suggestions 4']);
     expect(harness.catalogue.leftOut.at(-1)).toEqual(expect.arrayContaining(['1', '2', '3', '4']));
   });
 
-  it('asks for nothing while songs follow', async () => {
+  it('requests no more suggestions while songs follow', async () => {
     await play(4, 0, 1);
     expect(questions()).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('more suggestions', () => {
 
   const ids = () => harness.player.state.suggestions.map(({ id }) => id);
 
-  it('load as listSong, and join those that are there behind the song itself', async () => {
+  it('load as listSong, and are appended to the existing ones after the song itself', async () => {
     harness.catalogue.suggested = ['1', '9', '3'];
     suggestions.more();
     expect(harness.player.state.suggestionLoading).toEqual({ isLoading: true, type: 'listSong' });
@@ -138,7 +138,7 @@ describe('more suggestions', () => {
     expect(ids()).toEqual(['1', '2', '3', '4', '9']);
   });
 
-  it('are not asked for twice at once, and loading ends with a failure too', async () => {
+  it('are not requested twice at once, and loading also ends after a failure', async () => {
     harness.catalogue.failWith('suggestions 1', { kind: 'unavailable' });
     suggestions.more();
     suggestions.more();
@@ -148,7 +148,7 @@ describe('more suggestions', () => {
     expect(ids()).toEqual(['1', '2', '3', '4']);
   });
 
-  it('are the first ones where the song has none yet', async () => {
+  it('load as the first ones when the song has no suggestions yet', async () => {
     harness.catalogue.failWith('suggestions 2', { kind: 'unavailable' });
     harness.player.playSongs(harness.songs.slice(1, 2), 0);
     await harness.pass(1);
@@ -159,18 +159,18 @@ describe('more suggestions', () => {
     expect(ids()).toEqual(['2', '1', '3', '4']);
   });
 
-  it('are no question without a song', () => {
+  it('are not requested without a song', () => {
     const quiet = aPlayerHarness();
     new SuggestionLoading(quiet.store, quiet.song, quiet.catalogue).more();
     expect(quiet.catalogue.asked).toEqual([]);
   });
 
-  it('stand in the order that the listener gives them', () => {
+  it('are in the order that the listener chooses', () => {
     suggestions.move(3, 1);
     expect(ids()).toEqual(['1', '4', '2', '3']);
   });
 
-  it('are not waited for once another song begins', async () => {
+  it('are ignored once another song has begun', async () => {
     harness.catalogue.hold('suggestions 1');
     suggestions.more();
     harness.player.playSongs(harness.songs.slice(1, 2), 0);

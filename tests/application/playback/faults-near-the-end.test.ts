@@ -1,6 +1,6 @@
 import { aPlayerHarness, playlistOf, type Harness } from '../../support/builders/a-player-harness';
 
-describe('the player in trouble in the last 4 s of a song', () => {
+describe('a playback fault in the last 4 s of a song', () => {
   let harness: Harness;
 
   beforeEach(() => {
@@ -16,14 +16,14 @@ describe('the player in trouble in the last 4 s of a song', () => {
     harness.hls.mend(url);
   };
 
-  it('takes a fault for the end', async () => {
+  it('counts as the end of the song', async () => {
     await endEarly(0);
     await harness.pass(1);
     expect(harness.hls.audible).toBe(playlistOf('2'));
     expect(harness.player.state.fault).toBeNull();
   });
 
-  it('repeats the song under ONE by loading it anew', async () => {
+  it('makes the player load and repeat the song when the loop is ONE', async () => {
     harness.player.cycleLoop();
     harness.player.cycleLoop();
     await endEarly(0);
@@ -31,7 +31,7 @@ describe('the player in trouble in the last 4 s of a song', () => {
     expect(harness.player.state).toMatchObject({ isPlaying: true, fault: null, position: 2 });
   });
 
-  it('plays the last song of the queue again at the next press, loaded anew', async () => {
+  it('stops the last song of the queue, which is loaded and played again at the next press', async () => {
     await endEarly(3);
     expect(harness.player.state).toMatchObject({ isPlaying: false, position: 0 });
     harness.player.play();

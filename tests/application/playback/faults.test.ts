@@ -1,6 +1,6 @@
 import { aPlayerHarness, fileOf, playlistOf, type Harness } from '../../support/builders/a-player-harness';
 
-describe('the player in trouble', () => {
+describe('the player in case of faults', () => {
   let harness: Harness;
 
   const play = async (startIndex = 0) => {
@@ -17,7 +17,7 @@ describe('the player in trouble', () => {
   });
 
   describe('with a source that cannot be decoded', () => {
-    it('goes on with the original file from the same place, and says nothing', async () => {
+    it('continues with the original file from the same position, and reports no fault', async () => {
       await play();
       await harness.pass(9);
       harness.hls.breakSource(playlistOf('1'), 'decode');
@@ -36,21 +36,21 @@ describe('the player in trouble', () => {
       ]);
     });
 
-    it('plays a video’s sound where a song has no other', async () => {
+    it('plays the sound of a video when a song has no other source', async () => {
       const video = { ...harness.songs[0]!.audioSources[0]!, medium: 'video' as const, url: '/media/v/1/master.m3u8' };
       harness.catalogue.put({ ...harness.songs[0]!, audioSources: [], videoSources: [video] });
       await play();
       expect(harness.hls.audible).toBe('/media/v/1/master.m3u8');
     });
 
-    it('plays the file at the level that was set', async () => {
+    it('plays the file at the volume that was set', async () => {
       harness.player.setVolume(20);
       harness.hls.breakSource(playlistOf('1'), 'unsupported');
       await play();
       expect(harness.file.level.volume).toBe(0.2);
     });
 
-    it('stays paused when handed over in a pause', async () => {
+    it('stays paused when the engine changes during a pause', async () => {
       await play();
       harness.player.pause();
       harness.hls.breakSource(playlistOf('1'), 'decode');
@@ -61,7 +61,7 @@ describe('the player in trouble', () => {
       expect(harness.file.audible).toBe(fileOf('1'));
     });
 
-    it('stays paused when handed over after the system paused it', async () => {
+    it('stays paused when the engine changes after the system paused the song', async () => {
       await play();
       harness.hls.interrupt();
       harness.hls.breakSource(playlistOf('1'), 'decode');
@@ -73,7 +73,7 @@ describe('the player in trouble', () => {
       expect(harness.file.audible).toBe(fileOf('1'));
     });
 
-    it('comes back to the playlist engine with the next song', async () => {
+    it('returns to the playlist engine with the next song', async () => {
       harness.hls.breakSource(playlistOf('1'), 'decode');
       await play();
       harness.player.next();
@@ -84,7 +84,7 @@ describe('the player in trouble', () => {
   });
 
   describe('with a song that cannot be played at all', () => {
-    it('says so, and plays the next one after 3 s', async () => {
+    it('reports the fault, and plays the next song after 3 s', async () => {
       breakSong('1');
       await play();
       expect(harness.player.state).toMatchObject({ fault: 'decode', isPlaying: true });
@@ -104,7 +104,7 @@ describe('the player in trouble', () => {
       expect(harness.player.state).toMatchObject({ fault: 'decode', isPlaying: false });
     });
 
-    it('skips again after sound was heard in between', async () => {
+    it('skips again after a song has sounded in between', async () => {
       ['1', '2', '3', '5'].forEach(breakSong);
       await play();
       await harness.pass(10);
@@ -114,7 +114,7 @@ describe('the player in trouble', () => {
       expect(harness.hls.audible).toBe(playlistOf('6'));
     });
 
-    it('does not skip a song that the listener left meanwhile', async () => {
+    it('does not skip when the listener has chosen another song meanwhile', async () => {
       breakSong('1');
       await play();
       harness.player.jumpTo(harness.keyOf('5'));
@@ -130,7 +130,7 @@ describe('the player in trouble', () => {
       expect(harness.currentId()).toBe('1');
     });
 
-    it('tries again on request, with new details, from the same place', async () => {
+    it('tries again on request, with new details, from the same position', async () => {
       await play();
       await harness.pass(9);
       breakSong('1');
@@ -143,14 +143,14 @@ describe('the player in trouble', () => {
       expect(harness.player.state).toMatchObject({ fault: null, position: 11 });
     });
 
-    it('says that a song has nothing to play here', async () => {
+    it('reports unsupported when no engine can play the song', async () => {
       harness.hlsCandidate.supports = () => false;
       harness.fileCandidate.supports = () => false;
       await play();
       expect(harness.player.state.fault).toBe('unsupported');
     });
 
-    it('says that a song is gone', async () => {
+    it('reports not-found for a song that is gone, and plays the next song', async () => {
       harness.catalogue.failWith('song 1', { kind: 'not-found' });
       await play();
       expect(harness.player.state.fault).toBe('not-found');
@@ -160,7 +160,7 @@ describe('the player in trouble', () => {
   });
 
   describe('without a network', () => {
-    it('waits with a clear word and goes on where it was once the network is back', async () => {
+    it('reports the network fault, and continues from the same position once the network is back', async () => {
       await play();
       await harness.pass(9);
       harness.connectivity.set(false);
@@ -175,7 +175,7 @@ describe('the player in trouble', () => {
       expect(harness.player.state).toMatchObject({ fault: null, position: 11 });
     });
 
-    it('waits for details that cannot be asked for', async () => {
+    it('waits when song details cannot be requested', async () => {
       harness.connectivity.set(false);
       harness.catalogue.failWith('song 1', { kind: 'offline' });
       await play();
@@ -186,7 +186,7 @@ describe('the player in trouble', () => {
       expect(harness.hls.audible).toBe(playlistOf('1'));
     });
 
-    it('does not start by itself what was paused', async () => {
+    it('does not start a paused song by itself when the network is back', async () => {
       harness.connectivity.set(false);
       harness.catalogue.failWith('song 1', { kind: 'offline' });
       await play();
@@ -197,8 +197,8 @@ describe('the player in trouble', () => {
     });
   });
 
-  describe('with a browser that wants a gesture', () => {
-    it('takes the wish to play back, and plays at the next press', async () => {
+  describe('with a browser that requires a gesture', () => {
+    it('stops with the fault blocked, and plays at the next press', async () => {
       harness.hls.refusesAutoplay = true;
       await play();
       expect(harness.player.state).toMatchObject({ fault: 'blocked', isPlaying: false });
@@ -209,7 +209,7 @@ describe('the player in trouble', () => {
       expect(harness.player.state).toMatchObject({ fault: null, isPlaying: true });
     });
 
-    it('tries nothing else in its place that would sound without one', async () => {
+    it('does not play another source instead without a gesture', async () => {
       harness.hls.refusesAutoplay = true;
       await play();
       harness.hls.breakSource(playlistOf('1'), 'decode');
@@ -218,22 +218,22 @@ describe('the player in trouble', () => {
     });
   });
 
-  describe('with an engine whose code does not arrive', () => {
-    it('plays the file instead and logs it', async () => {
+  describe('with an engine whose code does not load', () => {
+    it('plays the file instead, and logs a warning', async () => {
       harness.hlsCandidate.arrival = Promise.reject(new Error('no such chunk'));
       await play();
       expect(harness.file.audible).toBe(fileOf('1'));
       expect(harness.logger.lines).toEqual(['warn A playback engine did not load']);
     });
 
-    it('says that it is the network where nothing else can play', async () => {
+    it('reports the network fault when nothing else can play the song', async () => {
       harness.hlsCandidate.arrival = Promise.reject(new Error('no such chunk'));
       harness.fileCandidate.supports = () => false;
       await play();
       expect(harness.player.state.fault).toBe('network');
     });
 
-    it('ignores an engine that arrives after another song was chosen', async () => {
+    it('ignores an engine that loads after another song was chosen', async () => {
       let arrive = (): void => undefined;
       harness.hlsCandidate.arrival = new Promise((resolve) => (arrive = resolve));
       await play(0);
@@ -246,8 +246,8 @@ describe('the player in trouble', () => {
     });
   });
 
-  describe('that nobody explains', () => {
-    it('is told after 7 s without motion, and taken back when sound moves on', async () => {
+  describe('with a stall that no error explains', () => {
+    it('reports a fault after 7 s without progress, and clears it when playback advances', async () => {
       await play();
       harness.hls.isStalled = true;
       await harness.pass(6.5);
@@ -259,14 +259,14 @@ describe('the player in trouble', () => {
       expect(harness.player.state.fault).toBeNull();
     });
 
-    it('is told when details never come', async () => {
+    it('reports a fault when song details never arrive', async () => {
       harness.catalogue.hold('song 1');
       await play();
       await harness.pass(8);
       expect(harness.player.state.fault).toBe('network');
     });
 
-    it('is no trouble in a pause', async () => {
+    it('reports no fault during a pause', async () => {
       await play();
       harness.player.pause();
       await harness.pass(60);

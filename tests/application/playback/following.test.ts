@@ -30,7 +30,7 @@ describe('suggestions', () => {
 
   const suggested = () => harness.player.state.suggestions.map(({ id }) => id);
 
-  it('are asked for when a song starts, and begin with it', async () => {
+  it('are requested when a song starts, and begin with that song', async () => {
     harness.player.playSongs(harness.songs, 1);
     expect(harness.player.state.suggestionLoading).toEqual({ isLoading: true, type: 'player' });
     await harness.pass(1);
@@ -38,7 +38,7 @@ describe('suggestions', () => {
     expect(harness.player.state.suggestionLoading.isLoading).toBe(false);
   });
 
-  it('of an earlier song are not taken when they come late', async () => {
+  it('of an earlier song are ignored when they arrive late', async () => {
     harness.catalogue.hold('suggestions 1');
     await play(0, 1);
     await play(1, 1);
@@ -47,7 +47,7 @@ describe('suggestions', () => {
     expect(suggested()[0]).toBe('2');
   });
 
-  it('stay as they were when the request fails', async () => {
+  it('remain unchanged when the request fails', async () => {
     await play(0, 1);
     harness.catalogue.failWith('suggestions 2', { kind: 'unavailable' });
     await play(1, 1);
@@ -55,7 +55,7 @@ describe('suggestions', () => {
     expect(harness.player.state.suggestionLoading.isLoading).toBe(false);
   });
 
-  it('are not asked for again when a song repeats', async () => {
+  it('are not requested again when a song repeats', async () => {
     harness.player.cycleLoop();
     harness.player.cycleLoop();
     await play(0, 40);
@@ -80,7 +80,7 @@ describe('counting plays', () => {
     count();
   });
 
-  it('reports a play after 30 s heard, once, under its own id', async () => {
+  it('reports a play once after 30 s of listening, with its own id', async () => {
     await play(0, 29);
     expect(reports.counted).toEqual([]);
     await harness.pass(60);
@@ -93,14 +93,14 @@ describe('counting plays', () => {
     expect((await history.recent(5)).map(({ song }) => song.id)).toEqual(['2', '1']);
   });
 
-  it('counts half of a short song', async () => {
+  it('counts a short song after half of its duration', async () => {
     set({ duration: 20 });
     count();
     await play(0, 10);
     expect(reports.counted).toHaveLength(1);
   });
 
-  it('does not count what was only skipped over', async () => {
+  it('does not count time that was skipped by a seek', async () => {
     await play(0, 5);
     harness.player.commitSeek(90);
     await harness.pass(5);
@@ -115,7 +115,7 @@ describe('counting plays', () => {
   });
 
   it.each(['offline', 'server-error'] as const)(
-    'tries a report that met %s once more, and keeps it until the network is back',
+    'sends a report that failed with %s once more, and retains it until the network is back',
     async (kind) => {
       reports.failure = { kind };
       await play(0, 60);
@@ -127,7 +127,7 @@ describe('counting plays', () => {
     },
   );
 
-  it('does not insist on a report that was refused', async () => {
+  it('does not send a refused report again', async () => {
     reports.failure = { kind: 'not-found' };
     await play(0, 60);
     harness.connectivity.set(true);
@@ -136,8 +136,8 @@ describe('counting plays', () => {
   });
 });
 
-describe('what the player remembers', () => {
-  it('is restored: volume, mute, loop and shuffle', () => {
+describe('the saved settings of the player', () => {
+  it('are restored: volume, mute, loop and shuffle', () => {
     const values = new MemoryStore({
       playerVolume: '72',
       playerMuted: 'true',
@@ -153,7 +153,7 @@ describe('what the player remembers', () => {
     });
   });
 
-  it('is written down with every change, and nothing is before one', () => {
+  it('are saved with every change, and not before the first change', () => {
     const values = new MemoryStore();
     new PlayerMemory(harness.store, values).start();
     expect(values.values.size).toBe(0);
@@ -168,7 +168,7 @@ describe('what the player remembers', () => {
     });
   });
 
-  it('falls back to the defaults where nonsense is stored', () => {
+  it('fall back to the defaults when invalid values are stored', () => {
     const values = new MemoryStore({ playerVolume: 'loud', playerMuted: '?', playerLoop: 'TWICE', playerShuffle: '1' });
     new PlayerMemory(harness.store, values).start();
     expect(harness.player.state).toMatchObject({
@@ -180,7 +180,7 @@ describe('what the player remembers', () => {
   });
 });
 
-describe('the system’s player surface', () => {
+describe('the media session of the system', () => {
   let session: FakeMediaSession;
   let settings: ListeningSettingsStore;
 
@@ -196,13 +196,13 @@ describe('the system’s player surface', () => {
     expect(session.reported).toMatchObject({ isPlaying: true, duration: 30 });
   });
 
-  it('is told about a jump', async () => {
+  it('receives the new position after a seek', async () => {
     await play(0, 1);
     harness.player.commitSeek(20);
     expect(session.reported?.position).toBe(20);
   });
 
-  it('is told about a small step back, and that the next song begins, although nothing else changed', async () => {
+  it('receives a small step back and the start of the next song, although nothing else changed', async () => {
     await play(0, 8);
     harness.player.commitSeek(6);
     expect(session.reported?.position).toBe(6);
@@ -212,13 +212,13 @@ describe('the system’s player surface', () => {
     expect(session.reported).toEqual({ isPlaying: true, position: 0, duration: 30, speed: 1 });
   });
 
-  it('is told how fast the song plays', async () => {
+  it('receives the speed of the song', async () => {
     await play(0, 3);
     settings.update({ speed: 1.5 });
     expect(session.reported).toEqual({ isPlaying: true, position: 3, duration: 30, speed: 1.5 });
   });
 
-  it('is not told about every tick, and is put right every 5 s', async () => {
+  it('does not receive every tick, and receives the correct position every 5 s', async () => {
     await play(0, 1);
     const told: number[] = [];
     session.report = ({ position }) => void told.push(position);
@@ -226,7 +226,7 @@ describe('the system’s player surface', () => {
     expect(told).toEqual([5, 10]);
   });
 
-  it('stops: the song rests at its beginning', async () => {
+  it('stops playback and returns the song to its beginning', async () => {
     await play(0, 9);
     session.press({ kind: 'stop' });
     await harness.pass(1);
@@ -234,7 +234,7 @@ describe('the system’s player surface', () => {
     expect(session.reported).toMatchObject({ isPlaying: false, position: 0 });
   });
 
-  it('steers the player', async () => {
+  it('controls the player', async () => {
     await play(0, 1);
     session.press({ kind: 'pause' });
     expect(harness.player.state.isPlaying).toBe(false);

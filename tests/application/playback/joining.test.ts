@@ -16,7 +16,7 @@ import { FixedRandom } from '../../support/fakes/fixed-random';
 import { MemoryStore } from '../../support/fakes/memory-store';
 import { MemoryPlayHistory, RecordingPlayReports } from '../../support/fakes/recording-plays';
 
-describe('songs that follow each other without a gap', () => {
+describe('gapless playback', () => {
   let harness: Harness;
   let savesData: boolean;
   let started: string[];
@@ -40,7 +40,7 @@ describe('songs that follow each other without a gap', () => {
     set();
   });
 
-  it('are loaded once: the next one joins', async () => {
+  it('loads the first song once, and continues with the appended next song', async () => {
     await play(0, 32);
     expect(harness.hls.audible).toBe(playlistOf('2'));
     expect(harness.currentId()).toBe('2');
@@ -50,7 +50,7 @@ describe('songs that follow each other without a gap', () => {
     expect(harness.player.state.details?.id).toBe('2');
   });
 
-  it('do not join where their file is away: they say so, and the one after them follows', async () => {
+  it('does not append a song whose file is away: the song reports a fault, and the one after it follows', async () => {
     const [, second] = harness.songs;
     const absence = { kind: 'away', since: '2026-11-20T08:00:00.000Z' } as const;
     harness.catalogue.put({ ...second!, audioSources: [], videoSources: [], hasAudio: false, absence });
@@ -60,7 +60,7 @@ describe('songs that follow each other without a gap', () => {
     expect([harness.currentId(), harness.hls.audible]).toEqual(['3', playlistOf('3')]);
   });
 
-  it('still do where the present one goes on from another source', async () => {
+  it('continues when the current song has changed to another source', async () => {
     const { store, song, deck, spare } = harness;
     spare.joins = true;
     const media = new MediaChoosing(store, new ListeningSettingsStore(new MemoryStore()), song, deck);
@@ -74,25 +74,25 @@ describe('songs that follow each other without a gap', () => {
     expect(spare.commands.filter((command) => command.startsWith('load'))).toHaveLength(1);
   });
 
-  it('are settled as soon as the present one is buffered to its end', async () => {
+  it('sends the successor to the engine as soon as the current song is buffered to its end', async () => {
     await play(0, 1);
     expect(commands('follow')).toEqual([`follow ${playlistOf('2')}`]);
   });
 
-  it('are told once more where the deck is to look anew whether they need a gap', async () => {
+  it('sends the successor again when the deck has to check again whether a gap is needed', async () => {
     await play(0, 1);
     harness.song.settle();
     expect(commands('follow')).toEqual([`follow ${playlistOf('2')}`, `follow ${playlistOf('2')}`]);
   });
 
-  it('are not taken back when their turn comes early', async () => {
+  it('does not withdraw the successor when its turn comes early', async () => {
     await play(0, 1);
     harness.player.next();
     expect(harness.hls.commands).toContain(`load ${playlistOf('2')} 0`);
     expect(commands('follow')).toEqual([`follow ${playlistOf('2')}`]);
   });
 
-  it('are settled in the last 20 s only where data is to be spared', async () => {
+  it('sends the successor only in the last 20 s in data saver mode', async () => {
     savesData = true;
     await play(0, 9);
     expect(commands('follow')).toEqual([]);
@@ -100,12 +100,12 @@ describe('songs that follow each other without a gap', () => {
     expect(commands('follow')).toEqual([`follow ${playlistOf('2')}`]);
   });
 
-  it('each begin for those who count and suggest', async () => {
+  it('reports the start of each song, for play counts and suggestions', async () => {
     await play(0, 62);
     expect(started).toEqual(['1', '2', '3']);
   });
 
-  it('each count as a play', async () => {
+  it('counts a play for each song', async () => {
     set({ duration: 40 });
     const reports = new RecordingPlayReports();
     const outbox = new PlayReportOutbox(reports, harness.time, harness.connectivity);
@@ -115,7 +115,7 @@ describe('songs that follow each other without a gap', () => {
     expect(reports.counted.map(({ songId }) => songId)).toEqual(['1', '2']);
   });
 
-  it('change with the queue', async () => {
+  it('changes the successor with the queue', async () => {
     await play(0, 1);
     harness.editing.playNext(harness.songs.slice(2, 3));
     await harness.pass(1);
@@ -125,7 +125,7 @@ describe('songs that follow each other without a gap', () => {
     expect(harness.order()).toEqual(['1', '3', '2', '3', '4']);
   });
 
-  it('are taken back at once when the next one leaves the queue, before another one is known', async () => {
+  it('withdraws a successor at once when it leaves the queue, before another one is known', async () => {
     await play(0, 1);
     harness.catalogue.hold('song 3');
     harness.editing.remove(harness.keyOf('2'));
@@ -137,7 +137,7 @@ describe('songs that follow each other without a gap', () => {
     expect(harness.hls.audible).toBe(playlistOf('3'));
   });
 
-  it('change with shuffle', async () => {
+  it('changes the successor with shuffle', async () => {
     await play(0, 1);
     harness.player.toggleShuffle();
     await harness.pass(31);
@@ -146,7 +146,7 @@ describe('songs that follow each other without a gap', () => {
     expect(commands('load')).toHaveLength(1);
   });
 
-  it('are settled for the song that is on, not for the one before, however short and well known they are', async () => {
+  it('sends the successor of the current song, not of the previous one, even for short songs with known details', async () => {
     set({ duration: 15 });
     await Promise.all(harness.songs.map(({ id }) => harness.details.get(id)));
     await play(0, 1);
@@ -156,20 +156,20 @@ describe('songs that follow each other without a gap', () => {
     expect(commands('load')).toHaveLength(2);
   });
 
-  it('are nothing at the end of the queue', async () => {
+  it('sends no successor at the end of the queue', async () => {
     await play(3, 32);
     expect(commands('follow')).toEqual([]);
     expect(harness.player.state).toMatchObject({ isPlaying: false, position: 0 });
   });
 
-  it('go round under ALL', async () => {
+  it('continues with the first song when the loop is ALL', async () => {
     harness.player.cycleLoop();
     await play(3, 32);
     expect(harness.hls.audible).toBe(playlistOf('1'));
     expect(commands('load')).toHaveLength(1);
   });
 
-  it('are the same song under ONE, each time anew', async () => {
+  it('repeats the same song when the loop is ONE, and reports each start', async () => {
     harness.player.cycleLoop();
     harness.player.cycleLoop();
     await play(1, 62);
@@ -178,7 +178,7 @@ describe('songs that follow each other without a gap', () => {
     expect(commands('load')).toHaveLength(1);
   });
 
-  it('change with the loop', async () => {
+  it('changes the successor with the loop', async () => {
     await play(0, 1);
     harness.player.cycleLoop();
     harness.player.cycleLoop();
@@ -187,28 +187,28 @@ describe('songs that follow each other without a gap', () => {
     expect(harness.hls.audible).toBe(playlistOf('1'));
   });
 
-  it('are left alone by the engine where another one would play the next song', async () => {
+  it('sends no successor to the engine when another engine would play the next song', async () => {
     harness.catalogue.put({ ...harness.songs[1]!, audioSources: harness.songs[1]!.audioSources.slice(2) });
     await play(0, 32);
     expect(commands('follow')).toEqual([]);
     expect(harness.file.audible).toBe(fileOf('2'));
   });
 
-  it('are settled anew with the engine that takes over', async () => {
+  it('sends the successor to the engine that takes over', async () => {
     harness.hlsCandidate.supports = () => false;
     await play(0, 32);
     expect(harness.file.audible).toBe(fileOf('2'));
     expect(harness.file.commands.filter((command) => command.startsWith('load'))).toHaveLength(1);
   });
 
-  it('can be handed over after they joined', async () => {
+  it('falls back to the file when an appended song cannot be decoded', async () => {
     await play(0, 32);
     harness.hls.breakSource(playlistOf('2'), 'decode');
     await harness.pass(1);
     expect(harness.file.audible).toBe(fileOf('2'));
   });
 
-  it('are loaded when their turn has come if their details did not come in time', async () => {
+  it('loads the next song when its turn comes if its details did not arrive in time', async () => {
     harness.catalogue.failWith('song 2', { kind: 'unavailable' });
     await play(0, 29);
     harness.catalogue.failWith('song 2', null);
@@ -217,7 +217,7 @@ describe('songs that follow each other without a gap', () => {
     expect(harness.hls.audible).toBe(playlistOf('2'));
   });
 
-  it('give way to what the listener chooses', async () => {
+  it('plays the song that the listener chooses instead of the successor', async () => {
     await play(0, 5);
     harness.player.jumpTo(harness.keyOf('4'));
     await harness.pass(1);
@@ -226,7 +226,7 @@ describe('songs that follow each other without a gap', () => {
     expect(harness.player.state.isPlaying).toBe(false);
   });
 
-  it('give way to what should play where something else joined', async () => {
+  it('plays the next song of the queue when the engine appended another song', async () => {
     await play(0, 1);
     harness.hls.follow(harness.songs[3]!.audioSources[0]!);
     harness.song.settle({ key: harness.keyOf('4'), details: harness.songs[3]! });

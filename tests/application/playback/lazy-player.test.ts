@@ -49,7 +49,7 @@ describe('LazyPlayer', () => {
     expect(aDeferred().arrivals).toHaveLength(0);
   });
 
-  it('carries out, in order, what was asked before the code was here', async () => {
+  it('carries out, in order, the commands given before the code was loaded', async () => {
     const { deferred, arrivals, songs, currentId } = aDeferred();
     deferred.playSongs(songs, 0);
     deferred.next();
@@ -58,7 +58,7 @@ describe('LazyPlayer', () => {
     expect([currentId(), deferred.state.isPlaying, arrivals.length]).toEqual(['2', true, 1]);
   });
 
-  it('commands at once when the code is here, and tells every state', async () => {
+  it('carries out commands at once when the code is loaded, and publishes every state', async () => {
     const { deferred, arrivals } = aDeferred();
     const volumes: number[] = [];
     deferred.changes.subscribe(({ volume }) => volumes.push(volume));
@@ -69,7 +69,7 @@ describe('LazyPlayer', () => {
     expect([deferred.state.volume, volumes.at(-1)]).toEqual([80, 80]);
   });
 
-  it('puts songs behind the current one and at the end of the queue', async () => {
+  it('adds songs after the current one and at the end of the queue', async () => {
     const { deferred, arrivals, songs } = aDeferred();
     deferred.playSongs(songs.slice(0, 1), 0);
     deferred.append(songs.slice(1, 2));
@@ -79,7 +79,7 @@ describe('LazyPlayer', () => {
     expect(deferred.state.queue.entries.map(({ song }) => song.id)).toEqual(['1', '3', '2']);
   });
 
-  it('says when a command cannot be carried out, and the next command tries again', async () => {
+  it('reports a command that cannot be carried out, and tries again with the next command', async () => {
     const { deferred, arrivals, songs, complaints, currentId } = aDeferred();
     deferred.playSongs(songs, 0);
     arrivals[0]?.fail();
@@ -91,7 +91,7 @@ describe('LazyPlayer', () => {
     expect(currentId()).toBe('3');
   });
 
-  it('says nothing when the code did not come ahead of its need', async () => {
+  it('reports nothing when the code fails to load in advance', async () => {
     const { deferred, arrivals, complaints } = aDeferred();
     void deferred.prepare();
     arrivals[0]?.fail();
@@ -99,7 +99,7 @@ describe('LazyPlayer', () => {
     expect(complaints()).toBe(0);
   });
 
-  it('lets the first hint bring the code and passes later ones on', async () => {
+  it('loads the code at the first preload hint, and passes later hints on', async () => {
     const { deferred, arrivals, touched } = aDeferred();
     deferred.preload('1');
     arrivals[0]?.load();
@@ -108,7 +108,7 @@ describe('LazyPlayer', () => {
     expect(touched).toEqual(['2']);
   });
 
-  it('hands its parts to what comes later, and fetches anew after a failure', async () => {
+  it('returns its services to later callers, and loads the code again after a failure', async () => {
     const { deferred, arrivals } = aDeferred();
     const refused = deferred.load();
     arrivals[0]?.fail();

@@ -38,7 +38,7 @@ class HeldList implements WholeList {
 const songsNamed = (name: string, count: number): readonly Song[] =>
   Array.from({ length: count }, (_, n) => aSong(`${name}${n}`).build());
 
-describe('playing a list of which only the beginning is here', () => {
+describe('playing a list of which only the beginning is loaded', () => {
   let harness: Harness;
 
   beforeEach(() => {
@@ -48,7 +48,7 @@ describe('playing a list of which only the beginning is here', () => {
 
   const inQueue = () => harness.order().length;
 
-  it('queues all of it, each song once and in order', async () => {
+  it('queues the whole list, each song once and in order', async () => {
     const list = new HeldList(songsNamed('a', 330));
     harness.lists.play(list.all.slice(0, 50), 3, list);
     await settle();
@@ -58,7 +58,7 @@ describe('playing a list of which only the beginning is here', () => {
     expect(list.asked).toEqual([1, 2, 3, 4]);
   });
 
-  it('asks for nothing where all of it is here', async () => {
+  it('requests nothing when the whole list is already loaded', async () => {
     const list = new HeldList(songsNamed('a', 20));
     harness.lists.play(list.all, 0, list);
     await settle();
@@ -66,7 +66,7 @@ describe('playing a list of which only the beginning is here', () => {
     expect([inQueue(), list.asked]).toEqual([20, []]);
   });
 
-  it('keeps a thousand ahead of a list without end, and fetches on as they are played', async () => {
+  it('queues a thousand songs ahead of a very long list, and loads more as they are played', async () => {
     const list = new HeldList(songsNamed('a', 3000));
     harness.lists.play(list.all.slice(0, 100), 0, list);
     await settle();
@@ -77,7 +77,7 @@ describe('playing a list of which only the beginning is here', () => {
     expect(inQueue()).toBe(1600);
   });
 
-  it('stops where something else is played', async () => {
+  it('stops when something else is played', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
     harness.lists.play(list.all.slice(0, 100), 0, list);
     harness.lists.play(songsNamed('b', 2), 0);
@@ -87,7 +87,7 @@ describe('playing a list of which only the beginning is here', () => {
     expect(list.asked).toEqual([2]);
   });
 
-  it('stops where the listener clears the queue', async () => {
+  it('stops when the listener clears the queue', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
     harness.lists.play(list.all.slice(0, 100), 0, list);
     harness.editing.clear();
@@ -96,7 +96,7 @@ describe('playing a list of which only the beginning is here', () => {
     expect(harness.order()).toEqual(['a0']);
   });
 
-  it('goes on where the listener takes that back', async () => {
+  it('continues when the listener undoes the clearing of the queue', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
     harness.lists.play(list.all.slice(0, 100), 0, list);
     const before = harness.player.state.queue;
@@ -109,7 +109,7 @@ describe('playing a list of which only the beginning is here', () => {
     expect(harness.order()).toEqual(list.all.map(({ id }) => id));
   });
 
-  it('goes on with the list that is played last, whatever is still on its way for another', async () => {
+  it('continues with the list played last, and ignores a pending page of another list', async () => {
     const slow = new HeldList(songsNamed('a', 300), true);
     const next = new HeldList(songsNamed('b', 150));
     harness.lists.play(slow.all.slice(0, 100), 0, slow);
@@ -119,7 +119,7 @@ describe('playing a list of which only the beginning is here', () => {
     expect(harness.order()).toEqual(next.all.map(({ id }) => id));
   });
 
-  it('asks again with the next song for a page that could not be had', async () => {
+  it('requests a page that could not be loaded again with the next song', async () => {
     const list = new HeldList(songsNamed('a', 200));
     list.failure = { kind: 'offline' };
     harness.lists.play(list.all.slice(0, 100), 0, list);
@@ -132,7 +132,7 @@ describe('playing a list of which only the beginning is here', () => {
     expect([inQueue(), list.asked]).toEqual([200, [2, 2]]);
   });
 
-  it('ends where a page brings nothing, whatever was said of its length', async () => {
+  it('ends when a page is empty, whatever length the list reported', async () => {
     const list = new HeldList(songsNamed('a', 100));
     jest.spyOn(list, 'totalCount').mockReturnValue(500);
     harness.lists.play(list.all, 0, list);
@@ -143,7 +143,7 @@ describe('playing a list of which only the beginning is here', () => {
     expect([inQueue(), list.asked]).toEqual([100, [2]]);
   });
 
-  it('takes a page that its screen has loaded meanwhile, and never the same songs twice', async () => {
+  it('uses a page that its screen has loaded meanwhile, and never adds the same songs twice', async () => {
     const list = new HeldList(songsNamed('a', 150), true);
     harness.lists.play(list.all.slice(0, 50), 0, list);
     harness.lists.offer(list, 50, list.all.slice(50, 100));
@@ -154,7 +154,7 @@ describe('playing a list of which only the beginning is here', () => {
     expect(harness.order()).toEqual(list.all.map(({ id }) => id));
   });
 
-  it('takes nothing of a list that is not played', () => {
+  it('ignores the songs of a list that is not played', () => {
     const list = new HeldList(songsNamed('a', 150));
     harness.lists.play(songsNamed('b', 1), 0);
     harness.lists.offer(list, 1, list.all);

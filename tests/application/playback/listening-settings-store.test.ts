@@ -2,12 +2,12 @@ import { ListeningSettingsStore } from '../../../src/application/playback/listen
 import { DEFAULT_LISTENING, type ListeningSettings } from '../../../src/domain/playback/listening-settings';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
-describe('how somebody listens', () => {
-  it('is as recorded at first', () => {
+describe('ListeningSettingsStore', () => {
+  it('has the default settings at first', () => {
     expect(new ListeningSettingsStore(new MemoryStore()).state).toEqual(DEFAULT_LISTENING);
   });
 
-  it('tells the present settings, then every change', () => {
+  it('publishes the present settings, then every change', () => {
     const settings = new ListeningSettingsStore(new MemoryStore());
     const told: ListeningSettings[] = [];
     settings.changes.subscribe((state) => told.push(state));
@@ -15,7 +15,7 @@ describe('how somebody listens', () => {
     expect(told).toEqual([DEFAULT_LISTENING, { ...DEFAULT_LISTENING, speed: 1.5, endless: false }]);
   });
 
-  it('is the same after a reload', () => {
+  it('restores the settings after a reload', () => {
     const values = new MemoryStore();
     new ListeningSettingsStore(values).update({ crossfade: 4, loudness: 'album' });
     expect(new ListeningSettingsStore(values).state).toEqual({
@@ -25,7 +25,7 @@ describe('how somebody listens', () => {
     });
   });
 
-  it('stays within what is allowed', () => {
+  it('limits settings to the allowed range', () => {
     const settings = new ListeningSettingsStore(new MemoryStore());
     settings.update({ crossfade: 60, speed: 9 });
     expect(settings.state).toMatchObject({ crossfade: 12, speed: 2 });

@@ -2,7 +2,7 @@ import { LyricOffsetMemory } from '../../../src/application/playback/lyric-offse
 import { MemoryStore } from '../../support/fakes/memory-store';
 
 describe('the offsets of lyrics', () => {
-  it('are kept by song across reloads', () => {
+  it('are saved by song across reloads', () => {
     const store = new MemoryStore();
     const offsets = new LyricOffsetMemory(store);
 
@@ -13,7 +13,7 @@ describe('the offsets of lyrics', () => {
     expect(['a', 'b', 'c'].map((id) => later.of(id))).toEqual([0.3, -1, 0]);
   });
 
-  it('leave nothing behind once all are set back', () => {
+  it('are removed from the storage once all are set back to zero', () => {
     const store = new MemoryStore();
     const offsets = new LyricOffsetMemory(store);
 
@@ -23,7 +23,7 @@ describe('the offsets of lyrics', () => {
     expect(store.values.size).toBe(0);
   });
 
-  it.each(['{"a":', '"far"', 'null', '[1]'])('are none where %s is kept', (kept) => {
+  it.each(['{"a":', '"far"', 'null', '[1]'])('are zero when %s is stored', (kept) => {
     expect(new LyricOffsetMemory(new MemoryStore({ lyricOffsets: kept })).of('a')).toBe(0);
   });
 });

@@ -21,8 +21,8 @@ function watch(withVideo: readonly string[] = ALL, values = new MemoryStore()) {
   return { ...harness, settings, media, values, begins, state: () => states.at(-1), failures };
 }
 
-describe('one song as sound and as picture', () => {
-  it('goes on sounding until the picture is in step, then the picture alone does, at the same place', async () => {
+describe('switching between sound and picture', () => {
+  it('continues with sound until the picture is in step, then plays only the picture at the same position', async () => {
     const { begins, media, pass, hls, spare, store, order, state } = watch();
     await begins();
     const before = store.state.position;
@@ -35,7 +35,7 @@ describe('one song as sound and as picture', () => {
     expect(order()).toEqual(ALL);
   });
 
-  it('goes back the same way', async () => {
+  it('switches back to sound at the same position', async () => {
     const { begins, media, pass, hls, spare, store } = watch();
     await begins();
     media.showVideo(true);
@@ -46,7 +46,7 @@ describe('one song as sound and as picture', () => {
     expect(store.state.position).toBeCloseTo(10, 0);
   });
 
-  it('is as long as what plays of it', async () => {
+  it('reports the duration of the medium that plays', async () => {
     const { begins, media, pass, spare, player } = watch();
     spare.duration = 45;
     await begins();
@@ -58,7 +58,7 @@ describe('one song as sound and as picture', () => {
     expect(player.state.duration).toBe(30);
   });
 
-  it('stays paused where it is paused', async () => {
+  it('stays paused when the song is paused', async () => {
     const { begins, media, pass, player, hls, spare, store } = watch();
     await begins();
     player.pause();
@@ -72,7 +72,7 @@ describe('one song as sound and as picture', () => {
     expect(store.state.position).toBeCloseTo(position + 2, 0);
   });
 
-  it('pauses and is moved while the picture is still on its way', async () => {
+  it('allows pausing and seeking while the picture is still loading', async () => {
     const { begins, media, pass, player, spare, store } = watch();
     await begins();
     spare.isStalled = true;
@@ -86,7 +86,7 @@ describe('one song as sound and as picture', () => {
     expect(store.state.position).toBeCloseTo(22, 0);
   });
 
-  it('does not begin to sound where the system pauses while the picture is on its way', async () => {
+  it('stays silent when the system pauses while the picture is loading', async () => {
     const { begins, media, pass, player, hls, spare } = watch();
     await begins();
     spare.isStalled = true;
@@ -100,7 +100,7 @@ describe('one song as sound and as picture', () => {
     expect([hls.audible, spare.audible]).toEqual([null, videoOf('1')]);
   });
 
-  it('goes on as picture from where the sound ran out, as soon as there is one', async () => {
+  it('continues as picture where the sound ran out, as soon as a picture is available', async () => {
     const { begins, media, pass, hls, spare, store } = watch();
     await begins();
     spare.isStalled = true;
@@ -116,7 +116,7 @@ describe('one song as sound and as picture', () => {
     expect(store.state.position).toBeCloseTo(position + 2, 0);
   });
 
-  it('changes no more once the song was opened anew as what was chosen', async () => {
+  it('ends once the song was loaded again as the chosen medium', async () => {
     const { begins, media, pass, hls, spare, state } = watch();
     await begins();
     hls.isStalled = true;
@@ -130,7 +130,7 @@ describe('one song as sound and as picture', () => {
     expect([hls.audible, state()?.isChanging, spare.held]).toEqual([videoOf('1'), false, []]);
   });
 
-  it('gives a picture up that is no longer wanted', async () => {
+  it('drops a picture that is no longer wanted', async () => {
     const { begins, media, pass, hls, spare, state } = watch();
     await begins();
     spare.isStalled = true;
@@ -145,7 +145,7 @@ describe('one song as sound and as picture', () => {
     ]);
   });
 
-  it('goes on as sound where the picture can not be had, and says so', async () => {
+  it('continues with sound when the picture cannot be loaded, and reports the failure', async () => {
     const { begins, media, pass, hls, spare, state, failures } = watch();
     await begins();
     spare.breakSource(videoOf('1'), 'not-found');
@@ -154,7 +154,7 @@ describe('one song as sound and as picture', () => {
     expect([hls.audible, state()?.medium, failures]).toEqual([playlistOf('1'), 'audio', ['video']]);
   });
 
-  it('falls back to sound for a song without a picture, and is picture again for the next that has one', async () => {
+  it('falls back to sound for a song without a picture, and returns to picture for the next that has one', async () => {
     const { begins, media, pass, player, hls, spare, state } = watch(['1', '3']);
     await begins();
     media.showVideo(true);
@@ -172,7 +172,7 @@ describe('one song as sound and as picture', () => {
     expect([spare.audible, state()?.medium]).toEqual([videoOf('3'), 'video']);
   });
 
-  it('lets no picture come unasked where data is spared', async () => {
+  it('does not show the next picture by itself in data saver mode', async () => {
     const { begins, media, pass, player, spare, state } = watch();
     await begins();
     media.spareData(true);
@@ -184,8 +184,8 @@ describe('one song as sound and as picture', () => {
   });
 });
 
-describe('the quality that somebody chose', () => {
-  it('holds at once, at the same place, and after a reload', async () => {
+describe('the chosen quality', () => {
+  it('applies at once, at the same position, and after a reload', async () => {
     const { begins, media, pass, spare, store, values, state } = watch();
     await begins();
     media.chooseQuality(64_000);
@@ -197,7 +197,7 @@ describe('the quality that somebody chose', () => {
     expect(later.hls.audible).toBe(renditionOf('1'));
   });
 
-  it('is what is said to play, also where that was told before it was in step', async () => {
+  it('is reported as playing, even if the engine reported it before it was in step', async () => {
     const { begins, media, pass, spare, state } = watch();
     await begins();
     spare.isStalled = true;
@@ -209,7 +209,7 @@ describe('the quality that somebody chose', () => {
     expect([spare.audible, state()?.playing]).toEqual([renditionOf('1'), { bitrate: 64_000, height: null }]);
   });
 
-  it('may be the file itself; what adapts is as good where that can not be played, and is what is marked', async () => {
+  it('falls back to auto when the original file cannot be played, and auto is shown as chosen', async () => {
     const { begins, media, pass, spare, state, failures } = watch();
     await begins();
     media.chooseQuality('original');
@@ -217,7 +217,7 @@ describe('the quality that somebody chose', () => {
     expect([spare.audible, state()?.quality, failures]).toEqual([playlistOf('1'), 'auto', ['quality']]);
   });
 
-  it('is that of before where it can not be had, and says so', async () => {
+  it('returns to the previous one when it cannot be loaded, and the failure is reported', async () => {
     const { begins, media, pass, hls, spare, state, settings, failures } = watch();
     await begins();
     spare.breakSource(renditionOf('1'), 'not-found');
@@ -227,7 +227,7 @@ describe('the quality that somebody chose', () => {
     expect([spare.held, failures]).toEqual([[], ['quality']]);
   });
 
-  it('is that of the picture while a picture plays', async () => {
+  it('is saved for pictures while a picture plays', async () => {
     const { begins, media, settings, pass } = watch();
     await begins();
     media.showVideo(true);
@@ -236,7 +236,7 @@ describe('the quality that somebody chose', () => {
     expect(settings.state).toMatchObject({ audioQuality: 'auto', videoQuality: 720 });
   });
 
-  it('is forgotten for the lowest while data is spared', async () => {
+  it('is replaced by the lowest quality in data saver mode', async () => {
     const { begins, media, pass, spare, state } = watch();
     await begins();
     media.spareData(true);

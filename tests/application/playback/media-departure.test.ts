@@ -13,8 +13,8 @@ async function playing() {
   return { ...harness, page };
 }
 
-describe('the media of a page that is left', () => {
-  it('are let go of, what was only prepared too', async () => {
+describe('the media of a page that the listener leaves', () => {
+  it('are released, including media that were only prepared', async () => {
     const { page, prepared, hls, file, pass, player } = await playing();
     player.pause();
     prepared.prepare([aFile({ url: fileOf('3') })]);
@@ -23,7 +23,7 @@ describe('the media of a page that is left', () => {
     expect([hls.commands.at(-1), file.commands.at(-1)]).toEqual(['release', 'release']);
   });
 
-  it('leave the song where it was, to be opened again by the next press', async () => {
+  it('leave the song at its position, to be opened again by the next press of play', async () => {
     const { page, store, player, currentId, hls, pass } = await playing();
     const { position } = store.state;
     page.leaves.next();
@@ -36,7 +36,7 @@ describe('the media of a page that is left', () => {
     expect(store.state.position).toBeGreaterThan(position);
   });
 
-  it.each([1, 2])('sound again by themselves where nobody has left after all, left %d times', async (times) => {
+  it.each([1, 2])('sound again by themselves when the page was not left after all, left %d times', async (times) => {
     const { page, store, pass } = await playing();
     const { position } = store.state;
     for (let left = 0; left < times; left += 1) page.leaves.next();
@@ -47,7 +47,7 @@ describe('the media of a page that is left', () => {
     expect(store.state.position).toBeGreaterThan(position);
   });
 
-  it('stay silent where the listener played and paused it meanwhile', async () => {
+  it('stay silent when the listener played and paused meanwhile', async () => {
     const { page, store, player, pass } = await playing();
     page.leaves.next();
     player.play();
@@ -57,7 +57,7 @@ describe('the media of a page that is left', () => {
     expect(store.state.isPlaying).toBe(false);
   });
 
-  it('stay silent where the page came back, and was left again for nothing', async () => {
+  it('stay silent when the page came back, and a second departure was cancelled', async () => {
     const { page, store, pass } = await playing();
     page.leaves.next();
     page.returns.next();
@@ -67,7 +67,7 @@ describe('the media of a page that is left', () => {
     expect(store.state.isPlaying).toBe(false);
   });
 
-  it('are not opened by an answer that comes after the page was left', async () => {
+  it('are not opened by an answer that arrives after the page was left', async () => {
     const { page, player, songs, hls, pass } = await playing();
     player.playSongs(songs, 0);
     page.leaves.next();
@@ -75,7 +75,7 @@ describe('the media of a page that is left', () => {
     expect(hls.commands.at(-1)).toBe('release');
   });
 
-  it('stay silent there where nothing had sounded', async () => {
+  it('stay silent when the song was paused before the page was left', async () => {
     const { page, store, player, pass } = await playing();
     player.pause();
     page.leaves.next();

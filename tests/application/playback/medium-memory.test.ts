@@ -9,8 +9,8 @@ function visit(tab: MemoryStore): PlayerStore {
   return store;
 }
 
-describe('songs as picture', () => {
-  it('are there again after a reload, and sound alone is too', () => {
+describe('the chosen medium', () => {
+  it('is restored after a reload, for picture and for sound', () => {
     const tab = new MemoryStore();
     visit(tab).choose({ medium: 'video' });
     const reloaded = visit(tab);
@@ -19,12 +19,12 @@ describe('songs as picture', () => {
     expect([seen, visit(tab).choice.medium]).toEqual(['video', 'audio']);
   });
 
-  it('are not there in another tab', () => {
+  it('is not restored in another tab', () => {
     visit(new MemoryStore()).choose({ medium: 'video' });
     expect(visit(new MemoryStore()).choice.medium).toBe('audio');
   });
 
-  it('are not there where what is kept is nothing that can be played', () => {
+  it('is sound when the stored value is not a medium', () => {
     expect(visit(new MemoryStore({ medium: 'hologram' })).choice.medium).toBe('audio');
   });
 });

@@ -44,7 +44,7 @@ describe('the tabs of one browser', () => {
     expect(playing()).toEqual([1]);
   });
 
-  it('leave one that plays alone when another one pauses', () => {
+  it('do not stop the tab that plays when another one pauses', () => {
     const [first, second] = [openTab(), openTab()];
     play(first);
     play(second);
@@ -55,7 +55,7 @@ describe('the tabs of one browser', () => {
   it.each([
     ['1, 2', [0, 1]],
     ['2, 1', [1, 0]],
-  ])('end with one that plays when two are pressed before they hear each other: %s', (_, order) => {
+  ])('end with one that plays when two start before they receive each other’s messages: %s', (_, order) => {
     const tabs = [openTab(), openTab()];
     air.isHeld = true;
     order.forEach((place) => play(tabs[place] as Harness));
@@ -64,7 +64,7 @@ describe('the tabs of one browser', () => {
     expect(playing()).toEqual([2]);
   });
 
-  it('end with one that plays when five are pressed at once', () => {
+  it('end with one that plays when five start at once', () => {
     const tabs = Array.from({ length: 5 }, () => openTab());
     air.isHeld = true;
     tabs.forEach(play);
@@ -72,7 +72,7 @@ describe('the tabs of one browser', () => {
     expect(playing()).toHaveLength(1);
   });
 
-  it('end with the one that was pressed last, by a moment', async () => {
+  it('end with the tab that started last, even by a moment', async () => {
     const [first, second] = [openTab(), openTab()];
     air.isHeld = true;
     play(second);
@@ -82,7 +82,7 @@ describe('the tabs of one browser', () => {
     expect(playing()).toEqual([1]);
   });
 
-  it('know of one that played before they were opened, although the clock was put back a day since', () => {
+  it('stop a tab that played before they opened, although the clock was set back a day since', () => {
     play(openTab());
     const late = openTab(new VirtualTime(time.now() - DAY));
     expect(playing()).toEqual([1]);
@@ -90,7 +90,7 @@ describe('the tabs of one browser', () => {
     expect(playing()).toEqual([2]);
   });
 
-  it('go on taking turns when the clock was put forward a day', async () => {
+  it('continue to take turns when the clock was set forward a day', async () => {
     const [first, second] = [openTab(), openTab()];
     play(first);
     await time.pass(DAY);
@@ -99,7 +99,7 @@ describe('the tabs of one browser', () => {
     expect(playing()).toEqual([1]);
   });
 
-  it('hear it all when they wake: what was said while they slept comes at once', () => {
+  it('apply the messages sent while they slept as soon as they wake', () => {
     const [sleeper, second] = [openTab(), openTab()];
     play(sleeper);
     air.isHeld = true;

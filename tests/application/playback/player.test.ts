@@ -13,34 +13,34 @@ describe('the player', () => {
   });
 
   describe('playing songs', () => {
-    it('sounds from the chosen song on', async () => {
+    it('plays from the chosen song on', async () => {
       await play(1);
       expect(harness.hls.audible).toBe(playlistOf('2'));
       expect(harness.player.state).toMatchObject({ isPlaying: true, isBuffering: false, duration: 30, position: 1 });
       expect(harness.player.state.details?.id).toBe('2');
     });
 
-    it('gives the places of a new queue keys that the one before had not', async () => {
+    it('gives the entries of a new queue keys that the previous queue did not have', async () => {
       await play(0);
       const before = harness.order().map((id) => harness.keyOf(id));
       await play(0);
       expect(harness.order().filter((id) => before.includes(harness.keyOf(id)))).toEqual([]);
     });
 
-    it('shows the song at once, with the length that the list knows', () => {
+    it('shows the song at once, with the duration from the list', () => {
       harness.player.playSongs(harness.songs, 2);
       expect(harness.currentId()).toBe('3');
       expect(harness.player.state).toMatchObject({ isPlaying: true, isBuffering: true, duration: 30, details: null });
     });
 
-    it('asks the engine to play within the gesture when the details are known', async () => {
+    it('starts the engine within the gesture when the details are already loaded', async () => {
       await harness.details.get('1');
       await play(1);
       harness.player.playSongs(harness.songs, 0);
       expect(harness.hls.commands.slice(-2)).toEqual([`load ${playlistOf('1')} 0`, 'play']);
     });
 
-    it('silences the song before at once, while the details are still on their way', async () => {
+    it('silences the previous song at once, while the details are still loading', async () => {
       await play(0);
       harness.catalogue.hold('song 2');
       harness.player.playSongs(harness.songs, 1);
@@ -75,7 +75,7 @@ describe('the player', () => {
       expect(harness.hls.audible).toBe(playlistOf('1'));
     });
 
-    it('begins where a seek made before the details arrive points to', async () => {
+    it('begins at the position of a seek made before the details arrive', async () => {
       harness.catalogue.hold('song 1');
       harness.player.playSongs(harness.songs, 0);
       harness.player.commitSeek(12);
@@ -87,7 +87,7 @@ describe('the player', () => {
   });
 
   describe('pausing', () => {
-    it('keeps the place', async () => {
+    it('retains the position', async () => {
       await play();
       harness.player.toggle();
       await harness.pass(5);
@@ -97,7 +97,7 @@ describe('the player', () => {
       expect(harness.player.state).toMatchObject({ isPlaying: true, position: 2 });
     });
 
-    it('by the system is shown', async () => {
+    it('by the system is shown as a pause', async () => {
       await play();
       harness.hls.interrupt();
       expect(harness.player.state.isPlaying).toBe(false);
@@ -110,14 +110,14 @@ describe('the player', () => {
   });
 
   describe('the end of a song', () => {
-    it('goes on with the next one', async () => {
+    it('continues with the next one', async () => {
       await play();
       await harness.pass(31);
       expect(harness.hls.audible).toBe(playlistOf('2'));
       expect(harness.player.state.position).toBeLessThan(3);
     });
 
-    it('at the end of the queue rests at the song’s beginning', async () => {
+    it('stops at the beginning of the last song at the end of the queue', async () => {
       await play(3);
       await harness.pass(31);
       expect(harness.currentId()).toBe('4');
@@ -127,14 +127,14 @@ describe('the player', () => {
       expect(harness.hls.audible).toBe(playlistOf('4'));
     });
 
-    it('under ALL goes round', async () => {
+    it('continues with the first song when the loop is ALL', async () => {
       harness.player.cycleLoop();
       await play(3);
       await harness.pass(31);
       expect(harness.hls.audible).toBe(playlistOf('1'));
     });
 
-    it('under ONE restarts the song without loading it again', async () => {
+    it('restarts the song without loading it again when the loop is ONE', async () => {
       harness.player.cycleLoop();
       harness.player.cycleLoop();
       await play(1);
@@ -147,7 +147,7 @@ describe('the player', () => {
   });
 
   describe('next and previous', () => {
-    it('next plays the following song, from a pause too', async () => {
+    it('next plays the following song, also from a pause', async () => {
       await play();
       harness.player.pause();
       harness.player.next();
@@ -155,21 +155,21 @@ describe('the player', () => {
       expect(harness.hls.audible).toBe(playlistOf('2'));
     });
 
-    it('next on the last song rests', async () => {
+    it('next on the last song stops playback', async () => {
       await play(3);
       harness.player.next();
       await harness.pass(1);
       expect(harness.player.state.isPlaying).toBe(false);
     });
 
-    it('previous within 3 s plays the song before', async () => {
+    it('previous within 3 s plays the previous song', async () => {
       await play(1);
       harness.player.previous();
       await harness.pass(1);
       expect(harness.hls.audible).toBe(playlistOf('1'));
     });
 
-    it('previous later restarts the song', async () => {
+    it('previous after 3 s restarts the song', async () => {
       await play(1);
       await harness.pass(4);
       harness.player.previous();
@@ -178,7 +178,7 @@ describe('the player', () => {
       expect(harness.player.state.position).toBe(1);
     });
 
-    it('jumps to a place of the queue', async () => {
+    it('jumps to an entry of the queue', async () => {
       await play();
       harness.player.jumpTo(harness.keyOf('3'));
       await harness.pass(1);
@@ -197,7 +197,7 @@ describe('the player', () => {
       expect(harness.player.state).toMatchObject({ seekPreview: null, position: 1 });
     });
 
-    it('lands where the drag ends, on the last playable second at most', async () => {
+    it('moves to the position where the drag ends, at most to the last playable second', async () => {
       await play();
       harness.player.previewSeek(20);
       harness.player.commitSeek(20);
@@ -215,8 +215,8 @@ describe('the player', () => {
     });
   });
 
-  describe('sound', () => {
-    it('reaches the engine as loudness from 0 to 1', async () => {
+  describe('volume', () => {
+    it('reaches the engine as a number from 0 to 1', async () => {
       await play();
       expect(harness.hls.level).toEqual({ volume: 0.5, muted: false });
       harness.player.setVolume(80);
@@ -224,7 +224,7 @@ describe('the player', () => {
       expect(harness.hls.level).toEqual({ volume: 0.8, muted: true });
     });
 
-    it('set before the first song counts for it', async () => {
+    it('set before the first song applies to that song', async () => {
       harness.player.setVolume(30);
       await play();
       expect(harness.hls.level.volume).toBe(0.3);
@@ -232,7 +232,7 @@ describe('the player', () => {
   });
 
   describe('shuffle', () => {
-    it('keeps the current song first and playing, and gives the order back', async () => {
+    it('puts the current song first without interrupting it, and restores the order when switched off', async () => {
       await play(2);
       harness.player.toggleShuffle();
       expect(harness.order()[0]).toBe('3');
@@ -242,7 +242,7 @@ describe('the player', () => {
       expect(harness.currentId()).toBe('3');
     });
 
-    it('switched on before anything plays mixes the songs to come', async () => {
+    it('switched on before anything plays shuffles the following songs', async () => {
       harness.player.toggleShuffle();
       await play(1);
       expect(harness.order()[0]).toBe('2');
@@ -251,7 +251,7 @@ describe('the player', () => {
     });
   });
 
-  it('plays the file where no engine for playlists is', async () => {
+  it('plays the file when no engine for playlists is available', async () => {
     harness.hlsCandidate.supports = () => false;
     await play();
     expect(harness.file.audible).toBe(fileOf('1'));

@@ -35,14 +35,14 @@ describe('preparing songs', () => {
     set();
   });
 
-  describe('the next one', () => {
-    it('is buffered once the present one is safe, and once only', async () => {
+  describe('the next song', () => {
+    it('is buffered only once, after the current song is buffered far enough', async () => {
       await play(20);
       expect(prepared()).toEqual([`prepare ${playlistOf('2')}`]);
       expect(harness.hls.held).toEqual([playlistOf('1'), playlistOf('2')]);
     });
 
-    it('sounds at the press of next, without waiting for anything', async () => {
+    it('sounds at once when the listener presses next', async () => {
       await play(5);
       harness.player.next();
       expect(harness.hls.audible).toBe(playlistOf('2'));
@@ -54,7 +54,7 @@ describe('preparing songs', () => {
       expect(harness.file.held).toEqual([fileOf('1'), fileOf('2')]);
     });
 
-    it('is left to chance where nothing can play it here', async () => {
+    it('is not prepared when no engine can play it', async () => {
       harness.catalogue.put({ ...harness.songs[1]!, audioSources: [] });
       await play(20);
       expect(prepared()).toEqual([]);
@@ -67,13 +67,13 @@ describe('preparing songs', () => {
       expect(harness.hls.held).toEqual([playlistOf('1'), playlistOf('3')]);
     });
 
-    it('is not sought at the end of the queue', async () => {
+    it('is not prepared at the end of the queue', async () => {
       set({ songCount: 1 });
       await play(20);
       expect(prepared()).toEqual([]);
     });
 
-    it('waits for the last 20 s where data is to be spared', async () => {
+    it('is prepared only in the last 20 s in data saver mode', async () => {
       savesData = true;
       await play(39);
       expect(prepared()).toEqual([]);
@@ -81,7 +81,7 @@ describe('preparing songs', () => {
       expect(prepared()).toEqual([`prepare ${playlistOf('2')}`]);
     });
 
-    it('is asked for once even if its details do not come', async () => {
+    it('is requested once even if its details cannot be loaded', async () => {
       harness.catalogue.failWith('song 2', { kind: 'unavailable' });
       await play(20);
       expect(harness.catalogue.asked.filter((request) => request === 'song 2')).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('preparing songs', () => {
     });
   });
 
-  describe('one that the listener points at', () => {
+  describe('a song that the listener points at', () => {
     it('is buffered before anything plays, and sounds at the click', async () => {
       preloader.onHover('3');
       await harness.pass(1);
@@ -97,7 +97,7 @@ describe('preparing songs', () => {
       expect(harness.hls.audible).toBe(playlistOf('3'));
     });
 
-    it('takes the place of the next one until the end is near', async () => {
+    it('replaces the next song until the current one is near its end', async () => {
       await play(5);
       preloader.onHover('4');
       await harness.pass(10);
@@ -106,7 +106,7 @@ describe('preparing songs', () => {
       expect(harness.hls.held).toContain(playlistOf('2'));
     });
 
-    it('only has its details fetched near the end', async () => {
+    it('has only its details loaded near the end of the current song', async () => {
       await play(45);
       preloader.onHover('4');
       await harness.pass(1);
@@ -114,28 +114,28 @@ describe('preparing songs', () => {
       expect(harness.details.peek('4')?.id).toBe('4');
     });
 
-    it('that plays already is left alone', async () => {
+    it('is not prepared when it already plays', async () => {
       await play(1);
       preloader.onHover('1');
       await harness.pass(1);
       expect(prepared()).not.toContain(`prepare ${playlistOf('1')}`);
     });
 
-    it('is asked for once however often it is touched', async () => {
+    it('is requested once however often the listener points at it', async () => {
       preloader.onHover('3');
       preloader.onHover('3');
       await harness.pass(1);
       expect(harness.catalogue.asked).toEqual(['song 3']);
     });
 
-    it('is not fetched where data is to be spared', async () => {
+    it('is not requested in data saver mode', async () => {
       savesData = true;
       preloader.onHover('3');
       await harness.pass(1);
       expect(harness.catalogue.asked).toEqual([]);
     });
 
-    it('is not fetched beyond 2 MB a minute', async () => {
+    it('is not requested beyond 2 MB a minute', async () => {
       set({ songCount: 50 });
       for (const song of harness.songs) preloader.onHover(song.id);
       await harness.pass(1);
@@ -146,7 +146,7 @@ describe('preparing songs', () => {
       expect(harness.catalogue.asked).toHaveLength(41);
     });
 
-    it('is fetched again at once where the clock was put back a day', async () => {
+    it('is requested again at once when the clock was set back a day', async () => {
       set({ songCount: 50 });
       for (const song of harness.songs) preloader.onHover(song.id);
       harness.time.turnClock(-86_400_000);
@@ -156,7 +156,7 @@ describe('preparing songs', () => {
     });
   });
 
-  describe('those in sight', () => {
+  describe('visible songs', () => {
     const seen = ['1', '2', '3'];
     const askedFor = () => harness.catalogue.asked;
 
@@ -166,7 +166,7 @@ describe('preparing songs', () => {
       expect(prepared()).toEqual(seen.map((id) => `prepare ${playlistOf(id)}`));
     });
 
-    it('are got ready once, however often they come in sight, and only so many at a time', async () => {
+    it('are prepared once however often they become visible, and only a limited number at a time', async () => {
       set({ songCount: 50 });
       const ids = harness.songs.map(({ id }) => id);
       void preloader.onVisible(ids);
@@ -176,7 +176,7 @@ describe('preparing songs', () => {
       expect(askedFor()).toHaveLength(5);
     });
 
-    it('make way for the one that is pointed at', async () => {
+    it('give way to a song that the listener points at', async () => {
       void preloader.onVisible(seen);
       preloader.onHover('4');
       await harness.pass(1);
@@ -184,7 +184,7 @@ describe('preparing songs', () => {
       expect(askedFor()).not.toContain('song 3');
     });
 
-    it('are left alone while something plays, and where data is to be spared', async () => {
+    it('are not prepared while something plays, nor in data saver mode', async () => {
       savesData = true;
       await preloader.onVisible(seen);
       expect(askedFor()).toEqual([]);
@@ -195,8 +195,8 @@ describe('preparing songs', () => {
     });
   });
 
-  describe('on a page that is being left', () => {
-    it('ends, also for what is under way', async () => {
+  describe('on a page that the listener leaves', () => {
+    it('ends, including preparations in progress', async () => {
       void preloader.onVisible(['1', '2', '3']);
       page.leaves.next();
       preloader.onHover('4');
@@ -204,7 +204,7 @@ describe('preparing songs', () => {
       expect([harness.catalogue.asked, prepared()]).toEqual([['song 1'], []]);
     });
 
-    it.each(['stays', 'returns'] as const)('begins again where its listener %s', async (event) => {
+    it.each(['stays', 'returns'] as const)('begins again when the listener %s', async (event) => {
       await play(5);
       page.leaves.next();
       await harness.pass(1);
@@ -214,7 +214,7 @@ describe('preparing songs', () => {
     });
   });
 
-  it('brings the first engine’s code on request', async () => {
+  it('loads the code of the first engine on request', async () => {
     let isAsked = false;
     harness.hlsCandidate.load = () => {
       isAsked = true;

@@ -11,7 +11,7 @@ describe('editing the queue', () => {
 
   const extra = () => harness.songs.slice(3);
 
-  it('inserts after the current song and at the end while it goes on sounding', () => {
+  it('inserts songs after the current one and at the end while playback continues', () => {
     harness.editing.playNext(extra());
     harness.editing.append(extra());
     expect(harness.order()).toEqual(['1', '4', '2', '3', '4']);
@@ -25,13 +25,13 @@ describe('editing the queue', () => {
     expect(harness.currentId()).toBe('1');
   });
 
-  it('plays what takes the place of a current song taken out', async () => {
+  it('plays the next song when the current one is removed', async () => {
     harness.editing.remove(harness.keyOf('1'));
     await harness.pass(1);
     expect(harness.hls.audible).toBe(playlistOf('2'));
   });
 
-  it('stays silent when that happens in a pause', async () => {
+  it('stays silent when the current song is removed during a pause', async () => {
     harness.player.pause();
     harness.editing.remove(harness.keyOf('1'));
     await harness.pass(1);
@@ -39,7 +39,7 @@ describe('editing the queue', () => {
     expect(harness.player.state).toMatchObject({ position: 0, isPlaying: false });
   });
 
-  it('falls silent when the last entry goes', async () => {
+  it('falls silent when the last entry is removed', async () => {
     harness.editing.clear();
     expect(harness.order()).toEqual(['1']);
     expect(harness.hls.audible).toBe(playlistOf('1'));
@@ -49,7 +49,7 @@ describe('editing the queue', () => {
     expect(harness.player.state).toMatchObject({ isPlaying: false, details: null, position: 0, duration: 0 });
   });
 
-  it('lets songs wait in an empty queue until play is pressed', async () => {
+  it('adds songs to an empty queue without playing them until play is pressed', async () => {
     const quiet = aPlayerHarness();
     quiet.editing.append(quiet.songs);
     await quiet.pass(1);
@@ -59,7 +59,7 @@ describe('editing the queue', () => {
     expect(quiet.hls.audible).toBe(playlistOf('1'));
   });
 
-  it('brings back what was taken out, while it goes on sounding', async () => {
+  it('restores removed songs while playback continues', async () => {
     const before = harness.player.state.queue;
     harness.editing.remove(harness.keyOf('2'));
     harness.editing.undo(before);
@@ -70,7 +70,7 @@ describe('editing the queue', () => {
     expect(harness.hls.audible).toBe(playlistOf('1'));
   });
 
-  it('brings the only song back at rest', async () => {
+  it('restores the only song without playing it', async () => {
     harness.editing.clear();
     const before = harness.player.state.queue;
     harness.editing.remove(harness.keyOf('1'));

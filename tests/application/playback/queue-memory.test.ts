@@ -36,8 +36,8 @@ beforeEach(() => {
   shelf = new KeptShelf();
 });
 
-describe('keeping the queue', () => {
-  it('keeps nothing while nothing was chosen', async () => {
+describe('saving the queue', () => {
+  it('saves nothing while no song was chosen', async () => {
     const tab = openTab();
     tab.player.setVolume(10);
     await tab.pass(10);
@@ -45,14 +45,14 @@ describe('keeping the queue', () => {
     expect(tab.kept.asked).toEqual([]);
   });
 
-  it('keeps the songs and the current one soon after they were chosen', async () => {
+  it('saves the songs and the current one soon after they were chosen', async () => {
     const tab = openTab();
     tab.player.playSongs(tab.songs, 1);
     await tab.time.pass(400);
     expect([keptIds(), keptId()]).toEqual([['1', '2', '3', '4'], '2']);
   });
 
-  it('keeps many changes in one go once they have come to rest', async () => {
+  it('saves many quick changes in one write', async () => {
     const tab = openTab();
     tab.player.playSongs(tab.songs, 0);
     for (let times = 0; times < 30; times += 1) tab.editing.append(tab.songs);
@@ -60,7 +60,7 @@ describe('keeping the queue', () => {
     expect([tab.kept.asked.length, keptIds()?.length]).toEqual([1, 124]);
   });
 
-  it('keeps a position that is never 5 s old, with few writes', async () => {
+  it('saves a position that is never 5 s old, with few writes', async () => {
     const tab = openTab();
     tab.player.playSongs(tab.songs, 0);
     await tab.pass(1);
@@ -73,7 +73,7 @@ describe('keeping the queue', () => {
     expect(tab.kept.asked.length).toBeLessThanOrEqual(17);
   });
 
-  it('keeps everything at once when the page is hidden', async () => {
+  it('saves everything at once when the page is hidden', async () => {
     const tab = openTab();
     tab.player.playSongs(tab.songs, 0);
     await tab.pass(6);
@@ -83,7 +83,7 @@ describe('keeping the queue', () => {
     expect(shelf.listening).toMatchObject({ position: 120, loop: 'ALL' });
   });
 
-  it('keeps nothing twice when it is hidden again and again', async () => {
+  it('saves nothing twice when the page is hidden again and again', async () => {
     const tab = openTab();
     tab.player.playSongs(tab.songs, 0);
     await tab.pass(2);
@@ -95,7 +95,7 @@ describe('keeping the queue', () => {
     expect(tab.kept.asked).toHaveLength(asked);
   });
 
-  it('keeps the shuffled order and the one before', async () => {
+  it('saves the shuffled order and the order before it', async () => {
     const tab = openTab();
     tab.player.playSongs(tab.songs, 0);
     tab.player.toggleShuffle();
@@ -106,7 +106,7 @@ describe('keeping the queue', () => {
     });
   });
 
-  it('keeps that the queue was emptied', async () => {
+  it('saves that the queue was emptied', async () => {
     const tab = openTab();
     tab.player.playSongs(tab.songs.slice(0, 1), 0);
     await tab.pass(1);
@@ -115,7 +115,7 @@ describe('keeping the queue', () => {
     expect(openTab().store.state.queue.entries).toEqual([]);
   });
 
-  it('stops when nobody wants it any more', async () => {
+  it('stops after unsubscribing', async () => {
     const harness = aPlayerHarness();
     const kept = new MemoryStoredQueue(shelf);
     const keeping = new QueueMemory(harness.store, kept, harness.time, new FakeVisibility()).start();
@@ -136,7 +136,7 @@ describe('after a reload', () => {
     tab.visibility.set(false);
   };
 
-  it('the song stands at its place, silent, and nothing was asked for', async () => {
+  it('the song is at its saved position, silent, and nothing was requested', async () => {
     await leave();
     const tab = openTab();
     expect([tab.currentId(), tab.order()]).toEqual(['2', ['1', '2', '3', '4']]);
@@ -145,7 +145,7 @@ describe('after a reload', () => {
     expect([tab.catalogue.asked, tab.hls.commands, tab.kept.asked]).toEqual([[], [], []]);
   });
 
-  it('play goes on there', async () => {
+  it('play continues at the saved position', async () => {
     await leave();
     const tab = openTab();
     tab.player.toggle();
@@ -154,7 +154,7 @@ describe('after a reload', () => {
     expect([tab.hls.audible, tab.store.state.position]).toEqual([playlistOf('2'), 74]);
   });
 
-  it('a seek before play counts', async () => {
+  it('a seek before play is applied', async () => {
     await leave();
     const tab = openTab();
     tab.player.commitSeek(100);
@@ -163,7 +163,7 @@ describe('after a reload', () => {
     expect(tab.store.state.position).toBe(101);
   });
 
-  it('what goes on counts as a song that began, once', async () => {
+  it('a resumed song is counted once as a song that began', async () => {
     await leave();
     const tab = openTab();
     new SuggestionLoading(tab.store, tab.song, tab.catalogue).start();
@@ -180,7 +180,7 @@ describe('after a reload', () => {
     expect(tab.catalogue.asked).toEqual(['song 2', 'suggestions 2']);
   });
 
-  it('next and previous go on from there', async () => {
+  it('next and previous continue from the saved song', async () => {
     await leave();
     const tab = openTab();
     tab.player.next();
@@ -196,7 +196,7 @@ describe('after a reload', () => {
     expect([tab.order(), new Set(keys).size]).toEqual([['1', '2', '1', '3', '4'], 5]);
   });
 
-  it('a seek alone is kept too', async () => {
+  it('a seek without play is saved too', async () => {
     await leave();
     const tab = openTab();
     tab.player.commitSeek(20);
@@ -206,7 +206,7 @@ describe('after a reload', () => {
 });
 
 describe('two tabs', () => {
-  it('the one that only looks on does not touch what the other keeps', async () => {
+  it('the one that does not play does not overwrite the position that the other saves', async () => {
     const playing = openTab();
     playing.player.playSongs(playing.songs, 0);
     await playing.pass(10);
@@ -219,7 +219,7 @@ describe('two tabs', () => {
     expect(shelf.listening?.position).toBeLessThan(21);
   });
 
-  it('the one that plays keeps its own, whatever the other kept in between', async () => {
+  it('the one that plays saves its own queue, whatever the other saved in between', async () => {
     const [playing, editing] = [openTab(), openTab()];
     playing.player.playSongs(playing.songs, 2);
     await playing.pass(5);
@@ -230,7 +230,7 @@ describe('two tabs', () => {
     expect([keptIds(), keptId()]).toEqual([['1', '2', '3', '4'], '3']);
   });
 
-  it('the one that fell silent leaves the other one’s songs alone', async () => {
+  it('the one that fell silent does not overwrite the songs of the other', async () => {
     const [first, second] = [openTab(), openTab()];
     first.player.playSongs(first.songs, 0);
     await first.pass(3);
@@ -244,7 +244,7 @@ describe('two tabs', () => {
 });
 
 describe('sleep and the clock', () => {
-  it.each([86_400_000, -86_400_000])('a clock that is set by %i ms changes nothing', async (by) => {
+  it.each([86_400_000, -86_400_000])('a clock that is set by %i ms does not affect saving', async (by) => {
     const tab = openTab();
     tab.player.playSongs(tab.songs, 1);
     await tab.pass(10);
@@ -254,7 +254,7 @@ describe('sleep and the clock', () => {
     expect(openTab().currentId()).toBe('2');
   });
 
-  it('a tab that slept for a day keeps where it stands once it wakes, once', async () => {
+  it('a tab that slept for a day saves its position once when it wakes', async () => {
     const tab = openTab();
     tab.player.playSongs(tab.songs, 0);
     await tab.pass(10);
@@ -266,7 +266,7 @@ describe('sleep and the clock', () => {
 });
 
 describe('signing out', () => {
-  it('keeps the songs, and forgets which of them were liked', async () => {
+  it('retains the songs, and removes which of them were liked', async () => {
     const tab = openTab();
     tab.store.update((state) => ({
       ...state,
@@ -280,7 +280,7 @@ describe('signing out', () => {
     );
   });
 
-  it('says nothing where nothing was liked', () => {
+  it('does not change the state when no song was liked', () => {
     const tab = openTab();
     tab.player.playSongs(tab.songs, 0);
     const before = tab.store.state;

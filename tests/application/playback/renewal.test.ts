@@ -9,7 +9,7 @@ import { aFile, aSource } from '../../support/builders/a-source';
 
 const HOUR = 3_600;
 
-describe('a song whose addresses end', () => {
+describe('a song whose addresses expire', () => {
   let harness: Harness;
   let renewal: AddressRenewal;
 
@@ -39,13 +39,13 @@ describe('a song whose addresses end', () => {
     harness.catalogue.put(signed('one', 100));
   });
 
-  describe('gets new ones', () => {
+  describe('gets new addresses', () => {
     beforeEach(async () => {
       await play();
       harness.catalogue.put(signed('two', 100));
     });
 
-    it('at 80 % of their life, and nothing is heard of it', async () => {
+    it('at 80 % of their lifetime, without interrupting playback', async () => {
       await harness.pass(78);
       expect([asked(), commands('readdress')]).toEqual([1, []]);
       await harness.pass(2);
@@ -60,13 +60,13 @@ describe('a song whose addresses end', () => {
       expect(commands('readdress')).toHaveLength(3);
     });
 
-    it('also in a pause', async () => {
+    it('also during a pause', async () => {
       harness.player.pause();
       await harness.pass(80);
       expect([commands('readdress').length, harness.hls.audible]).toEqual([1, null]);
     });
 
-    it('a little later where they do not come at once, and says nothing', async () => {
+    it('a little later when they cannot be loaded at once, without reporting a fault', async () => {
       harness.catalogue.failWith('song 1', { kind: 'offline' });
       await harness.pass(84);
       expect(harness.player.state.fault).toBeNull();
@@ -75,14 +75,14 @@ describe('a song whose addresses end', () => {
       expect(harness.hls.audible).toBe(signedUrl('two'));
     });
 
-    it('not for a song that is on no more', async () => {
+    it('not for a song that no longer plays', async () => {
       harness.player.next();
       await harness.pass(200);
       expect([asked(), commands('readdress')]).toEqual([1, []]);
     });
   });
 
-  it('is asked for anew sooner where its details were known before', async () => {
+  it('is requested again sooner when its details were loaded before playback', async () => {
     await harness.details.get('1');
     await harness.pass(60);
     await play();
@@ -90,7 +90,7 @@ describe('a song whose addresses end', () => {
     expect(asked()).toBe(2);
   });
 
-  describe('that are refused before their time', () => {
+  describe('whose addresses are refused before they expire', () => {
     beforeEach(async () => {
       await play();
       await harness.pass(9);
@@ -98,7 +98,7 @@ describe('a song whose addresses end', () => {
       harness.hls.breakSource(signedUrl('one'), 'expired');
     });
 
-    it('goes on by new ones from where it was, without a word', async () => {
+    it('continues with new addresses from the same position, without a fault', async () => {
       await harness.pass(1);
       expect([asked(), harness.hls.audible]).toEqual([2, signedUrl('two')]);
       expect(harness.player.state).toMatchObject({ fault: null, isPlaying: true });
@@ -107,7 +107,7 @@ describe('a song whose addresses end', () => {
       expect(harness.file.commands).toEqual([]);
     });
 
-    it('is given up where the new ones are refused too, with the word for it', async () => {
+    it('is skipped with the fault expired when the new addresses are refused too', async () => {
       harness.hls.breakSource(signedUrl('two'), 'expired');
       await harness.pass(1);
       // Once to begin with, and three times because of refusals.
@@ -117,7 +117,7 @@ describe('a song whose addresses end', () => {
       expect(harness.currentId()).toBe('2');
     });
 
-    it('is asked for anew again after half a minute', async () => {
+    it('is requested again when the new addresses are refused half a minute later', async () => {
       await harness.pass(30);
       harness.catalogue.put(signed('three', 100));
       harness.hls.breakSource(signedUrl('two'), 'expired');
@@ -125,7 +125,7 @@ describe('a song whose addresses end', () => {
       expect([harness.hls.audible, harness.player.state.fault]).toEqual([signedUrl('three'), null]);
     });
 
-    it('says what keeps new ones from coming', async () => {
+    it('reports the fault that prevents new addresses', async () => {
       harness.catalogue.failWith('song 1', { kind: 'not-found' });
       await harness.pass(1);
       expect(harness.player.state.fault).toBe('not-found');
@@ -133,7 +133,7 @@ describe('a song whose addresses end', () => {
       expect(harness.currentId()).toBe('2');
     });
 
-    it('goes on at once where they come while the listener is told that it stands', async () => {
+    it('continues at once when new addresses arrive while a network fault is reported', async () => {
       harness.hls.isStalled = true;
       await harness.pass(28);
       expect(harness.player.state.fault).toBe('network');
@@ -142,7 +142,7 @@ describe('a song whose addresses end', () => {
       expect([asked(), harness.hls.audible, harness.player.state.fault]).toEqual([2, signedUrl('two'), null]);
     });
 
-    it('does not come back once another song was chosen', async () => {
+    it('does not resume once another song was chosen', async () => {
       harness.catalogue.hold('song 1');
       await harness.pass(1);
       harness.player.next();
@@ -153,7 +153,7 @@ describe('a song whose addresses end', () => {
     });
   });
 
-  describe('when somebody else listens', () => {
+  describe('when the listener changes', () => {
     const signOut = async () => {
       harness.catalogue.put(previewed());
       harness.details.forgetAll();
@@ -161,7 +161,7 @@ describe('a song whose addresses end', () => {
       await harness.pass(1);
     };
 
-    it('goes on as a preview from the same place', async () => {
+    it('continues as a preview from the same position', async () => {
       await play();
       await harness.pass(9);
       await signOut();
@@ -169,7 +169,7 @@ describe('a song whose addresses end', () => {
       expect(harness.hls.audible).toBe('/media/pre/1/master.m3u8');
     });
 
-    it('rests where the preview is over by then, and says that it is one', async () => {
+    it('stops when its position is beyond the end of the preview, and is shown as a preview', async () => {
       await play();
       await harness.pass(40);
       await signOut();
@@ -182,7 +182,7 @@ describe('a song whose addresses end', () => {
       expect(harness.currentId()).toBe('1');
     });
 
-    it('becomes the whole song from the same place', async () => {
+    it('becomes the whole song at the same position', async () => {
       harness.catalogue.put(previewed());
       await play();
       await harness.pass(9);
@@ -194,7 +194,7 @@ describe('a song whose addresses end', () => {
       expect(harness.player.state.position).toBeGreaterThan(9.5);
     });
 
-    it('is left alone where it is for everybody', async () => {
+    it('is not requested again when it is available to everybody', async () => {
       harness.player.playSongs(harness.songs, 1);
       await harness.pass(1);
       const before = harness.catalogue.asked.length;
@@ -204,7 +204,7 @@ describe('a song whose addresses end', () => {
     });
   });
 
-  it('that was left further on than a preview goes begins anew with the preview', async () => {
+  it('starts from the beginning of the preview when it was left beyond the end of the preview', async () => {
     harness.catalogue.put(previewed());
     const queue = aQueueOf(harness.songs).build();
     harness.store.update((state) => resumeListening(state, { queue, loop: 'OFF', position: 120 }));

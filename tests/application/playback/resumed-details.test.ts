@@ -6,7 +6,7 @@ import { aQueueOf } from '../../support/builders/a-queue';
 import { SongDetailsBuilder } from '../../support/builders/a-song-details';
 import { aPlayerHarness, type Harness } from '../../support/builders/a-player-harness';
 
-describe('a song that an earlier visit left', () => {
+describe('a song that is restored from an earlier session', () => {
   let harness: Harness;
 
   const resume = (): void => {
@@ -20,7 +20,7 @@ describe('a song that an earlier visit left', () => {
     harness = aPlayerHarness({ withVideo: ['1'] });
   });
 
-  it('is known before it is played, and nothing of it is loaded', async () => {
+  it('has its details before it is played, and no media are loaded', async () => {
     resume();
     begin();
     await harness.pass(0);
@@ -28,7 +28,7 @@ describe('a song that an earlier visit left', () => {
     expect([harness.hls.commands, harness.file.commands]).toEqual([[], []]);
   });
 
-  it('is asked for once where it is played afterwards', async () => {
+  it('is requested only once when it is played afterwards', async () => {
     resume();
     begin();
     await harness.pass(0);
@@ -38,7 +38,7 @@ describe('a song that an earlier visit left', () => {
     expect(harness.store.state).toMatchObject({ isPlaying: true, fault: null });
   });
 
-  it('is not mixed up with another one that is chosen meanwhile', async () => {
+  it('does not replace the details of another song that is chosen meanwhile', async () => {
     resume();
     harness.catalogue.hold('song 1');
     begin();
@@ -49,7 +49,7 @@ describe('a song that an earlier visit left', () => {
     expect(known()).toBe('2');
   });
 
-  it('says nothing while it cannot be had', async () => {
+  it('reports no fault while its details cannot be loaded', async () => {
     resume();
     harness.catalogue.failWith('song 1', { kind: 'unavailable' });
     begin();
@@ -68,7 +68,7 @@ describe('a song that an earlier visit left', () => {
     expect(harness.hls.commands).toEqual([]);
   });
 
-  it('asks for nothing where nothing was left', async () => {
+  it('causes no request when no song was saved', async () => {
     begin();
     await harness.pass(0);
     expect(harness.catalogue.asked).toEqual([]);

@@ -20,8 +20,8 @@ function listen({ duration = 600 } = {}) {
   return { ...harness, sleep, settings, timers, fades };
 }
 
-describe('music that stops by itself', () => {
-  it('pauses after so many minutes, and not before', async () => {
+describe('the sleep timer', () => {
+  it('pauses after the chosen number of minutes, and not before', async () => {
     const { sleep, player, pass } = listen();
     await pass(1);
     sleep.after(5);
@@ -32,7 +32,7 @@ describe('music that stops by itself', () => {
     expect(sleep.remaining).toBeNull();
   });
 
-  it('fades away in the last 5 s, then is as loud as before for who plays on', async () => {
+  it('fades out in the last 5 s, then restores the volume when the listener plays again', async () => {
     const { sleep, player, pass, fades } = listen();
     await pass(1);
     sleep.after(5);
@@ -46,7 +46,7 @@ describe('music that stops by itself', () => {
     expect(fades.at(-1)).toBe(1);
   });
 
-  it('goes on counting while paused', async () => {
+  it('continues to count while playback is paused', async () => {
     const { sleep, player, pass } = listen();
     await pass(1);
     sleep.after(10);
@@ -55,7 +55,7 @@ describe('music that stops by itself', () => {
     expect(sleep.remaining).toBeNull();
   });
 
-  it('stops within 10 s of waking a device that slept through its moment', async () => {
+  it('pauses within 10 s after the device wakes, when its end passed during sleep', async () => {
     const { sleep, player, pass, time } = listen({ duration: 100_000 });
     await pass(1);
     sleep.after(30);
@@ -66,7 +66,7 @@ describe('music that stops by itself', () => {
     moments.mockRestore();
   });
 
-  it('is told, and can be taken back', async () => {
+  it('is reported, and can be cancelled', async () => {
     const { sleep, player, pass, timers, fades } = listen();
     await pass(1);
     sleep.after(5);
@@ -78,7 +78,7 @@ describe('music that stops by itself', () => {
     expect(player.state.isPlaying).toBe(true);
   });
 
-  it('counts anew when set anew', async () => {
+  it('starts again when it is set again', async () => {
     const { sleep, player, pass } = listen();
     await pass(1);
     sleep.after(5);
@@ -90,8 +90,8 @@ describe('music that stops by itself', () => {
   });
 });
 
-describe('music that stops after the song', () => {
-  it('plays it to its end and nothing after it, whatever the loop says', async () => {
+describe('the sleep timer set to the end of the song', () => {
+  it('plays the song to its end and nothing after it, whatever the loop is', async () => {
     const { sleep, player, pass, hls, currentId, fades, timers } = listen({ duration: 30 });
     player.cycleLoop();
     player.cycleLoop();
@@ -109,7 +109,7 @@ describe('music that stops after the song', () => {
     expect(fades.at(-1)).toBe(1);
   });
 
-  it('means the song that plays then: the listener may skip', async () => {
+  it('applies to the next song when the listener skips', async () => {
     const { sleep, player, pass, currentId } = listen({ duration: 30 });
     await pass(1);
     sleep.afterSong();
@@ -129,7 +129,7 @@ describe('music that stops after the song', () => {
     expect(timers.at(-1)).toBe('after-song');
   });
 
-  it('waits while the listener pauses at its very beginning', async () => {
+  it('waits while the listener pauses at the very beginning of the song', async () => {
     const { sleep, player, pass, timers } = listen({ duration: 30 });
     sleep.afterSong();
     player.pause();
@@ -141,7 +141,7 @@ describe('music that stops after the song', () => {
     expect([timers.at(-1), player.state.isPlaying]).toEqual(['off', false]);
   });
 
-  it('goes on to the next song once taken back', async () => {
+  it('continues with the next song after it is cancelled', async () => {
     const { sleep, pass, currentId, hls } = listen({ duration: 30 });
     await pass(1);
     sleep.afterSong();

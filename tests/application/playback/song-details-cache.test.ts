@@ -4,14 +4,14 @@ import { aSongDetails } from '../../support/builders/a-song-details';
 import { ControlledCatalogue } from '../../support/fakes/controlled-catalogue';
 import { settle, VirtualTime } from '../../support/fakes/virtual-time';
 
-describe('the details of songs lately asked for', () => {
+describe('cached song details', () => {
   const setUp = () => {
     const catalogue = new ControlledCatalogue([aSongDetails(aSong('a').build()).build()]);
     const time = new VirtualTime();
     return { catalogue, time, cache: new SongDetailsCache(catalogue, time) };
   };
 
-  it('are asked for once', async () => {
+  it('are requested once', async () => {
     const { catalogue, cache } = setUp();
     await Promise.all([cache.get('a'), cache.get('a')]);
     await cache.get('a');
@@ -22,7 +22,7 @@ describe('the details of songs lately asked for', () => {
     ['five minutes later', 300_000],
     ['when the clock was put forward a day', 86_400_000],
     ['when it was put back a day', -86_400_000],
-  ])('are asked for anew %s', async (_, by) => {
+  ])('are requested again %s', async (_, by) => {
     const { catalogue, time, cache } = setUp();
     await cache.get('a');
     time.turnClock(by);
@@ -33,7 +33,7 @@ describe('the details of songs lately asked for', () => {
   it.each([
     ['they are of a preview', aSongDetails(aSong('a').build()).previewed().build()],
     ['the file of their song is away', aSongDetails(aSong('a').away().build()).build()],
-  ])('are asked for anew after 10 s where %s', async (_, details) => {
+  ])('are requested again after 10 s when %s', async (_, details) => {
     const { catalogue, time, cache } = setUp();
     catalogue.put(details);
     await cache.get('a');
@@ -44,7 +44,7 @@ describe('the details of songs lately asked for', () => {
     expect([known, catalogue.asked]).toEqual(['a', ['song a', 'song a']]);
   });
 
-  it('are asked for anew once all is forgotten', async () => {
+  it('are requested again after the cache was cleared', async () => {
     const { catalogue, cache } = setUp();
     await cache.get('a');
     cache.forgetAll();
@@ -53,7 +53,7 @@ describe('the details of songs lately asked for', () => {
     expect([known, catalogue.asked]).toEqual([null, ['song a', 'song a']]);
   });
 
-  it('that were on their way when all was forgotten are not kept', async () => {
+  it('that were loading when the cache was cleared are not stored', async () => {
     const { catalogue, cache } = setUp();
     catalogue.hold('song a');
     const answer = cache.get('a');
@@ -63,7 +63,7 @@ describe('the details of songs lately asked for', () => {
     expect([(await answer).ok, cache.peek('a')]).toEqual([true, null]);
   });
 
-  it('that were on their way when all was forgotten are not for the next listener', async () => {
+  it('that were loading when the cache was cleared are requested again for the next listener', async () => {
     const { catalogue, cache } = setUp();
     catalogue.hold('song a');
     void cache.get('a');

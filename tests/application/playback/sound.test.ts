@@ -11,7 +11,7 @@ import { MemoryStore } from '../../support/fakes/memory-store';
 const LOUDNESS = [-8, -18, -11].map((integrated) => ({ integrated, truePeak: -6 }));
 const ALBUM = { integrated: -10, truePeak: -2 };
 
-describe('how loud songs are', () => {
+describe('the loudness of songs', () => {
   function listen(loudness: 'off' | 'track' | 'album') {
     const harness = aPlayerHarness({ songCount: 3 });
     const settings = new ListeningSettingsStore(new MemoryStore());
@@ -37,12 +37,12 @@ describe('how loud songs are', () => {
     ['off', 0, 0],
     ['track', -6, 4],
     ['album', -4, -4],
-  ])('follows their measurements in mode "%s"', async (mode, first, second) => {
+  ])('follows the measurements of the songs in mode "%s"', async (mode, first, second) => {
     const gains = await gainsAlong(listen(mode));
     expect(gains).toEqual([amplitudeOf(first), amplitudeOf(second)].map((gain) => expect.closeTo(gain, 6)));
   });
 
-  it('changes at once with the choice, and leaves volume and mute alone', async () => {
+  it('changes at once with the setting, and does not change volume and mute', async () => {
     const harness = listen('off');
     harness.player.setVolume(30);
     await gainsAlong(harness);
@@ -50,7 +50,7 @@ describe('how loud songs are', () => {
     expect(harness.hls.level).toEqual({ volume: 0.3, muted: false, gain: expect.closeTo(amplitudeOf(4), 6) });
   });
 
-  it('stays as it was until the next song’s loudness is known', async () => {
+  it('remains unchanged until the loudness of the next song is known', async () => {
     const harness = listen('track');
     await gainsAlong(harness);
     const before = harness.hls.level.gain;
@@ -60,7 +60,7 @@ describe('how loud songs are', () => {
     expect(harness.hls.level.gain).toBeCloseTo(amplitudeOf(-3), 6);
   });
 
-  it('fades with what puts the listener to sleep', async () => {
+  it('follows the fade of the sleep timer', async () => {
     const harness = listen('track');
     await gainsAlong(harness);
     harness.fade.next(0.5);
@@ -86,7 +86,7 @@ class NotingShaping implements SoundShaping {
   }
 }
 
-describe('how the sound is shaped', () => {
+describe('sound shaping', () => {
   function listen() {
     const harness = aPlayerHarness();
     const settings = new ListeningSettingsStore(new MemoryStore());
@@ -95,11 +95,11 @@ describe('how the sound is shaped', () => {
     return { ...harness, settings, shaping, link };
   }
 
-  it('is as recorded at first', () => {
+  it('plays songs as recorded at first', () => {
     expect(listen().shaping.asked).toEqual(['speed 1', 'bands off', 'levelling false']);
   });
 
-  it('follows every choice, and tells nothing twice', () => {
+  it('applies every setting, and sends nothing twice', () => {
     const { settings, shaping } = listen();
     shaping.asked.length = 0;
     settings.update({ speed: 1.5 });
@@ -109,7 +109,7 @@ describe('how the sound is shaped', () => {
     expect(shaping.asked).toEqual(['speed 1.5', 'levelling true', 'bands 1 2 3 4 5', 'bands off']);
   });
 
-  it('has the deck look anew at what follows, each time effects come or go', () => {
+  it('makes the deck check again which song follows, each time effects switch on or off', () => {
     const { song, settings } = listen();
     const settle = jest.spyOn(song, 'settle');
     settings.update({ equaliser: { isOn: true, gains: [1, 2, 3, 4, 5] } });
@@ -118,7 +118,7 @@ describe('how the sound is shaped', () => {
     expect(settle.mock.calls).toEqual([[], []]);
   });
 
-  it('says so where the system keeps music from being heard, and waits for a gesture', async () => {
+  it('reports the fault blocked when the system prevents sound, and waits for a gesture', async () => {
     const { player, songs, shaping, hls, pass } = listen();
     player.playSongs(songs, 0);
     await pass(2);
@@ -129,13 +129,13 @@ describe('how the sound is shaped', () => {
     expect([player.state.fault, hls.audible]).toEqual([null, '/media/a/1/master.m3u8']);
   });
 
-  it('says nothing while nothing plays', () => {
+  it('reports no fault while nothing plays', () => {
     const { player, shaping } = listen();
     shaping.silences.next();
     expect(player.state.fault).toBeNull();
   });
 
-  it('is left alone once the product ends', () => {
+  it('ends its subscription when it is unsubscribed', () => {
     const { shaping, link } = listen();
     link.unsubscribe();
     expect(shaping.silences.observed).toBe(false);

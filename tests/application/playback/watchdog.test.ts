@@ -22,8 +22,8 @@ describe('the watchdog', () => {
     harness = aPlayerHarness({ songCount: 6, duration: 600 });
   });
 
-  describe('of a song that stands still', () => {
-    it('opens it anew where it stands, and nothing is heard of that', async () => {
+  describe('for a song that does not advance', () => {
+    it('opens the song again at its position, without reporting a fault', async () => {
       await play();
       harness.hls.isStalled = true;
       await harness.pass(4);
@@ -34,7 +34,7 @@ describe('the watchdog', () => {
       expect(harness.catalogue.asked.filter((request) => request === 'song 1')).toHaveLength(1);
     });
 
-    it('keeps its word while it tries again and again', async () => {
+    it('reports the same fault while it tries again and again', async () => {
       await play();
       harness.hls.isStalled = true;
       await harness.pass(8);
@@ -48,7 +48,7 @@ describe('the watchdog', () => {
       expect(loads().length - attempts).toBe(2);
     });
 
-    it('takes a place that differs by rounding for no motion', async () => {
+    it('treats a position that differs by rounding as no progress', async () => {
       await play();
       harness.hls.isStalled = true;
       await harness.pass(6);
@@ -57,15 +57,15 @@ describe('the watchdog', () => {
       expect(harness.player.state.fault).toBe('network');
     });
 
-    it('leaves it alone once it moves', async () => {
+    it('does not reload a song that advances', async () => {
       await play();
       await harness.pass(120);
       expect(loads()).toHaveLength(1);
     });
   });
 
-  describe('of a page that stood still', () => {
-    it('says nothing on waking and goes on', async () => {
+  describe('for a page that was suspended', () => {
+    it('reports no fault when the page wakes, and playback continues', async () => {
       await play();
       harness.hls.isStalled = true;
       await harness.pass(3);
@@ -78,7 +78,7 @@ describe('the watchdog', () => {
       expect(harness.currentId()).toBe('1');
     });
 
-    it('takes a clock that is set by a day for no trouble', async () => {
+    it('does not treat a clock change of a day as a fault', async () => {
       await play();
       sleep(DAY);
       await harness.pass(20);
@@ -89,7 +89,7 @@ describe('the watchdog', () => {
     });
   });
 
-  it('asks for new addresses when it is played on after hours', async () => {
+  it('requests new addresses when playback resumes after hours', async () => {
     const signed = (grant: string) =>
       new SongDetailsBuilder(harness.songs[0]!)
         .signedFor(1_000)
@@ -109,8 +109,8 @@ describe('the watchdog', () => {
     expect(harness.player.state).toMatchObject({ fault: null, isPlaying: true });
   });
 
-  describe('in a pause', () => {
-    it('says nothing of a fault, and finds out at the next press', async () => {
+  describe('during a pause', () => {
+    it('reports no fault, and plays from the same position at the next press', async () => {
       await play();
       harness.player.pause();
       harness.hls.breakSource(playlistOf('1'), 'network');
@@ -125,7 +125,7 @@ describe('the watchdog', () => {
     });
   });
 
-  it('goes on within 5 s of the network’s return, where it was', async () => {
+  it('continues at the same position within 5 s after the network returns', async () => {
     await play();
     harness.connectivity.set(false);
     harness.hls.breakSource(playlistOf('1'), 'network');
@@ -139,7 +139,7 @@ describe('the watchdog', () => {
     expect(harness.player.state.position).toBeLessThan(position + 5.5);
   });
 
-  it('has nothing more to do once the queue is empty', async () => {
+  it('does nothing more once the queue is empty', async () => {
     await play();
     harness.hls.isStalled = true;
     harness.editing.clear();
@@ -151,7 +151,7 @@ describe('the watchdog', () => {
     expect(harness.player.state).toMatchObject({ fault: null, isPlaying: false });
   });
 
-  describe('whatever a listener and the network do', () => {
+  describe('after any actions of the listener and any events of the network', () => {
     type Act = (harness: Harness) => void;
     const acts: readonly Act[] = [
       ({ player }) => player.playSongs(harness.songs, 1),
@@ -186,7 +186,7 @@ describe('the watchdog', () => {
     };
     const anyPlay = fc.array(fc.tuple(fc.constantFrom(...acts), fc.constantFrom(0.25, 1, 5)), { maxLength: 12 });
 
-    it('music sounds again without a word once nothing is in its way and it is tried again', async () => {
+    it('music sounds again without a fault once every obstacle is removed and playback is retried', async () => {
       await fc.assert(
         fc.asyncProperty(anyPlay, async (actions) => {
           harness = aPlayerHarness({ songCount: 3, duration: 600 });

@@ -16,7 +16,7 @@ describe('Preferences', () => {
     expect(new Preferences(new MemoryStore(values)).state).toEqual(state);
   });
 
-  it('are told at once and at every change, and are kept', () => {
+  it('are published at once and at every change, and are saved', () => {
     const store = new MemoryStore();
     const preferences = new Preferences(store);
     const seen: PreferenceState[] = [];
@@ -33,7 +33,7 @@ describe('Preferences', () => {
     expect(new Preferences(store).state).toEqual({ theme: 'dark', pinned: false, shortcuts: false });
   });
 
-  it('are those of another tab once they are read again, and are told only where they differ', () => {
+  it('take the values of another tab when they are read again, and are published only if they differ', () => {
     const store = new MemoryStore();
     const preferences = new Preferences(store);
     const seen: string[] = [];

@@ -11,13 +11,13 @@ function setUp(browser = new SessionBrowser()) {
 }
 
 describe('an action that needs an account', () => {
-  it('is done at once by whoever is signed in', () => {
+  it('is done at once for a signed-in listener', () => {
     const { gate, complete } = setUp(SessionBrowser.signedIn());
     gate.attempt({ reason: 'like', complete });
     expect([complete.mock.calls.length, gate.state]).toEqual([1, { kind: 'closed' }]);
   });
 
-  it('opens the sign-in dialog for everybody else, and waits', () => {
+  it('opens the sign-in dialog for a signed-out listener, and waits', () => {
     const { gate, complete } = setUp();
     gate.attempt({ reason: 'playlist', complete });
     expect([complete.mock.calls.length, gate.state]).toEqual([0, { kind: 'asking', reason: 'playlist' }]);
@@ -31,7 +31,7 @@ describe('an action that needs an account', () => {
     expect([complete.mock.calls.length, gate.state]).toEqual([1, { kind: 'closed' }]);
   });
 
-  it('is completed after signing in in another tab', async () => {
+  it('is completed after the listener signs in on another tab', async () => {
     const { browser, gate, complete } = setUp();
     gate.attempt({ reason: 'like', complete });
     const other = browser.openTab();
@@ -39,7 +39,7 @@ describe('an action that needs an account', () => {
     expect(complete).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten when the listener gives up', async () => {
+  it('is dropped when the listener cancels', async () => {
     const { gate, complete, signIn } = setUp();
     gate.attempt({ reason: 'like', complete });
     gate.cancel();
@@ -48,7 +48,7 @@ describe('an action that needs an account', () => {
     expect([closed, complete.mock.calls.length]).toEqual([{ kind: 'closed' }, 0]);
   });
 
-  it('gives way to a later one', async () => {
+  it('is replaced by a later action', async () => {
     const { gate, complete, signIn } = setUp();
     const later = jest.fn();
     gate.attempt({ reason: 'like', complete });
@@ -57,7 +57,7 @@ describe('an action that needs an account', () => {
     expect([complete.mock.calls.length, later.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('may itself want an account action', async () => {
+  it('may itself start another action that needs an account', async () => {
     const { gate, complete, signIn } = setUp();
     gate.attempt({ reason: 'like', complete: () => gate.attempt({ reason: 'save', complete }) });
     await signIn();

@@ -48,8 +48,8 @@ function aBrowser(settings: string | null) {
   };
 }
 
-describe('somebody who signs in', () => {
-  it('finds the language and the theme of their account there before they are signed in', async () => {
+describe('a listener who signs in', () => {
+  it('sees the language and the theme of the account before the session begins', async () => {
     const settings = JSON.stringify({ language: { value: 'en', at: 5 }, theme: { value: 'dark', at: 5 } });
     const { words, signIn, session, shown } = aBrowser(settings);
     let arrive: () => void = () => undefined;
@@ -66,7 +66,7 @@ describe('somebody who signs in', () => {
   });
 
   it.each([null, '{', '{"volume":{"value":3,"at":1}}'])(
-    'keeps the look of the browser where the account has none: %s',
+    'retains the language and the theme of the browser when the account has none: %s',
     async (kept) => {
       const { signIn, shown } = aBrowser(kept);
       await signIn.execute(CREDENTIALS);
@@ -74,7 +74,7 @@ describe('somebody who signs in', () => {
     },
   );
 
-  it('is signed in after five seconds where the words of the language do not come', async () => {
+  it('is signed in after five seconds when the texts of the language do not load', async () => {
     const { words, signIn, shown, time } = aBrowser(JSON.stringify({ language: { value: 'en', at: 5 } }));
     words.areThere = new Promise(() => undefined);
     const signing = signIn.execute(CREDENTIALS);
@@ -85,7 +85,7 @@ describe('somebody who signs in', () => {
     expect(shown()).toEqual(['vi', 'light', 'signed-in']);
   });
 
-  it('comes after whoever was signed in before, whose settings are left alone', async () => {
+  it('replaces the listener signed in before, whose settings are not changed', async () => {
     const { signIn, session, control, shown } = aBrowser(JSON.stringify({ theme: { value: 'dark', at: 5 } }));
     await control.start({ tokens: { accessToken: 'b', refreshToken: 'b' }, profile: { id: 'b' } as never });
     const seen: unknown[] = [];
@@ -98,7 +98,7 @@ describe('somebody who signs in', () => {
     ]);
   });
 
-  it('gives way to somebody who signed in by another tab meanwhile', async () => {
+  it('is replaced by a listener who signed in on another tab meanwhile', async () => {
     const { words, signIn, session, browser } = aBrowser(JSON.stringify({ language: { value: 'en', at: 5 } }));
     let arrive: () => void = () => undefined;
     words.areThere = new Promise((resolve) => (arrive = resolve));
@@ -112,7 +112,7 @@ describe('somebody who signs in', () => {
     expect(browser.stored.tokens).toMatchObject(binh);
   });
 
-  it('is signed in in no tab before the look of their account is taken on, whatever tabs hear meanwhile', async () => {
+  it('is signed in on no tab before the settings of the account are applied, even if tabs update meanwhile', async () => {
     const { browser, words, signIn, session } = aBrowser(JSON.stringify({ language: { value: 'en', at: 5 } }));
     const other = browser.openTab();
     let arrive: () => void = () => undefined;
@@ -129,7 +129,7 @@ describe('somebody who signs in', () => {
     expect([session.state.kind, other.session.state.kind]).toEqual(['signed-in', 'signed-in']);
   });
 
-  it('leaves a note of when the look was chosen, of that which was taken on alone', async () => {
+  it('has the time of the choice saved, only for the settings that were applied', async () => {
     const { signIn, store } = aBrowser('{"theme":{"value":"dark","at":-5},"volume":{"value":3,"at":1}}');
     await signIn.execute(CREDENTIALS);
     expect(JSON.parse(store.read(CHOSEN_KEY) ?? '')).toEqual({ theme: { value: 'dark', at: -5 } });

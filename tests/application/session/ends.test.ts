@@ -146,19 +146,22 @@ const FOLLOWED: readonly (readonly Cause[])[] = [
 ];
 
 describe.each(WEATHERS.map((weather) => [weather.name, weather] as const))('with %s', (_name, weather) => {
-  it.each(UNWANTED)('a session that is over is told once in every tab: %p %p %p', async (...causes) => {
+  it.each(UNWANTED)('the end of a session is reported once in every tab: %p %p %p', async (...causes) => {
     expect(await faultsOf(weather, causes.filter(Boolean), isOver(1))).toEqual([]);
   });
 
-  it.each(WANTED)('a listener who signed out is told nothing in any tab: %p %p %p', async (...causes) => {
+  it.each(WANTED)('a listener who signed out receives no notice in any tab: %p %p %p', async (...causes) => {
     expect(await faultsOf(weather, causes.filter(Boolean), isOver(0))).toEqual([]);
   });
 
-  it.each(FOLLOWED)('a listener who signs in anew is told nothing of the session before: %p %p', async (...causes) => {
-    const isHere = (tabs: readonly SessionTab[]) =>
-      tellingsOf(tabs).every((count) => count === 0) &&
-      storedIn(tabs).every(({ accessToken }) => accessToken === 'binh/access/1') &&
-      statesOf(tabs).every((kind) => kind === 'signed-in');
-    expect(await faultsOf(weather, causes, isHere)).toEqual([]);
-  });
+  it.each(FOLLOWED)(
+    'a listener who signs in again receives no notice of the previous session: %p %p',
+    async (...causes) => {
+      const isHere = (tabs: readonly SessionTab[]) =>
+        tellingsOf(tabs).every((count) => count === 0) &&
+        storedIn(tabs).every(({ accessToken }) => accessToken === 'binh/access/1') &&
+        statesOf(tabs).every((kind) => kind === 'signed-in');
+      expect(await faultsOf(weather, causes, isHere)).toEqual([]);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { forgetWithAccount } from '../../../src/application/session/forget-with-
 import { aProfile } from '../../support/builders/a-profile';
 import { SessionBrowser } from '../../support/fakes/session-browser';
 
-describe('what was learned for one listener', () => {
+describe('data that belongs to one listener', () => {
   const setUp = (browser: SessionBrowser) => {
     const { session, control } = browser.openTab();
     const forget = jest.fn();
@@ -10,19 +10,19 @@ describe('what was learned for one listener', () => {
     return { session, control, forget };
   };
 
-  it('stays while it is the same one', () => {
+  it('is retained while the listener is the same', () => {
     const { session, forget } = setUp(SessionBrowser.signedIn());
     session.showProfile(aProfile());
     expect(forget).not.toHaveBeenCalled();
   });
 
-  it('is forgotten when they leave', () => {
+  it('is forgotten when the listener signs out', () => {
     const { control, forget } = setUp(SessionBrowser.signedIn());
     control.end('left');
     expect(forget).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten when somebody comes', async () => {
+  it('is forgotten when a listener signs in', async () => {
     const browser = new SessionBrowser();
     const { control, forget } = setUp(browser);
     await control.start({ tokens: browser.server.signIn('an'), profile: aProfile() });

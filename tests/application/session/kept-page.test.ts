@@ -14,15 +14,15 @@ function awayPage() {
   return { browser, session, lifecycle, shown };
 }
 
-describe('the session on a page that was kept', () => {
-  it('goes on where nothing has changed', () => {
+describe('the session on a page that the browser restores', () => {
+  it('continues when nothing has changed', () => {
     const { browser, lifecycle, shown } = awayPage();
     browser.awakenings.next();
     lifecycle.returns.next();
     expect(shown).toEqual([]);
   });
 
-  it('is over where nobody is signed in any more', () => {
+  it('is over when nobody is signed in any more', () => {
     const { browser, lifecycle, shown } = awayPage();
     browser.stored.tokens = NONE;
     lifecycle.returns.next();
@@ -32,7 +32,7 @@ describe('the session on a page that was kept', () => {
   it.each([
     ['when the page comes back', () => undefined],
     ['when it is seen, which some browsers say first', (browser: SessionBrowser) => browser.awakenings.next()],
-  ])('ends before another begins whose tokens are there: %s', (_, first) => {
+  ])('ends before the session of the newly stored tokens begins: %s', (_, first) => {
     const { browser, lifecycle, shown } = awayPage();
     browser.stored.tokens = browser.server.signIn('binh');
     first(browser);
@@ -40,7 +40,7 @@ describe('the session on a page that was kept', () => {
     expect(shown).toEqual(['signed-out', 'signed-in']);
   });
 
-  it('is followed as in any other tab once the page is back', () => {
+  it('is updated as in any other tab once the page is back', () => {
     const { browser, lifecycle, shown } = awayPage();
     lifecycle.returns.next();
     browser.stored.tokens = browser.server.signIn('an');

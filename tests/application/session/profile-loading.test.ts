@@ -37,13 +37,13 @@ describe('the profile of a session', () => {
     expect([session.state, asked.length]).toEqual([{ kind: 'signed-in', profile: AN }, 1]);
   });
 
-  it('is not read for nobody', () => {
+  it('is not read after the session has ended', () => {
     const { control, asked } = setUp();
     control.end('left');
     expect(asked).toHaveLength(1);
   });
 
-  it('that cannot be had is read when the network is back', async () => {
+  it('that cannot be loaded is read again when the network is back', async () => {
     const { session, connectivity, asked, answer } = setUp();
     await answer(fail({ kind: 'offline' }));
     connectivity.set(false);
@@ -53,7 +53,7 @@ describe('the profile of a session', () => {
     expect([session.state, asked.length]).toEqual([{ kind: 'signed-in', profile: AN }, 2]);
   });
 
-  it('is read anew where another tab signs in with another account meanwhile', async () => {
+  it('is read again when another tab signs in with another account meanwhile', async () => {
     const { browser, session, asked, answer } = setUp();
     await browser.openTab().control.start({ tokens: browser.server.signIn('binh'), profile: BINH });
     await answer(succeed(AN));
@@ -62,7 +62,7 @@ describe('the profile of a session', () => {
     expect(session.state).toEqual({ kind: 'signed-in', profile: BINH });
   });
 
-  it('is the one of the tokens that are stored, also where they came without a word', async () => {
+  it('belongs to the stored tokens, even if the tokens changed without a message', async () => {
     const { browser, session, asked, answer } = setUp();
     await answer(succeed(AN));
     const seen: string[] = [];
@@ -77,7 +77,7 @@ describe('the profile of a session', () => {
     ]);
   });
 
-  it('is read once more for whoever asks while an answer is on its way, and the newest counts', async () => {
+  it('is read once more for all calls made while an answer is pending, and the newest answer is used', async () => {
     const { session, reading, asked, answer } = setUp();
     await answer(succeed(AN));
     void reading.execute();

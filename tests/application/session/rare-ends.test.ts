@@ -22,7 +22,7 @@ describe('a tab that was frozen while the session ended elsewhere', () => {
   it.each([
     ['over', ['unauthorized', 'expired']],
     ['left', []],
-  ] as const)('shows it when it is looked at again, and tells why: %s', async (ending, told) => {
+  ] as const)('shows the end when the page is visible again, and reports the reason: %s', async (ending, told) => {
     const { browser, awake, frozen } = setUp();
     awake.control.end(ending);
     await browser.time.pass(MINUTE);
@@ -32,7 +32,7 @@ describe('a tab that was frozen while the session ended elsewhere', () => {
     expect([before, frozen.session.state.kind, frozen.told]).toEqual(['signed-in', 'signed-out', told]);
   });
 
-  it('learns it from its next request too', async () => {
+  it('also shows the end after its next request', async () => {
     const { browser, awake, frozen } = setUp();
     const answer = frozen.transport.send(SONG);
     browser.server.expire('an');
@@ -46,8 +46,8 @@ describe('a tab that was frozen while the session ended elsewhere', () => {
   });
 });
 
-describe('what two tabs wrote at the same moment', () => {
-  it('is swept away where a renewal was stored after the listener had left', async () => {
+describe('tokens that two tabs changed at the same moment', () => {
+  it('are removed when a renewal was stored after the listener had signed out', async () => {
     const browser = SessionBrowser.signedIn({ locks: NO_LOCKS, channel: NO_CHANNEL });
     const { session, control, tokens } = browser.openTab();
     browser.openTab();
@@ -58,7 +58,7 @@ describe('what two tabs wrote at the same moment', () => {
     expect([session.state.kind, tokens.read()]).toEqual(['signed-out', NO_TOKENS]);
   });
 
-  it('is swept away where the tab that renewed did not know of the end', async () => {
+  it('are removed when the tab that renewed had not received the end of the session', async () => {
     const browser = SessionBrowser.signedIn({ locks: NO_LOCKS, channel: NO_CHANNEL });
     const { session, tokens, transport, told } = browser.openTab();
     browser.server.expire('an');
@@ -72,7 +72,7 @@ describe('what two tabs wrote at the same moment', () => {
     expect([shown, tokens.read(), told]).toEqual(['signed-out', NO_TOKENS, []]);
   });
 
-  it('does not cost a session that began meanwhile', async () => {
+  it('are not removed when a new session began meanwhile', async () => {
     const browser = SessionBrowser.signedIn();
     const [leaving, other] = [browser.openTab(), browser.openTab()];
     leaving.control.startLeaving();
@@ -84,8 +84,8 @@ describe('what two tabs wrote at the same moment', () => {
   });
 });
 
-describe('a tab that hears of an end before the tokens are removed', () => {
-  it('asks in nobody\u2019s name from then on, and in the next listener\u2019s once there is one', async () => {
+describe('a tab that receives the end of a session before the tokens are removed', () => {
+  it('sends requests without a token from then on, and with the token of the next listener once there is one', async () => {
     const browser = SessionBrowser.signedIn();
     const [leaving, other] = [browser.openTab(), browser.openTab()];
     leaving.control.startLeaving();
@@ -99,7 +99,7 @@ describe('a tab that hears of an end before the tokens are removed', () => {
 });
 
 describe('a tab that was closed while it was signing out', () => {
-  it('has signed out: whoever comes next finds nobody', async () => {
+  it('has signed out: the next tab finds no session', async () => {
     const browser = SessionBrowser.signedIn();
     browser.openTab().control.startLeaving();
     const next = browser.openTab();
@@ -108,8 +108,8 @@ describe('a tab that was closed while it was signing out', () => {
   });
 });
 
-describe('a mark of an end', () => {
-  it('is not held against the next session', () => {
+describe('the stored mark of an ended session', () => {
+  it('does not end the next session', () => {
     const stored = new MemoryTokens();
     stored.mark = { ending: 'left', trace: traceOf(AN) };
     const browser = new SessionBrowser();
@@ -119,7 +119,7 @@ describe('a mark of an end', () => {
 });
 
 describe('a request that is sent again with a token which another tab had stored', () => {
-  it('and which has expired since renews the session, and does not end it', async () => {
+  it('renews the session instead of ending it when that token has expired since', async () => {
     const browser = SessionBrowser.signedIn();
     const [asleep, awake] = [browser.openTab(), browser.openTab()];
     const answer = asleep.transport.send(SONG);
@@ -134,7 +134,7 @@ describe('a request that is sent again with a token which another tab had stored
   });
 });
 
-describe('the guard of a session whose code cannot be fetched', () => {
+describe('a session guard whose code cannot be loaded', () => {
   const setUp = () => {
     const keeper = { refuse: jest.fn(), renew: jest.fn(), endExpired: jest.fn() };
     const fetch = jest.fn(async (): Promise<RenewalKeeper> => keeper);
@@ -144,7 +144,7 @@ describe('the guard of a session whose code cannot be fetched', () => {
     return { keeper, guard: new LazySessionGuard(new MemoryTokenStore(shared), { isEnded: () => false }, fetch) };
   };
 
-  it('says nothing against the session, and tries again the next time', async () => {
+  it('does not end the session, and tries again the next time', async () => {
     const { keeper, guard } = setUp();
     keeper.renew.mockResolvedValue({ kind: 'replay', isFresh: true });
     const renewals = [await guard.renew(guard.accessToken), await guard.renew(guard.accessToken)];
@@ -155,7 +155,7 @@ describe('the guard of a session whose code cannot be fetched', () => {
     expect(keeper.renew).toHaveBeenCalledWith('an/access/1', AN);
   });
 
-  it('leaves a refusal for the next request to hear', async () => {
+  it('ignores a refusal, because the next request receives the refusal again', async () => {
     const { keeper, guard } = setUp();
     guard.refuse('an/access/1');
     await settle();
@@ -166,7 +166,7 @@ describe('the guard of a session whose code cannot be fetched', () => {
   });
 });
 
-it.each([TELL_DELAY])('an end is told %i ms after it', async (delay) => {
+it.each([TELL_DELAY])('the end of a session is reported %i ms after it', async (delay) => {
   const browser = SessionBrowser.signedIn();
   const { control, told } = browser.openTab();
   control.end('over');

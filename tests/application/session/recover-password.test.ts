@@ -17,7 +17,7 @@ async function setUp() {
 }
 
 describe('recovering a password', () => {
-  it('leads from the address over the code to a new password', async () => {
+  it('goes from the address through the code to a new password', async () => {
     const { service, recover, verify } = await setUp();
     const kinds: string[] = [];
     recover.changes.subscribe(({ kind }) => kinds.push(kind));
@@ -27,7 +27,7 @@ describe('recovering a password', () => {
     expect(service.accounts.get(EMAIL)?.password).toBe(NEXT);
   });
 
-  it('knows until when the code counts', async () => {
+  it('reports when the code expires and when another code can be sent', async () => {
     const { time, recover } = await setUp();
     await recover.request(EMAIL);
     const times = { expiresAt: time.now() + 300_000, resendableAt: time.now() + 60_000 };
@@ -42,21 +42,21 @@ describe('recovering a password', () => {
     expect([service.mails.length, recover.step]).toMatchObject([2, { code: { resendableAt: time.now() + 60_000 } }]);
   });
 
-  it('stays at the address when no code can be sent', async () => {
+  it('stays at the address step when no code can be sent', async () => {
     const { service, recover } = await setUp();
     service.trouble = { kind: 'rate-limited', retryAfter: 60 };
     expect(await recover.request(EMAIL)).toEqual({ ok: false, error: service.trouble });
     expect(recover.step.kind).toBe('address');
   });
 
-  it('lets a wrong code be typed again', async () => {
+  it('allows another attempt after a wrong code', async () => {
     const { recover } = await setUp();
     await recover.request(EMAIL);
     expect(await recover.verify('000000')).toMatchObject({ ok: false, error: { kind: 'invalid' } });
     expect(recover.step).toMatchObject({ kind: 'code', code: { isExpired: false } });
   });
 
-  it('wants a new code after a time-out', async () => {
+  it('requires a new code when the server answers that the code has expired', async () => {
     const { service, recover } = await setUp();
     await recover.request(EMAIL);
     service.trouble = { kind: 'otp-expired' };
@@ -64,7 +64,7 @@ describe('recovering a password', () => {
     expect(recover.step).toMatchObject({ kind: 'code', code: { isExpired: true } });
   });
 
-  it('begins again when the ticket is refused', async () => {
+  it('begins again at the address step when the ticket is refused', async () => {
     const { service, recover, verify } = await setUp();
     await recover.request(EMAIL);
     await verify();
@@ -73,14 +73,14 @@ describe('recovering a password', () => {
     expect(recover.step.kind).toBe('address');
   });
 
-  it('forgets everything when asked to', async () => {
+  it('returns to the address step on a restart', async () => {
     const { recover } = await setUp();
     await recover.request(EMAIL);
     recover.restart();
     expect(recover.step).toEqual({ kind: 'address' });
   });
 
-  it('does nothing out of order', async () => {
+  it('refuses steps that are called out of order', async () => {
     const { recover, service } = await setUp();
     const answers = [await recover.resend(), await recover.verify('246802'), await recover.reset(NEXT)];
     expect(answers).toEqual([OUT_OF_ORDER, OUT_OF_ORDER, OUT_OF_ORDER]);

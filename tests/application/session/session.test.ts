@@ -11,7 +11,7 @@ describe('the session at the start', () => {
     ['no tokens', NONE, { kind: 'signed-out' }],
     ['an access token alone', { ...AN, refreshToken: null }, { kind: 'signed-out' }],
     ['a refresh token alone', { ...AN, accessToken: null }, { kind: 'signed-out' }],
-  ])('with %s', (_, stored, state) => {
+  ])('is signed in only where both tokens are stored; here: %s', (_, stored, state) => {
     const browser = new SessionBrowser();
     browser.stored.tokens = stored;
     expect(browser.openTab().session.state).toEqual(state);
@@ -25,7 +25,7 @@ describe('signing in', () => {
     return { browser, tab, other };
   };
 
-  it('keeps the pair and shows whose it is', async () => {
+  it('stores the token pair and shows the profile of the account', async () => {
     const { browser, tab } = await setUp();
     expect(tab.session.state).toEqual({ kind: 'signed-in', profile: aProfile() });
     expect([tab.tokens.read(), browser.records.record]).toEqual([AN, { from: '', ...AN }]);
@@ -35,19 +35,19 @@ describe('signing in', () => {
     expect((await setUp()).other.session.state).toEqual({ kind: 'signed-in', profile: null });
   });
 
-  it('signs in the other tabs where they cannot talk', async () => {
+  it('signs in the other tabs in a browser without a channel between tabs', async () => {
     const { other } = await setUp(new SessionBrowser({ channel: NO_CHANNEL }));
     expect(other.session.state).toEqual({ kind: 'signed-in', profile: null });
   });
 
-  it('with another account makes the other tabs forget the first', async () => {
+  it("with another account removes the first account's profile from the other tabs", async () => {
     const { browser, tab, other } = await setUp();
     other.session.showProfile(aProfile());
     await tab.control.start({ tokens: browser.server.signIn('binh'), profile: aProfile({ id: 'binh' }) });
     expect(other.session.state).toEqual({ kind: 'signed-in', profile: null });
   });
 
-  it('is not kept waiting by a tab that holds the lock', async () => {
+  it('is not blocked by a tab that holds the lock', async () => {
     const browser = new SessionBrowser();
     const { session, control } = browser.openTab();
     browser.lockForEver();
@@ -59,7 +59,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('signs out all tabs, without a word', () => {
+  it('signs out all tabs, without reporting an expired session', () => {
     const browser = SessionBrowser.signedIn();
     const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
     tabs[0]?.control.end('left');
@@ -67,14 +67,14 @@ describe('signing out', () => {
     expect([browser.stored.tokens, browser.records.record]).toEqual([NONE, null]);
   });
 
-  it('signs out all tabs where they cannot talk', () => {
+  it('signs out all tabs in a browser without a channel between tabs', () => {
     const browser = SessionBrowser.signedIn({ channel: NO_CHANNEL });
     const [tab, other] = [browser.openTab(), browser.openTab()];
     tab.control.end('left');
     expect(other.session.state.kind).toBe('signed-out');
   });
 
-  it('leaves a session alone that began meanwhile', async () => {
+  it('does not end a session that began meanwhile', async () => {
     const browser = SessionBrowser.signedIn();
     const other = browser.openTab();
     await other.control.start({ tokens: browser.server.signIn('binh'), profile: aProfile() });
@@ -111,7 +111,7 @@ describe('a refresh that was under way', () => {
 });
 
 describe('a profile', () => {
-  it('is shown while somebody is signed in, and not after', () => {
+  it('is shown while its account is signed in, and not afterwards', () => {
     const { session, control } = SessionBrowser.signedIn().openTab();
     session.showProfile(aProfile());
     const shown = session.state;

@@ -54,25 +54,25 @@ async function rotationsOf(count: number, lag: number, lacking: Partial<SessionT
   return rotations;
 }
 
-describe('tabs whose token expires stay signed in', () => {
+describe('open tabs whose token expires', () => {
   it.each(casesOf(BROWSERS))(
-    '%i in a browser with %s whose storage lags by %i ms: one rotation each time',
+    '%i tabs in a browser with %s whose storage lags by %i ms stay signed in with one rotation per expiry',
     async (count, _name, lag, lacking) => {
       expect(await rotationsOf(count, lag, lacking)).toEqual(Array.from({ length: ROUNDS }, () => 1));
     },
   );
 
   it.each(casesOf(POOREST))(
-    '%i in a browser with %s whose storage lags by %i ms: two rotations at most',
+    '%i tabs in a browser with %s whose storage lags by %i ms stay signed in with two rotations at most',
     async (count, _name, lag, lacking) => {
       expect(Math.max(...(await rotationsOf(count, lag, lacking)))).toBeLessThanOrEqual(2);
     },
   );
 });
 
-describe('a tab that sees half of the pair that another tab wrote', () => {
+describe('a tab that reads half of the token pair that another tab wrote', () => {
   it.each([5, 10, 15, 20, 25, 30, 35, 40, 50, 60])(
-    'waits for the other half: %i ms behind the first',
+    "waits for the other half when its request starts %i ms after the first tab's request",
     async (behind) => {
       const { browser, tabs } = openTabs(2, { records: NO_RECORDS, channel: NO_CHANNEL }, 5);
       await Promise.all([ask(tabs[0] as SessionTab), ask(tabs[1] as SessionTab), browser.time.pass(1_000)]);
@@ -99,8 +99,8 @@ describe('tabs with locks and a record', () => {
   });
 });
 
-describe('a tab that hears of a refresh where no record is kept', () => {
-  it('takes it over from the announcement', async () => {
+describe('tabs without a shared record', () => {
+  it('take the new token pair from the announcement of the tab that refreshed it', async () => {
     const { browser, tabs } = openTabs(5, { records: NO_RECORDS });
     browser.server.expire('an');
     const answers = tabs.map(ask);
@@ -110,8 +110,8 @@ describe('a tab that hears of a refresh where no record is kept', () => {
   });
 });
 
-describe('a tab that hears nothing, and whose storage shows the old pair for long', () => {
-  it('takes the new pair from the record', async () => {
+describe('a tab without a channel to the other tabs, whose storage shows the old token pair for 10 s', () => {
+  it('takes the new token pair from the record', async () => {
     const { browser, tabs } = openTabs(2, { channel: NO_CHANNEL }, 10_000);
     browser.server.expire('an');
     const first = ask(tabs[0] as SessionTab);
@@ -123,8 +123,8 @@ describe('a tab that hears nothing, and whose storage shows the old pair for lon
   });
 });
 
-describe('a tab whose refresh hangs', () => {
-  it('keeps the others waiting for 15 s at most', async () => {
+describe('a refresh that hangs', () => {
+  it('blocks the other tabs for 15 s at most', async () => {
     const { browser, tabs } = openTabs(2, {});
     browser.lockForEver();
     browser.server.expire('an');
@@ -137,7 +137,7 @@ describe('a tab whose refresh hangs', () => {
 });
 
 describe('a refused refresh', () => {
-  it('signs out all tabs, and tells each listener once', async () => {
+  it('signs out all tabs, and notifies each tab once', async () => {
     const { browser, tabs } = openTabs(5, {});
     browser.server.expire('an');
     browser.server.trouble = { failure: { kind: 'unauthenticated' }, isLost: false };
@@ -152,7 +152,7 @@ describe('a refused refresh', () => {
 });
 
 describe('a refresh whose answer is lost', () => {
-  it('is asked for again until the server repeats it: nobody is signed out', async () => {
+  it('is retried until the server repeats the answer, and nobody is signed out', async () => {
     const { browser, tabs } = openTabs(1, {});
     browser.server.expire('an');
     browser.server.trouble = { failure: { kind: 'timeout' }, isLost: true };
@@ -165,7 +165,7 @@ describe('a refresh whose answer is lost', () => {
     expect([browser.server.generation('an'), browser.server.isAlive('an')]).toEqual([2, true]);
   });
 
-  it('is not asked for for ever', async () => {
+  it('is sent 4 times at most', async () => {
     const { browser, tabs } = openTabs(1, {});
     browser.server.expire('an');
     browser.server.trouble = { failure: { kind: 'unavailable' }, isLost: false };
@@ -174,7 +174,7 @@ describe('a refresh whose answer is lost', () => {
     expect([browser.server.refreshCalls, browser.time.pending]).toEqual([4, 0]);
   });
 
-  it('is asked for again as patiently after one that came through', async () => {
+  it('is retried as often again after an earlier refresh succeeded', async () => {
     const { browser, tabs } = openTabs(1, {});
     for (const renewed of [2, 3, 4, 5]) {
       browser.server.expire('an');
@@ -187,7 +187,7 @@ describe('a refresh whose answer is lost', () => {
     }
   });
 
-  it('is not asked for any more by whoever has signed out', async () => {
+  it('is not retried after the account has signed out', async () => {
     const { browser, tabs } = openTabs(1, {});
     browser.server.expire('an');
     browser.server.trouble = { failure: { kind: 'unavailable' }, isLost: false };

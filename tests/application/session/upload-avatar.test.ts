@@ -35,8 +35,8 @@ async function setUp() {
   return { service, session, shrinker, profile, upload, stepsOf };
 }
 
-describe('a picture of oneself', () => {
-  it('is made small, sent step by step, and shown', async () => {
+describe('an avatar picture', () => {
+  it('is shrunk, sent step by step, and shown in the profile', async () => {
     const { session, shrinker, profile, stepsOf } = await setUp();
     const steps = await stepsOf(new FileOnDisk(pngHead(3000, 2000)));
     expect(steps).toEqual([{ kind: 'preparing' }, { kind: 'sending', share: 0.5 }, { kind: 'done' }]);
@@ -45,7 +45,7 @@ describe('a picture of oneself', () => {
     expect(session.state).toMatchObject({ kind: 'signed-in', profile: { avatarUrl: '/images/1' } });
   });
 
-  it('is cut as the listener wishes', async () => {
+  it('is cropped as the listener chose', async () => {
     const { upload, shrinker } = await setUp();
     const crop = { left: 10, top: 20, side: 300 };
     await lastValueFrom(upload.execute(new FileOnDisk(pngHead(3000, 2000)), crop));
@@ -77,7 +77,7 @@ describe('a picture of oneself', () => {
     expect([last, profile.uploaded]).toEqual([{ kind: 'failed', failure: { kind: 'not-a-picture' } }, []]);
   });
 
-  it('that the server does not take leaves the one before', async () => {
+  it('that the server refuses leaves the previous avatar in the profile', async () => {
     const { service, session, stepsOf } = await setUp();
     service.trouble = { kind: 'unavailable' };
     const last = (await stepsOf(new FileOnDisk(pngHead(10, 10)))).at(-1);
@@ -85,7 +85,7 @@ describe('a picture of oneself', () => {
     expect(session.state).toMatchObject({ profile: { avatarUrl: null } });
   });
 
-  it('is not sent when the listener gives up before', async () => {
+  it('is not sent when the listener cancels first', async () => {
     const { upload, profile } = await setUp();
     upload
       .execute(new FileOnDisk(pngHead(10, 10)), null)

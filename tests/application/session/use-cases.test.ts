@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(tokens.read().accessToken).not.toBeNull();
   });
 
-  it('that is refused begins none', async () => {
+  it('does not begin a session when it is refused', async () => {
     const { signIn, session } = setUp();
     expect(await signIn.execute(CREDENTIALS)).toEqual({ ok: false, error: { kind: 'unauthenticated' } });
     expect(session.state.kind).toBe('signed-out');
@@ -62,7 +62,7 @@ describe('registering', () => {
     expect((await registered()).session.state).toMatchObject({ kind: 'signed-in', profile: { name: 'An' } });
   });
 
-  it('that is refused begins none', async () => {
+  it('does not begin a session when it is refused', async () => {
     const { register, session } = setUp();
     expect(await register.execute({ ...REGISTRATION, password: 'short' })).toMatchObject({ ok: false });
     expect(session.state.kind).toBe('signed-out');
@@ -70,20 +70,20 @@ describe('registering', () => {
 });
 
 describe('signing out', () => {
-  it('tells the server, and forgets the tokens', async () => {
+  it('signs out at the server, and deletes the tokens', async () => {
     const { service, signOut, session, tokens } = await registered();
     await signOut.execute();
     expect([service.current, session.state.kind, tokens.read().accessToken]).toEqual([null, 'signed-out', null]);
   });
 
-  it('forgets the tokens where the server cannot be reached', async () => {
+  it('ends the session also when the server cannot be reached', async () => {
     const { service, signOut, session } = await registered();
     service.trouble = { kind: 'offline' };
     await signOut.execute();
     expect(session.state.kind).toBe('signed-out');
   });
 
-  it('waits 3 s for a server that does not answer', async () => {
+  it('waits 3 s at most for a server that does not answer', async () => {
     const { service, signOut, session, time } = await registered();
     service.signOut = () => new Promise(() => undefined);
     const done = signOut.execute();
@@ -94,7 +94,7 @@ describe('signing out', () => {
     expect([before, session.state.kind]).toEqual(['signed-in', 'signed-out']);
   });
 
-  it('everywhere signs out the others, then here', async () => {
+  it('everywhere signs out the other devices first, then this one', async () => {
     const { service, signIn, signOutEverywhere, session } = await registered();
     await signIn.execute(CREDENTIALS);
     expect(await signOutEverywhere.execute()).toEqual(DONE);
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect(session.state.kind).toBe('signed-out');
   });
 
-  it('everywhere stays where the others could not be signed out', async () => {
+  it('everywhere leaves this device signed in when the other devices could not be signed out', async () => {
     const { service, signOutEverywhere, session } = await registered();
     service.trouble = DOWN;
     expect(await signOutEverywhere.execute()).toEqual({ ok: false, error: DOWN });
@@ -111,27 +111,27 @@ describe('signing out', () => {
 });
 
 describe('the profile', () => {
-  it('that has changed is shown', async () => {
+  it('is shown with its changes after an update', async () => {
     const { updateProfile, session } = await registered();
     expect(await updateProfile.execute({ bio: 'Nghe nhạc.' })).toEqual(DONE);
     expect(session.state).toMatchObject({ profile: { bio: 'Nghe nhạc.' } });
   });
 
-  it('stays when the change is refused', async () => {
+  it('stays unchanged when the update is refused', async () => {
     const { updateProfile, session } = await registered();
     const before = session.state;
     expect(await updateProfile.execute({ name: '' })).toMatchObject({ ok: false, error: { kind: 'invalid' } });
     expect(session.state).toBe(before);
   });
 
-  it('is read anew', async () => {
+  it('is read again from the server', async () => {
     const { service, readProfile, session } = await registered();
     await new MemoryOwnProfile(service).update({ name: 'Hạ An' });
     expect(await readProfile.execute()).toEqual(DONE);
     expect(session.state).toMatchObject({ profile: { name: 'Hạ An' } });
   });
 
-  it('stays as it was when it cannot be read', async () => {
+  it('stays unchanged when it cannot be read', async () => {
     const { service, readProfile, session } = await registered();
     const before = session.state;
     service.trouble = DOWN;
@@ -139,7 +139,7 @@ describe('the profile', () => {
     expect(session.state).toBe(before);
   });
 
-  it('of somebody who has left meanwhile is not shown', async () => {
+  it('is not shown when its account signed out while it was being read', async () => {
     const { readProfile, session, control } = await registered();
     const reading = readProfile.execute();
     control.end('left');

@@ -2,8 +2,8 @@ import { BehaviorSubject, Subject } from 'rxjs';
 import { whileSignedIn } from '../../../src/application/session/while-signed-in';
 import type { SessionState } from '../../../src/domain/session/session-state';
 
-describe('a stream for whoever is signed in', () => {
-  it('is listened to from signing in to signing out, and again', () => {
+describe('a stream for signed-in accounts', () => {
+  it('is subscribed to at each sign-in and unsubscribed from at each sign-out', () => {
     const changes = new BehaviorSubject<SessionState>({ kind: 'signed-out' });
     const stream = new Subject<string>();
     const heard: string[] = [];

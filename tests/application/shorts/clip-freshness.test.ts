@@ -31,8 +31,8 @@ async function begun(ids: readonly string[] = IDS) {
   return { ...feed, asked, likes, liked, renew };
 }
 
-describe('what is done with clips on another device', () => {
-  it('is shown of the clip that is looked at and its neighbours', async () => {
+describe('refreshing clips that changed on another device', () => {
+  it('updates the clip on screen and its neighbours', async () => {
     const { likes, liked, renew, asked } = await begun();
     likes('a', 'b', 'd');
     await renew();
@@ -42,7 +42,7 @@ describe('what is done with clips on another device', () => {
     ]);
   });
 
-  it('is shown of the others once they are come near', async () => {
+  it('updates the other clips once the listener comes near them', async () => {
     const { likes, liked, renew, asked, playback } = await begun();
     likes('c', 'd');
     await renew();
@@ -53,7 +53,7 @@ describe('what is done with clips on another device', () => {
     expect([liked(), asked]).toEqual([['c', 'd'], IDS]);
   });
 
-  it('leaves picture and sound as they are', async () => {
+  it('leaves the media and the cover of a clip unchanged', async () => {
     const { renew, reading, videos } = await begun();
     const media = ({ sources, openingUrls, coverUrl }: ShortVideo) => ({ sources, openingUrls, coverUrl });
     const before = reading.state.clips.map(media);
@@ -62,7 +62,7 @@ describe('what is done with clips on another device', () => {
     expect(reading.state.clips.map(media)).toEqual(before);
   });
 
-  it('does not undo what the listener does here meanwhile', async () => {
+  it('does not undo a reaction that the listener makes here meanwhile', async () => {
     const { renew, liked, reactions, videos, freshness } = await begun(['a']);
     const holding = reactions.wish('a', 'like', true);
     await renew();
@@ -80,7 +80,7 @@ describe('what is done with clips on another device', () => {
     expect([liked(), videos.holds('a', 'like')]).toEqual([[], false]);
   });
 
-  it('is asked for again where it could not be had', async () => {
+  it('requests a clip again after a request that failed', async () => {
     const { likes, liked, renew, videos, playback } = await begun();
     likes('a');
     videos.failure = { kind: 'offline' };
@@ -91,7 +91,7 @@ describe('what is done with clips on another device', () => {
     expect(liked()).toEqual(['a']);
   });
 
-  it('asks for nothing without news', async () => {
+  it('requests nothing while no change is reported', async () => {
     const { asked, playback } = await begun();
     playback.goTo(2);
     await settle();

@@ -16,7 +16,7 @@ async function begun() {
 }
 
 describe('reacting to a clip', () => {
-  it('shows at once, and is told after', async () => {
+  it('is shown at once, and sent afterwards', async () => {
     const { reactions, shown, videos } = await begun();
     const wishing = reactions.wish('a', 'like', true);
     expect(shown()).toMatchObject({ isLiked: true, counters: { likes: 1 } });
@@ -24,7 +24,7 @@ describe('reacting to a clip', () => {
     expect(videos.holds('a', 'like')).toBe(true);
   });
 
-  it('is taken back where it is refused, and says why', async () => {
+  it('is undone when it is refused, and reports why', async () => {
     const { reactions, shown, videos, refusals } = await begun();
     videos.failure = { kind: 'unavailable' };
     await reactions.wish('a', 'save', true);
@@ -32,7 +32,7 @@ describe('reacting to a clip', () => {
     expect(refusals).toEqual(['unavailable']);
   });
 
-  it('asks one question at a time, and the last wish stands', async () => {
+  it('sends one request at a time, and the last choice counts', async () => {
     const { reactions, shown, videos } = await begun();
     const asked: boolean[] = [];
     let answer: (result: Result<void, GatewayFailure>) => void = () => undefined;
@@ -50,7 +50,7 @@ describe('reacting to a clip', () => {
     expect(shown()?.isLiked).toBe(false);
   });
 
-  it('leaves a newer wish alone where an older one is refused', async () => {
+  it('does not undo a newer choice when an older one is refused', async () => {
     const { reactions, shown, videos, refusals } = await begun();
     let answer: (result: Result<void, GatewayFailure>) => void = () => undefined;
     videos.react = () => new Promise((resolve) => (answer = resolve));
@@ -61,7 +61,7 @@ describe('reacting to a clip', () => {
     expect([shown()?.isLiked, refusals]).toEqual([false, []]);
   });
 
-  it('asks nothing of what is so already, or is not there', async () => {
+  it('sends nothing for an unchanged reaction or an unknown clip', async () => {
     const { reactions, videos } = await begun();
     const asked = jest.spyOn(videos, 'react');
     await reactions.wish('a', 'like', false);
@@ -69,7 +69,7 @@ describe('reacting to a clip', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('ends quietly where the clip leaves meanwhile', async () => {
+  it('reports no refusal when the clip is removed meanwhile', async () => {
     const { reactions, reading, refusals, videos } = await begun();
     videos.failure = { kind: 'not-found' };
     const wishing = reactions.wish('a', 'like', true);
@@ -79,8 +79,8 @@ describe('reacting to a clip', () => {
   });
 });
 
-describe('settings that were damaged', () => {
-  it('are as at first', () => {
+describe('damaged feed settings', () => {
+  it('are replaced by the defaults', () => {
     expect(new FeedSettingsStore(new MemoryStore({ shorts: '{"auto' })).state).toEqual({
       autoplay: true,
       autoAdvance: false,

@@ -22,8 +22,8 @@ async function opened() {
   return { ...feed, shown, kept, idOf, counted, remove, refused };
 }
 
-describe('what is said of a clip', () => {
-  it('comes page by page', async () => {
+describe('the comments of a clip', () => {
+  it('are loaded page by page', async () => {
     const { thread, comments } = await opened();
     for (let said = 0; said < 30; said += 1) await comments.post('b', { id: `comment-${said}`, text: `số ${said}` });
     await thread.open('b');
@@ -33,7 +33,7 @@ describe('what is said of a clip', () => {
     expect(thread.state.list.items).toHaveLength(30);
   });
 
-  it('keeps what is said and taken back while a page is on its way', async () => {
+  it('include a new comment, and omit a removed one, also while a page is loading', async () => {
     const { thread, comments, shown, remove } = await opened();
     for (let said = 0; said < 30; said += 1) await comments.post('a', { id: `comment-${said}`, text: `số ${said}` });
     thread.close();
@@ -45,7 +45,7 @@ describe('what is said of a clip', () => {
     expect([shown()[0], shown().includes('số 29 posted'), shown().length]).toEqual(['mới posted', false, 30]);
   });
 
-  it('says why it did not come, and tries again', async () => {
+  it('report why they could not be loaded, and are loaded on a retry', async () => {
     const { thread, comments } = await opened();
     comments.failure = { kind: 'timeout' };
     await thread.open('b');
@@ -55,7 +55,7 @@ describe('what is said of a clip', () => {
     expect(thread.state.failure).toBeNull();
   });
 
-  it('is not what was said of the clip before', async () => {
+  it('do not include the comments of the previous clip', async () => {
     const { thread, comments, shown } = await opened();
     await comments.post('a', { id: 'comment-1', text: 'một' });
     thread.close();
@@ -66,8 +66,8 @@ describe('what is said of a clip', () => {
   });
 });
 
-describe('saying something', () => {
-  it('shows at once and counts, then stands as it was accepted', async () => {
+describe('posting a comment', () => {
+  it('shows and counts the comment at once, then marks it as posted', async () => {
     const { thread, shown, counted } = await opened();
     const posting = thread.post('  Hay quá ', VY);
     expect([shown(), counted()]).toEqual([['Hay quá sending'], 1]);
@@ -75,7 +75,7 @@ describe('saying something', () => {
     expect(shown()).toEqual(['Hay quá posted']);
   });
 
-  it('keeps what was refused, to be sent again', async () => {
+  it('leaves a refused comment in the list, to be sent again', async () => {
     const { thread, comments, shown, idOf } = await opened();
     comments.failure = { kind: 'offline' };
     await thread.post('Hay quá', VY);
@@ -87,7 +87,7 @@ describe('saying something', () => {
     expect(shown()).toEqual(['Hay quá posted']);
   });
 
-  it('keeps what was refused after the comments were closed, and says so', async () => {
+  it('retains a comment that is refused after the comments were closed, and returns the failure', async () => {
     const { thread, comments, shown, counted } = await opened();
     comments.failure = { kind: 'unavailable' };
     const posting = thread.post('Hay quá', VY);
@@ -103,7 +103,7 @@ describe('saying something', () => {
     expect(shown()).toEqual(['Hay quá failed']);
   });
 
-  it('shows what was refused after the comments were closed and opened again', async () => {
+  it('shows a comment that was refused after the comments were closed and opened again', async () => {
     const { thread, comments, shown } = await opened();
     comments.failure = { kind: 'unavailable' };
     const posting = thread.post('Hay quá', VY);
@@ -114,7 +114,7 @@ describe('saying something', () => {
     expect(shown()).toEqual(['Hay quá failed']);
   });
 
-  it('says nothing of nothing', async () => {
+  it('does nothing for an empty text, or while the comments are closed', async () => {
     const { thread, shown } = await opened();
     await thread.post('   ', VY);
     thread.close();
@@ -123,8 +123,8 @@ describe('saying something', () => {
   });
 });
 
-describe('taking a comment out', () => {
-  it('shows at once, and is told once it cannot be put back any more', async () => {
+describe('removing a comment', () => {
+  it('hides the comment at once, and sends the removal once it can no longer be undone', async () => {
     const { thread, time, shown, kept, remove, counted } = await opened();
     await thread.post('một', VY);
     remove('một');
@@ -133,7 +133,7 @@ describe('taking a comment out', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is undone in time', async () => {
+  it('can be undone in time', async () => {
     const { thread, time, shown, kept, remove, counted } = await opened();
     await thread.post('một', VY);
     const putBack = remove('một');
@@ -142,7 +142,7 @@ describe('taking a comment out', () => {
     expect([shown(), counted(), await kept()]).toEqual([['một posted'], 1, ['một']]);
   });
 
-  it('is told at once when the comments are closed', async () => {
+  it('is sent at once when the comments are closed', async () => {
     const { thread, kept, remove } = await opened();
     await thread.post('một', VY);
     remove('một');
@@ -151,7 +151,7 @@ describe('taking a comment out', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('says that it cannot be put back any more', async () => {
+  it('can no longer be undone after the undo time', async () => {
     const { thread, time, remove, shown } = await opened();
     await thread.post('một', VY);
     const putBack = remove('một');
@@ -159,7 +159,7 @@ describe('taking a comment out', () => {
     expect([putBack?.(), shown()]).toEqual([false, []]);
   });
 
-  it('comes back where it is refused, and says so', async () => {
+  it('shows the comment again when the removal is refused, and reports the refusal', async () => {
     const { thread, time, comments, shown, remove, refused, counted } = await opened();
     await thread.post('một', VY);
     remove('một');
@@ -168,7 +168,7 @@ describe('taking a comment out', () => {
     expect([shown(), counted(), refused]).toEqual([['một posted'], 1, ['một']]);
   });
 
-  it('says that it was refused also after the comments were closed', async () => {
+  it('reports a refusal also after the comments were closed', async () => {
     const { thread, comments, remove, refused, counted } = await opened();
     await thread.post('một', VY);
     remove('một');
@@ -178,7 +178,7 @@ describe('taking a comment out', () => {
     expect([counted(), refused]).toEqual([1, ['một']]);
   });
 
-  it('tells nobody of one that was never accepted', async () => {
+  it('sends nothing for a comment that was never accepted', async () => {
     const { thread, time, comments, shown, remove } = await opened();
     comments.failure = { kind: 'offline' };
     await thread.post('một', VY);
@@ -189,14 +189,14 @@ describe('taking a comment out', () => {
     expect([shown(), deleted.mock.calls.length]).toEqual([[], 0]);
   });
 
-  it('reports what somebody said', async () => {
+  it('a comment can also be reported', async () => {
     const { thread, idOf } = await opened();
     await thread.post('một', VY);
     expect(await thread.report(idOf('một'), 'spam')).toMatchObject({ ok: true });
   });
 });
 
-describe('whoever leaves', () => {
+describe('unsent comments of an account', () => {
   async function writing() {
     const world = await opened();
     const signIn = (id: string) => world.sessions.next({ kind: 'signed-in', profile: aProfile({ id }) });
@@ -208,7 +208,7 @@ describe('whoever leaves', () => {
     return { ...world, signIn, forgetting };
   }
 
-  it('leaves nothing behind of what they did not send', async () => {
+  it('are removed from the open clip at sign-out', async () => {
     const { thread, sessions, shown, comments, forgetting } = await writing();
     expect(shown()).toEqual(['chưa gửi failed']);
     expect(thread.state.list.items[0]?.refusal).toEqual({ kind: 'rate-limited', retryAfter: 25 });
@@ -218,7 +218,7 @@ describe('whoever leaves', () => {
     expect([thread.state.clipId, shown(), forgetting]).toEqual(['a', [], ['forgotten']]);
   });
 
-  it('leaves nothing at clips that are not open, for nobody who comes after them', async () => {
+  it('are removed from clips that are not open when another account signs in', async () => {
     const { thread, signIn, shown, comments, forgetting } = await writing();
     comments.failure = null;
     await thread.open('b');
@@ -228,7 +228,7 @@ describe('whoever leaves', () => {
     expect([shown(), forgetting]).toEqual([[], ['forgotten']]);
   });
 
-  it('leaves nothing of what was on its way', async () => {
+  it('are removed also when they were being sent at sign-out', async () => {
     const { thread, sessions, shown, comments } = await writing();
     comments.failure = { kind: 'unauthenticated' };
     const posting = thread.post('đang gửi', VY);
@@ -239,7 +239,7 @@ describe('whoever leaves', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('finds it again as long as they stay', async () => {
+  it('are shown again as long as the account stays signed in', async () => {
     const { thread, signIn, shown, comments, forgetting } = await writing();
     comments.failure = null;
     await thread.open('b');

@@ -13,7 +13,7 @@ function setUp() {
 describe('the media of a feed whose page is left', () => {
   const progress = (position: number) => ({ kind: 'progress', position, duration: 15 }) as const;
 
-  it.each(['stays', 'returns'] as const)('are let go of, and held again once its listener %s', (move) => {
+  it.each(['stays', 'returns'] as const)('are released, and held again once the listener %s', (move) => {
     const { inner, page, media } = setUp();
     media.play('0');
     inner.tell('0', progress(4));
@@ -31,7 +31,7 @@ describe('the media of a feed whose page is left', () => {
   it.each([
     ['is seen', 'returns'],
     ['returns', 'is seen'],
-  ] as const)('go on at their place where the page %s before it %s', (...order) => {
+  ] as const)('continue at their position where the page %s before it %s', (...order) => {
     const { inner, page, media } = setUp();
     media.play('0');
     inner.tell('0', progress(4));
@@ -48,7 +48,7 @@ describe('the media of a feed whose page is left', () => {
     expect([inner.asked.at(-1), inner.held[0]?.startsAt]).toEqual(['play 0', 4]);
   });
 
-  it('begin the clip anew that had only just come', () => {
+  it('play a clip from its beginning when the listener had only just come to it', () => {
     const { inner, page, media } = setUp();
     media.play('0');
     inner.tell('0', progress(4));
@@ -59,7 +59,7 @@ describe('the media of a feed whose page is left', () => {
     expect(inner.asked.at(-1)).toBe('play 1');
   });
 
-  it('stand where they were halted or sent to, and do not move', () => {
+  it('stay paused at the position to which the listener moved', () => {
     const { inner, page, media } = setUp();
     media.play('0');
     inner.tell('0', progress(4));
@@ -78,7 +78,7 @@ describe('the media of a feed whose page is left', () => {
     expect([inner.asked, inner.heldIds]).toEqual([['release', 'release'], []]);
   });
 
-  it('are asked for everything else as they are', () => {
+  it('receive all other commands unchanged', () => {
     const { inner, media } = setUp();
     const place = {};
     media.mute(false);

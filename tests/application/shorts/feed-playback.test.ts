@@ -13,8 +13,8 @@ async function begun(arrange: (feed: ReturnType<typeof aFeed>) => void = () => u
   return { ...feed, link };
 }
 
-describe('the clip that is looked at', () => {
-  it('moves without a sound, the next one and the one before are held', async () => {
+describe('the clip on screen', () => {
+  it('plays muted, while the next clip and the previous one are held ready', async () => {
     const { playback, media } = await begun();
     expect([media.asked.at(-1), media.heldIds, media.isMuted, media.hasCaptions]).toEqual([
       'play 0',
@@ -28,7 +28,7 @@ describe('the clip that is looked at', () => {
     expect(playback.state).toMatchObject({ clipId: '4', place: 4, wantsMotion: true });
   });
 
-  it('never holds more than three through a storm of swipes', async () => {
+  it('is one of three held clips at most, also during 100 fast swipes', async () => {
     const { playback, media, reading } = await begun(undefined, 60);
     const held: number[] = [];
     for (let swipe = 0; swipe < 100; swipe += 1) {
@@ -40,14 +40,14 @@ describe('the clip that is looked at', () => {
     expect(media.asked.at(-1)).toBe(`play ${playback.state.clipId}`);
   });
 
-  it('stays where it is beyond either end', async () => {
+  it('stays the same when the listener goes beyond either end of the feed', async () => {
     const { playback } = await begun();
     playback.goTo(-1);
     playback.goTo(99);
     expect(playback.state).toMatchObject({ clipId: '0', place: 0 });
   });
 
-  it('halts and goes on', async () => {
+  it('pauses and resumes', async () => {
     const { playback, media } = await begun();
     media.tell('0', { kind: 'moving' });
     expect(playback.state.isMoving).toBe(true);
@@ -57,7 +57,7 @@ describe('the clip that is looked at', () => {
     expect(media.asked.at(-1)).toBe('play 0');
   });
 
-  it('sounds after one tap, and so do all that follow', async () => {
+  it('plays with sound after one tap, and so do all later clips', async () => {
     const { playback, media } = await begun();
     playback.toggleSound();
     expect([media.isMuted, media.hasCaptions]).toEqual([false, false]);
@@ -65,26 +65,26 @@ describe('the clip that is looked at', () => {
     expect([media.isMuted, playback.state.sound.isMuted]).toEqual([false, false]);
   });
 
-  it('is silent again where the browser lets nothing sound', async () => {
+  it('is muted again when the browser refuses to play sound', async () => {
     const { playback, media } = await begun();
     playback.toggleSound();
     media.tell('0', { kind: 'silenced' });
     expect([media.isMuted, media.hasCaptions, playback.state.sound.isMuted]).toEqual([true, true, true]);
   });
 
-  it('shows captions as chosen', async () => {
+  it('hides its captions when the listener turns captions off', async () => {
     const { playback, media } = await begun();
     playback.toggleCaptions();
     expect(media.hasCaptions).toBe(false);
   });
 
-  it('is moved in', async () => {
+  it('seeks to a position', async () => {
     const { playback, media } = await begun();
     playback.seek(7);
     expect([media.asked.at(-1), playback.state.position]).toEqual(['seek 7', 7]);
   });
 
-  it('waits while the page is hidden, and goes on after', async () => {
+  it('pauses while the page is hidden, and resumes afterwards', async () => {
     const { playback, media, visibility } = await begun();
     visibility.set(false);
     media.tell('0', { kind: 'paused' });
@@ -93,7 +93,7 @@ describe('the clip that is looked at', () => {
     expect(media.asked.at(-1)).toBe('play 0');
   });
 
-  it('stays halted when the page comes back', async () => {
+  it('stays paused when the page is shown again', async () => {
     const { playback, media, visibility } = await begun();
     playback.toggle();
     visibility.set(false);
@@ -101,7 +101,7 @@ describe('the clip that is looked at', () => {
     expect(media.asked.at(-1)).toBe('pause');
   });
 
-  it('hears nothing of its neighbours', async () => {
+  it('is not affected by a fault of a neighbouring clip', async () => {
     const { playback, media } = await begun();
     media.tell('1', { kind: 'failed', fault: 'decode' });
     expect(playback.state.fault).toBeNull();
@@ -109,13 +109,13 @@ describe('the clip that is looked at', () => {
 });
 
 describe('the end of a clip', () => {
-  it('is its beginning again', async () => {
+  it('starts the clip again from the beginning', async () => {
     const { media } = await begun();
     media.tell('0', { kind: 'ended' });
     expect(media.asked.slice(-2)).toEqual(['seek 0', 'play 0']);
   });
 
-  it('makes way for the next one where the listener wants it so, and for none behind the last', async () => {
+  it('shows the next clip with auto-advance on, and repeats the last clip', async () => {
     const { media, playback } = await begun(({ settings }) => settings.update({ autoAdvance: true }), 2);
     media.tell('0', { kind: 'ended' });
     expect(playback.state.clipId).toBe('1');
@@ -124,9 +124,9 @@ describe('the end of a clip', () => {
   });
 });
 
-describe('where nothing is to move by itself', () => {
+describe('a feed that does not play by itself', () => {
   it.each(['prefersReducedMotion', 'sparesData'] as const)(
-    'because of %s, the poster stands and nothing is fetched before it is asked to',
+    'because of %s shows the poster, and fetches nothing until the listener plays the clip',
     async (why) => {
       const { media, playback, reading } = await begun(({ around }) => Object.assign(around, { [why]: true }));
       expect([media.asked.includes('play 0'), media.heldIds, playback.state.wantsMotion]).toEqual([false, [], false]);
@@ -140,21 +140,21 @@ describe('where nothing is to move by itself', () => {
     },
   );
 
-  it('neither does it with autoplay off', async () => {
+  it('because autoplay is off holds its clips without playing them', async () => {
     const { media } = await begun(({ settings }) => settings.update({ autoplay: false }));
     expect([media.asked.includes('play 0'), media.heldIds]).toEqual([false, ['0', '1']]);
   });
 });
 
 describe('the main player', () => {
-  it('is paused when the listener comes, and stays so when they leave', async () => {
+  it('is paused when the listener opens the feed, and stays paused when they leave', async () => {
     const { music, link } = await begun((feed) => feed.music.set(true));
     expect(music.state.isPlaying).toBe(false);
     link.unsubscribe();
     expect(music.state.isPlaying).toBe(false);
   });
 
-  it('silences the feed when it plays after all, and makes way when the feed goes on', async () => {
+  it('pauses the feed when it plays, and is paused when the feed resumes', async () => {
     const { music, media, playback } = await begun();
     music.set(true);
     expect([media.asked.at(-1), playback.state.wantsMotion]).toEqual(['pause', false]);
@@ -162,7 +162,7 @@ describe('the main player', () => {
     expect([media.asked.at(-1), music.state.isPlaying]).toEqual(['play 0', false]);
   });
 
-  it('plays on the song of a clip from where the clip begins in it', async () => {
+  it('plays the song of a clip from the position where the clip begins in the song', async () => {
     const { music, song, media } = await begun();
     song.execute({ song: aSong('song-1').build(), from: 96, to: 158 });
     expect([music.asked, media.asked.at(-1)]).toEqual([['play song-1', 'seek 96'], 'pause']);
@@ -170,7 +170,7 @@ describe('the main player', () => {
 });
 
 describe('trouble with a clip', () => {
-  it('asks once for its addresses anew, and goes on', async () => {
+  it('requests new addresses once, and plays the clip', async () => {
     const { media, videos, playback } = await begun();
     const asked = jest.spyOn(videos, 'clip');
     media.tell('0', { kind: 'failed', fault: 'expired' });
@@ -181,7 +181,7 @@ describe('trouble with a clip', () => {
     expect([asked.mock.calls.length, playback.state.fault]).toEqual([1, 'expired']);
   });
 
-  it('goes on to the next one where it was deleted', async () => {
+  it('shows the next clip when the clip was deleted', async () => {
     const { media, videos, playback } = await begun();
     videos.clips = videos.clips.slice(1);
     media.tell('0', { kind: 'failed', fault: 'not-found' });
@@ -189,7 +189,7 @@ describe('trouble with a clip', () => {
     expect([playback.state.clipId, playback.state.place, media.asked.at(-1)]).toEqual(['1', 0, 'play 1']);
   });
 
-  it('stands still after a fault, until it is tried again', async () => {
+  it('stops the clip after a fault, until the listener tries again', async () => {
     const { media, playback } = await begun();
     media.tell('0', { kind: 'failed', fault: 'decode' });
     expect(playback.state.fault).toBe('decode');
@@ -197,7 +197,7 @@ describe('trouble with a clip', () => {
     expect([playback.state.fault, media.asked.at(-1)]).toEqual([null, 'play 0']);
   });
 
-  it('goes on with what the lost network has kept from coming', async () => {
+  it('loads the missing clips and plays on when the network is back', async () => {
     const { media, playback, reading, videos, connectivity } = await begun(undefined, 12);
     connectivity.set(false);
     videos.failure = { kind: 'offline' };
@@ -212,7 +212,7 @@ describe('trouble with a clip', () => {
     expect([reading.state.clips.length, playback.state.fault, media.asked.at(-1)]).toEqual([12, null, 'play 9']);
   });
 
-  it('begins by itself where nothing came before the network was back', async () => {
+  it('starts the feed when the network is back, if no clip was loaded before', async () => {
     const { media, reading, videos, connectivity } = await begun(({ videos: theirs, connectivity: line }) => {
       line.set(false);
       theirs.failure = { kind: 'offline' };
@@ -224,7 +224,7 @@ describe('trouble with a clip', () => {
     expect([reading.state.clips.length, reading.state.failure, media.asked.at(-1)]).toEqual([8, null, 'play 0']);
   });
 
-  it('leaves nowhere to stand where the last one leaves', async () => {
+  it('leaves no clip on screen when the last one is removed', async () => {
     const { reading, playback, media } = await begun(undefined, 1);
     reading.drop('0');
     expect([playback.state.clipId, media.heldIds]).toEqual([null, []]);
@@ -235,13 +235,13 @@ describe('trouble with a clip', () => {
 });
 
 describe('leaving the feed', () => {
-  it('releases everything', async () => {
+  it('releases all media', async () => {
     const { media, link, playback } = await begun();
     link.unsubscribe();
     expect([media.asked.at(-1), media.heldIds, playback.state.clipId]).toEqual(['release', [], null]);
   });
 
-  it('ends the sound: the next sitting begins without', async () => {
+  it('turns the sound off for the next sitting', async () => {
     const { playback, media, link } = await begun();
     playback.toggleSound();
     link.unsubscribe();

@@ -10,7 +10,7 @@ const many = (count: number) => clips(...Array.from({ length: count }, (_, index
 const idsOf = ({ reading }: ReturnType<typeof aFeed>) => reading.state.clips.map(({ id }) => id);
 
 describe('reading a feed', () => {
-  it('begins with a page, and fetches more where little is ahead', async () => {
+  it('begins with one page, and fetches more when few clips are ahead', async () => {
     const feed = aFeed(many(25));
     await feed.reading.open(FOR_YOU, null);
     expect(idsOf(feed)).toHaveLength(10);
@@ -26,20 +26,20 @@ describe('reading a feed', () => {
     expect(feed.videos.requests).toHaveLength(3);
   });
 
-  it('asks once for a page, however often it is looked', async () => {
+  it('requests each page once, however often the position is reported', async () => {
     const feed = aFeed(many(25));
     await feed.reading.open(FOR_YOU, null);
     await Promise.all([feed.reading.look(8), feed.reading.look(8), feed.reading.look(9)]);
     expect(feed.videos.requests).toHaveLength(2);
   });
 
-  it('is led by the clip that the listener came for, which comes no second time', async () => {
+  it('begins with the clip that the listener opened, and does not repeat it', async () => {
     const feed = aFeed(many(5));
     await feed.reading.open(FOR_YOU, 'clip-3');
     expect(idsOf(feed)).toEqual(['clip-3', 'clip-0', 'clip-1', 'clip-2', 'clip-4']);
   });
 
-  it('shows that clip before the page is here', async () => {
+  it('shows the opened clip before the page has arrived', async () => {
     const feed = aFeed(many(5));
     let arrive: () => void = () => undefined;
     const page = new Promise<void>((resolve) => (arrive = resolve));
@@ -52,13 +52,13 @@ describe('reading a feed', () => {
     expect(idsOf(feed)).toEqual(['clip-3', 'clip-0', 'clip-1']);
   });
 
-  it('goes on without a clip that is gone, and says so', async () => {
+  it('continues without an opened clip that is gone, and reports it as missing', async () => {
     const feed = aFeed(many(2));
     await feed.reading.open(FOR_YOU, 'gone');
     expect([idsOf(feed), feed.reading.state.isMissing]).toEqual([['clip-0', 'clip-1'], true]);
   });
 
-  it('comes not at all where the clip that the listener came for only did not come, and begins with it when tried again', async () => {
+  it('shows no clips when only the opened clip fails to load, and begins with that clip on a retry', async () => {
     const feed = aFeed(many(3));
     const { clip } = feed.videos;
     feed.videos.clip = async () => fail({ kind: 'unavailable' });
@@ -70,7 +70,7 @@ describe('reading a feed', () => {
     expect(idsOf(feed)).toEqual(['clip-2', 'clip-0', 'clip-1']);
   });
 
-  it('tells what this browser has seen, unless there is an account that knows', async () => {
+  it('sends the clips that were seen in this browser, but not for a signed-in account', async () => {
     const anonymous = aFeed(many(2));
     anonymous.seen.add('clip-0');
     await anonymous.reading.open(FOR_YOU, null);
@@ -82,13 +82,13 @@ describe('reading a feed', () => {
     expect(member.videos.requests[0]?.seen).toEqual([]);
   });
 
-  it('takes damaged memory for none', async () => {
+  it('treats a damaged list of seen clips as empty', async () => {
     const feed = aFeed(many(2));
     feed.values.write('seenShorts', '{"not');
     expect(feed.seen.list()).toEqual([]);
   });
 
-  it('says why nothing came, and tries again', async () => {
+  it('reports why nothing was loaded, and loads the feed on a retry', async () => {
     const feed = aFeed(many(2));
     feed.videos.failure = { kind: 'offline' };
     await feed.reading.open(FOR_YOU, null);
@@ -100,7 +100,7 @@ describe('reading a feed', () => {
     expect(idsOf(feed)).toEqual(['clip-0', 'clip-1']);
   });
 
-  it('keeps what it has where more cannot be had, and asks for the same page again', async () => {
+  it('retains its clips when the next page fails, and requests the same page again', async () => {
     const feed = aFeed(many(12));
     await feed.reading.open(FOR_YOU, null);
     feed.videos.failure = { kind: 'timeout' };
@@ -112,7 +112,7 @@ describe('reading a feed', () => {
     expect([idsOf(feed).length, feed.reading.state.failure]).toEqual([12, null]);
   });
 
-  it('asks for more by itself a while after it did not come, until it is here or the sitting is over', async () => {
+  it('retries a failed page by itself after a while, until it is loaded or the sitting ends', async () => {
     const feed = aFeed(many(25));
     await feed.reading.open(FOR_YOU, null);
     feed.videos.failure = { kind: 'unavailable' };
@@ -132,7 +132,7 @@ describe('reading a feed', () => {
     expect(feed.videos.requests).toHaveLength(5);
   });
 
-  it('asks by itself for nothing that was refused', async () => {
+  it('does not retry a refused page by itself', async () => {
     const feed = aFeed(many(12));
     await feed.reading.open(FOR_YOU, null);
     feed.videos.failure = { kind: 'unauthenticated' };
@@ -141,7 +141,7 @@ describe('reading a feed', () => {
     expect(feed.videos.requests).toHaveLength(2);
   });
 
-  it('hears no answer to an earlier sitting', async () => {
+  it('ignores the answer to a request of an earlier sitting', async () => {
     const feed = aFeed(many(2));
     const first = feed.reading.open(FOR_YOU, null);
     feed.reading.close();
@@ -149,7 +149,7 @@ describe('reading a feed', () => {
     expect(idsOf(feed)).toEqual([]);
   });
 
-  it('asks for a clip anew, and lets it go where it is gone', async () => {
+  it('loads a clip again, and removes a clip that is gone', async () => {
     const feed = aFeed(many(2));
     await feed.reading.open(FOR_YOU, null);
     feed.videos.clips = [aClip('clip-0', { caption: 'mới' })];
@@ -158,7 +158,7 @@ describe('reading a feed', () => {
     expect(feed.reading.state.clips.map(({ id, caption }) => [id, caption])).toEqual([['clip-0', 'mới']]);
   });
 
-  it('leaves a clip alone that cannot be asked for', async () => {
+  it('leaves a clip unchanged when it cannot be loaded again', async () => {
     const feed = aFeed(many(2));
     await feed.reading.open(FOR_YOU, null);
     feed.videos.clip = async () => fail({ kind: 'offline' });
@@ -167,8 +167,8 @@ describe('reading a feed', () => {
   });
 });
 
-describe('signing out at the feed', () => {
-  it('leaves nothing of the account on its clips', async () => {
+describe('signing out while the feed is open', () => {
+  it('removes the likes, saves and follows of the account from the clips', async () => {
     const artist = { id: 'artist-1', name: 'Hạ Vy', avatarUrl: null, isFollowed: true };
     const feed = aFeed([aClip('clip-0', { isLiked: true, isSaved: true, artist })], MEMBER);
     await feed.reading.open(FOR_YOU, null);
@@ -179,7 +179,7 @@ describe('signing out at the feed', () => {
 });
 
 describe('hiding a clip', () => {
-  it('takes it out at once, and back into its place when it is taken back', async () => {
+  it('removes the clip at once, and puts it back in its position on undo', async () => {
     const feed = aFeed(many(3), MEMBER);
     await feed.reading.open(FOR_YOU, null);
     const hiding = feed.hiding.execute('clip-1');
@@ -192,7 +192,7 @@ describe('hiding a clip', () => {
     expect([...feed.videos.hidden]).toEqual([]);
   });
 
-  it('puts it back where it was refused', async () => {
+  it('puts the clip back when hiding it is refused', async () => {
     const feed = aFeed(many(3), MEMBER);
     await feed.reading.open(FOR_YOU, null);
     feed.videos.failure = { kind: 'unavailable' };
@@ -200,7 +200,7 @@ describe('hiding a clip', () => {
     expect(idsOf(feed)).toEqual(['clip-0', 'clip-1', 'clip-2']);
   });
 
-  it('lets it go again where taking it back is refused, and takes it back when asked again', async () => {
+  it('removes the clip again when the undo is refused, and puts it back when the undo is repeated', async () => {
     const feed = aFeed(many(3), MEMBER);
     await feed.reading.open(FOR_YOU, null);
     const answer = await feed.hiding.execute('clip-1');
@@ -216,7 +216,7 @@ describe('hiding a clip', () => {
     expect([idsOf(feed), [...feed.videos.hidden]]).toEqual([['clip-0', 'clip-1', 'clip-2'], []]);
   });
 
-  it('puts nothing into a later sitting', async () => {
+  it('does not put the clip back into a later sitting', async () => {
     const feed = aFeed(many(3), MEMBER);
     await feed.reading.open(FOR_YOU, null);
     const answer = await feed.hiding.execute('clip-1');
@@ -225,7 +225,7 @@ describe('hiding a clip', () => {
     expect(idsOf(feed)).toEqual([]);
   });
 
-  it('is a matter of this sitting for whoever has no account', async () => {
+  it('affects only this sitting for a listener without an account', async () => {
     const feed = aFeed(many(3));
     await feed.reading.open(FOR_YOU, null);
     const answer = await feed.hiding.execute('clip-1');

@@ -11,7 +11,7 @@ function begun() {
 }
 
 describe('recording views', () => {
-  it('tells of an impression, a start, engagement and an end, together after a moment', async () => {
+  it('reports an impression, a start, engagement and an end, together after a moment', async () => {
     const { recording, media, time, reported, videos } = begun();
     recording.stayAt('a');
     recording.see(1);
@@ -26,7 +26,7 @@ describe('recording views', () => {
     expect(videos.batches).toHaveLength(1);
   });
 
-  it('tells of no impression of a clip that was swiped past', async () => {
+  it('reports no impression of a clip that was swiped past', async () => {
     const { recording, time, reported } = begun();
     recording.stayAt('a');
     recording.see(1);
@@ -36,7 +36,7 @@ describe('recording views', () => {
     expect(reported()).toEqual([]);
   });
 
-  it('tells of no impression while the page is hidden', async () => {
+  it('reports no impression while the page is hidden', async () => {
     const { recording, visibility, time, reported } = begun();
     recording.stayAt('a');
     recording.see(1);
@@ -49,7 +49,7 @@ describe('recording views', () => {
     expect(reported()).toEqual(['a impression']);
   });
 
-  it('keeps one stay apart from the next, also at the same clip', async () => {
+  it('gives each view session its own id, also at the same clip', async () => {
     const { recording, media, time, videos } = begun();
     for (const clipId of ['a', 'b', 'a']) {
       recording.stayAt(clipId);
@@ -60,7 +60,7 @@ describe('recording views', () => {
     expect(new Set(visits).size).toBe(3);
   });
 
-  it('hears nothing of a clip that nobody is at', async () => {
+  it('ignores the media of a clip that is not on screen', async () => {
     const { recording, media, time, reported } = begun();
     media.tell('a', { kind: 'moving' });
     recording.see(1);
@@ -72,7 +72,7 @@ describe('recording views', () => {
     expect(reported()).toEqual([]);
   });
 
-  it('remembers in this browser what has moved', () => {
+  it('stores a clip as seen in this browser once it plays', () => {
     const { recording, media, seen } = begun();
     recording.stayAt('a');
     expect(seen.list()).toEqual([]);
@@ -80,7 +80,7 @@ describe('recording views', () => {
     expect(seen.list()).toEqual(['a']);
   });
 
-  it('tells of sharing, of the clip that is looked at or another', async () => {
+  it('reports a share of the clip on screen or of another clip', async () => {
     const { recording, time, reported, videos } = begun();
     recording.stayAt('a');
     recording.share('a');
@@ -92,7 +92,7 @@ describe('recording views', () => {
 });
 
 describe('sending views', () => {
-  it('does so at once when the page is hidden, and when the feed is left', async () => {
+  it('happens at once when the page is hidden, and when the feed is left', async () => {
     const { recording, media, visibility, links, reported } = begun();
     recording.stayAt('a');
     media.tell('a', { kind: 'moving' });
@@ -106,21 +106,24 @@ describe('sending views', () => {
     expect(reported()).toEqual(['a start', 'b start']);
   });
 
-  it.each(['unavailable', 'server-error'] as const)('sends again, under the same ids, what met %s', async (kind) => {
-    const { recording, media, time, videos } = begun();
-    videos.failure = { kind };
-    recording.stayAt('a');
-    media.tell('a', { kind: 'moving' });
-    await time.pass(GATHERED);
-    videos.failure = null;
-    await time.pass(GATHERED);
+  it.each(['unavailable', 'server-error'] as const)(
+    'repeats events with the same ids after the failure %s',
+    async (kind) => {
+      const { recording, media, time, videos } = begun();
+      videos.failure = { kind };
+      recording.stayAt('a');
+      media.tell('a', { kind: 'moving' });
+      await time.pass(GATHERED);
+      videos.failure = null;
+      await time.pass(GATHERED);
 
-    const ids = videos.batches.map(({ events }) => events.map(({ eventId }) => eventId).join());
-    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
-    expect(videos.clips[0]?.counters.views).toBe(1);
-  });
+      const ids = videos.batches.map(({ events }) => events.map(({ eventId }) => eventId).join());
+      expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+      expect(videos.clips[0]?.counters.views).toBe(1);
+    },
+  );
 
-  it('waits for the network where there is none', async () => {
+  it('waits for the network while the browser is offline', async () => {
     const { recording, media, time, videos, connectivity, reported } = begun();
     connectivity.set(false);
     videos.failure = { kind: 'offline' };
@@ -135,7 +138,7 @@ describe('sending views', () => {
     expect(reported()).toEqual(['a start']);
   });
 
-  it('gives up what was refused for good', async () => {
+  it('does not repeat events that were refused for good', async () => {
     const { recording, media, time, videos } = begun();
     videos.failure = { kind: 'not-found' };
     recording.stayAt('a');
@@ -146,7 +149,7 @@ describe('sending views', () => {
 });
 
 describe('the settings of the feed', () => {
-  it('are kept in this browser', () => {
+  it('are stored in this browser', () => {
     const { settings, values } = begun();
     settings.update({ autoAdvance: true });
     expect([settings.state, values.read('shorts')]).toEqual([

@@ -19,7 +19,7 @@ describe('StartSession', () => {
     expect([calls, logger.lines]).toEqual([1, []]);
   });
 
-  it('only logs when they cannot be had', async () => {
+  it('only logs an error when the media domains cannot be fetched', async () => {
     const logger = new RecordingLogger();
     await new StartSession(
       answering(() => Promise.resolve(fail({ kind: 'offline' }))),

@@ -11,7 +11,7 @@ describe('the lines of a chart', () => {
     [21, [0, 10, 20, 30]],
     [80, [0, 20, 40, 60, 80]],
     [1_234, [0, 500, 1_000, 1_500]],
-  ])('for at most %i', (greatest, lines) => {
+  ])('cover values up to %i', (greatest, lines) => {
     expect(chartScale(greatest)).toEqual(lines);
   });
 });

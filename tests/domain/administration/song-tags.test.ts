@@ -10,11 +10,11 @@ const TAGS: SongTags = {
 const BARE: SongTags = { title: 'Một Mình', artists: ['Hạ Vy'], album: null, year: null, genre: null, track: null };
 const TEXTS = toTagTexts(TAGS);
 
-describe('what a song is called, in a form', () => {
+describe('the tags of a song in a form', () => {
   it.each([
     ['all of it', TAGS],
     ['little of it', BARE],
-  ])('comes back as it was: %s', (_what, tags) => {
+  ])('are read back unchanged: %s', (_what, tags) => {
     expect(fromTagTexts(toTagTexts(tags))).toEqual(tags);
   });
 
@@ -29,7 +29,7 @@ describe('what a song is called, in a form', () => {
       { artists: [], album: { title: 'Bờ Bên Kia', artist: '' } },
     ],
     ['no number where there is none', { year: 'mới', track: '0' }, { year: null, track: null }],
-  ])('is read: %s', (_what, typed, tags) => {
+  ])('are read from the form: %s', (_what, typed, tags) => {
     expect(fromTagTexts({ ...TEXTS, ...typed })).toEqual({ ...TAGS, ...tags });
   });
 
@@ -41,7 +41,7 @@ describe('what a song is called, in a form', () => {
     ['10000', false],
     ['1.5', false],
     ['x', false],
-  ])('takes %p for a number or nothing: %p', (text, isNumber) => {
+  ])('accept %p as a number or nothing: %p', (text, isNumber) => {
     expect(isTagNumber(text)).toBe(isNumber);
     const fault = isNumber ? null : { kind: 'range', of: 'number', min: 1, max: 9_999 };
     expect(faultOfTagNumber('year', { ...TEXTS, year: text })).toEqual(fault);
@@ -49,7 +49,7 @@ describe('what a song is called, in a form', () => {
     expect(faultOfTagNumber('title', { ...TEXTS, title: text })).toBeNull();
   });
 
-  it('needs a title and an artist', () => {
+  it('require a title and an artist', () => {
     const needed = Object.entries(TAG_FIELDS).filter(([, { isRequired }]) => isRequired === true);
     expect(needed.map(([field]) => field)).toEqual(['title', 'artists']);
   });

@@ -3,7 +3,7 @@ import { INSTALL_WAYS, installWayOf } from '../../../src/domain/app/install-way'
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 
-describe('how the app comes onto a device', () => {
+describe('the way to install the app on a device', () => {
   it.each([
     ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', 5, 'ios'],
     ['Chrome on an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/140', 5, 'ios'],
@@ -14,13 +14,13 @@ describe('how the app comes onto a device', () => {
     ['Safari on a Mac', `${MAC} Version/18.0 Safari/605.1`, 0, 'mac'],
     ['Chrome on a Mac', `${MAC} Chrome/140 Safari/537.36`, 0, 'desktop'],
     ['Edge on Windows', 'Mozilla/5.0 (Windows NT 10.0) Chrome/140 Edg/140', 10, 'desktop'],
-  ])('%s', (_, userAgent, touchPoints, way) => {
+  ])('is chosen for %s', (_, userAgent, touchPoints, way) => {
     expect(installWayOf({ userAgent, touchPoints })).toBe(way);
     expect(INSTALL_WAYS).toContain(way);
   });
 });
 
-describe('what the page about the app offers', () => {
+describe('the install state that the app page shows', () => {
   const facts = { isRunning: false, isInstalled: false, canAsk: false, isSecure: true };
 
   it.each([

@@ -25,11 +25,11 @@ describe('linkedNames', () => {
     [['a.b', 'c'], 'axb & c', 'axb & [c]'],
     [[], 'Nhóm Bốn', 'Nhóm Bốn'],
     [[], null, ''],
-  ])('of %j written %j gives %s', (names, displayArtist, links) => {
+  ])('links the artists %j in the text %j: %s', (names, displayArtist, links) => {
     expect(linksIn(names, displayArtist)).toBe(links);
   });
 
-  it('says the whole text, whatever stands in it', () => {
+  it('returns the whole text, whatever it contains', () => {
     const artists = ['a', 'ab', 'b a'].map((name) => ({ id: name, name, avatarUrl: null }));
     for (const displayArtist of ['ab a', 'b a ab a', 'a-b ab', ' a ', 'b a b a b a']) {
       const pieces = linkedNames({ artists, displayArtist });

@@ -21,21 +21,21 @@ describe('a paged list', () => {
     expect(emptyList()).toMatchObject({ items: [], page: 1, pageSize: 10, isLoadingMore: false });
   });
 
-  it('without load more is replaced and its paging data refreshed', () => {
+  it('is replaced, with its paging data, by a page without load more', () => {
     expect(replaceList(page(1, ['a', 'b']))).toEqual({ ...page(1, ['a', 'b']), isLoadingMore: false });
   });
 
-  it('with load more appends and takes over the page number', () => {
+  it('appends a page on load more, and takes over its page number', () => {
     const list = appendPage(beginLoadMore(replaceList(page(1, ['a', 'b']))), page(2, ['c', 'd']));
     expect(list).toEqual({ ...page(2, ['a', 'b', 'c', 'd']), isLoadingMore: false });
   });
 
-  it('clears the flag also on failure and keeps what it has', () => {
+  it('clears the loading flag on failure, and retains its items', () => {
     const list = replaceList(page(1, ['a', 'b']));
     expect(failLoadMore(beginLoadMore(list))).toEqual(list);
   });
 
-  it('adds nothing from an answer that comes a second time', () => {
+  it('adds nothing from a page that arrives a second time', () => {
     const list = appendPage(replaceList(page(1, ['a', 'b'])), page(2, ['c']));
     expect(appendPage(list, page(2, ['c']))).toEqual(list);
   });
@@ -45,13 +45,13 @@ describe('a paged list', () => {
     ['none after the last', replaceList(page(3, ['e'])), null],
     ['none while one is under way', beginLoadMore(replaceList(page(1, ['a']))), null],
     ['none of an empty list', emptyList<string>(), null],
-  ])('asks for %s', (_, list, expected) => {
+  ])('chooses the page to load: %s', (_, list, expected) => {
     expect(nextPage(list)).toBe(expected);
   });
 });
 
 describe('resetKeys', () => {
-  it('puts chosen keys back and leaves the others', () => {
+  it('resets the chosen keys and leaves the others', () => {
     const initial = { page: 1, title: '', isOpen: false };
     expect(resetKeys({ page: 4, title: 'Mới', isOpen: true }, initial, ['page', 'isOpen'])).toEqual({
       page: 1,

@@ -11,7 +11,7 @@ describe('lyricLanguage', () => {
     ['La la la', null],
     ['Phở in the rain', null],
     ['', null],
-  ])('of %j is %s', (text, language) => {
+  ])('detects the language of %j: %s', (text, language) => {
     expect(lyricLanguage(text)).toBe(language);
   });
 });

@@ -16,7 +16,7 @@ describe('moveOffset', () => {
 });
 
 describe('withOffset', () => {
-  it('keeps the latest last, and one for each song', () => {
+  it('puts the latest offset last, and stores one for each song', () => {
     const offsets = withOffset(withOffset(withOffset(new Map(), 'a', 0.1), 'b', 0.2), 'a', 0.3);
     expect([...offsets]).toEqual([
       ['b', 0.2],
@@ -24,11 +24,11 @@ describe('withOffset', () => {
     ]);
   });
 
-  it('forgets a song that is set back', () => {
+  it('removes a song whose offset returns to 0', () => {
     expect([...withOffset(new Map([['a', 0.1]]), 'a', 0)]).toEqual([]);
   });
 
-  it('forgets the oldest of too many', () => {
+  it('removes the oldest offset beyond the limit', () => {
     const full = new Map(Array.from({ length: MOST_OFFSETS }, (_, place) => [`song-${place}`, 0.1] as const));
     const offsets = withOffset(full, 'new', 0.1);
     expect([offsets.size, offsets.has('song-0'), offsets.has('song-1'), offsets.has('new')]).toEqual([
@@ -54,7 +54,7 @@ describe('readOffsets', () => {
     ['within bounds', { a: 400 }, [['a', 10]]],
     ['nothing', null, []],
     ['something else', 'a', []],
-  ])('%s', (_, kept, offsets) => {
+  ])('reads %s', (_, kept, offsets) => {
     expect([...readOffsets(kept)]).toEqual(offsets);
   });
 });

@@ -4,7 +4,7 @@ const timed = (offset: number) =>
   readLyrics({ format: 'lrc', text: '[00:05.00]Gió mang\n[00:12.50]Chiều buông', offset });
 
 describe('readLyrics', () => {
-  it('keeps every line of plain words, empty ones too, without times', () => {
+  it('returns every line of plain lyrics without times, empty lines too', () => {
     expect(readLyrics({ format: 'plain', text: 'Gió mang\r\n\nChiều buông', offset: 0 })).toEqual({
       isSynced: false,
       lines: ['Gió mang', '', 'Chiều buông'].map((text, verse) => ({ text, at: null, verse, words: [] })),
@@ -16,12 +16,12 @@ describe('readLyrics', () => {
     ['a positive offset lets the words come earlier', 500, [4.5, 12]],
     ['a negative offset lets them come later', -500, [5.5, 13]],
     ['no line comes before the song begins', 9_000, [0, 3.5]],
-  ])('gives timed words in seconds: %s', (_, offset, times) => {
+  ])('returns the times of timed lyrics in seconds: %s', (_, offset, times) => {
     const sheet = timed(offset);
     expect([sheet.isSynced, sheet.lines.map(({ at }) => at)]).toEqual([true, times]);
   });
 
-  it('takes timed words without a single time for plain ones', () => {
+  it('reads timed lyrics without a single time as plain lyrics', () => {
     expect(readLyrics({ format: 'lrc', text: 'Gió mang\n\nChiều', offset: 0 })).toMatchObject({
       isSynced: false,
       lines: [{ text: 'Gió mang' }, { text: '' }, { text: 'Chiều' }],
@@ -72,12 +72,12 @@ describe('readLyrics', () => {
         [3, 3],
       ],
     ],
-  ])('lets words last: %s', (_, text, offset, words) => {
+  ])('sets the time of each word: %s', (_, text, offset, words) => {
     const [line] = readLyrics({ format: 'elrc', text, offset }).lines;
     expect(line?.words.map(({ at, until }) => [at, until])).toEqual(words);
   });
 
-  it('gives words that together are their line', () => {
+  it('returns words that together form their line', () => {
     const [line] = readLyrics({ format: 'elrc', text: '[00:01.00]<00:01.00>Có <00:01.40>con', offset: 0 }).lines;
     expect([line?.text, line?.words.map(({ text }) => text).join('')]).toEqual(['Có con', 'Có con']);
   });
@@ -90,11 +90,11 @@ describe('shareSung', () => {
     ['in its middle', 1.5, 0.5],
     ['at its end', 2, 1],
     ['long after', 60, 1],
-  ])('%s', (_, position, share) => {
+  ])('returns the sung share of a word %s', (_, position, share) => {
     expect(shareSung({ text: 'Có', at: 1, until: 2 }, position)).toBe(share);
   });
 
-  it('of a word without length is all of it at once', () => {
+  it('returns 0 before a word without length, and 1 from its time on', () => {
     expect([0.99, 1].map((position) => shareSung({ text: 'Có', at: 1, until: 1 }, position))).toEqual([0, 1]);
   });
 });
@@ -111,12 +111,12 @@ describe('verseSungAt', () => {
     expect(verseSungAt(timed(0), position)).toBe(line);
   });
 
-  it('of words without times is none', () => {
+  it('is -1 for lyrics without times', () => {
     expect(verseSungAt(readLyrics({ format: 'plain', text: 'Gió', offset: 0 }), 60)).toBe(-1);
   });
 });
 
-describe('words in two languages', () => {
+describe('lyrics in two languages', () => {
   const text = [
     ['[00:01]Một', '[00:01]One'],
     ['[00:04]<00:04.00>Hai', '[00:04]Two'],
@@ -131,15 +131,15 @@ describe('words in two languages', () => {
     [2, ['active', 'active', 'coming', 'coming', 'coming', 'coming']],
     [5, ['left', 'left', 'active', 'active', 'coming', 'coming']],
     [9, ['past', 'past', 'left', 'left', 'active', 'active']],
-  ])('are sung together where they have one time: at %d s they are %j', (position, states) => {
+  ])('are sung together where lines have the same time: at %d s the lines are %j', (position, states) => {
     expect(statesAt(position)).toEqual(states);
   });
 
-  it('last until words of another time begin', () => {
+  it('do not end a word at a line with the same time', () => {
     expect(sheet.lines[2]?.words).toEqual([{ text: 'Hai', at: 4, until: 5.5 }]);
   });
 
-  it('are one after the other where only an offset puts them at the beginning', () => {
+  it('remain separate verses where only an offset moves several lines to the beginning', () => {
     const early = readLyrics({ format: 'lrc', text: '[00:01]Một\n[00:02]Hai\n[00:09]Ba', offset: 3_000 });
     expect(early.lines.map(({ at, verse }) => [at, verse])).toEqual([
       [0, 0],

@@ -18,18 +18,18 @@ describe('settings of two devices', () => {
     ],
     ['what one does not know stays', { a: chose(1, 5) }, { b: chose(2, 2) }, { a: chose(1, 5), b: chose(2, 2) }],
     ['what was never chosen gives way', { a: chose('light', 0) }, { a: chose('dark', 1) }, { a: chose('dark', 1) }],
-  ])('%s, whoever merges', (_, one, other, expected) => {
+  ])('%s, whichever device merges', (_, one, other, expected) => {
     expect(mergeSettings(one, other)).toEqual(expected);
     expect(mergeSettings(other, one)).toEqual(expected);
   });
 
-  it.each([0, 3])('chosen at the same moment, or by nobody, are as the account keeps them: at %d', (at) => {
+  it.each([0, 3])('take the value of the account if chosen at the same moment, or never: at %d', (at) => {
     expect(mergeSettings({ a: chose('vi', at) }, { a: chose('en', at) })).toEqual({ a: chose('en', at) });
     expect(mergeSettings({ a: chose('en', at) }, { a: chose('vi', at) })).toEqual({ a: chose('vi', at) });
     expect(mergeSettings({ a: chose('en', at) }, {})).toEqual({ a: chose('en', at) });
   });
 
-  it('that nobody has chosen yet can be chosen now', () => {
+  it('set the time of a choice only for a setting that was never chosen', () => {
     expect(chosenNow({ a: chose('vi', 0), b: chose(1, 5) }, 9)).toEqual({ a: chose('vi', 9), b: chose(1, 5) });
   });
 

@@ -14,7 +14,7 @@ const own = (overrides: Partial<OwnStanding> = {}): OwnStanding => ({
   ...overrides,
 });
 
-describe('of two queues', () => {
+describe('the choice between two queues', () => {
   it.each<[string, OwnStanding, ReturnType<typeof saved> | null, QueueDecision]>([
     ['the own is saved where none is', own(), null, 'save'],
     ['nothing is saved by whoever did nothing', own({ at: 0 }), null, 'nothing'],
@@ -33,7 +33,7 @@ describe('a saved queue', () => {
   const written = (overrides: object = {}, more: object = {}) =>
     JSON.stringify({ listening: { ...listening, ...overrides }, at: 50, by: 'other', ...more });
 
-  it('is read as it was written, a moment of the future as now', () => {
+  it('is read as it was written, with a future time replaced by now', () => {
     expect(readSavedQueue(written(), 100)).toEqual(saved(50));
     expect(readSavedQueue(written({}, { at: 500 }), 100)).toEqual(saved(100));
     expect(readSavedQueue(written({ order: [1, 0] }), 100)?.listening.order).toEqual([1, 0]);
@@ -54,7 +54,7 @@ describe('a saved queue', () => {
     ['no moment', written({}, { at: 'then' })],
     ['nobody', written({}, { by: 7 })],
     ['no listening', written({}, { listening: 3 })],
-  ])('is none where there is %s', (_, text) => {
+  ])('is rejected where there is %s', (_, text) => {
     expect(readSavedQueue(text, 100)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ describe('a field', () => {
     ['a', REQUIRED, null],
     ['', {}, null],
     ['', { min: 3, type: 'email' }, null],
-  ])('%j that is asked for %j has the fault %j', (value, rule, fault) => {
+  ])('with the value %j and the rule %j has the fault %j', (value, rule, fault) => {
     expect(checkField(value, rule)).toEqual(fault);
   });
 
@@ -29,11 +29,11 @@ describe('a field', () => {
     [['a'], { min: 2 }, { kind: 'min', of: 'array', min: 2 }],
     [['a', 'b'], { max: 1 }, { kind: 'max', of: 'array', max: 1 }],
     [['a', 'b'], { min: 1, max: 2 }, null],
-  ])('%j measured by %j has the fault %j', (value, rule, fault) => {
+  ])('with the value %j and the limits %j has the fault %j', (value, rule, fault) => {
     expect(checkField(value, rule)).toEqual(fault);
   });
 
-  it('counts a letter with its mark once, however it is written', () => {
+  it('counts a letter with its mark as one character, in every Unicode form', () => {
     expect(checkField('é'.normalize('NFD'), { max: 1 })).toBeNull();
   });
 
@@ -59,11 +59,11 @@ describe('a field', () => {
     ['29/2/2000', { type: 'date' }, false],
     ['2026-01-02', { type: 'date', until: '2026-01-01' }, false],
     ['2026-01-01', { type: 'date', until: '2026-01-01' }, true],
-  ])('%j as %j is right: %s', (value, rule, isRight) => {
+  ])('with the value %j and the type %j is valid: %s', (value, rule, isRight) => {
     expect(checkField(value, rule)).toEqual(isRight ? null : { kind: 'type', type: rule.type });
   });
 
-  it('has no type unless it is a text', () => {
+  it('checks the type of a text only', () => {
     expect(checkField(3, EMAIL)).toBeNull();
   });
 });

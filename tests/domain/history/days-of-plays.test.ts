@@ -4,7 +4,7 @@ import { songs } from '../../support/builders/a-song';
 const dayOf = (instant: string) => instant.slice(0, 10);
 
 describe('daysOfPlays', () => {
-  it('puts plays of one day together and says where each day begins', () => {
+  it('groups the plays of one day and returns where each day begins', () => {
     const [first, second, third] = songs('1', '2', '3');
     const plays = [
       { song: first!, playedAt: '2026-11-21T10:00:00.000Z' },
@@ -18,7 +18,7 @@ describe('daysOfPlays', () => {
     ]);
   });
 
-  it('of nothing is nothing', () => {
+  it('returns no days for no plays', () => {
     expect(daysOfPlays([], dayOf)).toEqual([]);
   });
 });

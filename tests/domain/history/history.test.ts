@@ -11,7 +11,7 @@ const played = (id: string, playedAt = '2026-11-21T08:00:00.000Z') => ({ song: a
 const heardAt = (...positions: readonly number[]) => positions.reduce(listenUntil, NO_LISTENING).heard;
 
 describe('addToRecent', () => {
-  it('puts the play first and forgets an earlier one of the same song', () => {
+  it('puts the new play first and removes an earlier play of the same song', () => {
     const plays = addToRecent([played('a'), played('b')], played('b', '2026-11-21T09:00:00.000Z'));
     expect(plays.map(({ song, playedAt }) => [song.id, playedAt.slice(11, 13)])).toEqual([
       ['b', '09'],
@@ -19,7 +19,7 @@ describe('addToRecent', () => {
     ]);
   });
 
-  it('keeps no more than the limit', () => {
+  it('stores no more plays than the limit', () => {
     const full = Array.from({ length: HISTORY_LIMIT }, (_, n) => played(`s${n}`));
     const plays = addToRecent(full, played('new'));
     expect([plays.length, plays[0]?.song.id, plays.at(-1)?.song.id]).toEqual([200, 'new', 's198']);
@@ -48,7 +48,7 @@ describe('isCountedPlay', () => {
     [9.9, 20, false],
     [10, 20, true],
     [5, 0, false],
-  ])('%f s of %f s: %s', (heard, duration, counted) => {
+  ])('after %f s of a song of %f s: %s', (heard, duration, counted) => {
     expect(isCountedPlay(heard, duration)).toBe(counted);
   });
 });

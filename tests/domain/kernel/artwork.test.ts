@@ -4,11 +4,11 @@ const pictures = Array.from({ length: 400 }, (_, n) => artwork(`song-${n}`));
 const matching = (pattern: RegExp) => pictures.filter((picture) => pattern.test(picture)).length;
 
 describe('artwork', () => {
-  it('of the same id is the same picture', () => {
+  it('is the same picture for the same id', () => {
     expect(artwork('song-7')).toBe(pictures[7]);
   });
 
-  it('of ids that differ in one letter looks different', () => {
+  it('looks different for nearly all ids that differ in one character', () => {
     expect(new Set(pictures).size).toBeGreaterThan(380);
   });
 
@@ -17,21 +17,21 @@ describe('artwork', () => {
     expect(matching(/NaN|undefined|Infinity/)).toBe(0);
   });
 
-  it('has the dot of nặng below its line, and of no other tone', () => {
+  it('has a dot below its lines for the tone nặng, and for no other tone', () => {
     expect(matching(/<circle /)).toBeGreaterThan(20);
     expect(matching(/<circle /)).toBeLessThan(130);
   });
 
-  it('lights its ground from either side', () => {
+  it('lights its background from either side', () => {
     expect(matching(/x1="0" y1="0" x2="1"/)).toBeGreaterThan(100);
     expect(matching(/x1="1" y1="0" x2="0"/)).toBeGreaterThan(100);
   });
 
-  it('draws nothing of the id itself', () => {
+  it('contains no part of the id itself', () => {
     expect(artwork('"><script>')).not.toContain('script');
   });
 
-  it('takes any id, an empty one too', () => {
+  it('accepts any id, an empty one too', () => {
     expect([artwork(''), artwork('Sóng 🌊')].every((picture) => picture.endsWith('</svg>'))).toBe(true);
   });
 });
@@ -52,10 +52,13 @@ describe('artworkName', () => {
 });
 
 describe('artworkPalette', () => {
-  it.each(['a', 'song-7', 'Bến Vắng'])('names the colours that %s is drawn in, and how many lines of each', (id) => {
-    const strokes = [...artwork(id).matchAll(/stroke="(#\w+)"/g)].map(([, colour]) => colour);
-    const expected = artworkPalette(id).map((colour) => strokes.filter((stroke) => stroke === colour).length);
-    expect(expected).toEqual(ARTWORK_LINES);
-    expect(strokes).toHaveLength(7);
-  });
+  it.each(['a', 'song-7', 'Bến Vắng'])(
+    'returns the colours in which %s is drawn, and the number of lines in each colour',
+    (id) => {
+      const strokes = [...artwork(id).matchAll(/stroke="(#\w+)"/g)].map(([, colour]) => colour);
+      const expected = artworkPalette(id).map((colour) => strokes.filter((stroke) => stroke === colour).length);
+      expect(expected).toEqual(ARTWORK_LINES);
+      expect(strokes).toHaveLength(7);
+    },
+  );
 });

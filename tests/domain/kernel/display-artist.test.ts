@@ -6,7 +6,7 @@ describe('displayArtistOf', () => {
     [['Hạ Vy', 'Mộc Lam'], null, 'Hạ Vy, Mộc Lam'],
     [['Hạ Vy'], null, 'Hạ Vy'],
     [[], null, ''],
-  ])('writes %j, in one text %j, as %j', (names, displayArtist, written) => {
+  ])('shows the artists %j with the display text %j as %j', (names, displayArtist, written) => {
     expect(displayArtistOf({ artists: names.map((name) => ({ name })), displayArtist })).toBe(written);
   });
 });

@@ -1,6 +1,6 @@
 import { EMAIL_ADDRESS } from '../../../contract/kernel/email-address';
 
-describe('an address of e-mail', () => {
+describe('an e-mail address', () => {
   it.each([
     'vy@example.org',
     'ha.vy+nhac@mail.example.org',
@@ -38,7 +38,7 @@ describe('an address of e-mail', () => {
     'vy@example.org\r\nBcc: an@example.org',
     'vy\u0000@example.org',
     'vy\ud800@example.org',
-  ])('is not %p', (address) => {
+  ])('cannot be %p', (address) => {
     expect(address).not.toMatch(EMAIL_ADDRESS);
   });
 });

@@ -21,7 +21,7 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('folds every Vietnamese vowel with every tone to its letter', () => {
+  it('folds every Vietnamese vowel with every tone to its base letter', () => {
     const tones = ['', '\u0300', '\u0301', '\u0309', '\u0303', '\u0323'];
     const vowels = ['a', 'ă', 'â', 'e', 'ê', 'i', 'o', 'ô', 'ơ', 'u', 'ư', 'y'];
     const all = vowels.flatMap((vowel) => tones.map((tone) => (vowel + tone).normalize('NFC')));
@@ -29,7 +29,7 @@ describe('foldText', () => {
     expect(new Set(all.map(foldText))).toEqual(new Set(['a', 'e', 'i', 'o', 'u', 'y']));
   });
 
-  it('does not care how letters are composed', () => {
+  it('gives the same result for composed and decomposed letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldText(text.normalize('NFD'))).toBe(foldText(text.normalize('NFC')));
@@ -37,7 +37,7 @@ describe('foldText', () => {
     );
   });
 
-  it('changes nothing that is folded', () => {
+  it('does not change folded text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
@@ -58,7 +58,7 @@ describe('withoutPunctuation', () => {
     ['Don´t, Foo™', 'Dont Foo', 'Don t  Foo '],
     ['!?…', '', ' '],
     ['Đường về', 'Đường về', 'Đường về'],
-  ])('of %j is %j, or with blanks %j', (text, closed, apart) => {
+  ])('turns %j into %j, or into %j with blanks', (text, closed, apart) => {
     expect([withoutPunctuation(text, ''), withoutPunctuation(text, ' ')]).toEqual([closed, apart]);
   });
 });

@@ -9,7 +9,7 @@ describe('a long code', () => {
     ['with other gaps', ' AB0DEF1H  JKMN\u2013PQRS.\n'],
     ['with an O for a nought and an L for a one', 'ABOD-EFLH-JKMN-PQRS'],
     ['with a small l and an i', 'abod-efih-jkmn-pqrs'],
-  ])('is the same %s', (_, typed) => {
+  ])('is recognised %s', (_, typed) => {
     expect(tidyLongCode(typed)).toBe(CODE);
     expect(isLongCode(tidyLongCode(typed))).toBe(true);
   });

@@ -29,14 +29,14 @@ describe('lrcOffset', () => {
 });
 
 describe('parseLrc', () => {
-  it('gives lines in order of time and leaves out what has none', () => {
+  it('returns lines in order of time and leaves out lines without a time', () => {
     expect(parseLrc(SYNCED)).toEqual([
       { at: 5_050, text: 'Gió mang', words: [] },
       { at: 12_500, text: 'Chiều buông', words: [] },
     ]);
   });
 
-  it('lets a line with several times stand at each', () => {
+  it('repeats a line with several times at each time', () => {
     expect(parseLrc('[00:01][01:02:5]Ngủ quên\r\n').map(({ at, text }) => [at, text])).toEqual([
       [1_000, 'Ngủ quên'],
       [62_500, 'Ngủ quên'],
@@ -84,11 +84,11 @@ describe('parseLrc', () => {
     expect(read?.words.map(({ at, until, text }) => [at, until, text])).toEqual(words);
   });
 
-  it('leaves the times of words out of the line', () => {
+  it('leaves the times of words out of the text of the line', () => {
     expect(parseLrc('[00:01.00] <00:01.00>Có <00:01.405>con<00:02.00> ').map(({ text }) => text)).toEqual(['Có con']);
   });
 
-  it('moves the words of a line with several times along with each of them', () => {
+  it('shifts the words of a line with several times to each of these times', () => {
     const lines = parseLrc('[00:41.00][00:01.00]<00:01.50>Có <00:02.00>con<00:03.00>');
     expect(lines.map(({ at, words }) => [at, words.map((word) => [word.at, word.until])])).toEqual([
       [
@@ -108,7 +108,7 @@ describe('parseLrc', () => {
     ]);
   });
 
-  it('takes words that were timed before their line for those of the time written first', () => {
+  it('relates words timed before their line to the line time that is written first', () => {
     const lines = parseLrc('[00:05.00][00:09.00]<00:04.90>Có');
     expect(lines.map(({ words }) => words[0]?.at)).toEqual([4_900, 8_900]);
   });

@@ -17,32 +17,32 @@ const knowing =
   (text, ownWords) =>
     [...known, ...ownWords].includes(text) ? 1 : [...text].length;
 
-describe('What a password is judged as', () => {
-  it('is the same text however a keyboard composes its letters', () => {
+describe('the text by which a password is judged', () => {
+  it('is the same however a keyboard composes its letters', () => {
     expect(passwordText('mu\u031B\u031Ba')).toBe(passwordText('m\u01B0\u031Ba'));
     expect(passwordLength('\u0065\u0302\u0301')).toBe(1);
     expect(passwordLength('🎵🎵')).toBe(2);
   });
 });
 
-describe('Whether a password is good enough', () => {
+describe('the verdict on a password', () => {
   it.each([
     ['sóng vỗ', 'too-short'],
     ['s'.repeat(129), 'too-long'],
     ['hoa bich nở rộ', 'own-name'],
     ['melodymelody', 'too-common'],
     ['gió lay cành trúc', null],
-  ] as const)('says of %p: %p', (password, expected) => {
+  ] as const)('for %p is %p', (password, expected) => {
     expect(passwordFault(password, OWNER, knowing('melodymelody'))).toBe(expected);
   });
 
-  it('lets a password of the least guesses pass', () => {
+  it('accepts a password that takes exactly the least number of guesses', () => {
     expect(passwordFault('twelve signs', NOBODY, () => LEAST_GUESSES)).toBeNull();
     expect(passwordFault('twelve signs', NOBODY, () => LEAST_GUESSES / 10)).toBe('too-common');
   });
 });
 
-describe('What of its owner a password may not carry', () => {
+describe('personal data that a password may not contain', () => {
   it.each([
     ['a word of the name without accents', 'xxBICHxx', true],
     ['a word of the name with signs between its letters', 'n.g-o_c!', true],
@@ -53,12 +53,12 @@ describe('What of its owner a password may not carry', () => {
     expect(isPersonal(password, OWNER)).toBe(expected);
   });
 
-  it('is nothing where nothing is known of them', () => {
+  it('is none for an owner of whom nothing is known', () => {
     expect(isPersonal('anything at all', NOBODY)).toBe(false);
   });
 });
 
-describe('How many guesses a password takes', () => {
+describe('the number of guesses that a password takes', () => {
   it.each([
     ['as it is', 'melody', 1],
     ['without accents and blanks', 'mé lo dy', 1],
@@ -69,11 +69,11 @@ describe('How many guesses a password takes', () => {
     ['as a word whose last letter is written as a figure', 'melod7!', 2],
     ['as figures alone', '20262026', 8],
     ['as a word of its owner', 'example', 1],
-  ])('%s', (_, password, expected) => {
+  ])('is estimated for the password %s', (_, password, expected) => {
     expect(passwordGuesses(password, { email: 'a@example', name: '' }, knowing('melody', 'melod7'))).toBe(expected);
   });
 
-  it('judges only the beginning of a long one', () => {
+  it('is estimated from only the first part of a long password', () => {
     expect(passwordGuesses('x'.repeat(100), NOBODY, knowing())).toBe(40);
   });
 });

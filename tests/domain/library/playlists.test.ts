@@ -14,7 +14,7 @@ describe('moveEntry', () => {
     ['a', 'a', 'abc'],
     ['x', 'a', 'abc'],
     ['a', 'x', 'abc'],
-  ])('%s behind %s makes %s of abc', (entryId, afterId, expected) => {
+  ])('moves %s behind %s, which makes %s of abc', (entryId, afterId, expected) => {
     expect(read(moveEntry(entries('abc'), ({ id }) => id, entryId, afterId))).toBe(expected);
   });
 });

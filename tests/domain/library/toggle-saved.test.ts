@@ -4,7 +4,7 @@ describe('saving an album or playlist', () => {
   it.each([
     [true, 'remove'],
     [false, 'add'],
-  ])('that is saved %s calls %s', (isSaved, call) => {
+  ])('with isSaved %s calls %s', (isSaved, call) => {
     expect(saveCall(isSaved)).toBe(call);
   });
 
@@ -13,7 +13,10 @@ describe('saving an album or playlist', () => {
     [true, { code: 200, message: 'Đã bỏ lưu' }, false, 'success'],
     [false, { code: 500, message: 'Chưa lưu được' }, false, 'error'],
     [true, { code: 404, message: 'Không còn nữa' }, true, 'error'],
-  ])('from %s with %j is saved %s, shown as %s', (before, answer, isSaved, type) => {
-    expect(afterSaveCall(before, answer)).toEqual({ isSaved, notice: { type, message: answer.message } });
-  });
+  ])(
+    'from isSaved %s with the answer %j ends as isSaved %s, with a notice of type %s',
+    (before, answer, isSaved, type) => {
+      expect(afterSaveCall(before, answer)).toEqual({ isSaved, notice: { type, message: answer.message } });
+    },
+  );
 });

@@ -12,7 +12,7 @@ import { aQueue, aQueueOf } from '../../support/builders/a-queue';
 import { aSong } from '../../support/builders/a-song';
 import { aPeer, playing } from '../../support/builders/a-peer';
 
-describe('where a device stands', () => {
+describe('the playback position of another device', () => {
   it.each<[string, Partial<NowPlaying>, number, number]>([
     ['has moved on while it plays', {}, 4_000, 16],
     ['has not moved while it rests', { isPlaying: false }, 4_000, 12],
@@ -25,7 +25,7 @@ describe('where a device stands', () => {
   });
 });
 
-describe('whether it is worth telling', () => {
+describe('whether a player state is worth publishing', () => {
   it.each<[string, Partial<NowPlaying>, boolean]>([
     ['nothing but time has passed', { position: 14 }, false],
     ['it is a little off', { position: 14.7 }, false],
@@ -41,7 +41,7 @@ describe('whether it is worth telling', () => {
     expect(isWorthPublishing(playing(), 0, playing(now), 2_000)).toBe(expected);
   });
 
-  it('what was never said is', () => {
+  it('a state that was never published is worth publishing', () => {
     expect(isWorthPublishing(null, 0, playing(), 0)).toBe(true);
   });
 });
@@ -51,7 +51,7 @@ describe('a command', () => {
     [0, true],
     [5_000, true],
     [5_001, false],
-  ])('of %i ms is carried out: %s', (age, expected) => {
+  ])('that is %i ms old is carried out: %s', (age, expected) => {
     expect(isFreshCommand(age)).toBe(expected);
   });
 });
@@ -72,7 +72,7 @@ describe('the devices of an account', () => {
   const shown = (...peers: Parameters<typeof devicesOf>[0]) =>
     devicesOf(peers).map(({ id, peer }) => `${id} ${peer.id}`);
 
-  it('are in order: this one, those that play, by name, and by id where names are the same', () => {
+  it('are in order: this device, playing devices, then by name, and by id for equal names', () => {
     expect(
       devicesOf([
         aPeer('1', { deviceId: 'z', deviceName: 'Linux' }),
@@ -100,13 +100,13 @@ describe('the devices of an account', () => {
     ],
     ['the tab that spoke last', aPeer('a', { reportedAt: 1 }), aPeer('b', { reportedAt: 2 }), 'b'],
     ['the tab that spoke last, told first', aPeer('a', { reportedAt: 2 }), aPeer('b', { reportedAt: 1 }), 'a'],
-  ])('are spoken for by %s', (_, first, second, expected) => {
+  ])('are represented by %s', (_, first, second, expected) => {
     expect(shown(first, second)).toEqual([`device ${expected}`]);
   });
 });
 
-describe('what a player says of itself', () => {
-  it('names the song, where it stands and what comes out', () => {
+describe('what a player publishes about itself', () => {
+  it('contains the song, the position, the volume and the modes', () => {
     const song = aSong('a').titled('Sương Sớm').by('An', 'Vy').build();
     const state = aPlayerState({ queue: aQueueOf([song]).build(), isPlaying: true, position: 3, duration: 200 });
     expect(nowPlayingOf(state)).toEqual({
@@ -115,7 +115,7 @@ describe('what a player says of itself', () => {
     });
   });
 
-  it('does not play while a fault silences it, is mute at no volume, and is nowhere without a song', () => {
+  it('does not play during a fault, has volume 0 while muted, and has position 0 without a song', () => {
     const queue = aQueue('a').shuffledFrom(1).build();
     expect(nowPlayingOf(aPlayerState({ queue, isPlaying: true, fault: 'network', muted: true }))).toMatchObject({
       ...{ isPlaying: false, volume: 0, isShuffled: true },
@@ -129,21 +129,21 @@ describe('what a player says of itself', () => {
 });
 
 describe("another device's player as it is shown", () => {
-  it('has the song alone in its queue, and plays on by itself', () => {
+  it('has only its song in the queue, and its position advances by itself', () => {
     const state = remoteState(playing({ volume: 0 }), aSong('a').build(), 0, 5_000);
     expect(state.queue.entries.map(({ song }) => song.id)).toEqual(['a']);
     expect(state).toMatchObject({ isPlaying: true, isBuffering: false, position: 17, duration: 200, muted: true });
   });
 
-  it('is empty without a song, and knows that it is mixed', () => {
+  it('is empty without a song, and shows that it is shuffled', () => {
     const state = remoteState(playing({ isShuffled: true }), null, 0, 0);
     expect(state.queue).toMatchObject({ entries: [], index: -1, orderBeforeShuffle: [] });
     expect(state.muted).toBe(false);
   });
 });
 
-describe('a song of which the name alone is known', () => {
-  it('is shown by it', () => {
+describe('a song of which only the name is known', () => {
+  it('is shown by its name', () => {
     expect(namedSong(playing())).toMatchObject({
       id: 'a',
       title: 'Sương Sớm',

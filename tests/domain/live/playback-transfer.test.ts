@@ -15,17 +15,17 @@ const take = (given: PlaybackTransfer, ...known: readonly string[]) => {
   return listening && { queue: readQueue(listening.queue), position: listening.position };
 };
 
-describe('handing the music to another device', () => {
-  it('gives nothing away where there is none', () => {
+describe('handing playback to another device', () => {
+  it('transfers nothing without a song', () => {
     expect(toPlaybackTransfer(aPlayerState())).toBeNull();
   });
 
-  it('names the songs, the place and how far it has come', () => {
+  it('transfers the songs, the current index and the position', () => {
     const state = aPlayerState({ queue: aQueue('a', 'b', 'c').at(1).build(), position: 61, loop: 'ALL' });
     expect(toPlaybackTransfer(state)).toEqual(handed());
   });
 
-  it('names the order before shuffling by places, also of a queue of which part goes along', () => {
+  it('transfers the order before shuffle as indexes, also when only part of the queue is sent', () => {
     const queue = aQueue('a', 'b', 'c').shuffledFrom(3, 1, 2).build();
     expect(toPlaybackTransfer(aPlayerState({ queue }))?.order).toEqual([2, 0, 1]);
     const stale = aQueue('a', 'b').shuffledFrom(2, 9, 1).build();
@@ -43,7 +43,7 @@ describe('handing the music to another device', () => {
     expect([long?.songIds.length, long?.songIds[long.index], long?.order?.length]).toEqual([500, 'song-650', 500]);
   });
 
-  it('arrives as it went', () => {
+  it('arrives unchanged on the other device', () => {
     const queue = aQueue('a', 'b', 'c').at(2).shuffledFrom(2, 3, 1).build();
     const went = toPlaybackTransfer(aPlayerState({ queue, position: 5, loop: 'ONE' }));
     const came = went && fromPlaybackTransfer(went, songs('a', 'b', 'c'), 1);
@@ -51,7 +51,7 @@ describe('handing the music to another device', () => {
   });
 });
 
-describe('taking the music from another device', () => {
+describe('taking playback from another device', () => {
   it.each([
     ['all are there', handed(), 'abc', { queue: 'a[b]c', position: 61 }],
     ['one before is gone', handed(), 'bc', { queue: '[b]c', position: 61 }],
@@ -63,7 +63,7 @@ describe('taking the music from another device', () => {
     expect(take(given, ...known)).toEqual(expected);
   });
 
-  it('makes keys of its own, and an order of them all, whatever order was handed', () => {
+  it('creates new keys and a complete order before shuffle, whatever order was received', () => {
     const order = fromPlaybackTransfer(handed({ order: [2, 9, 2, 0] }), songs('a', 'b', 'c'), 7)?.queue
       .orderBeforeShuffle;
     expect(order).toEqual([9, 7, 8]);

@@ -8,14 +8,14 @@ describe('whether page views may be counted', () => {
     ['no', false, 'denied'],
     [null, true, 'refused'],
     ['yes', true, 'refused'],
-  ])('kept %p, the browser refuses: %p → %s', (kept, refuses, consent) => {
+  ])('with the stored answer %p, the browser refuses: %p → %s', (kept, refuses, consent) => {
     expect(readConsent(kept, refuses)).toBe(consent);
   });
 
   it.each([
     [true, 'granted'],
     [false, 'denied'],
-  ])('an answer that is kept is read again: %p', (agrees, consent) => {
+  ])('reads a stored answer again: %p', (agrees, consent) => {
     expect(readConsent(storeAnswer(agrees), false)).toBe(consent);
   });
 });

@@ -4,7 +4,7 @@ import { nextPageView } from '../../../src/domain/page-views/next-page-view';
 const told = (path: string, before: string | null, consent: Consent = 'granted') =>
   nextPageView(path, before, consent)?.pagePath ?? null;
 
-describe('which page view is told', () => {
+describe('which page view is reported', () => {
   it.each([
     ['the first page', '/', null, '/'],
     ['another path', '/search', '/', '/search'],
@@ -21,7 +21,7 @@ describe('which page view is told', () => {
     expect(told('/search', '/', consent)).toBeNull();
   });
 
-  it('has the name of the specification', () => {
+  it('has the event name of the specification', () => {
     expect(nextPageView('/', null, 'granted')).toEqual({ name: 'test_web_event', pagePath: '/' });
   });
 });

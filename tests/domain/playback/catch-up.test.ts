@@ -15,7 +15,7 @@ const BESIDE: Comparison = {
   took: 800,
 };
 
-describe('a silent source beside the one that sounds', () => {
+describe('a silent source beside the audible source', () => {
   it.each<[string, Partial<Comparison>, CatchUp]>([
     ['is in step within 50 ms', { position: 20.04 }, { kind: 'in-step' }],
     [
@@ -55,7 +55,7 @@ describe('a silent source beside the one that sounds', () => {
     expect('lead' in answer ? answer.lead : null).toEqual('lead' in expected ? expect.closeTo(expected.lead, 6) : null);
   });
 
-  it('has nothing to play at the very end of what is there', () => {
+  it('has nothing to play at the very end of its buffer', () => {
     expect(isBufferedAt([{ from: 0, to: 4 }], 3.95)).toBe(false);
     expect(isBufferedAt([{ from: 0, to: 4 }], 3.8)).toBe(true);
   });

@@ -38,13 +38,13 @@ describe('fading one song into the next', () => {
     [1, 0, 1],
     [-1, 1, 0],
     [2, 0, 1],
-  ])('at %d of it the amplitudes are %d and %d', (part, leaving, coming) => {
+  ])('has, at %d of the fade, the amplitudes %d and %d', (part, leaving, coming) => {
     const gains = crossfadeGains(part);
     expect(gains.leaving).toBeCloseTo(leaving, 9);
     expect(gains.coming).toBeCloseTo(coming, 9);
   });
 
-  it('has equal power all along', () => {
+  it('has equal power throughout the fade', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (part) => {
         const { leaving, coming } = crossfadeGains(part);

@@ -1,7 +1,7 @@
 import { isSameWay } from '../../../src/domain/playback/is-same-way';
 import { aFile, aSource } from '../../support/builders/a-source';
 
-describe('whether two sources are the same way of playing a song', () => {
+describe('whether two sources play a song in the same way', () => {
   it.each([
     ['under another address', aSource({ url: '/p/renewed/media/a/song-1/master.m3u8' }), true],
     ['another rendition', aSource({ id: '128' }), false],

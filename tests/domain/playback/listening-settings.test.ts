@@ -27,16 +27,16 @@ const CHOSEN: ListeningSettings = {
   videoQuality: 720,
 };
 
-describe('what is written down of how somebody listens', () => {
-  it('comes back as it was', () => {
+describe('stored listening settings', () => {
+  it('are read back unchanged', () => {
     expect(readListeningSettings(JSON.stringify(CHOSEN))).toEqual(CHOSEN);
   });
 
-  it.each([[null], [''], ['{'], ['null'], ['7'], ['"loud"'], ['[]'], ['{}']])('is as at first for %p', (text) => {
+  it.each([[null], [''], ['{'], ['null'], ['7'], ['"loud"'], ['[]'], ['{}']])('are the defaults for %p', (text) => {
     expect(readListeningSettings(text)).toEqual(DEFAULT_LISTENING);
   });
 
-  it('has the data saver of the browser until the listener says otherwise', () => {
+  it('have the data saver of the browser until the listener changes the setting', () => {
     const first = { ...DEFAULT_LISTENING, dataSaver: true };
     expect(readListeningSettings(null, first).dataSaver).toBe(true);
     expect(readListeningSettings('{"speed":2}', first)).toEqual({ ...first, speed: 2 });
@@ -62,7 +62,7 @@ describe('what is written down of how somebody listens', () => {
       { audioQuality: 'best', videoQuality: -1 },
       { audioQuality: 'auto', videoQuality: 'auto' },
     ],
-  ])('reads %s field by field', (_, stored, read) => {
+  ])('are read field by field from %s', (_, stored, read) => {
     const kept = { ...CHOSEN, ...(stored as object) };
     expect(readListeningSettings(JSON.stringify(kept))).toEqual({ ...CHOSEN, ...read });
   });
@@ -75,7 +75,7 @@ describe('the limits', () => {
     [-1, 0],
     [13, 12],
     [Number.NaN, 0],
-  ])('a crossfade of %d s is one of %d', (wanted, seconds) => {
+  ])('clamp a crossfade of %d s to %d', (wanted, seconds) => {
     expect(clampCrossfade(wanted)).toBe(seconds);
   });
 
@@ -86,7 +86,7 @@ describe('the limits', () => {
     [7, 2],
     [1.1, 1.1],
     [Number.NaN, 1],
-  ])('a speed of %d is one of %d', (wanted, speed) => {
+  ])('clamp a speed of %d to %d', (wanted, speed) => {
     expect(clampSpeed(wanted)).toBe(speed);
   });
 
@@ -95,12 +95,12 @@ describe('the limits', () => {
     [-40, -12],
     [40, 12],
     [Number.NaN, 0],
-  ])('a band of %d dB is one of %d dB', (wanted, gain) => {
+  ])('clamp a band of %d dB to %d dB', (wanted, gain) => {
     expect(clampBandGain(wanted)).toBe(gain);
   });
 });
 
-describe('what is done to the sound', () => {
+describe('the effects applied to the sound', () => {
   it.each([
     ['nothing at first', {}, { equaliser: false, levelling: false }],
     [
@@ -110,7 +110,7 @@ describe('what is done to the sound', () => {
     ],
     ['no flat curve', { equaliser: { isOn: true, gains: FLAT_GAINS } }, { equaliser: false, levelling: false }],
     ['one loudness', { loudness: 'album' as const }, { equaliser: false, levelling: true }],
-  ])('is %s', (_, changes, wanted) => {
+  ])('are %s', (_, changes, wanted) => {
     expect(wantedEffects({ ...DEFAULT_LISTENING, ...changes })).toEqual(wanted);
   });
 });
@@ -121,12 +121,15 @@ describe('the equaliser', () => {
     expect(withBandGain([1, 2, 3, 4, 5], 9, -7)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it.each(Object.entries(EQUALISER_PRESETS))('knows its curve "%s" by name, within its range', (name, gains) => {
-    expect(presetOf(gains)).toBe(name);
-    expect(Math.max(...gains.map(Math.abs))).toBeLessThanOrEqual(MOST_BAND_GAIN);
-  });
+  it.each(Object.entries(EQUALISER_PRESETS))(
+    'recognises its preset "%s", whose gains are within the range',
+    (name, gains) => {
+      expect(presetOf(gains)).toBe(name);
+      expect(Math.max(...gains.map(Math.abs))).toBeLessThanOrEqual(MOST_BAND_GAIN);
+    },
+  );
 
-  it('has no name for a curve of one’s own', () => {
+  it('has no name for a custom curve', () => {
     expect(presetOf([1, 2, 3, 4, 5])).toBeNull();
   });
 
@@ -134,7 +137,7 @@ describe('the equaliser', () => {
     [{ isOn: true, gains: [0, 0, 1, 0, 0] as const }, [0, 0, 1, 0, 0]],
     [{ isOn: false, gains: [0, 0, 1, 0, 0] as const }, null],
     [{ isOn: true, gains: FLAT_GAINS }, null],
-  ])('%j shapes the sound by %j', (equaliser, gains) => {
+  ])('with %j applies the gains %j', (equaliser, gains) => {
     expect(effectiveGains(equaliser)).toEqual(gains);
   });
 });

@@ -11,7 +11,7 @@ import { aSong } from '../../support/builders/a-song';
 const queue = aQueueOf([aSong('a').liked().build(), aSong('b').build()]).build();
 const BEFORE = aPlayerState({ queue, position: 10, isPlaying: true });
 
-describe('what has changed of where the listener stands', () => {
+describe('the kind of change in the listening state', () => {
   it.each<[string, Partial<PlayerState>, string]>([
     ['nothing', {}, 'none'],
     ['the volume', { volume: 3, muted: true }, 'none'],
@@ -35,10 +35,10 @@ describe('what has changed of where the listener stands', () => {
   });
 });
 
-describe('going on where an earlier visit stopped', () => {
+describe('resuming where an earlier session stopped', () => {
   const kept = { queue: aQueue('a', 'b').at(1).build(), loop: 'ALL' as const, position: 73 };
 
-  it('shows the song at its place, silent', () => {
+  it('shows the song at its stored position, paused', () => {
     const state = resumeListening(aPlayerState({ isPlaying: true, volume: 30 }), kept);
     expect(state).toMatchObject({ ...kept, isPlaying: false, duration: 252, volume: 30, details: null, fault: null });
   });
@@ -47,7 +47,7 @@ describe('going on where an earlier visit stopped', () => {
     [400, 251],
     [-3, 0],
     [Number.NaN, 0],
-  ])('from %d s stands at %d s, inside the song', (position, stands) => {
+  ])('moves a position of %d s to %d s, inside the song', (position, stands) => {
     expect(resumeListening(aPlayerState(), { ...kept, position }).position).toBe(stands);
   });
 

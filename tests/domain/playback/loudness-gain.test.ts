@@ -17,7 +17,7 @@ describe('decibels', () => {
   });
 });
 
-describe('what a song is made louder or quieter by', () => {
+describe('the gain of a song', () => {
   it.each<[string, LoudnessMode, Loudness | null, Loudness | null, number]>([
     ['nothing where that is off', 'off', measured(-6, 0), measured(-6, 0), 0],
     ['nothing where it was not measured', 'track', null, measured(-6, 0), 0],
@@ -40,7 +40,7 @@ describe('what a song is made louder or quieter by', () => {
     truePeak: fc.double({ min: -130, max: 12, noNaN: true }),
   });
 
-  it('never lets a true peak pass −1 dBTP, whatever was measured', () => {
+  it('never lets a true peak exceed −1 dBTP, whatever was measured', () => {
     const audible = anyLoudness.filter(({ integrated }) => integrated > -70);
     fc.assert(
       fc.property(audible, (loudness) => {
@@ -51,7 +51,7 @@ describe('what a song is made louder or quieter by', () => {
     );
   });
 
-  it('keeps the differences within an album', () => {
+  it('preserves the loudness differences within an album', () => {
     fc.assert(
       fc.property(anyLoudness, anyLoudness, anyLoudness, (albumLoudness, one, other) => {
         const gains = [one, other].map((loudness) => loudnessGain('album', { loudness, albumLoudness }));
@@ -60,7 +60,7 @@ describe('what a song is made louder or quieter by', () => {
     );
   });
 
-  it('is a number above nothing for every measurement in every mode', () => {
+  it('is a positive number for every measurement in every mode', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LOUDNESS_MODES), anyLoudness, anyLoudness, (mode, loudness, albumLoudness) => {
         const gain = loudnessGain(mode, { loudness, albumLoudness });

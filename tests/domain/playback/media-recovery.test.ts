@@ -28,7 +28,7 @@ describe('spendRecovery', () => {
     expect(allowed(wanted)).toHaveLength(count);
   });
 
-  it('never allows more than one in 5 s and three for a song that stays', () => {
+  it('never allows more than one recovery in 5 s and three in total for the same song', () => {
     const anyTimes = fc
       .array(fc.nat(6_000), { maxLength: 30 })
       .map((gaps) => gaps.map((_, place) => gaps.slice(0, place + 1).reduce((sum, gap) => sum + gap, 0)));

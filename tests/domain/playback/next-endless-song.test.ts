@@ -18,7 +18,7 @@ const endingOf = ({ queue, index, loop = 'OFF', isEndless = true, suggested }: R
   suggestions: songs(...suggested),
 });
 
-describe('what goes on after the end of the queue', () => {
+describe('what plays after the end of the queue', () => {
   it.each<[string, Row, string | null]>([
     ['the first suggestion', { queue: 'ab', index: 1, suggested: 'bxy' }, 'x'],
     ['no song that is in the queue, heard or not', { queue: 'ab', index: 1, suggested: 'bay' }, 'y'],

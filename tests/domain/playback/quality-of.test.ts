@@ -8,7 +8,7 @@ describe('qualityOf', () => {
     ['the file itself', aFile(), 'original'],
     ['a picture that adapts', aSource({ medium: 'video' }), 'auto'],
     ['a picture of a size', aSource({ id: '720p', medium: 'video', bitrate: 9, height: 720 }), 720],
-  ])('of %s', (_, source, quality) => {
+  ])('returns the quality of %s', (_, source, quality) => {
     expect(qualityOf(source)).toBe(quality);
   });
 });

@@ -35,7 +35,7 @@ describe('reflectFact', () => {
     expect(reflectFact(state, fact)).toMatchObject(expected);
   });
 
-  it('moves the sound and not the thumb while it is dragged', () => {
+  it('moves the position but not the thumb while the listener drags the thumb', () => {
     const dragging = { ...playing, seekPreview: 200 };
     expect(reflectFact(dragging, { kind: 'progress', position: 41, buffered })).toMatchObject({
       position: 41,

@@ -16,7 +16,7 @@ describe('the player at the start', () => {
     expect(INITIAL_PLAYER_STATE).toMatchObject({ volume: 50, muted: false, loop: 'OFF', isBuffering: true });
   });
 
-  it('has no songs, no suggestions, and asks for none', () => {
+  it('has no songs and no suggestions, and requests no suggestions', () => {
     expect(INITIAL_PLAYER_STATE).toMatchObject({ queue: { entries: [] }, suggestions: [], isPlaying: false });
     expect(INITIAL_PLAYER_STATE.suggestionLoading).toEqual({ isLoading: false, type: 'player' });
   });
@@ -32,13 +32,13 @@ describe('clampSeek', () => {
     [10, 0, 0],
     [Number.NaN, 252, 0],
     [Number.POSITIVE_INFINITY, 252, 251],
-  ])('%f of %f lands on %f', (to, duration, landed) => {
+  ])('moves a seek to %f s in a song of %f s to %f s', (to, duration, landed) => {
     expect(clampSeek(to, duration)).toBe(landed);
   });
 });
 
 describe('dragging the seek slider', () => {
-  it('moves the thumb and not the sound', () => {
+  it('moves the thumb but not the playback position', () => {
     const dragged = previewSeek(playing, 120);
     expect([shownPosition(dragged), dragged.position]).toEqual([120, 40]);
   });
@@ -47,7 +47,7 @@ describe('dragging the seek slider', () => {
     expect(shownPosition(previewSeek(playing, 1_000))).toBe(251);
   });
 
-  it('returns to the sound when it is given up', () => {
+  it('returns to the playback position when the drag is cancelled', () => {
     expect(shownPosition(cancelSeek(previewSeek(playing, 120)))).toBe(40);
   });
 });
@@ -59,7 +59,7 @@ describe('the volume', () => {
     [-1, 0],
     [101, 100],
     [Number.NaN, 50],
-  ])('of %f is %i', (wanted, volume) => {
+  ])('of %f becomes %i', (wanted, volume) => {
     expect(clampVolume(wanted)).toBe(volume);
   });
 
@@ -67,11 +67,11 @@ describe('the volume', () => {
     expect([INITIAL_PLAYER_STATE.volume, INITIAL_PLAYER_STATE.muted]).toEqual([50, false]);
   });
 
-  it('turned up while muted is heard', () => {
+  it('raised while muted unmutes the player', () => {
     expect(withVolume({ ...playing, muted: true }, 30)).toMatchObject({ volume: 30, muted: false });
   });
 
-  it('turned to nothing leaves the mute switch alone', () => {
+  it('set to 0 does not change the mute switch', () => {
     expect(withVolume({ ...playing, muted: true }, 0)).toMatchObject({ volume: 0, muted: true });
   });
 
@@ -84,7 +84,7 @@ describe('the volume', () => {
     expect(audibleVolume({ ...playing, ...set })).toBe(audible);
   });
 
-  it('is known to be the device’s own once that was tried, and nothing changes where it is the page’s', () => {
+  it('is marked as not settable when a page cannot set it, and else unchanged', () => {
     expect(withSettableVolume(playing, false)).toEqual({ ...playing, isVolumeSettable: false });
     expect(withSettableVolume(playing, true)).toBe(playing);
   });

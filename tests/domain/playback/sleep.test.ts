@@ -21,7 +21,7 @@ describe('the sleep timer', () => {
     [500, 120],
     [32, 30],
     [33, 35],
-  ])('of %d minutes is one of %d', (wanted, minutes) => {
+  ])('of %d minutes is set to %d', (wanted, minutes) => {
     expect(clampSleepMinutes(wanted)).toBe(minutes);
     expect(sleepAfter(wanted, NOW)).toEqual(at(NOW + minutes * 60_000));
   });
@@ -32,11 +32,11 @@ describe('the sleep timer', () => {
     ['is nothing after it: the device slept', at(NOW - 90_000), 1, 0],
     ['is the rest of the song', { kind: 'after-song' }, 1, 60_000],
     ['is shorter where the song plays faster', { kind: 'after-song' }, 1.5, 40_000],
-  ])('what is left %s', (_, sleep, speed, remaining) => {
+  ])('the remaining time %s', (_, sleep, speed, remaining) => {
     expect(sleepRemaining(sleep, NOW, song, speed)).toBe(remaining);
   });
 
-  it('knows no end of a song of unknown length, and none past the end', () => {
+  it('has no remaining time in a song of unknown length, and 0 past the end of a song', () => {
     const afterSong: Sleep = { kind: 'after-song' };
     expect(sleepRemaining(afterSong, NOW, { duration: 0, position: 3 }, 1)).toBeNull();
     expect(sleepRemaining(afterSong, NOW, { duration: 100, position: 100.2 }, 1)).toBe(0);
@@ -48,7 +48,7 @@ describe('the sleep timer', () => {
     [5_000, 1],
     [2_500, 0.25],
     [0, 0],
-  ])('with %p ms left the amplitude is multiplied by %d', (remaining, fade) => {
+  ])('with %p ms left multiplies the amplitude by %d', (remaining, fade) => {
     expect(sleepFade(remaining)).toBe(fade);
   });
 });
@@ -61,7 +61,7 @@ describe('what follows a song', () => {
     [{ queue, loop: 'ONE' as const }, { kind: 'restart' }],
     [{ queue, stopsAfterSong: true }, { kind: 'stop' }],
     [{ queue, loop: 'ONE' as const, stopsAfterSong: true }, { kind: 'stop' }],
-  ])('%#', (state, decision) => {
+  ])('depends on the loop mode and on the stop after the song: case %#', (state, decision) => {
     expect(whatPlaysAfter(aPlayerState(state))).toEqual(decision);
   });
 });

@@ -17,7 +17,7 @@ describe('songAfter', () => {
     expect(songAfter({ queue: EMPTY_QUEUE, loop: 'ALL', stopsAfterSong: false })).toBeNull();
   });
 
-  it('is nothing where the music is to stop after the song', () => {
+  it('is nothing where playback is to stop after the song', () => {
     expect(songAfter({ queue: aQueue('1', '2').build(), loop: 'ALL', stopsAfterSong: true })).toBeNull();
   });
 });

@@ -23,13 +23,13 @@ const busy = aPlayerState({
 const kept = { queue, loop: 'ALL', volume: 30 };
 
 describe('beginSong', () => {
-  it('forgets the song before, and takes the length that lists show', () => {
+  it('resets the state of the previous song, and takes the length that lists show', () => {
     expect(beginSong(busy, aSong('b').lasting(201).build(), 12)).toEqual(
       aPlayerState({ ...kept, loop: 'ALL', isPlaying: true, isBuffering: true, position: 12, duration: 201 }),
     );
   });
 
-  it('leaves the wish to play as it was', () => {
+  it('does not change whether the listener wants to play', () => {
     expect(beginSong(aPlayerState({ isPlaying: false }), aSong().build(), 0).isPlaying).toBe(false);
   });
 });
@@ -42,14 +42,14 @@ describe('withMedia', () => {
     ['a preview', whole.previewed(), 29.9, 29.9],
     ['a preview that is just over', whole.previewed(), 30, 0],
     ['a preview that is long over', whole.previewed(), 90, 0],
-  ])('of %s', (_, song, position, place) => {
+  ])('sets the details and the position of %s', (_, song, position, place) => {
     const details = song.build();
     expect(withMedia({ ...busy, position }, details)).toEqual({ ...busy, details, position: place });
   });
 });
 
 describe('joinSong', () => {
-  it('stands at the beginning of the next place, its media known, and waits for nothing', () => {
+  it('starts the next song at its beginning with its details, without buffering', () => {
     const details = aSongDetails(aSong('b').lasting(201).build()).build();
     expect(joinSong(busy, 1, details)).toEqual(
       aPlayerState({
@@ -66,13 +66,13 @@ describe('joinSong', () => {
 });
 
 describe('restSong', () => {
-  it('stands silent at the beginning, everything known still known', () => {
+  it('pauses at the beginning and retains all other state', () => {
     expect(restSong(busy)).toEqual({ ...busy, isPlaying: false, isBuffering: false, position: 0 });
   });
 });
 
 describe('withoutSong', () => {
-  it('knows nothing of a song and keeps what the listener chose', () => {
+  it('removes the state of the song and retains what the listener chose', () => {
     expect(withoutSong(busy)).toEqual(aPlayerState({ ...kept, loop: 'ALL', isBuffering: false }));
   });
 });
@@ -82,7 +82,7 @@ describe('soundLevel', () => {
     [0, false, 0],
     [50, true, 0.5],
     [100, false, 1],
-  ])('of volume %i, muted %s', (volume, muted, level) => {
+  ])('converts volume %i, muted %s', (volume, muted, level) => {
     expect(soundLevel(aPlayerState({ volume, muted }))).toEqual({ volume: level, muted });
   });
 });

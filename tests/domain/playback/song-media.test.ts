@@ -28,13 +28,13 @@ describe('which source of a song comes first', () => {
     expect(preferredSources(SEEN, { ...FIRST_CHOICE, ...choice })[0]?.id).toBe(first);
   });
 
-  it('is sound where there is no picture, and every source is still there', () => {
+  it('is sound where there is no picture, and no source is left out', () => {
     const sources = preferredSources(HEARD, { ...FIRST_CHOICE, medium: 'video' });
     expect(sources).toEqual(HEARD.audioSources);
     expect(preferredSources(SEEN, { ...FIRST_CHOICE, medium: 'video' })).toHaveLength(8);
   });
 
-  it('is the one there is where nothing else is', () => {
+  it('is the only source of a song that has just one', () => {
     const [only] = HEARD.audioSources;
     const details = { ...HEARD, audioSources: [aSource()] };
     for (const audioQuality of ['original', 64_000] as const)
@@ -42,7 +42,7 @@ describe('which source of a song comes first', () => {
   });
 });
 
-describe('what a song can be played as', () => {
+describe('the media and qualities of a song', () => {
   it.each<[string, Partial<MediaChoice>, object]>([
     [
       'sound in every rendition, best first, and the file',
@@ -57,7 +57,7 @@ describe('what a song can be played as', () => {
     expect(songMedia(SEEN, { ...FIRST_CHOICE, ...choice })).toMatchObject(expected);
   });
 
-  it('has no name for a picture whose size nobody tells, and takes it for the smallest', () => {
+  it('leave out a picture of unknown size, and treat it as the smallest', () => {
     const odd = aSource({ id: 'odd', medium: 'video', bitrate: 900_000 });
     const details = { ...SEEN, videoSources: [video(360), odd] };
     const choice: MediaChoice = { ...FIRST_CHOICE, medium: 'video', videoQuality: 240 };
@@ -65,11 +65,11 @@ describe('what a song can be played as', () => {
     expect(preferredSources(details, choice)[0]).toBe(odd);
   });
 
-  it('is sound alone where there is no picture', () => {
+  it('are sound alone where there is no picture', () => {
     expect(songMedia(HEARD, { ...FIRST_CHOICE, medium: 'video' })).toMatchObject({ medium: 'audio', hasVideo: false });
   });
 
-  it('adapts where there are no renditions to choose from', () => {
+  it('are adaptive where there are no renditions to choose from', () => {
     const details = { ...HEARD, audioSources: [aSource()] };
     for (const audioQuality of ['original', 64_000] as const)
       expect(songMedia(details, { ...FIRST_CHOICE, audioQuality })).toMatchObject({
@@ -78,7 +78,7 @@ describe('what a song can be played as', () => {
       });
   });
 
-  it('is not known before the song is', () => {
+  it('are only adaptive and the chosen quality before the details of the song are known', () => {
     expect(songMedia(null, { ...FIRST_CHOICE, sparesData: true })).toMatchObject({
       qualities: ['auto'],
       sparesData: true,

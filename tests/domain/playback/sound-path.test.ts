@@ -7,31 +7,31 @@ const LEVELLING = { equaliser: false, levelling: true };
 
 const level = (volume: number, gain = 1, muted = false) => ({ volume, gain, muted });
 
-describe('how an element comes to sound as loud as the listener asked for', () => {
+describe('the loudness of a media element', () => {
   it.each([
     [0, 0],
     [0.5, 0.315],
     [1, 1],
-  ])('a volume of %d is an amplitude of %d: half as loud is −10 dB', (volume, amplitude) => {
+  ])('at the volume %d is the amplitude %d: half as loud is −10 dB', (volume, amplitude) => {
     expect(soundPath({ volume, muted: false }, false).volume).toBeCloseTo(amplitude, 3);
     expect(soundPath({ volume, muted: false }, true).gain).toBeCloseTo(amplitude, 3);
   });
 
-  it('takes what is beyond the slider for its end', () => {
+  it('is limited to the ends of the volume slider', () => {
     expect(soundPath(level(1.4), false).volume).toBe(1);
     expect(soundPath(level(-0.1), true).gain).toBe(0);
   });
 
-  it('is up to the element alone where nothing is behind it, which is never louder than its source', () => {
+  it('is set by the element alone without effects, and never exceeds the source', () => {
     expect(soundPath(level(1, 2, true), false)).toEqual({ volume: 1, muted: true, gain: 1 });
   });
 
-  it('is up to the gain alone behind an attached element, the mute too', () => {
+  it('is set by the gain alone behind an attached element, mute included', () => {
     expect(soundPath(level(1, 2), true)).toEqual({ volume: 1, muted: false, gain: 2 });
     expect(soundPath(level(1, 2, true), true)).toEqual({ volume: 1, muted: false, gain: 0 });
   });
 
-  it('is the same amplitude on both ways, up to that of the source', () => {
+  it('is the same amplitude with and without effects, up to the amplitude of the source', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(share, share, fc.boolean(), (volume, gain, muted) => {
@@ -43,7 +43,7 @@ describe('how an element comes to sound as loud as the listener asked for', () =
   });
 });
 
-describe('whether a level takes effects behind the element', () => {
+describe('whether a level needs effects behind the element', () => {
   it.each([
     ['as recorded', level(1), NOTHING, false],
     ['raised, and turned down by more', level(0.5, 2), NOTHING, false],
@@ -62,7 +62,7 @@ describe('where pages may not set the volume of an element', () => {
     ['while it fades', level(1, 0.5), NOTHING, false],
     ['as loud as all songs', level(1, 0.5), LEVELLING, true],
     ['through an equaliser', level(1), EQUALISER, true],
-  ])('a song %s may take effects behind it', (_, asked, wanted, needed) => {
+  ])('decides whether a song %s needs effects behind the element', (_, asked, wanted, needed) => {
     expect(needsEffects(asked, wanted, false)).toBe(needed);
   });
 
@@ -70,7 +70,7 @@ describe('where pages may not set the volume of an element', () => {
     [NOTHING, false],
     [EQUALISER, true],
     [LEVELLING, true],
-  ])('songs fade behind %j alone', (wanted, can) => {
+  ])('decides whether songs can fade with the effects %j', (wanted, can) => {
     expect(canFade(wanted, false)).toBe(can);
     expect(canFade(wanted, true)).toBe(true);
   });

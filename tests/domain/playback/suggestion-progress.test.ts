@@ -5,7 +5,7 @@ describe('asking for suggestions', () => {
   it.each([
     ['player', 'player'],
     ['getMoreSong', 'listSong'],
-  ] as const)('by %s is loading with type %s until the answer', (request, type) => {
+  ] as const)('by %s is shown as loading with type %s until the answer arrives', (request, type) => {
     const asked = suggestionsAsked(aPlayerState(), request);
     expect(asked.suggestionLoading).toEqual({ isLoading: true, type });
     expect(suggestionsAnswered(asked).suggestionLoading).toEqual({ isLoading: false, type: 'player' });

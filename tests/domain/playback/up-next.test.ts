@@ -10,7 +10,7 @@ describe('upNext', () => {
     ['abc', 2, 'ALL', 'a'],
     ['abc', 1, 'ONE', 'b'],
     ['a', 0, 'ALL', 'a'],
-  ])('in %s at %i under %s is %s', (letters, index, loop, id) => {
+  ])('in queue %s at index %i with loop %s is %s', (letters, index, loop, id) => {
     const queue = letteredQueue(letters, index);
     const follower = upNext({ queue, loop, stopsAfterSong: false });
     expect(follower?.entry.song.id).toBe(id);
@@ -21,11 +21,11 @@ describe('upNext', () => {
     expect(upNext({ queue: EMPTY_QUEUE, loop: 'ALL', stopsAfterSong: false })).toBeNull();
   });
 
-  it('is nothing where the queue stands nowhere', () => {
+  it('is nothing where the current index is outside the queue', () => {
     expect(upNext({ queue: { ...letteredQueue('a'), index: 7 }, loop: 'ONE', stopsAfterSong: false })).toBeNull();
   });
 
-  it('is nothing where the music stops after the song', () => {
+  it('is nothing where playback stops after the song', () => {
     expect(upNext({ queue: letteredQueue('ab'), loop: 'ALL', stopsAfterSong: true })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ const TRIED = [6, DUE] as const;
 const TOLD = [8, DUE] as const;
 const silence = [STARVED, TRIED, TOLD] as const;
 
-describe('the watchdog of a page that stood still', () => {
+describe('the watchdog of a page that was suspended', () => {
   const asleep = 8 * 3_600;
 
   it.each([
@@ -90,7 +90,7 @@ describe('the watchdog of a page that stood still', () => {
   it.each([
     ['forward', DAY, 'monitoring'],
     ['back', -DAY, 'starved'],
-  ])('takes a clock set %s by a day for no trouble', (_, by, phase) => {
+  ])('reports no fault when the clock is set %s by a day', (_, by, phase) => {
     expect(watchAfter([[by + 4, DUE]])).toMatchObject({ phase, done: [], message: null });
     expect(
       watchAfter([

@@ -126,7 +126,7 @@ const brokenIn = (entries: readonly WatchEntry[]): readonly string[] =>
   Object.keys(PROMISES).filter((name) => PROMISES[name]?.(entries) === false);
 
 describe('the watchdog', () => {
-  it('keeps its promises, whatever happens in 10,000 sequences of events', () => {
+  it('fulfils its guarantees in 10,000 random sequences of events', () => {
     fc.assert(
       fc.property(anyWatchActions, (actions) => {
         expect(brokenIn(watched(actions))).toEqual([]);

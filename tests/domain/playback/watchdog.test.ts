@@ -11,7 +11,7 @@ const TRIED = [6, DUE] as const;
 const TOLD = [7, DUE] as const;
 const silence = [STARVED, TRIED, TOLD] as const;
 
-describe('the watchdog of a song that stands still', () => {
+describe('the watchdog of a song that does not advance', () => {
   it.each([
     ['looks after 4 s', [], {}, { phase: 'monitoring', done: [], looksIn: 4 }],
     ['waits 2 s more where nothing is loaded', [STARVED], {}, { phase: 'starved', done: [], looksIn: 2 }],
@@ -239,7 +239,7 @@ describe('the watchdog of a song that fails', () => {
     expect(watchAfter(events, scene)).toMatchObject(expected);
   });
 
-  it('skips three songs in a row, and a fourth one after sound was heard', () => {
+  it('skips at most three songs in a row, and another one after sound was heard', () => {
     const three = [0, 1, 2].flatMap((turn) => [
       [turn * 10 + 1, failed('decode')] as const,
       [turn * 10 + 4, DUE] as const,

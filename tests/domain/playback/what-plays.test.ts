@@ -13,7 +13,7 @@ describe('nextLoopMode', () => {
     ['OFF', 'ALL'],
     ['ALL', 'ONE'],
     ['ONE', 'OFF'],
-  ] as const)('%s goes to %s', (mode, next) => {
+  ] as const)('changes %s to %s', (mode, next) => {
     expect(nextLoopMode(mode)).toBe(next);
   });
 
@@ -47,11 +47,14 @@ describe('whatPlaysNext', () => {
     ['aBC', 0, 'ALL', 'ended', restart],
     ['AbcD', 2, 'ALL', 'ended', advance(1)],
     ['AB', 1, 'ALL', 'ended', stop],
-  ] as const)('%s at %i, loop %s, %s', (letters, index, loop, reason, decision) => {
-    expect(whatPlaysNext(letteredQueue(letters, index), loop, reason)).toEqual(decision);
-  });
+  ] as const)(
+    'returns the decision for queue %s at index %i, loop %s, reason %s',
+    (letters, index, loop, reason, decision) => {
+      expect(whatPlaysNext(letteredQueue(letters, index), loop, reason)).toEqual(decision);
+    },
+  );
 
-  it.each(['OFF', 'ALL', 'ONE'] as const)('of an empty queue is nothing, loop %s', (loop) => {
+  it.each(['OFF', 'ALL', 'ONE'] as const)('stops for an empty queue, loop %s', (loop) => {
     expect(whatPlaysNext(EMPTY_QUEUE, loop, 'ended')).toEqual(stop);
   });
 });
@@ -71,7 +74,10 @@ describe('whatPlaysBefore', () => {
     ['ABc', 2, 'OFF', 0, restart],
     ['ABc', 2, 'ALL', 0, restart],
     ['abC', 0, 'ALL', 0, advance(1)],
-  ] as const)('%s at %i, loop %s, %f s in', (letters, index, loop, position, decision) => {
-    expect(whatPlaysBefore(letteredQueue(letters, index), loop, position)).toEqual(decision);
-  });
+  ] as const)(
+    'returns the decision for queue %s at index %i, loop %s, at %f s',
+    (letters, index, loop, position, decision) => {
+      expect(whatPlaysBefore(letteredQueue(letters, index), loop, position)).toEqual(decision);
+    },
+  );
 });

@@ -10,7 +10,7 @@ import {
 const png = (width: number, height: number) => ({ type: 'image/png', width, height }) as const;
 
 describe('an avatar', () => {
-  it('is 1024 pixels a side at most', () => {
+  it('is at most 1024 pixels on each side', () => {
     expect(AVATAR_SIDE).toBe(1024);
   });
 

@@ -3,21 +3,21 @@ import { moveCrop, zoomCrop, zoomOf } from '../../../src/domain/profile/crop-fra
 const WIDE = { width: 400, height: 200 };
 const MIDDLE = { left: 100, top: 0, side: 200 };
 
-describe('the square of a picture', () => {
+describe('the crop square of a picture', () => {
   it.each([
     [2, { left: 150, top: 50, side: 100 }],
     [1, MIDDLE],
     [0.2, MIDDLE],
     [9, { left: 175, top: 75, side: 50 }],
-  ])('at zoom %s keeps its middle: %j', (zoom, crop) => {
+  ])('at zoom %s has the same centre as before: %j', (zoom, crop) => {
     expect(zoomCrop(WIDE, MIDDLE, zoom)).toEqual(crop);
   });
 
-  it('knows its zoom', () => {
+  it('returns its zoom', () => {
     expect([MIDDLE, zoomCrop(WIDE, MIDDLE, 4)].map((crop) => zoomOf(WIDE, crop))).toEqual([1, 4]);
   });
 
-  it('stays inside when it grows at the edge', () => {
+  it('stays inside the picture when it grows at the edge', () => {
     expect(zoomCrop(WIDE, { left: 350, top: 150, side: 50 }, 1)).toEqual({ left: 200, top: 0, side: 200 });
   });
 

@@ -1,6 +1,6 @@
 import { missingFacts } from '../../../src/domain/profile/missing-facts';
 
-describe('which facts a profile lacks', () => {
+describe('the facts that a profile lacks', () => {
   it.each([
     ['all of them', { phone: null, birthday: null, gender: null, bio: null }, ['phone', 'birthday', 'gender', 'bio']],
     ['none', { phone: '0900 000 000', birthday: '1999-02-28', gender: 'other', bio: 'Xin chào' } as const, []],

@@ -12,7 +12,7 @@ describe('pictureFacts', () => {
     ['lossy WebP', webpHeads.lossy(640, 480), 'image/webp', 640, 480],
     ['lossless WebP', webpHeads.lossless(640, 480), 'image/webp', 640, 480],
     ['extended WebP', webpHeads.extended(70_000, 480), 'image/webp', 70_000, 480],
-  ])('knows the type and size of %s', (_, bytes, type, width, height) => {
+  ])('reads the type and size of %s', (_, bytes, type, width, height) => {
     expect(pictureFacts(bytes)).toEqual({ type, width, height });
   });
 
@@ -37,7 +37,7 @@ describe('pictureFacts', () => {
     ['a WebP that ends too soon', webpHeads.lossy(640, 480).subarray(0, 28)],
     ['a WebP of an unknown kind', webpHeads.unknown],
     ['a WAVE file', textFile('RIFF....WAVEfmt and some more bytes')],
-  ])('knows nothing of %s', (_, bytes) => {
+  ])('returns null for %s', (_, bytes) => {
     expect(pictureFacts(bytes)).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ const anyQueue = fc
 const keysOf = ({ entries }: Queue): readonly number[] => entries.map(({ key }) => key);
 
 describe('a queue after any edits', () => {
-  it('stands at one of its entries, or is empty', () => {
+  it('has its current index at one of its entries, or is empty', () => {
     fc.assert(
       fc.property(anyQueue, ({ entries, index }) => {
         expect(index).toBeLessThan(entries.length);
@@ -55,7 +55,7 @@ describe('a queue after any edits', () => {
     );
   });
 
-  it('has a key of its own for each place, all below the next one', () => {
+  it('has a unique key for each entry, all below the next key', () => {
     fc.assert(
       fc.property(anyQueue, (queue) => {
         const keys = keysOf(queue);
@@ -65,7 +65,7 @@ describe('a queue after any edits', () => {
     );
   });
 
-  it('remembers the old order of exactly what is in it', () => {
+  it('stores the order before shuffle for exactly the entries in the queue', () => {
     fc.assert(
       fc.property(anyQueue, (queue) => {
         const order = queue.orderBeforeShuffle ?? keysOf(queue);

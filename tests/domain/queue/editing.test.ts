@@ -14,7 +14,7 @@ describe('startQueue', () => {
     [2, 'ab[c]'],
     [9, 'ab[c]'],
     [-4, '[a]bc'],
-  ])('started at %i stands at %s', (index, expected) => {
+  ])('starts a queue at index %i as %s', (index, expected) => {
     expect(readQueue(letteredQueue('abc', index))).toBe(expected);
   });
 
@@ -22,28 +22,28 @@ describe('startQueue', () => {
     ['Abc', 0, 'A[b]c'],
     ['abCD', 2, 'ab[C]D'],
     ['aBc', 1, 'aB[c]'],
-  ])('of %s started at %i stands at the next song that can be heard: %s', (letters, index, expected) => {
+  ])('starts %s at index %i with the next song that can be heard: %s', (letters, index, expected) => {
     expect(readQueue(letteredQueue(letters, index))).toBe(expected);
   });
 
-  it('of no songs is empty', () => {
+  it('returns an empty queue for no songs', () => {
     expect(startQueue([], 3)).toEqual(EMPTY_QUEUE);
   });
 
-  it('gives each place its own key, the same song twice too', () => {
+  it('gives each entry its own key, also when a song occurs twice', () => {
     const keys = letteredQueue('aab').entries.map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
   });
 });
 
 describe('the current and the upcoming entries', () => {
-  it('are the one at the index and those after it', () => {
+  it('are the entry at the index and the entries after it', () => {
     const queue = letteredQueue('abc', 1);
     expect(currentEntry(queue)?.song.id).toBe('b');
     expect(upcomingEntries(queue).map(({ song }) => song.id)).toEqual(['c']);
   });
 
-  it('of an empty queue are none', () => {
+  it('are none in an empty queue', () => {
     expect([currentEntry(EMPTY_QUEUE), upcomingEntries(EMPTY_QUEUE)]).toEqual([null, []]);
   });
 });
@@ -53,18 +53,18 @@ describe('insertNext', () => {
     expect(readQueue(insertNext(letteredQueue('abc', 1), songs('x', 'y')))).toBe('a[b]xyc');
   });
 
-  it('allows the same song again, as a place of its own', () => {
+  it('allows the same song again, as a separate entry', () => {
     expect(readQueue(insertNext(letteredQueue('ab'), songs('a')))).toBe('[a]ab');
   });
 
-  it('makes the queue where there is none, with keys never used before', () => {
+  it('starts a queue where there is none, with keys that were never used before', () => {
     const emptied = removeFromQueue(letteredQueue('a'), 1);
     const queue = insertNext(emptied, songs('x', 'y'));
     expect(readQueue(queue)).toBe('[x]y');
     expect(queue.entries.map(({ key }) => key)).toEqual([2, 3]);
   });
 
-  it('into a shuffled queue stays behind its neighbour when the order is restored', () => {
+  it('puts a song behind its neighbour in the order before shuffle too', () => {
     const shuffled = shuffleQueue(letteredQueue('abcd', 1), () => 0.99);
     expect(readQueue(restoreOrder(insertNext(shuffled, songs('x'))))).toBe('a[b]xcd');
   });
@@ -75,13 +75,13 @@ describe('appendToQueue', () => {
     expect(readQueue(appendToQueue(letteredQueue('ab', 1), songs('x')))).toBe('a[b]x');
   });
 
-  it('makes the queue where there is none', () => {
+  it('starts a queue where there is none', () => {
     expect(readQueue(appendToQueue(EMPTY_QUEUE, songs('x', 'y')))).toBe('[x]y');
   });
 });
 
 describe('appendToQueue while shuffled', () => {
-  it('puts songs at the end of the old order too', () => {
+  it('puts songs at the end of the order before shuffle too', () => {
     const shuffled = shuffleQueue(letteredQueue('abc', 1), () => 0);
     expect(readQueue(shuffled)).toBe('[b]ac');
     const moved = reorderQueue(shuffled, 1, 2);
@@ -94,14 +94,14 @@ describe('adding to a queue', () => {
   it.each([
     ['insertNext', insertNext],
     ['appendToQueue', appendToQueue],
-  ])('nothing by %s changes nothing', (_, add) => {
+  ])('changes nothing when %s receives no songs', (_, add) => {
     expect([add(EMPTY_QUEUE, []), add(letteredQueue('ab'), [])]).toEqual([EMPTY_QUEUE, letteredQueue('ab')]);
   });
 
   it.each([
     ['insertNext', insertNext],
     ['appendToQueue', appendToQueue],
-  ])('by %s keeps shuffle on where the queue was empty', (_, add) => {
+  ])('leaves shuffle on when %s fills an empty queue', (_, add) => {
     const waiting = { ...EMPTY_QUEUE, orderBeforeShuffle: [] };
     expect(add(waiting, songs('x', 'y'))).toMatchObject({ index: 0, orderBeforeShuffle: [1, 2] });
   });
@@ -113,35 +113,35 @@ describe('removeFromQueue', () => {
     ['after the current one', 3, 'a[b]'],
     ['the current one: the next takes its place', 2, 'a[c]'],
     ['a key that is gone', 99, 'a[b]c'],
-  ])('%s', (_, key, expected) => {
+  ])('removes %s', (_, key, expected) => {
     expect(readQueue(removeFromQueue(letteredQueue('abc', 1), key))).toBe(expected);
   });
 
-  it('the current one at the end steps back to the new last', () => {
+  it('steps back to the new last entry when the current last entry is removed', () => {
     expect(readQueue(removeFromQueue(letteredQueue('abc', 2), 3))).toBe('a[b]');
   });
 
-  it('tells two places of the same song apart', () => {
+  it('distinguishes two entries of the same song', () => {
     expect(readQueue(removeFromQueue(letteredQueue('aba', 1), 3))).toBe('a[b]');
   });
 
-  it('of the last entry empties the queue', () => {
+  it('empties the queue when its only entry is removed', () => {
     expect(removeFromQueue(letteredQueue('a'), 1)).toEqual({ ...EMPTY_QUEUE, nextKey: 2 });
   });
 
-  it('of the last entry leaves shuffle on', () => {
+  it('leaves shuffle on when the only entry of a shuffled queue is removed', () => {
     const shuffled = shuffleQueue(letteredQueue('a'), () => 0);
     expect(removeFromQueue(shuffled, 1)).toEqual({ ...EMPTY_QUEUE, orderBeforeShuffle: [], nextKey: 2 });
   });
 
-  it('from a shuffled queue is gone from the old order too', () => {
+  it('removes the entry from the order before shuffle too', () => {
     const shuffled = shuffleQueue(letteredQueue('abc'), () => 0);
     expect(readQueue(restoreOrder(removeFromQueue(shuffled, 2)))).toBe('[a]c');
   });
 });
 
 describe('clearAround', () => {
-  it('keeps what plays and nothing else', () => {
+  it('retains only the current entry', () => {
     expect(readQueue(clearAround(letteredQueue('abc', 1)))).toBe('[b]');
   });
 
@@ -150,7 +150,7 @@ describe('clearAround', () => {
     expect(readQueue(restoreOrder(appendToQueue(clearAround(shuffled), songs('x'))))).toBe('[b]x');
   });
 
-  it('of an empty queue changes nothing', () => {
+  it('changes nothing in an empty queue', () => {
     expect(clearAround(EMPTY_QUEUE)).toBe(EMPTY_QUEUE);
   });
 });
@@ -163,7 +163,7 @@ describe('reorderQueue', () => {
     [2, 99, '[a]cb'],
     [3, -5, 'c[a]b'],
     [99, 0, '[a]bc'],
-  ])('moves key %i to %i: %s, and what plays goes on', (key, to, expected) => {
+  ])('moves key %i to index %i without a change of the current song: %s', (key, to, expected) => {
     expect(readQueue(reorderQueue(letteredQueue('abc'), key, to))).toBe(expected);
   });
 });

@@ -7,16 +7,16 @@ import { letteredQueue } from '../../support/builders/lettered-queue';
 const numbered = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `song ${from + index}`);
 
-describe('what more suggestions leave out', () => {
+describe('the songs that a request for more suggestions leaves out', () => {
   it.each([
     ['', '', []],
     ['abc', 'xy', ['x', 'y', 'c', 'b', 'a']],
     ['aba', 'bx', ['b', 'x', 'a']],
-  ])('is, of the queue "%s" and the suggestions "%s", %j', (queue, suggested, expected) => {
+  ])('are, for the queue "%s" and the suggestions "%s", %j', (queue, suggested, expected) => {
     expect(whatSuggestionsLeaveOut(letteredQueue(queue), songs(...suggested))).toEqual(expected);
   });
 
-  it('is no more than an address has room for, the songs heard long ago first left out', () => {
+  it('are no more than a URL has room for: the songs heard longest ago are dropped first', () => {
     const left = whatSuggestionsLeaveOut(aQueue(...numbered(0, 400)).build(), songs(...numbered(1000, 20)));
     expect(left).toHaveLength(150);
     expect(left.slice(19, 22)).toEqual(['song 1019', 'song 399', 'song 398']);
@@ -24,7 +24,7 @@ describe('what more suggestions leave out', () => {
 });
 
 describe('fresh suggestions', () => {
-  it('are those that are not in the queue, in their order', () => {
+  it('are the suggested songs that are not in the queue, in their order', () => {
     const fresh = freshSuggestions(letteredQueue('abc', 1), songs(...'bxay'));
     expect(fresh.map(({ id }) => id)).toEqual(['x', 'y']);
   });

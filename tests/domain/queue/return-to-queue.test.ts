@@ -20,7 +20,7 @@ const stepTo =
   (index: number): Edit =>
   (queue) => ({ ...queue, index });
 
-describe('taking a removal back', () => {
+describe('undoing a removal from the queue', () => {
   it.each<[string, Edit, Edit, string]>([
     ['one song', remove(3), (queue) => queue, 'a[b]cde'],
     ['one before what plays', remove(1), (queue) => queue, 'a[b]cde'],
@@ -32,17 +32,17 @@ describe('taking a removal back', () => {
     ['one, with a song added meanwhile', remove(3), (queue) => appendToQueue(queue, songs('x')), 'a[b]cdex'],
     ['one, whose neighbour was moved meanwhile', remove(3), (queue) => reorderQueue(queue, 2, 3), 'ade[b]c'],
     ['one, where another list plays meanwhile', remove(3), () => startQueue(songs('x', 'y'), 0, 9), '[x]y'],
-  ])('brings back %s', (_what, removal, meanwhile, expected) => {
+  ])('restores %s', (_what, removal, meanwhile, expected) => {
     const before = letteredQueue('abcde', 1);
     expect(readQueue(returnToQueue(meanwhile(removal(before)), before))).toBe(expected);
   });
 
-  it('fills an emptied queue as it stood', () => {
+  it('restores an emptied queue as it was', () => {
     const before = letteredQueue('a');
     expect(returnToQueue(removeFromQueue(before, 1), before)).toEqual(before);
   });
 
-  it('knows the order for when shuffle ends, whenever shuffle was switched', () => {
+  it('restores the order for the end of shuffle, whenever shuffle was switched', () => {
     const before = letteredQueue('abcde', 1);
     const shuffled = shuffleQueue(before, () => 0.5);
     const back = returnToQueue(removeFromQueue(shuffled, 4), shuffled);
@@ -53,7 +53,7 @@ describe('taking a removal back', () => {
     expect(readQueue(restoreOrder(returnToQueue(shuffledSince, before)))).toBe('a[b]cde');
   });
 
-  it('restores any queue exactly, shuffled or not, whichever place was taken out or cleared', () => {
+  it('restores any queue exactly, shuffled or not, whichever entry was removed or cleared', () => {
     const anyQueue = fc
       .tuple(fc.integer({ min: 1, max: 12 }), fc.nat(11), fc.boolean(), fc.double({ min: 0, max: 0.99, noNaN: true }))
       .map(([count, index, isShuffled, x]) => {
@@ -69,7 +69,7 @@ describe('taking a removal back', () => {
     );
   });
 
-  it('gives an empty queue back as it is', () => {
+  it('returns an empty queue unchanged', () => {
     expect(returnToQueue(EMPTY_QUEUE, EMPTY_QUEUE)).toEqual(EMPTY_QUEUE);
   });
 });

@@ -16,15 +16,15 @@ const anyQueue = fc
 const anyFraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('shuffleQueue', () => {
-  it('keeps the current song first', () => {
+  it('puts the current song first', () => {
     expect(readQueue(shuffleQueue(letteredQueue('abcd', 2), () => 0))).toBe('[c]abd');
   });
 
-  it('of an empty queue changes nothing', () => {
+  it('changes nothing in an empty queue', () => {
     expect(shuffleQueue(EMPTY_QUEUE, () => 0)).toBe(EMPTY_QUEUE);
   });
 
-  it('loses and invents no place, whatever chance says', () => {
+  it('loses and adds no entries, whatever the random numbers are', () => {
     fc.assert(
       fc.property(anyQueue, anyFraction, (queue, fraction) => {
         expect(sorted(keysOf(shuffleQueue(queue, () => fraction)))).toEqual(sorted(keysOf(queue)));
@@ -32,7 +32,7 @@ describe('shuffleQueue', () => {
     );
   });
 
-  it('twice still remembers the first order', () => {
+  it('retains the first order when a queue is shuffled twice', () => {
     const twice = shuffleQueue(
       shuffleQueue(letteredQueue('abcd', 1), () => 0.9),
       () => 0.5,
@@ -42,7 +42,7 @@ describe('shuffleQueue', () => {
 });
 
 describe('restoreOrder', () => {
-  it('gives back the queue that was shuffled, what plays at its old place', () => {
+  it('restores the queue from before shuffling, with the current song at its old place', () => {
     fc.assert(
       fc.property(anyQueue, anyFraction, (queue, fraction) => {
         expect(restoreOrder(shuffleQueue(queue, () => fraction))).toEqual(queue);
@@ -50,22 +50,22 @@ describe('restoreOrder', () => {
     );
   });
 
-  it('of a queue that is not shuffled changes nothing', () => {
+  it('changes nothing in a queue that is not shuffled', () => {
     const queue = letteredQueue('ab');
     expect(restoreOrder(queue)).toBe(queue);
   });
 
-  it('puts what was appended meanwhile at its end', () => {
+  it('puts songs that were appended meanwhile at the end', () => {
     const shuffled = shuffleQueue(letteredQueue('abc'), () => 0);
     expect(readQueue(restoreOrder(appendToQueue(shuffled, songs('x'))))).toBe('[a]bcx');
   });
 
-  it('puts a place it does not know last', () => {
+  it('puts an entry that the order before shuffle lacks at the end', () => {
     const shuffled = { ...shuffleQueue(letteredQueue('abc'), () => 0), orderBeforeShuffle: [3, 1] };
     expect(readQueue(restoreOrder(shuffled))).toBe('c[a]b');
   });
 
-  it('undoes reordering done while shuffled', () => {
+  it('undoes a reordering that was made while shuffled', () => {
     const moved = reorderQueue(
       shuffleQueue(letteredQueue('abc'), () => 0),
       3,

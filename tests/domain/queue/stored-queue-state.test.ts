@@ -17,41 +17,41 @@ describe('the songs nearest to the current one', () => {
     ['abcdefghijkl', 5, 0, '[f]'],
     ['abcdefghijkl', 5, 12, 'abcde[f]ghijkl'],
     ['abc', 1, 6, 'a[b]c'],
-  ])('of %s at %i, %i of them, are %s', (letters, index, count, kept) => {
+  ])('in queue %s at index %i, %i of them, are %s', (letters, index, count, kept) => {
     expect(readQueue(nearestEntries(letteredQueue(letters, index), count))).toBe(kept);
   });
 
-  it('are as many as asked for, with the current one, wherever it stands', () => {
+  it('are as many as requested, with the current song, at every index', () => {
     const queues = Array.from({ length: 20 }, (_, index) => letteredQueue('abcdefghijklmnopqrst', index));
     const near = queues.map((queue) => nearestEntries(queue, 7));
     expect(near.map(({ entries }) => entries.length)).toEqual(queues.map(() => 7));
     expect(near.map(({ entries, index }) => entries[index]?.key)).toEqual(queues.map(({ index }) => index + 1));
   });
 
-  it('stay shuffled, and know their order from before', () => {
+  it('stay shuffled, with their order from before shuffling', () => {
     const queue = aQueue('d', 'b', 'a', 'c').at(1).shuffledFrom(3, 2, 4, 1).build();
     expect(nearestEntries(queue, 2)).toMatchObject({ orderBeforeShuffle: [3, 2], nextKey: 5 });
   });
 
-  it('of an empty queue are none', () => {
+  it('are none in an empty queue', () => {
     expect(nearestEntries(EMPTY_QUEUE, 3)).toBe(EMPTY_QUEUE);
   });
 });
 
-describe('a queue made anew from what was kept', () => {
+describe('a queue rebuilt from stored data', () => {
   const { entries } = aQueue('a', 'b', 'c').build();
   const remains = (overrides: object) =>
     rebuildQueue({ entries, currentKey: 2, orderBeforeShuffle: null, ...overrides });
 
-  it('is the one that was kept', () => {
+  it('is the queue that was stored', () => {
     expect(remains({})).toEqual(aQueue('a', 'b', 'c').at(1).build());
   });
 
-  it('stands at its first song where the current one is gone', () => {
+  it('starts at its first song where the stored current song is missing', () => {
     expect(readQueue(remains({ currentKey: 9 }))).toBe('[a]bc');
   });
 
-  it('has a key once, the first place of it', () => {
+  it('has each key only once, at its first place', () => {
     const twice = [...entries, { key: 1, song: aSong('x').build() }];
     expect(readQueue(remains({ entries: twice }))).toBe('a[b]c');
   });
@@ -66,21 +66,21 @@ describe('a queue made anew from what was kept', () => {
       [3, 1, 2],
     ],
     [[], [1, 2, 3]],
-  ])('knows the order %j from before shuffling as %j', (orderBeforeShuffle, order) => {
+  ])('reads the order %j from before shuffling as %j', (orderBeforeShuffle, order) => {
     expect(remains({ orderBeforeShuffle }).orderBeforeShuffle).toEqual(order);
   });
 
-  it('gives the next song a key that nobody has', () => {
+  it('gives the next song an unused key', () => {
     expect(remains({ entries: entries.toReversed() }).nextKey).toBe(4);
   });
 
-  it('of nothing is empty', () => {
+  it('is empty without entries', () => {
     expect(remains({ entries: [] })).toBe(EMPTY_QUEUE);
   });
 });
 
 describe('a queue without likes', () => {
-  it('has the same places and songs, none of them liked', () => {
+  it('has the same entries and songs, none of them liked', () => {
     const queue = aQueueOf([aSong('a').liked().build(), aSong('b').build()])
       .at(1)
       .build();
@@ -94,7 +94,7 @@ describe('a queue without likes', () => {
     ]);
   });
 
-  it('is the same one where nothing was liked', () => {
+  it('is the same object where nothing was liked', () => {
     const queue = aQueue('a').build();
     expect(withoutLikes(queue)).toBe(queue);
   });

@@ -28,7 +28,7 @@ describe('buildSuggestions', () => {
 });
 
 describe('more suggestions', () => {
-  it('begin with the current song once, also where it is the very same one', () => {
+  it('begin with the current song once, also where it is the same object', () => {
     const [current] = songs('c');
     const parts = { isPlayerQueueEmpty: false, current: current!, existing: [current!], fetched: songs('c', 'a') };
     expect(ids(buildSuggestions('getMoreSong', parts))).toBe('ca');

@@ -2,11 +2,11 @@ import { withFacts, withLike } from '../../../src/domain/queue/with-facts';
 import { aSong } from '../../support/builders/a-song';
 import { letteredQueue } from '../../support/builders/lettered-queue';
 
-describe('a queue that is told whether a song can be heard and is liked', () => {
+describe('a queue that receives whether a song can be heard and is liked', () => {
   const unheard = (queue: ReturnType<typeof letteredQueue>) =>
     queue.entries.filter(({ song }) => !song.hasAudio).map(({ key, song }) => `${key} ${song.absence?.kind}`);
 
-  it('knows it at every place of that song, and at no other', () => {
+  it('updates whether a song can be heard at every entry of that song, and at no other', () => {
     const queue = letteredQueue('aba');
     const away = withFacts(queue, aSong('a').away('unreadable').build());
     expect(unheard(away)).toEqual(['1 unreadable', '3 unreadable']);
@@ -14,7 +14,7 @@ describe('a queue that is told whether a song can be heard and is liked', () => 
     expect(withFacts(away, aSong('a').build())).toEqual(queue);
   });
 
-  it('is the same where that is known, or the song is not in it', () => {
+  it('is the same object where the facts are the same, or the song is not in the queue', () => {
     const queue = letteredQueue('ab');
     expect(withFacts(queue, aSong('a').build())).toBe(queue);
     expect(withFacts(queue, aSong('z').away().build())).toBe(queue);
@@ -23,14 +23,14 @@ describe('a queue that is told whether a song can be heard and is liked', () => 
   const liked = (queue: ReturnType<typeof letteredQueue>) =>
     queue.entries.filter(({ song }) => song.isLiked).map(({ key }) => key);
 
-  it('knows its heart at every place of that song', () => {
+  it('updates the like at every entry of that song', () => {
     const queue = letteredQueue('aba');
     expect(liked(withFacts(queue, aSong('a').liked().build()))).toEqual([1, 3]);
     expect(liked(withLike(queue, 'a', true))).toEqual([1, 3]);
     expect(withLike(withLike(queue, 'a', true), 'a', false)).toEqual(queue);
   });
 
-  it('is the same where the heart is as it was', () => {
+  it('is the same object where the like is unchanged', () => {
     const queue = letteredQueue('ab');
     expect(withLike(queue, 'a', false)).toBe(queue);
     expect(withLike(queue, 'z', true)).toBe(queue);

@@ -1,6 +1,6 @@
 import { addRecentSearch, RECENT_SEARCHES_LIMIT } from '../../../src/domain/search/add-recent-search';
 
-describe('remembering a search', () => {
+describe('storing a recent search', () => {
   it.each([
     ['the first', [], 'sóng', ['sóng']],
     ['a new one goes first', ['hạ vy'], 'sóng', ['sóng', 'hạ vy']],
@@ -13,7 +13,7 @@ describe('remembering a search', () => {
     expect(addRecentSearch(recent, q)).toEqual(expected);
   });
 
-  it('forgets the oldest beyond the limit', () => {
+  it('removes the oldest search beyond the limit', () => {
     const full = Array.from({ length: RECENT_SEARCHES_LIMIT }, (_, place) => `bài ${place}`);
     expect(addRecentSearch(full, 'mới')).toEqual(['mới', ...full.slice(0, -1)]);
   });

@@ -18,22 +18,22 @@ const page = (number: number, ...groups: readonly SearchGroup[]): SearchResults 
 });
 
 describe('the next page of hits', () => {
-  it('is added behind those that are here, with its paging data', () => {
+  it('is added behind the hits that are shown, with its paging data', () => {
     expect(appendHits(page(1, songGroup(4, 'a', 'b')), page(2, songGroup(5, 'c', 'd')))).toEqual(
       page(2, songGroup(5, 'a', 'b', 'c', 'd')),
     );
   });
 
-  it.each([1, 2])('adds nothing when it is page %i and two are here', (number) => {
+  it.each([1, 2])('adds nothing when it is page %i and page 2 is already shown', (number) => {
     const shown = page(2, songGroup(9, 'a', 'b'));
     expect(appendHits(shown, page(number, songGroup(9, 'c')))).toBe(shown);
   });
 
-  it('without the group that is here ends it', () => {
+  it('without the group that is shown ends that group', () => {
     expect(appendHits(page(1, songGroup(4, 'a', 'b')), page(2))).toEqual(page(2, songGroup(2, 'a', 'b')));
   });
 
-  it('adds no group that was not here', () => {
+  it('adds no group that was not shown before', () => {
     const artists: SearchGroup = { kind: 'artist', items: [], totalCount: 1 };
     expect(appendHits(page(1, songGroup(3, 'a')), page(2, artists, songGroup(3, 'b'))).groups).toEqual([
       songGroup(3, 'a', 'b'),

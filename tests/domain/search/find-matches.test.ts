@@ -33,11 +33,11 @@ describe('findMatches', () => {
     ['Gọi Tên ＡＢＣ!', 'abc', ['ＡＢＣ!']],
     ['Rem', '!!!', []],
     ['!!!', '!!!', ['!!!']],
-  ])('in %j for %j covers %j', (text, query, expected) => {
+  ])('in %j for the query %j covers %j', (text, query, expected) => {
     expect(marked(text, query)).toEqual(expected);
   });
 
-  it('puts no letter into two stretches, and keeps them in order', () => {
+  it('returns matches in order, without overlaps', () => {
     const letters = fc.string({ unit: fc.constantFrom('s', 'S', 'ß', 'a', 'ạ', 'Đ', 'ﬁ', '🌊', ' ') });
     fc.assert(
       fc.property(letters, letters, (text, query) => {
@@ -48,7 +48,7 @@ describe('findMatches', () => {
     );
   });
 
-  it('covers the marks of decomposed letters too', () => {
+  it('covers the combining marks of decomposed letters too', () => {
     const text = 'Hạ Sóng'.normalize('NFD');
     expect(marked(text, 'ha so').map((part) => part.normalize('NFC'))).toEqual(['Hạ Só']);
     expect(marked('Thú'.normalize('NFD'), 'thu').map((part) => part.normalize('NFC'))).toEqual(['Thú']);

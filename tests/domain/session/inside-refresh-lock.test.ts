@@ -42,7 +42,7 @@ describe('insideRefreshLock', () => {
     expect(insideRefreshLock(mine, inStore, record)).toEqual(decision);
   });
 
-  it('is waited for 15 s', () => {
+  it('waits at most 15 s for the lock', () => {
     expect(LOCK_WAIT).toBe(15_000);
   });
 });
@@ -66,7 +66,7 @@ describe('isHalfAPair', () => {
     expect(isHalfAPair(held, inStore, record)).toBe(isHalf);
   });
 
-  it('is waited for for a moment', () => {
+  it('waits 1 s for the other half of the pair', () => {
     expect(HALF_PAIR_WAIT).toBe(1_000);
   });
 });

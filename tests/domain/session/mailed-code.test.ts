@@ -19,11 +19,11 @@ describe('a code that was sent', () => {
   it.each([
     ['six digits as they are', '042917', '042917'],
     ['a long code in the groups of the letter', 'abcd efgh jkmn pqrs', 'ABCD-EFGH-JKMN-PQRS'],
-  ])('is %s', (_, typed, mailed) => {
+  ])('is read as %s', (_, typed, mailed) => {
     expect(codeAsMailed(typed)).toBe(mailed);
   });
 
-  it('says whether there is a letter for it', () => {
+  it('shows whether it was sent by mail', () => {
     const without = awaitCode({ requestId: 'request', life: 1, resendAfter: 1, isMailed: false }, NOW);
     expect([sent.isMailed, without.isMailed]).toEqual([true, false]);
   });

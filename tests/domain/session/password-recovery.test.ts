@@ -12,34 +12,34 @@ const sent = codeSent('an@song.test', code, NOW);
 const choosing = { kind: 'password', email: 'an@song.test', ticket: 'ticket' } as const;
 
 describe('a code for a new password', () => {
-  it('is awaited with the address it went to', () => {
+  it('is awaited with the address that it was sent to', () => {
     expect(sent).toEqual({ kind: 'code', email: 'an@song.test', code: awaitCode(code, NOW) });
   });
 
-  it('expires at its step', () => {
+  it('expires at the code step', () => {
     expect(recoveryCodeRefused(sent, { kind: 'otp-expired' })).toEqual({
       ...sent,
       code: { ...awaitCode(code, NOW), isExpired: true },
     });
   });
 
-  it('is no matter at other steps', () => {
+  it('changes nothing at other steps', () => {
     expect(recoveryCodeRefused(choosing, { kind: 'otp-expired' })).toBe(choosing);
   });
 });
 
-describe('a ticket that was refused', () => {
+describe('a reset request that the server refuses', () => {
   it.each([
     ['otp-expired', FIRST_STEP],
     ['unauthenticated', FIRST_STEP],
     ['not-found', FIRST_STEP],
     ['unavailable', choosing],
     ['offline', choosing],
-  ] as const)('with %s leads on', (kind, after) => {
+  ] as const)('with the failure %s leads to the right step', (kind, after) => {
     expect(ticketRefused(choosing, { kind })).toEqual(after);
   });
 
-  it('for its password stays, to choose another', () => {
+  it('retains the ticket when only the password is refused, so that another one can be chosen', () => {
     expect(ticketRefused(choosing, { kind: 'invalid', fields: { password: 'too short' } })).toBe(choosing);
   });
 });

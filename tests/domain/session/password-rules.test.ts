@@ -15,11 +15,11 @@ describe('a new password', () => {
     ['HAVYSONG ba lần', ['long']],
     [`${'thuyền giấy trôi xa '.repeat(6)}bến nước quê`, ['unguessable', 'impersonal']],
     [`${'rất dài '.repeat(17)}xong`, ['impersonal']],
-  ])('%j keeps %j', (password, kept) => {
+  ])('%j meets the rules %j', (password, kept) => {
     expect(metPasswordRules(password, HA_VY, guessesOf(password))).toEqual(kept);
   });
 
-  it('may contain a name of three letters: such are in too many words', () => {
+  it('may contain a name of three letters, because too many words contain such a name', () => {
     expect(metPasswordRules('một lần ngồi ăn bún', { name: 'An', email: 'an@x.vn' }, 12)).toContain('impersonal');
   });
 
@@ -31,7 +31,7 @@ describe('a new password', () => {
     expect(faultOfPassword(password, HA_VY, guessesOf(password))).toEqual(fault);
   });
 
-  it('is not called easy to guess, nor hard, as long as that is not known', () => {
+  it('is called neither easy nor hard to guess while the number of guesses is unknown', () => {
     expect(faultOfPassword('password123', HA_VY, null)).toBeNull();
     expect(metPasswordRules('hoanghon-da-nang', HA_VY, null)).not.toContain('unguessable');
   });
@@ -50,7 +50,7 @@ describe('how hard a password is to guess', () => {
     ['xk3q9vw2zt', 4],
     ['hoanghon-da-nang', 3],
     ['thuyền giấy trôi xa bến', 4],
-  ])('%j: %s of 4', (password, strength) => {
+  ])('of %j is %s of 4', (password, strength) => {
     expect(passwordStrength(guessesOf(password))).toBe(strength);
   });
 });

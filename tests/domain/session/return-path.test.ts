@@ -26,7 +26,7 @@ describe('the way back after signing in', () => {
     ['/login', '/', '/login'],
     ['/login', '/song/1?a=b&c', '/login?next=%2Fsong%2F1%3Fa%3Db%26c'],
     ['/register', '//evil.test', '/register'],
-  ] as const)('%s remembers %s as %s', (door, from, address) => {
+  ] as const)('%s with the return path %s has the address %s', (door, from, address) => {
     expect(authPath(door, from)).toBe(address);
   });
 
@@ -36,7 +36,7 @@ describe('the way back after signing in', () => {
     ['/admin?tab=1', true],
     ['/administrator', false],
     ['/', false],
-  ])('%s is the admin’s: %s', (path, isAdmin) => {
+  ])('%s belongs to the admin area: %s', (path, isAdmin) => {
     expect(leadsToAdmin(path)).toBe(isAdmin);
   });
 });

@@ -28,8 +28,8 @@ const describeSequence = (sequence: readonly EndNews[]): string => sequence.join
 const faults = (judge: (sequence: readonly EndNews[]) => boolean): readonly string[] =>
   ALL.filter((sequence) => !judge(sequence)).map(describeSequence);
 
-describe('the end of a session, whatever a tab hears of it and in whichever order', () => {
-  it('is told at most once for each signing in', () => {
+describe('the end of a session, whatever news a tab receives and in whichever order', () => {
+  it('is reported at most once for each sign-in', () => {
     expect(
       faults((sequence) => {
         const sessions = 1 + sequence.filter((news) => news === 'signed-in').length;
@@ -38,7 +38,7 @@ describe('the end of a session, whatever a tab hears of it and in whichever orde
     ).toEqual([]);
   });
 
-  it('is told once when it is over, nobody is leaving, and the news had time to settle', () => {
+  it('is reported once when the session is over, nobody signs out, and the news has settled', () => {
     const untroubled = (sequence: readonly EndNews[]) =>
       sequence.includes('over') && sequence.every((news) => ['over', 'gone', 'settled'].includes(news));
     expect(
@@ -46,7 +46,7 @@ describe('the end of a session, whatever a tab hears of it and in whichever orde
     ).toEqual([]);
   });
 
-  it('is not told to whoever leaves before the news has settled', () => {
+  it('is not reported to a listener who signs out before the news has settled', () => {
     const isLeft = (sequence: readonly EndNews[]) => {
       const [leaves, settles] = [
         sequence.findIndex((news) => news === 'left' || news === 'leaving'),
@@ -59,18 +59,18 @@ describe('the end of a session, whatever a tab hears of it and in whichever orde
     );
   });
 
-  it('is not told where nobody was signed in', () => {
+  it('is not reported where nobody was signed in', () => {
     expect(
       faults((sequence) => sequence.includes('signed-in') || follow([...sequence, 'settled'], 'nobody').tellings === 0),
     ).toEqual([]);
   });
 
-  it('is forgotten by signing in', () => {
+  it('is reset by signing in', () => {
     expect(faults((sequence) => follow([...sequence, 'signed-in'], 'here').phases.at(-1) === 'here')).toEqual([]);
   });
 });
 
-describe('how a session ends for everybody', () => {
+describe('how a session ends for all tabs', () => {
   const over = { ending: 'over', trace: 'a' } as const;
   it.each([
     ['here', 'over', null, 'over'],
@@ -85,28 +85,28 @@ describe('how a session ends for everybody', () => {
 });
 
 describe('the trace of a refresh token', () => {
-  it('is too short to be used', () => {
+  it('is too short to be used as a token', () => {
     expect(traceOf({ refreshToken: 'session-id.0123456789abcdef0123456789' })).toBe('ef0123456789');
   });
 
-  it('is empty where there is none', () => {
+  it('is empty without a token', () => {
     expect(traceOf({ refreshToken: null })).toBe('');
   });
 });
 
-describe('the line of a session', () => {
-  it('grows by a renewal of which either end is known', () => {
+describe('the chain of refresh tokens of a session', () => {
+  it('grows by a renewal when either of its two tokens is in the chain', () => {
     expect([continuedBy(['a'], 'a', 'b'), continuedBy(['b'], 'a', 'b')]).toEqual([
       ['a', 'b'],
       ['b', 'a'],
     ]);
   });
 
-  it('does not take another session for its own', () => {
+  it('ignores the renewal of another session', () => {
     expect(continuedBy(['a'], 'x', 'y')).toEqual(['a']);
   });
 
-  it('forgets what is long past', () => {
+  it('drops its oldest tokens', () => {
     const long = Array.from({ length: 20 }, (_, place) => String(place));
     const line = long
       .slice(1)
@@ -119,7 +119,7 @@ describe('the line of a session', () => {
     ['one that the stored token continues', 'a', 'b', ['a', 'b'], true],
     ['one of another session', 'x', 'b', ['a', 'b'], false],
     ['the last session, where another one is stored', 'a', 'x', ['a', 'b'], false],
-  ])('says whether a mark is about it: %s', (_, trace, stored, line, isSo) => {
+  ])('decides whether an end mark concerns its session: %s', (_, trace, stored, line, isSo) => {
     expect(isEndOf(trace, stored, line)).toBe(isSo);
   });
 });

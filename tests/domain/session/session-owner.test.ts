@@ -8,7 +8,7 @@ const signedIn = (id: string | null): SessionState => ({
 });
 const OUT: SessionState = { kind: 'signed-out' };
 
-describe('whoever is signed in', () => {
+describe('the signed-in listener', () => {
   it.each([
     ['comes', [OUT, signedIn('vy')], false],
     ['comes and is known later', [OUT, signedIn(null), signedIn('vy')], false],

@@ -29,7 +29,7 @@ describe('whatResponseAsks', () => {
     [403, 403, false, 'nothing'],
     [404, 401, false, 'nothing'],
     [500, 500, false, 'nothing'],
-  ] as const)('body code %s, HTTP %i, replay %s asks %s', (bodyCode, httpStatus, isReplay, demand) => {
+  ] as const)('body code %s, HTTP %i, replay %s returns %s', (bodyCode, httpStatus, isReplay, demand) => {
     expect(whatResponseAsks({ bodyCode, httpStatus, isReplay })).toBe(demand);
   });
 });
@@ -48,26 +48,29 @@ describe('beginRefresh', () => {
 });
 
 describe('refreshOutcome', () => {
-  it('of a success replays all', () => {
+  it('replays all waiting requests after a success', () => {
     expect(refreshOutcome(null)).toBe('replay');
   });
 
   it.each(['offline', 'timeout', 'server-error', 'unavailable', 'malformed', 'cancelled'] as const)(
-    'of %s keeps the tokens',
+    'retains the tokens after a refresh that failed with %s',
     (kind) => {
       expect(refreshOutcome({ kind })).toBe('reject');
     },
   );
 
-  it('of too many requests keeps the tokens', () => {
+  it('retains the tokens after too many requests', () => {
     expect(refreshOutcome({ kind: 'rate-limited', retryAfter: 5 })).toBe('reject');
   });
 
-  it.each(['unauthenticated', 'forbidden', 'not-found', 'conflict'] as const)('of %s ends the session', (kind) => {
-    expect(refreshOutcome({ kind })).toBe('end-session');
-  });
+  it.each(['unauthenticated', 'forbidden', 'not-found', 'conflict'] as const)(
+    'ends the session after a refresh that failed with %s',
+    (kind) => {
+      expect(refreshOutcome({ kind })).toBe('end-session');
+    },
+  );
 
-  it('of any other refusal ends the session', () => {
+  it('ends the session after any other refusal', () => {
     expect(refreshOutcome({ kind: 'refused', code: 413, message: '' })).toBe('end-session');
   });
 });
@@ -79,7 +82,7 @@ describe('rejectionOf', () => {
     ['server-error', 'unavailable'],
     ['unavailable', 'unavailable'],
     ['malformed', 'unavailable'],
-  ] as const)('a refresh that met %s rejects the waiting requests as %s', (kind, rejection) => {
+  ] as const)('a refresh that failed with %s rejects the waiting requests as %s', (kind, rejection) => {
     expect(rejectionOf({ kind })).toEqual({ kind: rejection });
   });
 });
@@ -93,11 +96,14 @@ describe('asksAgainAfter', () => {
     ['malformed', 3, null],
     ['cancelled', 0, null],
     ['unauthenticated', 0, null],
-  ] as const)('a refresh that met %s, %i lost before, is asked for again after %s ms', (kind, losses, delay) => {
-    expect(asksAgainAfter({ kind }, losses)).toBe(delay);
-  });
+  ] as const)(
+    'a refresh that failed with %s, after %i earlier failures, is retried after %s ms',
+    (kind, losses, delay) => {
+      expect(asksAgainAfter({ kind }, losses)).toBe(delay);
+    },
+  );
 
-  it('leaves a server alone that has too many requests', () => {
+  it('does not retry a refresh after too many requests', () => {
     expect(asksAgainAfter({ kind: 'rate-limited', retryAfter: 5 }, 0)).toBeNull();
   });
 });
@@ -120,7 +126,7 @@ describe('adoptsSuccessor', () => {
     [record, 'r1', true],
     [record, 'r0', false],
     [null, 'r1', false],
-  ])('of %j for %s is %s', (written, refreshToken, adopts) => {
+  ])('with the record %j and the refresh token %s is %s', (written, refreshToken, adopts) => {
     expect(adoptsSuccessor(written, refreshToken)).toBe(adopts);
   });
 });
@@ -134,7 +140,7 @@ describe('the session', () => {
     expect(isSignedIn(tokens)).toBe(signedIn);
   });
 
-  it('clears 500 ms after an unauthorized answer', () => {
+  it('clears the token 500 ms after an unauthorized response', () => {
     expect(TOKEN_CLEARING_DELAY).toBe(500);
   });
 
@@ -159,7 +165,7 @@ describe('the device id', () => {
     ['123', false],
     ['12345678901234xx', false],
     [null, false],
-  ])('made of %j is usable: %s', (text, usable) => {
+  ])('from the identification string %j is usable: %s', (text, usable) => {
     expect(isIdentification(text)).toBe(usable);
   });
 });

@@ -11,7 +11,7 @@ describe('the error page of a failure', () => {
     [{ kind: 'timeout' }, null],
     [{ kind: 'rate-limited', retryAfter: 30 }, null],
     [{ kind: 'refused', code: 418, message: 'Không.' }, null],
-  ])('of %j is %s', (failure, page) => {
+  ])('for %j is %s', (failure, page) => {
     expect(errorPageOf(failure)).toBe(page);
   });
 });

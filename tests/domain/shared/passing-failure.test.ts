@@ -8,7 +8,7 @@ describe('a failure', () => {
     { kind: 'server-error' },
     { kind: 'unavailable' },
     { kind: 'rate-limited', retryAfter: 5 },
-  ])('of the kind $kind may pass', (failure) => {
+  ])('of the kind $kind is temporary', (failure) => {
     expect(isPassing(failure)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('a failure', () => {
     { kind: 'refused', code: 1, message: '' },
     { kind: 'malformed' },
     { kind: 'cancelled' },
-  ])('of the kind $kind does not pass', (failure) => {
+  ])('of the kind $kind is not temporary', (failure) => {
     expect(isPassing(failure)).toBe(false);
   });
 });

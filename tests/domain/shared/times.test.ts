@@ -16,13 +16,13 @@ describe('formatDuration', () => {
     expect(formatDuration(duration)).toBe(text);
   });
 
-  it('splits into the numbers that are spoken', () => {
+  it('splits a duration into the hours, minutes and seconds for a screen reader', () => {
     expect(splitDuration(3_723.8)).toEqual({ hours: 1, minutes: 2, seconds: 3 });
   });
 });
 
 describe('dates', () => {
-  it('have the specified forms', () => {
+  it('have the specified formats', () => {
     expect([DATE_PATTERN, DATE_TIME_PATTERN]).toEqual(['D/M/YYYY', 'D/M/YYYY HH:mm:ss']);
   });
 
@@ -37,13 +37,13 @@ describe('dates', () => {
     ['2026-11-15T03:00:00Z', VIETNAM, 'this-week'],
     ['2026-11-14T03:00:00Z', VIETNAM, 'earlier'],
     ['2026-11-22T20:00:00Z', VIETNAM, 'today'],
-  ])('%s, %i min east, is %s', (instant, offset, group) => {
+  ])('%s at %i min east of UTC is %s', (instant, offset, group) => {
     expect(dayGroup(instant, now, offset)).toBe(group);
   });
 });
 
 describe('Result', () => {
-  it('is a value either way', () => {
+  it('is a plain value for a success and for a failure', () => {
     expect([succeed(1), fail('no')]).toEqual([
       { ok: true, value: 1 },
       { ok: false, error: 'no' },

@@ -18,7 +18,7 @@ describe('a caption', () => {
     expect(splitCaption(caption)).toEqual(parts);
   });
 
-  it('put together again is the same, sign by sign', () => {
+  it('has the same characters when its parts are joined again', () => {
     const caption = 'Cảm ơn ❤ #bạchđằng\u0301#x #nhạc—hay\n#mới';
     expect(
       splitCaption(caption)

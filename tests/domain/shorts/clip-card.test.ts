@@ -2,7 +2,7 @@ import { clipCardOf, clipPath } from '../../../src/domain/shorts/clip-card';
 import { aClip } from '../../support/builders/a-clip';
 
 describe('the card of a clip', () => {
-  it('has what its poster shows', () => {
+  it('contains the data that the poster of the clip shows', () => {
     const counters = { views: 84_200, likes: 1, saves: 0, shares: 0, comments: 0 };
     expect(clipCardOf(aClip('a', { caption: 'Đêm ở bến', counters }))).toEqual({
       id: 'a',
@@ -14,7 +14,7 @@ describe('the card of a clip', () => {
     });
   });
 
-  it('names nobody where nobody knows whose the clip is', () => {
+  it('has no artist name for a clip without an artist', () => {
     expect(clipCardOf(aClip('a', { artist: null })).artistName).toBeNull();
   });
 });
@@ -23,11 +23,11 @@ describe('the address of a clip', () => {
   it.each([
     [null, '/short-video/a'],
     ['lam', '/short-video/a/lam'],
-  ])('in the feed of %s is %s', (artistId, path) => {
+  ])('in the feed of artist %s is %s', (artistId, path) => {
     expect(clipPath('a', artistId)).toBe(path);
   });
 
-  it('is in everybody’s feed where none is named', () => {
+  it('is in the feed of all artists when no artist is given', () => {
     expect(clipPath('a')).toBe('/short-video/a');
   });
 });

@@ -7,22 +7,22 @@ import {
 } from '../../../src/domain/shorts/clip-sound';
 
 describe('the sound of clips', () => {
-  it('is off at first, and captions stand in for it', () => {
+  it('is off at first, and captions are shown instead', () => {
     expect(SILENT_START.isMuted).toBe(true);
     expect(areCaptionsShown(SILENT_START)).toBe(true);
   });
 
-  it('comes and goes with a tap, and captions the other way', () => {
+  it('is toggled by a tap, and captions are toggled the opposite way', () => {
     const sounding = toggleSound(SILENT_START);
     expect([sounding.isMuted, areCaptionsShown(sounding)]).toEqual([false, false]);
     expect(toggleSound(sounding)).toEqual(SILENT_START);
   });
 
-  it('is off again where the browser lets nothing sound', () => {
+  it('is off again when the browser refuses to play sound', () => {
     expect(afterRefusedSound(toggleSound(SILENT_START))).toEqual(SILENT_START);
   });
 
-  it('leaves captions as the listener chose them', () => {
+  it('does not change captions that the listener set', () => {
     const without = toggleCaptions(SILENT_START);
     expect(areCaptionsShown(without)).toBe(false);
     expect(areCaptionsShown(toggleSound(without))).toBe(false);

@@ -1,17 +1,17 @@
 import { heldReach, livePlaces, middlePlace, shownPlaces } from '../../../src/domain/shorts/clip-window';
 
-describe('whom media is held for', () => {
+describe('the clips whose media is loaded', () => {
   it.each([
     [false, false, 'neighbours'],
     [false, true, 'neighbours'],
     [true, false, 'nothing'],
     [true, true, 'itself'],
-  ])('sparing %s, asked to move %s: %s', (isSparing, wasAsked, reach) => {
+  ])('sparing: %s, play was requested: %s, media of: %s', (isSparing, wasAsked, reach) => {
     expect(heldReach(isSparing, wasAsked)).toBe(reach);
   });
 });
 
-describe('the places with media', () => {
+describe('the feed positions with media', () => {
   it.each([
     [5, 20, 'neighbours', [5, 6, 4]],
     [0, 20, 'neighbours', [0, 1]],
@@ -20,30 +20,30 @@ describe('the places with media', () => {
     [0, 0, 'neighbours', []],
     [5, 20, 'itself', [5]],
     [5, 20, 'nothing', []],
-  ] as const)('at %i of %i, for %s, are %j', (current, count, reach, places) => {
+  ] as const)('at position %i of %i, with reach %s, are %j', (current, count, reach, places) => {
     expect(livePlaces(current, count, reach)).toEqual(places);
   });
 });
 
-describe('the place that clips stand around', () => {
+describe('the centre of the rendered clips', () => {
   it.each([
     [10, 10, 10],
     [10, 14, 10],
     [10, 6, 10],
     [10, 15, 15],
     [10, 0, 0],
-  ])('having rested at %i and come to %i: %i', (restedAt, current, middle) => {
+  ])('after a rest at %i and a move to %i is %i', (restedAt, current, middle) => {
     expect(middlePlace(restedAt, current)).toBe(middle);
   });
 });
 
-describe('the places that stand in the feed', () => {
+describe('the rendered feed positions', () => {
   it.each([
     [0, 100, { from: 0, to: 6 }],
     [50, 100, { from: 45, to: 56 }],
     [99, 100, { from: 94, to: 100 }],
     [0, 0, { from: 0, to: 0 }],
-  ])('at %i of %i are %j', (current, count, places) => {
+  ])('at position %i of %i are %j', (current, count, places) => {
     expect(shownPlaces(current, count)).toEqual(places);
   });
 

@@ -16,7 +16,7 @@ const listOf = (...ids: readonly string[]): CommentList =>
   appendComments(NO_COMMENTS, { items: ids.map((id) => aComment(id)), cursor: null, totalCount: ids.length });
 const shown = ({ items }: CommentList) => items.map(({ id, status }) => `${id} ${status}`);
 
-describe('a text', () => {
+describe('a comment text', () => {
   it.each([
     ['', 'empty'],
     ['  \n ', 'empty'],
@@ -24,26 +24,26 @@ describe('a text', () => {
     [` ${'a'.repeat(LIMITS.commentMax)} `, null],
     ['a'.repeat(LIMITS.commentMax + 1), 'too-long'],
     ['e\u0301'.repeat(LIMITS.commentMax), null],
-  ])('%j is no comment because it is %j', (text, fault) => {
+  ])('%j has the fault %j', (text, fault) => {
     expect(commentFault(text)).toBe(fault);
   });
 });
 
 describe('comments', () => {
-  it('grow by pages, each comment once', () => {
+  it('are appended page by page, each comment once', () => {
     const page = { items: [aComment('b'), aComment('c')], cursor: 'next', totalCount: 9 };
     const list = appendComments(listOf('a', 'b'), page);
     expect([shown(list), list.cursor, list.totalCount]).toEqual([['a posted', 'b posted', 'c posted'], 'next', 9]);
   });
 
-  it('show an own one at once, and then as it was accepted', () => {
+  it('show a new own comment at once, and then its accepted version', () => {
     const begun = beginComment(listOf('a'), aComment('new'));
     expect([shown(begun), begun.totalCount]).toEqual([['new sending', 'a posted'], 2]);
     const confirmed = confirmComment(begun, aComment('new', { text: 'gọn hơn' }));
     expect([shown(confirmed), confirmed.items[0]?.text]).toEqual([['new posted', 'a posted'], 'gọn hơn']);
   });
 
-  it('keep a refused one, to be sent again where it stands', () => {
+  it('show a refused comment as failed, and can send it again at the same position', () => {
     const failed = failComment(beginComment(beginComment(listOf(), aComment('one')), aComment('two')), 'one', {
       kind: 'rate-limited',
       retryAfter: 25,
@@ -55,7 +55,7 @@ describe('comments', () => {
     expect(again.items.map(({ refusal }) => refusal)).toEqual([null, null]);
   });
 
-  it('let one go, and take it back into its place', () => {
+  it('remove a comment, and put it back at its position', () => {
     const taken = takeComment(listOf('a', 'b', 'c'), 'b');
     expect(taken).toMatchObject({ place: 1, comment: { id: 'b' }, list: { totalCount: 2 } });
     const list = taken?.list ?? NO_COMMENTS;
@@ -66,7 +66,7 @@ describe('comments', () => {
     expect(putBackComment(listOf('b'), back).totalCount).toBe(1);
   });
 
-  it('have none to let go that is not there', () => {
+  it('remove nothing for a comment that is not in the list', () => {
     expect(takeComment(listOf('a'), 'x')).toBeNull();
   });
 });

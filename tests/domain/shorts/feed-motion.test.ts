@@ -16,18 +16,18 @@ describe('fetching ahead', () => {
     [plain, false],
     [calm, true],
     [sparing, true],
-  ])('with %j is given up: %s', (surroundings, expected) => {
+  ])('with %j is skipped: %s', (surroundings, expected) => {
     expect(isSparing(surroundings)).toBe(expected);
   });
 });
 
-describe('a clip that comes to rest', () => {
+describe('a clip at which the feed stops', () => {
   it.each([
     [true, plain, true],
     [false, plain, false],
     [true, calm, false],
     [true, sparing, false],
-  ])('with autoplay %s and %j begins by itself: %s', (autoplay, surroundings, expected) => {
+  ])('with autoplay %s and %j starts by itself: %s', (autoplay, surroundings, expected) => {
     expect(startsByItself({ ...FIRST_FEED_SETTINGS, autoplay }, surroundings)).toBe(expected);
   });
 });
@@ -45,7 +45,7 @@ describe('the end of a clip', () => {
   });
 });
 
-describe('kept settings', () => {
+describe('stored settings', () => {
   it.each([
     [null, FIRST_FEED_SETTINGS],
     ['no settings', FIRST_FEED_SETTINGS],

@@ -6,15 +6,15 @@ const sounding = { ...EMPTY_STAGE, sound: toggleSound(EMPTY_STAGE.sound) };
 const stage = arriveAtClip(sounding, { id: 'a', duration: 20 }, 3, true);
 const after = (fact: ClipFact, isPageSeen = true, before = stage) => reflectClip(before, fact, isPageSeen);
 
-describe('coming to a clip', () => {
-  it('begins at its beginning, with the sound as it was', () => {
+describe('arriving at a clip', () => {
+  it('starts the clip at its beginning, with the sound setting unchanged', () => {
     const before = { ...sounding, clipId: 'z', position: 9, isMoving: true, fault: 'decode' } as const;
     expect(arriveAtClip(before, { id: 'a', duration: 20 }, 3, true)).toEqual(stage);
     expect(stage).toMatchObject({ clipId: 'a', place: 3, position: 0, duration: 20, sound: { isMuted: false } });
   });
 });
 
-describe('a clip that is looked at', () => {
+describe('the clip that is shown', () => {
   it.each([
     [{ kind: 'moving' }, { isMoving: true, isWaiting: false, fault: null }],
     [{ kind: 'waiting' }, { isWaiting: true }],
@@ -36,14 +36,14 @@ describe('a clip that is looked at', () => {
       { kind: 'failed', fault: 'blocked' },
       { fault: null, wantsMotion: false },
     ],
-  ] as const)('that tells %j is %j', (fact, expected) => {
+  ] as const)('that reports %j changes to %j', (fact, expected) => {
     expect(after(fact)).toEqual({ ...stage, ...expected });
   });
 
   it.each([
     [true, false],
     [false, true],
-  ])('that pauses while the page is seen (%s) is to move on: %s', (isPageSeen, wantsMotion) => {
+  ])('that pauses while the page is visible (%s) is to continue: %s', (isPageSeen, wantsMotion) => {
     expect(after({ kind: 'paused' }, isPageSeen)).toEqual({ ...stage, wantsMotion });
   });
 });
@@ -54,7 +54,7 @@ describe('a fault of a clip', () => {
     ['not-found', false, 'renew'],
     ['not-found', true, 'stay'],
     ['decode', false, 'stay'],
-  ] as const)('%s, renewed before %s, asks to %s', (fault, wasRenewed, expected) => {
+  ] as const)('%s, renewed before: %s, leads to: %s', (fault, wasRenewed, expected) => {
     expect(afterClipFault(fault, wasRenewed)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { aClip, clips } from '../../support/builders/a-clip';
 const idsOf = (feed: { readonly clips: readonly { readonly id: string }[] }) => feed.clips.map(({ id }) => id);
 
 describe('a feed', () => {
-  it('grows by pages, and holds nothing twice', () => {
+  it('grows page by page, and contains each clip once', () => {
     const feed = extendFeed({ clips: clips('a', 'b') }, { items: clips('b', 'c', 'c', 'd'), cursor: 'next' });
     expect([idsOf(feed), feed.cursor]).toEqual([['a', 'b', 'c', 'd'], 'next']);
   });
@@ -15,7 +15,7 @@ describe('a feed', () => {
     ['more', 6, true],
     ['more', 9, true],
     [null, 9, false],
-  ])('of ten clips that goes on at %j, seen from place %i, needs more: %s', (cursor, current, expected) => {
+  ])('of ten clips with the cursor %j, at position %i, needs more: %s', (cursor, current, expected) => {
     const ten = clips(...Array.from({ length: 10 }, (_, index) => String(index)));
     expect(needsMore({ clips: ten, cursor }, current)).toBe(expected);
   });
@@ -25,7 +25,7 @@ describe('a feed', () => {
     expect(feed.clips.map(({ isLiked }) => isLiked)).toEqual([false, true]);
   });
 
-  it('lets a clip go', () => {
+  it('removes a clip', () => {
     expect(idsOf(dropClip({ clips: clips('a', 'b'), cursor: null }, 'a'))).toEqual(['b']);
     expect(idsOf(dropClip({ clips: clips('a', 'b'), cursor: null }, 'x'))).toEqual(['a', 'b']);
   });
@@ -33,24 +33,24 @@ describe('a feed', () => {
   it.each([
     [1, ['a', 'x', 'b']],
     [9, ['a', 'b', 'x']],
-  ])('takes a clip back into place %i', (place, ids) => {
+  ])('puts a clip back at position %i', (place, ids) => {
     expect(idsOf(putBackClip({ clips: clips('a', 'b'), cursor: null }, aClip('x'), place))).toEqual(ids);
   });
 
-  it('takes none back that it has', () => {
+  it('does not put back a clip that it already contains', () => {
     const feed = { clips: clips('a', 'b'), cursor: null };
     expect(putBackClip(feed, aClip('b'), 0)).toBe(feed);
   });
 });
 
-describe('the place in a feed that has changed', () => {
+describe('the position in a feed that has changed', () => {
   it.each([
     [['a', 'b', 'c'], 'b', 0, 1],
     [['a', 'c'], 'b', 1, 1],
     [['a'], 'b', 1, 0],
     [[], 'b', 1, 0],
     [['a'], null, 0, 0],
-  ])('of %j at %j, before at %i, is %i', (ids, clipId, former, place) => {
+  ])('with clips %j, at clip %j, previously at %i, is %i', (ids, clipId, former, place) => {
     expect(placeInFeed({ clips: clips(...ids) }, clipId, former)).toBe(place);
   });
 });

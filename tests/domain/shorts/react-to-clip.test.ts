@@ -16,18 +16,18 @@ describe('reacting to a clip', () => {
   it.each([
     ['like', { isLiked: true, counters: { ...counters, likes: 4 } }],
     ['save', { isSaved: true, counters: { ...counters, saves: 3 } }],
-  ] as const)('with a %s shows at once, and is taken back the same way', (reaction, change) => {
+  ] as const)('with a %s changes the clip and its counter, and can be undone', (reaction, change) => {
     const reacted = react(clip, reaction, true);
     expect(reacted).toEqual({ ...clip, ...change });
     expect([hasReacted(clip, reaction), hasReacted(reacted, reaction)]).toEqual([false, true]);
     expect(react(reacted, reaction, false)).toEqual(clip);
   });
 
-  it('so again changes nothing', () => {
+  it('with the value that is already set changes nothing', () => {
     expect(react(clip, 'like', false)).toBe(clip);
   });
 
-  it('never counts below nothing', () => {
+  it('never counts below zero', () => {
     const liked = aClip('1', { isLiked: true });
     expect(react(liked, 'like', false).counters.likes).toBe(0);
   });
@@ -38,7 +38,7 @@ describe('the other counters of a clip', () => {
     [1, 2],
     [-1, 0],
     [-5, 0],
-  ])('with %i more comments say %i', (more, comments) => {
+  ])('after a change of %i comments show %i', (more, comments) => {
     expect(countComments(clip, more).counters).toEqual({ ...counters, comments });
   });
 
@@ -47,11 +47,11 @@ describe('the other counters of a clip', () => {
   });
 });
 
-describe('a clip that is told anew', () => {
+describe('a clip that is received again', () => {
   const artist = { id: 'artist-1', name: 'Hạ Vy', avatarUrl: null, isFollowed: true };
   const told = { ...react({ ...clip, artist }, 'like', true), coverUrl: '/new', openingUrls: ['/new'] };
 
-  it('takes over what was done with it, and nothing else', () => {
+  it('adopts the reactions of the new version, and nothing else', () => {
     expect(withReactions(clip, told)).toEqual({ ...react(clip, 'like', true), artist });
   });
 
@@ -69,8 +69,8 @@ describe('a clip that is told anew', () => {
   });
 });
 
-describe('a clip of which nothing is the listener’s any more', () => {
-  it('keeps what everybody did', () => {
+describe('a clip from which the listener’s reactions are removed', () => {
+  it('retains its counters', () => {
     const artist = { id: 'artist-1', name: 'Hạ Vy', avatarUrl: null, isFollowed: true };
     const own = react(react({ ...clip, artist }, 'like', true), 'save', true);
     expect(forgetReactions(own)).toEqual({

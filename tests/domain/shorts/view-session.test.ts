@@ -28,13 +28,13 @@ describe('an impression', () => {
     ['seen on while it comes nearer', [seen(0.6, 0), seen(1, 700), time(1_000)], ['impression']],
     ['never seen', [time(9_000)], []],
     ['once, however long', [seen(1, 0), time(1_000), time(2_000)], ['impression']],
-  ] as const)('is reported for what was %s: %j', (_, facts, report) => {
+  ] as const)('is reported for a clip (%s): %j', (_, facts, report) => {
     expect(reported(...facts)).toEqual(report);
   });
 });
 
 describe('a start', () => {
-  it('is reported when the clip first moves, and not when it moves on after a halt', () => {
+  it('is reported when the clip first plays, and not when it continues after a stop', () => {
     expect(reported(moving, moving)).toEqual(['start']);
   });
 });
@@ -48,21 +48,21 @@ describe('engagement', () => {
     ['a leap back, and on', [2, 0, 1], 20, ['engaged']],
     ['of no known length', [1, 2, 3, 4], 0, []],
     ['long, once', [2, 4, 6], 20, ['engaged']],
-  ] as const)('after watching %s is %s of %i s: %j', (_, positions, duration, report) => {
+  ] as const)('after watching %s (positions %s, duration %i s): %j', (_, positions, duration, report) => {
     expect(reported(...positions.map((position) => progress(position, duration)))).toEqual(report);
   });
 });
 
 describe('an end', () => {
-  it('is reported once, and each new beginning as a replay', () => {
+  it('is reported once, and each later start as a replay', () => {
     expect(reported(moving, ended, moving, ended, moving)).toEqual(['start', 'complete', 'replay', 'replay']);
   });
 
-  it('makes no replay of moving on after a halt', () => {
+  it('is not followed by another replay when the clip continues after a stop', () => {
     expect(reported(moving, ended, moving, moving)).toEqual(['start', 'complete', 'replay']);
   });
 
-  it('lets watching go on counting from the beginning', () => {
+  it('does not reset the watched time, which continues when the clip starts again', () => {
     expect(reported(progress(2), progress(1.5), ended, moving, progress(1))).toEqual(['complete', 'replay', 'engaged']);
   });
 });

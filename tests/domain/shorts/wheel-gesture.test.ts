@@ -18,16 +18,16 @@ const every = (milliseconds: number, deltas: readonly number[]) =>
   deltas.map((delta, index) => [index * milliseconds, delta] as const);
 
 describe('a wheel in the feed', () => {
-  it('goes on by one notch, and back by one', () => {
+  it('moves to the next clip by one notch forward, and to the previous clip by one notch back', () => {
     expect(moves([0, 100], [500, -100])).toEqual(['next at 0', 'previous at 500']);
   });
 
-  it('goes one clip on however far one gesture reaches', () => {
+  it('moves one clip, however far one gesture goes', () => {
     expect(moves(...every(20, [100, 100, 100, 100, 100]))).toEqual(['next at 0']);
     expect(moves([0, 2_000])).toEqual(['next at 0']);
   });
 
-  it('goes one clip on as a touchpad runs out', () => {
+  it('moves one clip while the momentum of a touchpad decreases', () => {
     expect(
       moves(
         ...every(
@@ -38,24 +38,24 @@ describe('a wheel in the feed', () => {
     ).toEqual(['next at 0']);
   });
 
-  it('goes on and on while a wheel is turned, at a pace that can be followed', () => {
+  it('moves repeatedly while it is turned, at a pace that a listener can follow', () => {
     expect(moves(...every(100, new Array<number>(10).fill(120)))).toEqual(['next at 0', 'next at 400', 'next at 800']);
   });
 
-  it('goes on with each flick that comes after a rest', () => {
+  it('moves one clip with each flick that follows a rest', () => {
     expect(moves([0, 120], [200, 120], [400, 120])).toEqual(['next at 0', 'next at 200', 'next at 400']);
   });
 
-  it('turns round at once', () => {
+  it('changes direction at once', () => {
     expect(moves([0, 120], [50, -120])).toEqual(['next at 0', 'previous at 50']);
   });
 
-  it('waits until a slow touchpad has gone far enough, and forgets what lay there before a rest', () => {
+  it('waits until a slow touchpad has moved far enough, and discards the distance from before a rest', () => {
     expect(moves(...every(16, [10, 10, 10]))).toEqual(['next at 32']);
     expect(moves([0, 20], [300, 20])).toEqual([]);
   });
 
-  it('is not moved by what stands still', () => {
+  it('does not move for events of zero pixels', () => {
     expect(moves(...every(16, [0, 0, 0]))).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ describe('the rules of the Realtime Database', () => {
     ['nobody', null, false],
     ['a session that had its time', over, false],
     ['one without an end', endless, false],
-  ])('let %s in, or not', (_who, user, isLetIn) => {
+  ])('grant access only to the account in a session that has not expired: %s', (_who, user, isLetIn) => {
     expect(book.mayRead(tree, ['live', 'vy', 'peers'], user)).toBe(isLetIn);
     expect(mayWrite('peers/tab', peer, user)).toBe(isLetIn);
     expect(mayWrite('commands/tab/c1', command, user)).toBe(isLetIn);
@@ -40,7 +40,7 @@ describe('the rules of the Realtime Database', () => {
     expect(mayWrite('peers/tab', null, user)).toBe(isLetIn);
   });
 
-  it('have nobody read or write anywhere else', () => {
+  it('refuse to read or write any other path', () => {
     for (const path of ['', 'live', 'other', 'accounts/vy']) {
       expect(book.mayRead(tree, pathOf(path), vy)).toBe(false);
       expect(book.mayWrite(tree, pathOf(path), { any: 'thing' }, vy)).toBe(false);
@@ -64,7 +64,7 @@ describe('the rules of the Realtime Database', () => {
     ['a level that is none', { ...peer, now: { ...playing, volume: 101 } }, false],
     ['a place that is none', { ...peer, now: { ...playing, position: -1 } }, false],
     ['a loop that is none', { ...peer, now: { ...playing, loop: 'TWICE' } }, false],
-  ])('let a tab say, or not: %s', (_what, value, isTaken) => {
+  ])('accept only a valid device record from a tab: %s', (_what, value, isTaken) => {
     expect(mayWrite('peers/tab', value)).toBe(isTaken);
   });
 
@@ -75,11 +75,11 @@ describe('the rules of the Realtime Database', () => {
     ['without a sender', { at: now, body: '{}' }, false],
     ['with something else', { ...command, more: 1 }, false],
     ['that is a text', 'play', false],
-  ])('take a command, or not: %s', (_what, value, isTaken) => {
+  ])('accept only a valid command: %s', (_what, value, isTaken) => {
     expect(mayWrite('commands/tab/c1', value)).toBe(isTaken);
   });
 
-  it('never take a revision back', () => {
+  it('accept only a newer revision, and only of a known document', () => {
     expect([3, 4, 5].map((revision) => mayWrite('revisions/queue', revision))).toEqual([false, false, true]);
     expect(mayWrite('revisions/settings', 1)).toBe(true);
     expect(mayWrite('revisions/else', 1)).toBe(false);

@@ -3,10 +3,10 @@ import { VirtualTime } from '../../support/fakes/virtual-time';
 import { withFirebase } from '../../support/firebase/firebase-world';
 import { until } from '../../support/until';
 
-describe('a sign-in at Firebase', () => {
+describe('a sign-in to Firebase', () => {
   const world = withFirebase();
 
-  it('is one for whoever asks, also at the same moment', async () => {
+  it('happens once for two callers at the same moment', async () => {
     const { account } = world.device(randomUUID());
     const before = world.identity.signIns;
     const [one, other] = await Promise.all([account.open(), account.open()]);
@@ -15,7 +15,7 @@ describe('a sign-in at Firebase', () => {
     expect(world.identity.signIns).toBe(before + 1);
   });
 
-  it('is renewed at four fifths of its life, in the same connection', async () => {
+  it('is renewed after four fifths of its lifetime, in the same connection', async () => {
     const timer = new VirtualTime();
     const { account } = world.device(randomUUID(), { timer, life: 100_000 });
     const opened = await account.open();
@@ -28,7 +28,7 @@ describe('a sign-in at Firebase', () => {
     expect(await account.open()).toEqual(opened);
   });
 
-  it('that is past its end is renewed before it is used', async () => {
+  it('that has expired is renewed before it is used', async () => {
     const { account, refuseTickets } = world.device(randomUUID(), { timer: new VirtualTime(), life: 0 });
     expect(await account.open()).toMatchObject({ ok: true });
     refuseTickets({ kind: 'unauthenticated' });
@@ -37,14 +37,14 @@ describe('a sign-in at Firebase', () => {
     expect(await account.open()).toMatchObject({ ok: true });
   });
 
-  it('is never taken over for somebody else', async () => {
+  it('is never renewed as another account', async () => {
     const { account, becomes } = world.device(randomUUID(), { timer: new VirtualTime(), life: 0 });
     await account.open();
     becomes(randomUUID());
     expect(await account.open()).toEqual({ ok: false, error: { kind: 'unauthenticated' } });
   });
 
-  it('that fails is tried again by whoever asks next', async () => {
+  it('that fails is tried again at the next call', async () => {
     const { account, refuseTickets } = world.device(randomUUID());
     refuseTickets({ kind: 'unavailable' });
     expect(await account.open()).toEqual({ ok: false, error: { kind: 'unavailable' } });
@@ -56,14 +56,14 @@ describe('a sign-in at Firebase', () => {
 describe('documents in Firestore', () => {
   const world = withFirebase();
 
-  it('fail as the sign-in does', async () => {
+  it('fail with the same failure as the sign-in', async () => {
     const { documents, refuseTickets } = world.device(randomUUID());
     refuseTickets({ kind: 'offline' });
     expect(await documents.read('queue')).toEqual({ ok: false, error: { kind: 'offline' } });
     expect(await documents.write('queue', 'x', 0)).toEqual({ ok: false, error: { kind: 'offline' } });
   });
 
-  it('are given up where nothing is answered', async () => {
+  it('fail with a timeout when Firestore does not answer', async () => {
     const timer = new VirtualTime();
     const { documents } = world.device(randomUUID(), { timer });
     const heard = world.firestore.heard;
@@ -76,7 +76,7 @@ describe('documents in Firestore', () => {
     expect(await answer).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('are refused where they are longer than there is room, and what was kept stays', async () => {
+  it('are refused when they are too long, and the stored document remains', async () => {
     const { documents } = world.device(randomUUID());
     await documents.write('queue', 'short', 0);
     await until(() => JSON.stringify(world.realtime.tree).includes('"revisions":{"queue":1}'));

@@ -18,11 +18,11 @@ describe('a fault of Firebase', () => {
     ['failed-precondition', { kind: 'conflict' }],
     ['unavailable', { kind: 'unavailable' }],
     ['something-new', { kind: 'unavailable' }],
-  ])('%s is %j', (code, failure) => {
+  ])('with the code %s is reported as %j', (code, failure) => {
     expect(firebaseFailure(faulty(code))).toEqual(failure);
   });
 
-  it('without a code is one that may pass', () => {
+  it('without a code is reported as unavailable, which is temporary', () => {
     expect([new Error('no'), 'no', undefined].map(firebaseFailure)).toEqual(Array(3).fill({ kind: 'unavailable' }));
   });
 });

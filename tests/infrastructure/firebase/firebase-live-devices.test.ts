@@ -26,7 +26,7 @@ describe('devices that meet in the Realtime Database', () => {
     return { account, one, other };
   }
 
-  it('come back by themselves when the connection breaks, and say again what they play', async () => {
+  it('reconnect by themselves after a broken connection, and publish again what they play', async () => {
     const { one, other } = await meet();
     const cameAgain = news(other, ({ kind }) => kind === 'missed');
     const gone = count(other, 0);
@@ -37,14 +37,14 @@ describe('devices that meet in the Realtime Database', () => {
     expect(await cameAgain).toEqual({ kind: 'missed' });
   });
 
-  it('are taken away by the database when they vanish without a word', async () => {
+  it('are removed by the database when they disconnect without leaving', async () => {
     const { one, other } = await meet();
     const alone = count(one, 1);
     other.account.close();
     expect(await alone).toMatchObject([{ id: one.tab, isOwn: true }]);
   });
 
-  it('show no longer who has been silent, and clear away who has been so for long', async () => {
+  it('hide a device that has been silent, and remove one that has been silent for long', async () => {
     const account = randomUUID();
     const at = (age: number) => ({
       device: { id: 'phone', name: 'Android Device' },
@@ -60,7 +60,7 @@ describe('devices that meet in the Realtime Database', () => {
     expect(JSON.stringify(world.realtime.tree)).toContain('silent');
   });
 
-  it('obey nothing that is late or no command, and leave none of it lying about', async () => {
+  it('ignore a late or invalid command, and delete every command they received', async () => {
     const { account, one } = await meet();
     const heard: ReceivedCommand[] = [];
     one.devices.commands.subscribe((received) => heard.push(received));
@@ -76,7 +76,7 @@ describe('devices that meet in the Realtime Database', () => {
     expect(JSON.stringify(world.realtime.tree)).not.toContain('"commands"');
   });
 
-  it('hear of every newer revision of a document', async () => {
+  it('receive every newer revision of a document', async () => {
     const { one, other } = await meet();
     const changed = news(other, ({ kind }) => kind === 'changed');
     await one.documents.write('settings', '{}', 0);
@@ -86,7 +86,7 @@ describe('devices that meet in the Realtime Database', () => {
     expect(await again).toEqual({ kind: 'changed', name: 'settings', revision: 2 });
   });
 
-  it('sign in anew when they are let in no longer', async () => {
+  it('sign in again when their access is revoked', async () => {
     const { one } = await meet();
     const before = world.identity.signIns;
     const cameAgain = news(one, ({ kind }) => kind === 'missed');
@@ -96,7 +96,7 @@ describe('devices that meet in the Realtime Database', () => {
     expect(world.identity.signIns).toBeGreaterThan(before);
   });
 
-  describe('that are refused again and again', () => {
+  describe('that are refused repeatedly', () => {
     const FIRST_WAITS = [375, 750, 1500];
     let warned: jest.SpyInstance;
     let delays: number[];
@@ -121,7 +121,7 @@ describe('devices that meet in the Realtime Database', () => {
     };
     const options = () => ({ timer, random: new FixedRandom([0.5]) });
 
-    it('wait longer and longer where what they say is never taken', async () => {
+    it('wait longer after each refused publication', async () => {
       const { devices } = world.device(randomUUID(), options());
       devices.publish(playing({ song: { id: 'a', title: 'x'.repeat(301), artists: '' } }));
       devices.enter();
@@ -129,7 +129,7 @@ describe('devices that meet in the Realtime Database', () => {
       expect(waits()).toEqual(FIRST_WAITS);
     });
 
-    it('wait longer and longer where they are never let in, and less again only after they were in for long', async () => {
+    it('wait longer after each refused connection, and less again only after a long connection', async () => {
       let behind = 3_600_000;
       const clock = { now: () => Date.now() - behind, instant: () => new Date(Date.now() - behind).toISOString() };
       const device = world.device(randomUUID(), { ...options(), clock });
@@ -147,7 +147,7 @@ describe('devices that meet in the Realtime Database', () => {
       expect(waits()).toEqual([...FIRST_WAITS, ...FIRST_WAITS]);
     });
 
-    it('begin anew for who comes again', async () => {
+    it('begin with the shortest wait again after they leave and enter again', async () => {
       const { devices } = world.device(randomUUID(), options());
       world.realtime.isClosed = true;
       devices.enter();
@@ -160,7 +160,7 @@ describe('devices that meet in the Realtime Database', () => {
     });
   });
 
-  it('leave nothing behind when they leave', async () => {
+  it('leave no data in the database when they leave', async () => {
     const { account, one, other } = await meet();
     one.devices.leave();
     other.devices.leave();
@@ -169,7 +169,7 @@ describe('devices that meet in the Realtime Database', () => {
   });
 
   it.each(['unauthenticated', 'not-found', 'forbidden'] as const)(
-    'ask once and not again where the own server says: %s',
+    'ask our own server once and do not ask again when it answers: %s',
     async (kind) => {
       let waits = 0;
       const after = () => {
@@ -185,7 +185,7 @@ describe('devices that meet in the Realtime Database', () => {
     },
   );
 
-  it('try again where the own server cannot be reached', async () => {
+  it('try again when our own server cannot be reached', async () => {
     const device = world.device(randomUUID());
     device.refuseTickets({ kind: 'unavailable' });
     device.devices.enter();

@@ -10,8 +10,8 @@ const config = (more: object = {}) => JSON.stringify({ ...project, ...more });
 const AMERICAN = { databaseURL: 'https://song-demo-default-rtdb.firebaseio.com' };
 const BELGIAN = { databaseURL: 'https://song-demo.europe-west1.firebasedatabase.app' };
 
-describe('a build that is given a Firebase project', () => {
-  it('has devices meet there only where it names a database too', () => {
+describe('a build with a Firebase project', () => {
+  it('connects devices through Firebase only when the project also names a database', () => {
     expect(['', config(), config({ measurementId: 'G-1' }), config(AMERICAN)].map(livesAtFirebase)).toEqual([
       false,
       false,
@@ -21,28 +21,28 @@ describe('a build that is given a Firebase project', () => {
   });
 });
 
-describe('the project that its devices meet at', () => {
+describe('the Firebase project through which devices connect', () => {
   const inFolder = withTemporaryFolder();
   const asServed = async (text: string) => {
     await writeFile(inFolder('policy.json'), JSON.stringify({ meetingProject: meetingProject(text) }));
     return readMeetingProject(inFolder('policy.json'));
   };
 
-  it('is known to the server, and none where they meet there', async () => {
+  it('is passed to the server, and is null when devices do not connect through Firebase', async () => {
     expect(await asServed(config(AMERICAN))).toBe('song-demo');
     const none = [await asServed(''), await asServed(config()), await readMeetingProject(inFolder('none.json'))];
     expect(none).toEqual([null, null, null]);
   });
 });
 
-describe('the policy of its page', () => {
+describe('the policy of the page for a Firebase project', () => {
   const inFolder = withTemporaryFolder();
   const asServed = async (text: string) => {
     await writeFile(inFolder('policy.json'), JSON.stringify(pagePolicyOf(text)));
     return readPagePolicy(inFolder('policy.json'));
   };
 
-  it('names nobody where there is no project, or nothing that uses it', async () => {
+  it('names no host without a project, or for a project that nothing uses', async () => {
     const nothing = { script: [], connect: [], image: [], trustedTypes: [] };
     expect([await asServed(''), await asServed(config())]).toEqual([nothing, nothing]);
   });
@@ -50,33 +50,36 @@ describe('the policy of its page', () => {
   it.each([
     [AMERICAN, 'wss://*.firebaseio.com'],
     [BELGIAN, 'wss://*.europe-west1.firebasedatabase.app'],
-  ])('names the services that devices meet at, and runs no script of theirs: %j', async (database, sockets) => {
-    expect(await asServed(config(database))).toEqual({
-      script: [],
-      connect: [
-        'https://identitytoolkit.googleapis.com',
-        'https://securetoken.googleapis.com',
-        'https://firestore.googleapis.com',
-        sockets,
-      ],
-      image: [],
-      trustedTypes: [],
-    });
-  });
+  ])(
+    'names the services through which devices connect, and allows none of their scripts: %j',
+    async (database, sockets) => {
+      expect(await asServed(config(database))).toEqual({
+        script: [],
+        connect: [
+          'https://identitytoolkit.googleapis.com',
+          'https://securetoken.googleapis.com',
+          'https://firestore.googleapis.com',
+          sockets,
+        ],
+        image: [],
+        trustedTypes: [],
+      });
+    },
+  );
 
-  it('names both where views are counted there too', async () => {
+  it('names the services for devices and for analytics when both are used', async () => {
     const { script, connect } = await asServed(config({ ...AMERICAN, measurementId: 'G-1' }));
     expect(script).toEqual(['https://www.googletagmanager.com']);
     expect(connect).toEqual(expect.arrayContaining(['https://*.google-analytics.com', 'wss://*.firebaseio.com']));
   });
 
-  it('names the emulators in their place', async () => {
+  it('names the emulators instead of the services', async () => {
     const emulators = { auth: 'http://127.0.0.1:9099', database: '127.0.0.1:9000', firestore: '127.0.0.1:8080' };
     const { connect } = await asServed(config({ ...AMERICAN, emulators }));
     expect(connect).toEqual(['http://127.0.0.1:9099', 'ws://127.0.0.1:9000', 'http://127.0.0.1:8080']);
   });
 
-  it('takes no host of elsewhere without encryption, and nothing that is more than a host', async () => {
+  it('rejects a remote host without encryption, and any text that is not just a host', async () => {
     const connect = ['http://evil.example', "wss://*.firebaseio.com; script-src 'unsafe-inline'", 'wss://*', '*'];
     await writeFile(inFolder('policy.json'), JSON.stringify({ connect }));
     expect((await readPagePolicy(inFolder('policy.json'))).connect).toEqual([]);

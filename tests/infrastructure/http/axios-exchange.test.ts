@@ -66,12 +66,12 @@ describe('AxiosExchange', () => {
     expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer t0ken', 'accept-language': 'en' });
   });
 
-  it('asks for an answer of now, not for one that the browser holds', async () => {
+  it('requests a fresh answer, not one from the browser’s cache', async () => {
     await transportFor(null, {}).send({ method: 'GET', path: `${base}/backend/home/v1` });
     expect(seen[0]?.headers['cache-control']).toBe('no-cache');
   });
 
-  it('puts the query into the address and answers the data', async () => {
+  it('puts the query into the address and returns the data', async () => {
     const answer = await transportFor(null, {}).send({
       method: 'GET',
       path: `${base}/x`,
@@ -80,13 +80,13 @@ describe('AxiosExchange', () => {
     expect(answer).toEqual({ ok: true, value: { path: '/x?page=2' } });
   });
 
-  it('says of a body, and of a body alone, that it is JSON', async () => {
+  it('declares JSON content for a request with a body, and only for that', async () => {
     await transportFor(null, {}).send({ method: 'POST', path: `${base}/x`, body: { q: 'sóng' } });
     await transportFor(null, {}).send({ method: 'GET', path: `${base}/x` });
     expect(seen.map(({ headers }) => headers['content-type'])).toEqual(['application/json', undefined]);
   });
 
-  it('waits 10 s for an answer, and no longer', async () => {
+  it('aborts after 10 s without an answer', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const time = new VirtualTime();
@@ -103,20 +103,20 @@ describe('AxiosExchange', () => {
   it.each([
     [true, 'unavailable'],
     [false, 'offline'],
-  ])('calls a server that cannot be reached while online is %s: %s', async (online, kind) => {
+  ])('reports an unreachable server, with online %s, as: %s', async (online, kind) => {
     const path = await addressOfNobody();
     const answer = await transportFor(null, {}, online).send({ method: 'GET', path });
     expect(answer).toEqual({ ok: false, error: { kind } });
   });
 
-  describe('doubts whether the server is there', () => {
+  describe('the doubt that the server is reachable', () => {
     const asked = async (path: string) => {
       const reach = new FakeConnectivity();
       await transportFor(null, {}, true, new VirtualTime(), reach).send({ method: 'GET', path });
       return reach.doubts.value;
     };
 
-    it('where nobody answers', async () => {
+    it('is raised when nothing answers at the address', async () => {
       expect(await asked(await addressOfNobody())).toBe(true);
     });
 
@@ -129,12 +129,12 @@ describe('AxiosExchange', () => {
       [500, false],
       [501, false],
       [505, false],
-    ])('where it is answered %i: %s', async (status, isInDoubt) => {
+    ])('after status %i is raised: %s', async (status, isInDoubt) => {
       server.prependListener('request', (_, response) => void (response.statusCode = status));
       expect(await asked(base)).toBe(isInDoubt);
     });
 
-    it('not where nobody waits for the answer any more', async () => {
+    it('is not raised by a request that was cancelled', async () => {
       const reach = new FakeConnectivity();
       const request = { method: 'GET', path: base } as const;
       const calls = transportFor(null, {}, true, new VirtualTime(), reach);

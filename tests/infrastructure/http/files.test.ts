@@ -34,7 +34,7 @@ async function read(request: IncomingMessage): Promise<Received> {
   return { type, token: request.headers.authorization, file: { name: file.name, type: file.type, bytes } };
 }
 
-describe('a file on its way', () => {
+describe('the upload of a file', () => {
   const server = createServer((request, response) => void take(request, response));
   let received: Received[] = [];
   let answers: { status: number; body: unknown }[] = [];
@@ -75,7 +75,7 @@ describe('a file on its way', () => {
   };
   const put = () => ({ method: 'PUT' as const, path, files: { image: PICTURE } });
 
-  it('arrives as the part of a form, whole, with its name and type', async () => {
+  it('sends the whole file as a part of a form, with its name and type', async () => {
     answers = [{ status: 200, body: { code: 200, message: '', data: 'taken' } }];
     expect(await transport().send(put())).toEqual({ ok: true, value: 'taken' });
     expect(received).toEqual([
@@ -83,7 +83,7 @@ describe('a file on its way', () => {
     ]);
   });
 
-  it('is sent again after a refresh, the same bytes with the new token', async () => {
+  it('is sent again after a token refresh, with the same bytes and the new token', async () => {
     answers = [
       { status: 401, body: { code: 413, message: '', data: null } },
       { status: 200, body: { code: 200, message: '', data: 'taken' } },
@@ -102,13 +102,13 @@ describe('a file on its way', () => {
       { code: 400, message: '', data: { errors: { image: 'too large' } } },
       { kind: 'invalid', fields: { image: 'too large' } },
     ],
-  ])('that is too large for the server (HTTP 413 %s) refreshes nothing', async (_, body, error) => {
+  ])('that is too large for the server (HTTP 413 %s) does not refresh the token', async (_, body, error) => {
     answers = [{ status: 413, body }];
     expect(await transport().send(put())).toEqual({ ok: false, error });
     expect(renewals).toBe(0);
   });
 
-  it('tells how much of it is sent', async () => {
+  it('reports how much of the file is sent', async () => {
     answers = [{ status: 200, body: { code: 200, message: '', data: 'taken' } }];
     const steps: HttpProgress[] = [];
     await new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ describe('a file on its way', () => {
     expect(steps.at(-1)).toMatchObject({ kind: 'answered', answer: { ok: true } });
   });
 
-  it('is given up 10 s after its last bytes went out', async () => {
+  it('times out 10 s after its last bytes were sent', async () => {
     const answer = transport().send(put());
     while (received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await time.pass(HTTP_TIMEOUT);
@@ -128,7 +128,7 @@ describe('a file on its way', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('is not waited for any more when it is unsubscribed', async () => {
+  it('does not wait for an answer after it is unsubscribed', async () => {
     const steps: HttpProgress[] = [];
     const subscription = transport()
       .follow(put())

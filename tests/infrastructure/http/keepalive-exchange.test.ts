@@ -27,7 +27,7 @@ describe('an exchange that outlives the page', () => {
     return firstValueFrom(new KeepaliveExchange(headers, new FakeConnectivity(isOnline)).open(request, 'token'));
   };
 
-  it('sends with the headers of every request, kept alive', async () => {
+  it('sends a keepalive request with the headers of every request', async () => {
     answer = async () => new Response('{"code":200}', { status: 200 });
     expect(await open()).toEqual({ kind: 'heard', answer: { status: 200, body: { code: 200 }, retryAfter: null } });
     expect(asked).toEqual([
@@ -43,13 +43,13 @@ describe('an exchange that outlives the page', () => {
     ]);
   });
 
-  it('sends no body where there is none', async () => {
+  it('sends no body when the request has none', async () => {
     answer = async () => new Response('', { status: 200 });
     await open(true, { method: 'POST', path: '/backend/x' });
     expect(asked[0]?.[1]).not.toHaveProperty('body');
   });
 
-  it('hears what was refused, and when to ask again', async () => {
+  it('returns the status of a refusal, and when to ask again', async () => {
     answer = async () => new Response('no JSON', { status: 429, headers: { 'retry-after': '7' } });
     expect(await open()).toEqual({ kind: 'heard', answer: { status: 429, body: null, retryAfter: 7 } });
   });
@@ -57,7 +57,7 @@ describe('an exchange that outlives the page', () => {
   it.each([
     [true, 'unavailable'],
     [false, 'offline'],
-  ])('tells, online %s, a broken call as %s', async (isOnline, kind) => {
+  ])('reports, with online %s, a broken call as %s', async (isOnline, kind) => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await open(isOnline)).toEqual({ kind: 'broken', failure: { kind } });
   });

@@ -13,20 +13,20 @@ function logged(answer: Result<unknown, GatewayFailure>) {
   return { lines, transport: new LoggedTransport(inner, { warn: (...line) => void lines.push(line) }) };
 }
 
-describe('a call that is logged', () => {
-  it('is one that read nothing: which, without its query, and why', async () => {
+describe('LoggedTransport', () => {
+  it('logs a failed read: its path without the query, and the reason', async () => {
     const { lines, transport } = logged(OFFLINE);
     expect(await transport.send(READ)).toEqual(OFFLINE);
     expect(lines).toEqual([['/backend/song failed', { failure: 'offline' }]]);
   });
 
-  it('is none that was answered', async () => {
+  it('does not log a call that was answered', async () => {
     const { lines, transport } = logged(succeed('songs'));
     expect(await transport.send(READ)).toEqual(succeed('songs'));
     expect(lines).toEqual([]);
   });
 
-  it('is none by which the listener does something: whoever asked for it says so', async () => {
+  it('does not log a failed action of the listener: the caller reports the failure', async () => {
     const { lines, transport } = logged(OFFLINE);
     await transport.send({ ...READ, method: 'POST' });
     transport.follow(READ).subscribe(() => undefined);

@@ -4,7 +4,7 @@ import { SessionHttpTransport } from '../../../src/infrastructure/http/session-h
 import { SessionBrowser } from '../../support/fakes/session-browser';
 
 /** The effects that a sign-in's answer must not have on the stored session. */
-describe('a call from outside the session', () => {
+describe('a call outside the session', () => {
   const AN = { accessToken: 'an/access/1', refreshToken: 'an/1' };
   const REFUSED = { ok: false, error: { kind: 'unauthenticated' } };
 
@@ -22,7 +22,7 @@ describe('a call from outside the session', () => {
     expect(server.sent).toEqual(['an/access/1']);
   });
 
-  it('that is refused leaves the session alone', async () => {
+  it('that is refused does not change the session', async () => {
     const { server, time, send, told, tokens } = setUp();
     server.revoke('an');
     const answer = send();
@@ -30,7 +30,7 @@ describe('a call from outside the session', () => {
     expect([await answer, told, tokens.read()]).toEqual([REFUSED, [], AN]);
   });
 
-  it('that is told of an expired token refreshes nothing', async () => {
+  it('that is answered with an expired token refreshes nothing', async () => {
     const { server, time, send, told, tokens } = setUp();
     server.expire('an');
     const answer = send();

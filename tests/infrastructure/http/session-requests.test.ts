@@ -22,7 +22,7 @@ describe('a thousand requests in flight when the token expires', () => {
     return { ...browser, ...tab, browser, answers };
   };
 
-  it('cause one refresh, are all answered, and none has its effect twice', async () => {
+  it('cause one refresh, are all answered, and take effect once each', async () => {
     const { server, answers, time, told } = setUp();
     await time.pass(A_MOMENT);
     expect(await answers).toEqual(THOUSAND.map(() => DONE));
@@ -60,7 +60,7 @@ describe('a thousand requests in flight when the token expires', () => {
     expect([server.refreshCalls, told]).toEqual([1, ['unauthorized', 'expired']]);
   });
 
-  it('are all rejected when there is nothing to refresh with, which is told once', async () => {
+  it('are all rejected when there is no refresh token, and this is reported once', async () => {
     const { browser, server, tokens, answers, time, told } = setUp();
     browser.stored.tokens = { accessToken: 'an/access/1', refreshToken: null };
     await time.pass(A_MOMENT);
@@ -75,7 +75,7 @@ describe('a thousand requests in flight when the token expires', () => {
     ['offline', { kind: 'offline' }],
     ['timeout', { kind: 'unavailable' }],
     ['unavailable', { kind: 'unavailable' }],
-  ] as const)('keep the session when refreshing meets %s', async (kind, rejection) => {
+  ] as const)('do not end the session when the refresh fails with %s', async (kind, rejection) => {
     const { server, tokens, answers, time, told } = setUp();
     server.trouble = { failure: { kind }, isLost: false };
     await time.pass(A_MOMENT);
@@ -84,7 +84,7 @@ describe('a thousand requests in flight when the token expires', () => {
     expect(tokens.read()).toEqual({ accessToken: 'an/access/1', refreshToken: 'an/1' });
   });
 
-  it('keep the session when there were too many refreshes, and the next request tries again', async () => {
+  it('do not end the session after too many refreshes, and the next request tries again', async () => {
     const { server, transport, answers, time } = setUp();
     server.trouble = { failure: { kind: 'rate-limited', retryAfter: 5 }, isLost: false };
     await time.pass(A_MOMENT);
@@ -96,8 +96,8 @@ describe('a thousand requests in flight when the token expires', () => {
   });
 });
 
-describe('a request that comes late', () => {
-  it('during the refresh waits for it', async () => {
+describe('a late request', () => {
+  it('that is sent during the refresh waits for the refresh', async () => {
     const browser = SessionBrowser.signedIn();
     const { transport } = browser.openTab();
     browser.server.expire('an');
@@ -109,7 +109,7 @@ describe('a request that comes late', () => {
     expect(browser.server.refreshCalls).toBe(1);
   });
 
-  it('after the refresh, sent before it, is sent again at once', async () => {
+  it('that was sent before the refresh and is refused after it is sent again at once', async () => {
     const browser = SessionBrowser.signedIn();
     const { transport } = browser.openTab();
     browser.server.expire('an');
@@ -122,7 +122,7 @@ describe('a request that comes late', () => {
   });
 });
 
-describe('a request that nobody waits for any more', () => {
+describe('a request that was cancelled', () => {
   const setUp = () => {
     const browser = SessionBrowser.signedIn();
     const { transport } = browser.openTab();
@@ -132,7 +132,7 @@ describe('a request that nobody waits for any more', () => {
     return { ...browser, transport, steps, subscription };
   };
 
-  it('is not sent again after the refresh, which goes on for the others', async () => {
+  it('is not sent again after the refresh, which continues for the other requests', async () => {
     const { server, time, transport, steps, subscription } = setUp();
     const other = transport.send(like(2));
     await time.pass(25);
@@ -142,7 +142,7 @@ describe('a request that nobody waits for any more', () => {
     expect([server.refreshCalls, server.effects.get('/like/1'), steps]).toEqual([1, undefined, []]);
   });
 
-  it('does not take its refresh with it', async () => {
+  it('does not cancel the refresh that it started', async () => {
     const { server, time, subscription, transport } = setUp();
     await time.pass(25);
     subscription.unsubscribe();
@@ -163,7 +163,7 @@ describe('an unauthorized answer', () => {
     return { ...browser, ...tab, browser };
   };
 
-  it('is told at once, and both tokens go after 500 ms', async () => {
+  it('is reported at once, and both tokens are cleared after 500 ms', async () => {
     const { time, tokens, told, session } = setUp();
     await time.pass(20);
     expect(told).toEqual(['unauthorized']);
@@ -173,14 +173,14 @@ describe('an unauthorized answer', () => {
     expect([tokens.read(), session.state.kind, told]).toEqual([NONE, 'signed-out', ['unauthorized']]);
   });
 
-  it('is told once however many requests it met', async () => {
+  it('is reported once for any number of requests', async () => {
     const { time, transport, told } = setUp();
     THOUSAND.forEach((index) => void transport.send(like(index)));
     await time.pass(A_MOMENT);
     expect(told).toEqual(['unauthorized']);
   });
 
-  it.each([100, 499])('spares whoever signs in again %i ms later', async (after) => {
+  it.each([100, 499])('does not end a new sign-in %i ms later', async (after) => {
     const { time, server, session, control, tokens } = setUp();
     await time.pass(20 + after);
     await control.start({ tokens: server.signIn('binh'), profile: aProfile() });
@@ -188,7 +188,7 @@ describe('an unauthorized answer', () => {
     expect([tokens.read().accessToken, session.state.kind]).toEqual(['binh/access/1', 'signed-in']);
   });
 
-  it.each([100, 499])('spares whoever signs in again %i ms later in another tab', async (after) => {
+  it.each([100, 499])('does not end a new sign-in %i ms later in another tab', async (after) => {
     const { browser, time, server, session, tokens } = setUp();
     const other = browser.openTab();
     await time.pass(20 + after);
@@ -197,7 +197,7 @@ describe('an unauthorized answer', () => {
     expect([tokens.read().accessToken, session.state.kind]).toEqual(['binh/access/1', 'signed-in']);
   });
 
-  it('to a request without a token is told and clears nothing', async () => {
+  it('to a request without a token is reported and clears nothing', async () => {
     const browser = new SessionBrowser();
     const { transport, told } = browser.openTab();
     const answer = transport.send(like(1));

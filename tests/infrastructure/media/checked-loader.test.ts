@@ -46,8 +46,8 @@ function load(data: ArrayBuffer | string, sn: number | 'initSegment' = 7) {
   return told;
 }
 
-describe('a loader that looks at what it has loaded', () => {
-  it('hands on a whole segment', () => {
+describe('a loader that checks what it has loaded', () => {
+  it('passes on a whole segment', () => {
     expect(load(segment())).toEqual(['success']);
   });
 
@@ -55,7 +55,7 @@ describe('a loader that looks at what it has loaded', () => {
     ['was cut short', segment().slice(0, 40)],
     ['is empty', new ArrayBuffer(0)],
     ['is words', '<html>'],
-  ])('takes an answer that %s for an error, and tells its address', (_, data) => {
+  ])('reports an answer that %s as an error, with its address', (_, data) => {
     expect(load(data)).toEqual([`broken ${URL_ASKED}`, `error ${BROKEN_STATUS}`]);
   });
 

@@ -71,8 +71,8 @@ function begun() {
 const urlOf = (id: string) => `/media/${id}/master.m3u8`;
 const held = (...ids: readonly string[]): readonly HeldClip[] => clips(...ids);
 
-describe('clips in media elements', () => {
-  it('opens the neighbours once the clip itself can move', () => {
+describe('ElementClipMedia', () => {
+  it('opens the neighbouring clips once the shown clip can play', () => {
     const { clipMedia, opened, pass } = begun();
     clipMedia.hold(held('b', 'c', 'a'));
     expect(opened).toEqual([urlOf('b')]);
@@ -80,20 +80,20 @@ describe('clips in media elements', () => {
     expect(opened).toEqual([urlOf('b'), urlOf('c'), urlOf('a')]);
   });
 
-  it('has everything that a clip begins with asked for at once', () => {
+  it('requests at once every file that the shown clip begins with', () => {
     const { clipMedia, asked } = begun();
     clipMedia.hold(held('b', 'c'));
     expect(asked).toEqual([urlOf('b'), '/media/b/360/index.m3u8', '/media/b/360/0.m4s']);
   });
 
-  it('asks no further for what the listener has passed', () => {
+  it('cancels the requests for a clip that the listener has passed', () => {
     const { clipMedia, calledOff } = begun();
     clipMedia.hold(held('a', 'b'));
     clipMedia.hold(held('f', 'g', 'e'));
     expect(calledOff).toEqual([urlOf('a')]);
   });
 
-  it('opens them too where the clip itself is broken', () => {
+  it('opens the neighbouring clips also when the shown clip is broken', () => {
     const { clipMedia, media, opened, told, pass } = begun();
     media.trouble(urlOf('b'), 'decode');
     clipMedia.hold(held('b', 'c'));
@@ -101,7 +101,7 @@ describe('clips in media elements', () => {
     expect([opened, told]).toEqual([[urlOf('b'), urlOf('c')], ['b failed']]);
   });
 
-  it('takes three elements for any number of swipes, and opens no more than three at once', () => {
+  it('uses three elements for any number of swipes, and opens at most three clips at once', () => {
     const { clipMedia, media, openCount, pass } = begun();
     const most: number[] = [];
     for (let swipe = 0; swipe < 100; swipe += 1) {
@@ -115,7 +115,7 @@ describe('clips in media elements', () => {
     expect(openCount()).toBe(0);
   });
 
-  it('plays a clip that is ready before anything else is let go or opened', () => {
+  it('plays a clip that is ready before it closes or opens other clips', () => {
     const { clipMedia, opened, openCount, pass } = begun();
     clipMedia.hold(held('b', 'c', 'a'));
     pass(0);
@@ -127,7 +127,7 @@ describe('clips in media elements', () => {
     expect([opened.includes(urlOf('d')), openCount()]).toEqual([true, 3]);
   });
 
-  it('lets a clip move once it stands in the page', () => {
+  it('plays a clip only once it is in the page', () => {
     const { clipMedia, pass, told } = begun();
     clipMedia.hold(held('late', 'b'));
     clipMedia.play('late');
@@ -138,7 +138,7 @@ describe('clips in media elements', () => {
     expect(told).toContain('late moving');
   });
 
-  it('lets none move that was halted before it stood there', () => {
+  it('does not play a clip that was paused before it was in the page', () => {
     const { clipMedia, pass, told } = begun();
     clipMedia.hold(held('late', 'b'));
     clipMedia.play('late');
@@ -153,7 +153,7 @@ describe('clips in media elements', () => {
     [50, 63],
     [90, 113],
     [110, 120],
-  ])('asks for none of the clips that steps of %i ms pass, and plays the last one after %i ms', (step, rest) => {
+  ])('requests none of the clips that steps of %i ms pass, and plays the last clip after %i ms', (step, rest) => {
     const { clipMedia, media, asked, opened, told, pass, time } = begun();
     for (let swipe = 0; swipe < 5; swipe += 1) {
       clipMedia.hold(held(`${swipe}`, `${swipe + 1}`));
@@ -171,7 +171,7 @@ describe('clips in media elements', () => {
     expect(media.held.find(({ src }) => src === urlOf('4'))?.paused).toBe(false);
   });
 
-  it('leaves a clip that a hurry ends at standing where it was halted meanwhile', () => {
+  it('does not play the last clip of fast swipes when it was paused meanwhile', () => {
     const { clipMedia, media, pass } = begun();
     for (const id of ['a', 'd', 'h']) {
       clipMedia.hold(held(id));
@@ -182,7 +182,7 @@ describe('clips in media elements', () => {
     expect(media.held.map(({ src, paused }) => [src, paused])).toEqual([[urlOf('h'), true]]);
   });
 
-  it('lets one clip move, and another one in its stead, also where the first begins again by itself', () => {
+  it('plays one clip at a time, also when the previous clip starts again by itself', () => {
     const { clipMedia, media, told, widened, pass } = begun();
     clipMedia.hold(held('a', 'b'));
     pass(0);
@@ -199,7 +199,7 @@ describe('clips in media elements', () => {
     expect(widened).toEqual([urlOf('a'), urlOf('b')]);
   });
 
-  it('begins again a clip that the listener comes back to, and goes on with one that was halted', () => {
+  it('restarts a clip that the listener returns to, and resumes a clip that was paused', () => {
     const { clipMedia, media, pass } = begun();
     clipMedia.hold(held('a', 'b'));
     pass(0);
@@ -213,7 +213,7 @@ describe('clips in media elements', () => {
     expect(media.held[0]?.currentTime).toBe(0);
   });
 
-  it('is silent until it is told to sound, and then all of them do', () => {
+  it('is silent until it is unmuted, and then every clip has sound', () => {
     const { clipMedia, media, pass } = begun();
     clipMedia.hold(held('a', 'b'));
     pass(0);
@@ -226,7 +226,7 @@ describe('clips in media elements', () => {
     expect(media.sounding.map(({ src }) => src)).toEqual([urlOf('b')]);
   });
 
-  it('goes on without a sound where the browser lets none be heard, and says so', async () => {
+  it('continues muted where the browser refuses sound, and reports this', async () => {
     const { clipMedia, media, told, pass } = begun();
     clipMedia.hold(held('a'));
     pass(0);
@@ -239,7 +239,7 @@ describe('clips in media elements', () => {
     expect(media.held.map(({ muted, paused }) => [muted, paused])).toEqual([[true, false]]);
   });
 
-  it('says that a gesture is missing where not even a silent one may move', async () => {
+  it('reports that a gesture is missing where the browser refuses even muted playback', async () => {
     const { clipMedia, media, told, pass } = begun();
     clipMedia.hold(held('a'));
     pass(0);
@@ -249,7 +249,7 @@ describe('clips in media elements', () => {
     expect(told).toContain('a failed');
   });
 
-  it('is moved in', () => {
+  it('seeks in the clip that plays', () => {
     const { clipMedia, media, pass } = begun();
     clipMedia.seek(3);
     clipMedia.hold(held('a'));
@@ -259,7 +259,7 @@ describe('clips in media elements', () => {
     expect(media.held[0]?.currentTime).toBe(9);
   });
 
-  it('opens a clip anew that was broken, and one whose address has changed', () => {
+  it('opens a broken clip again, and a clip whose address has changed', () => {
     const { clipMedia, media, opened, pass } = begun();
     media.trouble(urlOf('a'), 'decode');
     clipMedia.hold(held('a'));
@@ -273,7 +273,7 @@ describe('clips in media elements', () => {
     expect(opened.at(-1)).toBe('/media/new');
   });
 
-  it('does nothing for a clip that is not held, or has no source', () => {
+  it('does nothing for a clip that is not on the stage, or that has no source', () => {
     const { clipMedia, opened } = begun();
     clipMedia.play('x');
     clipMedia.pause();
@@ -281,7 +281,7 @@ describe('clips in media elements', () => {
     expect(opened).toEqual([]);
   });
 
-  it('is seen in its place, whichever comes first', () => {
+  it('shows a clip in its place, whether the clip or the place comes first', () => {
     const { clipMedia, media, pass } = begun();
     const [early, late] = [new Place(), new Place()];
     const showing = clipMedia.show('a', early);

@@ -17,8 +17,8 @@ function openedAt(startsAt: number) {
   return { media, starts, slot };
 }
 
-describe('a clip that is opened where it was left', () => {
-  it('stands there, is fetched from there, and goes on from there', () => {
+describe('a clip that is opened at its last position', () => {
+  it('is fetched from that position, waits there, and continues from there', () => {
     const { media, starts, slot } = openedAt(7);
     media.pass(0);
     expect([starts, slot.element.currentTime, slot.element.paused]).toEqual([[7], 7, true]);
@@ -27,7 +27,7 @@ describe('a clip that is opened where it was left', () => {
     expect(slot.element.currentTime).toBe(9);
   });
 
-  it('goes on from there also where it is played before anything has come', () => {
+  it('continues from that position also when it is played before anything is loaded', () => {
     const { media, slot } = openedAt(7);
     slot.play(true);
     media.pass(0);
@@ -35,7 +35,7 @@ describe('a clip that is opened where it was left', () => {
     expect(slot.element.currentTime).toBe(9);
   });
 
-  it('begins again once it was left for another one', () => {
+  it('begins again after the listener left it for another clip', () => {
     const { media, slot } = openedAt(7);
     media.pass(0);
     slot.play(true);

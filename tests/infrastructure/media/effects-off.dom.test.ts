@@ -1,7 +1,7 @@
 import { chainOf, shapingHarness, type PlainElement } from '../../support/fakes/shaping-harness';
 import { settle } from '../../support/fakes/virtual-time';
 
-describe('shaping by Web Audio, once the effects are off', () => {
+describe('Web Audio shaping after the effects are switched off', () => {
   let all: ReturnType<typeof shapingHarness>;
   const plays = async (element: PlainElement) => {
     element.play();
@@ -17,14 +17,14 @@ describe('shaping by Web Audio, once the effects are off', () => {
     all.adopted.first.setLevel({ volume: 0.5, muted: false });
   });
 
-  it('leaves what sounds as it is, and calls its element spent', () => {
+  it('does not change the playing sound, and reports its element as spent', () => {
     expect(all.adopted.first.isSpent()).toBe(false);
     all.shaping.setEqualiser(null);
     expect(gainOf(all.first)).toBeCloseTo(0.315, 3);
     expect([all.adopted.first.isSpent(), all.adopted.second.isSpent()]).toEqual([true, false]);
   });
 
-  it('keeps the element while songs are levelled', () => {
+  it('does not report the element as spent while songs are levelled', () => {
     all.shaping.setLevelling(true);
     all.shaping.setEqualiser(null);
     expect(all.adopted.first.isSpent()).toBe(false);
@@ -32,7 +32,7 @@ describe('shaping by Web Audio, once the effects are off', () => {
     expect(all.adopted.first.isSpent()).toBe(true);
   });
 
-  it('attaches nothing more, and rests once nothing sounds through it', async () => {
+  it('attaches no further element, and suspends once no attached element plays', async () => {
     all.shaping.setEqualiser(null);
     expect(all.context.state).toBe('running');
     all.first.paused = true;
@@ -41,7 +41,7 @@ describe('shaping by Web Audio, once the effects are off', () => {
     expect(all.context.state).toBe('suspended');
   });
 
-  it('sounds again where the listener goes on with what went through it', async () => {
+  it('resumes when the listener continues the song in an attached element', async () => {
     all.shaping.setEqualiser(null);
     all.first.paused = true;
     await plays(all.second);
@@ -49,7 +49,7 @@ describe('shaping by Web Audio, once the effects are off', () => {
     expect(all.context.state).toBe('running');
   });
 
-  it('lets go of an element for good', () => {
+  it('disconnects an element permanently', () => {
     const chain = chainOf(all.context, all.first);
     all.shaping.drop(all.adopted.first);
     expect(chain[0]?.next).toBeNull();

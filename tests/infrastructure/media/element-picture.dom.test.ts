@@ -16,10 +16,10 @@ function look() {
   return { picture, first, second, sound, place };
 }
 
-describe('where the picture is seen', () => {
+describe('ElementPicture', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is the place that was named last, and the one before again after it', () => {
+  it('shows the picture in the place that was named last, and then in the previous place again', () => {
     const { picture, first, place } = look();
     const larger = document.body.appendChild(document.createElement('div'));
     picture.show(place);
@@ -31,7 +31,7 @@ describe('where the picture is seen', () => {
     expect(first.parentElement).toBe(place);
   });
 
-  it('shows what moves, not what is only prepared', () => {
+  it('shows the video that plays, not one that is only prepared', () => {
     const { picture, first, second, sound, place } = look();
     picture.show(place);
     tell(first, 'loadeddata');
@@ -42,7 +42,7 @@ describe('where the picture is seen', () => {
     expect([...place.children]).toEqual([second]);
   });
 
-  it('shows what moves also where its size is known only later', () => {
+  it('shows the video that plays also when its size is known only later', () => {
     const { picture, first, place } = look();
     const late = document.createElement('video');
     const size = { videoWidth: 0, paused: false };
@@ -56,7 +56,7 @@ describe('where the picture is seen', () => {
     expect([...place.children]).toEqual([late]);
   });
 
-  it('never takes an element off the page, which would pause it', () => {
+  it('never removes an element from the page, which would pause it', () => {
     const { picture, first, place } = look();
     const shown = picture.show(place);
     tell(first, 'playing');

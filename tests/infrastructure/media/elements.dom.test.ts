@@ -13,8 +13,8 @@ import { aFile, anInstantSource, aSource } from '../../support/builders/a-source
 import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
-describe('an element that no effects are behind', () => {
-  it('sets its own volume and mute, and serves for good', () => {
+describe('an element without effects', () => {
+  it('sets its own volume and mute, and is never spent', () => {
     const audio = document.createElement('audio');
     const plain = plainElement(audio);
     plain.setLevel({ volume: 0.5, muted: true, gain: 0.5 });
@@ -59,13 +59,13 @@ describe('the pool of media elements', () => {
     expect(loads).toHaveLength(5);
   });
 
-  it('hands out each element once, and makes more when asked for more', () => {
+  it('hands out each element once, and creates more on demand', () => {
     const { take } = aPool();
     const taken = Array.from({ length: 7 }, () => take(null));
     expect(new Set(taken).size).toBe(7);
   });
 
-  it('leaves an engine the element that it has, until that one is spent', () => {
+  it('lets an engine reuse its element until the element is spent', () => {
     const { take } = aPool();
     const first = take(null);
     expect(take(first)).toBe(first);
@@ -74,7 +74,7 @@ describe('the pool of media elements', () => {
     expect(dropped).toEqual([first]);
   });
 
-  it('unlocks one more with a later gesture, once none is left', () => {
+  it('unlocks one more element with a later gesture when none is left', () => {
     const { take } = aPool();
     gestures.dispatchEvent(new Event('click'));
     const taken = Array.from({ length: 5 }, () => take(null));
@@ -84,14 +84,14 @@ describe('the pool of media elements', () => {
     expect(taken).not.toContain(take(null));
   });
 
-  it('unlocks what an engine has without emptying it: begun and held in the same breath', () => {
+  it('unlocks the element of an engine without emptying it: plays and pauses it at once', () => {
     const pool = aPool();
     pool.take(null);
     gestures.dispatchEvent(new Event('keydown'));
     expect([loads.length, acts]).toEqual([4, ['play', 'pause']]);
   });
 
-  it('leaves elements alone that sound, and those taken later', () => {
+  it('does not touch an element that plays, or one that is taken later', () => {
     const pool = aPool();
     Object.defineProperty(pool.take(null).element, 'paused', { value: false });
     gestures.dispatchEvent(new Event('keydown'));
@@ -101,7 +101,7 @@ describe('the pool of media elements', () => {
   });
 });
 
-describe('which engine takes a source', () => {
+describe('the engine for a source', () => {
   const time = new VirtualTime();
   const network = { timer: time, connectivity: new FakeConnectivity() };
   const elements: MediaElements = { take: () => plainElement(document.createElement('audio')) };
@@ -123,20 +123,20 @@ describe('which engine takes a source', () => {
     jest.restoreAllMocks();
   });
 
-  it('is hls.js wherever segments can be appended, even if the browser believes to play playlists', () => {
+  it('is hls.js where segments can be appended, even if the browser claims to play playlists', () => {
     promise('maybe');
     offer(() => true);
     expect(takers()).toEqual(['hls']);
   });
 
-  it('is our own first where a song needs no manifest, and hls.js after it', () => {
+  it('is our own engine first where a song needs no manifest, and hls.js after it', () => {
     offer(() => true);
     expect(takers(anInstantSource('song'))).toEqual(['mse', 'hls']);
     expect(takers({ ...anInstantSource('song'), medium: 'video' })).toEqual(['hls']);
     expect(takers({ ...anInstantSource('song'), codec: 'opus' })).toEqual(['hls']);
   });
 
-  it('is the browser itself where they cannot', () => {
+  it('is the browser itself where segments cannot be appended', () => {
     promise('maybe');
     offer(null);
     expect(takers()).toEqual(['native']);
@@ -144,12 +144,12 @@ describe('which engine takes a source', () => {
     expect(takers()).toEqual(['native']);
   });
 
-  it('is none for a playlist that nobody can play', () => {
+  it('is none for a playlist that the browser cannot play', () => {
     promise('');
     expect(takers()).toEqual([]);
   });
 
-  it('is the plain one for files that the browser may decode', () => {
+  it('is the progressive one for files that the browser may decode', () => {
     promise('maybe');
     expect(takers(aFile())).toEqual(['progressive']);
     promise('');

@@ -64,14 +64,14 @@ describe('the hls.js engine', () => {
     expect(FakeHls.newest?.config).toMatchObject({ enableWorker: true, workerPath: '/hls.worker.js', startLevel: 0 });
   });
 
-  it('has none where none is named', () => {
+  it('has no worker when no worker path is given', () => {
     const { engine } = aWorld(null);
     engine.load(playlist('clip'), 0);
     expect(FakeHls.newest?.config).toMatchObject({ enableWorker: false, workerPath: null });
     engine.release();
   });
 
-  it('buffers a prepared song sparingly and a playing one as far as a minute', () => {
+  it('buffers little of a prepared song, and up to a minute of a playing one', () => {
     world.engine.prepare(playlist('second'));
     const prepared = FakeHls.newest;
     expect(prepared?.config).toMatchObject({ maxBufferLength: 4, maxMaxBufferLength: 4, backBufferLength: 30 });
@@ -79,7 +79,7 @@ describe('the hls.js engine', () => {
     expect(prepared?.config).toMatchObject({ maxBufferLength: 60, maxMaxBufferLength: 60 });
   });
 
-  it('prepares in the lowest quality and plays in any', () => {
+  it('prepares in the lowest quality and plays in any quality', () => {
     world.engine.prepare(playlist('second'));
     const prepared = FakeHls.newest;
     expect(prepared?.autoLevelCapping).toBe(0);
@@ -87,13 +87,13 @@ describe('the hls.js engine', () => {
     expect(prepared?.autoLevelCapping).toBe(-1);
   });
 
-  it('drops what was prepared when another song is loaded: there are two slots', () => {
+  it('drops the prepared song when another song is loaded: there are two slots', () => {
     world.engine.prepare(playlist('second'));
     world.engine.load(playlist('third'), 0);
     expect(world.media.held.map(({ src }) => src)).toEqual([playlist('third').url]);
   });
 
-  it('destroys what it made: one living instance per slot over 50 songs', () => {
+  it('destroys its instances: one instance per slot remains over 50 songs', () => {
     for (let song = 0; song < 50; song += 1) {
       world.engine.load(playlist(`song-${song}`), 0);
       world.engine.prepare(playlist(`song-${song + 1}`));
@@ -114,7 +114,7 @@ describe('the hls.js engine', () => {
     expect(faults()).toEqual(['decode']);
   });
 
-  it('recovers 3 times in one song and no more', async () => {
+  it('recovers at most 3 times in one song', async () => {
     for (let error = 0; error < 3; error += 1) {
       mediaError();
       await world.time.pass(5_000);
@@ -125,7 +125,7 @@ describe('the hls.js engine', () => {
     expect(faults()).toEqual(['decode']);
   });
 
-  it('counts on when the song is opened again, also by another address, and anew for another song', async () => {
+  it('counts recoveries on when a song is opened again, also at another address, and anew for another song', async () => {
     const recoveriesAt = async (url: string) => {
       world.engine.load(aSource({ url }), 0);
       mediaError();
@@ -139,12 +139,12 @@ describe('the hls.js engine', () => {
     expect(await recoveriesAt('/media/a/2/master.m3u8')).toBe(1);
   });
 
-  it('recovers after the element itself gave up', () => {
+  it('recovers from an error of the element itself', () => {
     world.media.elements[0]?.dispatchEvent(new Event('error'));
     expect(FakeHls.newest?.recoveries).toBe(1);
   });
 
-  it('spaces out its attempts to reach the network', async () => {
+  it('waits longer before each further network attempt', async () => {
     const loadsAfter = async (span: number) => {
       networkError();
       await world.time.pass(span);
@@ -157,7 +157,7 @@ describe('the hls.js engine', () => {
     expect(await loadsAfter(4_000)).toBe(5);
   });
 
-  it('complains of the network only once no sound is left', async () => {
+  it('reports a network fault only once no sound is left', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       networkError();
       await world.time.pass(4_000);
@@ -168,7 +168,7 @@ describe('the hls.js engine', () => {
     expect(faults()).toEqual(['network']);
   });
 
-  it('starts over with short attempts once data arrived', async () => {
+  it('starts again with short waits once data has arrived', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       networkError();
       await world.time.pass(4_000);
@@ -179,23 +179,23 @@ describe('the hls.js engine', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('ends the song where its very last fragment is missing', () => {
+  it('ends the song when its very last fragment is missing', () => {
     missing(details.FRAG_LOAD_ERROR, 7);
     expect(FakeHls.newest?.triggered).toEqual([Events.BUFFER_EOS]);
     expect(faults()).toEqual([]);
   });
 
-  it('does not take a fragment missing in the middle for the end', () => {
+  it('does not treat a missing fragment in the middle as the end', () => {
     missing(details.FRAG_LOAD_ERROR, 3);
     expect(FakeHls.newest?.triggered).toEqual([]);
   });
 
-  it('tells at once of what stays as it is', () => {
+  it('reports a permanent fault at once', () => {
     missing(details.MANIFEST_LOAD_ERROR);
     expect(faults()).toEqual(['not-found']);
   });
 
-  describe('with bytes of no use in the browser’s cache', () => {
+  describe('with useless bytes in the browser’s cache', () => {
     const PLAYLIST = '/media/a/first/64/index.m3u8';
     const FRAGMENT = '/media/a/first/64/3.m4s';
     const asksAnew = (...urls: readonly string[]) => urls.map((url) => FakeHls.newest?.asksAnew(url));
@@ -207,7 +207,7 @@ describe('the hls.js engine', () => {
         context: { url: PLAYLIST } as NonNullable<ErrorData['context']>,
       });
 
-    it('asks the server itself for a playlist without sense, twice, before it says so', async () => {
+    it('requests an invalid playlist twice past the cache before it reports a fault', async () => {
       expect(asksAnew(PLAYLIST)).toEqual([false]);
       malformed();
       await world.time.pass(300);
@@ -219,12 +219,12 @@ describe('the hls.js engine', () => {
       expect(faults()).toEqual(['decode']);
     });
 
-    it('does not believe that playlist either where hls.js goes on with another', () => {
+    it('requests an invalid playlist past the cache also when hls.js continues with another one', () => {
       malformed(false);
       expect([asksAnew(PLAYLIST), faults()]).toEqual([[true], []]);
     });
 
-    it('asks for everything anew once something could not be decoded, the init segment too', () => {
+    it('requests everything past the cache after a decoding error, the init segment too', () => {
       const initSegment = { data: new Uint8Array(1) };
       Object.assign(FakeHls.newest ?? {}, { levels: [{}, { details: { fragments: [{ initSegment }] } }] });
       mediaError();
@@ -232,7 +232,7 @@ describe('the hls.js engine', () => {
     });
   });
 
-  describe('with addresses that end', () => {
+  describe('with addresses that expire', () => {
     const signed = (grant: string) => aSource({ url: `/p/${grant}/media/a/first/master.m3u8` });
     const segment = (grant: string) => `http://localhost/p/${grant}/media/a/first/64/3.m4s`;
     const refused = (code: number, fatal = false) =>
@@ -245,14 +245,17 @@ describe('the hls.js engine', () => {
 
     beforeEach(() => world.engine.load(signed('one'), 0));
 
-    it.each([401, 403, 413])('tells at once that status %d means an address expired, and asks no more', (code) => {
-      refused(code);
-      refused(code, true);
-      expect(faults()).toEqual(['expired']);
-      expect(FakeHls.newest?.stops).toBe(1);
-    });
+    it.each([401, 403, 413])(
+      'reports at once that status %d means an expired address, and stops requesting',
+      (code) => {
+        refused(code);
+        refused(code, true);
+        expect(faults()).toEqual(['expired']);
+        expect(FakeHls.newest?.stops).toBe(1);
+      },
+    );
 
-    it('asks for what it learned under any of them at the newest', () => {
+    it('requests every older address at the newest one', () => {
       const hls = FakeHls.newest;
       world.engine.readdress(signed('two'));
       expect([segment('one'), segment('two')].map((url) => hls?.asked(url))).toEqual([segment('two'), segment('two')]);
@@ -263,12 +266,12 @@ describe('the hls.js engine', () => {
       expect(asked).toEqual([segment('three'), segment('three'), 'http://localhost/media/a/other/64/0.m4s']);
     });
 
-    it('asks another origin once the addresses moved there', () => {
+    it('requests from another origin once the addresses have moved there', () => {
       world.engine.readdress(aSource({ url: 'https://cdn.song.test/p/two/media/a/first/master.m3u8' }));
       expect(FakeHls.newest?.asked(segment('one'))).toBe('https://cdn.song.test/p/two/media/a/first/64/3.m4s');
     });
 
-    it('goes on at a new address where it had stopped, once', () => {
+    it('resumes once at a new address after it had stopped', () => {
       refused(403);
       const loads = () => FakeHls.newest?.loads ?? 0;
       const before = loads();
@@ -278,7 +281,7 @@ describe('the hls.js engine', () => {
       expect(loads() - before).toBe(1);
     });
 
-    it('takes the first refusal after a renewal for an answer to the old address', () => {
+    it('treats the first refusal after a renewal as an answer to the old address', () => {
       const loads = () => FakeHls.newest?.loads ?? 0;
       world.engine.readdress(signed('two'));
       const before = loads();
@@ -289,7 +292,7 @@ describe('the hls.js engine', () => {
     });
   });
 
-  it('does not mind errors that hls.js handles itself', () => {
+  it('ignores errors that hls.js handles itself', () => {
     fail({ fatal: false, type: types.NETWORK_ERROR, details: details.FRAG_LOAD_ERROR });
     expect(FakeHls.newest?.loads).toBe(1);
     expect(faults()).toEqual([]);

@@ -29,7 +29,7 @@ const fragment = (code: number, sn: Happening['sn']): Happening => ({
   sn,
 });
 
-describe('what a fatal error of hls.js asks for', () => {
+describe('the classification of a fatal error of hls.js', () => {
   it.each<[string, Happening, HlsTrouble]>([
     ['a playlist that is gone', { details: ErrorDetails.MANIFEST_LOAD_ERROR, code: 404 }, final('not-found')],
     ['a rendition that is gone', { details: ErrorDetails.LEVEL_LOAD_ERROR, code: 410 }, final('not-found')],
@@ -60,7 +60,7 @@ describe('what a fatal error of hls.js asks for', () => {
     expect(classifyTrouble(errorOf(happening), LAST)).toEqual(trouble);
   });
 
-  it('is no missing end where nobody knows which fragment is the last', () => {
+  it('reports no missing end when it is unknown which fragment is the last', () => {
     expect(classifyTrouble(errorOf(fragment(404, LAST)), null)).toEqual(doubt('not-found'));
   });
 });

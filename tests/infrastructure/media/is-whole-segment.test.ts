@@ -16,7 +16,7 @@ describe('isWholeSegment', () => {
     ['nothing', new Uint8Array(0), false],
     ['a page of text', ascii('<!doctype html><title>404</title>'), false],
     ['a box without a size', new Uint8Array(64), false],
-  ])('of %s', (_, bytes, expected) => {
+  ])('accepts a segment only when it is whole: %s', (_, bytes, expected) => {
     expect(isWholeSegment(bytes)).toBe(expected);
   });
 

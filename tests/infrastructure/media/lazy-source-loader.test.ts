@@ -49,8 +49,8 @@ function begun() {
 
 const URL_OF_A = '/media/a/master.m3u8';
 
-describe('feeds whose code is on its way', () => {
-  it('serves who asked before it was here: opens, goes on as far as it was asked to, and plays', async () => {
+describe('a source loader whose code is still loading', () => {
+  it('serves an earlier request once loaded: opens the source, activates it and plays it', async () => {
     const { feeds, request, said, comes } = begun();
     const feed = feeds(request(true));
     feed.activate();
@@ -60,7 +60,7 @@ describe('feeds whose code is on its way', () => {
     expect(said).toEqual([`open ${URL_OF_A}`, 'activate', 'play']);
   });
 
-  it('plays nothing that nobody wants to hear yet', async () => {
+  it('does not play a source whose sound is not wanted yet', async () => {
     const { feeds, request, said, comes } = begun();
     feeds(request());
     comes();
@@ -68,7 +68,7 @@ describe('feeds whose code is on its way', () => {
     expect(said).toEqual([`open ${URL_OF_A}`]);
   });
 
-  it('opens nothing that was closed meanwhile', async () => {
+  it('does not open a source that was closed meanwhile', async () => {
     const { feeds, request, said, comes } = begun();
     feeds(request()).close();
     comes();
@@ -76,7 +76,7 @@ describe('feeds whose code is on its way', () => {
     expect(said).toEqual([]);
   });
 
-  it('opens the newest address, and passes on what is asked afterwards', async () => {
+  it('opens the newest address, and passes on later calls', async () => {
     const { feeds, request, said, comes } = begun();
     const feed = feeds(request());
     feed.readdress('/new');
@@ -88,7 +88,7 @@ describe('feeds whose code is on its way', () => {
     expect(said).toEqual(['open /new', 'activate', 'readdress /newer', 'close']);
   });
 
-  it('is asked for once by all who wait, and serves the next one at once', async () => {
+  it('loads its code once for all waiting requests, and serves the next request at once', async () => {
     const { feeds, request, said, comes, tries } = begun();
     feeds(request());
     feeds(request());
@@ -98,7 +98,7 @@ describe('feeds whose code is on its way', () => {
     expect([tries(), said.length]).toEqual([1, 3]);
   });
 
-  it('is a lost network for who waited, unless they left, and is asked for again', async () => {
+  it('reports a network fault to each request still waiting, and loads its code again', async () => {
     const { feeds, request, said, failsToCome, tries } = begun();
     feeds(request());
     feeds(request()).close();

@@ -26,11 +26,11 @@ async function isSettableOn(element: object, time: VirtualTime): Promise<boolean
 describe('whether pages may set the volume of an element', () => {
   const time = new VirtualTime();
 
-  it('is so where it keeps what it was set to', async () => {
+  it('is true when the element retains the volume that was set', async () => {
     expect(await isSettableOn({ volume: 1 }, time)).toBe(true);
   });
 
-  it('is not so where it goes back by itself a moment later', async () => {
+  it('is false when the volume goes back by itself a moment later', async () => {
     expect(await isSettableOn(new PhoneElement(time), time)).toBe(false);
   });
 });

@@ -57,24 +57,24 @@ describe('an engine that plays by address', () => {
   it.each([
     [404, 'not-found'],
     [410, 'not-found'],
-  ])('takes a refusal of an address that answers %d for "%s"', async (status, fault) => {
+  ])('reports a refused address that answers %d as "%s"', async (status, fault) => {
     await refuse(status);
     expect(faults()).toEqual([fault]);
   });
 
-  it.each([401, 403, 413])('takes a refusal of an address that answers %d for one that has expired', async (status) => {
+  it.each([401, 403, 413])('reports a refused address that answers %d as expired', async (status) => {
     await refuse(status);
     expect(faults()).toEqual(['expired']);
   });
 
-  it('tells of a later fault too once new addresses came', async () => {
+  it('also reports a later fault after new addresses arrived', async () => {
     await refuse(403);
     world.engine.readdress(file('renewed'));
     await refuse(404);
     expect(faults()).toEqual(['expired', 'not-found']);
   });
 
-  it('asks the newest address before it complains of an older one', async () => {
+  it('tries the newest address before it reports a fault of an older one', async () => {
     const renewed = file('renewed');
     world.engine.play();
     world.media.pass(9);
@@ -87,7 +87,7 @@ describe('an engine that plays by address', () => {
     expect(faults()).toEqual(['expired']);
   });
 
-  it.each([[200], [206]])('believes a refusal of an address that answers %d only the second time', async (status) => {
+  it.each([[200], [206]])('reports a refused address that answers %d only at the second refusal', async (status) => {
     await refuse(status);
     expect(faults()).toEqual([]);
     expect(world.media.elements[0]?.error).toBeNull();
@@ -95,7 +95,7 @@ describe('an engine that plays by address', () => {
     expect(faults()).toEqual(['unsupported']);
   });
 
-  it.each([[503], [429], [null]])('tries again after status %p, from where it was', async (status) => {
+  it.each([[503], [429], [null]])('tries again after status %p, from the same position', async (status) => {
     world.media.pass(0);
     world.engine.play();
     world.media.pass(12);
@@ -105,7 +105,7 @@ describe('an engine that plays by address', () => {
     expect(world.media.elements[0]).toMatchObject({ error: null, currentTime: 12, paused: false });
   });
 
-  it('goes on from where it was also where the element forgets a place that is set too early', async () => {
+  it('resumes at the same position also when the element ignores a position that is set too early', async () => {
     world.media.pass(0);
     world.engine.play();
     world.media.pass(12);
@@ -117,7 +117,7 @@ describe('an engine that plays by address', () => {
     expect(facts.findLast(({ kind }) => kind === 'progress')).toMatchObject({ position: 13 });
   });
 
-  it('sounds after the next attempt if asked to play while it waits for it', async () => {
+  it('plays after the next attempt if asked to play while it waits for the attempt', async () => {
     await refuse(503);
     world.engine.play();
     await world.time.pass(300);
@@ -125,7 +125,7 @@ describe('an engine that plays by address', () => {
     expect(world.media.sounding).toHaveLength(1);
   });
 
-  it('stays silent after the next attempt if paused while it waits for it', async () => {
+  it('stays silent after the next attempt if paused while it waits for the attempt', async () => {
     world.engine.play();
     await refuse(503);
     world.engine.pause();
@@ -134,7 +134,7 @@ describe('an engine that plays by address', () => {
     expect(world.media.sounding).toEqual([]);
   });
 
-  it('takes every refusal while offline for the network', async () => {
+  it('treats every refusal while offline as a network failure', async () => {
     world.connectivity.set(false);
     await refuse(200);
     expect(faults()).toEqual([]);
@@ -142,7 +142,7 @@ describe('an engine that plays by address', () => {
     expect(world.media.elements[0]?.error).toBeNull();
   });
 
-  describe('whose element sounds through effects that were switched off', () => {
+  describe('whose element plays through effects that were switched off', () => {
     const spendAll = () => world.media.elements.forEach((element) => world.media.spend(element));
 
     beforeEach(() => {
@@ -150,7 +150,7 @@ describe('an engine that plays by address', () => {
       world.media.pass(1);
     });
 
-    it('plays the next song from another one', () => {
+    it('plays the next song in another element', () => {
       spendAll();
       const [before] = world.media.sounding;
       world.engine.load(file('second'), 0);
@@ -161,7 +161,7 @@ describe('an engine that plays by address', () => {
       expect(world.media.sounding[0]).not.toBe(before);
     });
 
-    it('prepares the next song anew, where it was prepared in such a one', () => {
+    it('prepares the next song again when it was prepared in an element with effects', () => {
       world.engine.prepare(file('second'));
       world.engine.load(file('second'), 0);
       world.engine.prepare(file('third'));
@@ -179,7 +179,7 @@ describe('an engine that plays by address', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('says nothing of where it stands before it is where it was sent', async () => {
+  it('reports no position before it reaches the requested position', async () => {
     world.engine.load(file('second'), 12);
     const element = world.media.held[0];
     for (const happening of ['timeupdate', 'progress', 'seeked']) element?.dispatchEvent(new Event(happening));
@@ -190,7 +190,7 @@ describe('an engine that plays by address', () => {
     expect(Math.min(...positions)).toBeGreaterThanOrEqual(12);
   });
 
-  it('says nothing about a load that was only replaced', () => {
+  it('reports no fault for a load that was only replaced', () => {
     const element = world.media.elements[0];
     Object.assign(element ?? {}, { error: { code: 1, message: '' } });
     element?.dispatchEvent(new Event('error'));

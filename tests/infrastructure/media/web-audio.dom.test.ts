@@ -4,7 +4,7 @@ import { CEILING_RANGE } from '../../../src/infrastructure/media/web-audio/ceili
 import { asMedia, chainOf, PlainElement, shapingHarness } from '../../support/fakes/shaping-harness';
 import { settle } from '../../support/fakes/virtual-time';
 
-describe('shaping by Web Audio', () => {
+describe('Web Audio shaping', () => {
   let all: ReturnType<typeof shapingHarness>;
   const plays = async (element: PlainElement, address?: string) => {
     element.play(address);
@@ -18,7 +18,7 @@ describe('shaping by Web Audio', () => {
     all = shapingHarness();
   });
 
-  it('is not begun while nothing needs it', async () => {
+  it('is not started while nothing needs it', async () => {
     await plays(all.first);
     all.adopted.first.setLevel({ volume: 0.5, muted: false, gain: 2 });
     all.shaping.setSpeed(1.5);
@@ -26,7 +26,7 @@ describe('shaping by Web Audio', () => {
     expect(all.world.built).toBe(0);
   });
 
-  it('begins with the first music after a band was raised, and not in silence', async () => {
+  it('starts with the first music after a band was raised, and not in silence', async () => {
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await settle();
     expect(all.world.built).toBe(0);
@@ -46,7 +46,7 @@ describe('shaping by Web Audio', () => {
     expect(chainOf(all.context, all.first)[1]?.gain.value).toBe(6);
   });
 
-  it('begins with a song that is to be louder than an element can be', async () => {
+  it('starts with a song that must be louder than an element can be', async () => {
     await plays(all.first);
     all.adopted.first.setLevel({ volume: 1, muted: false, gain: 2 });
     await settle();
@@ -54,7 +54,7 @@ describe('shaping by Web Audio', () => {
     expect(chainOf(all.context, all.first)[0]?.gain.value).toBe(2);
   });
 
-  it('does all levelling where pages may not set the volume of an element, and no other fade', async () => {
+  it('does all levelling, and no other fade, where pages may not set the volume of an element', async () => {
     all.world.isVolumeSettable = false;
     await plays(all.first);
     all.adopted.first.setLevel({ volume: 1, muted: false, gain: 0.5 });
@@ -65,7 +65,7 @@ describe('shaping by Web Audio', () => {
     expect([all.first.volume, gainOf(all.first)]).toEqual([1, 0.5]);
   });
 
-  it('attaches nothing to an output that does not run', async () => {
+  it('attaches no element to an output that does not run', async () => {
     all.context.allows = false;
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await plays(all.first);
@@ -77,7 +77,7 @@ describe('shaping by Web Audio', () => {
     expect(all.world.built).toBe(1);
   });
 
-  it('attaches each element once, when it has something of our own to play', async () => {
+  it('attaches each element once, when it plays a song from our own origin', async () => {
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await plays(all.first);
     expect(all.context.sources.has(all.second)).toBe(false);
@@ -86,13 +86,13 @@ describe('shaping by Web Audio', () => {
     expect([...all.context.sources.keys()]).toEqual([all.first, all.second]);
   });
 
-  it('leaves alone what comes from elsewhere: it would be silent', async () => {
+  it('does not attach a song from another origin: it would be silent', async () => {
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await plays(all.first, 'https://elsewhere.test/song.mp3');
     expect(all.context.sources.size).toBe(0);
   });
 
-  it('lets the sound pass as it is once the equaliser is off', async () => {
+  it('passes the sound on unchanged once the equaliser is off', async () => {
     all.shaping.setEqualiser([6, -3, 0, 0, 12]);
     await plays(all.first);
     all.shaping.setEqualiser(null);
@@ -101,7 +101,7 @@ describe('shaping by Web Audio', () => {
     expect(rest.slice(0, 5).map(({ gain }) => gain.value)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('is as loud as the listener asked for, by the gain alone, at every volume and with every equaliser', async () => {
+  it('sets the requested loudness by the gain alone, at every volume and with every equaliser', async () => {
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await plays(all.first);
     const gains = [1, 0.5, 0.05].map((volume) => {
@@ -112,7 +112,7 @@ describe('shaping by Web Audio', () => {
     expect(all.first).toMatchObject({ volume: 1, muted: false });
   });
 
-  it('is muted by the gain, and stays so when a band is moved', async () => {
+  it('mutes by the gain, and stays muted when a band is moved', async () => {
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await plays(all.first);
     all.adopted.first.setLevel({ volume: 1, muted: true });
@@ -121,7 +121,7 @@ describe('shaping by Web Audio', () => {
     expect(all.first.muted).toBe(false);
   });
 
-  it('takes over from the element at the loudness that was heard, and leaves it at full volume', async () => {
+  it('takes over from the element at the same loudness, and sets the element to full volume', async () => {
     all.adopted.first.setLevel({ volume: 0.5, muted: true });
     await plays(all.first);
     expect(all.first).toMatchObject({ volume: expect.closeTo(0.315, 3), muted: true });
@@ -134,7 +134,7 @@ describe('shaping by Web Audio', () => {
   it.each([
     ['where it would have holes', true, 1],
     ['and leaves it alone elsewhere', false, 0],
-  ])('has what plays already decoded anew %s', async (_, starves, seeks) => {
+  ])('decodes a song that already plays again only where needed: %s', async (_, starves, seeks) => {
     all = shapingHarness(starves);
     await plays(all.first);
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
@@ -144,7 +144,7 @@ describe('shaping by Web Audio', () => {
     expect(all.first.seeks).toBe(seeks);
   });
 
-  it('leaves what was paused meanwhile where it is', async () => {
+  it('does not seek in a song that was paused meanwhile', async () => {
     all = shapingHarness(true);
     await plays(all.first);
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
@@ -154,7 +154,7 @@ describe('shaping by Web Audio', () => {
     expect(all.first.seeks).toBe(0);
   });
 
-  it('attaches a song that was prepared before it begins to sound', async () => {
+  it('attaches a prepared song before it begins to play', async () => {
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await plays(all.first);
     all.second.currentSrc = `${location.origin}/media/a/2`;
@@ -163,7 +163,7 @@ describe('shaping by Web Audio', () => {
     expect(gainOf(all.second)).toBeCloseTo(0.315, 3);
   });
 
-  it('makes as much room as the raised bands need, the same for every song', async () => {
+  it('lowers the level as much as the raised bands need, the same for every song', async () => {
     all.shaping.setEqualiser([12, 12, 12, 12, 12]);
     await plays(all.first);
     const toCeiling = () => (chainOf(all.context, all.first)[6]?.gain.value ?? 0) * CEILING_RANGE;
@@ -174,7 +174,7 @@ describe('shaping by Web Audio', () => {
     expect(toCeiling()).toBe(1);
   });
 
-  it('keeps the speed for every element, also for what it plays later', () => {
+  it('applies the speed to every element, also for its later songs', () => {
     all.shaping.setSpeed(1.5);
     expect(all.first).toMatchObject({ playbackRate: 1.5, defaultPlaybackRate: 1.5 });
     const late = new PlainElement();
@@ -182,7 +182,7 @@ describe('shaping by Web Audio', () => {
     expect(late).toMatchObject({ playbackRate: 1.5, defaultPlaybackRate: 1.5 });
   });
 
-  describe('on an output that the system takes away', () => {
+  describe('on an output that the system interrupts', () => {
     beforeEach(async () => {
       all.shaping.setEqualiser([6, 0, 0, 0, 0]);
       await plays(all.first);
@@ -191,25 +191,25 @@ describe('shaping by Web Audio', () => {
       await settle();
     });
 
-    it('asks for it at once, and says nothing if it comes back in time', async () => {
+    it('resumes the output at once, and reports nothing if it comes back in time', async () => {
       expect(all.context.resumed).toBeGreaterThan(0);
       all.context.turn('running');
       await all.time.pass(5_000);
       expect(all.world.silences).toBe(0);
     });
 
-    it('says so when music goes on unheard', async () => {
+    it('reports when music plays but cannot be heard', async () => {
       await all.time.pass(1_500);
       expect(all.world.silences).toBe(1);
     });
 
-    it('says nothing while nothing plays', async () => {
+    it('reports nothing while nothing plays', async () => {
       all.first.paused = true;
       await all.time.pass(1_500);
       expect(all.world.silences).toBe(0);
     });
 
-    it('comes back with the next gesture', async () => {
+    it('resumes with the next gesture', async () => {
       all.context.allows = true;
       all.gestures.dispatchEvent(new Event('keydown'));
       await settle();
@@ -217,7 +217,7 @@ describe('shaping by Web Audio', () => {
     });
   });
 
-  it('goes without where the browser has no Web Audio', async () => {
+  it('attaches nothing where the browser has no Web Audio', async () => {
     all.world.hasAudio = false;
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await plays(all.first);

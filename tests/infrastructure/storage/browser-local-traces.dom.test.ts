@@ -11,7 +11,7 @@ function withDatabases(names: readonly string[]): string[] {
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('what this browser keeps', () => {
+describe('BrowserLocalTraces', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -21,7 +21,7 @@ describe('what this browser keeps', () => {
     sessionStorage.setItem('scrollPlaces', '{}');
   });
 
-  it('goes, but for language and look; then the product begins anew', async () => {
+  it('removes all stored data except language and theme, and then restarts the app', async () => {
     const dropped = withDatabases(['song', 'queue']);
     let begun = 0;
     new BrowserLocalTraces(() => void (begun += 1)).purge();
@@ -31,7 +31,7 @@ describe('what this browser keeps', () => {
     expect([dropped, begun]).toEqual([['song', 'queue'], 1]);
   });
 
-  it('goes also where something is written while the page goes', async () => {
+  it('removes also what is written while the page closes', async () => {
     withDatabases([]);
     new BrowserLocalTraces(() => undefined).purge();
     await settled();
@@ -40,7 +40,7 @@ describe('what this browser keeps', () => {
     expect(localStorage.getItem('songQueue')).toBeNull();
   });
 
-  it('begins anew also where there are no databases to be asked', async () => {
+  it('restarts the app also where the browser has no databases', async () => {
     Object.defineProperty(window, 'indexedDB', { configurable: true, value: undefined });
     let begun = 0;
     new BrowserLocalTraces(() => void (begun += 1)).purge();

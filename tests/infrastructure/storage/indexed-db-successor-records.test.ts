@@ -16,7 +16,7 @@ describe('IndexedDbSuccessorRecords', () => {
   it.each([
     ['forbidden', forbidden],
     ['missing', missing],
-  ])('knows of no record and writes none where the database is %s', async (_, factory) => {
+  ])('reads no record and writes none where the database is %s', async (_, factory) => {
     const time = new VirtualTime();
     const records = new IndexedDbSuccessorRecords(factory, time);
     await records.write(RECORD);
@@ -24,7 +24,7 @@ describe('IndexedDbSuccessorRecords', () => {
     expect([await records.read(), time.pending]).toEqual([null, 0]);
   });
 
-  it('waits a second for a database that hangs, each time', async () => {
+  it('waits one second for a database that does not answer, at each call', async () => {
     const time = new VirtualTime();
     const records = new IndexedDbSuccessorRecords(hanging, time);
     const done: unknown[] = [];

@@ -22,13 +22,13 @@ describe('the channel of a page', () => {
 
   afterAll(() => [one, other, third].forEach(({ lifecycle }) => lifecycle.leaves.next()));
 
-  it('carries what a page says to all others', async () => {
+  it('sends a message to all other pages', async () => {
     one.channel.send('hello');
     await Promise.all([other.hears('hello'), third.hears('hello')]);
     expect(one.heard).toEqual([]);
   });
 
-  it('hears nothing and says nothing while its page is away, and both again when it is back', async () => {
+  it('receives and sends nothing while its page is away, and does both again when the page is back', async () => {
     other.lifecycle.leaves.next();
     one.channel.send('missed');
     other.channel.send('unsaid');
@@ -40,7 +40,7 @@ describe('the channel of a page', () => {
     expect([one.heard, other.heard]).toEqual([['back'], ['hello', 'heard']]);
   });
 
-  it('is opened once, also where its page comes back twice', async () => {
+  it('is opened once, also when its page comes back twice', async () => {
     other.lifecycle.returns.next();
     one.channel.send('once');
     await Promise.all([other.hears('once'), third.hears('once')]);
@@ -57,7 +57,7 @@ describe('the channel of a page', () => {
         }
       },
     ],
-  ])('reaches nobody where the browser %s', (_, BroadcastChannel) => {
+  ])('reaches no other page where the browser %s', (_, BroadcastChannel) => {
     const { BroadcastChannel: real } = globalThis;
     Object.assign(globalThis, { BroadcastChannel });
     const { lifecycle, channel, heard } = aPage('a-channel');

@@ -25,15 +25,15 @@ beforeEach(() => {
   storage = new LimitedStorage();
 });
 
-describe('what is stored of the queue', () => {
-  it('is written in turn, so that the one before stays', () => {
+describe('the stored queue', () => {
+  it('is written to two slots in turn, so that the previous queue remains', () => {
     const tab = open();
     tab.claim(FIRST);
     tab.claim(SECOND);
     expect(storage.written).toEqual(['keptQueue.0', 'keptPlace.0', 'keptQueue.1', 'keptPlace.1']);
   });
 
-  it('is only the place while the songs stay the same', () => {
+  it('is written as a position only while the songs stay the same', () => {
     const tab = open();
     tab.claim(FIRST);
     tab.renew({ ...FIRST, position: 5 });
@@ -42,7 +42,7 @@ describe('what is stored of the queue', () => {
     expect(open().read()).toEqual({ ...FIRST, loop: 'ONE', position: 9 });
   });
 
-  it('is written again for another stretch of a long queue', () => {
+  it('is written again for another part of a long queue', () => {
     const tab = open();
     tab.claim({ ...FIRST, queue: manySongs(1_500).build() });
     tab.claim({ ...FIRST, queue: manySongs(1_500).at(1_400).build() });
@@ -50,7 +50,7 @@ describe('what is stored of the queue', () => {
     expect(kept?.entries[kept.index]?.song.id).toBe('song-1400');
   });
 
-  it('is all written again after the listener emptied the storage', () => {
+  it('is written completely again after the listener cleared the storage', () => {
     const tab = open();
     tab.claim(FIRST);
     storage.texts.clear();
@@ -67,26 +67,26 @@ describe('a damaged queue', () => {
     return tab;
   };
 
-  it.each(HARMS)('that is %s gives way to the one before', (_, harm) => {
+  it.each(HARMS)('that is %s is replaced with the previous queue', (_, harm) => {
     bothKept();
     storage.spoil('keptQueue.1', harm);
     expect(open().read()).toEqual(FIRST);
   });
 
-  it.each(HARMS)('is none where both are %s', (_, harm) => {
+  it.each(HARMS)('is read as no queue when both stored queues are %s', (_, harm) => {
     bothKept();
     QUEUE_SLOTS.forEach((key) => storage.spoil(key, harm));
     expect(open().read()).toBeNull();
   });
 
-  it.each(HARMS)('stands where it stood when it was written, where its places are %s', (_, harm) => {
+  it.each(HARMS)('has the position of its own record when its stored positions are %s', (_, harm) => {
     const tab = bothKept();
     tab.renew({ ...SECOND, position: 60 });
     PLACE_SLOTS.forEach((key) => storage.spoil(key, harm));
     expect(open().read()).toEqual(SECOND);
   });
 
-  it('stands at the place before, where the newest was cut off', () => {
+  it('has the previous position when the newest one was cut off', () => {
     const tab = open();
     tab.claim(FIRST);
     tab.renew({ ...FIRST, position: 5 });
@@ -95,14 +95,14 @@ describe('a damaged queue', () => {
     expect(open().read()?.position).toBe(5);
   });
 
-  it('is written over by the next one', () => {
+  it('is overwritten by the next queue', () => {
     bothKept();
     storage.spoil('keptQueue.1', () => 'x');
     open().claim(SECOND);
     expect(open().read()).toEqual(SECOND);
   });
 
-  it('takes no place of another queue: a crash came between the two writes', () => {
+  it('does not use the position of another queue after a crash between the two writes', () => {
     bothKept();
     storage.texts.delete('keptPlace.1');
     expect(open().read()).toEqual(SECOND);
@@ -125,7 +125,7 @@ describe('a queue of another version', () => {
     return open().read();
   };
 
-  it('is read where it says more than this one knows', () => {
+  it('is read when it has additional fields', () => {
     expect(written({ more: [1] })).toMatchObject({ position: 4, queue: { index: 1 } });
   });
 
@@ -135,16 +135,16 @@ describe('a queue of another version', () => {
     ['an unknown loop', { loop: 'TWICE' }],
     ['no position', { position: null }],
     ['no songs', { entries: [] }],
-  ])('is no queue with %s', (_, changes) => {
+  ])('is not read with %s', (_, changes) => {
     expect(written(changes)).toBeNull();
   });
 
-  it('is no queue where it is not JSON', () => {
+  it('is not read when it is not JSON', () => {
     storage.setItem('keptQueue.0', addChecksum(1, '{'));
     expect(open().read()).toBeNull();
   });
 
-  it('loses the songs that this one does not know, and begins at its first where that was the current one', () => {
+  it('loses the songs that cannot be read, and begins at its first song if the current song is lost', () => {
     const [known, lost] = FIRST.queue.entries;
     const kept = written({ entries: [known, { ...lost, song: { id: 'b' } }] });
     expect([kept?.queue.entries.map(({ song }) => song.id), kept?.queue.index, kept?.position]).toEqual([['a'], 0, 0]);
@@ -157,7 +157,7 @@ describe('a storage with little room', () => {
     [150_000, 200],
     [30_000, 40],
     [2_000, 1],
-  ])('of %i characters keeps the nearest %i songs', (room, count) => {
+  ])('of %i characters stores the nearest %i songs', (room, count) => {
     storage.room = room;
     open().claim({ ...FIRST, queue: manySongs(2_000).at(700).build(), position: 33 });
     const kept = open().read();
@@ -168,7 +168,7 @@ describe('a storage with little room', () => {
     ]);
   });
 
-  it('follows the current song through a queue that it holds in part', () => {
+  it('follows the current song through a queue that it stores only in part', () => {
     storage.room = 60_000;
     const tab = open();
     tab.claim({ ...FIRST, queue: manySongs(500).at(0).build() });
@@ -177,7 +177,7 @@ describe('a storage with little room', () => {
     expect(kept?.entries[kept.index]?.song.id).toBe('song-300');
   });
 
-  it('keeps what it has, and says nothing, where there is no room at all', () => {
+  it('retains the previous queue, without an error, when there is no room at all', () => {
     const tab = open();
     tab.claim(FIRST);
     storage.room = 0;
@@ -185,7 +185,7 @@ describe('a storage with little room', () => {
     expect(open().read()).toEqual(FIRST);
   });
 
-  it('keeps nothing, and says nothing, where storage is blocked', () => {
+  it('stores nothing, without an error, when storage is blocked', () => {
     const blocked = new StoredQueue(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -194,7 +194,7 @@ describe('a storage with little room', () => {
     expect(blocked.read()).toBeNull();
   });
 
-  it('forgets a queue that was emptied', () => {
+  it('removes a queue that was emptied', () => {
     const tab = open();
     tab.claim(FIRST);
     tab.claim({ queue: EMPTY_QUEUE, loop: 'OFF', position: 0 });

@@ -3,7 +3,7 @@ import { StoredTokens } from '../../../src/infrastructure/storage/stored-tokens'
 import { MemoryStore } from '../../support/fakes/memory-store';
 
 describe('the tokens in storage', () => {
-  it('are under the specified keys, and leave nothing there once they are cleared', () => {
+  it('are under the specified keys, and are removed when they are cleared', () => {
     const store = new MemoryStore();
     const tokens = new StoredTokens(store, new Subject<string | null>());
     tokens.write({ accessToken: 'a1', refreshToken: 'r1' });

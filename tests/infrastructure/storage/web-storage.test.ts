@@ -29,7 +29,7 @@ describe('WebStorage', () => {
     expect(over(inner).read('theme')).toBe('dark');
   });
 
-  it('answers null for what was never written and for what was removed', () => {
+  it('returns null for a key that was never written and for one that was removed', () => {
     const store = over(new WorkingStorage());
     store.write('theme', 'dark');
     store.remove('theme');
@@ -39,7 +39,7 @@ describe('WebStorage', () => {
   it.each([
     ['full', () => over(new FullStorage())],
     ['blocked', blocked],
-  ])('remembers for the life of the tab where storage is %s', (_, make) => {
+  ])('stores a value for the life of the tab where storage is %s', (_, make) => {
     const store = make();
     store.write('theme', 'dark');
     expect(store.read('theme')).toBe('dark');
@@ -47,7 +47,7 @@ describe('WebStorage', () => {
     expect(store.read('theme')).toBeNull();
   });
 
-  it('reads what was written last once there is room again', () => {
+  it('returns the latest value once there is room again', () => {
     const inner = new WorkingStorage();
     const store = over(inner);
     jest.spyOn(inner, 'setItem').mockImplementationOnce(() => {
@@ -60,7 +60,7 @@ describe('WebStorage', () => {
     expect(store.read('theme')).toBe('by another tab');
   });
 
-  it('answers null, not an error, where storage is blocked and nothing was written', () => {
+  it('returns null, not an error, where storage is blocked and nothing was written', () => {
     expect(blocked().read('theme')).toBeNull();
   });
 });

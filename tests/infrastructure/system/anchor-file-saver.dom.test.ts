@@ -1,7 +1,7 @@
 import { AnchorFileSaver } from '../../../src/infrastructure/system/anchor-file-saver';
 
-describe('a file that is handed out', () => {
-  it('is pressed for under its name, and leaves nothing on the page', async () => {
+describe('a file that is offered for download', () => {
+  it('is downloaded under its name, and leaves no element on the page', async () => {
     const made: Blob[] = [];
     const pressed: string[] = [];
     Object.assign(URL, {

@@ -17,8 +17,8 @@ describeAppInstaller('the browser', () => ({
   installs: () => void window.dispatchEvent(new Event('appinstalled')),
 }));
 
-describe('the browser', () => {
-  it('does not ask by itself: its question is kept, also one that came before anybody listened', async () => {
+describe('the install prompt of the browser', () => {
+  it('is not shown by itself but stored, also when it comes before the installer is created', async () => {
     const kept = captureInstallPrompt(window);
     const asked = answered(true);
     window.dispatchEvent(asked);
@@ -26,13 +26,13 @@ describe('the browser', () => {
     expect(await new BrowserAppInstaller(kept).ask()).toBe(true);
   });
 
-  it('counts a question that fails as a no', async () => {
+  it('counts as refused when it fails', async () => {
     const installer = open();
     window.dispatchEvent(question(() => Promise.reject(new Error('not from a gesture'))));
     expect(await installer.ask()).toBe(false);
   });
 
-  it('has nothing to ask once the app is there', async () => {
+  it('is not available once the app is installed', async () => {
     const installer = open();
     installer.changes.subscribe();
     window.dispatchEvent(answered(true));

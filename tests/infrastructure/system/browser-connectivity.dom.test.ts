@@ -6,8 +6,8 @@ function setOnline(online: boolean): void {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-describe('whether calls may go through', () => {
-  it('is told when the browser goes offline and comes back', () => {
+describe('BrowserConnectivity', () => {
+  it('reports when the browser goes offline and when it is online again', () => {
     const told: boolean[] = [];
     const links = new BrowserConnectivity(NEVER).changes.subscribe((isOnline) => told.push(isOnline));
     setOnline(false);
@@ -16,7 +16,7 @@ describe('whether calls may go through', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('is told when a server answers that was in doubt, and not when it is doubted', () => {
+  it('reports when a server in doubt answers, and not when the doubt begins', () => {
     const connectivity = new BrowserConnectivity(NEVER);
     const told: boolean[] = [];
     const links = connectivity.changes.subscribe((isOnline) => told.push(isOnline));
@@ -27,7 +27,7 @@ describe('whether calls may go through', () => {
     expect([connectivity.doubts.value, told]).toEqual([false, [true]]);
   });
 
-  it('is told when the page comes back, which heard of nothing meanwhile', () => {
+  it('reports when the page comes back, because the page received no events meanwhile', () => {
     const returns = new Subject<void>();
     const told: boolean[] = [];
     const links = new BrowserConnectivity(returns).changes.subscribe((isOnline) => told.push(isOnline));

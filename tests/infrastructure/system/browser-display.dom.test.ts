@@ -1,6 +1,6 @@
 import { BrowserDisplay } from '../../../src/infrastructure/system/browser-display';
 
-describe('what follows the next picture of the page', () => {
+describe('a task after the next frame of the page', () => {
   let frames: FrameRequestCallback[];
 
   beforeEach(() => {
@@ -12,7 +12,7 @@ describe('what follows the next picture of the page', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it('runs once that is drawn, and once', () => {
+  it('runs after the frame is drawn, and only once', () => {
     const run = jest.fn();
     new BrowserDisplay().afterNextPicture(run);
     frames.pop()?.(0);
@@ -21,7 +21,7 @@ describe('what follows the next picture of the page', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('runs soon where no picture is drawn', () => {
+  it('runs soon when no frame is drawn', () => {
     const run = jest.fn();
     new BrowserDisplay().afterNextPicture(run);
     jest.advanceTimersByTime(100);

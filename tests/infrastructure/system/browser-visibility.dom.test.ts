@@ -6,8 +6,8 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-describe('whether the page can be seen', () => {
-  it('is told at each change', () => {
+describe('BrowserVisibility', () => {
+  it('reports each change', () => {
     const told: boolean[] = [];
     const visibility = new BrowserVisibility(new BrowserPageLifecycle());
     const subscription = visibility.changes.subscribe((isVisible) => told.push(isVisible));
@@ -20,7 +20,7 @@ describe('whether the page can be seen', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('is told when the page is left, also by a browser that says nothing else', () => {
+  it('reports that the page is left, also in a browser that sends no other event', () => {
     const told: boolean[] = [];
     const subscription = new BrowserVisibility(new BrowserPageLifecycle()).changes.subscribe((isVisible) =>
       told.push(isVisible),
@@ -30,7 +30,7 @@ describe('whether the page can be seen', () => {
     expect(told).toEqual([false]);
   });
 
-  it('is told when a browser comes back to a page that it had kept, and not of its first showing', () => {
+  it('reports that a page comes back from the back/forward cache, and not that it is shown first', () => {
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
     const told: boolean[] = [];
     const subscription = new BrowserVisibility(new BrowserPageLifecycle()).changes.subscribe((isVisible) =>

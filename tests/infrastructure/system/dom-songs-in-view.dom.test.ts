@@ -8,7 +8,7 @@ function addLink(to: string, top: number): void {
   document.querySelector('main')?.append(link);
 }
 
-describe('the songs in sight', () => {
+describe('the songs in view', () => {
   let rests: Array<readonly string[]>;
   let stop: () => void;
 
@@ -25,7 +25,7 @@ describe('the songs in sight', () => {
     jest.useRealTimers();
   });
 
-  it('are told once the page came to rest, from the top, none twice', async () => {
+  it('are reported once the page is at rest, from the top, each only once', async () => {
     addLink('/song/one', 100);
     addLink('/song/one?from=home', 200);
     addLink('/album/two', 300);
@@ -34,7 +34,7 @@ describe('the songs in sight', () => {
     expect(rests).toEqual([['one', 'three']]);
   });
 
-  it('are not those above, below and beside the window', async () => {
+  it('do not include songs outside the window', async () => {
     addLink('/song/above', -50);
     addLink('/song/below', innerHeight + 1);
     addLink('/song/here', 0);
@@ -42,7 +42,7 @@ describe('the songs in sight', () => {
     expect(rests).toEqual([['here']]);
   });
 
-  it('are told again where the page changed or was scrolled, not while it moves', async () => {
+  it('are reported again after the page changed or was scrolled, not while it moves', async () => {
     await jest.advanceTimersByTimeAsync(1_100);
     addLink('/song/later', 10);
     await jest.advanceTimersByTimeAsync(900);

@@ -80,7 +80,7 @@ describe('the system’s player surface through the Media Session API', () => {
     );
   });
 
-  it('tells of keys, and goes without one that the browser does not offer', () => {
+  it('reports pressed keys, and works without a key that the browser does not offer', () => {
     const keys: MediaKey[] = [];
     new NavigatorMediaSession().keys.subscribe((key) => keys.push(key));
     handlers.get('nexttrack')?.({});

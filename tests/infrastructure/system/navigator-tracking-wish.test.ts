@@ -1,6 +1,6 @@
 import { NavigatorTrackingWish } from '../../../src/infrastructure/system/navigator-tracking-wish';
 
-describe('The wish not to be followed', () => {
+describe('The wish not to be tracked', () => {
   it.each([
     [{ doNotTrack: '1' }, true],
     [{ doNotTrack: 'yes' }, true],
@@ -10,11 +10,11 @@ describe('The wish not to be followed', () => {
     [{ doNotTrack: 'unspecified' }, false],
     [{ doNotTrack: null, globalPrivacyControl: false }, false],
     [{}, false],
-  ])('of a browser that says %j is %s', (browser, refuses) => {
+  ])('of a browser that reports %j is %s', (browser, refuses) => {
     expect(new NavigatorTrackingWish(() => browser).refuses()).toBe(refuses);
   });
 
-  it('is read anew each time', () => {
+  it('is read again each time', () => {
     const browser = { globalPrivacyControl: false };
     const wish = new NavigatorTrackingWish(() => browser);
     expect(wish.refuses()).toBe(false);

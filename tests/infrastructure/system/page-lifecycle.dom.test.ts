@@ -15,8 +15,8 @@ function toldBy(departures: Partial<PageDepartures>): string[] {
 const happens = (event: Event): void => void window.dispatchEvent(event);
 const shows = (persisted: boolean): void => happens(new PageTransitionEvent('pageshow', { persisted }));
 
-describe('the life of a page', () => {
-  it('is told when it is left and when it comes back, and not of its first showing', () => {
+describe('the lifecycle of a page', () => {
+  it('reports when the page is left and when it comes back, and not its first showing', () => {
     const told = toldBy(new BrowserPageLifecycle());
     shows(false);
     happens(new Event('pagehide'));
@@ -25,13 +25,13 @@ describe('the life of a page', () => {
   });
 });
 
-describe('a page that is left early', () => {
+describe('the early departure of a page', () => {
   const setUp = () => {
     const time = new VirtualTime();
     return { time, told: toldBy(new EarlyPageDepartures(new BrowserPageLifecycle(), time)) };
   };
 
-  it('is left when the browser asks whether it may be, and for good when it is gone', async () => {
+  it('is reported when the browser asks whether it may leave, and again when the page is gone', async () => {
     const { time, told } = setUp();
     happens(new Event('beforeunload'));
     expect(told).toEqual(['leaves']);
@@ -41,7 +41,7 @@ describe('a page that is left early', () => {
     expect(told).toEqual(['leaves', 'leaves', 'returns']);
   });
 
-  it('stays where it is not gone two seconds later', async () => {
+  it('is withdrawn when the page is not gone two seconds later', async () => {
     const { time, told } = setUp();
     happens(new Event('beforeunload'));
     await time.pass(1_900);

@@ -14,14 +14,14 @@ async function running(): Promise<RunServiceWorker> {
   return worker;
 }
 
-describe('What the service worker keeps', () => {
-  it('is at first what a start needs, and the page for when nothing can be reached', async () => {
+describe('The cache of the service worker', () => {
+  it('contains at first the files for a start and the offline page', async () => {
     const worker = await running();
     expect(worker.caches.addresses()).toEqual([...OFFLINE, ENTRY].sort());
     expect(worker.claims).toBe(1);
   });
 
-  it('is a file with its content in its name, once it was asked for', async () => {
+  it('stores a file with a content hash in its name once it was requested', async () => {
     const worker = await running();
     expect(await worker.answers(LAZY)).toBe(`network ${LAZY}`);
     worker.network = UNREACHABLE;
@@ -29,7 +29,7 @@ describe('What the service worker keeps', () => {
     expect(worker.fetched).toEqual([LAZY]);
   });
 
-  it.each([404, 500, 206])('is no answer %i', async (status) => {
+  it.each([404, 500, 206])('does not store an answer with status %i', async (status) => {
     const worker = await running();
     worker.network = () => Promise.resolve(new Response('', { status }));
     await worker.answers(LAZY);
@@ -53,13 +53,13 @@ describe('What the service worker keeps', () => {
     '/sw.js',
     '/manifest.vi.webmanifest',
     '/readyz',
-  ])('is never %s: the worker does not stand between', async (address) => {
+  ])('never contains %s: the worker does not intercept the request', async (address) => {
     const worker = await running();
     expect(await worker.answers(address)).toBeNull();
     expect(worker.fetched).toEqual([]);
   });
 
-  it('is nothing that changes something, and nothing of elsewhere, whatever its name', async () => {
+  it('ignores requests that are not GET and requests to another origin, whatever the file name', async () => {
     const worker = await running();
     expect(await worker.answers(ENTRY, { method: 'POST' })).toBeNull();
     expect(await worker.answers(ENTRY, { method: 'HEAD' })).toBeNull();
@@ -69,7 +69,7 @@ describe('What the service worker keeps', () => {
 
 describe('A page', () => {
   it.each(['/', '/album/abc', '/login?next=/admin', ENTRY])(
-    'comes from the server, and %s is not kept',
+    'comes from the server, and %s is not cached',
     async (address) => {
       const worker = await running();
       const before = worker.caches.addresses();
@@ -79,14 +79,14 @@ describe('A page', () => {
     },
   );
 
-  it('that cannot be had is the one that says so, with what it consists of', async () => {
+  it('that cannot be loaded is replaced with the offline page and its files', async () => {
     const worker = await running();
     worker.network = UNREACHABLE;
     expect(await worker.answers('/album/abc', { mode: 'navigate' })).toBe('network /offline.html');
     expect(await worker.answers('/offline.css')).toBe('network /offline.css');
   });
 
-  it('has the newest of what it consists of while there is a network', async () => {
+  it('uses the newest version of its files while there is a network', async () => {
     const worker = await running();
     worker.network = () => Promise.resolve(new Response('newer'));
     expect(await worker.answers('/theme.js')).toBe('newer');
@@ -102,7 +102,7 @@ describe('A newer version', () => {
     return worker;
   }
 
-  it('leaves what the older one needs until it takes over, and then takes what stayed the same along', async () => {
+  it('leaves the files of the older version until it takes over, and then retains the unchanged ones', async () => {
     const older = await running();
     await older.answers(LAZY);
     const worker = await next(older);
@@ -114,7 +114,7 @@ describe('A newer version', () => {
     expect(await worker.caches.keys()).not.toContain('song-offline-one');
   });
 
-  it('waits, until it is told to take over', async () => {
+  it('waits until it receives the message to take over', async () => {
     const worker = await next(await running());
     worker.hears('anything else');
     expect(worker.skips).toBe(0);
@@ -122,7 +122,7 @@ describe('A newer version', () => {
     expect(worker.skips).toBe(1);
   });
 
-  it('is not there where a file of it could not be had, and is fetched once more the next time', async () => {
+  it('is not installed when one of its files cannot be fetched, and is fetched again the next time', async () => {
     const worker = new RunServiceWorker(BUILD);
     worker.network = (address) => Promise.resolve(new Response('', { status: address === ENTRY ? 503 : 200 }));
     await expect(worker.installs()).rejects.toThrow('not everything was there');

@@ -21,22 +21,22 @@ describe('the default Trusted Types policy', () => {
     Object.assign(globalThis, { trustedTypes: undefined });
   });
 
-  it.each(['/assets/hls.worker.js', 'http://localhost/assets/hls.worker.js'])('lets a script start from %s', (url) => {
+  it.each(['/assets/hls.worker.js', 'http://localhost/assets/hls.worker.js'])('allows a script from %s', (url) => {
     expect(policies.get('default')?.createScriptURL(url)).toBe('http://localhost/assets/hls.worker.js');
   });
 
   it.each(['/assets/other.js', 'https://elsewhere.example/assets/hls.worker.js', 'data:text/javascript,alert(1)', ''])(
-    'lets none start from "%s"',
+    'refuses a script from "%s"',
     (url) => {
       expect(() => policies.get('default')?.createScriptURL(url)).toThrow(TypeError);
     },
   );
 
-  it('makes neither markup nor code from strings', () => {
+  it('creates neither markup nor code from strings', () => {
     expect(Object.keys(policies.get('default') ?? {})).toEqual(['createScriptURL']);
   });
 
-  it('is no trouble where the browser has no Trusted Types', () => {
+  it('causes no error where the browser has no Trusted Types', () => {
     Object.assign(globalThis, { trustedTypes: undefined });
     expect(() => installTrustedTypes(['/assets/hls.worker.js'])).not.toThrow();
   });

@@ -14,7 +14,7 @@ describe('WebTabLocks', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('runs work that was robbed of its lock once only', async () => {
+  it('runs work only once when its lock is stolen', async () => {
     const robbing = {
       request: async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
         void work();

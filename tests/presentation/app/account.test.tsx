@@ -2,13 +2,13 @@ import { EMAIL, PASSWORD } from '../../support/presentation/account-harness';
 import { openProduct } from '../../support/presentation/render-app';
 
 describe('the account in the header', () => {
-  it('is the way in, and back to this page', async () => {
+  it('is a sign-in link that leads back to this page', async () => {
     const product = await openProduct({ path: '/songs?a=1' });
 
     expect(product.link('Đăng nhập')).toHaveAttribute('href', '/login?next=%2Fsongs%3Fa%3D1');
   });
 
-  it('is a menu for whoever is signed in, moved through by keys', async () => {
+  it('is a menu for a signed-in listener, and works with the keyboard', async () => {
     const product = await openProduct({ account: { isSignedIn: true } });
 
     await product.press('Tài khoản của An');
@@ -31,7 +31,7 @@ describe('the account in the header', () => {
     expect(product.menu()).toEqual([]);
   });
 
-  it('signs out, and goes home from a page of the account', async () => {
+  it('signs out, and goes to the home page from a page of the account', async () => {
     const product = await openProduct({ path: '/profile', account: { isSignedIn: true } });
     await product.heading('Tài khoản', 1);
 
@@ -54,7 +54,7 @@ describe('the sign-in dialog', () => {
     return { product, complete };
   };
 
-  it('says for what, signs in, and then does it where the listener is', async () => {
+  it('gives the reason, signs in, and then completes the action on the same page', async () => {
     const { product, complete } = await openAsking();
 
     await product.types('Email', EMAIL);
@@ -67,7 +67,7 @@ describe('the sign-in dialog', () => {
     expect(product.path).toBe('/history');
   });
 
-  it('makes an account too', async () => {
+  it('creates an account, and then completes the action', async () => {
     const { product, complete } = await openAsking();
     await product.press('Tạo tài khoản');
 
@@ -80,7 +80,7 @@ describe('the sign-in dialog', () => {
     expect(complete).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for the mailed code before it makes one, where mail reaches people', async () => {
+  it('asks for the mailed code before it creates an account, when the server confirms by mail', async () => {
     const { product, complete } = await openAsking();
     product.harness.account.service.confirmsByMail = true;
     await product.press('Tạo tài khoản');
@@ -105,7 +105,7 @@ describe('the sign-in dialog', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('is closed, and the wish forgotten', async () => {
+  it('cancels the pending action when it is closed', async () => {
     const { product, complete } = await openAsking();
 
     await product.press('Đóng');

@@ -14,10 +14,10 @@ async function openWhileMaking(setting: Parameters<typeof openProduct>[0] = {}) 
   return product;
 }
 
-describe('the bar of the demo', () => {
+describe('the progress bar of the demo music', () => {
   beforeAll(async () => void (await loadDemoBar()));
 
-  it('says what is made, how far it is and how long it will take', async () => {
+  it('shows what is being made, the progress and the remaining time', async () => {
     const product = await openWhileMaking({ sections: SECTIONS });
 
     expect(await product.text(`${SAID}: 12 trên 36 bài và video, còn khoảng 2 phút`)).toBeVisible();
@@ -25,13 +25,13 @@ describe('the bar of the demo', () => {
     expect(product.progress(SAID)).toEqual({ now: '12', most: '36' });
   });
 
-  it('has no faults that keep anybody out', async () => {
+  it('has no serious accessibility fault', async () => {
     const product = await openWhileMaking({ sections: SECTIONS });
     expect(product.progress(SAID).now).toBe('12');
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('says it in English without a time that nobody knows', async () => {
+  it('shows the progress in English, without a remaining time when that is unknown', async () => {
     const product = await openWhileMaking({ sections: SECTIONS, language: 'en' });
     await product.happens(() => product.harness.demo.next(aDemoProgress({ remaining: null, current: null })));
 
@@ -49,13 +49,13 @@ describe('the bar of the demo', () => {
     expect(product.announcements()).toEqual(before);
   });
 
-  it('can be put away', async () => {
+  it('can be hidden', async () => {
     const product = await openWhileMaking({ sections: SECTIONS });
     await product.press('Ẩn tiến độ nhạc mẫu');
     expect(product.hasText(/trên 36 bài/)).toBe(false);
   });
 
-  it('goes when it is done, and what came stands on the page', async () => {
+  it('disappears when the demo is ready, and the page shows the new music', async () => {
     const product = await openWhileMaking({ sections: SECTIONS });
     product.harness.home.sections = [
       ...SECTIONS,
@@ -67,7 +67,7 @@ describe('the bar of the demo', () => {
     expect(await product.heading('Album đáng nghe trọn')).toBeVisible();
   });
 
-  it('an empty home waits for the first songs in place of asking for music', async () => {
+  it('an empty home page shows that it is loading, and not that it has no music', async () => {
     const product = await openWhileMaking();
     expect(product.hasText('Chưa có nhạc ở đây')).toBe(false);
     expect(product.hasText('Đang tải')).toBe(true);

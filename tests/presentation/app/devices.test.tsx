@@ -22,7 +22,7 @@ async function openDevices(...[peers, controlled]: Parameters<ProductOnScreen['h
 }
 
 describe('the account’s other devices', () => {
-  it('have no button while there is none, nor for a guest', async () => {
+  it('have no button when no other device is connected, and no button for a guest', async () => {
     const product = await listen();
     await product.happens(() => product.harness.devices.show([HERE]));
     expect(product.hasButton('Thiết bị khác')).toBe(false);
@@ -33,7 +33,7 @@ describe('the account’s other devices', () => {
     expect(guest.hasButton('Thiết bị khác')).toBe(false);
   });
 
-  it('say what they play, this one first', async () => {
+  it('are listed with what they play, after this device', async () => {
     const product = await openDevices([HALL, IDLE, HERE]);
     const rows = [...(await product.dialog('Nghe trên thiết bị nào')).querySelectorAll('li')];
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ describe('the account’s other devices', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('say that one rests in the middle of a song', async () => {
+  it('show that a device is paused in the middle of a song', async () => {
     const product = await openDevices([HERE, { ...HALL, now: playing({ isPlaying: false }) }]);
     expect(product.hasText('Đang dừng: Sương Sớm · Lan Chi')).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('the account’s other devices', () => {
   it.each([
     ['Điều khiển Phòng khách', 'control tv'],
     ['Nghe ở đây bài đang phát trên Phòng khách', 'here from tv'],
-  ])('do what the button says, and the dialog is gone: %s', async (name, asked) => {
+  ])('receive the command of the pressed button, and the dialog closes: %s', async (name, asked) => {
     const product = await openDevices([HERE, HALL]);
     await product.press(name);
     expect(product.harness.devices.asked).toEqual([asked]);
@@ -60,20 +60,20 @@ describe('the account’s other devices', () => {
     expect(product.button('Thiết bị khác')).toHaveFocus();
   });
 
-  it('take the music of this one, where it has some', async () => {
+  it('can take over the music of this device when this device has a song', async () => {
     const product = await openDevices([{ ...HERE, now: playing() }, IDLE]);
     expect(product.hasButton('Nghe ở đây bài đang phát trên Điện thoại')).toBe(false);
     await product.press('Phát ở đó, trên Điện thoại');
     expect(product.harness.devices.asked).toEqual(['there on phone']);
   });
 
-  it('offer nothing of a song to one without any', async () => {
+  it('offer no song commands for a device without a song', async () => {
     const product = await openDevices([HERE, IDLE]);
     expect(product.button('Điều khiển Điện thoại')).toBeDisabled();
     expect(product.hasButton('Phát ở đó, trên Điện thoại')).toBe(false);
   });
 
-  it('can be let go, also once they have no song any more', async () => {
+  it('can be released from control, also when they have no song any more', async () => {
     const product = await openDevices([HERE, IDLE], 'Điện thoại');
     await product.press('Thôi điều khiển Điện thoại');
     expect(product.harness.devices.asked).toEqual(['release']);
@@ -84,20 +84,20 @@ describe('the account’s other devices', () => {
     ['one that plays while this one does not', [HERE, IDLE, HALL], null, 'Đang nghe trên Phòng khách'],
     ['not where this one plays too', [{ ...HERE, now: playing() }, HALL], null, null],
     ['not where none plays', [HERE, IDLE], null, null],
-  ])('are named where the music comes out of one: %s', async (_, peers, controlled, words) => {
+  ])('show the name of the device where the music plays: %s', async (_, peers, controlled, words) => {
     const product = await listen();
     await product.happens(() => product.harness.devices.show(peers, controlled));
     const pill = /^Đang nghe trên/;
     expect(product.hasButton(pill) ? product.button(pill).textContent : null).toBe(words);
   });
 
-  it('leave a dialog that says so once the last one is gone', async () => {
+  it('leave the dialog open with a message when the last one disconnects', async () => {
     const product = await openDevices([HERE, HALL]);
     await product.happens(() => product.harness.devices.show([HERE]));
     expect(product.hasText('Hiện không có thiết bị nào khác đang mở Sóng bằng tài khoản này.')).toBe(true);
   });
 
-  it('say so where one was not reached', async () => {
+  it('show a notice when a device cannot be reached', async () => {
     const product = await openDevices([HERE, HALL]);
     await product.happens(() => product.harness.devices.failures.next({ kind: 'offline' }));
     expect(product.notices()).toEqual(['Bạn đang ngoại tuyến. Kiểm tra mạng rồi thử lại nhé.']);

@@ -13,13 +13,13 @@ async function openPlaying(language: 'vi' | 'en' = 'vi'): Promise<ProductOnScree
 }
 
 describe('the dock', () => {
-  it('comes with the first song', async () => {
+  it('is hidden before the first song', async () => {
     const product = await openProduct();
 
     expect(product.hasRegion('Trình phát')).toBe(false);
   });
 
-  it('shows the song and leads to its page', async () => {
+  it('shows the song with a link to its page', async () => {
     const product = await openPlaying();
 
     expect(product.link('Ngủ Quên Trên Sóng')).toHaveAttribute('href', '/song/1');
@@ -28,7 +28,7 @@ describe('the dock', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('passes every press on to the player', async () => {
+  it('sends each pressed button to the player', async () => {
     const product = await openPlaying();
 
     await product.press('Tạm dừng');
@@ -43,7 +43,7 @@ describe('the dock', () => {
     expect(product.button('Tắt tiếng')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('goes through the loop modes and names each', async () => {
+  it('cycles through the loop modes and names each of them', async () => {
     const product = await openPlaying();
 
     await product.press('Lặp lại: tắt');
@@ -53,7 +53,7 @@ describe('the dock', () => {
     expect(product.hasButton('Lặp lại: tắt')).toBe(true);
   });
 
-  it('tells where the song stands in words', async () => {
+  it('gives the position in the song and the volume as text', async () => {
     const product = await openPlaying('en');
 
     expect(product.slider('Position in the song')).toHaveAttribute(
@@ -63,7 +63,7 @@ describe('the dock', () => {
     expect(product.slider('Volume')).toHaveAttribute('aria-valuetext', '50 percent');
   });
 
-  it('mutes and has no slider for the volume where a device keeps that to itself', async () => {
+  it('has a mute button but no volume slider when the device controls the volume itself', async () => {
     const product = await openPlaying();
     await product.happens(() => product.harness.sound.set({ volume: 0, isVolumeSettable: false }));
 
@@ -79,7 +79,7 @@ describe('the dock', () => {
     ['{PageDown}', 'seek 68'],
     ['{Home}', 'seek 0'],
     ['{End}', 'seek 252'],
-  ])('moves through the song by %s', async (key, asked) => {
+  ])('seeks in the song with %s', async (key, asked) => {
     const product = await openPlaying();
     product.slider('Vị trí trong bài').focus();
 
@@ -88,7 +88,7 @@ describe('the dock', () => {
     expect(product.harness.sound.asked).toEqual([asked]);
   });
 
-  it('says why a song does not sound, and tries again', async () => {
+  it('shows why a song does not play, and tries again', async () => {
     const product = await openPlaying();
 
     await product.happens(() => product.harness.sound.set({ fault: 'decode' }));
@@ -104,7 +104,7 @@ describe('the dock', () => {
     expect(product.hasButton('Tạm dừng')).toBe(true);
   });
 
-  it('is begun by its large button where the browser wants a gesture', async () => {
+  it('starts the song with its large button when the browser requires a gesture', async () => {
     const product = await openPlaying();
 
     await product.happens(() => product.harness.sound.set({ fault: 'blocked', isPlaying: false }));
@@ -113,7 +113,7 @@ describe('the dock', () => {
     expect(product.harness.sound.asked).toEqual(['toggle']);
   });
 
-  it('is hidden where a page closes it', async () => {
+  it('is hidden when a page closes it', async () => {
     const product = await openPlaying();
 
     await product.happens(() => product.harness.viewModels.shell.setCloseFooter(true));
@@ -122,8 +122,8 @@ describe('the dock', () => {
   });
 });
 
-describe('keys anywhere on the page', () => {
-  it('act on the player and on the look', async () => {
+describe('keyboard shortcuts anywhere on the page', () => {
+  it('control the player, the theme and the sidebar', async () => {
     const product = await openPlaying();
 
     await product.keys('k', '{ArrowRight}', '{Shift>}{ArrowRight}{/Shift}', 'm', 's', 'r', '5', 't', '[[');
@@ -133,7 +133,7 @@ describe('keys anywhere on the page', () => {
     expect(product.button('Ghim thanh bên')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('lead to pages', async () => {
+  it('open pages with G and a second key', async () => {
     const product = await openPlaying();
 
     await product.keysAt(['g', 1000], ['e', 1200]);
@@ -144,7 +144,7 @@ describe('keys anywhere on the page', () => {
     expect(product.path).toBe('/');
   });
 
-  it('lead to no page where the second comes too late', async () => {
+  it('open no page when the second key comes too late', async () => {
     const product = await openPlaying();
 
     await product.keysAt(['g', 1000], ['e', 2501]);
@@ -153,7 +153,7 @@ describe('keys anywhere on the page', () => {
     expect(product.path).toBe('/');
   });
 
-  it('open the panel beside the page, and close it', async () => {
+  it('open and close the panel beside the page', async () => {
     const product = await openPlaying();
     const tabs: (string | null)[] = [];
 
@@ -165,7 +165,7 @@ describe('keys anywhere on the page', () => {
     expect(tabs).toEqual(['queue', 'lyrics', null]);
   });
 
-  it('give the whole window to the player, turn its face, and leave it for the queue', async () => {
+  it('open the full-screen player, switch it between lyrics and cover, and leave it for the queue', async () => {
     const product = await openPlaying();
     const { panel, fullScreen } = product.harness.viewModels;
     const seen: unknown[] = [];
@@ -186,7 +186,7 @@ describe('keys anywhere on the page', () => {
     ]);
   });
 
-  it('ask whoever likes the song for an account', async () => {
+  it('ask a guest who likes the song for an account', async () => {
     const product = await openPlaying();
 
     await product.keys('l');
@@ -194,7 +194,7 @@ describe('keys anywhere on the page', () => {
     expect(product.harness.viewModels.account.asking).toBe('like');
   });
 
-  it('search with Ctrl K, also where single keys are turned off', async () => {
+  it('open the search with Ctrl K, also when single-key shortcuts are turned off', async () => {
     const product = await openProduct({ kept: { shortcuts: 'false' } });
 
     await product.keys('/', '{Control>}k{/Control}');
@@ -205,7 +205,7 @@ describe('keys anywhere on the page', () => {
   it.each([
     ['vi', { '←': 'mũi tên trái', '→': 'mũi tên phải', '↑': 'mũi tên lên', '↓': 'mũi tên xuống' }],
     ['en', { '←': 'left arrow', '→': 'right arrow', '↑': 'up arrow', '↓': 'down arrow' }],
-  ] as const)('are listed with arrows that are read aloud by their names (%s)', async (language, names) => {
+  ] as const)('are listed with an accessible name for each arrow key (%s)', async (language, names) => {
     const product = await openProduct({ language });
     await product.keys('?');
     const list = await product.dialog(language === 'vi' ? 'Phím tắt' : 'Keyboard shortcuts');

@@ -51,8 +51,8 @@ function turnable(): { turn: (isLying: boolean) => void } {
   };
 }
 
-describe('a phone’s player', () => {
-  it('says why a song does not sound also while it is folded, and tries again where it is not', async () => {
+describe('the player on a phone', () => {
+  it('shows why a song does not play also while it is collapsed, and tries again when it is open', async () => {
     const product = await unfold();
     await product.press('Thu nhỏ trình phát');
     await product.happens(() => product.harness.sound.set({ fault: 'decode' }));
@@ -67,10 +67,10 @@ describe('a phone’s player', () => {
   });
 });
 
-describe('the words in a phone’s player', () => {
+describe('the lyrics in the player on a phone', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('stand on a card: the line being sung and those that follow', async () => {
+  it('appear on a card: the current line and the lines after it', async () => {
     const product = await unfold();
     expect(card(product)).toHaveTextContent('Chiều buông xuốngGió mang theoEm gối đầu');
 
@@ -80,7 +80,7 @@ describe('the words in a phone’s player', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('open by a press, lead to their places, and close by Esc before the player does', async () => {
+  it('open when pressed, seek to a pressed line, and close with Esc before the player does', async () => {
     const product = await unfold();
     await product.press('Mở rộng lời bài hát');
 
@@ -98,7 +98,7 @@ describe('the words in a phone’s player', () => {
     ['the line being sung', 12, 'Chiều buông xuống'],
     ['in a rest, the next line', 25, 'Gió mang theo'],
     ['after the last one, that one', 59, 'Nghe biển kể'],
-  ])('have one stop of the Tab key: %s', async (_, position, text) => {
+  ])('have one tab stop: %s', async (_, position, text) => {
     const product = await unfold();
     await product.press('Mở rộng lời bài hát');
     await product.happens(() => product.harness.sound.set({ position }));
@@ -109,7 +109,7 @@ describe('the words in a phone’s player', () => {
   it.each([
     ['far enough', 600, true],
     ['not far', 660, false],
-  ])('are drawn up by a finger: %s', async (_, clientY, isOpen) => {
+  ])('respond to an upward drag of the finger: %s', async (_, clientY, isOpen) => {
     const product = await unfold();
     const drawn = card(product);
 
@@ -122,7 +122,7 @@ describe('the words in a phone’s player', () => {
     expect(product.hasButton('Thu gọn lời bài hát')).toBe(isOpen);
   });
 
-  it('make room for the whole player when the phone is turned on its side, and do not come back with it', async () => {
+  it('close when the phone is turned on its side, and stay closed when the phone is turned back', async () => {
     const { turn } = turnable();
     const product = await unfold();
     await product.press('Mở rộng lời bài hát');
@@ -137,7 +137,7 @@ describe('the words in a phone’s player', () => {
     expect(product.hasDialog()).toBe(false);
   });
 
-  it('stay open while the next song’s are on their way, and close where it has none', async () => {
+  it('stay open while the next song’s lyrics load, and close when the next song has none', async () => {
     const product = await unfold();
     await product.press('Mở rộng lời bài hát');
 
@@ -149,7 +149,7 @@ describe('the words in a phone’s player', () => {
     expect(isOutOfReach(product, 'Thu nhỏ trình phát')).toBe(false);
   });
 
-  it('have no card where there are none', async () => {
+  it('have no card when the song has no lyrics', async () => {
     const product = await unfold(SONG.build());
 
     expect(product.hasText(LYRICS)).toBe(false);

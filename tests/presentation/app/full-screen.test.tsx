@@ -26,9 +26,9 @@ async function openHarness(details: SongDetails = SUNG, language: 'vi' | 'en' = 
   return product;
 }
 
-describe('the player over the whole window', () => {
+describe('the full-screen player', () => {
   it.each(['vi', 'en'] as const)(
-    'shows the song, its words, and has no serious accessibility fault (%s)',
+    'shows the song and its lyrics, and has no serious accessibility fault (%s)',
     async (language) => {
       const product = await openHarness(SUNG, language);
       const layer = await product.dialog(STAGE[language]);
@@ -41,7 +41,7 @@ describe('the player over the whole window', () => {
     },
   );
 
-  it('has the specified blue on the sliders of place and volume, and on no other', async () => {
+  it('uses the specified blue for its position and volume sliders, and for no other slider', async () => {
     const product = await openHarness();
     const colourOf = (slider: HTMLElement): string =>
       getComputedStyle(slider.parentElement!.querySelector('[aria-hidden]')!).getPropertyValue('--bar-thumb').trim();
@@ -53,7 +53,7 @@ describe('the player over the whole window', () => {
     expect(screen.getAllByRole('slider').map(colourOf)).not.toContain('#7b89ff');
   });
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to the button that opened it', async () => {
     const product = await openHarness();
 
     await product.press('Thu nhỏ trình phát');
@@ -82,7 +82,7 @@ describe('the player over the whole window', () => {
     expect(product.hasDialog()).toBe(false);
   });
 
-  it('ends with the last song', async () => {
+  it('closes when the queue becomes empty', async () => {
     const product = await openHarness();
 
     await product.happens(() => product.harness.sound.set({ queue: aQueueOf([]).build(), details: null }));
@@ -90,7 +90,7 @@ describe('the player over the whole window', () => {
     expect(product.harness.viewModels.fullScreen.isFull).toBe(false);
   });
 
-  it('gives way to the cover alone', async () => {
+  it('can show the cover without the lyrics', async () => {
     const product = await openHarness();
 
     await product.press('Bìa');
@@ -100,8 +100,8 @@ describe('the player over the whole window', () => {
   });
 });
 
-describe('words that follow the sound', () => {
-  it('have one stop of the Tab key, the line being sung, and arrow keys lead on', async () => {
+describe('synchronised lyrics', () => {
+  it('have one tab stop, the current line; the arrow keys move the focus to other lines', async () => {
     const product = await openHarness();
     const line = product.button('Chiều buông');
     expect(line).toHaveAttribute('tabindex', '0');
@@ -116,7 +116,7 @@ describe('words that follow the sound', () => {
     expect(product.harness.sound.state.volume).toBe(50);
   });
 
-  it('are left where the reader scrolled, until some time has passed', async () => {
+  it('do not scroll by themselves for some time after the reader scrolled', async () => {
     const product = await openHarness();
     const list = product.button('Chiều buông').closest('ol') as HTMLElement;
 
@@ -127,7 +127,7 @@ describe('words that follow the sound', () => {
     expect(list.scrollTop).toBe(77);
   });
 
-  it('are set right by the listener', async () => {
+  it('can be shifted in time by the listener, and reset', async () => {
     const product = await openHarness(SUNG, 'en');
     await product.press('Adjust the lyrics offset');
 
@@ -141,15 +141,15 @@ describe('words that follow the sound', () => {
     expect(product.harness.store.read('lyricOffsets')).toBeNull();
   });
 
-  it('say in which language they are', async () => {
+  it('declare their language', async () => {
     const product = await openHarness(PLAIN.singing('[00:10]Gió ơi đừng gọi\n[00:12]cơn mưa về', 'lrc').build(), 'en');
 
     expect(product.button('Gió ơi đừng gọi').closest('[lang]')).toHaveAttribute('lang', 'vi');
   });
 });
 
-describe('words that do not', () => {
-  it('are text to read', async () => {
+describe('lyrics that are not synchronised', () => {
+  it('are shown as text without buttons', async () => {
     const product = await openHarness(PLAIN.singing('Chiều buông xuống\nGió mang theo').build());
 
     expect(product.hasText('Chiều buông xuống')).toBe(true);
@@ -157,13 +157,13 @@ describe('words that do not', () => {
     expect(product.hasButton('Lời sớm hơn 0,1 giây')).toBe(false);
   });
 
-  it('may be missing', async () => {
+  it('can be missing, and the player says so on screen', async () => {
     const product = await openHarness(PLAIN.build());
 
     expect(product.hasText('Bài này chưa có lời.')).toBe(true);
   });
 
-  it('may be on their way', async () => {
+  it('are announced as loading until the details of the song arrive', async () => {
     const product = await openHarness();
 
     await product.happens(() => product.harness.sound.set({ details: null }));
@@ -172,8 +172,8 @@ describe('words that do not', () => {
   });
 });
 
-describe('words beside the page', () => {
-  it('come and go with their button, and lead to their places', async () => {
+describe('lyrics in the panel beside the page', () => {
+  it('open and close with their button, and seek to a pressed line', async () => {
     const product = await openProduct();
     await loadRightPanel();
     const playing = { isPlaying: true, isBuffering: false, position: 10.5, duration: 30 };

@@ -6,17 +6,17 @@ function standsAt(page: number | null, isNew = false) {
   return { tab, furthest: new FurthestPage(() => tab.page, isNew) };
 }
 
-describe('how far the pages of a tab go', () => {
+describe('the furthest page of a tab', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
-  it('is no further than the first page', () => {
+  it('is not ahead at the first page', () => {
     const { furthest } = standsAt(0);
     furthest.reach();
     expect(furthest.isAhead).toBe(false);
   });
 
-  it('is as far as one has been, until another way is taken', () => {
+  it('is ahead after going back, until another page is opened from there', () => {
     const { tab, furthest } = standsAt(2);
     furthest.end();
     tab.page = 0;
@@ -27,7 +27,7 @@ describe('how far the pages of a tab go', () => {
     expect(furthest.isAhead).toBe(false);
   });
 
-  it('is kept by a reload', () => {
+  it('is retained after a reload', () => {
     const before = standsAt(3);
     before.furthest.end();
     const { furthest } = standsAt(1);
@@ -35,7 +35,7 @@ describe('how far the pages of a tab go', () => {
     expect(furthest.isAhead).toBe(true);
   });
 
-  it('ends with a page that an address led to', () => {
+  it('is reset when an address opens a page', () => {
     const before = standsAt(3);
     before.furthest.end();
     const { furthest } = standsAt(0, true);
@@ -47,7 +47,7 @@ describe('how far the pages of a tab go', () => {
     [false, { navigation: { canGoForward: false } }],
     [true, { navigation: { canGoForward: true } }],
     [true, {}],
-  ])('is further than the page that is shown: %s, where the browser says %j', (isAhead, browser) => {
+  ])('is ahead of the shown page: %s, when the browser reports %j', (isAhead, browser) => {
     const tab = { page: 2 };
     const furthest = new FurthestPage(() => tab.page, true, browser);
     furthest.end();
@@ -56,7 +56,7 @@ describe('how far the pages of a tab go', () => {
     expect(furthest.isAhead).toBe(isAhead);
   });
 
-  it('is not changed by an entry that is no page of ours', () => {
+  it('is not changed by a history entry that is not a page of the product', () => {
     const { tab, furthest } = standsAt(2);
     furthest.end();
     tab.page = null;
@@ -67,7 +67,7 @@ describe('how far the pages of a tab go', () => {
     expect(furthest.isAhead).toBe(true);
   });
 
-  it('begins anew where nonsense was kept, and goes on where nothing can be', () => {
+  it('starts again when the stored value is invalid, and works when nothing can be stored', () => {
     sessionStorage.setItem('furthestPage', 'far');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -7,7 +7,7 @@ const NEWER = 'Sóng có phiên bản mới.';
 const unasked = { kept: { pageViews: '' } };
 
 describe('counting page views', () => {
-  it('is asked about once; nothing is told before the answer, then the page it is given on and those after it', async () => {
+  it('asks for consent once; sends nothing before the answer, then the current page and later pages', async () => {
     const product = await openProduct(unasked);
     expect(product.hasRegion(ASKING)).toBe(true);
     await product.goes('/search');
@@ -22,7 +22,7 @@ describe('counting page views', () => {
     expect(product.harness.store.read('pageViews')).toBe('yes');
   });
 
-  it('is not done after a no', async () => {
+  it('does not happen after consent is refused', async () => {
     const product = await openProduct(unasked);
     await product.press('Không');
     await product.goes('/songs');
@@ -31,7 +31,7 @@ describe('counting page views', () => {
     expect(product.harness.later.views.told).toEqual([]);
   });
 
-  it('is not even asked about where the browser refuses', async () => {
+  it('does not even ask for consent when the browser refuses tracking', async () => {
     const product = await openProduct({ kept: { pageViews: '', refusing: 'yes' } });
     await product.goes('/security-policy');
 
@@ -40,7 +40,7 @@ describe('counting page views', () => {
     expect(product.harness.later.views.told).toEqual([]);
   });
 
-  it('is taken back in the profile', async () => {
+  it('can be turned off in the profile', async () => {
     const product = await openProduct({ path: '/profile', kept: { pageViews: 'yes' }, account: { isSignedIn: true } });
     expect(product.harness.later.views.paths).toEqual(['/profile']);
 
@@ -51,7 +51,7 @@ describe('counting page views', () => {
     expect(product.harness.later.views.stops).toBe(1);
   });
 
-  it('goes on over pages with and without layout, one event for each', async () => {
+  it('continues over pages with and without layout, with one event for each page', async () => {
     const product = await openProduct({ kept: { pageViews: 'yes' } });
     for (const path of ['/contact', '/login', '/', '/search']) await product.goes(path);
 
@@ -59,8 +59,8 @@ describe('counting page views', () => {
   });
 });
 
-describe('a newer version', () => {
-  it('is spoken of while it is quiet, and taken when the listener says so', async () => {
+describe('a newer version of the app', () => {
+  it('is announced when no music plays, and loaded when the listener agrees', async () => {
     const product = await openProduct();
     await product.happens(() => product.harness.sound.set({ isPlaying: true }));
     await product.happens(() => product.harness.later.versions.newer.next());
@@ -73,7 +73,7 @@ describe('a newer version', () => {
     expect(product.harness.later.versions.renewals).toBe(1);
   });
 
-  it('can wait', async () => {
+  it('can be postponed', async () => {
     const product = await openProduct();
     await product.happens(() => product.harness.later.versions.newer.next());
     await product.press('Để sau');

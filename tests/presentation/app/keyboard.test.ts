@@ -92,7 +92,7 @@ describe('the list of shortcuts', () => {
     .filter(({ keys }) => keys[0] !== '…' && keys[0] !== 'Ctrl');
 
   it.each(single.filter(({ isSequence }) => isSequence !== true).map(({ keys }) => keys.join(' ')))(
-    'tells of a key that does something: %s',
+    'lists a key that has an effect: %s',
     (keys) => {
       const key = keys.replace('⇧ ', '');
       expect(readShortcut(KEYS[key] ?? key, keys.startsWith('⇧'))).not.toBeNull();
@@ -100,7 +100,7 @@ describe('the list of shortcuts', () => {
   );
 
   it.each(single.filter(({ isSequence }) => isSequence === true).map(({ keys }) => keys))(
-    'tells of two keys that do something: %s, %s',
+    'lists a sequence of two keys that has an effect: %s, %s',
     (first, second = '') => {
       expect([readShortcut(first ?? '', false)?.kind, readLedShortcut(second)?.kind]).toEqual(['lead', 'go']);
     },
@@ -120,7 +120,7 @@ describe('the list of the feed’s keys', () => {
     combinations.map(({ keys: [key = ''] }) => [key, (INTENTS as Readonly<Record<string, string>>)[name] ?? name]),
   );
 
-  it.each(listed)('tells what %s does there', (key = '', intent) => {
+  it.each(listed)('gives the action of %s in the feed', (key = '', intent) => {
     expect(readFeedKey(PRESSED[key] ?? key, false)).toBe(intent);
   });
 });
@@ -186,7 +186,7 @@ describe('where shortcuts act', () => {
     dialog.remove();
   });
 
-  it('are known in another window too, whose elements are none of this one', () => {
+  it('not with Space on a focused button of another window', () => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
     const button = frame.contentDocument?.createElement('button') as HTMLButtonElement;
@@ -197,7 +197,7 @@ describe('where shortcuts act', () => {
     frame.remove();
   });
 
-  it('leave alone what a control answered itself', () => {
+  it('not on a key event that a control has already handled', () => {
     const event = new KeyboardEvent('keydown', { key: 's', cancelable: true });
     event.preventDefault();
 

@@ -6,8 +6,8 @@ import { fillBrowserGaps } from '../../support/presentation/browser-gaps';
 const ThePage = () => <h1>The page</h1>;
 const OnItsWay = () => <p>On its way</p>;
 
-describe('a page whose code is on its way', () => {
-  it('has its fallback in its place until then', async () => {
+describe('a page whose code is loading', () => {
+  it('shows its fallback until the code is loaded', async () => {
     fillBrowserGaps();
     let arrive: (page: typeof ThePage) => void = () => undefined;
     const code = new Promise<typeof ThePage>((resolve) => (arrive = resolve));

@@ -15,11 +15,11 @@ function partAfter(failures: number) {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-describe('a part that is fetched when it is first shown', () => {
+describe('a part that is loaded when it is first shown', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is nothing until it comes', async () => {
+  it('renders nothing until it is loaded', async () => {
     const { Part } = partAfter(0);
 
     render(<Part text="here" />);
@@ -29,7 +29,7 @@ describe('a part that is fetched when it is first shown', () => {
     expect(screen.getByText('here')).toBeVisible();
   });
 
-  it('has its fallback in its place until it comes', async () => {
+  it('shows its fallback until it is loaded', async () => {
     const Part = lazyPart(
       () => Promise.resolve(Words),
       () => <p>on its way</p>,
@@ -43,7 +43,7 @@ describe('a part that is fetched when it is first shown', () => {
     expect(screen.getByText('here')).toBeVisible();
   });
 
-  it('is asked for again when it did not come, and takes nothing away meanwhile', async () => {
+  it('is requested again after a failure, while the rest of the page stays visible', async () => {
     const { Part, tries } = partAfter(2);
     render(
       <>
@@ -61,7 +61,7 @@ describe('a part that is fetched when it is first shown', () => {
     expect(tries()).toBe(3);
   });
 
-  it('stands at once the next time', async () => {
+  it('appears at once the next time, without another request', async () => {
     const { Part, tries } = partAfter(0);
     const { unmount } = render(<Part text="here" />);
     await pass(0);
@@ -73,7 +73,7 @@ describe('a part that is fetched when it is first shown', () => {
     expect(tries()).toBe(1);
   });
 
-  it('is asked for no more once nobody wants it', async () => {
+  it('is not requested again after it is removed from the page', async () => {
     const { Part, tries } = partAfter(9);
     const { unmount } = render(<Part text="here" />);
     await pass(0);

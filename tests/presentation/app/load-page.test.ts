@@ -15,14 +15,14 @@ function network(failures: number) {
 }
 
 describe('fetching a page’s code', () => {
-  it.each([0, 1, 2])('gets it after %i failures', async (failures) => {
+  it.each([0, 1, 2])('succeeds after %i failures', async (failures) => {
     const { load, tries } = network(failures);
 
     await expect(loadPage(load, [0, 0])).resolves.toBe('page');
     expect(tries()).toBe(failures + 1);
   });
 
-  it('gives up after the third', async () => {
+  it('fails after the third attempt', async () => {
     const { load, tries } = network(3);
 
     const failure: unknown = await loadPage(load, [0, 0]).catch((error: unknown) => error);
@@ -31,11 +31,11 @@ describe('fetching a page’s code', () => {
     expect(tries()).toBe(3);
   });
 
-  it.each(['Loading chunk 7 failed.', 'Loading CSS chunk 7 failed.'])('knows it: %s', (message) => {
+  it.each(['Loading chunk 7 failed.', 'Loading CSS chunk 7 failed.'])('recognises a failed chunk: %s', (message) => {
     expect(isChunkFailure(new ChunkLoadError(message))).toBe(true);
   });
 
-  it('knows other errors from it', () => {
+  it('does not report other errors as a failed chunk', () => {
     expect(isChunkFailure(new TypeError('a bug'))).toBe(false);
     expect(isChunkFailure('text')).toBe(false);
   });

@@ -28,7 +28,7 @@ async function openQueue(state: Partial<PlayerState> = {}): Promise<ProductOnScr
 describe('the panel beside the page', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('shows what plays and what follows', async () => {
+  it('shows the songs that follow the current song', async () => {
     const product = await openQueue();
 
     expect(product.button('Hàng đợi')).toHaveAttribute('aria-pressed', 'true');
@@ -36,7 +36,7 @@ describe('the panel beside the page', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('shows a song whose file is away with the reason; it can be taken out, and is not played', async () => {
+  it('shows why a song’s file is unavailable; the song can be removed, but not played', async () => {
     const queue = aQueueOf([...named('Một'), aSong('s9').titled('Hai').away('unreadable').build()]).build();
     const product = await openQueue({ queue });
 
@@ -47,7 +47,7 @@ describe('the panel beside the page', () => {
     expect(await product.aside(PANEL)).toHaveTextContent(EMPTY);
   });
 
-  it('closes by its button, its cross and Esc, and gives the focus back', async () => {
+  it('closes with its button, its close button and Esc, and returns the focus', async () => {
     const product = await openQueue();
     await product.press('Hàng đợi');
     expect(product.hasAside(PANEL)).toBe(false);
@@ -63,13 +63,13 @@ describe('the panel beside the page', () => {
     expect(product.hasAside(PANEL)).toBe(false);
   });
 
-  it('says that nothing follows', async () => {
+  it('shows the text for an empty list when no song follows', async () => {
     const product = await openQueue({ queue: aQueueOf(named('Một')).build() });
 
     expect(await product.aside(PANEL)).toHaveTextContent(EMPTY);
   });
 
-  it('stands again after a reload', async () => {
+  it('is open again after a reload', async () => {
     await openQueue();
     expect(sessionStorage.getItem('panelTab')).toBe('queue');
 
@@ -79,7 +79,7 @@ describe('the panel beside the page', () => {
     expect(await product.aside(PANEL)).toBeVisible();
   });
 
-  it('goes from tab to tab by the arrow keys, and opens one when asked', async () => {
+  it('moves from tab to tab with the arrow keys, and opens a tab with Enter', async () => {
     const product = await openQueue();
     await product.happens(() => product.tab('Hàng đợi').focus());
     await product.keys('{ArrowRight}');
@@ -90,7 +90,7 @@ describe('the panel beside the page', () => {
     expect(product.tab('Gợi ý')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('tells that nothing is left', async () => {
+  it('says when no song follows, and when the queue is empty', async () => {
     const product = await openQueue({ queue: aQueueOf(named('Một')).build() });
     expect(product.hasText('Sau bài này chưa có bài nào.')).toBe(true);
 
@@ -103,7 +103,7 @@ describe('the panel beside the page', () => {
 describe('the queue', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('is sorted by keys, each step said', async () => {
+  it('is reordered with the keyboard, and each step is announced', async () => {
     const product = await openQueue();
     await product.happens(() => product.button('Dời Hai').focus());
     await product.keys(' ');
@@ -120,7 +120,7 @@ describe('the queue', () => {
     expect(product.button('Dời Hai')).toHaveFocus();
   });
 
-  it('goes from row to row by the arrow keys', async () => {
+  it('moves the focus from row to row with the arrow keys', async () => {
     const product = await openQueue();
     await product.happens(() => product.button('Bỏ Hai khỏi hàng đợi').focus());
     await product.keys('{ArrowDown}');
@@ -129,7 +129,7 @@ describe('the queue', () => {
     expect(product.button('Bỏ Bốn khỏi hàng đợi')).toHaveFocus();
   });
 
-  it('loses a song, and gets it back', async () => {
+  it('removes a song, and restores the song with Undo', async () => {
     const product = await openQueue();
     await product.press('Bỏ Ba khỏi hàng đợi');
     expect(product.notices()[0]).toBe('Đã bỏ “Ba” khỏi hàng đợi');
@@ -138,7 +138,7 @@ describe('the queue', () => {
     expect(product.listed(NEXT)).toEqual(['Hai', 'Ba', 'Bốn']);
   });
 
-  it('gives the focus to the next song when it loses one', async () => {
+  it('moves the focus to the next song after a song is removed', async () => {
     const product = await openQueue();
     await product.press('Bỏ Ba khỏi hàng đợi');
 
@@ -146,7 +146,7 @@ describe('the queue', () => {
     expect(product.button('Dời Bốn')).toHaveFocus();
   });
 
-  it('loses a song by the Delete key, and gets it back by Ctrl Z', async () => {
+  it('removes a song with the Delete key, and restores the song with Ctrl Z', async () => {
     const product = await openQueue();
     await product.happens(() => product.button('Dời Bốn').focus());
     await product.keys('{Delete}');
@@ -157,7 +157,7 @@ describe('the queue', () => {
     expect(product.listed(NEXT)).toEqual(['Hai', 'Ba', 'Bốn']);
   });
 
-  it('is cleared, and that is taken back', async () => {
+  it('is cleared, and restored with Undo', async () => {
     const product = await openQueue();
     await product.press('Xoá hết các bài tiếp theo');
     const isCleared = product.hasText('Sau bài này chưa có bài nào.');
@@ -167,7 +167,7 @@ describe('the queue', () => {
     await waitFor(() => expect(product.listed(NEXT)).toEqual(['Hai', 'Ba', 'Bốn']));
   });
 
-  it('goes to a song that is pressed, and pauses the one that plays', async () => {
+  it('plays a song that is pressed, and pauses the current song', async () => {
     const product = await openQueue();
     await product.press('Phát Ba của Hạ Vy');
     await product.press('Tạm dừng Ba');
@@ -175,7 +175,7 @@ describe('the queue', () => {
     expect(product.harness.sound.asked).toEqual(['jump 3', 'toggle']);
   });
 
-  it('takes a song out by its menu', async () => {
+  it('removes a song through the song’s menu', async () => {
     const product = await openQueue();
     await product.press('Lựa chọn khác cho Hai');
     await product.user.click(product.menuItem('Bỏ khỏi hàng đợi'));
@@ -183,7 +183,7 @@ describe('the queue', () => {
     expect(product.listed(NEXT)).toEqual(['Ba', 'Bốn']);
   });
 
-  it('draws few rows of ten thousand', async () => {
+  it('renders few rows for a queue of ten thousand songs', async () => {
     const many = Array.from({ length: 10_000 }, (_, at) => aSong(`m${at}`).titled(`Bài ${at}`).build());
     const product = await openQueue({ queue: aQueueOf(many).build() });
 
@@ -208,7 +208,7 @@ describe('suggestions', () => {
     return product;
   }
 
-  it('stand with their reasons', async () => {
+  it('are listed with their reasons', async () => {
     const product = await openSuggestions();
 
     expect(product.listed(SUGGESTED)).toEqual(['Sông Dài', 'Đêm Trắng', 'Mưa Tạnh']);
@@ -217,7 +217,7 @@ describe('suggestions', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('are sorted, and join the queue', async () => {
+  it('can be reordered, and added to the queue', async () => {
     const product = await openSuggestions();
     await product.happens(() => product.button('Dời Mưa Tạnh').focus());
     await product.keys(' ', '{Home}', ' ');
@@ -229,7 +229,7 @@ describe('suggestions', () => {
     expect(product.listed(SUGGESTED)).toEqual(['Mưa Tạnh', 'Đêm Trắng']);
   });
 
-  it('play next by their menu, and at once when pressed', async () => {
+  it('play next through their menu, and at once when pressed', async () => {
     const product = await openSuggestions();
     await product.press('Lựa chọn khác cho Sông Dài');
     await product.user.click(product.menuItem('Phát tiếp theo'));
@@ -238,7 +238,7 @@ describe('suggestions', () => {
     expect(product.harness.sound.asked).toEqual(['next x', 'next y', 'jump 5']);
   });
 
-  it('bring more when asked, and say when none could be had', async () => {
+  it('load more on request, and say on screen when loading failed', async () => {
     const product = await openSuggestions();
     await product.press('Thêm gợi ý');
     expect(product.harness.sound.asked).toEqual(['more suggestions']);
@@ -255,7 +255,7 @@ describe('suggestions', () => {
     expect(product.harness.sound.asked).toEqual(['more suggestions', 'more suggestions']);
   });
 
-  it('follow the last song, unless that is switched off', async () => {
+  it('play after the last song, unless the listener turns that off', async () => {
     const product = await openSuggestions();
     expect(product.switch('Phát tiếp gợi ý khi hết bài')).toBeChecked();
     await product.user.click(product.switch('Phát tiếp gợi ý khi hết bài'));
@@ -264,7 +264,7 @@ describe('suggestions', () => {
     expect(product.harness.sound.asked).toEqual(['endless false']);
   });
 
-  it('stand below the queue too, the first of them', async () => {
+  it('are previewed below the queue, with a button that shows all', async () => {
     const product = await openQueue({ suggestions });
 
     expect(product.region('Gợi ý cho bạn')).toHaveTextContent('Sông Dài');

@@ -46,7 +46,7 @@ describe('the small player', () => {
   });
   afterEach(() => windows.frame.remove());
 
-  it('opens in a window of its own and works there', async () => {
+  it('opens in a window of its own, and controls the song from there', async () => {
     const product = await openPlaying();
     await product.press('Cửa sổ nhỏ');
     const small = within(windows.body);
@@ -57,7 +57,7 @@ describe('the small player', () => {
     expect(small.getByRole('slider', { name: 'Vị trí trong bài' })).toHaveValue('98');
   });
 
-  it('has the keys of the page', async () => {
+  it('accepts the keyboard shortcuts of the page', async () => {
     const product = await openPlaying();
     await product.press('Cửa sổ nhỏ');
     const page = windows.frame.contentWindow as Window & typeof globalThis;
@@ -71,7 +71,7 @@ describe('the small player', () => {
     expect(product.harness.sound.asked).toEqual(['toggle', 'volume 55', 'skip 5']);
   });
 
-  it('speaks the language and wears the theme of the page, whatever they become', async () => {
+  it('follows the language and the theme of the page', async () => {
     const product = await openPlaying('en');
     await product.press('Picture in picture');
     const root = windows.frame.contentDocument?.documentElement as HTMLElement;
@@ -84,7 +84,7 @@ describe('the small player', () => {
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('says why a song does not sound, and tries again', async () => {
+  it('shows why a song does not play, and tries again', async () => {
     const product = await openPlaying();
     await product.press('Cửa sổ nhỏ');
     await product.happens(() => product.harness.sound.set({ fault: 'decode' }));
@@ -94,7 +94,7 @@ describe('the small player', () => {
     expect(product.harness.sound.asked).toEqual(['retry']);
   });
 
-  it('closes by its button, with the player, and when the listener closes it', async () => {
+  it('closes with its button, with the player, and when the listener closes the window', async () => {
     const product = await openPlaying();
     await product.press('Cửa sổ nhỏ');
     await product.press('Cửa sổ nhỏ');
@@ -111,14 +111,14 @@ describe('the small player', () => {
     expect(product.button('Cửa sổ nhỏ')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('stays away, and says nothing, where the browser refuses it', async () => {
+  it('does not open, and shows no message, when the browser refuses the window', async () => {
     windows.isRefused = true;
     const product = await openPlaying();
     await product.press('Cửa sổ nhỏ');
     expect([windows.asked, product.button('Cửa sổ nhỏ').getAttribute('aria-pressed')]).toEqual([1, 'false']);
   });
 
-  it('is not offered where the browser has no such window', async () => {
+  it('is not offered when the browser has no such window', async () => {
     offer(undefined);
     const product = await openPlaying();
     expect(screen.queryByRole('button', { name: 'Cửa sổ nhỏ' })).toBeNull();

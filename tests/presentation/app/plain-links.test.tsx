@@ -32,21 +32,21 @@ describe('plain links of a table', () => {
     return click.defaultPrevented;
   }
 
-  it('lead to their page without loading it anew', () => {
+  it('open their page without loading the product again', () => {
     expect(presses('Bến Lặng')).toBe(true);
     expect(screen.getByRole('heading', { name: 'Trang bài hát' })).toBeTruthy();
   });
 
-  it.each([['ctrlKey'], ['metaKey'], ['shiftKey'], ['altKey']])('are the browser’s with %s held', (key) => {
+  it.each([['ctrlKey'], ['metaKey'], ['shiftKey'], ['altKey']])('are left to the browser when %s is held', (key) => {
     expect(presses('Bến Lặng', { [key]: true })).toBe(false);
     expect(screen.getByText('Bến Lặng')).toBeTruthy();
   });
 
-  it('are the browser’s where they lead elsewhere', () => {
+  it('are left to the browser when they lead to another site', () => {
     expect(presses('Nơi khác')).toBe(false);
   });
 
-  it('are not whatever else is pressed', () => {
+  it('do not affect other elements that are pressed', () => {
     expect(presses('Không phải liên kết')).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ const setReadyState = (state: DocumentReadyState): void => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-describe('home, short videos, profile and search', () => {
+describe('the pages for home, short videos, profile and search', () => {
   beforeEach(() => {
     load.mockClear();
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance', 'queueMicrotask'] });
@@ -27,7 +27,7 @@ describe('home, short videos, profile and search', () => {
     setReadyState('complete');
   });
 
-  it('are among what is preloaded', () => {
+  it('are in the list of preloaded pages', () => {
     expect(PRELOADED_PAGES).toEqual(expect.arrayContaining([loadHome, loadShorts, loadAccount, loadSearch]));
   });
 
@@ -42,7 +42,7 @@ describe('home, short videos, profile and search', () => {
     },
   );
 
-  it('wait a second, and not for longer', async () => {
+  it('are fetched after exactly one second', async () => {
     jest.useFakeTimers();
     const preloaded = [load];
     renderHook(() => usePreload(preloaded));
@@ -54,7 +54,7 @@ describe('home, short videos, profile and search', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('wait for the page to stand', async () => {
+  it('are not fetched before the current page has loaded', async () => {
     setReadyState('loading');
     await openProduct({ path: '/login', preloaded: [load] });
     await pass(PRELOAD_AFTER);

@@ -18,7 +18,7 @@ async function openPlaying(details: SongDetails, language: 'vi' | 'en' = 'vi'): 
 const dock = (product: ProductOnScreen) => product.region(/^(Trình phát|Player)$/);
 
 describe('a premium song in the dock', () => {
-  it('has its badge and the sentence with what to do, for somebody without an account', async () => {
+  it('shows its badge and a sentence with a sign-in link to a guest', async () => {
     const product = await openPlaying(PREVIEW.previewed('sign-in').build());
 
     await product.text('Nghe thử 30 giây.');
@@ -28,7 +28,7 @@ describe('a premium song in the dock', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('tells somebody with an account how to hear all of it', async () => {
+  it('explains to a listener with an account how to play the full song', async () => {
     const product = await openPlaying(PREVIEW.previewed('premium').build(), 'en');
     await product.text('30-second preview.');
 
@@ -40,7 +40,7 @@ describe('a premium song in the dock', () => {
     expect(product.hasDialog()).toBe(false);
   });
 
-  it('says no more than its badge where all of it is heard', async () => {
+  it('shows only its badge when the full song plays', async () => {
     const product = await openPlaying(PREVIEW.signedFor(600).build());
 
     await product.text('Premium');
@@ -48,7 +48,7 @@ describe('a premium song in the dock', () => {
     expect(dock(product)).not.toHaveTextContent('Nghe thử');
   });
 
-  it('stops saying so once all of it is heard', async () => {
+  it('removes the preview sentence when the full song becomes available', async () => {
     const product = await openPlaying(PREVIEW.previewed().build());
     await product.text('Nghe thử 30 giây.');
 

@@ -44,7 +44,7 @@ describe('a page that cannot be shown', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue(undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('says that its code did not come, and tries again', async () => {
+  it('says that its code was not loaded, and tries again', async () => {
     await openPage([new ChunkLoadError('Loading chunk 7 failed')]);
     expect(await screen.findByRole('heading', { name: "This page didn't finish loading" })).toBeVisible();
     expect(screen.getByText('Your music is still playing.')).toBeVisible();
@@ -54,7 +54,7 @@ describe('a page that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   });
 
-  it('says that there is no network, and goes on by itself when there is', async () => {
+  it('says that there is no network, and loads by itself when the network returns', async () => {
     const { connectivity } = await openPage([new ChunkLoadError('Loading chunk 7 failed')], false);
     expect(await screen.findByText("You're offline. Check your connection and try again.")).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('a page that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   });
 
-  it('says that something broke', async () => {
+  it('says that an error occurred', async () => {
     await openPage([new TypeError('a bug')]);
 
     expect(await screen.findByRole('heading', { name: 'Rough water on our side' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('reloading after a new release', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not happen where nothing can be remembered', () => {
+  it('does not happen when nothing can be stored', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });

@@ -37,11 +37,11 @@ describe('the routes', () => {
     expect(routeOf('/dashboard')?.Component).toBe(routeOf('/')?.Component);
   });
 
-  it.each(['/403', '/404', '/500', '/anything'])('%s is the catch-all error page', (path) => {
+  it.each(['/403', '/404', '/500', '/anything'])('%s leads to the catch-all error page', (path) => {
     expect(routeOf(path)).toMatchObject({ path: '/:code', Component: errorPage });
   });
 
-  it('answer a failure in each page by itself', () => {
+  it('have an error boundary for each page', () => {
     expect(['/', '/song/1', '/anything'].map((path) => routeOf(path)?.ErrorBoundary)).not.toContain(undefined);
   });
 });

@@ -29,24 +29,24 @@ async function openPages(...paths: readonly string[]) {
   return { router, go, scroll };
 }
 
-describe('where a page begins', () => {
+describe('the scroll position of a page', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
-  it('is its top, for a new one', async () => {
+  it('is the top for a new page', async () => {
     const { router, go, scroll } = await openPages('/a');
     scroll(900);
     expect(await go(() => router.navigate('/b'))).toBe(0);
   });
 
-  it('is its top also where it takes the place of another one', async () => {
+  it('is the top also when a page replaces another page', async () => {
     const { router, go, scroll } = await openPages('/a');
     await go(() => router.navigate('/b'));
     scroll(900);
     expect(await go(() => router.navigate('/c', { replace: true }))).toBe(0);
   });
 
-  it('is where it was left, on coming back', async () => {
+  it('is restored on going back and forward', async () => {
     const { router, go, scroll } = await openPages('/a');
     scroll(900);
     await go(() => router.navigate('/b'));
@@ -55,7 +55,7 @@ describe('where a page begins', () => {
     expect(await go(() => router.navigate(1))).toBe(300);
   });
 
-  it('is where it stands, where it only changes its own address', async () => {
+  it('does not change when the page only changes its own address', async () => {
     const { router, go, scroll } = await openPages('/a');
     await go(() => router.navigate('/b'));
     scroll(900);

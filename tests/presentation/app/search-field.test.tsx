@@ -24,7 +24,7 @@ async function openTyping(text: string): Promise<ProductOnScreen> {
 }
 
 describe('the search in the header', () => {
-  it('opens at / and at Ctrl K, and closes at Esc', async () => {
+  it('opens with / and with Ctrl K, and closes with Esc', async () => {
     const product = await openProduct();
     await product.keys('/');
     expect(field()).toHaveFocus();
@@ -39,7 +39,7 @@ describe('the search in the header', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('offers names while one types, whatever their accents, and the text itself', async () => {
+  it('suggests names that match the typed text without accents, and the text itself', async () => {
     const product = await openTyping('duong');
 
     expect(options()).toEqual(['Đường Về QuêPlaylist · 10 bài hát', 'Đường XaBài hát · Hạ Vy', 'Tìm “duong”']);
@@ -47,7 +47,7 @@ describe('the search in the header', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('leaves the keys of an input method that is composing to it', async () => {
+  it('leaves keys to an input method that is composing', async () => {
     const product = await openTyping('duong');
     await product.keys('{ArrowDown}');
     const marked = markedOption();
@@ -59,7 +59,7 @@ describe('the search in the header', () => {
     expect(field()).toHaveValue('duong');
   });
 
-  it('the arrows mark and Enter opens what is marked; the text is remembered', async () => {
+  it('marks an option with the arrow keys, opens the option with Enter, and stores the text', async () => {
     const product = await openTyping('duong');
     await product.keys('{ArrowDown}');
     expect(markedOption()).toContain('Đường Về Quê');
@@ -71,13 +71,13 @@ describe('the search in the header', () => {
     expect(product.harness.recentSearches.list()).toEqual(['duong']);
   });
 
-  it('Enter without a mark looks for the text', async () => {
+  it('searches for the typed text when Enter is pressed without a marked option', async () => {
     const product = await openTyping('duong{Enter}');
 
     expect(product.path).toBe('/search?q=duong');
   });
 
-  it('Esc clears what was typed before it closes', async () => {
+  it('clears the typed text with Esc before it closes', async () => {
     const product = await openTyping('duong');
 
     await product.keys('{Escape}');
@@ -85,7 +85,7 @@ describe('the search in the header', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('offers what was searched before while it is empty', async () => {
+  it('suggests recent searches while it is empty', async () => {
     const product = await openProduct();
     product.harness.recentSearches.add('mưa');
     await product.keys('/');
@@ -94,7 +94,7 @@ describe('the search in the header', () => {
     expect(options()).toEqual(['mưa']);
   });
 
-  it('on the page of what is found the address follows the letters, and no list is in the way', async () => {
+  it('updates the address while the listener types on the search page, and shows no list', async () => {
     const product = await openProduct({ path: '/search?q=s' });
     expect(field()).toHaveValue('s');
     await product.keys('/');

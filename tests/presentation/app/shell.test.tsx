@@ -8,8 +8,8 @@ import { openProduct } from '../../support/presentation/render-app';
 const SECTIONS = [aHomeSection('new').titled('Mới phát hành').ofSongs(songs('1')).build()];
 const SONGS = songs('1').map((song) => aSongDetails(song).build());
 
-describe('around the page', () => {
-  it('the theme changes and is remembered', async () => {
+describe('the layout around the page', () => {
+  it('changes and stores the theme', async () => {
     const product = await openProduct();
     expect(document.documentElement.dataset['theme']).toBe('light');
 
@@ -20,7 +20,7 @@ describe('around the page', () => {
     expect(product.harness.store.read('theme')).toBe('dark');
   });
 
-  it('the language changes, everywhere, and is remembered', async () => {
+  it('changes and stores the language, everywhere on the page', async () => {
     const product = await openProduct({ sections: SECTIONS });
 
     await product.press('Tiếng Việt, đổi ngôn ngữ sang English');
@@ -31,7 +31,7 @@ describe('around the page', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('en');
   });
 
-  it('the sidebar is pinned and unpinned', async () => {
+  it('pins the sidebar, and stores the setting', async () => {
     const product = await openProduct({ kept: { pinned: 'false' } });
     expect(product.button('Ghim thanh bên')).toHaveAttribute('aria-pressed', 'false');
 
@@ -41,7 +41,7 @@ describe('around the page', () => {
     expect(product.harness.store.read('pinned')).toBe('true');
   });
 
-  it('the first links lead past the navigation and to the player', async () => {
+  it('begins with links that skip the navigation and lead to the player', async () => {
     const product = await openProduct();
     await product.happens(() => product.harness.sound.set({ queue: aQueue('1').build() }));
     await product.player();
@@ -54,7 +54,7 @@ describe('around the page', () => {
     expect(document.activeElement).toHaveAttribute('id', 'player');
   });
 
-  it('a change of page gives the focus to its title', async () => {
+  it('moves the focus to the title of a new page', async () => {
     const product = await openProduct({ sections: SECTIONS, songs: SONGS });
     expect(document.activeElement).toBe(document.body);
 
@@ -63,7 +63,7 @@ describe('around the page', () => {
     expect(await product.heading('Ngủ Quên Trên Sóng', 1)).toHaveFocus();
   });
 
-  it('what was heard last is one press away', async () => {
+  it('plays the song that was heard last with one press', async () => {
     const product = await openProduct();
     await product.happens(() =>
       product.harness.history.add({ song: songs('1')[0]!, playedAt: localInstant(2026, 11, 21, 8) }),
@@ -76,7 +76,7 @@ describe('around the page', () => {
     expect(product.region('Nghe gần đây')).toHaveTextContent('Hạ Vy · 21/11/2026');
   });
 
-  it('says when the connection is lost, until it is back', async () => {
+  it('shows a notice when the connection is lost, and another when the connection returns', async () => {
     const product = await openProduct();
 
     await product.happens(() => product.harness.connectivity.set(false));

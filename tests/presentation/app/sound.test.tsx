@@ -20,18 +20,18 @@ async function openSound(language: 'vi' | 'en' = 'vi') {
   };
 }
 
-describe('the dialog about the sound', () => {
+describe('the sound settings dialog', () => {
   it.each([
     ['vi', 'giữ nguyên'],
     ['en', 'unchanged'],
-  ] as const)('opens from the dock with five named bands, in %s', async (language, level) => {
+  ] as const)('opens from the dock with five named equaliser bands, in %s', async (language, level) => {
     const { dialog, slider } = await openSound(language);
 
     expect(dialog.getAllByRole('slider')).toHaveLength(5);
     expect(slider('60 Hz')).toHaveAttribute('aria-valuetext', level);
   });
 
-  it('shapes the sound by a named curve and by hand', async () => {
+  it('sets the equaliser to a named curve, and turns the equaliser off', async () => {
     const { product, dialog, settings, slider, button, press } = await openSound();
 
     await press('Thêm trầm');
@@ -43,7 +43,7 @@ describe('the dialog about the sound', () => {
     expect(settings.state.equaliser.isOn).toBe(false);
   });
 
-  it('evens out the loudness and says what that means', async () => {
+  it('evens out the loudness, and explains the chosen mode', async () => {
     const { product, dialog, settings } = await openSound();
 
     await product.user.click(dialog.getByLabelText('Theo album'));
@@ -52,7 +52,7 @@ describe('the dialog about the sound', () => {
     expect(dialog.getByText('Các album to như nhau; trong một album, bài lặng vẫn lặng hơn.')).toBeVisible();
   });
 
-  it('steps through the speed, and back', async () => {
+  it('changes the speed in steps, and resets the speed', async () => {
     const { dialog, settings, press } = await openSound();
 
     await press('Tăng: Tốc độ');
@@ -64,7 +64,7 @@ describe('the dialog about the sound', () => {
     expect(settings.state.speed).toBe(1.5);
   });
 
-  it('steps through the crossfade, not past its end, and keeps the focus there', async () => {
+  it('changes the crossfade in steps within its range, and retains the focus', async () => {
     const { settings, button, press } = await openSound();
 
     await press('Tăng: Chuyển bài chồng nhau');
@@ -75,7 +75,7 @@ describe('the dialog about the sound', () => {
     expect(button('Giảm: Chuyển bài chồng nhau')).toHaveFocus();
   });
 
-  it('says what a crossfade needs where a device keeps the volume to itself', async () => {
+  it('says what a crossfade needs when the device controls the volume itself', async () => {
     const { product, dialog } = await openSound();
     await product.happens(() => product.harness.sound.set({ isVolumeSettable: false }));
     const deps = 'Trên thiết bị này cần Bộ cân bằng (khác Phẳng) hoặc Độ to đều nhau.';
@@ -86,7 +86,7 @@ describe('the dialog about the sound', () => {
     expect([dialog.queryByText(deps) !== null, steppers()]).toEqual([false, 1]);
   });
 
-  it('sets a sleep timer, shows what is left, and takes it back', async () => {
+  it('sets a sleep timer, shows the remaining time, and cancels the timer', async () => {
     const { product, dialog, press } = await openSound();
 
     await press('Tăng: Hẹn giờ tắt');
@@ -100,7 +100,7 @@ describe('the dialog about the sound', () => {
     expect(dialog.getAllByText('Nhạc dừng khi hết bài này')).toHaveLength(2);
   });
 
-  it('leaves the player’s keys alone while a slider or a choice has the focus', async () => {
+  it('does not trigger the player’s shortcuts while a slider or a choice has the focus', async () => {
     const { product, slider } = await openSound();
     slider('910 Hz').focus();
 

@@ -84,7 +84,7 @@ describe('the empty placeholder of a page', () => {
   const pages = [...MAIN, ...BARE].map(([path]) => path).filter(isOther);
   const headings = (): readonly HTMLElement[] => screen.queryAllByRole('heading', { level: 1 });
 
-  it.each(pages)('stands at %s for 200 ms, then the page does', async (path) => {
+  it.each(pages)('is shown at %s for 200 ms, and is then replaced by the page', async (path) => {
     const product = await openPage(path, PAGE_PLACEHOLDER - 1);
     expect(headings()).toEqual([]);
 
@@ -93,7 +93,7 @@ describe('the empty placeholder of a page', () => {
     expect(headings()).toHaveLength(1);
   });
 
-  it('does not stand where one comes back', async () => {
+  it('is not shown on going back to a page', async () => {
     const product = await openPage('/artists');
     await product.goes('/songs');
 

@@ -54,7 +54,7 @@ function begun() {
 }
 
 describe('the parts of the feed', () => {
-  it('read from the backend that is bound, and play beside the main player', async () => {
+  it('read from the bound backend, and pause the main player', async () => {
     const { container, sent } = begun();
     const music = new FakeMusic();
     music.set(true);

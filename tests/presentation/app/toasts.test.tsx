@@ -30,7 +30,7 @@ describe('toasts', () => {
     expect(TOAST_DURATIONS).toEqual({ blank: 4000, error: 4000, success: 2000, loading: Infinity, custom: 4000 });
   });
 
-  it('stand newest on top, and leave in their time', async () => {
+  it('are shown with the newest on top, and disappear after their duration', async () => {
     const { product, pass } = await openAndShow(server('error', 'first'), server('success', 'second'));
     expect(product.notices()).toEqual(['second', 'first']);
 
@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(product.notices()).toEqual([]);
   });
 
-  it('are seen over a dialog, and on the page again once it is gone', async () => {
+  it('are shown over a dialog, and on the page again after the dialog closes', async () => {
     const { product } = await openAndShow(server('error', 'first'));
     const isOverDialog = () => product.region('Thông báo').closest('dialog') !== null;
     expect(isOverDialog()).toBe(false);
@@ -55,7 +55,7 @@ describe('toasts', () => {
     expect(product.notices()).toEqual(['first']);
   });
 
-  it('are seen over what fills the screen, and on the page again once nothing does', async () => {
+  it('are shown over an element that fills the screen, and on the page again afterwards', async () => {
     const { product } = await openAndShow(server('error', 'first'));
     const main = document.querySelector('main');
     const fillScreen = async (element: Element | null) => {
@@ -81,7 +81,7 @@ describe('toasts', () => {
     expect(product.notices()[0]).toBe('24');
   });
 
-  it('replace one another by id', async () => {
+  it('replace a toast with the same id', async () => {
     const offline: Notice = { id: 'connection', type: 'loading', message: { kind: 'offline' } };
     const { product, pass } = await openAndShow(offline);
     pass(20_000);
@@ -94,19 +94,22 @@ describe('toasts', () => {
     expect(product.notices()).toEqual(['Đã có kết nối trở lại']);
   });
 
-  it.each([2050, 2500, 2950])('stay their time again when they are said again while they fade: %i ms', async (at) => {
-    const again: Notice = { ...server('success', 'again'), id: 'same' };
-    const { product, pass } = await openAndShow(again);
-    pass(at, 50);
-    await product.happens(() => product.harness.viewModels.notices.show(again));
-    pass(1500);
-    expect(product.notices()).toEqual(['again']);
-    expect(product.region('Thông báo').querySelector('[data-leaving="true"]')).toBeNull();
-    pass(500 + LEAVING);
-    expect(product.notices()).toEqual([]);
-  });
+  it.each([2050, 2500, 2950])(
+    'last their full duration again when they are repeated while they fade: %i ms',
+    async (at) => {
+      const again: Notice = { ...server('success', 'again'), id: 'same' };
+      const { product, pass } = await openAndShow(again);
+      pass(at, 50);
+      await product.happens(() => product.harness.viewModels.notices.show(again));
+      pass(1500);
+      expect(product.notices()).toEqual(['again']);
+      expect(product.region('Thông báo').querySelector('[data-leaving="true"]')).toBeNull();
+      pass(500 + LEAVING);
+      expect(product.notices()).toEqual([]);
+    },
+  );
 
-  it('are custom where something may be done about them, and ask for it no longer once they say something else', async () => {
+  it('have the type custom while they have an action, and lose the action when their text is replaced', async () => {
     const undo = jest.fn();
     const hidden: Notice = { ...server('success', 'hidden'), id: 'same', action: { name: 'undo', run: undo } };
     const { product, pass } = await openAndShow(hidden);
@@ -119,19 +122,22 @@ describe('toasts', () => {
     expect([product.notices(), product.hasButton('Hoàn tác')]).toEqual([['gone'], false]);
   });
 
-  it.each(['blank', 'error', 'success'] as const)('%s with something to undo leave after 4 s', async (type) => {
-    const hidden: Notice = { ...server(type, 'hidden'), action: { name: 'undo', run: jest.fn() } };
-    const { product, pass } = await openAndShow(hidden);
-    const isLeaving = () => product.region('Thông báo').querySelector('[data-leaving="true"]') !== null;
+  it.each(['blank', 'error', 'success'] as const)(
+    'of type %s with an undo action disappear after 4 s',
+    async (type) => {
+      const hidden: Notice = { ...server(type, 'hidden'), action: { name: 'undo', run: jest.fn() } };
+      const { product, pass } = await openAndShow(hidden);
+      const isLeaving = () => product.region('Thông báo').querySelector('[data-leaving="true"]') !== null;
 
-    pass(3_950, 50);
-    expect(isLeaving()).toBe(false);
-    pass(100, 50);
+      pass(3_950, 50);
+      expect(isLeaving()).toBe(false);
+      pass(100, 50);
 
-    expect(isLeaving()).toBe(true);
-  });
+      expect(isLeaving()).toBe(true);
+    },
+  );
 
-  it('have their whole time left after the focus came to where the pointer rested', async () => {
+  it('last their full duration after both the pointer and the focus have left', async () => {
     const { product, pass } = await openAndShow(server('success', 'stay'));
     const stack = product.region('Thông báo');
     const close = stack.querySelector('button')!;
@@ -149,7 +155,7 @@ describe('toasts', () => {
     expect(product.notices()).toEqual([]);
   });
 
-  it('wait while the focus is in one of them, and no longer once it was sent away', async () => {
+  it('wait while one of them has the focus, and no longer after that toast is closed', async () => {
     const { product, pass } = await openAndShow(server('success', 'stay'), server('success', 'go'));
     const close = [...product.region('Thông báo').querySelectorAll('button')][0]!;
     act(() => close.focus());
@@ -176,7 +182,7 @@ describe('toasts', () => {
     expect(product.notices()).toEqual([]);
   });
 
-  it('wait no longer for a pointer that sent the last of them away', async () => {
+  it('do not wait for a pointer that closed the last of them', async () => {
     const { product, pass } = await openAndShow(server('success', 'go'));
     const stack = product.region('Thông báo');
     fireEvent.pointerEnter(stack);
@@ -189,7 +195,7 @@ describe('toasts', () => {
     expect(product.notices()).toEqual([]);
   });
 
-  it('are sent away by their cross, by Esc, or by a push aside', async () => {
+  it('close with their close button, with Esc, or with a swipe', async () => {
     const { product, pass } = await openAndShow(server('error', 'a'), server('error', 'b'), server('error', 'c'));
     const cards = [...product.region('Thông báo').children];
 
@@ -202,7 +208,7 @@ describe('toasts', () => {
     expect(product.notices()).toEqual([]);
   });
 
-  it('say what the server says of a refusal, and what is known of its kind where it says nothing', async () => {
+  it('show the server’s message of a refusal, or a general message when the server sends none', async () => {
     const refused = (message: string): Notice => ({
       type: 'error',
       message: { kind: 'failure', failure: { kind: 'refused', code: 418, message } },
@@ -212,7 +218,7 @@ describe('toasts', () => {
     expect(product.notices()).toEqual(['Kho nhạc đang khoá sổ.', 'Chưa làm được việc này.']);
   });
 
-  it('are announced by how urgent they are', async () => {
+  it('are announced according to their urgency', async () => {
     const { product } = await openAndShow(server('success', 'fine'), {
       type: 'error',
       message: { kind: 'failure', failure: { kind: 'unavailable' } },

@@ -42,13 +42,13 @@ function helpsAt(field: HTMLInputElement, address: string): () => string {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('what helps at the field of the search page', () => {
-  it('follows also the letters that were typed before it came', async () => {
+describe('useTypedSearch on the search page', () => {
+  it('copies text that was typed before it started into the address', async () => {
     const place = helpsAt(fieldWith('song'), '/search?type=song');
     await waitFor(() => expect(place()).toBe('/search?type=song&q=song'));
   });
 
-  it('leaves the address to what another page left in the field', async () => {
+  it('does not copy text that another page left in the field into the address', async () => {
     const field = fieldWith('song');
     field.blur();
     const place = helpsAt(field, '/search');
@@ -56,7 +56,7 @@ describe('what helps at the field of the search page', () => {
     expect(place()).toBe('/search');
   });
 
-  it('follows the letters of a slow hand once they rest', async () => {
+  it('copies the text into the address after the listener stops typing', async () => {
     const field = fieldWith('');
     const place = helpsAt(field, '/search?q=');
     field.value = 'so';

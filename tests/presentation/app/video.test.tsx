@@ -35,7 +35,7 @@ async function listen(language: 'vi' | 'en' = 'vi', path = '/') {
 }
 
 describe('the picture of a song', () => {
-  it('is opened from the dock over the whole window, and left for the words', async () => {
+  it('opens from the dock in the full-screen player, and closes for the lyrics', async () => {
     const { media, button, press } = await listen();
     await press('Video');
     const harness = within(await screen.findByRole('dialog', { name: 'Trình phát toàn màn hình' }));
@@ -48,13 +48,13 @@ describe('the picture of a song', () => {
     expect(button('Lời')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is not offered for a song without one', async () => {
+  it('is not offered for a song without a picture', async () => {
     const { media, happens, button } = await listen('en');
     await happens(() => media.details.next({ ...SEEN, videoSources: [] }));
     expect(button('Video')).toBeDisabled();
   });
 
-  it('is turned to and from by V, and not for a song without one', async () => {
+  it('is turned on and off with V, but not for a song without a picture', async () => {
     const { media, happens, user } = await listen();
     await user.keyboard('v');
     expect(await screen.findByRole('dialog', { name: 'Trình phát toàn màn hình' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('the picture of a song', () => {
     expect(media.choice.value.medium).toBe('audio');
   });
 
-  it.each(['Bìa', 'Lời'])('makes room for the words at Y, whichever face was chosen before: %s', async (name) => {
+  it.each(['Bìa', 'Lời'])('is replaced by the lyrics with Y, whichever view was chosen before: %s', async (name) => {
     const { media, button, press, user } = await listen();
     await press('Video');
     const harness = within(await screen.findByRole('dialog', { name: 'Trình phát toàn màn hình' }));
@@ -83,13 +83,13 @@ describe('the picture of a song', () => {
     ['video', 'Không mở được video. Bài hát vẫn tiếp tục.'],
     ['audio', 'Chưa chuyển sang nghe được. Video vẫn tiếp tục.'],
     ['quality', 'Không phát được chất lượng này. Bài hát vẫn tiếp tục như trước.'],
-  ] as const)('says what can not be had: %s', async (of, words) => {
+  ] as const)('shows a message when a change fails: %s', async (of, words) => {
     const { media, happens } = await listen();
     await happens(() => media.failures.next(of));
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('is given up with a phone’s player, where nothing else shows it', async () => {
+  it('ends when the player on a phone closes and nothing else shows the picture', async () => {
     // A page without layout shows the small player at every width.
     const { media, press } = await listen('vi', '/login');
     await press('Mở trình phát');
@@ -103,7 +103,7 @@ describe('the picture of a song', () => {
   it.each([
     ['goes on in the dock of a wide window', false, 'video'],
     ['is given up on a phone', true, 'audio'],
-  ])('%s when the whole window is left', async (_, isPhone, medium) => {
+  ])('%s when the full-screen player closes', async (_, isPhone, medium) => {
     const asked = jest.spyOn(window, 'matchMedia');
     asked.mockImplementation((query) => Object.assign(new EventTarget(), { media: query, matches: isPhone }) as never);
     const { media, press } = await listen();
@@ -114,7 +114,7 @@ describe('the picture of a song', () => {
     asked.mockRestore();
   });
 
-  it('is given up where the dock is', async () => {
+  it('ends when the dock is hidden', async () => {
     const { media, press, happens, shell } = await listen();
     await press('Video');
     await happens(() => shell.setCloseFooter(true));
@@ -122,25 +122,28 @@ describe('the picture of a song', () => {
   });
 });
 
-describe('the menu of qualities', () => {
+describe('the quality menu', () => {
   it.each([
     ['vi', 'Chất lượng: Tự động · 64 kbps', 'Tự động', 'Bản gốc'],
     ['en', 'Quality: Automatic · 64 kbps', 'Automatic', 'Original'],
-  ] as const)('says what plays now and takes a choice at once, in %s', async (language, name, auto, original) => {
-    const { media, happens, press, button } = await listen(language);
-    await happens(() => media.playing.next({ bitrate: 64_000, height: null }));
-    await press(name);
-    const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-    expect(labels).toEqual([`${auto} · 64 kbps`, '256 kbps', '64 kbps', original]);
-    await happens(() => screen.getByRole<HTMLElement>('radio', { name: '256 kbps' }).click());
-    expect(media.choice.value.audioQuality).toBe(256_000);
-    expect(button(language === 'vi' ? 'Chất lượng: 256 kbps' : 'Quality: 256 kbps')).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  });
+  ] as const)(
+    'shows the current quality and applies a choice at once, in %s',
+    async (language, name, auto, original) => {
+      const { media, happens, press, button } = await listen(language);
+      await happens(() => media.playing.next({ bitrate: 64_000, height: null }));
+      await press(name);
+      const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+      expect(labels).toEqual([`${auto} · 64 kbps`, '256 kbps', '64 kbps', original]);
+      await happens(() => screen.getByRole<HTMLElement>('radio', { name: '256 kbps' }).click());
+      expect(media.choice.value.audioQuality).toBe(256_000);
+      expect(button(language === 'vi' ? 'Chất lượng: 256 kbps' : 'Quality: 256 kbps')).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+    },
+  );
 
-  it('locks everything but the lowest while data is spared, and closes on Esc', async () => {
+  it('disables all but the lowest quality in data-saving mode, and closes with Esc', async () => {
     const { media, press, button, user } = await listen();
     await press('Chất lượng: Tự động');
     await user.click(screen.getByRole('switch', { name: 'Tiết kiệm dữ liệu' }));
@@ -152,7 +155,7 @@ describe('the menu of qualities', () => {
     expect(button('Chất lượng: 64 kbps')).toHaveFocus();
   });
 
-  it('names the sizes of a picture', async () => {
+  it('lists the qualities of a picture by their size', async () => {
     const { media, happens, press } = await listen();
     const videoSources = [
       aSource({ medium: 'video' }),

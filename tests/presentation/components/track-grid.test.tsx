@@ -61,7 +61,7 @@ describe('the keys of a table of songs', () => {
     ['down from a button', '{ArrowRight}{ArrowDown}', 'Bài 1'],
     ['down with a key that belongs to others', '{Control>}{ArrowDown}{/Control}', 'Bài 0'],
     ['down with Shift', '{Shift>}{ArrowDown}{/Shift}', 'Bài 0'],
-  ])('lead on: %s', async (_, keys, name) => {
+  ])('move the focus: %s', async (_, keys, name) => {
     const { enter, focused, user } = lay(200);
     enter();
 
@@ -70,7 +70,7 @@ describe('the keys of a table of songs', () => {
     expect(focused()).toBe(name);
   });
 
-  it('play at Enter on the row, not on a button in it', async () => {
+  it('play the song with Enter on the row, but not with Enter on a button in the row', async () => {
     const { enter, asked, user } = lay(5);
     enter();
 
@@ -90,7 +90,7 @@ describe('the keys of a table of songs', () => {
 });
 
 describe('a table of songs', () => {
-  it('has one stop of the Tab key, the row that was reached last', async () => {
+  it('has one tab stop, the row that had the focus last', async () => {
     const { enter, stops, user } = lay(5);
     expect(stops()).toEqual(['Bài 0']);
     enter();
@@ -100,7 +100,7 @@ describe('a table of songs', () => {
     expect(stops()).toEqual(['Bài 2']);
   });
 
-  it('keeps its stop of the Tab key when that row is removed', async () => {
+  it('retains a tab stop when the row with the tab stop is removed', async () => {
     const { enter, stops, user, shrink } = lay(5);
     enter();
     await user.keyboard('{End}');
@@ -114,11 +114,11 @@ describe('a table of songs', () => {
     ['while its end is far', 200, 500, []],
     ['when it comes near', 20, 500, ['more']],
     ['not when all is here', 20, 20, []],
-  ])('asks for more: %s', (_, count, totalCount, expected) => {
+  ])('decides whether to request more rows: %s', (_, count, totalCount, expected) => {
     expect(lay(count, totalCount).asked).toEqual(expected);
   });
 
-  it('draws as many rows as are seen, and keeps the one that holds the focus', async () => {
+  it('renders fewer than 30 of 1000 rows, among them the row that has the focus', async () => {
     const { enter, user, focused } = lay(1000);
     enter();
 

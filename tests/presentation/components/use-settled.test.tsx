@@ -3,7 +3,7 @@ import { useSettled } from '../../../src/presentation/components/track-table/use
 
 const LONG_ENOUGH_MS = 300;
 
-describe('what costs much in a row', () => {
+describe('expensive content of a row', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -14,14 +14,14 @@ describe('what costs much in a row', () => {
 
   const pass = (milliseconds: number): void => act(() => void jest.advanceTimersByTime(milliseconds));
 
-  it('is shown at once while the page stands still', () => {
+  it('is shown at once while the page does not scroll', () => {
     const { result } = arrives(false);
     pass(0);
 
     expect(result.current).toBe(true);
   });
 
-  it('is spared while the page moves, until the row has stayed for a moment', () => {
+  it('is delayed while the page scrolls, until the row has stayed for a moment', () => {
     const { result } = arrives(true);
     pass(LONG_ENOUGH_MS - 1);
     expect(result.current).toBe(false);
@@ -30,7 +30,7 @@ describe('what costs much in a row', () => {
     expect(result.current).toBe(true);
   });
 
-  it('is waited for anew when the row shows another song', () => {
+  it('is delayed again when the row shows another song', () => {
     const { result, rerender } = arrives(true);
     pass(LONG_ENOUGH_MS);
     rerender({ cover: 'second' });
@@ -38,7 +38,7 @@ describe('what costs much in a row', () => {
     expect(result.current).toBe(false);
   });
 
-  it('is not asked for by a row that went before', () => {
+  it('leaves no timer after the row is removed', () => {
     arrives(true).unmount();
 
     expect(jest.getTimerCount()).toBe(0);

@@ -15,7 +15,7 @@ describe('the outline of water', () => {
     expect(path).toMatch(/V80H0Z$/);
   });
 
-  it('swells no higher than its amplitude', () => {
+  it('rises no higher than its amplitude', () => {
     const heights = pointsOf(wavePath(600, 80, { base: 20, amplitude: 5, period: 50, shift: 0.3 })).map(([, y]) => y!);
 
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(15);

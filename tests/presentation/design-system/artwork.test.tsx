@@ -4,7 +4,7 @@ import { Artwork } from '../../../src/presentation/design-system/Artwork';
 const picture = (): HTMLImageElement => document.querySelector('img')!;
 
 describe('a picture', () => {
-  it('is offered in the widths of the server and fetched when it comes near', () => {
+  it('is offered in the widths of the server, and loads lazily', () => {
     render(<Artwork src="/images/a" seed="a" sizes="44px" />);
 
     expect(picture().srcset).toBe(
@@ -15,14 +15,14 @@ describe('a picture', () => {
     expect(picture()).toHaveAttribute('alt', '');
   });
 
-  it('is fetched at once where it is seen first', () => {
+  it('loads at once with high priority when it is marked as eager', () => {
     render(<Artwork src="/images/a" seed="a" sizes="44px" isEager />);
 
     expect(picture()).toHaveAttribute('loading', 'eager');
     expect(picture()).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('is drawn when it cannot be had, until there is another one', () => {
+  it('is replaced by a generated drawing when loading fails, until the source changes', () => {
     const { rerender } = render(<Artwork src="/images/a" seed="a" sizes="44px" />);
 
     fireEvent.error(picture());

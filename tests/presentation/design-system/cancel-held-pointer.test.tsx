@@ -44,7 +44,7 @@ describe('a slider that is held while its page is left', () => {
   });
   afterEach(() => stop());
 
-  it('is let go of where it stood, and the pointer moves it no more', () => {
+  it('cancels the drag, releases the pointer, and ignores later moves of the pointer', () => {
     const { told, held, input, bar } = drawSlider();
     fireEvent.pointerDown(input, pointer);
     leave();
@@ -53,7 +53,7 @@ describe('a slider that is held while its page is left', () => {
     expect([told, [...held]]).toEqual([['preview', 'cancel'], []]);
   });
 
-  it('is asked nothing once it was let go of, or nobody listens any more', () => {
+  it('does not cancel after the pointer is released, or after cancelHeldPointer is stopped', () => {
     const { told, input, bar } = drawSlider();
     fireEvent.pointerDown(input, pointer);
     fireEvent.pointerUp(bar, pointer);

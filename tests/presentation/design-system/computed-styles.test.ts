@@ -23,7 +23,7 @@ const SELECTORS = [
   'p::before',
 ];
 
-describe('styles that tests compute', () => {
+describe('computed styles in tests', () => {
   afterEach(() => document.body.replaceChildren());
 
   const made = (tag: string, attributes: Readonly<Record<string, string>>, ...children: readonly Element[]) => {
@@ -47,7 +47,7 @@ describe('styles that tests compute', () => {
     classes: new Set(element.classList),
   });
 
-  it.each(SELECTORS)('are asked of each element that matches %s', (selector) => {
+  it.each(SELECTORS)('do not skip an element that matches %s', (selector) => {
     const matching = draw().filter((element) => element.matches(selector));
     expect(matching.filter((element) => !meets(needsOf(selector), marksOf(element)))).toEqual([]);
   });
@@ -57,13 +57,13 @@ describe('styles that tests compute', () => {
     ['p.a', 'div.a'],
     ['#two', '#one'],
     ['.a .c', '.a'],
-  ])('are not asked by %s of %s', (selector, path) => {
+  ])('skip the selector %s for the element %s', (selector, path) => {
     draw();
     const element = document.querySelector(path)!;
     expect(meets(needsOf(selector), marksOf(element))).toBe(false);
   });
 
-  it('follow classes, attributes, parents and rules as they change', () => {
+  it('follow changes of classes, attributes, parents and rules', () => {
     draw();
     const style = made('style', {});
     style.textContent = '.hidden { display: none } .late .hidden { visibility: hidden }';

@@ -17,7 +17,7 @@ describe('the keys of a slider', () => {
     expect(sliderTarget(key, RANGE)).toBe(target);
   });
 
-  it('never lead past an end', () => {
+  it('do not move past an end', () => {
     expect(sliderTarget('PageUp', { ...RANGE, value: 90 })).toBe(100);
     expect(sliderTarget('PageDown', { ...RANGE, value: 10 })).toBe(0);
   });

@@ -41,7 +41,7 @@ describe('dragging a slider', () => {
     expect(told).toEqual(['preview 25', 'preview 50', 'commit 75']);
   });
 
-  it('ends at the ends of the bar', () => {
+  it('stops at the ends of the bar', () => {
     const { told, bar } = drawSlider();
 
     fireEvent.pointerDown(bar, at(-1));
@@ -50,7 +50,7 @@ describe('dragging a slider', () => {
     expect(told).toEqual(['preview 0', 'commit 100']);
   });
 
-  it('is cancelled by Esc, or when the pointer is taken away', () => {
+  it('is cancelled by Esc, or when the browser cancels the pointer', () => {
     const { told, bar, input } = drawSlider();
 
     fireEvent.pointerDown(bar, at(0.5));
@@ -62,7 +62,7 @@ describe('dragging a slider', () => {
     expect(told).toEqual(['preview 50', 'cancel', 'preview 50', 'cancel']);
   });
 
-  it('is for the first mouse button', () => {
+  it('starts only with the first mouse button', () => {
     const { told, bar } = drawSlider();
 
     fireEvent.pointerDown(bar, { ...at(0.5), button: 2 });
@@ -72,7 +72,7 @@ describe('dragging a slider', () => {
 });
 
 describe('a slider under a pointer or a key', () => {
-  it('tells the value under the pointer', () => {
+  it('shows the value under the pointer', () => {
     const { bar } = drawSlider();
 
     fireEvent.pointerMove(bar, at(0.5));
@@ -91,7 +91,7 @@ describe('a slider under a pointer or a key', () => {
     expect(told).toEqual(['commit 25']);
   });
 
-  it('is moved by assistive technology as a native range', () => {
+  it('can be moved by assistive technology like a native range', () => {
     const { told, input } = drawSlider();
 
     fireEvent.input(input, { target: { value: '40' } });

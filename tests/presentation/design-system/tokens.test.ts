@@ -10,13 +10,13 @@ const all = sources.join('\n');
 const matches = (pattern: RegExp): Set<string> => new Set([...all.matchAll(pattern)].map((match) => match[1] ?? ''));
 
 describe('the design tokens', () => {
-  it('that styles speak of all exist, in a style sheet or set by a script', () => {
+  it('used in styles are all defined, in a style sheet or by a script', () => {
     const defined = matches(/(?:setProperty\(')?(--[\w-]+)(?:'?:|', )/g);
 
     expect([...matches(/var\((--[\w-]+)/g)].filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  it('stand in a file of their own, light first', () => {
+  it('are in a file of their own, with the light theme first', () => {
     const tokens = readFileSync(path.join(ROOT, 'design-system/tokens.css'), 'utf8');
 
     expect(tokens).toMatch(/:root\{\s+color-scheme:light;/);

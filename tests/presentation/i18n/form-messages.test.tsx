@@ -13,22 +13,22 @@ async function wordsIn(language: Language, empty?: 'required' | 'enter') {
 
 const REQUIRED: FieldFault = { kind: 'required' };
 
-describe('what is said of a field that is empty', () => {
+describe('the message for an empty field', () => {
   it.each([
     ['en', 'required', 'name', 'Please enter this name!'],
     ['vi', 'required', 'tên', 'Vui lòng nhập tên!'],
     ['en', 'enter', 'name', 'Please enter name'],
     ['vi', 'enter', 'tên', 'Vui lòng nhập tên!'],
-  ] as const)('in %s, by the sentence "%s", is of "%s": %s', async (language, empty, field, sentence) => {
+  ] as const)('in %s, with the sentence "%s", for the field "%s", is: %s', async (language, empty, field, sentence) => {
     expect((await wordsIn(language, empty))(REQUIRED, field)).toBe(sentence);
   });
 
-  it('is the default sentence where a form has none of its own', async () => {
+  it('is the default sentence when a form has none of its own', async () => {
     expect((await wordsIn('en'))(REQUIRED, 'name')).toBe('Please enter name');
   });
 });
 
-describe('what is said of a field that is too short, too long, or no such thing', () => {
+describe('the message for a field that is too short, too long, or of the wrong type', () => {
   it.each<readonly [FieldFault, string, string]>([
     [{ kind: 'min', of: 'string', min: 3 }, 'Name must be at least 3 characters!', 'Name cần ít nhất 3 ký tự!'],
     [{ kind: 'max', of: 'string', max: 9 }, 'Name must be at most 9 characters!', 'Name chỉ được tối đa 9 ký tự!'],

@@ -17,7 +17,7 @@ describe('dates', () => {
     expect(formatDate(localInstant(2026, 11, 21))).toBe('21/11/2026');
   });
 
-  it('may have a time with them', () => {
+  it('can include the time', () => {
     expect(formatDateTime(localInstant(2026, 11, 21, 8))).toBe('21/11/2026 08:05:09');
   });
 });
@@ -38,7 +38,7 @@ describe('how long ago something was', () => {
     expect(formatRelative(new Date(NOW - seconds * 1000).toISOString(), NOW, language).toLowerCase()).toBe(words);
   });
 
-  it('may be told by its month', () => {
+  it('can be given as month and year', () => {
     expect(['vi', 'en'].map((language) => formatMonth(localInstant(2024, 3, 15, 12), language))).toEqual([
       'tháng 3 năm 2024',
       'March 2024',
@@ -53,7 +53,7 @@ describe('large counts', () => {
     [84_234, 'en', '84.2K'],
     [1_204_566, 'en', '1.2M'],
     [512, 'en', '512'],
-  ])('%i is short in %s: %s', (count, language, short) => {
+  ])('%i is formatted in %s as: %s', (count, language, short) => {
     expect(formatCompact(count, language).replace(/\s/g, ' ')).toBe(short);
   });
 });
@@ -66,7 +66,7 @@ const placeholders = (words: object): string[] =>
   );
 
 describe('the two languages', () => {
-  it('have the same words with the same places to fill in', () => {
+  it('have the same texts with the same placeholders', () => {
     const english = [en, formEn, accountEn, premiumEn].map(placeholders);
     const vietnamese = [vi, formVi, accountVi, premiumVi].map(placeholders);
 

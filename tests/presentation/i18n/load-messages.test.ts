@@ -3,8 +3,8 @@ import type { MessageSets } from '../../../src/presentation/i18n/messages';
 
 const SETS: readonly (keyof MessageSets)[] = ['listen', 'browse', 'search', 'library', 'setup', 'notices', 'policy'];
 
-describe('the words of the product', () => {
-  it.each(SETS)('come with it in both languages, each in its own: %s', async (set) => {
+describe('the texts of the interface', () => {
+  it.each(SETS)('are loaded in both languages, with different texts for each language: %s', async (set) => {
     const [vi, en] = await Promise.all([loadMessages('vi', set), loadMessages('en', set)]);
 
     expect(Object.keys(vi)).toEqual(Object.keys(en));

@@ -51,28 +51,28 @@ const bare = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}|[·×%:]/g
 const needsTranslation = (key: string, text: string): boolean =>
   /\p{L}{2}/u.test(bare(text)) && !SAME_IN_BOTH.test(bare(text)) && !QUOTED.test(key);
 
-describe.each(SETS)('the words of the set %s', (set) => {
-  it('are there in both languages, with the same gaps to fill', async () => {
+describe.each(SETS)('the texts of the set %s', (set) => {
+  it('exist in both languages, with the same placeholders', async () => {
     const [vi, en] = [await wordsOf('vi', set), await wordsOf('en', set)];
     expect([...en.keys()].sort()).toEqual([...vi.keys()].sort());
     const unequal = [...vi].filter(([key, text]) => gapsOf(text).join() !== gapsOf(en.get(key) ?? '').join());
     expect(unequal.map(([key]) => key)).toEqual([]);
   });
 
-  it('name numbers in one order', async () => {
+  it('contain numbers in the same order in both languages', async () => {
     const [vi, en] = [await wordsOf('vi', set), await wordsOf('en', set)];
     const turned = [...vi].filter(([key, text]) => numbersOf(text).join() !== numbersOf(en.get(key) ?? '').join());
     expect(turned.map(([key]) => key)).toEqual([]);
   });
 
-  it('are nowhere empty but where nothing is chosen, and nowhere left untranslated', async () => {
+  it('are never empty, and never left untranslated', async () => {
     const [vi, en] = [await wordsOf('vi', set), await wordsOf('en', set)];
     expect([...vi, ...en].filter(([, text]) => text.trim() === '')).toEqual([]);
     const same = [...vi].filter(([key, text]) => text === en.get(key) && needsTranslation(key, text));
     expect(same).toEqual([]);
   });
 
-  it('are all said somewhere', async () => {
+  it('are all used in the product', async () => {
     const { texts, patterns } = writtenTexts();
     const keys = [...(await wordsOf('vi', set)).keys()].map((key) => key.replace(PLURAL, ''));
     const isSaid = (key: string): boolean => texts.has(key) || patterns.some((pattern) => pattern.test(key));
@@ -80,8 +80,8 @@ describe.each(SETS)('the words of the set %s', (set) => {
   });
 });
 
-describe('what people read', () => {
-  it('stands in the files of words, not in the code', () => {
+describe('the texts that people read', () => {
+  it('are in the message files, not in the code', () => {
     expect(textsInMarkup()).toEqual([]);
   });
 });

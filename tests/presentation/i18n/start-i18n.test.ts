@@ -46,7 +46,7 @@ describe('the language at start', () => {
     expect(i18next.t('nav.home')).toBe({ vi: 'Trang chủ', en: 'Home' }[language]);
   });
 
-  it('is in local storage before its words are there, so that the first request carries it', async () => {
+  it('is in local storage before its texts are loaded, so that the first request carries the language', async () => {
     const detected = detect({ query: '?lng=en' });
 
     expect(localStorage.getItem('i18nextLng')).toBe('en');
@@ -55,7 +55,7 @@ describe('the language at start', () => {
 });
 
 describe('choosing a language', () => {
-  it('fetches its words, changes over, tells it, and remembers', async () => {
+  it('loads its texts, switches to it, reports the change, and stores the choice', async () => {
     const languages = await detect({ local: 'vi' });
     const told: string[] = [];
     const subscription = languages.changes.subscribe((language) => told.push(language));

@@ -20,7 +20,7 @@ const picture = (bytes: Uint8Array) => {
 
 describe('the account pages', () => {
   it.each(['/profile', '/profile/change-password', '/profile/device-management'])(
-    '%s asks whoever is not signed in to sign in, and leads back',
+    '%s redirects a guest to the sign-in page, which leads back',
     async (path) => {
       const product = await openProduct({ path });
 
@@ -39,7 +39,7 @@ describe('the account pages', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('lead to one another', async () => {
+  it('link to one another', async () => {
     const product = await openAccount('/profile', 'en');
 
     await product.follow('Devices');
@@ -49,7 +49,7 @@ describe('the account pages', () => {
 });
 
 describe('the profile page', () => {
-  it('shows who it is and since when, and saves what is changed', async () => {
+  it('shows since when the listener has the account, and saves changes', async () => {
     const product = await openAccount('/profile');
     expect(product.hasText('Nghe nhạc từ tháng 3 năm 2024')).toBe(true);
     expect(product.button('Lưu thay đổi')).toBeDisabled();
@@ -61,7 +61,7 @@ describe('the profile page', () => {
     expect(product.harness.account.account.profile.phone).toBe('0901234567');
   });
 
-  it('says what is wrong in English too, and forgets what was typed', async () => {
+  it('shows faults in English too, and discards the typed text', async () => {
     const product = await openAccount('/profile', 'en');
     await product.user.clear(product.field('Display name'));
     await product.press('Save changes');
@@ -84,7 +84,7 @@ describe('the profile page', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  it('cuts a chosen picture by the keyboard, sends it, and shows it', async () => {
+  it('crops a chosen picture with the keyboard, and uploads the picture', async () => {
     const product = await openAccount('/profile', 'en');
     await product.chooses('Change photo', picture(pngHead(400, 200)));
     const dialog = await product.dialog('Your photo');
@@ -103,7 +103,7 @@ describe('the profile page', () => {
     expect(product.hasDialog()).toBe(false);
   });
 
-  it('refuses a picture in words, and sends nothing', async () => {
+  it('refuses a picture that is too large with a message, and uploads nothing', async () => {
     const product = await openAccount('/profile');
 
     await product.chooses('Đổi ảnh', picture(pngHead(30_000, 30_000)));
@@ -112,7 +112,7 @@ describe('the profile page', () => {
     expect(product.harness.account.ownProfile.uploaded).toEqual([]);
   });
 
-  it('lets go of a chosen picture', async () => {
+  it('discards a chosen picture', async () => {
     const product = await openAccount('/profile');
     await product.chooses('Đổi ảnh', picture(pngHead(40, 20)));
     await product.dialog('Ảnh đại diện');
@@ -125,7 +125,7 @@ describe('the profile page', () => {
 });
 
 describe('the password page', () => {
-  it('changes the password, and says what that did', async () => {
+  it('changes the password, and says that other devices were signed out', async () => {
     const product = await openAccount('/profile/change-password');
     await product.types('Mật khẩu hiện tại', PASSWORD);
     await product.types('Mật khẩu mới', NEW_PASSWORD);
@@ -137,7 +137,7 @@ describe('the password page', () => {
     expect(product.hasText('Đã đổi mật khẩu. Các thiết bị khác đã được đăng xuất.')).toBe(true);
   });
 
-  it('does not take the own name', async () => {
+  it('refuses a password that contains the account’s name', async () => {
     const product = await openAccount('/profile/change-password');
     await product.types('Mật khẩu hiện tại', PASSWORD);
     await product.types('Mật khẩu mới', 'havy và gió trên đồi');
@@ -164,7 +164,7 @@ describe('the devices page', () => {
     return product;
   };
 
-  it('marks this one, and shows names as the text that they are', async () => {
+  it('marks the current device, and shows device names as plain text', async () => {
     const product = await openDevices();
 
     expect(product.hasText('Thiết bị này')).toBe(true);
@@ -173,7 +173,7 @@ describe('the devices page', () => {
     expect(product.hasButton('Đăng xuất Linux')).toBe(false);
   });
 
-  it('turns by pages, and has as many rows as is wished', async () => {
+  it('shows the devices in pages, with a selectable number of rows', async () => {
     const product = await openProduct({
       path: '/profile/device-management',
       account: { isSignedIn: true },
@@ -197,7 +197,7 @@ describe('the devices page', () => {
     expect(rows()).toHaveLength(11);
   });
 
-  it('signs one out at once', async () => {
+  it('signs one device out at once', async () => {
     const product = await openDevices('en');
 
     await product.press('Sign out <b>Máy của Mai</b>');
@@ -206,7 +206,7 @@ describe('the devices page', () => {
     expect(product.hasButton(/^Sign out <b>/)).toBe(false);
   });
 
-  it('asks before it signs out all others', async () => {
+  it('asks for confirmation before it signs out all other devices', async () => {
     const product = await openDevices();
     await product.press('Đăng xuất 1 thiết bị khác');
     await product.dialog('Đăng xuất 1 thiết bị khác?');
@@ -218,7 +218,7 @@ describe('the devices page', () => {
     expect(product.hasButton(/thiết bị khác/)).toBe(false);
   });
 
-  it('signs out everywhere, and then asks to sign in', async () => {
+  it('signs out everywhere, and then shows the sign-in page', async () => {
     const product = await openDevices();
     await product.press('Đăng xuất mọi nơi');
     await product.dialog('Đăng xuất mọi nơi?');

@@ -16,18 +16,18 @@ const people = ({ administration }: Harness): void => {
   ];
 };
 
-describe('the pages of administration', () => {
+describe('the administration pages', () => {
   it('are closed to a listener', async () => {
     const product = await openProduct({ path: '/admin', account: { isSignedIn: true } });
     expect(await product.heading('Bạn chưa vào được chỗ này')).toBeVisible();
   });
 
-  it('stand at /admin for an admin', async () => {
+  it('start at /admin for an admin', async () => {
     const product = await openProduct({ path: '/admin/songs', account: ADMIN });
     expect(product.links('Nguồn nhạc')).toEqual(['/admin']);
   });
 
-  it('lead a guest to the door, which says what for', async () => {
+  it('redirect a guest to the sign-in page, which gives the reason', async () => {
     const product = await openProduct({ path: '/admin/songs' });
     expect(product.path).toBe('/login?next=%2Fadmin%2Fsongs');
     expect(product.hasText('Đăng nhập để vào hệ thống quản trị.')).toBe(true);
@@ -36,14 +36,14 @@ describe('the pages of administration', () => {
   it.each([
     ['an admin', ADMIN, true],
     ['a listener', { isSignedIn: true }, false],
-  ] as const)('are in the menu of admins alone: %s', async (_who, account, isThere) => {
+  ] as const)('are in the menu of admins only: %s', async (_who, account, isThere) => {
     const product = await openProduct({ account });
     await product.press(/Tài khoản/);
     expect(product.menu().includes('Quản trị')).toBe(isThere);
     expect(product.menu()).toContain('Đăng xuất');
   });
 
-  it('lock an account once that is confirmed; nobody locks themselves', async () => {
+  it('lock an account after confirmation, but not the admin’s own account', async () => {
     const product = await openProduct({ path: '/admin/accounts', account: ADMIN, arrange: people });
     expect(product.hasButton('Khoá Mộc Lam')).toBe(false);
     await product.press('Khoá Hạ Vy');
@@ -60,7 +60,7 @@ describe('the pages of administration', () => {
     [{ isLocked: true }, 'Mở khoá Hạ Vy', 'Mở khoá', { isLocked: false }],
     [{}, 'Trao quyền quản trị cho Hạ Vy', 'Trao quyền quản trị', { role: 'admin' }],
     [{ role: 'admin' }, 'Bỏ quyền quản trị của Hạ Vy', 'Bỏ quyền quản trị', { role: 'listener' }],
-  ] as const)('do with an account that is %j what the button says: %s', async (facts, name, words, change) => {
+  ] as const)('change an account that is %j as the button says: %s', async (facts, name, words, change) => {
     const arrange = ({ administration }: Harness): void => void (administration.accounts = [aManagedAccount(facts)]);
     const product = await openProduct({ path: '/admin/accounts', account: ADMIN, arrange });
     expect(product.button(name)).toHaveTextContent(words);
@@ -70,7 +70,7 @@ describe('the pages of administration', () => {
     expect(product.hasButton(name)).toBe(false);
   });
 
-  it('give premium by a switch, and take it back', async () => {
+  it('grant and remove premium with a switch', async () => {
     const arrange = ({ administration }: Harness): void => void (administration.accounts = [aManagedAccount()]);
     const product = await openProduct({ path: '/admin/accounts', account: ADMIN, arrange });
     const toggle = product.field('Premium cho Hạ Vy');
@@ -80,7 +80,7 @@ describe('the pages of administration', () => {
     expect([toggle.matches(':checked'), product.harness.administration.accounts[0]?.isPremium]).toEqual([false, false]);
   });
 
-  it('turn by pages, by jumps of five, and have as many rows as is wished', async () => {
+  it('have numbered pages, jumps of five pages, and a selectable number of rows', async () => {
     const product = await openProduct({ path: '/admin/accounts', account: ADMIN, arrange: people });
     expect(product.hasText('Tổng cộng 122')).toBe(true);
     await product.press('Tới 5 trang');
@@ -90,7 +90,7 @@ describe('the pages of administration', () => {
     expect(product.rowCount()).toBe(101);
   });
 
-  it('speak English', async () => {
+  it('are available in English', async () => {
     const setting = { path: '/admin/accounts', account: ADMIN, arrange: people, language: 'en' } as const;
     const product = await openProduct(setting);
     expect(await product.heading('Administration')).toBeVisible();
@@ -98,7 +98,7 @@ describe('the pages of administration', () => {
     expect(product.field('Page Size')).toBeVisible();
   });
 
-  it('edit what a song is called', async () => {
+  it('edit the title of a song', async () => {
     const arrange = ({ administration }: Harness): void => void (administration.songs = [aManagedSong()]);
     const product = await openProduct({ path: '/admin/songs', account: ADMIN, arrange });
     await product.press('Sửa thông tin Bến Cũ');
@@ -110,7 +110,7 @@ describe('the pages of administration', () => {
     expect(product.row(/Bến Mới Đã sửa/)).toBeVisible();
   });
 
-  it('forget what has no file, once that is confirmed', async () => {
+  it('remove entries without a file for good, after confirmation', async () => {
     const [old, copied] = [
       anAbsentThing({ absence: { kind: 'away', since: '2025-01-02T03:04:05.000Z' } }),
       anAbsentThing({ id: 'song2', title: 'Bến Mới', hasStandIn: true }),
@@ -129,7 +129,7 @@ describe('the pages of administration', () => {
     expect(product.hasText('Không có gì vắng mặt.')).toBe(true);
   });
 
-  it('settle reported comments', async () => {
+  it('delete reported comments', async () => {
     const arrange = ({ administration }: Harness): void => void (administration.comments = [aReportedComment()]);
     const product = await openProduct({ path: '/admin/comments', account: ADMIN, arrange });
     expect(product.row(/Mua hàng ở đây!.*Quảng cáo: 1/)).toBeVisible();
@@ -138,7 +138,7 @@ describe('the pages of administration', () => {
     expect(product.hasText('Không có bình luận nào bị báo cáo.')).toBe(true);
   });
 
-  it('chart plays, for eyes and as a table', async () => {
+  it('show plays as a chart and as a table', async () => {
     const days = Array.from({ length: 30 }, (_, at) => ({
       day: `2026-03-${String(at + 1).padStart(2, '0')}`,
       count: at,
@@ -151,7 +151,7 @@ describe('the pages of administration', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('say which files were refused, and why, which were read in part and passed over, and save the list', async () => {
+  it('list refused, partly read and skipped files with the reasons, and save the list', async () => {
     const counts = {
       found: 3,
       processed: 3,
@@ -195,16 +195,16 @@ describe('the pages of administration', () => {
   });
 });
 
-describe('the own data, on the profile page', () => {
+describe('the listener’s own data, on the profile page', () => {
   const open = () => openProduct({ path: '/profile', account: { isSignedIn: true } });
 
-  it('is saved as a file', async () => {
+  it('can be saved as a file', async () => {
     const product = await open();
     await product.press('Tải dữ liệu về');
     expect(product.harness.account.saved).toHaveLength(1);
   });
 
-  it('goes for good with the password, after it was said what goes and what stays', async () => {
+  it('is deleted with the password, after the dialog lists what is deleted and what stays', async () => {
     const product = await open();
     await product.press('Xoá tài khoản');
     expect(await product.dialog('Xoá tài khoản của bạn?')).toHaveTextContent(/Bị xoá: .*Còn lại: /);

@@ -12,7 +12,7 @@ async function openLogin(path = '/login', language: 'vi' | 'en' = 'vi') {
 }
 
 describe('the sign-in page', () => {
-  it('greets, signs in by the keyboard alone, and leads back', async () => {
+  it('shows a greeting, signs in with the keyboard alone, and leads back', async () => {
     const product = await openLogin('/login?next=%2Fso%2Ffar%3Fa%3D1');
     expect(product.hasText('Đăng nhập để mở lại thư viện của bạn.')).toBe(true);
 
@@ -31,7 +31,7 @@ describe('the sign-in page', () => {
     ['vi', 'Email', 'ban@example.vn', 'Mật khẩu', 'Mật khẩu của bạn'],
     ['en', 'Email', 'you@example.com', 'Password', 'Your password'],
   ] as const)(
-    'labels its fields and says what belongs there (%s)',
+    'labels its fields and shows an example in each (%s)',
     async (language, email, address, password, secret) => {
       const product = await openLogin('/login', language);
 
@@ -44,7 +44,7 @@ describe('the sign-in page', () => {
     ['vi', 'Quên mật khẩu?', 'Đăng nhập', 'Giữ đăng nhập trên thiết bị này'],
     ['en', 'Forgot your password?', 'Log in', 'Keep me logged in on this device'],
   ] as const)(
-    'has a way to a new password, a button, and the wish to be remembered (%s)',
+    'has a link to reset the password, a submit button, and a choice to stay signed in (%s)',
     async (language, forgot, submit, remember) => {
       const product = await openLogin('/login', language);
 
@@ -54,7 +54,7 @@ describe('the sign-in page', () => {
     },
   );
 
-  it('leads nowhere but into this product', async () => {
+  it('redirects only to addresses of this product', async () => {
     const product = await openLogin('/login?next=%2F%2Fevil.test');
 
     await product.types('Email', EMAIL);
@@ -67,19 +67,22 @@ describe('the sign-in page', () => {
   it.each([
     ['vi', ['Vui lòng nhập email!', 'Vui lòng nhập mật khẩu!'], 'Còn 2 chỗ cần sửa.'],
     ['en', ['Please enter this email!', 'Please enter this password!'], '2 fields need mending.'],
-  ] as const)('says what is missing (%s), and leads there', async (language, faults, summary) => {
-    const product = await openLogin('/login', language);
+  ] as const)(
+    'says which fields are missing (%s), and moves the focus to the first of them',
+    async (language, faults, summary) => {
+      const product = await openLogin('/login', language);
 
-    await product.press(language === 'vi' ? 'Đăng nhập' : 'Log in');
+      await product.press(language === 'vi' ? 'Đăng nhập' : 'Log in');
 
-    expect(['Email', language === 'vi' ? 'Mật khẩu' : 'Password'].map((label) => product.faultOf(label))).toEqual(
-      faults,
-    );
-    expect(product.field('Email')).toHaveFocus();
-    expect(product.alerts()).toEqual([summary]);
-  });
+      expect(['Email', language === 'vi' ? 'Mật khẩu' : 'Password'].map((label) => product.faultOf(label))).toEqual(
+        faults,
+      );
+      expect(product.field('Email')).toHaveFocus();
+      expect(product.alerts()).toEqual([summary]);
+    },
+  );
 
-  it('says that it was wrong, not what', async () => {
+  it('says that the sign-in failed, but not which field was wrong', async () => {
     const product = await openLogin();
     await product.types('Email', EMAIL);
     await product.types('Mật khẩu', 'khác');
@@ -89,7 +92,7 @@ describe('the sign-in page', () => {
     expect(product.alerts()).toEqual(['Email hoặc mật khẩu chưa đúng.']);
   });
 
-  it('says for how long the account is locked', async () => {
+  it('says how long the account is locked', async () => {
     const product = await openLogin('/login', 'en');
     product.harness.account.service.trouble = { kind: 'locked', retryAfter: 130 };
     await product.types('Email', EMAIL);
@@ -100,7 +103,7 @@ describe('the sign-in page', () => {
     expect(product.alerts()).toEqual(['This account is locked for now. Try again in 2 minutes 10 seconds.']);
   });
 
-  it('shows the password to whoever wants to see it', async () => {
+  it('shows the password on request', async () => {
     const product = await openLogin();
     expect(product.field('Mật khẩu')).toHaveAttribute('type', 'password');
 
@@ -110,13 +113,13 @@ describe('the sign-in page', () => {
     expect(product.button('Hiện mật khẩu')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('speaks of the admin system to whoever comes from there', async () => {
+  it('mentions the admin system when it was opened from there', async () => {
     const product = await openLogin('/login?next=/admin');
 
     expect(product.hasText('Đăng nhập để vào hệ thống quản trị.')).toBe(true);
   });
 
-  it('changes its language with everything that is on it', async () => {
+  it('changes all its texts to another language', async () => {
     const product = await openLogin();
 
     await product.press('Tiếng Việt, đổi ngôn ngữ sang English');
@@ -124,14 +127,14 @@ describe('the sign-in page', () => {
     expect(await product.heading('Pick up where you left off', 1)).toBeVisible();
   });
 
-  it('keeps the player of what plays', async () => {
+  it('shows the player while a song plays', async () => {
     const product = await openLogin();
     await product.happens(() => product.harness.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
 
     expect(await product.player()).toBeVisible();
   });
 
-  it('is left at once by who is signed in already', async () => {
+  it('redirects a signed-in listener at once', async () => {
     const product = await openProduct({ path: '/login?next=/403', account: { isSignedIn: true } });
 
     expect(product.path).toBe('/403');
@@ -147,7 +150,7 @@ describe('the sign-in page', () => {
 });
 
 describe('the sign-up page', () => {
-  it('ticks what the password keeps, and makes the account', async () => {
+  it('shows which rules the password meets, and creates the account', async () => {
     const product = await openProduct({ path: '/register?next=/403', language: 'en' });
     await product.heading('Create an account', 1);
     expect(product.hasText('At least 10 characters')).toBe(true);
@@ -162,7 +165,7 @@ describe('the sign-up page', () => {
     expect(product.path).toBe('/403');
   });
 
-  it('says at the address that it has an account', async () => {
+  it('shows at the email field that the address already has an account', async () => {
     const product = await openProduct({ path: '/register' });
     await product.heading('Tạo tài khoản', 1);
 

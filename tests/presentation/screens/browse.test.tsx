@@ -20,7 +20,7 @@ async function openAlbum(opening: Parameters<typeof openProduct>[0] = {}) {
 }
 
 describe('the page of an album', () => {
-  it('says what it is and by whom, and lists its songs', async () => {
+  it('shows the album’s type, artist and number of songs', async () => {
     const product = await openAlbum();
 
     expect(product.hasText('Album · 2026')).toBe(true);
@@ -29,7 +29,7 @@ describe('the page of an album', () => {
     expect(document.title).toBe('Bờ Bên Kia · Sóng');
   });
 
-  it('writes artists as their tags do, each name the way to its page', async () => {
+  it('shows a song’s artists as in its tags, with a link for each name', async () => {
     const song = aSong('0').titled('Chung').by('Hạ Vy', 'Mộc Lam').with({ displayArtist: 'Hạ Vy & Mộc Lam' }).build();
     const product = await openAlbum({
       arrange: ({ browsing }) =>
@@ -42,7 +42,7 @@ describe('the page of an album', () => {
     expect(product.hasButton('Phát Chung của Hạ Vy & Mộc Lam')).toBe(true);
   });
 
-  it('says by whom as its tags do, where it has several artists', async () => {
+  it('shows the album’s artists as in its tags when there are several', async () => {
     const artists = ['An', 'Bình'].map((name) => ({ id: name, name, avatarUrl: null }));
     const facts = someFacts({ artists, displayArtist: 'An + Bình' });
     const product = await openAlbum({
@@ -62,7 +62,7 @@ describe('the page of an album', () => {
     expect(product.harness.sound.asked).toEqual(['play 1,2,3 from 0', 'toggle']);
   });
 
-  it('shows a song whose file is away with the reason, does not play it, and begins with the next', async () => {
+  it('shows why a song’s file is unavailable, and does not play that song', async () => {
     const away = aSong('0').titled('Xa Vắng').away().build();
     const items = [away, ...SONGS.slice(0, 2)].map((song) => ({ song, entry: null }));
     const product = await openAlbum({
@@ -77,7 +77,7 @@ describe('the page of an album', () => {
     expect(product.harness.sound.asked).toEqual([]);
   });
 
-  it('is saved by whoever has an account, in the words of the server', async () => {
+  it('is saved by a signed-in listener', async () => {
     const product = await openAlbum({ account: { isSignedIn: true } });
 
     await product.press('Lưu Bờ Bên Kia');
@@ -86,7 +86,7 @@ describe('the page of an album', () => {
     expect(product.button('Lưu Bờ Bên Kia')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('asks for an account before it is saved', async () => {
+  it('asks a guest for an account before the album is saved', async () => {
     const product = await openAlbum();
 
     await product.press('Lưu Bờ Bên Kia');
@@ -95,13 +95,13 @@ describe('the page of an album', () => {
     expect(product.button('Lưu Bờ Bên Kia')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is not found where there is none', async () => {
+  it('shows the not-found page when the album does not exist', async () => {
     const product = await openProduct({ path: '/album/gone' });
 
     expect(await product.heading('Trang này trôi đi đâu mất rồi')).toBeVisible();
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be loaded again after a failure', async () => {
     const product = await openProduct({
       path: '/album/a1',
       arrange: (harness) => {
@@ -117,7 +117,7 @@ describe('the page of an album', () => {
     expect(await product.heading('Bờ Bên Kia', 1)).toBeVisible();
   });
 
-  it('is queued whole from its menu, also what is not loaded yet', async () => {
+  it('queues the whole album from its menu, also songs that are not loaded yet', async () => {
     const items = Array.from({ length: 120 }, (_, n) => ({ song: aSong(`s${n}`).build(), entry: null }));
     const product = await openAlbum({
       arrange: ({ browsing }) => void browsing.collectionsByName.set('album a1', aCollection({ items })),
@@ -130,7 +130,7 @@ describe('the page of an album', () => {
     expect(product.harness.sound.asked.at(-1)).toBe(`append ${items.map(({ song }) => song.id).join()}`);
   });
 
-  it('offers in its menu what can be done with all of it, and gives the focus back', async () => {
+  it('offers the actions for the whole album in its menu, and returns the focus', async () => {
     const product = await openAlbum();
 
     await product.press('Lựa chọn khác cho Bờ Bên Kia');
@@ -147,7 +147,7 @@ describe('the page of an album', () => {
     expect(product.button('Lựa chọn khác cho Bờ Bên Kia')).toHaveFocus();
   });
 
-  it('says so when its songs cannot be had for the queue', async () => {
+  it('shows a notice when its songs cannot be loaded for the queue', async () => {
     const items = Array.from({ length: 120 }, (_, n) => ({ song: aSong(`s${n}`).build(), entry: null }));
     const product = await openAlbum({
       arrange: ({ browsing }) => void browsing.collectionsByName.set('album a1', aCollection({ items })),
@@ -171,11 +171,11 @@ describe('the page of an album', () => {
   });
 });
 
-describe('a list of the listener’s own', () => {
+describe('the page of a list of songs', () => {
   it.each([
     ['liked', 'Những bài bạn thích sẽ ở đây'],
     ['recent', 'Lịch sử nghe của bạn'],
-  ])('is asked for by nobody without an account: %s invites to log in, and leads back', async (type, invitation) => {
+  ])('requests no personal list for a guest: %s invites to log in, and leads back', async (type, invitation) => {
     const product = await openProduct({ path: `/collection/${type}` });
 
     expect(await product.heading(invitation)).toBeVisible();
@@ -183,7 +183,7 @@ describe('a list of the listener’s own', () => {
     expect(product.harness.browsing.asked).toEqual([]);
   });
 
-  it('is shown to whoever is signed in', async () => {
+  it('shows a personal list to a signed-in listener', async () => {
     const product = await openProduct({
       path: '/collection/liked',
       account: { isSignedIn: true },
@@ -194,7 +194,7 @@ describe('a list of the listener’s own', () => {
     expect(product.rowCount()).toBe(4);
   });
 
-  it('that everybody has needs no account', async () => {
+  it('shows a public list without an account', async () => {
     const product = await openProduct({
       path: '/collection/new',
       arrange: ({ browsing }) => void browsing.collectionsByName.set('new', aCollection({ facts: null })),
@@ -204,8 +204,8 @@ describe('a list of the listener’s own', () => {
   });
 });
 
-describe('the page of a row of the home page', () => {
-  it('lists the row in full, under its title', async () => {
+describe('the page of a section of the home page', () => {
+  it('lists the whole section, under its title', async () => {
     const items = SONGS.slice(0, 3).map((song) => ({ type: 'song' as const, song }));
     const product = await openProduct({
       path: '/section/new',
@@ -219,7 +219,7 @@ describe('the page of a row of the home page', () => {
 });
 
 describe('the page of an artist', () => {
-  it('shows the best known songs, five at first, as many as there are up to ten when wished', async () => {
+  it('shows the five best-known songs, and up to ten on request', async () => {
     const product = await openProduct({ path: '/artist/artist-1', arrange: withArtist });
     expect(product.links(SONGS[7]!.title)).toEqual([]);
 
@@ -228,7 +228,7 @@ describe('the page of an artist', () => {
     expect(product.links(SONGS[7]!.title)).toEqual(['/song/8']);
   });
 
-  it('is followed and no longer', async () => {
+  it('lets a listener follow the artist', async () => {
     const product = await openProduct({
       path: '/artist/artist-1',
       arrange: withArtist,
@@ -250,7 +250,7 @@ describe('the page of an artist', () => {
 });
 
 describe('the page of a category', () => {
-  it('says what it is, and shows one kind of its music on wish', async () => {
+  it('shows its description, and one kind of its music on request', async () => {
     const product = await openProduct({
       path: '/category/rain',
       arrange: ({ browsing }) => {
@@ -269,7 +269,7 @@ describe('the page of a category', () => {
 });
 
 describe('the menu of a song', () => {
-  it('offers everything that can be done with it', async () => {
+  it('offers all actions for the song', async () => {
     const product = await openProduct({ path: '/artist/artist-1', arrange: withArtist });
 
     await product.press(`Lựa chọn khác cho ${SONGS[0]!.title}`);
@@ -287,7 +287,7 @@ describe('the menu of a song', () => {
     ]);
   });
 
-  it('puts it behind the current song, and closes', async () => {
+  it('adds the song after the current song, and closes', async () => {
     const product = await openProduct({ path: '/artist/artist-1', arrange: withArtist });
 
     await product.press(`Lựa chọn khác cho ${SONGS[1]!.title}`);

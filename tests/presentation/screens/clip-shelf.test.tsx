@@ -17,11 +17,11 @@ const SONG = aSongDetails(aSong('song-1').titled('Neon').by('Hạ Vy').build()).
 
 const watched = (views: number) => ({ views, likes: 0, saves: 0, shares: 0, comments: 0 });
 
-describe('the clips on other pages', () => {
+describe('clips on other pages', () => {
   it.each([
     ['vi', '2 video dùng bài này', 'Đêm ở bến, Video của Hạ Vy, 84.200 lượt xem'],
     ['en', '2 videos use this song', 'Đêm ở bến, Video by Hạ Vy, 84,200 views'],
-  ] as const)('are listed by their song (%s)', async (language, heading, name) => {
+  ] as const)('are listed on the page of their song (%s)', async (language, heading, name) => {
     const shown = [aClip('a', { caption: 'Đêm ở bến', counters: watched(84_200) }), aClip('b', { caption: '' })];
     const product = await openProduct({ path: '/song/song-1', songs: [SONG], clips: shown, language });
     await product.happens(loadClipShelf);
@@ -31,7 +31,7 @@ describe('the clips on other pages', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('have a row on the home page, which leads to the feed too', async () => {
+  it('have a row on the home page, with a link to the feed', async () => {
     const row = aHomeSection('shorts')
       .titled('Video ngắn')
       .laidOut('card')
@@ -45,7 +45,7 @@ describe('the clips on other pages', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('leave the page of a song without any as it is', async () => {
+  it('do not appear on the page of a song without clips', async () => {
     const product = await openProduct({ path: '/song/song-1', songs: [SONG], clips: [aClip('a', { used: null })] });
     await product.happens(loadClipShelf);
     await product.wait(0);
@@ -53,7 +53,7 @@ describe('the clips on other pages', () => {
     expect(product.hasText(/video dùng bài này/)).toBe(false);
   });
 
-  it('are listed by their artist, whose feed goes on behind each', async () => {
+  it('are listed on the page of their artist, and each opens the feed of the artist', async () => {
     const product = await openProduct({
       path: '/artist/artist-1',
       clips: [aClip('a'), aClip('b', { artist: null })],
@@ -69,7 +69,7 @@ describe('the clips on other pages', () => {
 describe('saved clips', () => {
   const SIGNED_IN = { isSignedIn: true } as const;
 
-  it('stand in the library of whoever saved them', async () => {
+  it('appear in the library of the listener who saved them', async () => {
     const shown = [aClip('a', { isSaved: true, caption: 'Đêm ở bến' }), aClip('b')];
     const product = await openProduct({ path: '/library', clips: shown, account: SIGNED_IN });
     await product.happens(loadSavedClips);
@@ -79,7 +79,7 @@ describe('saved clips', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('come page by page', async () => {
+  it('are loaded page by page', async () => {
     const saved = Array.from({ length: 60 }, (_, index) => aClip(`clip-${index}`, { isSaved: true }));
     const product = await openProduct({ path: '/library', clips: saved, account: SIGNED_IN });
     await product.happens(loadSavedClips);
@@ -91,7 +91,7 @@ describe('saved clips', () => {
     expect(links()).toHaveLength(60);
   });
 
-  it('are nothing where none were saved', async () => {
+  it('do not appear when none is saved', async () => {
     const product = await openProduct({ path: '/library', clips: [aClip('a')], account: SIGNED_IN });
     await product.happens(loadSavedClips);
     await product.wait(0);
@@ -99,7 +99,7 @@ describe('saved clips', () => {
   });
 });
 
-describe('other clips with the song of the one that is looked at', () => {
+describe('other clips with the song of the current clip', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -123,7 +123,7 @@ describe('other clips with the song of the one that is looked at', () => {
     return { links, place, requests: harness.feed.videos.requests };
   }
 
-  it('are asked for only once it is rested on', async () => {
+  it('are requested only after the clip has been shown for 1.5 s', async () => {
     const { links, requests } = await shownBeside('b', ['a', 'b', 'c', 'd', 'e']);
     await pass(1_499);
     expect(requests).toEqual([]);
@@ -133,20 +133,20 @@ describe('other clips with the song of the one that is looked at', () => {
     expect(screen.getByText('5 video dùng bài này')).toBeVisible();
   });
 
-  it('are not asked for while another one is looked at', async () => {
+  it('are not requested while another clip is shown', async () => {
     const { requests } = await shownBeside('a', ['a', 'b'], false);
     await pass(5_000);
     expect(requests).toEqual([]);
   });
 
-  it('are not asked for where there is no room for them', async () => {
+  it('are not requested when there is no room for them', async () => {
     const { place, requests } = await shownBeside('a', ['a', 'b']);
     place.style.display = 'none';
     await pass(5_000);
     expect(requests).toEqual([]);
   });
 
-  it('are nothing where there is none but the one that is looked at', async () => {
+  it('do not appear when only the current clip has the song', async () => {
     const { links } = await shownBeside('a', ['a']);
     await pass(1_500);
     expect(links()).toEqual([]);

@@ -21,13 +21,13 @@ describe('an empty list', () => {
     '/history',
     '/search?q=zzz',
     '/short-video',
-  ])('says so at %s', async (path) => {
+  ])('shows the centred text for empty lists at %s', async (path) => {
     const product = await openProduct({ path, account: { isSignedIn: true } });
 
     expect(isCentred(await product.text(EMPTY))).toBe(true);
   });
 
-  it.each(['liked', 'recent', 'new'])('says so in the collection %s', async (type) => {
+  it.each(['liked', 'recent', 'new'])('shows the centred text for empty lists in the collection %s', async (type) => {
     const product = await openProduct({
       path: `/collection/${type}`,
       account: { isSignedIn: true },
@@ -40,7 +40,7 @@ describe('an empty list', () => {
   it.each([
     ['/admin/comments', [true]],
     ['/admin/figures', [true, true]],
-  ])('says so in administration at %s', async (path, centred) => {
+  ])('shows the centred text for empty lists in administration at %s', async (path, centred) => {
     await openProduct({ path, account: { isSignedIn: true, profile: { role: 'admin' } } });
 
     expect(screen.getAllByText(EMPTY).map(isCentred)).toEqual(centred);

@@ -12,7 +12,7 @@ describe('the error page', () => {
     ['/so/deep/that/nothing/is/there', NOT_FOUND],
     ['/403', 'Bạn chưa vào được chỗ này'],
     ['/500', 'Sóng đang động'],
-  ])('%s says: %s', async (path, title) => {
+  ])('%s shows the title: %s', async (path, title) => {
     const product = await openProduct({ path });
 
     expect(await product.heading(title, 1)).toBeVisible();
@@ -24,7 +24,7 @@ describe('the error page', () => {
     ['forbidden', 'Bạn chưa vào được chỗ này'],
     ['server-error', 'Sóng đang động'],
     ['unavailable', 'Chưa tải được bài này'],
-  ] as const)('stands where the server says %s of a song', async (kind, title) => {
+  ] as const)('appears when the server answers %s for a song', async (kind, title) => {
     const product = await openProduct({
       path: '/song/1',
       songs: [aSongDetails(aSong('1').build()).build()],
@@ -37,7 +37,7 @@ describe('the error page', () => {
   it.each([
     ['server-error', 'Sóng đang động'],
     ['unavailable', 'Chưa tải được bài này'],
-  ] as const)('tries again where the server said %s of a song', async (kind, title) => {
+  ] as const)('tries again after the server answered %s for a song', async (kind, title) => {
     const product = await openProduct({
       path: '/song/1',
       songs: [aSongDetails(aSong('1').titled('Bến Cũ').build()).build()],
@@ -51,7 +51,7 @@ describe('the error page', () => {
     expect(await product.heading('Bến Cũ', 1)).toBeVisible();
   });
 
-  it('speaks English, and says that the music goes on while it does', async () => {
+  it('is available in English, and says while music plays that the music goes on', async () => {
     const product = await openProduct({ path: '/nowhere', language: 'en' });
     await product.heading('This page drifted off', 1);
     expect(product.hasText('Your music is still playing.')).toBe(false);
@@ -61,25 +61,31 @@ describe('the error page', () => {
     expect(product.hasText('Your music is still playing.')).toBe(true);
   });
 
-  it.each(['/nowhere', '/403', '/500'])('%s has no layout: the mark, a way home and one to search', async (path) => {
-    const product = await openProduct({ path });
+  it.each(['/nowhere', '/403', '/500'])(
+    '%s has no layout, only the logo and links to home and search',
+    async (path) => {
+      const product = await openProduct({ path });
 
-    expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/', '/search']);
-    expect(product.hasButton(/./)).toBe(false);
-  });
+      expect(screen.queryByRole('navigation')).toBeNull();
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/', '/search']);
+      expect(product.hasButton(/./)).toBe(false);
+    },
+  );
 
-  it.each(['/nowhere', '/so/deep/that/nothing/is/there', '/500'])('%s keeps the dock of what plays', async (path) => {
-    const product = await openProduct({ path });
+  it.each(['/nowhere', '/so/deep/that/nothing/is/there', '/500'])(
+    '%s shows the dock while a song plays',
+    async (path) => {
+      const product = await openProduct({ path });
 
-    await product.happens(() => product.harness.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
+      await product.happens(() => product.harness.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
 
-    expect(await product.player()).toBeVisible();
-    expect(product.buttonsIn('Trình phát')).toEqual(expect.arrayContaining(['Bài tiếp theo', 'Tắt tiếng']));
-    expect(product.slider('Âm lượng')).toBeInTheDocument();
-  });
+      expect(await product.player()).toBeVisible();
+      expect(product.buttonsIn('Trình phát')).toEqual(expect.arrayContaining(['Bài tiếp theo', 'Tắt tiếng']));
+      expect(product.slider('Âm lượng')).toBeInTheDocument();
+    },
+  );
 
-  it('asks a guest who presses the heart of the dock to log in', async () => {
+  it('asks a guest who likes the song in the dock to log in', async () => {
     const product = await openProduct({ path: '/nowhere' });
     await product.happens(() => product.harness.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
     await product.player();
@@ -89,7 +95,7 @@ describe('the error page', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('is the only page without layout that has the dock: elsewhere the mini player stays', async () => {
+  it('is the only page without layout that has the dock; other pages have the mini player', async () => {
     const product = await openProduct({ path: '/login' });
 
     await product.happens(() => product.harness.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
@@ -98,7 +104,7 @@ describe('the error page', () => {
     expect(product.hasButton('Tắt tiếng')).toBe(false);
   });
 
-  it('leads home', async () => {
+  it('has a link to the home page', async () => {
     const product = await openProduct({ path: '/nowhere' });
     await product.heading(NOT_FOUND, 1);
 

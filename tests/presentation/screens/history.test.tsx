@@ -23,8 +23,8 @@ const daysBefore = (days: number): string => {
 const rowsOf = (day: HTMLElement): (string | null)[] =>
   [...day.querySelectorAll('a[href^="/song/"]')].map((link) => link.getAttribute('href'));
 
-describe('what was played', () => {
-  it('stands day by day, from the last heard on, and is played from there', async () => {
+describe('the listening history', () => {
+  it('is listed by day, latest first, and can be played in that order', async () => {
     const product = await openProduct({ path: '/history', arrange: withPlays });
 
     expect(await product.heading('Nghe gần đây', 1)).toBeVisible();
@@ -37,7 +37,7 @@ describe('what was played', () => {
     expect(product.harness.sound.asked).toEqual(['play 1,3 from 0']);
   });
 
-  it('stays where its file is away, with the reason, and is not played', async () => {
+  it('shows why a song’s file is unavailable, and does not play that song', async () => {
     const away = aSong('9').titled('Xa Vắng').away().build();
     const product = await openProduct({
       path: '/history',
@@ -53,7 +53,7 @@ describe('what was played', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('calls the last two days by their names, and others by their date', async () => {
+  it('names today and yesterday, and gives the date of other days', async () => {
     const product = await openProduct({
       path: '/history',
       arrange: ({ history }) => {
@@ -70,7 +70,7 @@ describe('what was played', () => {
     ]);
   });
 
-  it('is that of the account once somebody signs in, and this device’s again once they sign out', async () => {
+  it('is that of the account after signing in, and that of this device again after signing out', async () => {
     const product = await openProduct({ path: '/history', arrange: withPlays });
     await product.heading('Nghe gần đây', 1);
     expect(product.hasText(/chỉ nằm trên thiết bị này/)).toBe(true);
@@ -85,7 +85,7 @@ describe('what was played', () => {
     expect(rowsOf(product.region(/21\/12\/2025/))).toEqual(['/song/1']);
   });
 
-  it('is forgotten when that is wished, once it was asked about', async () => {
+  it('is deleted on request, after confirmation', async () => {
     const product = await openProduct({ path: '/history', arrange: withPlays });
 
     await product.heading('Nghe gần đây', 1);

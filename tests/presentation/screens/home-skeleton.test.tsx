@@ -10,8 +10,8 @@ function shape(element: Element): readonly number[] {
   return [hero?.childElementCount ?? 0, ...lists, ...lines.map(below)];
 }
 
-describe('the shape of the home page', () => {
-  it('is 5 top cards, rows of 6, 6 and 5 list items, then 4, 8 and 4 cards', async () => {
+describe('the skeleton of the home page', () => {
+  it('has 5 top cards, rows of 6, 6 and 5 list items, then 4, 8 and 4 cards', async () => {
     await startI18n().ready;
     const { container } = render(<HomeSkeleton />);
 

@@ -5,8 +5,8 @@ import { openProduct } from '../../support/presentation/render-app';
 const ADMIN = { isSignedIn: true, profile: { role: 'admin' } } as const;
 const NO_FOLDER = { hasMediaFolder: false, isRunning: false, found: 0, processed: 0, refused: 0 };
 
-describe('the home page on its way', () => {
-  it('is a skeleton that says so, then the page', async () => {
+describe('the home page while it loads or is empty', () => {
+  it('shows a skeleton with a loading message, then the page', async () => {
     const sections = [aHomeSection('new').titled('Mới phát hành').ofSongs(songs('a')).build()];
     const product = await openProduct({ sections, after: 0 });
     expect(product.hasText('Đang tải')).toBe(true);
@@ -17,7 +17,7 @@ describe('the home page on its way', () => {
     expect(await product.heading('Mới phát hành')).toBeVisible();
   });
 
-  it('is the page itself after 2 s without sections, with one placeholder for each', async () => {
+  it('shows the page layout after 2 s without data, with one placeholder for each section', async () => {
     const product = await openProduct({
       after: 0,
       arrange: ({ home }) => void jest.spyOn(home, 'home').mockReturnValue(new Promise(() => undefined)),
@@ -33,7 +33,7 @@ describe('the home page on its way', () => {
     expect(product.hasText('Đang tải')).toBe(true);
   });
 
-  it('says why it could not be had, and tries again', async () => {
+  it('says why the page could not be loaded, and tries again', async () => {
     const product = await openProduct({ homeFailure: { kind: 'offline' } });
     expect(await product.heading('Chưa tải được trang chủ')).toBeVisible();
     expect(product.hasText('Bạn đang ngoại tuyến. Kiểm tra mạng rồi thử lại nhé.')).toBe(true);
@@ -47,7 +47,7 @@ describe('the home page on its way', () => {
   it.each([
     ['an admin', ADMIN],
     ['a guest on the machine of the server, as long as there are no accounts', {}],
-  ])('says how music gets here when there is none, to whoever may know: %s', async (_, account) => {
+  ])('explains how to add music when there is none, for %s', async (_, account) => {
     const product = await openProduct({ account, importing: NO_FOLDER });
 
     expect(await product.heading('Chưa có nhạc ở đây')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the home page on its way', () => {
   it.each([
     ['a guest', {}, 'Nếu bạn quản lý máy chủ này', ['/login', '/login']],
     ['a listener', { isSignedIn: true }, 'Khi có nhạc, nhạc sẽ hiện ở đây.', []],
-  ])('tells %s plainly that there is none, who is told nothing of the folder', async (...row) => {
+  ])('shows %s that there is no music, without information about the folder', async (...row) => {
     const [, account, words, doors] = row;
     const product = await openProduct({ account });
 
@@ -70,7 +70,7 @@ describe('the home page on its way', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('shows music that comes in meanwhile', async () => {
+  it('shows music that is added meanwhile', async () => {
     const product = await openProduct();
     const { home } = product.harness;
 
@@ -80,7 +80,7 @@ describe('the home page on its way', () => {
     expect(await product.heading('Mới phát hành')).toBeVisible();
   });
 
-  it('puts the command on the clipboard', async () => {
+  it('copies the command to the clipboard', async () => {
     const product = await openProduct({ account: ADMIN, importing: NO_FOLDER });
 
     await product.press('Sao chép lệnh');
@@ -89,7 +89,7 @@ describe('the home page on its way', () => {
     expect(await product.clipboard()).toBe('MEDIA_DIR=~/Music npm start');
   });
 
-  it('says that a connected folder holds nothing to play', async () => {
+  it('says that a connected folder contains no playable files', async () => {
     const importing = { hasMediaFolder: true, isRunning: false, found: 2, processed: 2, refused: 2 };
     const product = await openProduct({ account: ADMIN, importing, language: 'en' });
 
@@ -97,7 +97,7 @@ describe('the home page on its way', () => {
     expect(product.hasText('MEDIA_DIR=~/Music npm start')).toBe(false);
   });
 
-  it('shows how far an import is', async () => {
+  it('shows the progress of an import', async () => {
     const importing = { hasMediaFolder: true, isRunning: true, found: 4000, processed: 1200, refused: 2 };
     const product = await openProduct({ account: ADMIN, importing });
 

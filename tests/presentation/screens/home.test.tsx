@@ -49,7 +49,7 @@ describe('the home page', () => {
     expect(document.title).toBe('Trang chủ · Sóng');
   });
 
-  it('ends a shorter list with a way to play all of it', async () => {
+  it('ends a shorter list with a button that plays the whole list', async () => {
     const product = await openProduct({ sections: SECTIONS });
 
     await product.press('Phát cả danh sách Thịnh hành hôm nay');
@@ -66,7 +66,7 @@ describe('the home page', () => {
     expect(product.harness.sound.asked).toEqual(['play 1,2,3 from 1', 'toggle']);
   });
 
-  it('gets a song ready while the pointer rests on it', async () => {
+  it('prepares a song while the pointer rests on it', async () => {
     const product = await openProduct({ sections: SECTIONS.slice(1, 2) });
 
     await product.user.hover(product.button(/^Phát Paper Harbour/));
@@ -86,7 +86,7 @@ describe('the home page', () => {
     expect(product.hasText('42 bài hát')).toBe(true);
   });
 
-  it('leads from a card to its page', async () => {
+  it('links each card to its page', async () => {
     const product = await openProduct({ sections: SECTIONS });
 
     expect(product.links('Hiên')).toEqual(['/album/x']);
@@ -95,7 +95,7 @@ describe('the home page', () => {
     expect(product.links('Ngày mưa')).toEqual(['/category/category-1']);
   });
 
-  it('fills its own row with what was played here', async () => {
+  it('fills the history row with songs that were played on this device', async () => {
     const product = await openProduct({ sections: SECTIONS });
     expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(true);
 
@@ -107,7 +107,7 @@ describe('the home page', () => {
     expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(false);
   });
 
-  it('fills the same row with what an account has heard, on any device', async () => {
+  it('fills the history row with songs that the account has heard on any device', async () => {
     const heard = aHomeSection('recent').titled('Nghe gần đây').laidOut('card').with({ action: 'history' });
     const product = await openProduct({
       sections: [heard.ofSongs([SONGS[0]!]).build()],
@@ -122,13 +122,13 @@ describe('the home page', () => {
     expect(product.links('Xem tất cả: Nghe gần đây')).toEqual(['/history']);
   });
 
-  it('leads to a song’s page', async () => {
+  it('links to a song’s page', async () => {
     const product = await openProduct({ sections: SECTIONS.slice(1, 2) });
 
     expect(product.link('Paper Harbour')).toHaveAttribute('href', '/song/2');
   });
 
-  it('speaks English', async () => {
+  it('is available in English', async () => {
     const product = await openProduct({ sections: SECTIONS, language: 'en' });
 
     expect(product.buttonsIn('Mới phát hành')).toContain('Play Paper Harbour by June Harbour');

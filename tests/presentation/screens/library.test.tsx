@@ -11,7 +11,7 @@ describe('the library without an account', () => {
   it.each([
     ['vi', 'Thư viện của riêng bạn', 'Đăng nhập để thích bài hát'],
     ['en', 'A library of your own', 'Log in to like songs'],
-  ] as const)('invites in %s', async (language, title, text) => {
+  ] as const)('shows an invitation to log in, in %s', async (language, title, text) => {
     const product = await openProduct({ path: '/library', language });
 
     expect(await product.heading(title)).toBeVisible();
@@ -19,7 +19,7 @@ describe('the library without an account', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('asks for an account before a playlist is made', async () => {
+  it('asks for an account before it creates a playlist', async () => {
     const product = await openProduct({ path: '/library' });
 
     await product.press('Tạo playlist');
@@ -29,8 +29,8 @@ describe('the library without an account', () => {
   });
 });
 
-describe('the library that cannot be had', () => {
-  it('says so, and leaves a way to try again', async () => {
+describe('a library that cannot be loaded', () => {
+  it('shows a message, and a button to try again', async () => {
     const product = await openProduct({
       path: '/library',
       account: { isSignedIn: true },
@@ -45,7 +45,7 @@ describe('the library that cannot be had', () => {
   });
 });
 
-describe('the library of somebody', () => {
+describe('the library of a signed-in listener', () => {
   it('is empty at first, and says what to do', async () => {
     const product = await openProduct({ path: '/library', account: { isSignedIn: true } });
 
@@ -53,7 +53,7 @@ describe('the library of somebody', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('is not empty where a clip is saved', async () => {
+  it('is not empty when a clip is saved', async () => {
     const product = await openProduct({
       path: '/library',
       account: { isSignedIn: true },
@@ -69,7 +69,7 @@ describe('the library of somebody', () => {
   it.each([
     ['a song is liked', ({ kept }: Harness) => void kept.liked.liked.add('1')],
     ['clips cannot be had', ({ feed }: Harness) => void (feed.videos.failure = { kind: 'timeout' })],
-  ])('is not called empty where %s', async (_, arrange) => {
+  ])('is not called empty when %s', async (_, arrange) => {
     const product = await openProduct({ path: '/library', account: { isSignedIn: true }, arrange });
     await product.happens(loadSavedClips);
 
@@ -77,7 +77,7 @@ describe('the library of somebody', () => {
     expect(product.hasText('Thư viện còn trống')).toBe(false);
   });
 
-  it('shows what is kept, and one kind alone on wish', async () => {
+  it('shows all saved items, and one kind alone on request', async () => {
     const product = await openProduct({
       path: '/library',
       account: { isSignedIn: true },
@@ -109,7 +109,7 @@ describe('the playlist dialog', () => {
     return product;
   };
 
-  it('begins at the name, and asks for one', async () => {
+  it('moves the focus to the name field, and requires a name', async () => {
     const product = await openDialog();
     expect(product.field('Tên playlist')).toHaveFocus();
     expect(await product.accessFaults()).toEqual([]);
@@ -120,7 +120,7 @@ describe('the playlist dialog', () => {
     expect(product.faultOf('Tên playlist')).toBe('Vui lòng nhập tên playlist!');
   });
 
-  it('makes the playlist and says so', async () => {
+  it('creates the playlist, and shows a notice', async () => {
     const product = await openDialog();
     await product.types('Tên playlist', 'Chiều trên đèo');
 
@@ -131,7 +131,7 @@ describe('the playlist dialog', () => {
     expect(product.harness.kept.shelf.shelved.map(({ playlist }) => playlist.title)).toEqual(['Chiều trên đèo']);
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('asks for confirmation before it discards the typed text', async () => {
     const product = await openDialog();
     await product.types('Tên playlist', 'Chiều trên đèo');
 

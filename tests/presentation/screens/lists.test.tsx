@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { openProduct } from '../../support/presentation/render-app';
 
-describe('the lists of everything', () => {
+describe('the pages that list all songs, all artists, and all playlists and albums', () => {
   it.each([
     ['/songs', 'Bài hát', ['Mới nhất', 'Nghe nhiều', 'Tên A–Z', 'Nghệ sĩ', 'Thời lượng']],
     ['/artists', 'Nghệ sĩ', ['Nghe nhiều', 'Tên A–Z', 'Mới nhất']],
     ['/playlists-album', 'Playlist và album', ['Mới nhất', 'Nghe nhiều', 'Tên A–Z', 'Năm phát hành']],
-  ])('%s has a title, orders and words for nothing', async (path, title, orders) => {
+  ])('%s has a title, sort orders and a text for an empty list', async (path, title, orders) => {
     const product = await openProduct({ path });
 
     expect(await product.heading(title, 1)).toBeVisible();
@@ -17,7 +17,7 @@ describe('the lists of everything', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('the order is in the address, and is asked for', async () => {
+  it('the sort order is in the address, and in the request', async () => {
     const product = await openProduct({ path: '/artists' });
 
     await product.user.selectOptions(product.field('Sắp xếp'), 'Tên A–Z');
@@ -27,7 +27,7 @@ describe('the lists of everything', () => {
     expect(product.harness.browsing.asked.at(-1)).toContain('name');
   });
 
-  it('a list that could not be had is asked for again', async () => {
+  it('a list that could not be loaded is requested again', async () => {
     const product = await openProduct();
     product.harness.browsing.failure = { kind: 'timeout' };
     await product.goes('/artists');

@@ -3,7 +3,7 @@ import { openProduct } from '../../support/presentation/render-app';
 
 const NEW_PASSWORD = 'gió về trên đồi xa';
 
-describe('the sign-up page where mail reaches people', () => {
+describe('the sign-up page when the address is confirmed by mail', () => {
   async function openAtCode(email: string) {
     const product = await openProduct({ path: '/register?next=/403' });
     product.harness.account.service.confirmsByMail = true;
@@ -16,7 +16,7 @@ describe('the sign-up page where mail reaches people', () => {
     return product;
   }
 
-  it('asks for the mailed code, and leads back once it is right', async () => {
+  it('asks for the mailed code, and returns to the earlier page once the code is right', async () => {
     const product = await openAtCode('khue@song.test');
     expect(product.hasText('Gửi tới khue@song.test')).toBe(true);
     expect(product.field('Mã')).toHaveFocus();
@@ -29,7 +29,7 @@ describe('the sign-up page where mail reaches people', () => {
     expect(product.path).toBe('/403');
   });
 
-  it('says nothing of an address that has an account: the mail does', async () => {
+  it('does not reveal whether an address has an account: only the mail does', async () => {
     const product = await openAtCode(EMAIL);
 
     expect(
@@ -39,7 +39,7 @@ describe('the sign-up page where mail reaches people', () => {
     ).toBe(true);
   });
 
-  it('keeps what was typed for whoever goes back to change the address', async () => {
+  it('retains the typed values when the listener goes back to change the address', async () => {
     const product = await openAtCode('khue@song.test');
 
     await product.press('Đổi email');
@@ -50,7 +50,7 @@ describe('the sign-up page where mail reaches people', () => {
   });
 });
 
-describe('the way to a new password', () => {
+describe('the pages for a forgotten password', () => {
   async function openAtCode() {
     const product = await openProduct({ path: '/forgot-password' });
     await product.heading('Quên mật khẩu', 1);
@@ -60,7 +60,7 @@ describe('the way to a new password', () => {
     return product;
   }
 
-  it('asks for the code that was sent, and counts down', async () => {
+  it('asks for the code that was sent, and shows how long the code is still valid', async () => {
     const product = await openAtCode();
     expect(product.field('Mã')).toHaveFocus();
     expect(product.field('Mã')).toHaveAttribute('autocomplete', 'one-time-code');
@@ -75,7 +75,7 @@ describe('the way to a new password', () => {
     expect(product.hasText('Mã đã hết hạn. Gửi lại mã để tiếp tục.')).toBe(true);
   });
 
-  it('takes a pasted code, then the new password, and does not sign in', async () => {
+  it('accepts a pasted code, then the new password, and does not sign in', async () => {
     const product = await openAtCode();
     await product.user.click(product.field('Mã'));
     await product.user.paste(`Mã: ${product.harness.account.service.mails[0]?.code}`);
@@ -93,7 +93,7 @@ describe('the way to a new password', () => {
     expect(product.harness.account.viewModel.isSignedIn).toBe(false);
   });
 
-  it('asks for the long code of an earlier mail once strangers have used the mails up', async () => {
+  it('asks for the long code of an earlier mail after too many mails were sent to the address', async () => {
     const product = await openProduct({ path: '/forgot-password' });
     product.harness.account.service.sendsMails = false;
     await product.heading('Quên mật khẩu', 1);
@@ -115,7 +115,7 @@ describe('the way to a new password', () => {
     expect(await product.heading('Đặt mật khẩu mới', 1)).toBeVisible();
   });
 
-  it('offers the long code beside the six digits, and goes back', async () => {
+  it('offers the long code beside the six digits, and switches back to the six digits', async () => {
     const product = await openAtCode();
 
     await product.press('Dùng mã dài trong thư');
@@ -125,7 +125,7 @@ describe('the way to a new password', () => {
     expect(product.field('Mã')).toHaveFocus();
   });
 
-  it('says that a code is wrong where it is typed', async () => {
+  it('shows an error at the code field when the code is wrong', async () => {
     const product = await openAtCode();
 
     await product.types('Mã', '111111');
@@ -135,7 +135,7 @@ describe('the way to a new password', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('begins with the address when the last step is opened cold', async () => {
+  it('starts with the address when the last step is opened directly', async () => {
     const product = await openProduct({ path: '/reset-password' });
 
     expect(await product.heading('Quên mật khẩu', 1)).toBeVisible();

@@ -27,14 +27,14 @@ async function openPlaylist() {
 }
 
 describe('the page of an own playlist', () => {
-  it('shows its picture, and that it is nobody else’s', async () => {
+  it('shows the picture of the playlist, and that the playlist is private', async () => {
     const product = await openPlaylist();
 
     expect(document.querySelector('article img')?.getAttribute('src')).toContain(PICTURE);
     expect(product.hasText(/^Playlist riêng tư/)).toBe(true);
   });
 
-  it('has a button for its order whose name stays the same while songs are moved', async () => {
+  it('has a button to arrange songs whose name stays the same while the button is pressed', async () => {
     const product = await openPlaylist();
     const button = () => product.button('Sắp xếp bài hát');
     expect(button()).toHaveAttribute('aria-pressed', 'false');
@@ -48,7 +48,7 @@ describe('the page of an own playlist', () => {
 });
 
 describe('the page of a playlist that is deleted', () => {
-  it('leads to the library once the dialog has closed, and asks for nothing that is gone', async () => {
+  it('opens the library once the dialog has closed, and requests nothing of the deleted playlist', async () => {
     const product = await openPlaylist();
     const asked = product.harness.browsing.asked.length;
 
@@ -62,7 +62,7 @@ describe('the page of a playlist that is deleted', () => {
     expect(product.harness.browsing.asked.slice(asked)).toEqual([]);
   });
 
-  it('does so too where it is deleted elsewhere', async () => {
+  it('opens the library also when the playlist is deleted elsewhere', async () => {
     const product = await openPlaylist();
     const asked = product.harness.browsing.asked.length;
 

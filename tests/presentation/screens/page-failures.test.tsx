@@ -51,21 +51,24 @@ const ERROR_PAGES = [
 const ONES = PAGES.flatMap(([path, , title]) => ERROR_PAGES.map(([kind, error]) => ({ path, title, kind, error })));
 
 describe('a page whose first answer fails', () => {
-  it.each(ONES)('$path gives way to the error page where the backend answers $kind', async ({ path, kind, error }) => {
+  it.each(ONES)('$path shows the error page when the backend answers $kind', async ({ path, kind, error }) => {
     await openFailing(path, { kind });
 
     expect(headings()).toEqual([error]);
   });
 
-  it.each(PAGES)('%s says so in place where the network or the backend is away', async (path, inPlace, title) => {
-    const product = await openFailing(path, { kind: 'unavailable' });
+  it.each(PAGES)(
+    '%s shows the failure and a retry button in place when the network or the backend is unavailable',
+    async (path, inPlace, title) => {
+      const product = await openFailing(path, { kind: 'unavailable' });
 
-    expect(await product.heading(inPlace, 2)).toBeVisible();
-    expect(headings()).toEqual([title]);
-    expect(product.hasButton('Thử lại')).toBe(true);
-  });
+      expect(await product.heading(inPlace, 2)).toBeVisible();
+      expect(headings()).toEqual([title]);
+      expect(product.hasButton('Thử lại')).toBe(true);
+    },
+  );
 
-  it.each(PAGES)('%s stands after another try that succeeds', async (path, _, title) => {
+  it.each(PAGES)('%s is shown after a retry that succeeds', async (path, _, title) => {
     const product = await openFailing(path, { kind: 'server-error' });
     answerEverything(product.harness, null);
 
@@ -75,7 +78,7 @@ describe('a page whose first answer fails', () => {
     expect(headings()).toEqual([title]);
   });
 
-  it('is the history too', async () => {
+  it('shows the error page for the history too', async () => {
     await openProduct({
       path: '/history',
       account: { isSignedIn: true },
@@ -91,7 +94,7 @@ describe('a tab whose answer fails', () => {
   it.each([
     ['/admin/accounts', 'Quản trị', 'Bài hát'],
     ['/profile/device-management', 'Tài khoản', 'Hồ sơ'],
-  ])('%s says so under the tabs, which lead on to the others', async (path, title, other) => {
+  ])('%s shows a retry button under the tabs, which still link to the other tabs', async (path, title, other) => {
     const product = await openProduct({
       path,
       account: { isSignedIn: true, profile: { role: 'admin' } },
@@ -107,8 +110,8 @@ describe('a tab whose answer fails', () => {
   });
 });
 
-describe('a page that stands', () => {
-  it('stays where it is asked for again and the backend answers 500', async () => {
+describe('a page that is already shown', () => {
+  it('stays on screen when it is requested again and the backend answers 500', async () => {
     const product = await openProduct({ path: '/explore' });
     answerEverything(product.harness, { kind: 'server-error' });
 

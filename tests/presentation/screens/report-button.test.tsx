@@ -25,14 +25,14 @@ describe('reporting a comment', () => {
     ['Lời lẽ thù ghét', 'hate'],
     ['Nội dung khiêu dâm', 'sexual'],
     ['Lý do khác', 'other'],
-  ])('says why: %s', async (name, reason) => {
+  ])('sends the chosen reason: %s', async (name, reason) => {
     const { reported, user } = await openButton();
     expect(reported).toEqual([]);
     await user.click(screen.getByRole('menuitem', { name }));
     expect(reported).toEqual([reason]);
   });
 
-  it('reports nothing where it was not meant, and gives the focus back', async () => {
+  it('sends nothing when the menu is closed with Escape, and returns the focus to the button', async () => {
     const { reported, user, button } = await openButton();
     expect(screen.getByRole('menu')).toHaveAccessibleName('Vì sao bạn báo cáo bình luận của Ân?');
     await user.keyboard('{Escape}');

@@ -34,8 +34,8 @@ async function openSearch(path: string, answer = found()): Promise<ProductOnScre
   return product;
 }
 
-describe('searching', () => {
-  it('shows what is found by kind, with the letters marked whatever their accents', async () => {
+describe('the search page', () => {
+  it('shows the results by kind, and marks the matching letters regardless of accents', async () => {
     const product = await openSearch('/search?q=song');
 
     expect(product.region('Khớp nhất')).toHaveTextContent('Ban nhạc Sóng Lừng');
@@ -47,14 +47,14 @@ describe('searching', () => {
     expect(document.title).toBe('“song” · Tìm kiếm · Sóng');
   });
 
-  it('tells how much was found, and is open to everybody', async () => {
+  it('announces the number of results, and has no serious accessibility fault', async () => {
     const product = await openSearch('/search?q=song');
 
     expect(product.announcements()).toContain('5 kết quả');
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('plays a song that was found', async () => {
+  it('plays a song of the results', async () => {
     const product = await openSearch('/search?q=song');
 
     await product.press('Phát Sóng Ngầm của Hạ Vy');
@@ -62,19 +62,19 @@ describe('searching', () => {
     expect(product.harness.sound.asked).toEqual(['play s1,s2 from 1']);
   });
 
-  it('says what it read where nothing is called what was typed', async () => {
+  it('says which text it searched for when nothing has the typed name', async () => {
     const product = await openSearch('/search?q=song', found({ readAs: 'sóng' }));
 
     expect(product.hasText('Đang tìm “sóng”')).toBe(true);
   });
 
-  it('says so, kindly, when nothing was found', async () => {
+  it('says that nothing was found', async () => {
     const product = await openSearch('/search?q=song', found({ best: null, groups: [] }));
 
     expect(await product.heading('Không thấy “song”')).toBeVisible();
   });
 
-  it('one kind alone is in the address, and so is going back from it', async () => {
+  it('puts the chosen kind into the address, and searches that kind alone', async () => {
     const product = await openSearch('/search?q=song');
 
     await product.press('Nghệ sĩ');
@@ -83,7 +83,7 @@ describe('searching', () => {
     expect(product.harness.search.asked.at(-1)).toBe('song artist 1');
   });
 
-  it('that failed is asked for again', async () => {
+  it('repeats a failed search when the listener presses retry', async () => {
     const product = await openProduct();
     product.harness.search.failure = { kind: 'timeout' };
     await product.goes('/search?q=song');
@@ -96,7 +96,7 @@ describe('searching', () => {
     expect(product.region('Khớp nhất')).toHaveTextContent('Ban nhạc Sóng Lừng');
   });
 
-  it('before anything is typed offers what was searched before', async () => {
+  it('offers recent searches before anything is typed, and removes one on request', async () => {
     const product = await openProduct();
     product.harness.recentSearches.add('mưa');
     await product.goes('/search');

@@ -4,8 +4,8 @@ import { openFeed, STAGE_HEIGHT } from '../../support/presentation/render-feed';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => aClip(`clip-${index}`));
 
-describe('a listener who is busy beside the clip', () => {
-  it.each(['Bình luận', 'Lựa chọn khác'])('is not carried on at its end: %s', async (name) => {
+describe('the feed while a panel beside the clip is open', () => {
+  it.each(['Bình luận', 'Lựa chọn khác'])('does not advance at the end of the clip: %s', async (name) => {
     const page = await openFeed({ clips: many(3), arrange: ({ settings }) => settings.update({ autoAdvance: true }) });
     await page.press(name);
     await page.happens(() => page.feed.media.tell('clip-0', { kind: 'ended' }));
@@ -16,7 +16,7 @@ describe('a listener who is busy beside the clip', () => {
     expect(page.feed.playback.state.clipId).toBe('clip-1');
   });
 
-  it('scrolls what is said by keys, and stays at the clip', async () => {
+  it('leaves the scroll keys to the focused comments, and stays at the clip', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.keys('c');
     page.said().focus();
@@ -31,8 +31,8 @@ describe('a listener who is busy beside the clip', () => {
   });
 });
 
-describe('the clip that is looked at', () => {
-  it('stays so where the page becomes lower or higher, whatever that makes of the place', async () => {
+describe('the current clip', () => {
+  it('remains current when the height of the page changes, whatever scroll position results', async () => {
     const page = await openFeed({ clips: many(10) });
     await page.scrolled(3);
     const sent = jest.spyOn(page.scroller(), 'scrollTo');
@@ -41,7 +41,7 @@ describe('the clip that is looked at', () => {
     expect([page.current(), sent.mock.calls.at(-1)]).toEqual(['4', [{ top: 3 * STAGE_HEIGHT, behavior: 'instant' }]]);
   });
 
-  it('is seen also where it came into the place of one that left', async () => {
+  it('is reported as seen also when it took the place of a removed clip', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.happens(() => page.feed.reading.drop('clip-0'));
     await page.happens(() => page.feed.time.pass(1_000));
@@ -51,8 +51,8 @@ describe('the clip that is looked at', () => {
   });
 });
 
-describe('all around the feed', () => {
-  it('is dark whichever theme is chosen meanwhile, and as chosen afterwards', async () => {
+describe('the page around the feed', () => {
+  it('is dark whichever theme is chosen meanwhile, and has the chosen theme after the feed is left', async () => {
     const page = await openFeed({ clips: many(1) });
     const { shell } = page.harness.viewModels;
     const look = () => document.documentElement.dataset['theme'];
@@ -66,7 +66,7 @@ describe('all around the feed', () => {
     expect(look()).toBe(shell.theme);
   });
 
-  it('keeps its own address while a clip is not yet named by it', async () => {
+  it('does not overwrite the address of a page that opened before the clip was put into the address', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.press('Video sau');
     window.history.pushState({ key: 'another' }, '', '/song/song-1');

@@ -4,8 +4,8 @@ import { openFeed } from '../../support/presentation/render-feed';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => aClip(`clip-${index}`));
 
-describe('what can be said and done beside a short video', () => {
-  it('shows what was said, and asks for an account before saying more', async () => {
+describe('the comments and actions beside a short video', () => {
+  it('shows the comments, and asks for an account before sending one', async () => {
     const page = await openFeed({ clips: many(1) });
     await page.feed.comments.post('clip-0', { id: 'comment-1', text: 'Hay quá' });
     await page.press('Bình luận');
@@ -40,13 +40,13 @@ describe('what can be said and done beside a short video', () => {
   it.each([
     ['like-clip', 'Thích'],
     ['save-clip', 'Lưu'],
-  ])('asks for an account for a video, not for a song: %s', async (reason, name) => {
+  ])('asks for an account with a reason that names a video, not a song: %s', async (reason, name) => {
     const page = await openFeed({ clips: many(1) });
     await page.press(name);
     expect(page.harness.viewModels.account.asking).toBe(reason);
   });
 
-  it('brings the focus to what was said, and back', async () => {
+  it('moves the focus to the comments, and back', async () => {
     const page = await openFeed({ clips: many(2) });
     page.button('Bình luận').focus();
     await page.keys('c');
@@ -58,7 +58,7 @@ describe('what can be said and done beside a short video', () => {
     expect(page.articles()[1]).toHaveFocus();
   });
 
-  it('can be taken back where it is one’s own, and reported where it is not', async () => {
+  it('offers to delete an own comment, and to report a comment of another account', async () => {
     const page = await openFeed({ clips: many(1) });
     await page.feed.comments.post('clip-0', { id: 'own', text: 'Của tôi' });
     await page.feed.others.post('clip-0', { id: 'other', text: 'Của người khác' });
@@ -70,7 +70,7 @@ describe('what can be said and done beside a short video', () => {
     ]);
   });
 
-  it('says that it could not be had, not that nobody said anything', async () => {
+  it('says that the comments could not be loaded, not that there are none', async () => {
     const page = await openFeed({
       clips: many(1),
       arrange: ({ comments }) => void (comments.failure = { kind: 'offline' }),
@@ -79,13 +79,13 @@ describe('what can be said and done beside a short video', () => {
     expect(page.said()).toHaveTextContent(/^Chưa tải được bình luận\./);
   });
 
-  it('says that nobody has said anything', async () => {
+  it('says that there are no comments yet', async () => {
     const page = await openFeed({ clips: many(1) });
     await page.keys('c');
     expect(page.said()).toHaveTextContent('Chưa có gì ở đây. Chưa có bình luận nào. Bạn mở lời nhé.');
   });
 
-  it('closes what was said', async () => {
+  it('closes the comments', async () => {
     const page = await openFeed({ clips: many(1) });
     await page.keys('c');
     expect(page.hasAside('Bình luận')).toBe(true);

@@ -28,7 +28,7 @@ function watchMoves(page: Awaited<ReturnType<typeof openFeed>>, below = 0): stri
 }
 
 describe('a feed that is moved', () => {
-  it('follows the hand that scrolls', async () => {
+  it('makes the nearest clip current while the listener scrolls', async () => {
     const page = await openFeed({ clips: many(10) });
     await page.scrolled(2.4);
     expect(page.current()).toBe('3');
@@ -36,7 +36,7 @@ describe('a feed that is moved', () => {
     expect([page.current(), page.feed.media.asked.at(-1)]).toEqual(['4', 'play clip-3']);
   });
 
-  it('is at the next clip at once, and what the eye sees slides there', async () => {
+  it('scrolls to the next clip at once, and animates the picture from the previous clip', async () => {
     const page = await openFeed({ clips: many(10) });
     await page.scrolled(0);
     const moves = watchMoves(page);
@@ -46,7 +46,7 @@ describe('a feed that is moved', () => {
     expect(page.current()).toBe('2');
   });
 
-  it('is at a clip that stands in it before that is drawn, and at one that does not, afterwards', async () => {
+  it('scrolls to a rendered clip before the next draw, and to a clip that is not rendered after the draw', async () => {
     const page = await openFeed({ clips: many(10) });
     await page.scrolled(8);
     const moves = watchMoves(page);
@@ -63,7 +63,7 @@ describe('a feed that is moved', () => {
     expect([moves.splice(0), page.current()]).toEqual([['at 0'], '1']);
   });
 
-  it('goes to a clip that is yet to be put up whatever it scrolls past meanwhile, unless a hand takes it', async () => {
+  it('goes to a clip that is not rendered yet despite scroll events on the way, unless the listener scrolls', async () => {
     const page = await openFeed({ clips: many(10) });
     const { display, playback } = page.feed;
     display.hold();
@@ -78,7 +78,7 @@ describe('a feed that is moved', () => {
     expect(playback.state.place).toBe(2);
   });
 
-  it('turns round where somebody changes their mind on the way, and leaps where it would be left behind', async () => {
+  it('reverses the animation when the listener turns back, and jumps without animation over a long distance', async () => {
     const page = await openFeed({ clips: many(10) });
     await page.scrolled(0);
     const moves = watchMoves(page, 0.5);
@@ -93,7 +93,7 @@ describe('a feed that is moved', () => {
     expect(moves).toEqual(['at 0']);
   });
 
-  it('goes to the clip that is looked at where a hand has left it between two', async () => {
+  it('scrolls to the current clip when the listener stops scrolling between two clips', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.scrolled(0.6, false);
     const sent = jest.spyOn(page.scroller(), 'scrollTo');
@@ -105,7 +105,7 @@ describe('a feed that is moved', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('stays under the finger that moves it on while it still snaps, and leaves nothing between two clips', async () => {
+  it('does not snap while a finger still touches it, and snaps to a clip once the finger is lifted', async () => {
     const page = await openFeed({ clips: many(3) });
     const sent = jest.spyOn(page.scroller(), 'scrollTo');
     await page.scrolled(0.6);
@@ -122,7 +122,7 @@ describe('a feed that is moved', () => {
     ['pages', { deltaY: 1, deltaMode: 2 }, '2'],
     ['pixels, to make the page larger', { deltaY: 100, ctrlKey: true }, '1'],
     ['pixels, sideways', { deltaY: 40, deltaX: 100 }, '1'],
-  ])('is turned by a wheel that counts in %s', async (_, turn, place) => {
+  ])('handles a wheel that counts in %s', async (_, turn, place) => {
     const page = await openFeed({ clips: many(3) });
     await page.happens(() => void fireEvent.wheel(page.scroller(), turn));
     expect(page.current()).toBe(place);

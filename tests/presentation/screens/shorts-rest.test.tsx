@@ -18,21 +18,21 @@ describe('a feed that comes to rest', () => {
   const moves = (page: FeedOnScreen, clipId: string) =>
     page.happens(() => page.feed.media.tell(clipId, { kind: 'moving' }));
 
-  it('fetches the posters around a clip once that moves', async () => {
+  it('fetches the posters around a clip once the clip plays', async () => {
     const page = await openFeed({ clips: many(10) });
     expect(fetched(page)).toEqual(WHILE_IT_WAITS);
     await moves(page, 'clip-0');
     await waitFor(() => expect(fetched(page)).toEqual(Array.from({ length: 6 }, () => 'eager')));
   });
 
-  it('fetches none of them for who spares data', async () => {
+  it('does not fetch the posters around a clip when the listener saves data', async () => {
     const spare = ({ around }: { around: { sparesData: boolean } }) => void (around.sparesData = true);
     const page = await openFeed({ clips: many(10), arrange: spare });
     await passes(page);
     expect(fetched(page)).toEqual(WHILE_IT_WAITS);
   });
 
-  it('fetches no poster beside the clips that a hurry passes', async () => {
+  it('fetches no posters beyond the clips that the listener skips quickly', async () => {
     const page = await openFeed({ clips: many(20) });
     await moves(page, 'clip-0');
     await passes(page);
@@ -44,7 +44,7 @@ describe('a feed that comes to rest', () => {
     );
   });
 
-  it('puts up no other clip before the one that was come to moves', async () => {
+  it('renders no further clip before the current clip plays', async () => {
     const page = await openFeed({ clips: many(10) });
     await moves(page, 'clip-0');
     await page.keys('{ArrowDown}');

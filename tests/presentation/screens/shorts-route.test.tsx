@@ -17,14 +17,14 @@ describe('the addresses of short videos', () => {
   it.each([
     ['/short-video/b', { kind: 'for-you' }],
     ['/short-video/b/artist-1', { kind: 'artist', artistId: 'artist-1' }],
-  ])('%s asks for the feed %j', async (path, feed) => {
+  ])('%s requests the feed %j', async (path, feed) => {
     const product = await openProduct({ path, clips: clips('a', 'b', 'c') });
     await product.happens(loadShorts);
     await product.wait(0);
     expect(product.harness.feed.videos.requests[0]).toMatchObject({ feed });
   });
 
-  it('lead to that clip, and not the feed of followed artists that is chosen then', async () => {
+  it('apply their clip to the first feed only, not to the feed of followed artists that is chosen later', async () => {
     const product = await openProduct({
       path: '/short-video/b',
       clips: clips('a', 'b', 'c'),
@@ -38,7 +38,7 @@ describe('the addresses of short videos', () => {
     expect(product.harness.feed.playback.state.clipId).not.toBe('b');
   });
 
-  it('say that the code of the feed could not be had, and try again', async () => {
+  it('show an error when the code of the feed cannot be loaded, and open the feed after a retry', async () => {
     let isReached = false;
     const product = await openProduct({
       path: '/short-video',
@@ -56,7 +56,7 @@ describe('the addresses of short videos', () => {
     expect(product.harness.feed.playback.state.clipId).toBe('a');
   });
 
-  it('say that there is no network, and go on by themselves when there is', async () => {
+  it('say that there is no network, and open the feed automatically when the network returns', async () => {
     const product = await openProduct({
       path: '/short-video',
       clips: clips('a'),

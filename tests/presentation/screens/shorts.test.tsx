@@ -11,7 +11,7 @@ const many = (count: number) =>
   );
 
 describe('the page of short videos', () => {
-  it('is a feed of articles, never more than eleven of them', async () => {
+  it('shows the feed as articles, and never more than eleven of them', async () => {
     const page = await openFeed({ clips: many(30) });
     expect([page.articles().length, page.current()]).toEqual([6, '1']);
     expect(document.title).toBe('Video ngắn · Sóng');
@@ -23,14 +23,14 @@ describe('the page of short videos', () => {
     expect([page.current(), Math.max(...counts)]).toEqual(['9', 11]);
   });
 
-  it('shows who the clip is by, what they say, and which seconds of which song it uses', async () => {
+  it('shows the artist and the caption of the clip, and which seconds of which song the clip uses', async () => {
     const page = await openFeed({ clips: many(1) });
     expect(page.articles()[0]).toHaveAccessibleName('Video của Hạ Vy');
     expect(page.articles()[0]).toHaveTextContent('Số 0 #hè');
     expect(page.hasText('Video dùng đoạn 1:36 đến 2:38')).toBe(true);
   });
 
-  it('plays the song on from there, on the song’s page', async () => {
+  it('continues the song from the position in the clip, on the song’s page', async () => {
     const page = await openFeed({ clips: many(1) });
     await page.press('Nghe tiếp từ 1:36');
     expect(page.feed.music.asked).toEqual(['play song-1', 'seek 96']);
@@ -38,7 +38,7 @@ describe('the page of short videos', () => {
   });
 
   it.each(['Control', 'Meta', 'Shift', 'Alt'])(
-    'plays nothing here where the song is opened elsewhere: %s',
+    'plays nothing in this tab when a modifier key or the middle button opens the song elsewhere: %s',
     async (key) => {
       const page = await openFeed({ clips: many(1) });
       const pill = screen.getByRole('link', { name: /nghe cả bài$/ });
@@ -57,7 +57,7 @@ describe('the page of short videos', () => {
     },
   );
 
-  it('is used by keys alone', async () => {
+  it('can be used by keyboard alone', async () => {
     const page = await openFeed({ clips: many(20) });
     await page.keys('j', '{PageDown}', 'k');
     expect(page.current()).toBe('2');
@@ -72,26 +72,26 @@ describe('the page of short videos', () => {
     expect([page.current(), page.feed.media.asked.at(-1)]).toEqual(['20', 'play clip-19']);
   });
 
-  it('leaves the key after G to the page that it names', async () => {
+  it('leaves the key after G to the shortcut that opens a page', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.keysAt(['g', 1000], ['l', 1200]);
     expect([page.path(), page.harness.viewModels.account.asking]).toEqual(['/library', null]);
   });
 
-  it('takes a key that comes too late after G for its own', async () => {
+  it('handles a key that comes too late after G as its own shortcut', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.keysAt(['g', 1000], ['l', 2501]);
     expect([page.path(), page.harness.viewModels.account.asking]).toEqual(['/short-video', 'like-clip']);
   });
 
-  it('leaves keys to whoever is typing', async () => {
+  it('ignores its shortcut keys while the listener types', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.keys('c');
     await page.user.type(page.field('Bình luận của bạn'), 'jm');
     expect([page.current(), page.feed.media.isMuted]).toEqual(['1', true]);
   });
 
-  it('turns the sound of all that follow on by one press', async () => {
+  it('turns on the sound of all following clips with one press', async () => {
     const page = await openFeed({ clips: many(3) });
     expect(page.button('Tắt tiếng')).toHaveAttribute('aria-pressed', 'true');
     await page.press('Tắt tiếng');
@@ -100,19 +100,19 @@ describe('the page of short videos', () => {
     expect(page.feed.media.isMuted).toBe(false);
   });
 
-  it('names the clip that is looked at in the address', async () => {
+  it('puts the current clip into the address', async () => {
     const page = await openFeed({ clips: many(3) });
     await waitFor(() => expect(window.location.pathname).toBe('/short-video/clip-0'));
     await page.press('Video sau');
     await waitFor(() => expect(window.location.pathname).toBe('/short-video/clip-1'));
   });
 
-  it('begins with the clip that the listener came for', async () => {
+  it('starts with the clip that the listener opened', async () => {
     const page = await openFeed({ clips: many(3), firstId: 'clip-2' });
     expect(page.feed.playback.state.clipId).toBe('clip-2');
   });
 
-  it('shows the poster that the page has brought while the clip is on its way', () => {
+  it('shows the poster that the page already names while the clip loads', () => {
     const link = document.createElement('link');
     Object.assign(link.dataset, { clip: 'clip-2', poster: '/images/poster' });
     document.head.append(link);
@@ -127,27 +127,27 @@ describe('the page of short videos', () => {
   it.each([
     ['liked-song', 'Bạn thấy video này vì bạn thích bài Nắng.'],
     ['followed-artist', 'Bạn thấy video này vì bạn theo dõi Hạ Vy.'],
-  ] as const)('says why a clip is here: %s', async (reason, words) => {
+  ] as const)('says why a clip is shown: %s', async (reason, words) => {
     const used = { song: aSong('song-1').with({ title: 'Nắng' }).build(), from: 1, to: 2 };
     const page = await openFeed({ clips: [aClip('a', { reason, used })] });
     await page.press('Lựa chọn khác');
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it('has no reason for a clip that was come to by its link', async () => {
+  it('shows no reason for a clip that was opened by its link', async () => {
     const page = await openFeed({ clips: [aClip('a', { reason: null })] });
     await page.press('Lựa chọn khác');
     expect(screen.queryByText(/^Bạn thấy video này vì/)).toBeNull();
   });
 
-  it('goes on without a clip that is of no interest', async () => {
+  it('goes to the next clip after the listener marks one as not interesting', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.press('Lựa chọn khác');
     await page.press('Không quan tâm');
     expect(page.feed.playback.state.clipId).toBe('clip-1');
   });
 
-  it('keeps how the feed is to go on', async () => {
+  it('saves the settings for autoplay and auto-advance', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.press('Lựa chọn khác');
     await page.user.click(page.switch('Hết video thì chuyển tiếp'));
@@ -155,7 +155,7 @@ describe('the page of short videos', () => {
     expect(page.feed.settings.state).toEqual({ autoplay: false, autoAdvance: true });
   });
 
-  it('takes the focus along to the next clip, and leaves it where it is elsewhere', async () => {
+  it('moves the focus along to the next clip, and leaves a focus outside the clips where it is', async () => {
     const page = await openFeed({ clips: many(3) });
     await page.keys('{ArrowDown}');
     expect(document.body).toHaveFocus();
@@ -169,7 +169,7 @@ describe('the page of short videos', () => {
     expect(page.button('Video sau')).toHaveFocus();
   });
 
-  it('says that a clip cannot be played, and tries again', async () => {
+  it('says that a clip cannot be played, and retries it', async () => {
     const page = await openFeed({ clips: many(2) });
     await page.happens(() => page.feed.media.tell('clip-0', { kind: 'failed', fault: 'decode' }));
     expect(page.hasText('Không phát được video này.')).toBe(true);
@@ -177,7 +177,7 @@ describe('the page of short videos', () => {
     expect(page.hasText('Không phát được video này.')).toBe(false);
   });
 
-  it('says why nothing came, or that there is nothing', async () => {
+  it('says that the clips could not be loaded, and loads them on a retry', async () => {
     const failing = await openFeed({
       clips: many(1),
       arrange: ({ videos }) => Object.assign(videos, { failure: { kind: 'timeout' } }),
@@ -188,12 +188,12 @@ describe('the page of short videos', () => {
     expect(failing.current()).toBe('1');
   });
 
-  it('says that there is nothing where there is nothing', async () => {
+  it('says that there are no clips when the feed is empty', async () => {
     const page = await openFeed({ clips: [] });
     expect(page.heading('Chưa có video ngắn nào')).toBeVisible();
   });
 
-  it('moves in a clip', async () => {
+  it('seeks within a clip with the slider', async () => {
     const page = await openFeed({ clips: many(1) });
     await page.happens(() => page.feed.media.tell('clip-0', { kind: 'progress', position: 4, duration: 20 }));
     expect(page.slider('Vị trí trong video')).toHaveAttribute('aria-valuetext', '4 giây trên 20 giây');
@@ -202,7 +202,7 @@ describe('the page of short videos', () => {
     expect(page.feed.media.asked.at(-1)).toBe('seek 5');
   });
 
-  it('puts the dock away, and back as it was', async () => {
+  it('hides the dock, and restores it when the feed is left', async () => {
     const page = await openFeed({ clips: many(1) });
     expect(page.harness.viewModels.shell.closeFooter).toBe(true);
     await page.press('Nghe tiếp từ 1:36');

@@ -13,7 +13,7 @@ const NEXT = aSongDetails(aSong('2').titled('Paper Harbour').by('June Harbour').
 const openSong = (language: 'vi' | 'en' = 'vi') => openProduct({ path: '/song/1', songs: [SONG, NEXT], language });
 
 describe('a song’s page', () => {
-  it('shows the song, its facts, credits, words and what follows', async () => {
+  it('shows the song, its facts, credits, lyrics and the songs that follow', async () => {
     const product = await openSong();
 
     expect(await product.heading('Ngủ Quên Trên Sóng', 1)).toBeVisible();
@@ -28,7 +28,7 @@ describe('a song’s page', () => {
     expect(document.title).toBe('Ngủ Quên Trên Sóng · Sóng');
   });
 
-  it('writes artists as its tags do, in what follows too', async () => {
+  it('shows artists as the tags write them, also for the songs that follow', async () => {
     const both = aSong('1').by('Hạ Vy', 'Mộc Lam').with({ displayArtist: 'Hạ Vy feat. Mộc Lam' }).build();
     const next = aSong('2').titled('Sau').by('Mộc Lam').with({ displayArtist: 'The Four' }).build();
     const product = await openProduct({
@@ -43,7 +43,7 @@ describe('a song’s page', () => {
     expect(product.links('The Four')).toEqual(['/artist/artist-Mộc Lam']);
   });
 
-  it('plays the song with what follows, and pauses it', async () => {
+  it('plays the song with the songs that follow, and pauses it', async () => {
     const product = await openSong();
     await product.heading('Ngủ Quên Trên Sóng', 1);
 
@@ -53,7 +53,7 @@ describe('a song’s page', () => {
     expect(product.harness.sound.asked).toEqual(['play 1,2 from 0', 'toggle']);
   });
 
-  it('says since when a song cannot be heard, and has nothing to press', async () => {
+  it('says since when a song is unavailable, and has no play button', async () => {
     const away = aSongDetails(aSong('1').titled('Xa Vắng').away().build()).with({ audioSources: [] }).build();
     const product = await openProduct({ path: '/song/1', songs: [away, NEXT] });
     await product.heading('Xa Vắng', 1);
@@ -62,7 +62,7 @@ describe('a song’s page', () => {
     expect(product.hasButton(/^Phát Xa Vắng/)).toBe(false);
   });
 
-  it('opens its video over the whole window, once the screens hear that it is on', async () => {
+  it('opens the song’s video in full screen once the player reports that the song is on', async () => {
     const seen = aSongDetails(SONG).withVideo().build();
     const product = await openProduct({ path: '/song/1', songs: [seen, NEXT] });
     await loadFullScreen();
@@ -83,7 +83,7 @@ describe('a song’s page', () => {
     expect([await product.dialog('Trình phát toàn màn hình'), sound.asked]).toEqual([expect.anything(), []]);
   });
 
-  it('opens its video also where the player is still on its way', async () => {
+  it('opens the song’s video also when the player is still loading', async () => {
     const seen = aSongDetails(SONG).withVideo().build();
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (arrive = resolve));
@@ -102,7 +102,7 @@ describe('a song’s page', () => {
     expect(await product.dialog('Trình phát toàn màn hình')).toBeVisible();
   });
 
-  it('marks the line that is sung, and leads to a line that is pressed', async () => {
+  it('marks the line that is sung, and seeks to a line that is pressed', async () => {
     const product = await openSong();
     await product.heading('Ngủ Quên Trên Sóng', 1);
     await product.press('Phát Ngủ Quên Trên Sóng của Hạ Vy');
@@ -114,7 +114,7 @@ describe('a song’s page', () => {
     expect(product.harness.sound.asked.at(-1)).toBe('seek 10');
   });
 
-  it('is only read while another song plays', async () => {
+  it('shows the lyrics without line buttons while another song plays', async () => {
     const product = await openSong();
     await product.heading('Ngủ Quên Trên Sóng', 1);
 
@@ -125,7 +125,7 @@ describe('a song’s page', () => {
     expect(product.hasButton('Chiều buông xuống')).toBe(false);
   });
 
-  it('can be kept in a playlist', async () => {
+  it('offers to add the song to a playlist', async () => {
     const product = await openSong();
     await product.heading('Ngủ Quên Trên Sóng', 1);
 
@@ -136,7 +136,7 @@ describe('a song’s page', () => {
     ).not.toBeNull();
   });
 
-  it('passes its address on by the clipboard', async () => {
+  it('copies its address to the clipboard when shared', async () => {
     const product = await openSong('en');
     await product.heading('Ngủ Quên Trên Sóng', 1);
 
@@ -146,13 +146,13 @@ describe('a song’s page', () => {
     expect(await product.clipboard()).toBe('http://localhost/song/1');
   });
 
-  it('is the page that is not found when the song is gone', async () => {
+  it('is the not-found page when the song does not exist', async () => {
     const product = await openProduct({ path: '/song/gone' });
 
     expect(await product.heading('Trang này trôi đi đâu mất rồi', 1)).toBeVisible();
   });
 
-  it('says why the song could not be had, and tries again', async () => {
+  it('says that the song could not be loaded, and loads it on a retry', async () => {
     const product = await openProduct({ path: '/song/1', songs: [SONG], songFailure: { kind: 'timeout' } });
     expect(await product.heading('Chưa tải được bài này')).toBeVisible();
 

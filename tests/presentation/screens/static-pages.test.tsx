@@ -16,7 +16,7 @@ describe('a page without layout', () => {
     ['/contact', 'en', 'Contact'],
     ['/app', 'vi', 'Ứng dụng Sóng'],
     ['/app', 'en', 'The Sóng app'],
-  ] as const)('%s stands alone, in %s: %s', async (path, language, title) => {
+  ] as const)('%s has no main navigation, in %s: %s', async (path, language, title) => {
     const product = await openProduct({ path, language });
 
     expect(await product.heading(title, 1)).toBeVisible();
@@ -24,7 +24,7 @@ describe('a page without layout', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('leads to each of its sections, and to the other pages about the product', async () => {
+  it('links to each of its sections, and to the other pages about the product', async () => {
     const product = await openProduct({ path: '/security-policy' });
 
     expect(product.links('Đếm lượt xem trang')).toEqual(['#analytics']);
@@ -41,13 +41,13 @@ describe('a page without layout', () => {
   });
 });
 
-describe('what the product says of itself', () => {
+describe('what the product says about itself', () => {
   it.each([
     ['/app', 'vi', 'Chào mừng đến với Sóng'],
     ['/app', 'en', 'Welcome to Sóng'],
     ['/contact', 'vi', 'Về chúng tôi'],
     ['/contact', 'en', 'About us'],
-  ] as const)('at %s, in %s: %s', async (path, language, words) => {
+  ] as const)('is shown at %s, in %s: %s', async (path, language, words) => {
     const product = await openProduct({ path, language });
 
     expect(product.hasText(words)).toBe(true);
@@ -55,7 +55,7 @@ describe('what the product says of itself', () => {
 });
 
 describe('the contact page', () => {
-  it('says what is missing, then sends what was written and says where the answer goes', async () => {
+  it('says what is missing, then sends the message and says where the answer will arrive', async () => {
     const product = await openProduct({ path: '/contact' });
 
     await product.press('Gửi lời nhắn');
@@ -76,7 +76,7 @@ describe('the contact page', () => {
     expect(product.field('Email')).toHaveValue('an@song.test');
   });
 
-  it('knows who is signed in, and says why nothing was sent', async () => {
+  it('fills in the name of the signed-in account, and says why a message was not sent', async () => {
     const product = await openProduct({ path: '/contact', account: { isSignedIn: true, profile: { name: 'Vy' } } });
     expect(product.field('Tên hiển thị')).toHaveValue('Vy');
     product.harness.account.contactDesk.failure = { kind: 'rate-limited', retryAfter: 60 };
@@ -90,7 +90,7 @@ describe('the contact page', () => {
 });
 
 describe('the page that completes a profile', () => {
-  it('asks for what is missing alone, and says when nothing is', async () => {
+  it('asks only for the missing fields, and says when the profile is complete', async () => {
     const profile = { ...EMPTY, bio: 'Nghe nhạc cả ngày' };
     const product = await openProduct({ path: '/update-account', account: { isSignedIn: true, profile } });
     await product.heading('Hoàn thiện hồ sơ', 1);
@@ -106,18 +106,18 @@ describe('the page that completes a profile', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('leads whoever is not signed in to the door, and back', async () => {
+  it('sends a listener who is not signed in to the sign-in page, with the address to return to', async () => {
     const product = await openProduct({ path: '/update-account' });
 
     expect(product.path).toBe('/login?next=%2Fupdate-account');
   });
 
-  it('is offered on a profile that lacks something', async () => {
+  it('is offered on an incomplete profile', async () => {
     const gaps = await openProduct({ path: '/profile', account: { isSignedIn: true, profile: EMPTY } });
     expect(gaps.links('Hoàn thiện hồ sơ')).toEqual(['/update-account']);
   });
 
-  it('is not offered on a whole one', async () => {
+  it('is not offered on a complete profile', async () => {
     const { phone, birthday, gender, bio } = aProfile({
       phone: '0900 000 000',
       birthday: '1999-02-28',
@@ -133,7 +133,7 @@ describe('the page that completes a profile', () => {
 });
 
 describe('the page about the app', () => {
-  it('asks the question of the browser where it has one', async () => {
+  it('opens the browser’s install prompt where there is one', async () => {
     const product = await openProduct({
       path: '/app',
       arrange: ({ later }) => later.installer.become({ canAsk: true }),
@@ -146,7 +146,7 @@ describe('the page about the app', () => {
     expect(product.announcements()).toContain('Sóng đã được cài trên thiết bị này.');
   });
 
-  it('leads through the steps where it has none, also after a no', async () => {
+  it('shows the steps to install the app after the listener declines the prompt', async () => {
     const arrange = (harness: {
       later: { installer: { agrees: boolean; become(change: { canAsk: boolean }): void } };
     }) => {
@@ -161,7 +161,7 @@ describe('the page about the app', () => {
     expect(product.hasText('iPhone, iPad')).toBe(true);
   });
 
-  it('says why a browser will not, and that it runs already', async () => {
+  it('says why the browser cannot install the app, and that the app already runs', async () => {
     const product = await openProduct({
       path: '/app',
       arrange: ({ later }) => later.installer.become({ isSecure: false }),
@@ -172,7 +172,7 @@ describe('the page about the app', () => {
     expect(product.announcements()).toContain('Bạn đang dùng ứng dụng đã cài.');
   });
 
-  it('has this site’s address as a code that cameras read, and its own look on a phone', async () => {
+  it('shows the site’s address as a QR code, and a picture of the product on a phone', async () => {
     await openProduct({ path: '/app' });
     const code = screen.getByRole('img', { name: 'Mã QR của http://localhost' });
 

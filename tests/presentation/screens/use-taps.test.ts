@@ -16,7 +16,7 @@ describe('taps on a clip', () => {
     return { done, unmount, tap: (timeStamp: number) => result.current({ timeStamp }) };
   }
 
-  it('are one when no second follows', () => {
+  it('are single taps when no second tap follows', () => {
     const { done, tap } = taps();
     tap(1_000);
     jest.advanceTimersByTime(240);
@@ -26,7 +26,7 @@ describe('taps on a clip', () => {
     expect(done).toEqual(['tap', 'tap']);
   });
 
-  it('are a double one within a moment, and a third begins anew', () => {
+  it('are a double tap when the second follows quickly, and a third tap starts anew', () => {
     const { done, tap } = taps();
     tap(1_000);
     tap(1_200);
@@ -35,7 +35,7 @@ describe('taps on a clip', () => {
     expect(done).toEqual(['double', 'tap']);
   });
 
-  it('are told by when they were made, also where the page was busy in between', () => {
+  it('are distinguished by their timestamps, also when the page was busy in between', () => {
     const { done, tap } = taps();
     tap(1_000);
     jest.advanceTimersByTime(500);
@@ -44,7 +44,7 @@ describe('taps on a clip', () => {
     expect(done).toEqual(['tap', 'tap', 'double']);
   });
 
-  it('do nothing any more once the clip is gone', () => {
+  it('have no effect once the clip is removed', () => {
     const { done, tap, unmount } = taps();
     tap(1_000);
     unmount();

@@ -20,8 +20,8 @@ function asking() {
   return { viewModel, taken, answer };
 }
 
-describe('an answer on the glass', () => {
-  it('stands while it is asked for again, and where there is none for now', async () => {
+describe('AnswerViewModel', () => {
+  it('retains its value during a refresh, and after a refresh that fails for now', async () => {
     const { viewModel, answer } = asking();
     void viewModel.load();
     await answer(0, succeed('one'));
@@ -34,7 +34,7 @@ describe('an answer on the glass', () => {
     expect(viewModel.value).toBe('two');
   });
 
-  it('is gone where what it was of is gone', async () => {
+  it('drops its value when a refresh is answered with not-found', async () => {
     const { viewModel, answer } = asking();
     void viewModel.load();
     await answer(0, succeed('one'));
@@ -43,7 +43,7 @@ describe('an answer on the glass', () => {
     expect(viewModel.state).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
   });
 
-  it('comes where there was none, once it is asked for again', async () => {
+  it('loads a value that failed at first on a refresh', async () => {
     const { viewModel, answer } = asking();
     void viewModel.load();
     await answer(0, fail({ kind: 'offline' }));
@@ -53,7 +53,7 @@ describe('an answer on the glass', () => {
     expect(viewModel.value).toBe('one');
   });
 
-  it('is that of the last question alone, and of none once the page is left', async () => {
+  it('takes the answer to the last request alone, and none after the page is left', async () => {
     const { viewModel, taken, answer } = asking();
     void viewModel.load();
     void viewModel.refresh();

@@ -10,7 +10,7 @@ const album = { type: 'album', album: anAlbumCard() } as const;
 const playlist = { type: 'playlist', playlist: aPlaylistCard() } as const;
 
 describe('arranging the home page', () => {
-  it('puts lists that follow one another side by side, three to a line', () => {
+  it('puts consecutive lists side by side, three to a row', () => {
     const rows = arrangeHome([list('1'), list('2'), list('3'), list('4')]);
 
     expect(rows).toMatchObject([
@@ -19,7 +19,7 @@ describe('arranging the home page', () => {
     ]);
   });
 
-  it('keeps the backend’s order', () => {
+  it('preserves the backend’s order', () => {
     const hero = aHomeSection('top').laidOut('top').of(album).build();
     const cards = aHomeSection('albums').laidOut('card').of(album).build();
 
@@ -31,7 +31,7 @@ describe('arranging the home page', () => {
     ]);
   });
 
-  it('gives short videos a line of their own', () => {
+  it('gives short videos a row of their own', () => {
     const shorts = aHomeSection('shorts')
       .laidOut('card')
       .with({ action: 'short', clips: [clipCardOf(aClip())] })
@@ -40,20 +40,20 @@ describe('arranging the home page', () => {
     expect(arrangeHome([list('1'), shorts])).toMatchObject([{ kind: 'columns' }, { kind: 'clips', section: shorts }]);
   });
 
-  it('leaves out sections without anything in them', () => {
+  it('leaves out empty sections', () => {
     const playlists = aHomeSection('playlists').laidOut('card').of(playlist).build();
     const empty = aHomeSection('albums').laidOut('card').build();
 
     expect(arrangeHome([empty, playlists])).toMatchObject([{ kind: 'cards', section: { id: 'playlists' } }]);
   });
 
-  it('keeps a place for what this browser played, though the backend sends nothing for it', () => {
+  it('includes a row for what this browser played, though the backend sends no items for it', () => {
     const recent = aHomeSection('recent').laidOut('card').with({ action: 'history' }).build();
 
     expect(arrangeHome([recent])).toMatchObject([{ kind: 'recent' }]);
   });
 
-  it('finds the songs among the items', () => {
+  it('finds the songs among the items of a section', () => {
     const section = aHomeSection('new')
       .of(album, { type: 'song', song: songs('a')[0]! })
       .build();

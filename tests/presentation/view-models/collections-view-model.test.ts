@@ -14,7 +14,7 @@ function shelf(answer: Result<void, GatewayFailure>) {
 }
 
 describe('playing a whole album', () => {
-  it('is pending until its songs are there', async () => {
+  it('is pending until its songs are loaded', async () => {
     const { collections } = shelf(succeed(undefined));
 
     const playing = collections.play(ALBUM);
@@ -25,7 +25,7 @@ describe('playing a whole album', () => {
     expect(collections.isPending(ALBUM)).toBe(false);
   });
 
-  it('says why it cannot be played', async () => {
+  it('reports why the album cannot be played', async () => {
     const { collections, shown } = shelf(fail({ kind: 'offline' }));
 
     await collections.play(ALBUM);
@@ -33,7 +33,7 @@ describe('playing a whole album', () => {
     expect(shown).toEqual([{ type: 'error', message: { kind: 'failure', failure: { kind: 'offline' } } }]);
   });
 
-  it('waits for the album asked for last', async () => {
+  it('remains pending for the album that was chosen last', async () => {
     const answers: (() => void)[] = [];
     const execute = () =>
       new Promise<Result<void, never>>((resolve) => answers.push(() => resolve(succeed(undefined))));

@@ -11,13 +11,13 @@ function aDemo() {
   return { demo, following, reloads: () => reloads };
 }
 
-describe('the demo on the glass', () => {
-  it('is nothing until something is known', () => {
+describe('DemoViewModel', () => {
+  it('shows nothing until the progress is known', () => {
     const { demo } = aDemo();
     expect(demo).toMatchObject({ isMaking: false, isShown: false, minutesLeft: null });
   });
 
-  it('shows the bar while it is made, and takes it away when it is done', () => {
+  it('shows the bar while the demo is made, and hides it when the demo is ready', () => {
     const { demo, following } = aDemo();
     following.next(aDemoProgress());
     expect(demo).toMatchObject({ isMaking: true, isShown: true });
@@ -26,7 +26,7 @@ describe('the demo on the glass', () => {
     expect(demo).toMatchObject({ isMaking: false, isShown: false });
   });
 
-  it('keeps the bar away once it was put away', () => {
+  it('does not show the bar again once the listener dismissed it', () => {
     const { demo, following } = aDemo();
     following.next(aDemoProgress());
     demo.dismiss();
@@ -40,13 +40,13 @@ describe('the demo on the glass', () => {
     [89_000, 1],
     [100_000, 2],
     [300_000, 5],
-  ])('calls %d ms that are left %d minutes', (remaining, minutes) => {
+  ])('shows %d ms of remaining time as %d minutes', (remaining, minutes) => {
     const { demo, following } = aDemo();
     following.next(aDemoProgress({ remaining }));
     expect(demo.minutesLeft).toBe(minutes);
   });
 
-  it('brings home up to date when there is more, and at the end', () => {
+  it('reloads the home page when more of the demo is made, and at the end', () => {
     const { following, reloads } = aDemo();
     following.next(aDemoProgress({ made: 1 }));
     following.next(aDemoProgress({ made: 1 }));
@@ -57,7 +57,7 @@ describe('the demo on the glass', () => {
     expect(reloads()).toBe(2);
   });
 
-  it('hears nothing more when it is disposed of', () => {
+  it('receives no progress after it is disposed', () => {
     const { demo, following } = aDemo();
     demo.dispose();
     following.next(aDemoProgress());

@@ -15,8 +15,8 @@ function aTab(stored: Record<string, string> = {}) {
   return { changes, storeElsewhere, look };
 }
 
-describe('what another tab has chosen', () => {
-  it('is chosen here too, once this tab is told', () => {
+describe('a theme or language that another tab has chosen', () => {
+  it('is applied here once this tab is notified', () => {
     const { changes, storeElsewhere, look } = aTab();
     storeElsewhere({ theme: 'dark', i18nextLng: 'en' });
     expect(look()).toEqual(['light', 'vi']);
@@ -24,11 +24,11 @@ describe('what another tab has chosen', () => {
     expect(look()).toEqual(['dark', 'en']);
   });
 
-  it('is found where it was chosen before anybody listened', () => {
+  it('is applied at the start when it was chosen earlier', () => {
     expect(aTab({ theme: 'dark', i18nextLng: 'en' }).look()).toEqual(['dark', 'en']);
   });
 
-  it('changes nothing where nobody speaks it', () => {
+  it('is ignored when the product does not have the language', () => {
     expect(aTab({ i18nextLng: 'fr' }).look()).toEqual(['light', 'vi']);
   });
 });

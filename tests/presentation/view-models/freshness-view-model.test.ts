@@ -17,7 +17,7 @@ function aGlass(first: SessionState = SIGNED_OUT) {
   return { session, languages, connectivity, forgotten, freshness, page };
 }
 
-describe('what is on the glass', () => {
+describe('a page on screen', () => {
   it.each<[string, (glass: ReturnType<typeof aGlass>) => void, number]>([
     ['another language', ({ languages }) => languages.next('en'), 1],
     ['news of another device', ({ freshness }) => freshness.renew(), 1],
@@ -25,7 +25,7 @@ describe('what is on the glass', () => {
     ['a network that is gone', ({ connectivity }) => connectivity.next(false), 0],
     ['somebody who signed in', ({ session }) => session.next(SIGNED_IN), 1],
     ['nobody yet', ({ session }) => session.next(SIGNED_OUT), 0],
-  ])('is asked for again by what makes it stale: %s', (_, happens, times) => {
+  ])('is requested again only after a change that makes it stale: %s', (_, happens, times) => {
     const glass = aGlass();
     const hide = glass.freshness.show(glass.page);
     happens(glass);
@@ -35,14 +35,14 @@ describe('what is on the glass', () => {
     expect(glass.page.asked).toBe(times);
   });
 
-  it('is not asked for again where a session goes on after a reload, nor where its profile comes', () => {
+  it('is not requested again when a session continues after a reload, nor when its profile arrives', () => {
     const { freshness, page, session } = aGlass(SIGNED_IN);
     freshness.show(page);
     session.next({ kind: 'signed-in', profile: null });
     expect([page.asked, freshness.departures]).toEqual([0, 0]);
   });
 
-  it('is asked for when it is shown again, if it grew stale meanwhile', () => {
+  it('is requested again when it is shown again, if it became stale meanwhile', () => {
     const { freshness, page, languages } = aGlass();
     freshness.show(page)();
     freshness.show(page)();
@@ -54,7 +54,7 @@ describe('what is on the glass', () => {
     expect(page.asked).toBe(1);
   });
 
-  it('is nobody\u2019s once its listener has left', () => {
+  it('is forgotten once its listener has signed out', () => {
     const { freshness, forgotten, session } = aGlass(SIGNED_IN);
     session.next(SIGNED_OUT);
     expect([freshness.departures, forgotten]).toEqual([1, ['lasting']]);

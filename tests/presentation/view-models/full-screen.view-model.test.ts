@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe('the player over the whole window', () => {
-  it('comes and goes while there is a song', () => {
+  it('opens and closes while there is a song', () => {
     const { sound, harness } = setUp();
     sound.set({ queue: aQueue('1').build() });
 
@@ -24,7 +24,7 @@ describe('the player over the whole window', () => {
     expect(seen).toEqual([true, false, true, false]);
   });
 
-  it('does not come without a song', () => {
+  it('does not open without a song', () => {
     const { harness } = setUp();
 
     harness.enter();
@@ -33,7 +33,7 @@ describe('the player over the whole window', () => {
     expect(harness.isFull).toBe(false);
   });
 
-  it.each(['lyrics', null] as const)('puts the panel aside, and back: %s', (tab) => {
+  it.each(['lyrics', null] as const)('hides the panel, and restores it when it closes: %s', (tab) => {
     const { sound, panel, harness } = setUp();
     sound.set({ queue: aQueue('1').build() });
     panel.tab = tab;
@@ -48,7 +48,7 @@ describe('the player over the whole window', () => {
     expect([meanwhile, panel.tab]).toEqual([null, tab]);
   });
 
-  it('shows the words at first, and what was chosen from then on', () => {
+  it('shows the lyrics at first, and afterwards the view that was chosen last', () => {
     const { sound, harness } = setUp();
     sound.set({ queue: aQueue('1').build() });
     expect(harness.face).toBe('lyrics');

@@ -75,7 +75,7 @@ describe('opening the home page', () => {
     expect(home.content.kind).toBe('empty');
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const { time, source, home } = visit();
     await source.answer(REFUSED);
     await time.pass(2000);
@@ -98,14 +98,14 @@ describe('coming back to the home page', () => {
     return { time, source, home };
   }
 
-  it('shows what is known at once and asks again', async () => {
+  it('shows the known sections at once and requests them again', async () => {
     const { source, home } = await comeBack();
 
     expect(home.content.kind).toBe('sections');
     expect(source.waiting).toHaveLength(2);
   });
 
-  it('keeps what stands when the new answer fails', async () => {
+  it('leaves the known sections on screen when the new request fails', async () => {
     const { source, home } = await comeBack();
 
     await source.answer(REFUSED);
@@ -113,7 +113,7 @@ describe('coming back to the home page', () => {
     expect(home.content.kind).toBe('sections');
   });
 
-  it('shows nothing of what stood for a listener who has left', async () => {
+  it('shows none of the earlier sections after the listener signed out', async () => {
     const { source, home } = await comeBack();
 
     home.forget();
@@ -122,7 +122,7 @@ describe('coming back to the home page', () => {
     expect(home.content.kind).toBe('skeleton');
   });
 
-  it('ignores an answer that was overtaken', async () => {
+  it('ignores the answer to an older request', async () => {
     const { source, home } = await comeBack();
     void home.refresh();
 
@@ -133,7 +133,7 @@ describe('coming back to the home page', () => {
 });
 
 describe('leaving the home page', () => {
-  it('expects nothing more', async () => {
+  it('stops its timers and ignores a late answer', async () => {
     const { time, source, home } = visit();
 
     home.dispose();
@@ -145,8 +145,8 @@ describe('leaving the home page', () => {
   });
 });
 
-describe('the home page while something is heard', () => {
-  it('asks again, as its rows are made of that, and no longer once it is left', () => {
+describe('the home page when a play is recorded', () => {
+  it('requests its sections again, but not after the page is left', () => {
     const { source, home, changes } = visit();
     changes.next({ kind: 'heard' });
     expect(source.waiting).toHaveLength(2);
@@ -157,8 +157,8 @@ describe('the home page while something is heard', () => {
   });
 });
 
-describe('asking before the home page is there', () => {
-  it('spares the page the question', async () => {
+describe('prefetching the home page', () => {
+  it('serves the page without a second request', async () => {
     const time = new VirtualTime();
     const source = new SlowHome();
     const home = new HomeViewModel(source, time, time, NEVER);

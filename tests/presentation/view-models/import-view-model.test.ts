@@ -28,7 +28,7 @@ function watchOver(answers: readonly Result<ImportProgress | null, GatewayFailur
 }
 
 describe('watching an import', () => {
-  it('follows it every two seconds and brings the list up to date as it grows', async () => {
+  it('requests the progress every two seconds and reloads the list as the import grows', async () => {
     const { imports, time, reloads } = watchOver([succeed(at(1)), succeed(at(1)), succeed(at(7))]);
     await settle();
     expect(imports).toMatchObject({ isRunning: true, progress: { processed: 1 } });
@@ -49,7 +49,7 @@ describe('watching an import', () => {
     expect(looks()).toBe(2);
   });
 
-  it('asks no more where it may not know', async () => {
+  it('stops asking when the listener may not see the progress', async () => {
     const { imports, time, looks } = watchOver([]);
     await settle();
     await time.pass(10_000);
@@ -58,7 +58,7 @@ describe('watching an import', () => {
     expect(looks()).toBe(1);
   });
 
-  it('ends when nobody looks', async () => {
+  it('stops asking when the page is left', async () => {
     const { imports, time, looks } = watchOver([succeed(at(1)), succeed(at(2))]);
     await settle();
 

@@ -29,8 +29,8 @@ function setUp(kept: Readonly<Record<string, string>> = {}) {
   return { time, sound, values, lyrics, plays, passes };
 }
 
-describe('the words of the current song', () => {
-  it('are on their way until its details are known', () => {
+describe('the lyrics of the current song', () => {
+  it('are awaited until the details of the song are known', () => {
     const { sound, lyrics } = setUp();
     lyrics.open();
     sound.set({ queue: aQueueOf([SINGING]).build() });
@@ -44,14 +44,14 @@ describe('the words of the current song', () => {
   it.each([
     ['plain', aSongDetails().singing('Một\nHai').build()],
     ['missing', SILENT],
-  ] as const)('may be %s', (kind, details) => {
+  ] as const)('can be %s', (kind, details) => {
     const { lyrics, plays } = setUp();
     lyrics.open();
     plays(details, 0);
     expect([lyrics.kind, lyrics.line]).toEqual([kind, -1]);
   });
 
-  it('are not waited for where the song could not be had', () => {
+  it('are not awaited when the song could not be loaded', () => {
     const { sound, lyrics } = setUp();
     lyrics.open();
     sound.set({ queue: aQueueOf([SINGING]).build(), fault: 'network' });
@@ -60,7 +60,7 @@ describe('the words of the current song', () => {
 });
 
 describe('the line being sung', () => {
-  it('changes between two facts of the player, when its time has come', async () => {
+  it('changes at its time between two facts of the player', async () => {
     const { lyrics, plays, passes } = setUp();
     lyrics.open();
     plays(SINGING, 9.9);
@@ -76,7 +76,7 @@ describe('the line being sung', () => {
     ['paused', { isPlaying: false }],
     ['waiting for data', { isBuffering: true }],
     ['broken', { fault: 'network' }],
-  ] as const)('waits while the sound is %s, where it was then', async (_, state) => {
+  ] as const)('does not advance while the sound is %s, and continues from the same position', async (_, state) => {
     const { sound, lyrics, plays, passes } = setUp();
     lyrics.open();
     plays(SINGING, 9.8);
@@ -91,7 +91,7 @@ describe('the line being sung', () => {
     expect([waiting, lyrics.line]).toEqual([-1, 0]);
   });
 
-  it('is set right by every fact', async () => {
+  it('is corrected by every fact of the player', async () => {
     const { sound, lyrics, plays, passes } = setUp();
     lyrics.open();
     plays(SINGING, 9);
@@ -102,7 +102,7 @@ describe('the line being sung', () => {
     expect([later, lyrics.line]).toEqual([2, -1]);
   });
 
-  it('keeps up with a sound that is played faster', async () => {
+  it('follows a sound that is played faster', async () => {
     const { time, sound, lyrics, plays, passes } = setUp();
     lyrics.open();
     plays(SINGING, 9);
@@ -116,7 +116,7 @@ describe('the line being sung', () => {
     expect([before, lyrics.line]).toEqual([-1, 0]);
   });
 
-  it('does not flicker where a fact is a little behind', async () => {
+  it('does not flicker when a fact of the player is a little behind', async () => {
     const { sound, lyrics, plays, passes } = setUp();
     lyrics.open();
     plays(SINGING, 9.9);
@@ -144,7 +144,7 @@ describe('the line being sung', () => {
     expect(words.map((word) => lyrics.shareOf(word))).toEqual([1, 0.25]);
   });
 
-  it('is played from when it is chosen, where it is one', () => {
+  it('moves with the sound to the line that is chosen, if the line exists', () => {
     const { sound, lyrics, plays } = setUp();
     lyrics.open();
     lyrics.seekTo(2);
@@ -157,8 +157,8 @@ describe('the line being sung', () => {
   });
 });
 
-describe('a reader', () => {
-  it('who scrolls is left alone for a while', async () => {
+describe('the automatic scrolling of the lyrics', () => {
+  it('pauses for a while after the listener scrolls', async () => {
     const { lyrics, plays, passes } = setUp();
     lyrics.open();
     plays(SINGING, 0);
@@ -171,7 +171,7 @@ describe('a reader', () => {
     expect([reading, lyrics.isHeld]).toEqual([true, false]);
   });
 
-  it('who goes to a line is taken there', () => {
+  it('resumes when the listener goes to a line', () => {
     const { lyrics, plays } = setUp();
     lyrics.open();
     plays(SINGING, 0);
@@ -183,8 +183,8 @@ describe('a reader', () => {
   });
 });
 
-describe('the offset of a song', () => {
-  it('lets its words come earlier, is kept, and can be set back', () => {
+describe('the lyrics offset of a song', () => {
+  it('makes the lyrics come earlier, is saved, and can be reset', () => {
     const { values, lyrics, plays } = setUp();
     lyrics.open();
     plays(SINGING, 9.8);
@@ -198,7 +198,7 @@ describe('the offset of a song', () => {
     expect([lyrics.offset, lyrics.line, values.read('lyricOffsets')]).toEqual([0, -1, null]);
   });
 
-  it('is its own, and remembered', () => {
+  it('applies to its song only, and is restored from storage', () => {
     const { lyrics, plays } = setUp({ lyricOffsets: '{"a":-0.5}' });
     lyrics.open();
     plays(SINGING, 0);
@@ -207,7 +207,7 @@ describe('the offset of a song', () => {
     expect([first, lyrics.offset]).toEqual([-0.5, 0]);
   });
 
-  it('is part of where a line leads', () => {
+  it('is included in the position of a chosen line', () => {
     const { sound, lyrics, plays } = setUp({ lyricOffsets: '{"a":-0.5}' });
     lyrics.open();
     plays(SINGING, 0);
@@ -215,7 +215,7 @@ describe('the offset of a song', () => {
     expect([sound.asked, lyrics.line]).toEqual([['seek 20.5'], 2]);
   });
 
-  it('is nobody’s without a song', () => {
+  it('is neither changed nor saved without a song', () => {
     const { values, lyrics } = setUp();
     lyrics.open();
     lyrics.moveBy(1);
@@ -223,8 +223,8 @@ describe('the offset of a song', () => {
   });
 });
 
-describe('several places that show words', () => {
-  it('follow the player until the last is closed, and are right when one opens again', async () => {
+describe('several views that show lyrics', () => {
+  it('follow the player until the last view is closed, and are correct when a view opens again', async () => {
     const { sound, lyrics, plays, passes } = setUp();
     const closings = [lyrics.open(), lyrics.open()];
     plays(SINGING, 9);

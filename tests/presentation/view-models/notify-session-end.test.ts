@@ -13,7 +13,7 @@ function listen() {
 }
 
 describe('the end of a session', () => {
-  it('that could not be renewed is told by one error', () => {
+  it('after a failed renewal is reported by one error', () => {
     const { events, shown } = listen();
     events.next({ kind: 'unauthorized' });
     expect(shown).toEqual([]);
@@ -21,7 +21,7 @@ describe('the end of a session', () => {
     expect(shown).toEqual([{ type: 'error', message: { kind: 'session-expired' } }]);
   });
 
-  it('by an unauthorized answer is not', () => {
+  it('after an unauthorized answer is not reported', () => {
     const { events, shown } = listen();
     events.next({ kind: 'unauthorized' });
     expect(shown).toEqual([]);

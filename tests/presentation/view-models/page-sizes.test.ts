@@ -52,7 +52,7 @@ describe('the first page of a list', () => {
     ['the history', 50, ({ deps }) => new HistoryViewModel(deps).open()],
     ['the library', 60, ({ deps }) => new LibraryViewModel(deps).open()],
     ['what a search finds of one kind', 30, search],
-  ])('of %s has %i', (_, size, open) => {
+  ])('of %s is requested with %i items', (_, size, open) => {
     const backend = aSilentBackend();
 
     open(backend);

@@ -13,7 +13,7 @@ function listen(state: Parameters<FakePlayer['set']>[0] = {}) {
 
 const playing = { queue: aQueue('a', 'b').build(), isPlaying: true, isBuffering: false, duration: 200 };
 
-describe('the player on the glass', () => {
+describe('PlayerViewModel', () => {
   it('has no song at first', () => {
     const { player } = listen();
 
@@ -21,7 +21,7 @@ describe('the player on the glass', () => {
     expect(player.statusOf('a')).toBe('idle');
   });
 
-  it('shows the song at the queue’s place', () => {
+  it('shows the song at the current place of the queue', () => {
     const { player } = listen({ queue: aQueue('a', 'b').at(1).build() });
 
     expect(player.song?.id).toBe('b');
@@ -32,11 +32,11 @@ describe('the player on the glass', () => {
     [{ ...playing, isPlaying: false }, 'paused'],
     [{ ...playing, isBuffering: true }, 'waiting'],
     [{ ...playing, isBuffering: true, fault: 'network' as const }, 'playing'],
-  ])('tells what the current song is doing (%#)', (state, status) => {
+  ])('returns the status of the current song (%#)', (state, status) => {
     expect(listen(state).player.statusOf('a')).toBe(status);
   });
 
-  it('follows every change', () => {
+  it('follows every change of the player', () => {
     const { player, sound } = listen(playing);
     const positions: number[] = [];
     reaction(
@@ -51,7 +51,7 @@ describe('the player on the glass', () => {
     expect(positions).toEqual([3, 90, 3]);
   });
 
-  it('takes the length from the song until the sound tells it', () => {
+  it('uses the length of the song until the player reports a length', () => {
     expect(listen({ ...playing, duration: 0 }).player.duration).toBe(252);
     expect(listen(playing).player.duration).toBe(200);
   });
@@ -66,11 +66,11 @@ describe('the player on the glass', () => {
       ],
       40,
     ],
-  ])('knows how far the stretch around the position is loaded (%#)', (buffered, end) => {
+  ])('returns how far the sound around the position is buffered (%#)', (buffered, end) => {
     expect(listen({ ...playing, position: 10, buffered }).player.bufferedEnd).toBe(end);
   });
 
-  it('leaves the volume to a device that keeps it to itself', () => {
+  it('does not change the volume on a device that does not allow it', () => {
     const { player, sound } = listen({ volume: 70, isVolumeSettable: false });
 
     player.changeVolume(5);
@@ -80,7 +80,7 @@ describe('the player on the glass', () => {
 });
 
 describe('choosing a song of a list', () => {
-  it('plays the list from there', () => {
+  it('plays the list from that song', () => {
     const { player, sound } = listen();
 
     player.choose(songs('a', 'b', 'c'), 1);
@@ -105,7 +105,7 @@ describe('choosing a song of a list', () => {
     expect(sound.asked).toEqual([]);
   });
 
-  it('starts a whole list at its first song', () => {
+  it('plays a whole list from its first song', () => {
     const { player, sound } = listen(playing);
 
     player.playAll(songs('a', 'b'));
@@ -114,7 +114,7 @@ describe('choosing a song of a list', () => {
   });
 });
 
-describe('intents of the player', () => {
+describe('commands to the player', () => {
   it.each<[keyof PlayerViewModel, readonly unknown[], string]>([
     ['toggle', [], 'toggle'],
     ['next', [], 'next'],
@@ -138,7 +138,7 @@ describe('intents of the player', () => {
     expect(sound.asked).toEqual([asked]);
   });
 
-  it('leaves an empty player alone', () => {
+  it('sends no command to an empty player', () => {
     const { player, sound } = listen();
 
     player.toggle();
@@ -147,7 +147,7 @@ describe('intents of the player', () => {
     expect(sound.asked).toEqual([]);
   });
 
-  it('passes a resting pointer on', () => {
+  it('preloads the song under a resting pointer', () => {
     const { player, touched } = listen();
 
     player.preload('a');
@@ -155,7 +155,7 @@ describe('intents of the player', () => {
     expect(touched).toEqual(['a']);
   });
 
-  it('stops listening when disposed', () => {
+  it('stops listening to the player when it is disposed', () => {
     const { player, sound } = listen(playing);
 
     player.dispose();

@@ -6,8 +6,8 @@ import { FakePlayer } from '../../support/presentation/fake-player';
 
 const SONG = aSongDetails(aSong('1').build());
 
-describe('the preview of the song that is on', () => {
-  it('is known as soon as the song\u2019s details are, and until they change', () => {
+describe('the preview of the current song', () => {
+  it('is known as soon as the song’s details are known, and until they change', () => {
     const player = new FakePlayer();
     const viewModel = new PreviewViewModel(player);
     viewModel.open();
@@ -18,13 +18,13 @@ describe('the preview of the song that is on', () => {
     expect(viewModel.of('1')).toBeNull();
   });
 
-  it('is of that song alone', () => {
+  it('applies to that song alone', () => {
     const details = SONG.previewed().build();
     const viewModel = new PreviewViewModel(new FakePlayer(aPlayerState({ details })));
     expect([viewModel.of('1'), viewModel.of('2')]).toEqual([details.access, null]);
   });
 
-  it('is followed from when it is opened until it is closed', () => {
+  it('follows the player from when it is opened until it is closed', () => {
     const player = new FakePlayer();
     const viewModel = new PreviewViewModel(player);
     expect(player.listeners).toBe(0);

@@ -13,14 +13,14 @@ async function remember(...ids: readonly string[]) {
   return { history, recent };
 }
 
-describe('what was played last', () => {
-  it('is known from the start, newest first', async () => {
+describe('the songs that were played last', () => {
+  it('are known from the start, newest first', async () => {
     const { recent } = await remember('a', 'b');
 
     expect(recent.songs.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('grows with every play, up to a row of eight', async () => {
+  it('grow with every play, up to a row of eight', async () => {
     const { recent, history } = await remember('1', '2', '3', '4', '5', '6', '7', '8');
 
     await history.add(played('9'));
@@ -28,7 +28,7 @@ describe('what was played last', () => {
     expect(recent.songs.map(({ id }) => id)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2']);
   });
 
-  it('stands still once disposed', async () => {
+  it('no longer change once disposed', async () => {
     const { recent, history } = await remember('a');
 
     recent.dispose();

@@ -17,14 +17,14 @@ function open(kept: Readonly<Record<string, string>> = {}) {
 }
 
 describe('the shell', () => {
-  it('is light, pinned and with shortcuts at first', () => {
+  it('starts with the light theme, pinned and with shortcuts on', () => {
     const { shell } = open();
 
     expect(shell).toMatchObject({ theme: 'light', isPinned: true, areShortcutsOn: true, language: 'vi' });
     expect(shell).toMatchObject({ closeFooter: false, closeSearchHeader: true, isShortcutListOpen: false });
   });
 
-  it('remembers theme, pin and shortcuts', () => {
+  it('restores and stores theme, pin and shortcuts', () => {
     const { shell, store } = open({ theme: 'dark', pinned: 'false', shortcuts: 'false' });
     expect(shell).toMatchObject({ theme: 'dark', isPinned: false, areShortcutsOn: false });
 
@@ -36,7 +36,7 @@ describe('the shell', () => {
     expect(Object.fromEntries(store.values)).toEqual({ theme: 'light', pinned: 'true', shortcuts: 'true' });
   });
 
-  it('opens and closes what stands around the page', () => {
+  it('opens and closes the parts around the page', () => {
     const { shell } = open();
 
     shell.setCloseFooter(true);
@@ -48,7 +48,7 @@ describe('the shell', () => {
 });
 
 describe('the language of the shell', () => {
-  it('goes over to the other one and back', async () => {
+  it('switches to the other language and back', async () => {
     const { shell } = open();
 
     await shell.toggleLanguage();
@@ -57,7 +57,7 @@ describe('the language of the shell', () => {
     expect(shell).toMatchObject({ language: 'vi', otherLanguage: 'en' });
   });
 
-  it('stays, and says so, when the words cannot be had', async () => {
+  it('does not change, and an error is shown, when the messages cannot be loaded', async () => {
     const { shell, languages, shown } = open();
     languages.canChange = false;
 
@@ -69,7 +69,7 @@ describe('the language of the shell', () => {
 });
 
 describe('losing the connection', () => {
-  it('says so until it is back', () => {
+  it('shows a notice until the connection is back', () => {
     const { shell, connectivity, shown } = open();
     expect(shell.isOnline).toBe(true);
 
@@ -84,7 +84,7 @@ describe('losing the connection', () => {
     ]);
   });
 
-  it('is no concern of a disposed shell', async () => {
+  it('has no effect on a disposed shell', async () => {
     const { shell, connectivity, languages, shown } = open();
 
     shell.dispose();

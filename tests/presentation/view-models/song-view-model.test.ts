@@ -21,7 +21,7 @@ async function open(id = 'a', lyrics: string | null = SYNCED) {
 }
 
 describe('a song’s page', () => {
-  it('loads the song and what to hear after it, without the song itself', async () => {
+  it('loads the song and the songs to play after it, without the song itself', async () => {
     const { song } = await open();
     await settle();
 
@@ -29,14 +29,14 @@ describe('a song’s page', () => {
     expect(song.upNext).toMatchObject({ kind: 'ready', value: [{ id: 'b' }, { id: 'c' }] });
   });
 
-  it('tells that the song is gone', async () => {
+  it('reports that the song does not exist', async () => {
     const { song } = await open('gone');
     await settle();
 
     expect(song.song).toEqual({ kind: 'failed', failure: { kind: 'not-found' } });
   });
 
-  it('loads again on another try', async () => {
+  it('loads the song again on a retry', async () => {
     const { song, catalogue } = await open();
     catalogue.failWith('song a', { kind: 'timeout' });
     await song.retry();
@@ -48,7 +48,7 @@ describe('a song’s page', () => {
     expect(song.song.kind).toBe('ready');
   });
 
-  it('plays the song and then what follows', async () => {
+  it('plays the song and then the songs that follow', async () => {
     const { song, sound } = await open();
     await settle();
 
@@ -59,7 +59,7 @@ describe('a song’s page', () => {
     expect(sound.asked).toEqual(['play a,b,c from 0', 'toggle', 'play b,c from 1']);
   });
 
-  it('does not play what has not come', async () => {
+  it('does not play a song that is not loaded', async () => {
     const { song, sound } = await open('gone');
 
     song.play();
@@ -67,7 +67,7 @@ describe('a song’s page', () => {
     expect(sound.asked).toEqual([]);
   });
 
-  it('takes no answer after it was left', async () => {
+  it('ignores an answer after the page is left', async () => {
     const { song } = await open();
 
     song.dispose();
@@ -78,8 +78,8 @@ describe('a song’s page', () => {
   });
 });
 
-describe('the words of a song', () => {
-  it('may have times, have none, or not be there at all', async () => {
+describe('the lyrics of a song', () => {
+  it('can be timed, plain, or missing', async () => {
     const timed = await open();
     const plain = await open('a', 'Một\nHai');
     const none = await open('a', null);

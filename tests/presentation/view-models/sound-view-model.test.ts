@@ -26,8 +26,8 @@ async function listen() {
   return { time, settings, changes, asked, left, world, viewModel };
 }
 
-describe('deciding about the sound', () => {
-  it('shows what is kept, and follows it', async () => {
+describe('SoundViewModel', () => {
+  it('shows the stored settings, and follows their changes', async () => {
     const { viewModel, settings } = await listen();
     settings.update({ speed: 1.5 });
     await viewModel.open();
@@ -55,7 +55,7 @@ describe('deciding about the sound', () => {
     expect(settings.state).toMatchObject(changed);
   });
 
-  it('knows curves by name, and that one’s own has none', async () => {
+  it('names a known equaliser curve, and has no name for the listener’s own curve', async () => {
     const { viewModel } = await listen();
     await viewModel.open();
     expect(viewModel.preset).toBe('flat');
@@ -74,7 +74,7 @@ describe('deciding about the sound', () => {
     expect(asked).toEqual(['after 30', 'after 120', 'after song', 'cancel']);
   });
 
-  it('counts the time that is left, second by second', async () => {
+  it('counts down the remaining time, second by second', async () => {
     const { viewModel, changes, left, time } = await listen();
     await viewModel.open();
     left.ms = 60_000;
@@ -87,7 +87,7 @@ describe('deciding about the sound', () => {
     expect([viewModel.isSleepSet, time.pending]).toEqual([false, 0]);
   });
 
-  it('does nothing without a player, and finds one later', async () => {
+  it('does nothing while the player cannot be loaded, and works once the player can be loaded', async () => {
     const { viewModel, world, settings } = await listen();
     world.isThere = false;
     await viewModel.open();
@@ -99,7 +99,7 @@ describe('deciding about the sound', () => {
     expect(settings.state.speed).toBe(1.5);
   });
 
-  it('reads along no more once disposed, and not if disposed while the player comes', async () => {
+  it('stops following the player when disposed, also when disposed while the player loads', async () => {
     const { viewModel, settings, changes, time } = await listen();
     const opening = viewModel.open();
     viewModel.dispose();

@@ -2,7 +2,7 @@ import { UpNextViewModel } from '../../../src/presentation/view-models/up-next.v
 import { aQueue } from '../../support/builders/a-queue';
 import { FakePlayer } from '../../support/presentation/fake-player';
 
-describe('what comes after the current song', () => {
+describe('the song that plays after the current one', () => {
   it('changes with the queue, the loop mode, and the timer that stops the music after the song', () => {
     const sound = new FakePlayer();
     const upNext = new UpNextViewModel(sound);
@@ -19,7 +19,7 @@ describe('what comes after the current song', () => {
     expect([second, repeating, first, upNext.song]).toEqual(['2', null, '1', null]);
   });
 
-  it('is followed until it is closed', () => {
+  it('is updated until it is closed', () => {
     const sound = new FakePlayer();
     const close = new UpNextViewModel(sound).open();
     expect(sound.listeners).toBe(1);

@@ -9,7 +9,7 @@ const THEIRS: MutagenReading = {
   ...{ words: 'một\nhai', pictures: [`${ID}${'0'.repeat(44)}`], seconds: 2 },
 };
 
-describe('what mutagen reads beside what the product does', () => {
+describe('the tags that mutagen reads, compared with those that the product reads', () => {
   let ours: SongReport;
   const differing = (change: Partial<MutagenReading>) =>
     compare([[{ ...THEIRS, ...change }, ours]]).differences.map(({ field }) => field);
@@ -25,7 +25,7 @@ describe('what mutagen reads beside what the product does', () => {
     };
   });
 
-  it('is the same, field by field', () => {
+  it('are the same, field by field', () => {
     const { fields, differences } = compare([[THEIRS, ours]]);
     expect(differences).toEqual([]);
     expect(Object.values(fields)).toEqual(Array.from({ length: 7 }, () => ({ all: 1, same: 1 })));
@@ -39,7 +39,7 @@ describe('what mutagen reads beside what the product does', () => {
     ['year', { year: 2005 }],
     ['words', { words: 'một\nba' }],
     ['picture', { pictures: ['b'.repeat(64)] }],
-  ])('differs in its %s', (field, change) => {
+  ])('differ in their %s', (field, change) => {
     expect(differing(change)).toEqual([field]);
   });
 
@@ -49,7 +49,7 @@ describe('what mutagen reads beside what the product does', () => {
     ['several names in one text', { artists: ['Hạ Vy; Hạ Vy'] }],
     ['a year that cannot be', { year: 0 }],
     ['which of several pictures is kept', { pictures: ['b'.repeat(64), ...THEIRS.pictures] }],
-  ])('does not differ by %s', (_, change) => {
+  ])('do not differ by %s', (_, change) => {
     expect(differing(change)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { endContexts } from '../../support/jest/contexts';
 
-describe('contexts of a test file', () => {
-  it('are over when its environment is', () => {
+describe('the async contexts of a test file', () => {
+  it('end with the environment of the file', () => {
     const storage = new AsyncLocalStorage<string>();
     storage.enterWith('of this file');
     expect(storage.getStore()).toBe('of this file');
@@ -10,7 +10,7 @@ describe('contexts of a test file', () => {
     expect(storage.getStore()).toBeUndefined();
   });
 
-  it('begin again where they are used again', () => {
+  it('work again when they are used after their end', () => {
     const storage = new AsyncLocalStorage<string>();
     storage.run('first', endContexts);
     expect(storage.run('second', () => storage.getStore())).toBe('second');

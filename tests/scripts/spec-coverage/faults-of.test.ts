@@ -23,7 +23,7 @@ const aRow = (change: Partial<Row> = {}): Row => ({
 const proof = (file: string, title = 'a › is b') => ({ proofs: [{ file, title }] });
 
 describe('a row of the table', () => {
-  it('that names code that is there and a test that runs has no fault', () => {
+  it('has no fault when it names existing code and a test that runs', () => {
     expect(faultsOf(aRow(), REPOSITORY)).toEqual([]);
   });
 
@@ -46,14 +46,14 @@ describe('a row of the table', () => {
     expect(faultsOf(aRow(change), REPOSITORY)).toEqual([fault]);
   });
 
-  it('names each tier of its tests once', () => {
+  it('lists each tier of its tests once', () => {
     const proofs = ['tests/demo/a.test.ts', 'tests/a.test.ts', 'tests/demo/b.test.ts'].flatMap(
       (file) => proof(file).proofs,
     );
     expect(faultsOf(aRow({ proofs, tiers: 'demo, gate' }), REPOSITORY)).toEqual([]);
   });
 
-  it('is one among others: none is said twice', () => {
+  it('is reported when another row has the same statement', () => {
     const rows = [aRow(), aRow({ statement: 'b is c' }), aRow()];
     expect(repeatedStatements(rows)).toEqual(['a is b']);
     expect(repeatedStatements(rows.slice(0, 2))).toEqual([]);

@@ -8,8 +8,8 @@ const FILES: Readonly<Record<string, string>> = {
   'tests/contract/e.contract.ts': '',
 };
 
-describe('the files behind those that run', () => {
-  it('are all that they bring in by a path, and no package', () => {
+describe('the files behind the test files that run', () => {
+  it('are all files that those files import by a path, and no package', () => {
     const behind = filesBehind(
       ['tests/a.test.ts'],
       (file) => FILES[file] ?? '',

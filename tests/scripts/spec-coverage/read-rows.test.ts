@@ -20,7 +20,7 @@ describe('the rows of the table', () => {
     ]);
   });
 
-  it('are those of every such table, and of no other', () => {
+  it('are those of every table with the same columns, and of no other table', () => {
     const other = '| statement | code |\n|---|---|\n| x | `y` |\n';
     const rows = readRows(
       `${HEAD}| one | \`a\` | \`b\` › \`c\` | gate |\n\n${other}\n${HEAD}| two | \`a\` | \`b\` › \`c\` | gate |\n`,
@@ -33,7 +33,7 @@ describe('the rows of the table', () => {
     ['| one | `a` | `b` › `c` and more | gate |', 'andmore'],
     ['| one | `a` | `b` | gate |', '`b`'],
     ['| one | `a` | `b` › `c` | gate | more |', 'more'],
-  ])('tell what is neither file nor title: %s', (row, rest) => {
+  ])('report text that is neither a file nor a title: %s', (row, rest) => {
     expect(readRows(HEAD + row)[0]?.rest).toBe(rest);
   });
 });

@@ -22,7 +22,7 @@ describe('the titles of a file', () => {
     expect(titles(source)).toEqual(expected);
   });
 
-  it('are found among markup too', () => {
+  it('are found in a file with markup too', () => {
     expect(titles("it('shows it', () => render(<Page<string> a={1} />));", 'a.test.tsx')).toEqual(['shows it']);
   });
 });
@@ -44,7 +44,7 @@ describe('a test that does not run', () => {
     ["it('a', f); it.only('b', f);", ['b']],
     ["describe.only('s', () => { it('a', f); }); it('b', f);", ['s › a']],
     ["fit('a', f); it('b', f); xit('c', f);", ['a']],
-  ])('is one beside others that stand alone: %s', (source, expected) => {
+  ])('is any test beside a focused test: %s', (source, expected) => {
     expect(running(source)).toEqual(expected);
   });
 });

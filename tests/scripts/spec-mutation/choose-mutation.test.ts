@@ -15,23 +15,23 @@ const row = (statement: string, ...code: readonly string[]): Row => ({
 const first = () => 0;
 
 describe('the mutation of a row', () => {
-  it('is a named constant before a comparison or a call', () => {
+  it('is a named constant rather than a comparison or a call', () => {
     const source = 'wait(); if (wait > 1) a(); const WAIT = 300;';
     expect(chooseMutation(row('Waits 300 ms', 'src/a.ts'), () => source, first)).toMatchObject({ original: '300' });
   });
 
-  it('is the whole idea where nothing of it is named', () => {
+  it('is the emptied function of the file when the statement names nothing inside the function', () => {
     const source = 'export function order(a: number) { return a; }';
     expect(chooseMutation(row('Things have their order', 'src/order.ts'), () => source, first)?.kind).toBe('call');
   });
 
-  it('is none where nothing breaks it surely', () => {
+  it('is absent when no change certainly breaks the statement', () => {
     expect(
       chooseMutation(row('It is so', 'src/a.ts', 'src/index.html'), () => 'export const b = 1;', first),
     ).toBeNull();
   });
 
-  it('is one change of the text', () => {
+  it('is one change of the source text', () => {
     const source = 'const WAIT = 300;';
     const mutation = chooseMutation(row('Waits 300 ms', 'src/a.ts'), () => source, first)!;
     expect(mutated(source, mutation)).toBe('const WAIT = 601;');
@@ -46,13 +46,13 @@ describe('the rows of a run', () => {
     expect(new Set(drawn(7)).size).toBe(4);
   });
 
-  it('are as many as there are', () => {
+  it('are all rows when fewer exist than requested', () => {
     expect(drawSome([1, 2], 5, randomOf(1)).sort()).toEqual([1, 2]);
   });
 });
 
 describe('the command line', () => {
-  it('says seed, number of rows and whether browsers run', () => {
+  it('sets the seed, the number of rows and whether browsers run', () => {
     expect(readOptions([])).toEqual({ seed: 1, rows: 40, browser: false });
     expect(readOptions(['--seed', '7', '--browser', '--rows', '3'])).toEqual({ seed: 7, rows: 3, browser: true });
   });
@@ -73,7 +73,7 @@ describe('the tests that a row names', () => {
     expect(named(title, full)).toBe(true);
   });
 
-  it('are no others', () => {
+  it('do not include a test whose title only begins the same', () => {
     expect(named('a list › begins', 'a list begins again')).toBe(false);
   });
 });

@@ -16,16 +16,16 @@ describe('the points at which a statement can be broken', () => {
     ['asks by pageSize', 'ask({ pageSize });', ['constant pageSize > pageSize_changed: pageSize']],
     ['asks by album_id', 'ask({ album_id: albumId });', ['constant album_id > album_id_changed']],
     ['sliders are #7B89FF', "const blue = '#7B89FF';", ["constant '#7B89FF' > '#7B89FF-changed'"]],
-  ])('%s: a constant that it names', (statement, source, expected) => {
+  ])('include a constant that the statement names: %s', (statement, source, expected) => {
     expect(points(statement, source)).toEqual(expected);
   });
 
-  it('turns a comparison of something that it names', () => {
+  it('include the inverse of a comparison that the statement names', () => {
     expect(points('The listener is a guest', 'if (guest === other) stop();')).toEqual(['comparison === > !==']);
   });
 
   it.each(['this.flag.clear();', 'await this.flag.clear();', 'void this.flag.clear();'])(
-    'removes a call that it names: %s',
+    'include the removal of a call that the statement names: %s',
     (statement) => {
       expect(points('The flag is cleared on failure', statement)).toEqual([`call ${statement} > void 0;`]);
     },
@@ -37,28 +37,28 @@ describe('the points at which a statement can be broken', () => {
     ['answers', 'asks by pageSize', 'return succeed({ pageSize });'],
     ['imports', 'The path `a/b`', "import { a } from 'a/b';"],
     ['comparisons of something else', 'The listener is a guest', 'if (a === b) stop();'],
-  ])('leaves %s alone', (_, statement, source) => {
+  ])('do not include %s', (_, statement, source) => {
     expect(points(statement, source)).toEqual([]);
   });
 });
 
 describe('the function after which a file is named', () => {
-  it('does nothing', () => {
+  it('is emptied', () => {
     const [point] = emptiedIdea('src/clamp-seek.ts', 'export function clampSeek(at: number) { return at; }');
     expect(point).toMatchObject({ kind: 'call', original: '{ return at; }', replacement: '{ return null as never; }' });
   });
 
-  it('may be wrapped', () => {
+  it('is found inside a call that wraps the function', () => {
     const source = 'export const HomeScreen = observer(function HomeScreen() { return <p />; });';
     expect(emptiedIdea('src/HomeScreen.tsx', source)).toHaveLength(1);
   });
 
-  it('may be an arrow', () => {
+  it('can be an arrow function', () => {
     const [point] = emptiedIdea('src/is-own.ts', 'export const isOwn = (a: number): boolean => a > 1;');
     expect(point).toMatchObject({ original: 'a > 1', replacement: '(null as never)' });
   });
 
-  it('is not guessed', () => {
+  it('is not guessed when no function has the name of the file', () => {
     expect(emptiedIdea('src/limits.ts', 'export function other() { return 1; }')).toEqual([]);
   });
 });

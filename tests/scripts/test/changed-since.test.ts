@@ -7,7 +7,7 @@ import { withTemporaryFolder } from '../../support/server/temporary-folder';
 const BODY = Array.from({ length: 20 }, (_, line) => `it('states fact ${line}', () => expect(${line}).toBe(${line}));`);
 const SUITE = ["import { a } from '../a';", '', ...BODY, ''].join('\n');
 
-describe('a test file since a commit', () => {
+describe('a test file compared with a commit', () => {
   const folder = withTemporaryFolder();
   let repository = '';
   const inFolder = (name: string) => path.join(repository, name);
@@ -26,33 +26,33 @@ describe('a test file since a commit', () => {
 
   const isChanged = (file: string) => changedSince('HEAD', repository)(file);
 
-  it('is unchanged as it was', () => {
+  it('is unchanged when its text is the same', () => {
     expect(isChanged('tests/a/one.test.ts')).toBe(false);
   });
 
-  it('is unchanged by other imports', () => {
+  it('is unchanged when only its imports differ', () => {
     write('tests/a/one.test.ts', SUITE.replace("import { a } from '../a';", "import {\n  b,\n} from '../b';"));
     expect(isChanged('tests/a/one.test.ts')).toBe(false);
   });
 
-  it('is unchanged by a move with its imports', () => {
+  it('is unchanged when it was moved and its imports were adapted', () => {
     renameSync(inFolder('tests/a/one.test.ts'), inFolder('tests/b/one.test.ts'));
     write('tests/b/one.test.ts', SUITE.replace('../a', '../../a'));
     git('add', '--all');
     expect(isChanged('tests/b/one.test.ts')).toBe(false);
   });
 
-  it('is changed by another test', () => {
+  it('is changed when a test in it differs', () => {
     write('tests/a/one.test.ts', SUITE.replace('fact 7', 'fact seven'));
     expect(isChanged('tests/a/one.test.ts')).toBe(true);
   });
 
-  it('is changed where it is new', () => {
+  it('is changed when it is new', () => {
     write('tests/a/two.test.ts', "it('is new', () => undefined);");
     expect(isChanged('tests/a/two.test.ts')).toBe(true);
   });
 
-  it('cannot be told where there is no such commit', () => {
+  it('cannot be compared with a commit that does not exist', () => {
     expect(() => changedSince('nowhere', repository)).toThrow();
   });
 });

@@ -42,7 +42,7 @@ describe('the fixtures of a step whose files are run alone', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('are new for the file after their process has died, and what it left is ended', async () => {
+  it('are started again for the next file after their process died, and the old ones are stopped', async () => {
     const { started, lasting } = startable();
     await lasting.environment();
     started[0]?.end();
@@ -50,14 +50,14 @@ describe('the fixtures of a step whose files are run alone', () => {
     expect(started.map(({ isStopped }) => isStopped)).toEqual([true, false]);
   });
 
-  it('end with the step', async () => {
+  it('stop when the step ends', async () => {
     const { started, lasting } = startable();
     await lasting.environment();
     await lasting.stop();
     expect(started.map(({ isStopped }) => isStopped)).toEqual([true]);
   });
 
-  it('need not have begun to end', async () => {
+  it('can be stopped without having been started', async () => {
     const { started, lasting } = startable();
     await lasting.stop();
     expect(started).toEqual([]);

@@ -25,7 +25,7 @@ describe("Jest's report", () => {
   const readFiles = async (...testResults: unknown[]) =>
     (await read(JSON.stringify({ success: false, testResults })))?.files ?? [];
 
-  it('names each file from the root, with what passed and what failed in it', async () => {
+  it('names each file relative to the root, with its passed and failed tests', async () => {
     const file = { file: 'tests/server/a.test.ts', passed: 1, seconds: 2.5 };
     expect(await readFiles(fileOf('failed', [passed, failed]))).toEqual([
       { ...file, failures: [{ title: 'a fails', messages: ['Error: late\n at x'] }] },
@@ -45,7 +45,7 @@ describe("Jest's report", () => {
     expect(file?.failures).toEqual([{ title: '(the file could not run)', messages: ['Cannot find module'] }]);
   });
 
-  it.each(['', '{"success":', 'null'])('is none where the file holds %j', async (text) => {
+  it.each(['', '{"success":', 'null'])('is undefined when the file contains %j', async (text) => {
     expect(await read(text)).toBeUndefined();
   });
 

@@ -16,8 +16,8 @@ const reporting = (status: string, exitCode: number): readonly string[] => {
   return program(`require('node:fs').writeFileSync(at, ${JSON.stringify(report)}); process.exitCode = ${exitCode};`);
 };
 
-describe('one test file in a Jest of its own', () => {
-  it('is what the report says', async () => {
+describe('one test file in its own Jest process', () => {
+  it('has the result that the report states', async () => {
     const run = await runFile(reporting('passed', 0), 'tests/a.e2e.ts', { limitMinutes: 1 });
     expect(run).toMatchObject({ file: 'tests/a.e2e.ts', passed: 1, failures: [] });
   });
@@ -31,12 +31,12 @@ describe('one test file in a Jest of its own', () => {
     ['Jest fails though all its tests passed', reporting('passed', 1)],
     ['Jest ends without a report', program('')],
     ['the report is of another file', reporting('passed', 0).map((word) => word.replace('a.e2e', 'b.e2e'))],
-  ])('has failed, and is named, where %s', async (_, command) => {
+  ])('counts as failed, with the name of the file, when %s', async (_, command) => {
     const run = await runFile(command, 'tests/a.e2e.ts', { limitMinutes: 1 });
     expect(run).toMatchObject({ file: 'tests/a.e2e.ts', failures: [{ title: '(the file did not end)' }] });
   });
 
-  it('is ended at the limit, and named', async () => {
+  it('is ended at the time limit, and counts as failed with its name', async () => {
     const said = jest.spyOn(console, 'error').mockReturnValue();
     const run = await runFile(program('setInterval(() => {}, 1000)'), 'tests/a.e2e.ts', { limitMinutes: 0.01 });
     expect(run).toMatchObject({ file: 'tests/a.e2e.ts', passed: 0, failures: [{ title: '(the file did not end)' }] });

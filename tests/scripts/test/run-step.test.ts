@@ -1,7 +1,7 @@
 import { runStep } from '../../../scripts/test/run-step';
 
 describe('a step whose files are run alone', () => {
-  it('is red and counted where it cannot begin, and says why', async () => {
+  it('counts as one failure when it cannot begin, and prints the reason', async () => {
     jest.spyOn(console, 'log').mockReturnValue();
     const said = jest.spyOn(console, 'error').mockReturnValue();
     const command = ['jest', '--selectProjects', 'there-is-no-such-project'];

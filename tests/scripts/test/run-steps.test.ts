@@ -31,7 +31,7 @@ describe('the steps of a tier', () => {
       look();`,
     );
 
-  it('run in phases, the lanes of each beside each other', async () => {
+  it('run phase by phase, and the lanes of one phase run in parallel', async () => {
     const lanes = [[note('second', 'first ')], [note('first'), note('third', 'first second ')]];
     const last = [[note('fourth', 'first second third '), note('fifth', 'first second third fourth ')]];
     const runs = await runSteps({ phases: [lanes, last] });
@@ -39,7 +39,7 @@ describe('the steps of a tier', () => {
     expect(runs.map(({ tally }) => tally)).toEqual(Array.from({ length: 5 }, () => ({ passed: 1, failed: 0 })));
   });
 
-  it('are not tried without what they need, count as failed, and do not keep others from being run', async () => {
+  it('count as failed without being run when a step they need failed, while the other steps still run', async () => {
     const broken = step('broken', 'process.exit(1)');
     const inVain = { ...note('in vain'), needs: ['broken'] };
     const runs = await runSteps({ phases: [[[broken, inVain, note('other')]], [[{ ...inVain, title: 'too' }]]] });

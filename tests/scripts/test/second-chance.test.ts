@@ -42,8 +42,8 @@ function secondRuns(more: Partial<SecondRuns> = {}) {
 
 const fault = (file: string): Flake => ({ heading: 'fault, seen once', file, title: 'test 0', error: '', load: 1 });
 
-describe('the second chance of a test file', () => {
-  it('counts a file that passes then as passed, and lists what had failed in it', async () => {
+describe('the second run of a failed test file', () => {
+  it('counts a file that passes now as passed, and lists its first failures as flaky', async () => {
     const { runs, asked } = secondRuns();
     const settled = await giveSecondChances(
       [runOf(failedFile('tests/journeys/a.e2e.ts', '\n  Error: too late\n at x'))],
@@ -57,13 +57,13 @@ describe('the second chance of a test file', () => {
     ]);
   });
 
-  it('counts the tests of a file that could not run at first', async () => {
+  it('counts the tests of a file that could not run the first time', async () => {
     const first = { ...failedFile('tests/server/a.test.ts', 'a worker died'), passed: 0 };
     const { runs } = secondRuns({ runAgain: async (_, file) => passing(file, 12) });
     expect((await giveSecondChances([runOf(first)], runs)).runs[0]?.tally).toEqual({ passed: 112, failed: 0 });
   });
 
-  it('leaves a file that fails again as it was, and names what failed in it', async () => {
+  it('leaves the result of a file that fails again unchanged, and lists its failed tests', async () => {
     const { runs } = secondRuns({ runAgain: async () => undefined });
     const settled = await giveSecondChances([runOf(failedFile('tests/server/a.test.ts', 'one', 'two'))], runs);
     expect(settled.runs[0]?.tally).toEqual({ passed: 100, failed: 2 });
@@ -78,7 +78,7 @@ describe('the second chance of a test file', () => {
     ]);
   });
 
-  it('keeps a failure of the step that no file explains', async () => {
+  it('still counts a failure of the step that belongs to no file', async () => {
     const run = runOf(failedFile('tests/server/a.test.ts'));
     const { runs } = secondRuns();
     const settled = await giveSecondChances([{ ...run, tally: { passed: 100, failed: 2 } }], runs);
@@ -88,13 +88,13 @@ describe('the second chance of a test file', () => {
   it.each([
     ['domain', 'tests/domain/queue/queue.test.ts'],
     ['application', 'tests/application/session/tabs.test.ts'],
-  ])('is not given to the %s', async (_, file) => {
+  ])('does not happen for a test of the %s', async (_, file) => {
     const { runs, asked } = secondRuns();
     const settled = await giveSecondChances([runOf(failedFile(file))], runs);
     expect([asked, settled.runs[0]?.tally.failed]).toEqual([[], 1]);
   });
 
-  it('is not given to a file that is new or changed', async () => {
+  it('does not happen for a file that is new or changed', async () => {
     const { runs, asked } = secondRuns({ isNewOrChanged: (file) => file.includes('new') });
     await giveSecondChances(
       [runOf(failedFile('tests/server/new.test.ts'), failedFile('tests/server/old.test.ts'))],
@@ -106,7 +106,7 @@ describe('the second chance of a test file', () => {
   it.each([
     [5, 5],
     [6, 0],
-  ])('where %i files of all steps failed is given to %i', async (failed, again) => {
+  ])('happens, when %i files of all steps failed, for %i of them', async (failed, again) => {
     const names = Array.from({ length: failed }, (_, index) => `tests/server/${index}.test.ts`);
     const { runs, asked } = secondRuns();
     await giveSecondChances(
@@ -123,7 +123,7 @@ describe('the second chance of a test file', () => {
       'an answer of the server that nobody expected',
       'the server responded with a status of 500 (Internal Server Error)',
     ],
-  ])('names a fault where the failure holds %s, and stays green', async (_, message) => {
+  ])('lists a fault, and the step still passes, when the failure contains %s', async (_, message) => {
     const { runs } = secondRuns();
     const settled = await giveSecondChances([runOf(failedFile('tests/journeys/a.e2e.ts', message))], runs);
     expect(settled.flakes.map(({ heading }) => heading)).toEqual(['fault, seen once']);
@@ -133,7 +133,7 @@ describe('the second chance of a test file', () => {
   it.each([
     ['a request that failed by a bug', '{"level":"error","message":"A request failed"}', 'fault, seen once'],
     ['what it warns of', '{"level":"warn","message":"no errors or uncaughtness"}', 'flaky'],
-  ])('reads the log of the server: %s', async (_, serverLog, heading) => {
+  ])('judges the failure by the log of the server: %s', async (_, serverLog, heading) => {
     const { runs } = secondRuns();
     const settled = await giveSecondChances([runOf({ ...failedFile('tests/journeys/a.e2e.ts'), serverLog })], runs);
     expect(settled.flakes.map((flake) => flake.heading)).toEqual([heading]);
@@ -142,14 +142,14 @@ describe('the second chance of a test file', () => {
   it.each([
     ['the same test', 'tests/journeys/a.e2e.ts', 1],
     ['another file', 'tests/journeys/b.e2e.ts', 0],
-  ])('does not help a fault that was seen before in %s', async (_, seenIn, failed) => {
+  ])('leaves a fault as failed only if it was seen before in the same test: seen in %s', async (_, seenIn, failed) => {
     const { runs } = secondRuns({ earlier: [fault(seenIn)] });
     const settled = await giveSecondChances([runOf(failedFile('tests/journeys/a.e2e.ts', 'uncaught: no'))], runs);
     expect(settled.runs[0]?.tally.failed).toBe(failed);
     expect(settled.failedFiles).toHaveLength(failed);
   });
 
-  it('helps a test that was flaky before without a fault', async () => {
+  it('lets a test pass that was seen before as flaky but not as a fault', async () => {
     const { runs } = secondRuns({ earlier: [{ ...fault('tests/journeys/a.e2e.ts'), heading: 'flaky' }] });
     const settled = await giveSecondChances([runOf(failedFile('tests/journeys/a.e2e.ts', 'uncaught: no'))], runs);
     expect(settled.runs[0]?.tally.failed).toBe(0);

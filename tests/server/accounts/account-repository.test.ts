@@ -9,33 +9,33 @@ describe('accounts in PostgreSQL', () => {
 
   beforeEach(() => database.db().deleteFrom('accounts').execute());
 
-  it('are there once one is added', async () => {
+  it('exist once one account is added', async () => {
     expect(await accounts().exist()).toBe(false);
     await add('one');
     expect(await accounts().exist()).toBe(true);
   });
 
-  it('have one admin, the first, however many register in the same moment', async () => {
+  it('have exactly one admin, the first account, when many register at the same moment', async () => {
     const added = await Promise.all(Array.from({ length: 24 }, (_, index) => add(`a${index}`)));
     const roles = added.map((result) => (result.ok ? result.value.role : result.error));
     expect(roles.filter((role) => role === 'admin')).toHaveLength(1);
     expect(roles.filter((role) => role === 'listener')).toHaveLength(23);
   });
 
-  it('are one, and no more, where only the first is taken', async () => {
+  it('are added only once when several requests at the same time each must be the first account', async () => {
     const added = await Promise.all(Array.from({ length: 8 }, (_, index) => add(`a${index}`, undefined, true)));
     expect(added.filter(({ ok }) => ok)).toHaveLength(1);
     expect(added.filter((result) => !result.ok && result.error === 'late')).toHaveLength(7);
   });
 
-  it('are one for each address, however it is spelt and however many ask at once', async () => {
+  it('are added once for each email address, in any spelling, when several are added at the same time', async () => {
     const spellings = ['vy@example.com', 'VY@example.com', ' vy@Example.com'];
     const added = await Promise.all(spellings.map((email, index) => add(`a${index}`, email)));
     expect(added.filter(({ ok }) => ok)).toHaveLength(1);
     expect(added.filter((result) => !result.ok && result.error === 'taken')).toHaveLength(2);
   });
 
-  it('are found by any spelling of the address, with their password hash', async () => {
+  it('are found by any spelling of the email address, with their password hash', async () => {
     await add('one', 'Hạ.Vy@Example.com');
     expect(await accounts().findByEmail('ha\u0323.vy@EXAMPLE.com ')).toMatchObject({
       id: 'one',
@@ -47,14 +47,14 @@ describe('accounts in PostgreSQL', () => {
     expect(await accounts().findByEmail('nobody@example.com')).toBeNull();
   });
 
-  it('never tell their password hash where nobody asks for it', async () => {
+  it('do not contain the password hash unless it is read separately', async () => {
     await add('one');
     expect(await accounts().find('one')).not.toHaveProperty('passwordHash');
     expect(await accounts().passwordHashOf('one')).toBe('hash of one');
     expect(await accounts().passwordHashOf('two')).toBeNull();
   });
 
-  it('keep what is left out of a change, and empty what is null', async () => {
+  it('leave a field unchanged that an update omits, and clear a field that the update sets to null', async () => {
     await add('one');
     await accounts().update('one', { phone: '+84 90 123 45 67', birthday: '1998-02-28', gender: 'female', bio: 'mưa' });
     expect(await accounts().update('one', { bio: null, name: 'Vy' })).toMatchObject({
@@ -67,7 +67,7 @@ describe('accounts in PostgreSQL', () => {
     expect(await accounts().update('two', { name: 'Vy' })).toBeNull();
   });
 
-  it('change their password', async () => {
+  it('store a changed password', async () => {
     await add('one');
     const change = { accountId: 'one', passwordHash: 'another hash', keptSessionId: null, at: new Date() };
     await accounts().setPassword(change);

@@ -21,26 +21,26 @@ function checksIn(length: number, step: number): readonly number[] {
   return checked;
 }
 
-describe('attempts to sign in with one address', () => {
-  it('are let through five times in a minute', () => {
+describe('attempts to sign in with one email address', () => {
+  it('are admitted five times in a minute, then locked', () => {
     const record = attempted(0, 1, 2, 3);
     expect(admitAttempt(record, 4).kind).toBe('admitted');
     expect(admitAttempt(attempted(0, 1, 2, 3, 4), 5)).toMatchObject({ kind: 'locked', retryAfterSeconds: 60 });
   });
 
-  it('are let through again once the lock is over', () => {
+  it('are admitted again once the lock is over', () => {
     const locked = attempted(0, 0, 0, 0, 0, 0);
     expect(admitAttempt(locked, MINUTE - 1)).toMatchObject({ kind: 'locked', retryAfterSeconds: 1 });
     expect(admitAttempt(locked, MINUTE).kind).toBe('admitted');
   });
 
-  it('do not lengthen a lock by being made during it', () => {
+  it('do not lengthen a lock when they are made during it', () => {
     const locked = attempted(0, 0, 0, 0, 0, 0);
     const hammered = [1, 2, 3, 30 * SECOND].reduce((record, at) => admitAttempt(record, at).record, locked);
     expect(hammered).toEqual(locked);
   });
 
-  it('wait a quarter of an hour after the tenth', () => {
+  it('are locked after the tenth until 15 minutes have passed since the first', () => {
     const slow = Array.from({ length: 10 }, (_, index) => index * MINUTE);
     expect(admitAttempt(attempted(...slow), 9 * MINUTE + SECOND)).toMatchObject({
       kind: 'locked',
@@ -56,13 +56,13 @@ describe('attempts to sign in with one address', () => {
     [4, 15],
     [5, 15],
     [1_000, 15],
-  ])('are locked, after %i locks, for %i minutes', (locks, minutes) => {
+  ])('after %i earlier locks are locked for %i minutes', (locks, minutes) => {
     const record = { ...attempted(0, 0, 0, 0, 0), locks };
     expect(admitAttempt(record, 0)).toMatchObject({ kind: 'locked', retryAfterSeconds: minutes * 60 });
   });
 
   it.each([10, SECOND, 13 * SECOND, MINUTE])(
-    'are never checked more than ten times in any quarter of an hour, when made every %i ms',
+    'are admitted at most ten times in any 15 minutes when one is made every %i ms',
     (step) => {
       const checked = checksIn(3 * QUARTER, step);
       const busiest = Math.max(
@@ -73,7 +73,7 @@ describe('attempts to sign in with one address', () => {
     },
   );
 
-  it('of a listener who mistypes now and then are never locked', () => {
+  it('by a listener who mistypes once every two minutes are never locked', () => {
     expect(checksIn(4 * QUARTER, 2 * MINUTE)).toHaveLength(30);
   });
 });

@@ -5,11 +5,11 @@ import { withTestDatabase } from '../../support/server/test-database';
 const YEAR = 365 * 86_400_000;
 const NOW = Date.UTC(2026, 5, 1);
 
-describe('what happened around accounts', () => {
+describe('the audit log of accounts', () => {
   const database = withTestDatabase();
   const event = { kind: 'sign-in-failed', accountId: null, sessionId: null, caller: HERE } as const;
 
-  it('is noted with its caller and its moment', async () => {
+  it('stores an event with its caller and its time', async () => {
     await new PostgresAuditLog(database.db()).note({ ...event, at: new Date(NOW) });
     const rows = await database.db().selectFrom('audit_events').selectAll().execute();
     expect(rows).toEqual([
@@ -25,7 +25,7 @@ describe('what happened around accounts', () => {
     ]);
   });
 
-  it('is kept for a year', async () => {
+  it('deletes an event after a year', async () => {
     const log = new PostgresAuditLog(database.db());
     await log.note({ ...event, at: new Date(NOW - YEAR - 1) });
     await log.note({ ...event, at: new Date(NOW - YEAR) });

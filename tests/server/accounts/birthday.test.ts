@@ -2,7 +2,7 @@ import { isBirthday } from '../../../server/domain/accounts/birthday';
 
 const TODAY = new Date('2026-03-04T00:00:00Z');
 
-describe('a day on which a listener may have been born', () => {
+describe('isBirthday', () => {
   it.each([
     ['1990-02-28', true],
     ['1900-01-01', true],
@@ -14,7 +14,7 @@ describe('a day on which a listener may have been born', () => {
     ['1990-13-01', false],
     ['1990-2-3', false],
     ['', false],
-  ])('%j: %s', (text, isOne) => {
+  ])('for %j is %s', (text, isOne) => {
     expect(isBirthday(text, TODAY)).toBe(isOne);
   });
 });

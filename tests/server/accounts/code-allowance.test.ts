@@ -17,24 +17,27 @@ async function allowanceWith(mailsLeft: number) {
 
 const FIVE_OTHERS = Array<string>(5).fill('too-early');
 
-describe('how often codes go to an address', () => {
+describe('the allowance of codes for an email address', () => {
   it.each([
     [1, 'mail'],
     [0, 'mails-used-up'],
-  ])('is judged once for calls of one network at once, with %d mails left', async (mailsLeft, kind) => {
-    const { allowance } = await allowanceWith(mailsLeft);
-    const taken = await Promise.all(Array.from({ length: 6 }, () => allowance.take(of('home'))));
-    expect(taken.map((each) => each.kind).sort()).toEqual([kind, ...FIVE_OTHERS].sort());
-    expect(taken).toContainEqual({ kind: 'too-early', retryAfterSeconds: 60 });
-  });
+  ])(
+    'answers one of six simultaneous calls from one network and refuses five as too early, with %d mails left',
+    async (mailsLeft, kind) => {
+      const { allowance } = await allowanceWith(mailsLeft);
+      const taken = await Promise.all(Array.from({ length: 6 }, () => allowance.take(of('home'))));
+      expect(taken.map((each) => each.kind).sort()).toEqual([kind, ...FIVE_OTHERS].sort());
+      expect(taken).toContainEqual({ kind: 'too-early', retryAfterSeconds: 60 });
+    },
+  );
 
-  it('is judged anew at once where what was taken is given back', async () => {
+  it('is available again at once when it is given back', async () => {
     const { allowance } = await allowanceWith(1);
     await allowance.giveBack(of('home'), await allowance.take(of('home')));
     expect(await allowance.take(of('home'))).toEqual({ kind: 'mail' });
   });
 
-  it('tells a network that has asked too often how long to wait, each time', async () => {
+  it('returns the time to wait on each call to a network that asked too often', async () => {
     const { allowance, clock } = await allowanceWith(30);
     for (let asked = 0; asked < CODE_LIMITS.requestsOfOne.burst; asked += 1) {
       await allowance.take(of('home'));

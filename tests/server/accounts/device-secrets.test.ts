@@ -5,7 +5,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 
 const DAY_MS = 86_400_000;
 
-describe('what devices know an account by', () => {
+describe('the secret by which an account recognises a device', () => {
   const database = withTestDatabase();
 
   async function signedIn() {
@@ -21,7 +21,7 @@ describe('what devices know an account by', () => {
     };
   }
 
-  it('is forgotten 400 days after it was used the last time, not the first', async () => {
+  it('is forgotten 400 days after its last use, not its first', async () => {
     const { clock, keep, find } = await signedIn();
     await keep('used once');
     await keep('used again');
@@ -33,7 +33,7 @@ describe('what devices know an account by', () => {
     expect(await find('used again')).toBeNull();
   });
 
-  it('is that of fifty devices at most: the one that was used longest ago goes', async () => {
+  it('is stored for at most fifty devices: the one unused for longest is removed', async () => {
     const { clock, keep, find } = await signedIn();
     for (let device = 0; device < 50; device += 1) {
       clock.pass(1_000);

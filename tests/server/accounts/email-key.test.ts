@@ -1,6 +1,6 @@
 import { emailKey } from '../../../server/domain/accounts/email-key';
 
-describe('an address as accounts are told apart by it', () => {
+describe('the key that identifies the account of an email address', () => {
   it.each([
     ['Minh.Anh@Example.COM', 'minh.anh@example.com'],
     ['  minh.anh@example.com ', 'minh.anh@example.com'],
@@ -10,7 +10,7 @@ describe('an address as accounts are told apart by it', () => {
     ['minh.anh@\u24d4xample.\u{1d42b}om', 'minh.anh@example.rom'],
     ['\uff4dinh@example.com', '\uff4dinh@example.com'],
     ['nobody', 'nobody'],
-  ])('%p is %p', (given, key) => {
+  ])('for %p is %p', (given, key) => {
     expect(emailKey(given)).toBe(key);
   });
 });

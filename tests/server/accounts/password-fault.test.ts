@@ -79,7 +79,7 @@ describe('a password', () => {
     expect(passwordFault(password, owner, guessEstimate)).toBe(fault);
   });
 
-  it('is the same from a keyboard that composes and one that does not', () => {
+  it('has the same text from a keyboard that composes accents and from one that does not', () => {
     expect(passwordText('thuyê\u0300n giâ\u0301y')).toBe(passwordText('thuyền giấy'));
   });
 
@@ -94,7 +94,7 @@ describe('a password', () => {
     ['figures before and a mark behind', (word) => `123${word}!`],
     ['a sign and figures', (word) => `${capital(word)}@123`],
     ['capitals throughout', (word) => `${word.toUpperCase()}12345`],
-  ])('of the commonest is too common with %s', (_how, decorate) => {
+  ])('made of a very common word is too common with %s', (_how, decorate) => {
     const accepted = COMMON.map(decorate).filter((text) => passwordFault(text, OWNER, guessEstimate) === null);
     expect(accepted).toEqual([]);
   });

@@ -14,7 +14,7 @@ describe('passwords hashed with argon2id', () => {
     stored = hashed.ok ? hashed.value : '';
   });
 
-  it('cost what security.md asks, and are salted', async () => {
+  it('have the cost that security.md requires, and a salt', async () => {
     const again = await hasher.hash(PASSWORD);
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
     expect(again).not.toEqual({ ok: true, value: stored });
@@ -25,22 +25,22 @@ describe('passwords hashed with argon2id', () => {
     ['the right one', PASSWORD, true],
     ['a wrong one', 'thuyền giấy chìm', false],
     ['an empty one', '', false],
-  ])('are compared: %s', async (_what, password, isRight) => {
+  ])('are compared with %s', async (_what, password, isRight) => {
     expect(await hasher.verify(stored, password)).toEqual({ ok: true, value: isRight });
   });
 
-  it('are wrong, whatever is typed, where there is no account', async () => {
+  it('do not match any password when there is no account', async () => {
     expect(await hasher.verify(null, PASSWORD)).toEqual({ ok: true, value: false });
   });
 
-  it('are taken two at a time with 64 waiting; whoever comes then is turned away, and served later', async () => {
+  it('are compared two at a time with 64 waiting; calls beyond that are refused, and served later', async () => {
     const rush = await Promise.all(Array.from({ length: 70 }, () => hasher.verify(stored, PASSWORD)));
     expect(rush.filter(({ ok }) => ok)).toHaveLength(66);
     expect(rush.slice(66)).toEqual(Array.from({ length: 4 }, () => ({ ok: false, error: 'busy' })));
     expect(await hasher.verify(stored, PASSWORD)).toEqual({ ok: true, value: true });
   });
 
-  it('leave room for others after one that could not be compared', async () => {
+  it('can still be compared after comparisons that threw an error', async () => {
     await expect(hasher.verify('not a hash', PASSWORD)).rejects.toThrow();
     await expect(hasher.verify('not a hash', PASSWORD)).rejects.toThrow();
     expect(await hasher.verify(stored, PASSWORD)).toEqual({ ok: true, value: true });

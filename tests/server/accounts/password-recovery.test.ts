@@ -22,19 +22,19 @@ function recoveryWith(secondsToWait: (bucket: string) => number, account: object
 }
 
 describe('a request for a new password', () => {
-  it('keeps six digits and a long code for its mail', async () => {
+  it('stores the hashes of a six-digit code and a long code for its mail', async () => {
     const { ask, kept } = recoveryWith(() => 0);
     expect(await ask()).toMatchObject({ ok: true, value: { isMailed: true, expiresInSeconds: 300 } });
     expect(kept).toMatchObject([{ codeHash: 'code a-token 000007', longCodeHash: 'long code 7777-7777-7777-7777' }]);
   });
 
-  it('keeps no six digits without a mail, which would be another five guesses for every network', async () => {
+  it('stores no six-digit code when no mail is sent, because it would allow every network five more guesses', async () => {
     const { ask, kept } = recoveryWith((bucket) => (bucket.includes(' of ') ? 0 : 600));
     expect(await ask()).toMatchObject({ ok: true, value: { isMailed: false, expiresInSeconds: 3_600 } });
     expect(kept).toMatchObject([{ codeHash: 'code a-token a-token', longCodeHash: null }]);
   });
 
-  it('mails its codes to the owner of an account, in the language that was asked in', async () => {
+  it('mails its codes to the owner of the account, in the language of the request', async () => {
     const { ask, notices } = recoveryWith(() => 0, { id: 'an', email: 'vy@example.org', name: 'Vy', language: 'en' });
     await ask();
     const codes = { digits: '000007', long: '7777-7777-7777-7777' };
@@ -43,7 +43,7 @@ describe('a request for a new password', () => {
     expect(notices.dummyResetCode).not.toHaveBeenCalled();
   });
 
-  it('does the work of a mail, and sends none, for an address without an account', async () => {
+  it('does the same work but sends no mail for an email address without an account', async () => {
     const { ask, notices } = recoveryWith(() => 0);
     await ask();
     const nobody = { email: 'vy@example.org', name: '', language: 'vi' };
@@ -51,13 +51,13 @@ describe('a request for a new password', () => {
     expect(notices.resetCode).not.toHaveBeenCalled();
   });
 
-  it('mails nothing where all mails to the address are used up', async () => {
+  it('sends no mail when all mails to the email address are used up', async () => {
     const { ask, notices } = recoveryWith((bucket) => (bucket.includes(' of ') ? 0 : 600), { id: 'an' });
     await ask();
     expect([...notices.resetCode.mock.calls, ...notices.dummyResetCode.mock.calls]).toEqual([]);
   });
 
-  it('keeps nothing where its network asks too often', async () => {
+  it('stores nothing when its network asks too often', async () => {
     const { ask, kept } = recoveryWith((bucket) => (bucket.startsWith('turn') ? 0 : 30));
     expect(await ask()).toEqual({ ok: false, error: { retryAfterSeconds: 30 } });
     expect(kept).toEqual([]);

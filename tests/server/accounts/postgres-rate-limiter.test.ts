@@ -15,13 +15,13 @@ describe('calls counted in PostgreSQL', () => {
     await database.db().deleteFrom('rate_buckets').execute();
   });
 
-  it('are let in as a burst, exactly, however many come at once and to whichever process', async () => {
+  it('are admitted up to exactly the burst when many arrive at the same time at several processes', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => take()));
     expect(answers.filter((seconds) => seconds === 0)).toHaveLength(20);
     expect(answers.filter((seconds) => seconds === 2)).toHaveLength(40);
   });
 
-  it('are let in again as the bucket fills', async () => {
+  it('are admitted again as the bucket fills', async () => {
     for (let made = 0; made < 20; made += 1) await take();
     clock.pass(1_000);
     expect(await take()).toBe(1);
@@ -36,7 +36,7 @@ describe('calls counted in PostgreSQL', () => {
     expect(answers.filter((seconds) => seconds === 0)).toHaveLength(20);
   });
 
-  it('are there again when they are given back, and no more than there were', async () => {
+  it('can be made again after they are given back, but never more than the burst', async () => {
     const lasting = limiter();
     const call = () => lasting.take('given back', LIMIT);
     for (let made = 0; made < 21; made += 1) await call();
@@ -47,13 +47,13 @@ describe('calls counted in PostgreSQL', () => {
     expect(answers.filter((seconds) => seconds === 0)).toHaveLength(20);
   });
 
-  it('gain nothing from a clock that goes back', async () => {
+  it('are not admitted earlier when the clock goes back', async () => {
     for (let made = 0; made < 20; made += 1) await take();
     clock.pass(-3_600_000);
     expect(await take()).toBe(2);
   });
 
-  it('beyond the limit are turned away without the database, until there is room', async () => {
+  it('beyond the limit are refused without a database query until there is room', async () => {
     const lasting = limiter();
     for (let made = 0; made < 21; made += 1) await lasting.take('signing 203.0.113.7', LIMIT);
     await database.db().deleteFrom('rate_buckets').execute();
@@ -62,12 +62,12 @@ describe('calls counted in PostgreSQL', () => {
     expect(await lasting.take('signing 203.0.113.7', LIMIT)).toBe(0);
   });
 
-  it('are each caller\u2019s own', async () => {
+  it('are counted separately for each caller', async () => {
     for (let made = 0; made < 20; made += 1) await take();
     expect(await take('signing 203.0.113.8')).toBe(0);
   });
 
-  it('leave nothing behind six hours later', async () => {
+  it('are deleted from the database six hours later', async () => {
     await take('signing 203.0.113.9');
     clock.pass(6 * 3_600_000 + 1);
     const lasting = limiter();

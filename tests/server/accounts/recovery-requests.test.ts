@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 describe('codes for a new password', () => {
   const database = withTestDatabase();
 
-  it('are good again for an address whose last one was used', async () => {
+  it('work again for an email address after its last code was used', async () => {
     const clock = new HandClock();
     const { id: accountId } = await new SessionService(database.db(), clock).account();
     const requests = new PostgresRecoveryRequests(database.db());

@@ -21,7 +21,7 @@ describe('the keys of the server', () => {
     await writeFile(keyFile(), text);
   }
 
-  it('are made on the first run, for their owner alone, and read again on the next', async () => {
+  it('are created on the first run, readable by their owner only, and read again on the next run', async () => {
     const first = await readServerKeys(place());
     expect((await stat(keyFile())).mode & 0o777).toBe(0o600);
     expect((await stat(path.dirname(keyFile()))).mode & 0o777).toBe(0o700);
@@ -29,19 +29,19 @@ describe('the keys of the server', () => {
     expect(await readServerKeys(place(undefined, true))).toEqual(first);
   });
 
-  it('are not made anew while there are accounts', async () => {
+  it('are not created again when the file is missing while there are accounts', async () => {
     const read = await readServerKeys(place(undefined, true));
     expect(read).toMatchObject({ ok: false, error: expect.stringContaining(`${keyFile()} is missing`) });
     await expect(readFile(keyFile())).rejects.toThrow('ENOENT');
   });
 
-  it.each([true, false])('are refused where the file is too short (accounts: %s)', async (hasAccounts) => {
+  it.each([true, false])('are refused when the file is too short (accounts: %s)', async (hasAccounts) => {
     await keep(randomBytes(31).toString('base64url'));
     const read = await readServerKeys(place(undefined, hasAccounts));
     expect(read).toMatchObject({ ok: false, error: expect.stringContaining('at least 32 random bytes') });
   });
 
-  it('come from the environment where it gives one, and leave no file', async () => {
+  it('come from the environment when it contains a secret, and no file is written', async () => {
     const secret = randomBytes(32);
     expect(await readServerKeys(place(secret.toString('base64'), true))).toEqual({
       ok: true,
@@ -54,14 +54,14 @@ describe('the keys of the server', () => {
     ['are too short', 'c2hvcnQ'],
     ['are of no chance', Buffer.alloc(32).toString('base64')],
     ['repeat a few letters', Buffer.from('abcdefgh'.repeat(8)).toString('base64')],
-  ])('from the environment are refused by the name of the setting where they %s', async (_, given) => {
+  ])('from the environment are refused with the name of the setting when they %s', async (_, given) => {
     expect(await readServerKeys(place(given))).toMatchObject({
       ok: false,
       error: expect.stringMatching(/^SESSION_KEY /),
     });
   });
 
-  it('differ by purpose, so that one thing signed is never taken for another', () => {
+  it('differ by purpose, so that a text signed for one purpose is not valid for another', () => {
     const keys = deriveKeys(randomBytes(32));
     const all = Object.values(keys).map((key) => key.toString('hex'));
     expect(new Set(all).size).toBe(all.length);

@@ -12,24 +12,24 @@ describe('attempts to sign in, in PostgreSQL', () => {
 
   beforeEach(() => database.db().deleteFrom('sign_in_attempts').execute());
 
-  it('are counted exactly, however many come at once and to whichever process', async () => {
+  it('are counted exactly when many arrive at the same time at several processes', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => take('vy@example.com')));
     expect(answers.filter((seconds) => seconds === 0)).toHaveLength(5);
     expect(answers.filter((seconds) => seconds === 60)).toHaveLength(35);
   });
 
-  it('are each address\u2019s own', async () => {
+  it('are counted separately for each email address', async () => {
     for (let made = 0; made < 6; made += 1) await take('vy@example.com');
     expect(await take('lam@example.com')).toBe(0);
   });
 
-  it('start afresh after the right password', async () => {
+  it('are counted from zero after the right password', async () => {
     for (let made = 0; made < 5; made += 1) await take('vy@example.com');
     await attempts().forget('vy@example.com');
     expect(await take('vy@example.com')).toBe(0);
   });
 
-  it('of ten thousand guesses let ten through in a quarter of an hour', async () => {
+  it('are admitted at most ten times in a quarter of an hour when a thousand are made', async () => {
     let checked = 0;
     for (let made = 0; made < 900; made += 1) checked += Number((await take('vy@example.com', made * 1_000)) === 0);
     expect(checked).toBeLessThanOrEqual(10);
@@ -37,7 +37,7 @@ describe('attempts to sign in, in PostgreSQL', () => {
     expect(checked + burst.filter((seconds) => seconds === 0).length).toBeLessThanOrEqual(10);
   }, 60_000);
 
-  it('are forgotten a day after the last, but for the one that is made', async () => {
+  it('are deleted a day after the last one, except for the email address of the current attempt', async () => {
     await take('old@example.com');
     await take('vy@example.com');
     await take('vy@example.com', 2 * DAY);

@@ -61,7 +61,7 @@ async function workFor(
   return work;
 }
 
-describe('the work of a sign-in that fails', () => {
+describe('the work of a failed sign-in', () => {
   it.each([
     ['wrong', 0, [], ['look up', 'count', 'compare', 'note sign-in-failed']],
     ['locked', 60, [], ['look up', 'count', 'note sign-in-locked']],

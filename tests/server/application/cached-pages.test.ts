@@ -1,6 +1,6 @@
 import { CachedPages } from '../../../server/application/cached-pages';
 
-describe('remembered pages', () => {
+describe('cached pages', () => {
   const time = { now: 0 };
   const clock = { now: () => time.now, date: () => new Date(time.now) };
   const loaded: string[] = [];
@@ -16,7 +16,7 @@ describe('remembered pages', () => {
     loaded.length = 0;
   });
 
-  it('are the very same for whoever asks while they are fresh, and read anew afterwards', async () => {
+  it('are the same object for every caller while they are fresh, and are loaded again afterwards', async () => {
     const [first, second] = [await ask('newest 0'), await ask('newest 0')];
     expect(second).toBe(first);
     time.now += 100;
@@ -24,13 +24,13 @@ describe('remembered pages', () => {
     expect(loaded).toEqual(['newest 0', 'newest 0']);
   });
 
-  it('are read anew once they are forgotten', async () => {
+  it('are loaded again after they were forgotten', async () => {
     const first = await ask('title 50');
     pages.forget();
     expect(await ask('title 50')).not.toBe(first);
   });
 
-  it('are only so many: those asked for longest ago leave', async () => {
+  it('are at most 64: the least recently used page is removed', async () => {
     for (let page = 0; page < 65; page += 1) await ask(`page ${page}`);
     await ask('page 64');
     expect(loaded).toHaveLength(65);

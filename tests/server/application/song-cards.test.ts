@@ -17,13 +17,13 @@ function shelf(...ids: readonly string[]) {
 
 const idsOf = (cards: readonly SongCard[]): readonly string[] => cards.map(({ id }) => id);
 
-describe('remembered songs', () => {
-  it('come in the order asked for, those that are gone left out', async () => {
+describe('cached songs', () => {
+  it('come in the requested order, without songs that no longer exist', async () => {
     const { songs } = shelf('a', 'b', 'c');
     expect(idsOf(await songs.inOrder(['c', 'gone', 'a', 'c']))).toEqual(['c', 'a', 'c']);
   });
 
-  it('are read once while they are fresh, and only what is missing is read', async () => {
+  it('are read once while they are fresh, and only the missing songs are read', async () => {
     const { songs, asked } = shelf('a', 'b', 'c');
     await songs.inOrder(['a', 'b']);
     await songs.inOrder(['b', 'c']);
@@ -39,7 +39,7 @@ describe('remembered songs', () => {
     expect(asked).toEqual([['a'], ['a']]);
   });
 
-  it('are read again once the catalogue changed', async () => {
+  it('are read again after the catalogue changed', async () => {
     const { songs, library } = shelf('a');
     await songs.inOrder(['a']);
     library.delete('a');
@@ -47,7 +47,7 @@ describe('remembered songs', () => {
     expect(await songs.inOrder(['a'])).toEqual([]);
   });
 
-  it('are not kept when the catalogue changed while they were read', async () => {
+  it('are not cached when the catalogue changed while they were read', async () => {
     const { songs, asked } = shelf('a');
     const reading = songs.inOrder(['a']);
     songs.forget();
@@ -56,7 +56,7 @@ describe('remembered songs', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('take no more memory than five thousand songs do', async () => {
+  it('are at most five thousand: the oldest ones are removed', async () => {
     const many = Array.from({ length: 6_000 }, (_, index) => `song${index}`);
     const { songs, asked } = shelf(...many);
     await songs.inOrder(many);

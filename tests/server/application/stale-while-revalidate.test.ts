@@ -22,8 +22,8 @@ function counted() {
   return { time, settle, calls: () => calls, remembered: new StaleWhileRevalidate(load, clock, AGES) };
 }
 
-describe('a remembered answer', () => {
-  it('is loaded once for all who ask at once', async () => {
+describe('a cached answer', () => {
+  it('is loaded once for all callers that ask at the same time', async () => {
     const { remembered, settle, calls } = counted();
     const answers = Promise.all([remembered.get(), remembered.get(), remembered.get()]);
     await settle();
@@ -31,7 +31,7 @@ describe('a remembered answer', () => {
     expect(calls()).toBe(1);
   });
 
-  it('stands without a new load while it is fresh', async () => {
+  it('is returned without a new load while it is fresh', async () => {
     const { remembered, settle, time, calls } = counted();
     const first = remembered.get();
     await settle();
@@ -41,7 +41,7 @@ describe('a remembered answer', () => {
     expect(calls()).toBe(1);
   });
 
-  it('is given while a new one is loaded once it is no longer fresh', async () => {
+  it('is returned while a new one is loaded, once it is no longer fresh', async () => {
     const { remembered, settle, time } = counted();
     void remembered.get();
     await settle();
@@ -51,7 +51,7 @@ describe('a remembered answer', () => {
     expect(await remembered.get()).toBe(2);
   });
 
-  it('is not given any more once it is stale', async () => {
+  it('is no longer returned once it is stale', async () => {
     const { remembered, settle, time } = counted();
     void remembered.get();
     await settle();
@@ -61,7 +61,7 @@ describe('a remembered answer', () => {
     expect(await second).toBe(2);
   });
 
-  it('is loaded anew after it is forgotten, and what was being loaded is not kept', async () => {
+  it('is loaded again after it is forgotten, and the load in progress is not cached', async () => {
     const { remembered, settle } = counted();
     const before = remembered.get();
     remembered.forget();
@@ -73,7 +73,7 @@ describe('a remembered answer', () => {
     expect(await remembered.get()).toBe(2);
   });
 
-  it('stands while it may when a new load fails', async () => {
+  it('is still returned until it is stale when a new load fails', async () => {
     const { remembered, settle, time } = counted();
     void remembered.get();
     await settle();
@@ -83,7 +83,7 @@ describe('a remembered answer', () => {
     expect(await remembered.get()).toBe(1);
   });
 
-  it('tells of a failed first load, and tries again for the next to ask', async () => {
+  it('passes on the error of a failed first load, and loads again for the next caller', async () => {
     const { remembered, settle } = counted();
     const failed = expect(remembered.get()).rejects.toThrow('load 1');
     await settle(false);
@@ -93,7 +93,7 @@ describe('a remembered answer', () => {
     expect(await next).toBe(2);
   });
 
-  it('is loaded anew for whoever asks for what happened since, and stands for all others', async () => {
+  it('is loaded again for a caller that requires a later one, and is still returned to all others', async () => {
     const { remembered, settle, time, calls } = counted();
     void remembered.get();
     await settle();
@@ -106,7 +106,7 @@ describe('a remembered answer', () => {
     expect(calls()).toBe(2);
   });
 
-  it('waits for a load that began too early, and then for one more', async () => {
+  it('waits for a load that began before the required moment, and then for one more load', async () => {
     const { remembered, settle, time } = counted();
     void remembered.get();
     time.now = 50;
@@ -116,7 +116,7 @@ describe('a remembered answer', () => {
     expect(await Promise.all(known)).toEqual([2, 2]);
   });
 
-  it('knows what happened since although the load that began too early failed', async () => {
+  it('is later than the required moment although the load that began before it failed', async () => {
     const { remembered, settle, time } = counted();
     const failed = expect(remembered.get()).rejects.toThrow('load 1');
     time.now = 50;
@@ -127,7 +127,7 @@ describe('a remembered answer', () => {
     expect(await known).toBe(2);
   });
 
-  it('waits for no moment that is still to come', async () => {
+  it('does not wait for a required moment that is in the future', async () => {
     const { remembered, settle, time, calls } = counted();
     void remembered.get();
     await settle();

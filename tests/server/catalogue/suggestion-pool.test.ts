@@ -6,7 +6,7 @@ import { systemClock } from '../../../server/infrastructure/system/system-clock'
 import { seedBulk } from '../../support/server/seed-bulk';
 import { withTestDatabase } from '../../support/server/test-database';
 
-describe('suggestions out of a large library', () => {
+describe('suggestions from a large catalogue', () => {
   const { db } = withTestDatabase();
   let suggest: (excluded?: readonly string[]) => Promise<readonly string[]>;
 
@@ -27,7 +27,7 @@ describe('suggestions out of a large library', () => {
     expect(await suggest()).toEqual(ids);
   });
 
-  it('begin with what follows on the album', async () => {
+  it('continue with the next song of the album', async () => {
     const [, next = ''] = await suggest();
     const places = await db()
       .selectFrom('songs')
@@ -39,7 +39,7 @@ describe('suggestions out of a large library', () => {
     expect(places[1]?.album_id).toBe(places[0]?.album_id);
   });
 
-  it('go on for twenty answers, each excluding what was answered before', async () => {
+  it('are new songs in twenty answers, each of which excludes the earlier answers', async () => {
     const heard: string[] = [];
     for (let answers = 0; answers < 20; answers += 1) heard.push(...(await suggest(heard)).slice(1));
     expect(heard).toHaveLength(20 * 19);

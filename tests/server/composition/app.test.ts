@@ -45,7 +45,7 @@ describe('the composed product', () => {
     expect(app.hasRoute({ method, url })).toBe(true);
   });
 
-  it('declares for every route who may call it and how often; what changes something is rated apart from listening', () => {
+  it('declares for each route who may call it and how often; routes that change data have their own rate', () => {
     const { routeInventory } = app;
     const changing = routeInventory.filter(({ method }) => !['GET', 'HEAD'].includes(method));
     const local = routeInventory.filter(({ policy }) => policy === 'operator').map(({ url }) => url);
@@ -54,24 +54,27 @@ describe('the composed product', () => {
     expect(new Set(local)).toEqual(new Set(['/backend/import', '/backend/import/:id']));
   });
 
-  it.each(Object.keys(routes) as RouteName[])('lets in whom the description of %s says', (name) => {
+  it.each(Object.keys(routes) as RouteName[])('admits the callers that the description of %s names', (name) => {
     const url = routes[name].path.replaceAll(/\{(\w+)\}/g, ':$1');
     const declared = app.routeInventory.filter((route) => route.url === url && route.method === routes[name].method);
     expect(declared.map(({ policy }) => policy)).toEqual([accessOf(name)]);
   });
 
-  it.each([...LIBRARY_CHANGE_BY_CALL.keys()])('knows the call %s by its name, to tell other devices of it', (name) => {
-    const url = routes[name].path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const declared = app.routeInventory.filter((route) => route.url === url && route.method === routes[name].method);
-    expect(declared.map(({ call }) => call)).toEqual([name]);
-  });
+  it.each([...LIBRARY_CHANGE_BY_CALL.keys()])(
+    'declares the call %s by its name, so that other devices can be notified of it',
+    (name) => {
+      const url = routes[name].path.replaceAll(/\{(\w+)\}/g, ':$1');
+      const declared = app.routeInventory.filter((route) => route.url === url && route.method === routes[name].method);
+      expect(declared.map(({ call }) => call)).toEqual([name]);
+    },
+  );
 
-  it('tells where media live', async () => {
+  it('returns the addresses of the media', async () => {
     const response = await app.inject('/sso/security/get-domain-cdn');
     expect(response.json().data).toEqual({ domain: 'https://cdn.example.com/media/', domain_protected: '/' });
   });
 
-  it('lives, and is ready between the end of its start and its stop', async () => {
+  it('is alive while it starts, and is ready after its start', async () => {
     expect((await app.inject('/livez')).json()).toEqual({ status: 'alive' });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     lifecycle.becomeReady();

@@ -36,7 +36,7 @@ describe('npm run demo:clear', () => {
     await putSong('Mine', 'own');
   });
 
-  it('refuses in words while a server runs on the folder, and removes nothing', async () => {
+  it('refuses with a readable reason while a server uses the folder, and removes nothing', async () => {
     const server = await takeFolder(await realpath(folder('data')));
     const cleared = await clear('data');
     const reason = expect.stringMatching(/in use by process \d+; stop/) as string;
@@ -45,7 +45,7 @@ describe('npm run demo:clear', () => {
     expect(server.ok && (await server.value.release())).toBeUndefined();
   });
 
-  it('removes the demo’s files, songs and pictures, and nothing of the listener’s own', async () => {
+  it('removes the demo’s files, songs and pictures, and none of the listener’s own', async () => {
     expect(await clear('data')).toMatchObject({
       ok: true,
       value: expect.stringMatching(/^removed the demo music: 1 songs?;/) as string,
@@ -57,11 +57,11 @@ describe('npm run demo:clear', () => {
     ]);
   });
 
-  it('may be done again', async () => {
+  it('can be run again', async () => {
     expect(await clear('data')).toMatchObject({ ok: true });
   });
 
-  it('makes no folder where there is none', async () => {
+  it('creates no folder when the folder does not exist', async () => {
     expect(await clear('nowhere')).toMatchObject({ ok: true });
     expect(existsSync(folder('nowhere'))).toBe(false);
   });

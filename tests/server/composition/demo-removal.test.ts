@@ -33,7 +33,7 @@ describe('removing the demo while the server runs', () => {
     return (await app.inject({ method: 'DELETE', url: '/backend/demo', headers })).json();
   };
 
-  it('stops what makes it, takes it out of the library, and keeps it from coming back', async () => {
+  it('stops making the demo, removes its songs and files, and does not make it again', async () => {
     expect(await choose()).toMatchObject({ origin: 'demo' });
     const image_id = await seed.image({ id: '0123456789abcdef0123' });
     await mkdir(folder('pictures', '01'), { recursive: true });

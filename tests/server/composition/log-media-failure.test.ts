@@ -21,7 +21,7 @@ async function told(failure: EncodeFailure): Promise<readonly string[]> {
 }
 
 describe('a rendition that cannot be made', () => {
-  it('is noted where the file is at fault', async () => {
+  it('is recorded for its song when the file is undecodable', async () => {
     expect(await told({ kind: 'undecodable', detail: 'Invalid data' })).toEqual(['note audio of song1']);
   });
 
@@ -30,7 +30,7 @@ describe('a rendition that cannot be made', () => {
     { kind: 'source-missing' },
     { kind: 'tool-missing' },
     { kind: 'too-slow' },
-  ])('leaves its song alone where it is not: $kind', async (failure) => {
+  ])('is not recorded for its song when the file is not the cause: $kind', async (failure) => {
     expect(await told(failure)).toEqual([]);
   });
 });

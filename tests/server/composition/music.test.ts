@@ -34,24 +34,24 @@ async function titles(): Promise<readonly string[]> {
   return songs.map(({ title }) => title);
 }
 
-describe('whose music a start plays', () => {
+describe('the choice of music at a start', () => {
   beforeEach(async () => {
     await db().deleteFrom('songs').execute();
     await mkdir(folder('music'), { recursive: true });
   });
 
-  it('is the demo’s, in a folder of its own, where nobody has brought any', async () => {
+  it('is the demo, in its own folder, when the listener has imported no music', async () => {
     const music = await choose();
     expect(music).toEqual({ origin: 'demo', folder: `${await realpath(folder())}/demo/library` });
   });
 
-  it('stays the demo’s at the next start, with the songs it has', async () => {
+  it('is still the demo at the next start, with its existing songs', async () => {
     await put('demo', 'Made here');
     expect(await choose()).toMatchObject({ origin: 'demo' });
     expect(await titles()).toEqual(['Made here']);
   });
 
-  it('is the listener’s with a media folder, and the demo’s songs leave', async () => {
+  it('is the listener’s own music when a media folder is set, and the demo’s songs are removed', async () => {
     await put('demo', 'Made here');
     expect(await choose({ mediaFolder: folder('music') })).toEqual({
       origin: 'own',
@@ -60,13 +60,13 @@ describe('whose music a start plays', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('is nobody’s where the demo is off, and the demo’s songs leave', async () => {
+  it('has no folder when the demo is off, and the demo’s songs are removed', async () => {
     await put('demo', 'Made here');
     expect(await choose({ demo: false })).toEqual({ origin: 'own', folder: undefined });
     expect(await titles()).toEqual([]);
   });
 
-  it('keeps a library whose folder was forgotten, with its plays, and makes no demo', async () => {
+  it('is the listener’s songs with their plays when no media folder is set any more, and no demo is made', async () => {
     const mine = await put('own', 'Mine');
     await put('demo', 'Made here');
     expect(await choose()).toEqual({ origin: 'own', folder: undefined });

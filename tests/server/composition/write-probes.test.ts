@@ -6,7 +6,7 @@ import { DataFolderDisk } from '../../../server/infrastructure/files/data-folder
 import { PostgresWriteProbe } from '../../../server/infrastructure/postgres/postgres-write-probe';
 import { withTestDatabase } from '../../support/server/test-database';
 
-describe('the write that readiness asks for', () => {
+describe('the write probes of the readiness check', () => {
   const database = withTestDatabase();
   let folder = '';
 
@@ -15,20 +15,20 @@ describe('the write that readiness asks for', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('leaves nothing in the data folder', async () => {
+  it('leave no file in the data folder', async () => {
     await new DataFolderDisk(folder).write();
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('fails where the data folder takes nothing', async () => {
+  it('fail when the data folder does not exist', async () => {
     await expect(new DataFolderDisk(path.join(folder, 'gone')).write()).rejects.toThrow('ENOENT');
   });
 
-  it('says how much the disk of the data folder still takes', async () => {
+  it('return the free space on the disk of the data folder', async () => {
     expect(await new DataFolderDisk(folder).bytes()).toBeGreaterThan(0);
   });
 
-  it('keeps one row in the database, a new one each time', async () => {
+  it('store a single row in the database, with new content each time', async () => {
     const probe = new PostgresWriteProbe(database.db());
     const rows = () => sql<{ bytes: Buffer }>`SELECT bytes FROM write_probe`.execute(database.db());
     await probe.write();

@@ -5,7 +5,7 @@ import { checkPaths } from '../../../server/infrastructure/config/check-paths';
 import type { Config } from '../../../server/infrastructure/config/config';
 import { readConfig } from '../../../server/infrastructure/config/read-config';
 
-describe('the configured paths', () => {
+describe('checkPaths', () => {
   let folder = '';
   let file = '';
 
@@ -24,16 +24,16 @@ describe('the configured paths', () => {
     return config.value;
   };
 
-  it('pass where nothing is configured', async () => {
+  it('accepts a configuration without paths', async () => {
     expect(await checkPaths(configOf({}))).toEqual({ ok: true, value: undefined });
   });
 
-  it('pass where each is there', async () => {
+  it('accepts paths that all exist', async () => {
     const env = { MEDIA_DIR: folder, TLS_CERT: file, TLS_KEY: file, FFMPEG_PATH: process.execPath };
     expect(await checkPaths(configOf(env))).toEqual({ ok: true, value: undefined });
   });
 
-  it('name a media folder that does not exist', async () => {
+  it('reports a media folder that does not exist', async () => {
     const missing = path.join(folder, 'nowhere');
     expect(await checkPaths(configOf({ MEDIA_DIR: missing }))).toEqual({
       ok: false,
@@ -41,30 +41,30 @@ describe('the configured paths', () => {
     });
   });
 
-  it('name a media folder below a file', async () => {
+  it('reports a media folder below a file', async () => {
     const below = path.join(file, 'music');
     expect(await checkPaths(configOf({ MEDIA_DIR: below }))).toMatchObject({
       error: `MEDIA_DIR=${below} does not exist`,
     });
   });
 
-  it('name a media folder that is a file', async () => {
+  it('reports a media folder that is a file', async () => {
     expect(await checkPaths(configOf({ MEDIA_DIR: file }))).toMatchObject({ error: `MEDIA_DIR=${file} is no folder` });
   });
 
-  it('name a key that is a folder', async () => {
+  it('reports a TLS key that is a folder', async () => {
     const answer = await checkPaths(configOf({ TLS_CERT: file, TLS_KEY: folder }));
     expect(answer).toMatchObject({ error: `TLS_KEY=${folder} is a folder, not a file` });
   });
 
-  it('name a program that may not be run', async () => {
+  it('reports a program that may not be run', async () => {
     expect(await checkPaths(configOf({ FFMPEG_PATH: file }))).toMatchObject({
       error: `FFMPEG_PATH=${file} may not be run`,
     });
   });
 
   it.each(['sslrootcert', 'sslcert', 'sslkey'])(
-    'name a missing %s of the database, without its address',
+    'reports a missing %s of the database, without the database address',
     async (name) => {
       const missing = path.join(folder, 'nowhere.pem');
       const url = (file: string) => `postgres://song:hunter2@db/song?sslmode=verify-full&${name}=${file}`;

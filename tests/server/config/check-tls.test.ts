@@ -16,14 +16,14 @@ describe('the certificate and its key', () => {
     expect(await checkTls(undefined)).toEqual({ ok: true, value: undefined });
   });
 
-  it('are taken when they belong together', async () => {
+  it('are accepted when they belong together', async () => {
     expect(await check(CERTIFICATE, ITS_KEY)).toEqual({ ok: true, value: undefined });
   });
 
   it.each([
     ['they do not belong together', CERTIFICATE, ANOTHER_KEY],
     ['they are something else', 'a', 'b'],
-  ])('are refused in one line when %s', async (_fault, cert, key) => {
+  ])('are refused with a one-line reason when %s', async (_fault, cert, key) => {
     expect(await check(cert, key)).toEqual({
       ok: false,
       error: expect.stringMatching(/^TLS_CERT=\S+cert\.pem and TLS_KEY=\S+key\.pem cannot be used: .+$/) as string,

@@ -3,7 +3,7 @@ import { readConfig } from '../../../server/infrastructure/config/read-config';
 const read = (env: Record<string, string>) => readConfig(env, '/srv/song');
 
 describe('the configuration without any variable', () => {
-  it('listens on the loopback address alone, keeps data beside the program and brings its own database', () => {
+  it('listens on the loopback address only, stores data beside the program and uses its own database', () => {
     expect(read({})).toEqual({
       ok: true,
       value: {
@@ -45,7 +45,7 @@ describe('the configuration without any variable', () => {
     });
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(read({ PORT: '', MEDIA_DIR: '  ', TLS_CERT: '' })).toEqual(read({}));
   });
 });
@@ -104,7 +104,7 @@ describe('a good value', () => {
     expect(read({ HOME: '/home/an', [name]: text })).toMatchObject({ ok: true, value: expected });
   });
 
-  it('takes the certificate and its key together', () => {
+  it('accepts the certificate and its key together', () => {
     expect(read({ TLS_CERT: 'cert.pem', TLS_KEY: '/etc/key.pem' })).toMatchObject({
       ok: true,
       value: { tls: { certFile: '/srv/song/cert.pem', keyFile: '/etc/key.pem' } },
@@ -161,11 +161,11 @@ describe('a bad value', () => {
       '10.0.0.0/33',
       'TRUST_PROXY=10.0.0.0/33 must be off, a number of proxies from 1 to 16, or their addresses, such as 127.0.0.1, 10.0.0.0/8',
     ],
-  ])('%s=%j is refused in one line', (name, text, reason) => {
+  ])('%s=%j is refused with a one-line reason', (name, text, reason) => {
     expect(read({ [name]: text })).toEqual({ ok: false, error: reason });
   });
 
-  it('does not repeat a database address, which may hold a password', () => {
+  it('is not repeated in the reason when it is a database address, which may contain a password', () => {
     const answer = read({ DATABASE_URL: 'mysql://song:hunter2@db/song' });
     expect(answer).toEqual({
       ok: false,
@@ -173,7 +173,7 @@ describe('a bad value', () => {
     });
   });
 
-  it('is named first when there are several', () => {
+  it('of PORT is reported first when the value of LOG_LEVEL is bad too', () => {
     expect(read({ LOG_LEVEL: 'loud', PORT: 'x' })).toMatchObject({
       error: expect.stringMatching(/^PORT=x /) as string,
     });

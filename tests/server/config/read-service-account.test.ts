@@ -15,7 +15,7 @@ describe('the service account', () => {
     expect(await readServiceAccount(undefined)).toEqual({ ok: true, value: undefined });
   });
 
-  it('is taken as JSON or as a file', async () => {
+  it('is read from JSON or from a file', async () => {
     const expected = { ok: true, value: { projectId: 'song-demo', clientEmail: 'a@b.example' } };
     await writeFile(inFolder('account.json'), JSON.stringify(whole));
     expect(await readServiceAccount(JSON.stringify(whole))).toMatchObject(expected);
@@ -29,16 +29,19 @@ describe('the service account', () => {
     ['no key', JSON.stringify({ ...whole, private_key: 'hunter2' })],
     ['a key that is too short', JSON.stringify({ ...whole, private_key: pem(1024) })],
     ['a key of another kind', JSON.stringify({ ...whole, private_key: ELLIPTIC })],
-  ])('is refused in one line with %s, and nothing of it repeated', async (_fault, text) => {
-    const read = await readServiceAccount(text);
-    expect(read).toEqual({
-      ok: false,
-      error: expect.stringMatching(/^FIREBASE_SERVICE_ACCOUNT has [^\n]+$/) as string,
-    });
-    expect(JSON.stringify(read)).not.toMatch(/hunter2|BEGIN/);
-  });
+  ])(
+    'is refused with a one-line reason when the setting has %s, and its content is not repeated',
+    async (_fault, text) => {
+      const read = await readServiceAccount(text);
+      expect(read).toEqual({
+        ok: false,
+        error: expect.stringMatching(/^FIREBASE_SERVICE_ACCOUNT has [^\n]+$/) as string,
+      });
+      expect(JSON.stringify(read)).not.toMatch(/hunter2|BEGIN/);
+    },
+  );
 
-  it('names the file that cannot be read', async () => {
+  it('is refused with the name of the file when the file cannot be read', async () => {
     const file = inFolder('nowhere.json');
     expect(await readServiceAccount(file)).toMatchObject({
       error: expect.stringContaining(`FIREBASE_SERVICE_ACCOUNT=${file} cannot be read`) as string,

@@ -9,7 +9,7 @@ const progress = (given: Partial<DemoProgress> = {}): DemoProgress => ({
   ...given,
 });
 
-describe('what the console says of the demo', () => {
+describe('the console line of the demo', () => {
   it.each([
     [progress(), 'making demo music: 4 of 36 songs and videos, about 3 min left; now the song “Bến Vắng”'],
     [
@@ -17,18 +17,18 @@ describe('what the console says of the demo', () => {
       'making demo music: 4 of 36 songs and videos, about 42 s left; now the song “Bến Vắng”',
     ],
     [progress({ remainingSeconds: null, current: null }), 'making demo music: 4 of 36 songs and videos'],
-  ])('is how far it is, how long it will take and what is being made', (given, line) => {
+  ])('shows the progress, the time left and the piece in progress', (given, line) => {
     expect(demoLine(given)).toBe(line);
   });
 
-  it('is at the end what is there, and what is missing', () => {
+  it('shows at the end how many pieces exist and how many failed', () => {
     expect(demoEndLines(progress({ made: 36 }))).toEqual(['demo music: 36 songs and videos are there']);
     expect(demoEndLines(progress({ made: 35 }))).toEqual([
       'demo music: 35 songs and videos are there; 1 failed and will be tried again at the next start',
     ]);
   });
 
-  it('is written over while it grows, and left behind at its end', () => {
+  it('is overwritten while the demo is made, and remains at its end', () => {
     const written: string[] = [];
     const target = { isTTY: true, write: (text: string) => written.push(text) };
     const console = new DemoConsole(new UpdatingLine(target, () => 0));
@@ -38,7 +38,7 @@ describe('what the console says of the demo', () => {
     expect(written[1]).toContain('demo music: 36 songs and videos are there\n');
   });
 
-  it('is nothing where there was nothing to make', () => {
+  it('is not written when there was nothing to make', () => {
     const written: string[] = [];
     const console = new DemoConsole(new UpdatingLine({ write: (text) => written.push(text) }, () => 0));
     console.advanced(progress({ state: 'ready', current: null }));

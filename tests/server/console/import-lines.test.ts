@@ -17,15 +17,15 @@ const aJob = (given: Partial<ImportJob> = {}): ImportJob => ({
 const NOBODY = { items: [], totalCount: 0 };
 const NOTHING = { refused: [], reserved: NOBODY };
 
-describe('what the console says of an import', () => {
-  it('is how far it has come', () => {
+describe('the console lines of an import', () => {
+  it('show its progress', () => {
     expect(progressLine(aJob({ found: 120, processed: 40 }))).toBe('bringing in music: 40 of 120 files');
     expect(progressLine(aJob({ found: 1, processed: 1, refused: 1 }))).toBe(
       'bringing in music: 1 of 1 file, 1 left out',
     );
   });
 
-  it('is what came of it, and every file left out with the reason', () => {
+  it('show its result, and every file left out with the reason', () => {
     const refused = [{ path: 'hỏng\u001b[2J.mp3', reason: 'truncated' } as const];
     const job = aJob({ found: 14, added: 10, unchanged: 1, refused: 1, hidden: 2, removed: 3 });
     expect(summaryLines(job, { ...NOTHING, refused })).toEqual([
@@ -35,7 +35,7 @@ describe('what the console says of an import', () => {
     ]);
   });
 
-  it('names what was read with a reservation, and what could not be read of it', () => {
+  it('name the files read with a reservation, and the parts of each file that could not be read', () => {
     const video = { path: 'nửa\u0007.mp4', reason: 'no-picture' } as const;
     const items = [{ path: 'nửa.mp3', reservations: ['lyrics', 'picture'], video } as const];
     expect(summaryLines(aJob({ found: 1, added: 1 }), { refused: [], reserved: { items, totalCount: 3 } })).toEqual([
@@ -46,7 +46,7 @@ describe('what the console says of an import', () => {
     ]);
   });
 
-  it('says how many files were left out, and where they are named, where it cannot name them', () => {
+  it('show how many files were left out, and which page names them, when the names are not available', () => {
     expect(summaryLines(aJob({ found: 3, refused: 3 }), NOTHING)).toEqual([
       'music: 3 files in 2.5 s: 3 left out',
       'left out, 3 files:',
@@ -54,7 +54,7 @@ describe('what the console says of an import', () => {
     ]);
   });
 
-  it('names every file that was left out, however many there are', async () => {
+  it('name every file that was left out, even when there are 2,010', async () => {
     const refused = Array.from({ length: 2_010 }, (_, at) => ({ path: `${at}.mp3`, reason: 'not-media' }) as const);
     const written: string[] = [];
     const line = new UpdatingLine({ write: (text) => written.push(text) }, () => 0);
@@ -72,7 +72,7 @@ describe('what the console says of an import', () => {
     expect(lines.at(-2)).toBe('  2009.mp3: This is no music or video file.');
   });
 
-  it('is why it failed', () => {
+  it('show why the import failed', () => {
     const lines = summaryLines(aJob({ state: 'failed', failure: 'media-folder-missing', finishedAt: null }), NOTHING);
     expect(lines).toEqual([
       'music was not brought in: The music folder is not there.',
@@ -89,7 +89,7 @@ describe('an updating line', () => {
     return { time, written, line: new UpdatingLine(target, () => time.now) };
   }
 
-  it('is written over in a terminal', () => {
+  it('is overwritten in a terminal', () => {
     const { line, written } = lineOn(true);
     line.show('one');
     line.show('one');
@@ -98,7 +98,7 @@ describe('an updating line', () => {
     expect(written).toEqual(['\r\u001b[2Kone', '\r\u001b[2Ktwo', '\r\u001b[2Kdone\n']);
   });
 
-  it('is a new line now and then elsewhere', () => {
+  it('is written as a new line at intervals when the output is not a terminal', () => {
     const { line, written, time } = lineOn(false);
     line.show('one');
     line.show('two');

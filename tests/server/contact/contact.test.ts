@@ -11,7 +11,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 
 const LETTER = { name: 'Lê An', email: 'an@example.org', message: 'Album mới nhất chưa có lời.\nBạn thêm giúp nhé?' };
 
-describe('a letter to whoever runs the server', () => {
+describe('a contact message', () => {
   const { db } = withTestDatabase();
   const folder = withTemporaryFolder();
   const apps: FastifyInstance[] = [];
@@ -32,7 +32,7 @@ describe('a letter to whoever runs the server', () => {
     return { app, send, outbox: settings.folder };
   }
 
-  it('goes to the configured address, can be answered, and the writer is told in their language', async () => {
+  it('is mailed to the configured address with the writer as sender, and confirmed in the writer’s language', async () => {
     const { send, outbox } = await aServer('host@example.org', 'configured');
     const answer = await send(LETTER, { 'accept-language': 'en' });
     expect(answer).toEqual({ code: 200, message: 'Your message is sent. Thank you.', data: null });
@@ -41,7 +41,7 @@ describe('a letter to whoever runs the server', () => {
     expect(mail).toContain(LETTER.message);
   });
 
-  it('goes to the first admin where nothing is configured, and before there is one to the mailbox of the server', async () => {
+  it('is mailed to the first admin when no address is configured, or to the server’s mailbox without an admin', async () => {
     const { send, outbox } = await aServer(undefined, 'admin');
     await send(LETTER);
     expect(await mailsTo('song@localhost', outbox)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a letter to whoever runs the server', () => {
     ['too little to say', { ...LETTER, message: 'Chào' }, ['message']],
     ['too much to say', { ...LETTER, message: 'a'.repeat(4_001) }, ['message']],
     ['an unknown field', { ...LETTER, to: 'many@example.org' }, ['to']],
-  ])('is refused with %s, and nothing is sent', async (_, payload, fields) => {
+  ])('is refused with %s, and no mail is sent', async (_, payload, fields) => {
     const { send, outbox } = await aServer('host@example.org', 'refused');
     const { code, data } = await send(payload);
     expect(code).toBe(400);
@@ -72,14 +72,14 @@ describe('a letter to whoever runs the server', () => {
     expect(await mailCount(outbox)).toBe(0);
   });
 
-  it('is one of five in a row from one address', async () => {
+  it('is accepted five times in a row from one network address, then refused', async () => {
     const { send } = await aServer('host@example.org', 'often');
     const codes: number[] = [];
     for (let count = 0; count < 6; count += 1) codes.push((await send(LETTER, {}, FAR_ADDRESS)).code);
     expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('says so when it could not be handed over', async () => {
+  it('is answered with an error when it could not be mailed', async () => {
     const app = bareApp();
     apps.push(app);
     const mailer = { send: () => Promise.resolve({ ok: false, error: 'undelivered' } as const) };

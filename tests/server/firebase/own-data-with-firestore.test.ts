@@ -13,7 +13,7 @@ const EMAIL = 'signer@song-demo.iam.gserviceaccount.com';
 const PLACE = 'projects/song-demo/databases/(default)/documents/accounts';
 const AT = '2026-05-01T08:00:00Z';
 
-describe('what is kept of somebody at Firestore', () => {
+describe('the documents of an account in Firestore', () => {
   const documents = new Map<string, string>();
   let isDown = false;
 
@@ -60,7 +60,7 @@ describe('what is kept of somebody at Firestore', () => {
   });
   afterAll(() => void server.close());
 
-  it('is taken along with the rest, and nobody else’s', async () => {
+  it('are read together with the other data of the account, without documents of other accounts', async () => {
     expect((await data.of('vy')).documents).toEqual([
       { name: 'settings', body: 'here', at: AT },
       { name: 'settings', body: 'of vy/documents/settings', at: AT },
@@ -69,23 +69,23 @@ describe('what is kept of somebody at Firestore', () => {
     expect((await data.of('nobody')).documents).toHaveLength(1);
   });
 
-  it('is not left out in silence', async () => {
+  it('cause an error if they cannot be read, instead of missing silently', async () => {
     isDown = true;
     await expect(data.of('vy')).rejects.toThrow('answered 503');
   });
 
-  it('goes with the account, and nobody else’s', async () => {
+  it('are removed with the account, without documents of other accounts', async () => {
     expect(await data.remove('vy')).toEqual({ pictureIds: ['p'] });
     expect([...documents.keys()]).toEqual([`${PLACE}/lam/documents/queue`]);
   });
 
-  it('stays where the account stays', async () => {
+  it('remain if the account is not removed', async () => {
     removed = 'not-found';
     expect(await data.remove('vy')).toBe('not-found');
     expect(documents.size).toBe(3);
   });
 
-  it('that could not be removed is told to whoever looks after the server', async () => {
+  it("are reported in the server's log if they cannot be removed", async () => {
     isDown = true;
     expect(await data.remove('vy')).toEqual({ pictureIds: ['p'] });
     expect(JSON.stringify(log)).toContain('are left at Firestore');

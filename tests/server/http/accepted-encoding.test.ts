@@ -17,7 +17,7 @@ describe('the encoding of an answer', () => {
     expect(acceptedEncoding(header, ['br', 'gzip'])).toBe(encoding);
   });
 
-  it('is never one that is not offered', () => {
+  it('is never one that the server does not offer', () => {
     expect(acceptedEncoding('br, gzip', ['gzip'])).toBe('gzip');
   });
 });

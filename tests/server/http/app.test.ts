@@ -50,7 +50,7 @@ describe('the HTTP server', () => {
     expect(english.json()).toMatchObject({ message: 'This could not be found.' });
   });
 
-  it('answers a bug with a request id and nothing of the inside, and logs it under that id', async () => {
+  it('answers a bug with a request id and no internal details, and logs the error under that id', async () => {
     const response = await app.inject('/bug');
     const id = response.headers['x-request-id'];
     expect(response.statusCode).toBe(500);
@@ -61,7 +61,7 @@ describe('the HTTP server', () => {
     );
   });
 
-  it('answers an outage of what it stands on with 503 and the seconds to wait, and does not log it as a bug', async () => {
+  it('answers an outage of a dependency with 503 and the seconds to wait, and does not log it as a bug', async () => {
     const before = logger.lines.length;
     const response = await app.inject({ url: '/away', headers: { 'accept-language': 'en' } });
     expect(response.statusCode).toBe(503);
@@ -84,7 +84,7 @@ describe('the HTTP server', () => {
   });
 
   it.each(['/backend/%zz', `/backend/song/${'a'.repeat(600)}`])(
-    'answers the broken address %s in an envelope',
+    'answers the malformed URL %s in an envelope',
     async (url) => {
       const response = await app.inject(url);
       expect(response.json()).toMatchObject({ code: expect.any(Number), message: expect.any(String) });
@@ -93,7 +93,7 @@ describe('the HTTP server', () => {
     },
   );
 
-  it('puts the security headers on every answer and lets no cache keep it', async () => {
+  it('puts the security headers on every answer and forbids caches to store the answer', async () => {
     const { headers } = await app.inject('/backend/nothing');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -108,19 +108,19 @@ describe('the HTTP server', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
-  ])('compresses a long answer for a caller that takes %s', async (accepted, encoding, decompress) => {
+  ])('compresses a long answer for a caller that accepts %s', async (accepted, encoding, decompress) => {
     const response = await app.inject({ url: '/long', headers: { 'accept-encoding': accepted } });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(JSON.parse(decompress(response.rawPayload).toString())).toEqual(LONG_LIST);
   });
 
-  it('sends an answer as it is to a caller that takes no encoding', async () => {
+  it('sends an uncompressed answer to a caller that accepts no encoding', async () => {
     const response = await app.inject('/long');
     expect(response.headers['content-encoding']).toBeUndefined();
     expect(response.json()).toEqual(LONG_LIST);
   });
 
-  it('answers a caller beyond its rate with 429, seconds to wait and Retry-After', async () => {
+  it('answers a caller over its rate limit with 429, the seconds to wait and Retry-After', async () => {
     const calls = Array.from({ length: 8 }, () => app.inject({ url: '/working', remoteAddress: FAR_ADDRESS }));
     const last = (await Promise.all(calls)).at(-1);
     expect(last?.statusCode).toBe(429);
@@ -128,7 +128,7 @@ describe('the HTTP server', () => {
     expect(last?.headers['retry-after']).toBe('5');
   });
 
-  it('counts each address by itself', async () => {
+  it('counts each address separately', async () => {
     const other = await app.inject({ url: '/working', remoteAddress: '203.0.113.99' });
     expect(other.statusCode).toBe(200);
   });
@@ -138,13 +138,13 @@ describe('the HTTP server', () => {
     ['a proxy on this machine', {}, { 'x-forwarded-for': FAR_ADDRESS }],
     ['a page of another site', {}, { origin: 'https://example.com', 'sec-fetch-site': 'cross-site' }],
     ['a foreign name that points here', {}, { host: 'rebind.example.com' }],
-  ])('refuses %s where only this machine may call', async (_who, from, headers) => {
+  ])('refuses %s on a route that is only for this machine', async (_who, from, headers) => {
     const response = await app.inject({ url: '/mine', ...from, headers: { host: 'localhost:4000', ...headers } });
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ code: 403, data: null });
   });
 
-  it('lets this machine call what only it may', async () => {
+  it('accepts this machine on a route that is only for this machine', async () => {
     const response = await app.inject({
       url: '/mine',
       headers: { host: 'localhost:4000', origin: 'http://localhost:4000' },
@@ -160,20 +160,20 @@ describe('the HTTP server', () => {
     expect(received).toContain('"code":400');
   });
 
-  it('closes without a word where nothing, or half a request, comes in time', async () => {
+  it('closes a connection without an answer if nothing or half a request arrives in time', async () => {
     const heads = ['', 'GET / HTTP/1.1\r\nHost:'];
     expect(await Promise.all(heads.map((head) => exchange(app, head)))).toEqual(['', '']);
   });
 
-  it('answers what is not HTTP once and closes', async () => {
+  it('answers data that is not HTTP once and closes the connection', async () => {
     const received = await exchange(app, 'this is not HTTP\r\n\r\n');
     expect(received).toMatch(/^HTTP\/1.1 400 Bad Request/);
     expect(received).toContain('"code":400');
   });
 });
 
-describe('limits of a connection', () => {
-  it('are those that cut slow callers off', () => {
+describe('the timeouts of a connection', () => {
+  it('are 5 s for the headers and for keep-alive, and none for the whole request', () => {
     const { server } = bareApp();
     expect(server.headersTimeout).toBe(5_000);
     expect(server.keepAliveTimeout).toBe(5_000);
@@ -181,12 +181,12 @@ describe('limits of a connection', () => {
   });
 });
 
-describe('a route that says too little', () => {
+describe('a route without a required declaration', () => {
   it.each<[string, RouteShorthandOptions]>([
     ['schema', { config: DECLARED.config }],
     ['policy', { schema: {}, config: { rate: 'listening' } }],
     ['rate class', { schema: {}, config: { policy: 'public' } }],
-  ])('stops the start when it declares no %s', (what, options) => {
+  ])('stops the start of the server if it declares no %s', (what, options) => {
     expect(() => bareApp().get('/half', options, () => 'never')).toThrow(`Route GET /half declares no ${what}`);
   });
 });

@@ -34,12 +34,12 @@ const UNBOUNDED: Readonly<Record<string, (schema: Schema) => boolean>> = {
   array: ({ maxItems }) => maxItems === undefined,
 };
 
-describe('what a call may send', () => {
-  it('is looked at for every call that sends something', () => {
+describe('the declared inputs of the calls', () => {
+  it('are found in the contract', () => {
     expect(inputs.length).toBeGreaterThan(5);
   });
 
-  it.each(inputs)('is bounded and takes no unknown field: $name, $part', ({ schema }) => {
+  it.each(inputs)('are bounded and accept no unknown field: $name, $part', ({ schema }) => {
     const unbounded = withinOf(schema).filter((each) => UNBOUNDED[each.type ?? '']?.(each) ?? false);
     expect(unbounded).toEqual([]);
   });

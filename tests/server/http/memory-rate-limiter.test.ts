@@ -6,8 +6,8 @@ function limiterAt(time: { now: number }): MemoryRateLimiter {
   return new MemoryRateLimiter({ now: () => time.now, date: () => new Date(time.now) });
 }
 
-describe('calls counted in memory', () => {
-  it('are allowed in a burst, then at the rate', async () => {
+describe('MemoryRateLimiter', () => {
+  it('allows a burst of calls, then calls at the rate', async () => {
     const time = { now: 0 };
     const limiter = limiterAt(time);
     const take = () => limiter.take('one', LIMIT);
@@ -16,7 +16,7 @@ describe('calls counted in memory', () => {
     expect([await take(), await take()]).toEqual([0, 2]);
   });
 
-  it('say one second where a part of one is left', async () => {
+  it('reports a wait of one second if only a part of a second is left', async () => {
     const time = { now: 0 };
     const limiter = limiterAt(time);
     await limiter.take('one', { burst: 1, perSecond: 0.5 });
@@ -24,7 +24,7 @@ describe('calls counted in memory', () => {
     expect(await limiter.take('one', { burst: 1, perSecond: 0.5 })).toBe(1);
   });
 
-  it('are there again when they are given back, and no more than there were', async () => {
+  it('allows calls again after they are given back, and never more than the burst', async () => {
     const limiter = limiterAt({ now: 0 });
     await limiter.giveBack('one', LIMIT);
     const take = () => limiter.take('one', LIMIT);
@@ -33,13 +33,13 @@ describe('calls counted in memory', () => {
     expect([await take(), await take()]).toEqual([0, 2]);
   });
 
-  it('are counted for each caller', async () => {
+  it('counts each caller separately', async () => {
     const limiter = limiterAt({ now: 0 });
     await limiter.take('one', { burst: 1, perSecond: 1 });
     expect(await limiter.take('two', { burst: 1, perSecond: 1 })).toBe(0);
   });
 
-  it('are not given back by a clock that is set back', async () => {
+  it('does not give calls back if the clock is set back', async () => {
     const time = { now: 10_000 };
     const limiter = limiterAt(time);
     await limiter.take('one', { burst: 1, perSecond: 1 });
@@ -47,7 +47,7 @@ describe('calls counted in memory', () => {
     expect(await limiter.take('one', { burst: 1, perSecond: 1 })).toBe(1);
   });
 
-  it('forget whoever was quiet longest when too many call', async () => {
+  it('forgets the caller that was quiet longest if there are too many callers', async () => {
     const limiter = limiterAt({ now: 0 });
     const limit = { burst: 1, perSecond: 1 };
     for (let caller = 0; caller <= 50_000; caller += 1) await limiter.take(`caller ${caller}`, limit);

@@ -18,15 +18,18 @@ const reading = NAMES.filter((name) => routes[name].method === 'GET');
 /** Calls with a token, the end of a session, or all data about an account. */
 const SECRET: readonly RouteName[] = ['logout', 'firebaseToken', 'ownData'];
 
-describe('the answers of the calls', () => {
+describe('the responses of the API calls', () => {
   it.each(reading.filter((name) => !SECRET.includes(name)))(
-    'of %s may lie in its own browser, unshown, for whoever asked',
+    'of %s may be stored only in the caller’s own browser, and must be revalidated before use',
     async (name) => {
       expect(await keptOf(name)).toEqual({ kept: 'private, no-cache', varies: 'authorization, accept-encoding' });
     },
   );
 
-  it.each([...SECRET, ...NAMES.filter((name) => !reading.includes(name))])('of %s are kept nowhere', async (name) => {
-    expect(await keptOf(name)).toEqual({ kept: 'no-store', varies: undefined });
-  });
+  it.each([...SECRET, ...NAMES.filter((name) => !reading.includes(name))])(
+    'of %s are stored in no cache',
+    async (name) => {
+      expect(await keptOf(name)).toEqual({ kept: 'no-store', varies: undefined });
+    },
+  );
 });

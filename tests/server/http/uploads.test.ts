@@ -49,7 +49,7 @@ describe('an upload', () => {
     await Promise.all(apps.splice(0).map((app) => app.close()));
   });
 
-  it('that drips is told that it is too slow and closed, though it never stops', async () => {
+  it('that is too slow is refused with 400 and closed, although its client never stops sending', async () => {
     const caller = await uploading(await listening({ uploadSeconds: 0.3 }));
     let isOver = false;
     void caller.closed.then(() => (isOver = true));
@@ -62,7 +62,7 @@ describe('an upload', () => {
     expect(caller.heard).toContain('"code":400');
   });
 
-  it('is one of so many of an account at the same time', async () => {
+  it('is refused when its account already has too many at the same time', async () => {
     const app = await listening({ uploadsPerAccount: 2 });
     const first = await uploading(app);
     await uploading(app);
@@ -78,7 +78,7 @@ describe('an upload', () => {
   it.each([
     ['in all, of whichever accounts', { uploads: 2, uploadsPerAccount: 9 }, ['127.0.0.2', '127.0.0.3', '127.0.0.4']],
     ['of an address', { uploadsPerAddress: 2, uploadsPerAccount: 9 }, ['127.0.0.2', '127.0.0.2', '127.0.0.2']],
-  ])('is one of so many %s', async (_, limits, [one, two, another]) => {
+  ])('is refused when there are already too many %s', async (_, limits, [one, two, another]) => {
     const app = await listening(limits, '10.0.0.1');
     const first = await uploading(app, one);
     await uploading(app, two);
@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect(callers.at(-1)?.heard).toBe('');
   });
 
-  it('gives its place to one of an address that has none, where all places are one address\u2019s', async () => {
+  it('is ended for an upload from another address when one address uses all slots, the slower one first', async () => {
     const app = await listening({ uploads: 2, uploadsPerAccount: 9 }, '10.0.0.1');
     const slow = await uploading(app, '127.0.0.2');
     const quick = await uploading(app, '127.0.0.2', HEAD + 'x'.repeat(50_000));
@@ -105,7 +105,7 @@ describe('an upload', () => {
     expect(newcomer.heard).toBe('');
   });
 
-  it('gives its place back also where its client has gone before it was let in', async () => {
+  it('releases its slot also when its client disconnects before it is accepted', async () => {
     const app = await listening({}, 'off', async ({ raw }) => {
       callers.at(-1)?.socket.destroy();
       await until(() => raw.socket.closed);
@@ -119,7 +119,7 @@ describe('an upload', () => {
     expect(leave.mock.calls).toEqual(enter.mock.calls);
   });
 
-  it('of which a name holds NUL is refused once it is read', async () => {
+  it('with NUL in a file name is refused after it is read', async () => {
     const head = HEAD.replace('a.png', 'a\0.png');
     const caller = await uploading(await listening({}), undefined, head);
     const end = '\r\n--wave--\r\n';

@@ -28,12 +28,12 @@ describe('an avatar', () => {
     expect(facts).toMatchObject({ format: 'webp', width: 1024, height: 1024 });
   });
 
-  it('is no larger than what it is made from', async () => {
+  it('is no larger than its source picture', async () => {
     const made = await maker.make(await aPicture(300, 200).png().toBuffer());
     expect(await sharp(made.ok ? made.value : undefined).metadata()).toMatchObject({ width: 200, height: 200 });
   });
 
-  it('stands upright, and tells neither place nor camera', async () => {
+  it('is upright, and contains neither the place nor the camera', async () => {
     const exif = { IFD0: { Make: 'Camera of Ty' }, IFD3: { GPSLatitude: '10/1 46/1 0/1' } };
     const turned = await aPicture(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const made = await maker.make(turned);
@@ -43,7 +43,7 @@ describe('an avatar', () => {
   });
 });
 
-describe('what is sent as an avatar', () => {
+describe('an uploaded avatar file', () => {
   const png = () => aPicture(40, 40).png().toBuffer();
   const jpeg = () => aPicture(40, 40).jpeg().toBuffer();
   const webp = () => aPicture(40, 40).webp().toBuffer();
@@ -69,7 +69,7 @@ describe('what is sent as an avatar', () => {
           .toBuffer(),
       'hides-something',
     ],
-  ])('is refused where it is %s', async (_, bytes, reason) => {
+  ])('is refused when it is %s', async (_, bytes, reason) => {
     expect(await maker.make(await bytes())).toEqual({ ok: false, error: reason });
   });
 });

@@ -22,7 +22,7 @@ describe('oklch', () => {
     ['black', [0, 0, 0], 0, 0],
     ['red', [255, 0, 0], 0.628, 0.258],
     ['blue', [0, 0, 255], 0.452, 0.313],
-  ] as const)('knows the lightness and the chroma of %s', (_name, [red, green, blue], lightness, chroma) => {
+  ] as const)('returns the lightness and the chroma of %s', (_name, [red, green, blue], lightness, chroma) => {
     const colour = oklch(red, green, blue);
     expect(colour.lightness).toBeCloseTo(lightness, 2);
     expect(colour.chroma).toBeCloseTo(chroma, 2);
@@ -32,7 +32,7 @@ describe('oklch', () => {
     ['red', [255, 0, 0], 29.2],
     ['green', [0, 255, 0], 142.5],
     ['blue', [0, 0, 255], 264.1],
-  ] as const)('knows the hue of %s', (_name, [red, green, blue], hue) => {
+  ] as const)('returns the hue of %s', (_name, [red, green, blue], hue) => {
     expect(oklch(red, green, blue).hue).toBeCloseTo(hue, 0);
   });
 });
@@ -49,7 +49,7 @@ describe('dominantColour', () => {
     ['that cannot be seen', pictureOf([[255, 0, 0, 127], 1])],
     ['without pixels', new Uint8Array()],
     ['of half a pixel', Uint8Array.of(255, 0)],
-  ])('is a quiet ink for a picture %s', (_name, pixels) => {
+  ])('is a neutral ink colour for a picture %s', (_name, pixels) => {
     expect(dominantColour(pixels)).toEqual(INK);
   });
 
@@ -62,12 +62,12 @@ describe('dominantColour', () => {
     expect(dominantColour(pixels)).toEqual(colour);
   });
 
-  it('keeps its second hue away from the first, past the end of the circle too', () => {
+  it('has a second hue at a distance from the first, also past the end of the colour circle', () => {
     const close = dominantColour(pictureOf([ROSE, 0.6], [[205, 88, 140], 0.4]));
     expect(close.secondHue).toBe((close.hue + 330) % 360);
   });
 
-  it.each(Array.from({ length: 24 }, (_, step) => step))('answers whole degrees below 360, turn %i', (step) => {
+  it.each(Array.from({ length: 24 }, (_, step) => step))('has hues in whole degrees below 360, turn %i', (step) => {
     const turn = (step / 24) * 2 * Math.PI;
     const channel = (offset: number) => Math.round(128 + 90 * Math.cos(turn + offset));
     const { hue, secondHue } = dominantColour(pictureOf([[channel(0), channel(2.1), channel(4.2)], 1]));

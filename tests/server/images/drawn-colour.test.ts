@@ -17,11 +17,11 @@ async function asSeen(id: string) {
 }
 
 describe('the colour of a drawn picture', () => {
-  it('comes with ids of all ten palettes here', () => {
+  it('is tested with ids of all ten palettes', () => {
     expect(new Set(IDS.map(artworkPalette)).size).toBe(10);
   });
 
-  it.each(IDS)('of %s is the one that the picture itself has', async (id) => {
+  it.each(IDS)('of %s matches the dominant colour of the drawn picture', async (id) => {
     const [told, seen] = [drawnColour(id), await asSeen(id)];
     expect(apart(told.hue, seen.hue)).toBeLessThan(ALIKE);
     expect(Math.abs(told.chroma - seen.chroma)).toBeLessThan(0.06);

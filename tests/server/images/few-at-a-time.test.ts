@@ -21,7 +21,7 @@ class Work {
 }
 
 describe('FewAtATime', () => {
-  it('begins the next in order when one ends', async () => {
+  it('starts the next task in order when one ends', async () => {
     const [few, work] = [new FewAtATime(2), new Work()];
     const all = [1, 2, 3, 4].map((name) => work.start(few, name));
     await turn();
@@ -32,7 +32,7 @@ describe('FewAtATime', () => {
     await expect(Promise.all(all)).resolves.toEqual([1, 2, 3, 4]);
   });
 
-  it('gives the room of a failure to the next', async () => {
+  it('gives the slot of a failed task to the next task', async () => {
     const few = new FewAtATime(1);
     const failing = few.run(() => Promise.reject(new Error('no')));
     const next = few.run(() => Promise.resolve('yes'));
@@ -40,7 +40,7 @@ describe('FewAtATime', () => {
     await expect(next).resolves.toBe('yes');
   });
 
-  it('has all of its room again when everything has ended', async () => {
+  it('has all its slots free again when all tasks have ended', async () => {
     const [few, work] = [new FewAtATime(2), new Work()];
     await Promise.all([1, 2, 3].map(() => few.run(() => Promise.resolve())));
     const all = [1, 2, 3].map((name) => work.start(few, name));

@@ -43,23 +43,26 @@ describe('the images route', () => {
     ['?w=256', 256],
     ['?w=512', 512],
     ['?w=1024', 640],
-  ])('answers %j of a picture of 640 pixels at %i', async (query, width) => {
+  ])('answers the query %j for a picture of 640 pixels with a width of %i', async (query, width) => {
     await expect(sizeOf(`/images/${cover}${query}`)).resolves.toEqual({ format: 'webp', width, height: width });
   });
 
   it.each([
     ['lying', 800, 400, { width: 256, height: 128 }],
     ['standing', 400, 1200, { width: 128, height: 384 }],
-  ])('fills the square with a picture that is %s', async (_name, width, height, expected) => {
-    const id = await keep(
-      await sharp({ create: { width, height, channels: 3, background: '#c33' } })
-        .png()
-        .toBuffer(),
-    );
-    await expect(sizeOf(`/images/${id}?w=128`)).resolves.toMatchObject(expected);
-  });
+  ])(
+    'scales a picture that is %s so that its shorter side fills the square',
+    async (_name, width, height, expected) => {
+      const id = await keep(
+        await sharp({ create: { width, height, channels: 3, background: '#c33' } })
+          .png()
+          .toBuffer(),
+      );
+      await expect(sizeOf(`/images/${id}?w=128`)).resolves.toMatchObject(expected);
+    },
+  );
 
-  it('turns a picture upright and drops what it says about its maker', async () => {
+  it('turns a picture upright and removes its EXIF data', async () => {
     const plain = sharp({ create: { width: 600, height: 300, channels: 3, background: '#c33' } });
     const exif = { IFD0: { Artist: 'Quiet Ferry' } };
     const id = await keep(await plain.withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg().toBuffer());
@@ -70,7 +73,7 @@ describe('the images route', () => {
     expect(rawPayload.includes('Quiet Ferry')).toBe(false);
   });
 
-  it('is kept for ever, by a CDN too, and is never run as a page', async () => {
+  it('lets browsers and CDNs cache a picture for ever, and forbids running a picture as a page', async () => {
     const { headers } = await get(`/images/${cover}?w=64`);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -82,25 +85,25 @@ describe('the images route', () => {
     });
   });
 
-  it('answers AVIF to whoever reads it', async () => {
+  it('answers with AVIF when the client accepts AVIF', async () => {
     const { headers, rawPayload } = await get(`/images/${cover}?w=128`, AVIF);
     expect(headers['content-type']).toBe('image/avif');
     await expect(sharp(rawPayload).metadata()).resolves.toMatchObject({ format: 'heif', width: 128 });
   });
 
-  it('tells a HEAD the same without the bytes', async () => {
+  it('answers HEAD like GET, with the same length and without a body', async () => {
     const whole = await get(`/images/${cover}?w=64`);
     const head = await app.inject({ method: 'HEAD', url: `/images/${cover}?w=64` });
     expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
   });
 
-  it.each([64, 512, 1024])('draws what has no picture, %i pixels wide', async (width) => {
+  it.each([64, 512, 1024])('draws a picture for an id without a stored picture, %i pixels wide', async (width) => {
     const size = await sizeOf(`/images/tone-a1B2c3?w=${width}`);
     expect(size).toEqual({ format: 'webp', width, height: width });
   });
 
-  it('draws the same picture for the same id, and others for others', async () => {
+  it('draws the same picture for the same id, and another picture for another id', async () => {
     const first = await get('/images/tone-song7?w=128');
     await rm(folder('picture-cache'), { recursive: true });
     const again = await get('/images/tone-song7?w=128');
@@ -128,7 +131,7 @@ describe('the images route', () => {
     'tone-..%2f..%2fx',
     'unfinished',
     'x'.repeat(400),
-  ])('knows no picture %s', async (id) => {
+  ])('answers 404 for the unknown picture %s', async (id) => {
     const { statusCode, headers, rawPayload } = await get(`/images/${id}`);
     expect([statusCode, headers['cache-control'], rawPayload.length]).toEqual([404, 'no-store', 0]);
   });
@@ -137,7 +140,7 @@ describe('the images route', () => {
     expect((await get(`/images/${UNKNOWN}%00`)).statusCode).toBe(400);
   });
 
-  it('makes a variant once, however many ask, and finds it on disk the next time', async () => {
+  it('makes a variant once for simultaneous requests, and reads it from disk the next time', async () => {
     const id = await keep(await drawCover(200, 'png'));
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(`/images/${id}?w=256`)));
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
@@ -146,14 +149,14 @@ describe('the images route', () => {
     await expect(readdir(folder('picture-cache', 'unfinished'))).resolves.toEqual([]);
   });
 
-  it('says in the log which picture can no longer be read', async () => {
+  it('logs which stored picture can no longer be read', async () => {
     const id = await keep(await drawCover(300, 'jpeg'));
     await writeFile(folder('pictures', id.slice(0, 2), id), 'no picture any more');
     expect((await get(`/images/${id}?w=64`)).statusCode).toBe(404);
     expect(log.lines).toContainEqual(expect.objectContaining({ level: 'warn', fields: { picture: `${id}-64.webp` } }));
   });
 
-  it('serves what it cannot keep', async () => {
+  it('serves a variant that cannot be stored', async () => {
     await rm(folder('picture-cache'), { recursive: true });
     await writeFile(folder('picture-cache'), 'in the way');
     expect((await get(`/images/${cover}?w=128`)).statusCode).toBe(200);

@@ -43,7 +43,7 @@ describe('FilePictureStore', () => {
     ['WebP', () => plain(300, 200).webp().toBuffer()],
     ['PNG of 16 bits', () => plain(300, 200).toColourspace('rgb16').png().toBuffer()],
     ['JPEG in CMYK', () => plain(300, 200).toColourspace('cmyk').jpeg().toBuffer()],
-  ])('keeps a %s with its size and its blue', async (_name, make) => {
+  ])('stores a %s with its size and its blue colour', async (_name, make) => {
     const picture = await keep(await make());
     expect(picture).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{20}$/), width: 300, height: 200 });
     const { hue } = (picture as { colour: { hue: number } }).colour;
@@ -53,16 +53,16 @@ describe('FilePictureStore', () => {
   it.each([
     ['grey', () => plain(40, 40).greyscale().jpeg().toBuffer()],
     ['see-through', () => plain(40, 40).ensureAlpha(0).png().toBuffer()],
-  ])('gives a %s picture a quiet ink', async (_name, make) => {
+  ])('gives a %s picture a neutral ink colour', async (_name, make) => {
     await expect(keep(await make())).resolves.toMatchObject({ colour: { hue: 285, chroma: 0.012 } });
   });
 
-  it('writes the bytes as they came', async () => {
+  it('writes the bytes unchanged', async () => {
     const { id } = (await keep(cover)) as { id: string };
     await expect(readFile(placeOf(id))).resolves.toEqual(cover);
   });
 
-  it('says how wide a turned picture looks', async () => {
+  it('returns the displayed size of a rotated picture', async () => {
     const turned = await plain(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     await expect(keep(turned)).resolves.toMatchObject({ width: 200, height: 300 });
   });
@@ -93,13 +93,13 @@ describe('FilePictureStore', () => {
     ['half a JPEG', () => cover.subarray(0, cover.length / 2)],
     ['a JPEG without its end mark', () => cover.subarray(0, cover.length - 2)],
     ['a JPEG with something behind it', () => Buffer.concat([cover, Buffer.alloc(500, 7)])],
-  ])('takes in %s, as browsers show it, and makes it small', async (_, make) => {
+  ])('accepts %s, as browsers do, and makes a small variant of the picture', async (_, make) => {
     const { id } = (await keep(make())) as { id: string };
     const made = await variants().make({ source: { kind: 'kept', id }, width: 64, format: 'webp' });
     expect(made.ok).toBe(true);
   });
 
-  it('writes the same bytes once, also when they come twice at the same time', async () => {
+  it('writes the same bytes once, also when they arrive twice at the same time', async () => {
     const [first, second] = await Promise.all([keep(cover), keep(Buffer.from(cover))]);
     expect(second).toEqual(first);
     const place = placeOf((first as { id: string }).id);
@@ -109,7 +109,7 @@ describe('FilePictureStore', () => {
     await expect(filesKept()).resolves.toHaveLength(1);
   });
 
-  it('does not write again what another start has kept', async () => {
+  it('does not write a picture again that was stored before a restart', async () => {
     const first = await keep(cover);
     const place = placeOf((first as { id: string }).id);
     await utimes(place, 1000, 1000);
@@ -118,7 +118,7 @@ describe('FilePictureStore', () => {
     expect((await stat(place)).mtimeMs).toBe(1_000_000);
   });
 
-  it('writes again what has gone, or has lost its bytes', async () => {
+  it('writes a picture again when its file is missing or empty', async () => {
     const { id } = (await keep(cover)) as { id: string };
     await writeFile(placeOf(id), '');
     await keep(cover);
@@ -128,12 +128,12 @@ describe('FilePictureStore', () => {
     await expect(readFile(placeOf(id))).resolves.toEqual(cover);
   });
 
-  it('throws where the disk fails: that is not the fault of the picture', async () => {
+  it('throws when the disk fails, instead of refusing the picture', async () => {
     await writeFile(root(), 'in the way');
     await expect(store.keep(cover)).rejects.toThrow();
   });
 
-  it('keeps many at once', async () => {
+  it('stores many pictures at the same time', async () => {
     const pictures = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
         plain(64, 64, `hsl(${n * 9}, 80%, 50%)`)
@@ -150,7 +150,7 @@ describe('FilePictureStore', () => {
 describe('WholeFiles', () => {
   const folder = withTemporaryFolder();
 
-  it('drops at the start what was left half written, and nothing else', async () => {
+  it('deletes half-written files at the start, and nothing else', async () => {
     const files = new WholeFiles({ root: folder(), isPrecious: false });
     await files.write('abc', Buffer.from('whole'));
     await writeFile(folder('unfinished', '1-1'), 'hal');

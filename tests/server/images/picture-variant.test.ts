@@ -9,7 +9,7 @@ describe('pictureSource', () => {
     [KEPT, { kind: 'kept', id: KEPT }],
     ['tone-a1B2c3', { kind: 'drawn', seed: 'a1B2c3' }],
     [`tone-${'x'.repeat(64)}`, { kind: 'drawn', seed: 'x'.repeat(64) }],
-  ])('of %s is known', (id, source) => {
+  ])('returns the source of %s', (id, source) => {
     expect(pictureSource(id)).toEqual(source);
   });
 
@@ -22,7 +22,7 @@ describe('pictureSource', () => {
     `${KEPT}0`,
     `../${KEPT}`,
     `${KEPT}\n`,
-  ])('of %j is none', (id) => {
+  ])('returns no source for %j', (id) => {
     expect(pictureSource(id)).toBeUndefined();
   });
 });
@@ -44,11 +44,11 @@ describe('pictureWidth', () => {
 });
 
 describe('variantName', () => {
-  it('tells pictures, widths and formats apart', () => {
+  it('contains the picture, the width and the format', () => {
     expect(variantName({ source: { kind: 'kept', id: KEPT }, width: 64, format: 'avif' })).toBe(`${KEPT}-64.avif`);
   });
 
-  it('has at most 480 names for drawings, whatever is asked for', () => {
+  it('has at most 480 names for drawn pictures, whatever id is requested', () => {
     const nameOf = (seed: string) => variantName({ source: { kind: 'drawn', seed }, width: 64, format: 'webp' });
     const names = new Set(Array.from({ length: 5000 }, (_, n) => nameOf(`stranger-${n}`)));
     expect(names.size).toBeLessThanOrEqual(480);
@@ -69,7 +69,7 @@ describe('pictureFormat', () => {
     ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), undefined],
     ['half a PNG signature', bytes(0x89, 'PNG'), undefined],
     ['nothing', bytes(), undefined],
-  ])('knows %s', (_name, start, format) => {
+  ])('returns the supported format, or none, for %s', (_name, start, format) => {
     expect(pictureFormat(start)).toBe(format);
   });
 });

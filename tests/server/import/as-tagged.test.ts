@@ -9,7 +9,7 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer();
 
-describe('a folder as its owner tagged it', () => {
+describe('the import of a tagged folder', () => {
   const { db, music, put, song, scan, titlesOf, picturesOf, refused, reserved } = withMusicFolder();
 
   it.each([
@@ -50,7 +50,7 @@ describe('a folder as its owner tagged it', () => {
     expect(await titlesOf('Bờ')).toEqual(titles);
   });
 
-  it('gives an album the picture that most of its songs have, whichever is read first', async () => {
+  it('gives an album the picture that most of its songs have, whatever the reading order is', async () => {
     const cover = await picture('#2040d0');
     const other = await picture('#d04020');
     const of = (track: string) => ({ TIT2: track, TPE1: 'Vy', TALB: 'Bờ', TRCK: track });
@@ -64,7 +64,7 @@ describe('a folder as its owner tagged it', () => {
     expect(ofSongs[1]).not.toBe(ofAlbum);
   });
 
-  it('finds the picture of an album above the folders of its discs, the own one of a disc before it', async () => {
+  it('finds the picture of an album above its disc folders, and prefers the picture of a disc’s own folder', async () => {
     await put('Bờ/cover.jpg', await picture('#2040d0'));
     await put('Bờ/CD 2 - Live/folder.jpg', await picture('#d04020'));
     await song('Bờ/CD1/1.mp3', { TIT2: '1', TPE1: 'Vy', TALB: 'Bờ', TRCK: '1' });
@@ -76,7 +76,7 @@ describe('a folder as its owner tagged it', () => {
     expect(ofSongs[0]).not.toBe(ofSongs[1]);
   });
 
-  it('passes over what is no picture, and says so', async () => {
+  it('skips a file that is not a supported picture, and reports the song with a reservation', async () => {
     await put('Bờ/cover.jpg', Buffer.alloc(0));
     await put('Bờ/folder.jpg', await picture('#2040d0'));
     await song('Bờ/1.mp3', { TIT2: '1', TPE1: 'Vy', TALB: 'Bờ' }, id3Frame('APIC', apic(Buffer.from('GIF89a'))));
@@ -94,7 +94,7 @@ describe('a folder as its owner tagged it', () => {
     );
   });
 
-  it('takes in what is partly unreadable, says what could not be read, and says it no more once that can be', async () => {
+  it('imports a partly unreadable file, and reports the unread parts until they are readable', async () => {
     const frames = (flags: number) => id3Frame('TALB', id3Text('Bờ'), { flags });
     await song('1.mp3', { TIT2: 'Mưa', TPE1: 'Vy' }, frames(0x04));
     await put('1.lrc', Buffer.alloc(1024 * 1024 + 1, 0x61));
@@ -108,7 +108,7 @@ describe('a folder as its owner tagged it', () => {
     expect(await titlesOf('Bờ')).toEqual(['Mưa']);
   });
 
-  it('is read again where an older reader read it, or refused it, and then no more', async () => {
+  it('reads files again that an older reader read or refused, and reads them only once', async () => {
     await song('1.mp3', { TIT2: 'Mưa', TPE1: 'Vy' });
     await put('2.mp3', Buffer.from('no music'));
     await scan();

@@ -38,7 +38,7 @@ const aBuilder = (at?: string, row?: KnownFile) =>
   });
 
 describe('a batch with short videos', () => {
-  it('has a new one under a new id', () => {
+  it('contains a new clip under a new id', () => {
     const builder = aBuilder();
     builder.add(aFileToRead('a.mp4'), clipReport());
     const { clips, away, unreadable, counts, batch } = builder.take();
@@ -47,7 +47,7 @@ describe('a batch with short videos', () => {
     expect(builder.size).toBe(0);
   });
 
-  it('has a changed one, and one that has moved, under the id they have', () => {
+  it('contains a changed clip and a moved clip under their existing ids', () => {
     const changed = aBuilder('a.mp4', aKnownFile('a.mp4', { ...CLIP, presence: 'refused' }));
     changed.add(aFileToRead('a.mp4'), clipReport());
     const moved = aBuilder('a.mp4', aKnownFile('b.mp4', CLIP));
@@ -57,7 +57,7 @@ describe('a batch with short videos', () => {
     expect([first.counts.changed, second.counts.moved]).toEqual([1, 1]);
   });
 
-  it('gives it other addresses with other captions', () => {
+  it('gives a clip different addresses for different captions', () => {
     const revisions = [null, 'WEBVTT'].map((captions) => {
       const builder = aBuilder();
       builder.add(aFileToRead('a.mp4'), clipReport(captions, 'x'));
@@ -88,14 +88,14 @@ describe('a batch with songs', () => {
     return builder.take();
   };
 
-  it('keeps what a song sounded like before, the latest first and each once', () => {
+  it('stores the former sounds of a song, the latest first and each once', () => {
     const row = aKnownFile('a.mp3', { sound: 'cut', formerSounds: ['new sound', 'whole', 'cut'] });
     expect(taken(row).batch.songs).toMatchObject([
       { songId: 'song of a.mp3', sound: 'new sound', formerSounds: ['cut', 'whole'] },
     ]);
   });
 
-  it('keeps the media addresses of the very same file, elsewhere too, and of no other one', () => {
+  it('retains the media addresses of the same file, also at another path, but not of a different file', () => {
     const revisionOf = (change: Partial<KnownFile>) =>
       taken(aKnownFile('b.mp3', { fingerprint: 'print', ...change })).batch.songs[0]?.revision;
     expect(revisionOf({})).toBe('r1');
@@ -105,7 +105,7 @@ describe('a batch with songs', () => {
     expect(revisionOf({ durationMs: 59_999 })).not.toBe('r1');
   });
 
-  it('counts a file that an older version read less of as unchanged', () => {
+  it('counts a file as unchanged when an older version only read less of it', () => {
     expect(taken(aKnownFile('a.mp3', { sound: null })).counts).toMatchObject({
       unchanged: 1,
       changed: 0,
@@ -144,11 +144,11 @@ describe('known files', () => {
     },
   });
 
-  it('are songs, short videos and what was left out', async () => {
+  it('are songs, short videos and left-out files', async () => {
     expect(await knownFiles(shelves([]))).toEqual({ known: [SONG, SHORT], leftOut: [LEFT_OUT] });
   });
 
-  it('are noted as away, or as refused, where they are kept', async () => {
+  it('are marked as away, or as refused, in the store that they belong to', async () => {
     const log: unknown[] = [];
     const [songEntry, shortEntry] = [SONG, SHORT].map((file) => ({ file, reason: 'empty' as const }));
     await markAway(shelves(log), [SONG, SHORT]);
@@ -163,7 +163,7 @@ describe('known files', () => {
 });
 
 describe('LinkClips', () => {
-  it('notes the song of each clip and what of it is used, and that there is none', async () => {
+  it('links each clip to its song and the used stretch, or to no song', async () => {
     const links: SongLink[] = [];
     const song = { songId: 's', title: 'Sóng', artists: ['Hạ Vy'], durationMs: 60_000 };
     const clip = (clipId: string, title: string): LinkableClip => ({

@@ -27,14 +27,14 @@ describe('whatVideoIs', () => {
     ['one in a folder that only sounds like it', 'my shorts/a.mp4', WIDE, MINUTES, 'song'],
     ['sound alone in the folder', 'Shorts/a.mp3', null, MINUTES, 'song'],
     ['long sound alone in the folder', 'Shorts/a.mp3', null, 9 * MINUTES, 'song'],
-  ] as const)('%s', (_, path, video, durationMs, verdict) => {
+  ] as const)('classifies %s', (_, path, video, durationMs, verdict) => {
     expect(whatVideoIs(path, { video, sound: SOUND, durationMs })).toBe(verdict);
   });
 
   it.each([
     ['shorts/a.mov', 'unsupported-codec'],
     ['Hạ Vy/a.mov', 'song'],
-  ] as const)('one whose picture we cannot play: %s', (path, verdict) => {
+  ] as const)('classifies a video whose picture cannot be played: %s', (path, verdict) => {
     expect(whatVideoIs(path, { video: null, sound: SOUND, hasOtherPicture: true, durationMs: MINUTES })).toBe(verdict);
   });
 
@@ -44,7 +44,7 @@ describe('whatVideoIs', () => {
     ['a wide one elsewhere', 'a.mp4', WIDE, MINUTES, 'no-audio'],
     ['a long upright one', 'a.mp4', UPRIGHT, 4 * MINUTES, 'no-audio'],
     ['a long one in the folder', 'shorts/a.mp4', UPRIGHT, 4 * MINUTES, 'too-long'],
-  ] as const)('one without a sound: %s', (_, path, video, durationMs, verdict) => {
+  ] as const)('classifies a video without sound: %s', (_, path, video, durationMs, verdict) => {
     expect(whatVideoIs(path, { video, sound: NO_SOUND, durationMs })).toBe(verdict);
   });
 });
@@ -54,12 +54,12 @@ describe('readStretch', () => {
     ['Mưa rồi #mua [1:36-1:58]', 'Mưa rồi #mua', 96_000, 118_000],
     ['[0:05.250 – 0:20] đầu câu', 'đầu câu', 5_250, 20_000],
     ['Giữa [1:00—1:09.5] câu', 'Giữa câu', 60_000, 69_500],
-  ])('%s', (note, text, fromMs, toMs) => {
+  ])('reads the text and the stretch of %s', (note, text, fromMs, toMs) => {
     expect(readStretch(note)).toEqual({ text, stretch: { fromMs, toMs } });
   });
 
   it.each(['', 'Không có gì', '[1:58-1:36] ngược', '[1:36-1:36]', '1:36-1:58', '[96-118]'])(
-    '%j names nothing',
+    'finds no stretch in %j',
     (note) => {
       expect(readStretch(note)).toEqual({ text: note, stretch: null });
     },
@@ -69,13 +69,13 @@ describe('readStretch', () => {
     { fromMs: 0, toMs: 1 },
     { fromMs: 96_000, toMs: 118_500 },
     { fromMs: 59_999, toMs: 600_001 },
-  ])('reads what is written: %j', (stretch) => {
+  ])('reads the stretch that writeStretch writes: %j', (stretch) => {
     expect(readStretch(writeStretch(stretch))).toEqual({ text: '', stretch });
   });
 });
 
 describe('cleanCaptions', () => {
-  it('keeps a WebVTT file, with its line ends as one kind and without unseen characters', () => {
+  it('returns a WebVTT file with uniform line ends and without invisible characters', () => {
     const text = '\ufeffWEBVTT\r\n\r\n00:00.000 --> 00:02.000\r\nMột\u202e';
     expect(cleanCaptions(text)).toBe('WEBVTT\n\n00:00.000 --> 00:02.000\nMột\n');
   });
@@ -87,7 +87,7 @@ describe('cleanCaptions', () => {
     ['hours of one digit', '1:00:00.500 --> 1:00:02.000', '01:00:00.500 --> 01:00:02.000'],
     ['a comma before the thousandths', '00:00:00,500 --> 00:00:02,000', '00:00:00.500 --> 00:00:02.000'],
     ['settings', '00:00.500 --> 00:02.000 \tline:0 align:start', '00:00.500 --> 00:02.000 line:0 align:start'],
-  ])('writes the times of a cue as browsers read them: %s', (_, written, read) => {
+  ])('writes the times of a cue in the form that browsers read: %s', (_, written, read) => {
     const around = (times: string) =>
       `WEBVTT - a title\n\nSTYLE\n::cue { color: lime }\n\nNOTE a --> b\n\n1\n${times}\nMột\n`;
     expect(cleanCaptions(around(written))).toBe(around(read));
@@ -99,7 +99,7 @@ describe('cleanCaptions', () => {
     ['a file without a cue', 'WEBVTT\n\nNOTE nothing'],
     ['subtitles of another kind', '1\n00:00:00,000 --> 00:00:02,000\nMột'],
     ['another word', 'WEBVTTX\n\n00:00.000 --> 00:02.000\nMột'],
-  ])('%s is none', (_, text) => {
+  ])('returns null for %s', (_, text) => {
     expect(cleanCaptions(text)).toBeNull();
   });
 });
@@ -116,7 +116,7 @@ describe('draftClip', () => {
       },
     });
 
-  it('is said about what its comment says, is by its artist, and uses the song of its title from where it says', () => {
+  it('takes its caption and stretch from the comment, and its artist and song from the tags', () => {
     const clip = draft('a.mp4', { title: 'Sóng Đêm', artists: ['Hạ Vy'], comment: 'Đêm nay #bien [0:30-0:45]' });
     expect(clip).toMatchObject({
       ...{ caption: 'Đêm nay #bien', artist: 'Hạ Vy', durationMs: 15_000, video: UPRIGHT, captions: null },
@@ -125,7 +125,7 @@ describe('draftClip', () => {
     expect(clip.audio).toMatchObject({ codec: 'aac', playable: false });
   });
 
-  it('is said about what its title says where there is no comment, or one that only says where it came from', () => {
+  it('takes its caption from the title when the comment is missing or only an address', () => {
     for (const comment of [undefined, '', 'https://example.test/watch?v=1']) {
       const clip = draft('a.mp4', { title: 'Sóng Đêm #bien', comment });
       expect([clip.caption, clip.wish.titles]).toEqual(['Sóng Đêm #bien', ['Sóng Đêm', 'a']]);
@@ -141,7 +141,7 @@ describe('draftClip', () => {
     expect(draft(path)).toMatchObject({ artist, caption: title, wish: { titles: [title], artist, stretch: null } });
   });
 
-  it('has the captions beside it', () => {
+  it('takes its captions from the file beside the video', () => {
     expect(draft('a.mp4', {}, 'WEBVTT\n\n00:00.000 --> 00:02.000\nMột').captions).toContain('Một');
   });
 });
@@ -173,7 +173,7 @@ describe('chooseSong', () => {
     ['none by somebody else', wish('Ốc Đảo', 'Muối'), undefined],
     ['none of another title', wish('Hạ Vy', 'Mưa'), undefined],
     ['none without a title', wish('Hạ Vy'), undefined],
-  ])('%s', (_, wished, songId) => {
+  ])('chooses %s', (_, wished, songId) => {
     expect(chooseSong(wished, LIBRARY)?.songId).toBe(songId);
   });
 });

@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 describe('a video beside a song', () => {
   it(
-    'becomes its music video under the same id, with the sound and its addresses as they were',
+    'becomes its music video under the same id, while the sound and its addresses stay the same',
     async () => {
       const before = await onlySong();
       await cp(
@@ -57,7 +57,7 @@ describe('a video beside a song', () => {
     MINUTE,
   );
 
-  it('is what video is made from, while sound is made from the sound file', async () => {
+  it('is the source of the video renditions, while the sound file is the source of the sound', async () => {
     const { id, revision } = await onlySong();
     const [sound, film] = [await sourceOf(id, 'audio'), await sourceOf(id, 'video')];
     expect(sound).toMatchObject({ path: music(`${SONG}.m4a`), revision, video: null });
@@ -88,12 +88,12 @@ describe('a video beside a song', () => {
     MINUTE,
   );
 
-  it('is not read again while it stays as it is', async () => {
+  it('is not read again while it is unchanged', async () => {
     expect(await importOnce()).toMatchObject({ unchanged: 1, changed: 0 });
   });
 
   it(
-    'is left out in words when it is broken, and the song stays',
+    'is left out and reported when it is broken, and the song remains',
     async () => {
       const { id } = await onlySong();
       const film = await sourceOf(id, 'video');
@@ -109,7 +109,7 @@ describe('a video beside a song', () => {
   );
 
   it(
-    'that has no sound is none',
+    'is left out and reported when it has no sound',
     async () => {
       const { id } = await onlySong();
       const [{ path: name } = { path: '' }] = await unusable();
@@ -122,7 +122,7 @@ describe('a video beside a song', () => {
   );
 
   it(
-    'goes when it is deleted, and the song stays',
+    'is removed when its file is deleted, and the song remains',
     async () => {
       const { id } = await onlySong();
       const [{ path: name } = { path: '' }] = await unusable();
@@ -137,7 +137,7 @@ describe('a video beside a song', () => {
 
 describe("pictures in an artist's folder", () => {
   it(
-    'become the portrait and the banner of the artist of the albums below it',
+    'become the portrait and the banner of the artist of the albums below the folder',
     async () => {
       await writeFile(music('Hạ Vy', 'artist.webp'), await webp(20));
       await writeFile(music('Hạ Vy', 'Banner.PNG'), await drawCover(200, 'png'));
@@ -154,7 +154,7 @@ describe("pictures in an artist's folder", () => {
     MINUTE,
   );
 
-  it('belong to nobody in the media folder itself', async () => {
+  it('are assigned to no artist when they are in the media folder itself', async () => {
     await rm(music('Hạ Vy', 'artist.webp'));
     await db().updateTable('artists').set({ image_id: null }).execute();
     await writeFile(music('artist.webp'), await webp(60));
@@ -166,7 +166,7 @@ describe("pictures in an artist's folder", () => {
 
 describe('a library of two origins', () => {
   it(
-    'keeps the songs of one as they are while the other is looked through',
+    'does not change the songs of one origin while the other origin is scanned',
     async () => {
       await mkdir(folder('made', 'Hạ Vy', 'Bờ Bên Kia'), { recursive: true });
       await cp(path.join(await makeLibrary(), 'Khúc Không Tên.mp3'), folder('made', `${SONG}.m4a`));

@@ -13,7 +13,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 const ALBUM = { title: 'Chung', artist: 'An' };
 const TAGS = { title: 'Một', album: ALBUM, year: null, genre: null, track: null } as const;
 
-describe('who is credited', () => {
+describe('the credits of albums and songs', () => {
   const { db } = withTestDatabase();
   const ids = new CryptoIdSource();
   const library = () => new PostgresLibraryStore(db(), ids, 'own');
@@ -64,14 +64,14 @@ describe('who is credited', () => {
     for (const table of ['all_songs', 'albums', 'artists'] as const) await db().deleteFrom(table).execute();
   });
 
-  it('shows every artist of an album, in order, on its card and among the albums of each', async () => {
+  it('show every artist of an album, in order, on its card, and list the album under each artist', async () => {
     await take(song('Một', 1, { otherAlbumArtists: ['Bình', 'Chi'], displayAlbumArtist: 'An, Bình + Chi' }));
     expect(await albums()).toEqual([['Chung', 'An, Bình, Chi', 'An, Bình + Chi']]);
     for (const name of ['An', 'Bình', 'Chi']) expect(await albumsOf(name)).toEqual([['Chung'], [1]]);
     expect(await found()).toEqual(['An', 'Bình', 'Chi']);
   });
 
-  it('believes the file that was changed last, whichever is read last', async () => {
+  it('come from the file that was changed last, whatever the reading order is', async () => {
     const early = song('Một', 1, { otherAlbumArtists: ['Bình'], displayAlbumArtist: 'An + Bình' });
     const late = song('Hai', 2, { otherAlbumArtists: ['Chi'], displayAlbumArtist: 'An + Chi' });
     await take(late, early);
@@ -82,7 +82,7 @@ describe('who is credited', () => {
     expect([await albums(), await artists()]).toEqual([[['Chung', 'An', null]], ['An']]);
   });
 
-  it('believes another file once that one is of another album, and once it is forgotten', async () => {
+  it('come from another file after that file moves to another album, and after it is deleted', async () => {
     const others = (name: string) => ({ otherAlbumArtists: [name], displayAlbumArtist: `An + ${name}` });
     await take(song('Một', 1, others('Bình')), song('Hai', 2, others('Chi')), song('Ba', 3, others('Dung')));
     expect(await albums()).toEqual([['Chung', 'An, Dung', 'An + Dung']]);
@@ -95,7 +95,7 @@ describe('who is credited', () => {
     expect([await albums(), await artists()]).toEqual([[['Chung', 'An, Bình', 'An + Bình']], ['An', 'Bình']]);
   });
 
-  it('believes what is there before what is away', async () => {
+  it('come from present files before missing files', async () => {
     const late = song('Hai', 2, { otherAlbumArtists: ['Chi'] });
     await take(song('Một', 1, { otherAlbumArtists: ['Bình'] }), late);
     await library().markAway(['Hai']);
@@ -105,7 +105,7 @@ describe('who is credited', () => {
     expect(await albums()).toEqual([['Chung', 'An, Chi', null]]);
   });
 
-  it('hides who made nothing else while the album is away, and keeps them', async () => {
+  it('hide an artist without other works while the album is missing, and do not delete the artist', async () => {
     await take(song('Một', 1, { otherAlbumArtists: ['Bình'] }));
     await library().markAway(['Một']);
     await library().tidyUp();
@@ -114,7 +114,7 @@ describe('who is credited', () => {
     expect(await found()).toEqual(['An', 'Bình']);
   });
 
-  it('forgets them with the last song of the album', async () => {
+  it('are deleted with the last song of the album, together with the artists', async () => {
     await take(song('Một', 1, { otherAlbumArtists: ['Bình'] }));
     await db()
       .transaction()
@@ -122,7 +122,7 @@ describe('who is credited', () => {
     expect([await artists(), await found()]).toEqual([[], []]);
   });
 
-  it('leaves them on an album that an admin calls otherwise, and takes them off one by somebody else', async () => {
+  it('remain when an admin renames the album, and are removed when the admin changes its artist', async () => {
     await take(song('Một', 1, { otherAlbumArtists: ['Bình'], displayAlbumArtist: 'An + Bình' }));
     await managed().call('Một', { ...TAGS, artists: ['An'], album: { title: 'Riêng', artist: 'An' } });
     expect(await albums()).toEqual([['Riêng', 'An, Bình', 'An + Bình']]);
@@ -134,7 +134,7 @@ describe('who is credited', () => {
     expect([await albums(), await artists()]).toEqual([[['Chung', 'An, Bình', 'An + Bình']], ['An', 'Bình']]);
   });
 
-  it('credits an album alike, whether an admin moves a song there or its file is read again', async () => {
+  it('are the same whether an admin moves a song to an album or its file is read again', async () => {
     const moved = song('Một', 1, { otherAlbumArtists: ['Bình'] });
     const own = song('Hai', 2, { album: { title: 'Riêng', artist: 'An' } });
     await take(moved, own);
@@ -147,13 +147,13 @@ describe('who is credited', () => {
     expect(await albums()).toEqual([['Riêng', 'An, Bình', null]]);
   });
 
-  it('stores a text of letters that are cut between their halves, and one of signs alone', async () => {
+  it('store an artist text with a surrogate pair at its 200th character, and a text of signs only', async () => {
     await take(song('Một', 1, { artists: ['An'], displayArtist: `${'a'.repeat(199)}𠮷𠮷` }));
     await take(song('Hai', 1, { artists: ['An'], displayArtist: '!!' }));
     expect([await display('Một'), await display('Hai')]).toEqual([`${'a'.repeat(199)}𠮷𠮷`, '!!']);
   });
 
-  it('writes the artists of a song as its file does until an admin names others', async () => {
+  it('show the artists of a song as its file writes them until an admin names other artists', async () => {
     const written = { artists: ['An', 'Bình'], displayArtist: 'An & Bình' } as const;
     await take(song('Một', 1, written));
     expect(await display('Một')).toBe('An & Bình');
@@ -167,7 +167,7 @@ describe('who is credited', () => {
     expect(await display('Một')).toBe('An & Bình');
   });
 
-  it('reads what an earlier version noted of an edited song', async () => {
+  it('restore the tags that an earlier version stored for an edited song', async () => {
     await take(song('Một', 1));
     await managed().call('Một', { ...TAGS, artists: ['Chi'] });
     const told = { ...TAGS, artists: ['An'] };

@@ -21,7 +21,7 @@ const ORIGINALS = Object.entries(ENDINGS).map(([encoding, ending]) => nameOf(enc
 
 /** The real import of ten intact files and this many damaged copies of them. The test title contains the seed of the damage. */
 export function describeDamagedFiles(mutations: number): void {
-  describe(`an import of ten real files among ${mutations} damaged copies of them, seed ${SEED}`, () => {
+  describe(`an import of ten real files and ${mutations} damaged copies of them, seed ${SEED}`, () => {
     const { db } = withTestDatabase();
     const folder = withTemporaryFolder();
     const music = (...names: string[]) => folder('music', ...names);
@@ -62,15 +62,15 @@ export function describeDamagedFiles(mutations: number): void {
       job = await importInThread(db(), { music: music(), pictures: folder('pictures') });
     }, 4 * MINUTE);
 
-    it('ends as any other one', () => {
+    it('finishes like any other import', () => {
       expect(job).toMatchObject({ state: 'finished', failure: null, found: mutations + 10, processed: mutations + 10 });
     });
 
-    it('takes in every whole file', async () => {
+    it('imports every intact file', async () => {
       expect(await storedPaths()).toEqual(expect.arrayContaining(ORIGINALS.map((name) => `whole/${name}`)));
     });
 
-    it('takes in or names each damaged one', async () => {
+    it('imports or reports each damaged file', async () => {
       const refused = await refusedFiles(db());
       const paths = new Set([...(await storedPaths()), ...refused.map(({ path }) => path)]);
       expect(paths.size).toBe(mutations + 10);
@@ -78,7 +78,7 @@ export function describeDamagedFiles(mutations: number): void {
       expect(job.refused).toBeGreaterThan(mutations / 10);
     });
 
-    it('hands nothing to the database that it would have to refuse', async () => {
+    it('passes nothing to the database that the database has to refuse', async () => {
       const refused = await refusedFiles(db());
       expect(refused.filter(({ reason }) => reason === 'not-stored')).toEqual([]);
     });

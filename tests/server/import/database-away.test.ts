@@ -44,8 +44,8 @@ function anImport() {
   return { importer, told, setAway: (value: boolean) => (isAway = value) };
 }
 
-describe('an import while the database is away', () => {
-  it('that could not begin begins once the database is back, and only once', async () => {
+describe('an import while the database is unavailable', () => {
+  it('that could not start starts once the database is back, and only once', async () => {
     const { importer, told, setAway } = anImport();
     setAway(true);
     await expect(importer.start()).rejects.toBe(AWAY);
@@ -56,7 +56,7 @@ describe('an import while the database is away', () => {
     expect(told.filter((each) => each === 'begun')).toHaveLength(2);
   });
 
-  it('that was cut off counts as interrupted, not as failed, and goes on once the database is back', async () => {
+  it('that is cut off counts as interrupted, not as failed, and starts again once the database is back', async () => {
     const { importer, told, setAway } = anImport();
     const begun = importer.start();
     setAway(true);
@@ -69,7 +69,7 @@ describe('an import while the database is away', () => {
     expect(told.slice(2)).toEqual(['begun', 'finished']);
   });
 
-  it('that ended well is not begun again', async () => {
+  it('that ended well is not started again', async () => {
     const { importer, told } = anImport();
     await importer.start();
     await importer.settled();

@@ -49,7 +49,7 @@ const TO_CUT = [
   ['y.wma', '-c:a wmav2 -b:a 96k'],
 ] as const;
 
-describe('files as the world keeps them', () => {
+describe('the import of real-world formats', () => {
   const folder = withTemporaryFolder();
   const run = async (...args: readonly string[]) =>
     promisify(execFile)(await fixtureFfmpeg(), ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...args]);
@@ -91,7 +91,7 @@ describe('files as the world keeps them', () => {
     await run(...noise, ...all.flat());
   }, MINUTE);
 
-  it.each(FORMATS)('takes in %s (%s)', async (name, _, container, codec, isTagged) => {
+  it.each(FORMATS)('imports %s (%s)', async (name, _, container, codec, isTagged) => {
     const { draft, reservations } = await song(name === 'o.ts' ? 'o.mpg' : name);
     expect(draft.audio).toMatchObject({ container, codec, sampleRate: 44_100, channels: 2, playable: false });
     expect(Math.abs(draft.durationMs - SECONDS * 1_000)).toBeLessThan(80);
@@ -99,7 +99,7 @@ describe('files as the world keeps them', () => {
     expect(draft.title === 'Chiều Mưa').toBe(isTagged);
   });
 
-  it.each(TO_CUT)('takes in what is left of %s (%s), and says that it is cut', async (name) => {
+  it.each(TO_CUT)('imports the rest of %s (%s), and reports that the file is cut', async (name) => {
     await cutTo(name, 0.6, `cut-${name}`);
     const { draft, reservations } = await song(`cut-${name}`);
     expect(draft.durationMs).toBeGreaterThan(SECONDS * 400);
@@ -107,13 +107,13 @@ describe('files as the world keeps them', () => {
     expect(reservations).toEqual(['length']);
   });
 
-  it('knows the beginning of a cut file as the whole one’s', async () => {
+  it('gives the beginning of a cut file the same print as the beginning of the whole file', async () => {
     await cutTo('p.mp3', 0.6, 'beginning.mp3');
     const [whole, cut] = [await song('p.mp3'), await song('beginning.mp3')];
     expect(cut.sound.split('-').at(-1)).toBe(whole.sound.split('-').at(-1));
   });
 
-  it('knows a recording again by its sound, whatever its tags', async () => {
+  it('recognises a recording by its sound, whatever its tags are', async () => {
     const tagged = FORMATS.filter(([, , , , isTagged]) => isTagged).map(([name, options]) => [name, options] as const);
     const others = tagged.map(([name, options]) => [
       '-map',
@@ -132,7 +132,7 @@ describe('files as the world keeps them', () => {
     );
   });
 
-  it('leaves out an index without its sound', async () => {
+  it('refuses an index without its sound', async () => {
     const whole = await readFile(folder('t.m4a'));
     const index = whole.indexOf('mdat');
     await writeFile(folder('silence.m4a'), whole.subarray(0, index + 500));
@@ -143,7 +143,7 @@ describe('files as the world keeps them', () => {
     ['a cue sheet without tracks', 5, Buffer.alloc(440), false],
     ['a cue sheet of one track', 5, Buffer.concat([Buffer.alloc(395), Buffer.from([1]), Buffer.alloc(40)]), true],
     ['its STREAMINFO twice', 0, Buffer.alloc(34), false],
-  ])('tells whether a FLAC file opens that has %s', async (name, type, block, isIn) => {
+  ])('decides whether a FLAC file can be decoded that has %s', async (name, type, block, isIn) => {
     const whole = await readFile(folder('q.flac'));
     const head = Buffer.from([type, 0, block.length >> 8, block.length & 0xff]);
     await writeFile(folder(`${name}.flac`), Buffer.concat([whole.subarray(0, 42), head, block, whole.subarray(42)]));
@@ -151,12 +151,12 @@ describe('files as the world keeps them', () => {
     await expect(read(`${name}.flac`)).resolves.toMatchObject(isIn ? { kind: 'song', reservations: [] } : refused);
   });
 
-  it('leaves out what is no music, whatever its name', async () => {
+  it('refuses a file that is not media, whatever its name is', async () => {
     await writeFile(folder('letter.ape'), 'Thư gửi mẹ. '.repeat(2_000));
     await expect(read('letter.ape')).resolves.toEqual({ kind: 'refused', reason: 'not-media' });
   });
 
-  it('hears the track that browsers know behind one that they do not', async () => {
+  it('prefers a track with a codec that browsers support over an earlier track', async () => {
     const two = ['-map', '0:a', '-map', '0:a', '-c:a:0', 'ac3', '-c:a:1', 'aac'];
     await run(...noise, ...two, folder('two.mka'), ...two, folder('two.mp4'));
     const heard = await Promise.all(['two.mka', 'two.mp4'].map(async (name) => (await song(name)).draft.audio));
@@ -166,7 +166,7 @@ describe('files as the world keeps them', () => {
     ]);
   });
 
-  it('adds up recordings that stand one after the other in a file', async () => {
+  it('adds up the lengths of recordings that follow each other in one file', async () => {
     const both = Buffer.concat([await readFile(folder('r.ogg')), await readFile(folder('r.ogg'))]);
     // The second stream needs its own serial number, as the first pages of a real one have.
     await run(...noise, '-c:a', 'libvorbis', '-serial_offset', '9', folder('second.ogg'));
@@ -179,7 +179,7 @@ describe('files as the world keeps them', () => {
     expect(draft.audio.isReadThrough).toBe(true);
   });
 
-  it('leaves out heads without their sound', async () => {
+  it('refuses a file that has headers but no sound', async () => {
     const matroska = await readFile(folder('v.mka'));
     matroska.fill(0, matroska.indexOf(Buffer.from('1f43b675', 'hex')));
     const ogg = await readFile(folder('r.ogg'));
@@ -190,7 +190,7 @@ describe('files as the world keeps them', () => {
       await expect(read(name)).resolves.toMatchObject({ kind: 'refused', reason: 'undecodable' });
   });
 
-  it('takes in a third of a second, and leaves out a quarter', async () => {
+  it('imports a third of a second of sound, and refuses a quarter of a second', async () => {
     const short = (seconds: string, name: string) => ['-map', '0:a', '-t', seconds, folder(name)];
     await run(...noise, ...short('0.333', 'third.wav'), ...short('0.25', 'quarter.wav'));
     expect((await song('third.wav')).draft.durationMs).toBe(333);

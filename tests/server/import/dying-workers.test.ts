@@ -14,8 +14,8 @@ const reportOf = (path: string) => ({
   reason: path.startsWith('deadly') ? 'reading-failed' : 'empty',
 });
 
-describe('files that end their reader', () => {
-  it('are left out, and those that the reader had beside them are read all the same', async () => {
+describe('files that crash their reader', () => {
+  it('are left out, and the other files of the same reader are still read', async () => {
     const settings = { entry: { source: SOURCE, eval: true }, workerData: null, workers: 1, fileLimitMs: 60_000 };
     const files = new WorkerSongFiles(settings);
     const paths = ['a', 'b', 'deadly 1', 'c', 'deadly 2', 'd'];

@@ -30,21 +30,21 @@ const limited = (change: Partial<StreamFacts>) => {
 };
 
 describe('the length that a file states', () => {
-  it.each([NaN, Infinity, -1, 0, 2 ** 31, FILE_LIMITS.durationMs + 1])('is not believed: %s ms', (durationMs) => {
+  it.each([NaN, Infinity, -1, 0, 2 ** 31, FILE_LIMITS.durationMs + 1])('is not credible: %s ms', (durationMs) => {
     expect(isCredibleLength(durationMs, 2 ** 50)).toBe(false);
   });
 
-  it('is not believed of fewer bytes than silence takes', () => {
+  it('is not credible for fewer bytes than silence needs', () => {
     expect([isCredibleLength(1_000, 8), isCredibleLength(1_000, 7)]).toEqual([true, false]);
   });
 
-  it('is the first of several that can be believed, else what was stated', () => {
+  it('is the first credible one of several lengths, else the stated length', () => {
     expect(credibleLength([Infinity, 2 ** 40, 60_000.4, 3], MEGABYTE)).toBe(60_000);
     expect([credibleLength([2 ** 40], MEGABYTE), credibleLength([], MEGABYTE)]).toEqual([2 ** 40, 0]);
   });
 });
 
-describe('what a container states', () => {
+describe('the facts that a container states', () => {
   it.each([
     ['a length beyond a week', { durationMs: FILE_LIMITS.durationMs + 1 }, 'implausible'],
     ['no length', { durationMs: NaN }, 'no-duration'],
@@ -57,24 +57,27 @@ describe('what a container states', () => {
       'implausible',
     ],
     ['what can be', {}, 'taken'],
-  ] as const)('%s', (_, change, outcome) => expect(reasonOf(change, 2 ** 50)).toBe(outcome));
+  ] as const)('are accepted or refused: %s', (_, change, outcome) => expect(reasonOf(change, 2 ** 50)).toBe(outcome));
 
-  it.each([0, -5, NaN, Infinity, 2 ** 60])('has a bit rate worked out from its size in place of %s', (bitrate) => {
-    expect(limited({ sound: { ...SOUND, bitrate } }).sound.bitrate).toBe(133_333);
-  });
+  it.each([0, -5, NaN, Infinity, 2 ** 60])(
+    'get a bit rate that is calculated from the size in place of %s',
+    (bitrate) => {
+      expect(limited({ sound: { ...SOUND, bitrate } }).sound.bitrate).toBe(133_333);
+    },
+  );
 
-  it('loses a picture and a frame rate that cannot be', () => {
+  it('lose an impossible picture, and an impossible frame rate', () => {
     expect(limited({ video: { ...VIDEO, height: NaN } })).toMatchObject({ video: null, hasOtherPicture: true });
     expect(limited({ video: { ...VIDEO, fps: Infinity } }).video).toEqual({ ...VIDEO, fps: 0 });
   });
 });
 
-describe('what tags state', () => {
-  it.each([NaN, Infinity, -1, 0, 1.5, 10_000, undefined])('is no number of a track, nor a year: %s', (value) => {
+describe('the facts that tags state', () => {
+  it.each([NaN, Infinity, -1, 0, 1.5, 10_000, undefined])('give neither a track number nor a year for %s', (value) => {
     expect([countOf(value), yearOf(value)]).toEqual([null, null]);
   });
 
-  it('is cut before anything is looked for in it', () => {
+  it('are limited in length and number before they are evaluated', () => {
     const long = ')'.repeat(2_000_000);
     const many = Array.from({ length: 100_000 }, (_, index) => `${index}`);
     const lines = [

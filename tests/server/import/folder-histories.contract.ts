@@ -86,7 +86,7 @@ async function live(beginnings: number, turns: readonly FolderTurn[]): Promise<v
 /** This many random folder histories, each scanned repeatedly by the real import with a library in memory. */
 export function describeFolderHistories(lives: number): void {
   it(
-    `every song keeps its sound through ${lives} lives of a folder`,
+    `every song retains its sound through ${lives} random histories of a folder`,
     async () => {
       await fc.assert(
         fc.asyncProperty(aFolderLife, ([beginnings, turns]) => live(beginnings, turns)),

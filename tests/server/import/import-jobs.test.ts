@@ -5,7 +5,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 const COUNTS = { ...NO_COUNTS, found: 3, processed: 3, refused: 1, hidden: 2 };
 
 /** Two processes on one database. */
-describe('looks through the folder, of two processes', () => {
+describe('scans of the folder by two processes', () => {
   const database = withTestDatabase();
   let one: PostgresImportJobs;
   let other: PostgresImportJobs;
@@ -16,7 +16,7 @@ describe('looks through the folder, of two processes', () => {
     other = new PostgresImportJobs(database.db());
   });
 
-  it('are never two at once', async () => {
+  it('never run at the same time', async () => {
     await one.start('first');
     expect(await other.start('second')).toBeUndefined();
     expect(await one.start('third')).toBeUndefined();
@@ -25,21 +25,21 @@ describe('looks through the folder, of two processes', () => {
     await other.interrupt('fourth', COUNTS);
   });
 
-  it('are not noted as interrupted while the other process goes on', async () => {
+  it('are not marked as interrupted while the other process is running', async () => {
     await one.start('first');
     expect(await other.noteInterrupted()).toBe(0);
     expect((await other.find('first'))?.state).toBe('running');
     await one.interrupt('first', COUNTS);
   });
 
-  it('are noted as interrupted where their process has died, which is found out once', async () => {
+  it('are marked as interrupted, once, when their process has died', async () => {
     await database.db().insertInto('import_jobs').values({ id: 'dead', state: 'running', failure: null }).execute();
     expect(await one.noteInterrupted()).toBe(1);
     expect(await other.find('dead')).toMatchObject({ state: 'interrupted', finishedAt: expect.any(Date) as Date });
     expect(await one.noteInterrupted()).toBe(0);
   });
 
-  it('begin after one that died, which is noted then', async () => {
+  it('start after a scan that died, and mark that scan as interrupted', async () => {
     await database.db().insertInto('import_jobs').values({ id: 'dead', state: 'running', failure: null }).execute();
     await other.start('next');
     expect((await one.find('dead'))?.state).toBe('interrupted');
@@ -47,7 +47,7 @@ describe('looks through the folder, of two processes', () => {
     await other.end('next', COUNTS, null);
   });
 
-  it('can begin again after one that could not be written down', async () => {
+  it('can start after a scan that could not be stored', async () => {
     await one.start('first');
     await one.end('first', COUNTS, null);
     await expect(one.start('first')).rejects.toThrow();

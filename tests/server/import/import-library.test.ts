@@ -60,7 +60,7 @@ function anImport() {
 }
 
 describe('an import of everything', () => {
-  it('reads files that have not changed, and those that were left out; an ordinary one reads neither', async () => {
+  it('reads unchanged files and left-out files, which an ordinary import does not read', async () => {
     const { importer, told, letEnd } = anImport();
     await importer.start();
     await letEnd();
@@ -69,7 +69,7 @@ describe('an import of everything', () => {
     expect(told).toEqual(['ended', 'read a.mp3', 'read b.mp3', 'ended']);
   });
 
-  it('follows the run that is under way when it is asked for', async () => {
+  it('runs after the current import when it is requested during that import', async () => {
     const { importer, told, letEnd } = anImport();
     await importer.start();
     expect([await importer.start('everything'), await importer.start()]).toEqual([undefined, undefined]);
@@ -78,7 +78,7 @@ describe('an import of everything', () => {
     expect([told, importer.isRunning]).toEqual([['ended', 'read a.mp3', 'read b.mp3', 'ended'], false]);
   });
 
-  it('does not follow one that reads everything itself, nor one that is stopped', async () => {
+  it('does not run again after an import of everything, nor after a stopped import', async () => {
     const { importer, letEnd } = anImport();
     await importer.start('everything');
     await importer.start('everything');

@@ -50,14 +50,14 @@ function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile
   return { run: new ImportRun(tools, { advanced: () => undefined }), away, refused, noted };
 }
 
-describe('a look through the folder', () => {
-  it('hides what has no file, once', async () => {
+describe('a scan of the folder', () => {
+  it('hides a song whose file is missing, once', async () => {
     const { run, away } = aRun(succeed(WALKED), [GONE, aKnownFile('long gone.mp3', { presence: 'away' })]);
     expect(await run.execute(JOB)).toBeNull();
     expect([away, run.counts.removed]).toEqual([[GONE.id], 1]);
   });
 
-  it('notes and counts what is not to be read, however much it is, and once', async () => {
+  it('records and counts every file that must not be read, once, however many files there are', async () => {
     const hidden = Array.from({ length: 1_200 }, (_, at) => ({ path: `.${at}.mp3`, reason: 'hidden-name' }) as const);
     const left = [...hidden, { path: 'shut', reason: 'too-long-path' } as const];
     const { run, noted } = aRun(succeed({ ...WALKED, leftOut: left, unreadableFolders: ['shut', 'closed'] }), []);
@@ -66,7 +66,7 @@ describe('a look through the folder', () => {
     expect(run.counts).toMatchObject({ processed: 1_202, hidden: 1_200, refused: 2 });
   });
 
-  it('hides nothing once it was stopped: what moved was perhaps not read yet', async () => {
+  it('hides nothing after it was stopped, because moved files may still be unread', async () => {
     const { run, away } = aRun(succeed(WALKED));
     run.stop();
     expect([await run.execute(JOB), away]).toEqual([null, []]);
@@ -75,12 +75,12 @@ describe('a look through the folder', () => {
   it.each<[string, Result<FolderWalk, ImportFailure>, ImportFailure]>([
     ['cannot be read', fail('media-folder-missing'), 'media-folder-missing'],
     ['is empty, as where a disk is not mounted', succeed({ ...WALKED, isEmpty: true }), 'media-folder-empty'],
-  ])('hides nothing where the folder %s, and says so', async (_, walk, failure) => {
+  ])('hides nothing when the folder %s, and reports the failure', async (_, walk, failure) => {
     const { run, away } = aRun(walk);
     expect([await run.execute(JOB), away]).toEqual([failure, []]);
   });
 
-  it('hides by name a song that the database does not take in as it is now, and counts it as refused', async () => {
+  it('hides a changed song that the database does not accept, and counts the song as refused', async () => {
     const known = aKnownFile('changed.mp3');
     const file = aFileToRead('changed.mp3', { size: known.size + 1 });
     const { run, refused } = aRun(succeed({ ...WALKED, files: [file] }), [known]);

@@ -13,17 +13,17 @@ function soundWithHole(from: number, to: number): Promise<boolean> {
 }
 
 describe('sound with a hole', () => {
-  it('is told wherever a hole of a little more than a fifth of it is', async () => {
+  it('is detected wherever a hole of a little more than a fifth of the sound is', async () => {
     const starts = Array.from({ length: 79 }, (_, percent) => percent / 100);
     const told = await Promise.all(starts.map((from) => soundWithHole(from, from + 0.21)));
     expect(starts.filter((__, index) => !told[index])).toEqual([]);
   });
 
-  it('is told where little of its end was never written', async () => {
+  it('is detected when a little of its end was never written', async () => {
     await expect(soundWithHole(0.99, 1)).resolves.toBe(true);
   });
 
-  it('is not told of sound without one, of short sound, and of no sound', async () => {
+  it('is not detected for sound without a hole, for short sound, and for no sound', async () => {
     const short = aByteReader(Buffer.alloc(100));
     const told = [
       await soundWithHole(0.5, 0.5),

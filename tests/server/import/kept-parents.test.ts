@@ -9,7 +9,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 
 type Named = Partial<Readonly<Record<'artist' | 'albumArtist', string>>> & { readonly album: string | null };
 
-describe('who saved an album or followed an artist', () => {
+describe('saved albums and followed artists after a scan', () => {
   const { db } = withTestDatabase();
   const ids = new CryptoIdSource();
   const library = () => new PostgresLibraryStore(db(), ids, 'own');
@@ -49,12 +49,12 @@ describe('who saved an album or followed an artist', () => {
     await keep();
   });
 
-  it('keeps it under its new name', async () => {
+  it('are carried over to the new names of the album and the artist', async () => {
     const songs = ['1', '2', '3', '4'].map((id) => called(id, { artist: 'Hà Vi', album: 'Abbey Lane' }));
     expect(await scanned(...songs)).toEqual(['Abbey Lane', 'Hà Vi']);
   });
 
-  it('has the album that came into its place, where the artist of albums alone was renamed', async () => {
+  it('are carried over to the new album when only the album artist was renamed', async () => {
     await take(...['1', '2', '3', '4'].map((id) => called(id, { album: 'Abey Lane', albumArtist: 'Nhóm Xưa' })));
     await library().tidyUp();
     await keep();
@@ -62,7 +62,7 @@ describe('who saved an album or followed an artist', () => {
     expect(await scanned(...songs)).toEqual(['Abey Lane', 'Hạ Vy', 'Nhóm Nay']);
   });
 
-  it('has both parts where it was taken apart, and not the guest of a single song', async () => {
+  it('are carried over to both parts of a divided album, and not to the guest artist of a single song', async () => {
     const songs = [
       called('1', { artist: 'Hà Vi', album: 'One' }),
       called('2', { artist: 'Hà Vi', album: 'One' }),
@@ -78,13 +78,13 @@ describe('who saved an album or followed an artist', () => {
     ]);
   });
 
-  it('keeps it as it is while it has a song, away or not', async () => {
+  it('remain as they are while the album has a song, present or missing', async () => {
     await library().markAway(['4']);
     const songs = ['1', '2', '3'].map((id) => called(id, { artist: 'Hà Vi', album: 'Abbey Lane' }));
     expect(await scanned(...songs)).toEqual(['Abey Lane', 'Hạ Vy']);
   });
 
-  it('keeps it where its songs are on no album any more', async () => {
+  it('remain when the songs are on no album any more', async () => {
     const songs = ['1', '2', '3', '4'].map((id) => called(id, { album: null }));
     expect(await scanned(...songs)).toEqual(['Abey Lane', 'Hạ Vy']);
     expect(await scanned(...['1', '2', '3', '4'].map((id) => called(id, { album: 'Abey Lane' })))).toEqual([
@@ -93,19 +93,19 @@ describe('who saved an album or followed an artist', () => {
     ]);
   });
 
-  it('is led on from name to name, where a scan did not come to its end', async () => {
+  it('are carried over through several renames, also when a scan did not finish', async () => {
     await take(...['1', '2', '3', '4'].map((id) => called(id, { artist: 'Hà Vi', album: 'Abbey Lane' })));
     const songs = ['1', '2', '3', '4'].map((id) => called(id, { artist: 'Hạ Vi', album: 'Abbey Road Lane' }));
     expect(await scanned(...songs)).toEqual(['Abbey Road Lane', 'Hạ Vi']);
   });
 
-  it('is led on when the last song follows in a later scan, to where most of them went', async () => {
+  it('are carried over when the last song moves in a later scan, to where most songs went', async () => {
     const renamed = (id: string) => called(id, { artist: 'Hà Vi', album: 'Abbey Lane' });
     expect(await scanned(...['1', '2', '3'].map(renamed))).toEqual(['Abey Lane', 'Hạ Vy']);
     expect(await scanned(called('4', { artist: 'Khách', album: 'Misc' }))).toEqual(['Abbey Lane', 'Hà Vi']);
   });
 
-  it('keeps it where moves went round in a ring before the songs were on no album', async () => {
+  it('remain when moves formed a cycle before the songs were on no album', async () => {
     await take(...['1', '2', '3', '4'].map((id) => called(id, { album: 'Abbey Lane' })));
     await sql`INSERT INTO album_successors (former_id, album_id, song_count)
       SELECT album_id, former_id, song_count FROM album_successors`.execute(db());
@@ -116,14 +116,14 @@ describe('who saved an album or followed an artist', () => {
     ]);
   });
 
-  it('is not led to where a song was by mistake', async () => {
+  it('are not carried over to an album where a song was only by mistake', async () => {
     await take(called('1', { album: 'Mistake' }));
     await take(called('1', { album: 'Abey Lane' }));
     const songs = ['1', '2', '3', '4'].map((id) => called(id, { album: id === '1' ? 'Abbey Lane' : null }));
     expect(await scanned(...songs)).toEqual(['Abbey Lane', 'Hạ Vy']);
   });
 
-  it('is led on where an admin calls the songs otherwise', async () => {
+  it('are carried over when an admin renames the album and the artist', async () => {
     const managed = new PostgresManagedSongs(db(), ids);
     const tags = { year: null, genre: null, track: null, artists: ['Hà Vi'] as const };
     for (const id of ['1', '2', '3', '4']) {
@@ -134,7 +134,7 @@ describe('who saved an album or followed an artist', () => {
     expect(await kept()).toEqual(['Abbey Lane', 'Hà Vi']);
   });
 
-  it('loses what nobody keeps', async () => {
+  it('are the only reason not to delete an album or artist without songs', async () => {
     for (const table of ['saved_collections', 'followed_artists'] as const) await db().deleteFrom(table).execute();
     await scanned(...['1', '2', '3', '4'].map((id) => called(id, { artist: 'Hà Vi', album: null })));
     const { rows } = await sql`SELECT title FROM albums UNION ALL SELECT name FROM artists`.execute(db());

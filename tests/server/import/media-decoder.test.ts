@@ -33,7 +33,7 @@ describe('the decoder', () => {
     return new FfmpegMediaDecoder(folder('.'), async () => tools, limitMs).decode('a.avi');
   }
 
-  it('counts the sound of the track that browsers know, and tells when the picture ends', async () => {
+  it('measures the sound of the track that browsers support, and the end of the picture', async () => {
     const picture = picturesAt(0, 25, 50, 75, 99);
     await expect(decodeWith({ picture })).resolves.toMatchObject({
       ...{ container: 'avi', soundMs: 1_000, pictureMs: 4_000, statedMs: 3_600_000, isWhole: true },
@@ -44,22 +44,22 @@ describe('the decoder', () => {
   it.each([
     ['a cover', picturesAt(0)],
     ['a page of slides each few seconds', picturesAt(0, 100, 200)],
-  ])('takes %s for a still, which does not last', async (_, picture) => {
+  ])('treats %s as a still picture, which has no length', async (_, picture) => {
     await expect(decodeWith({ picture })).resolves.toMatchObject({ video: null, hasStill: true, pictureMs: 0 });
   });
 
-  it('hears the next track where nothing of the first decodes', async () => {
+  it('uses another track when nothing of the preferred track decodes', async () => {
     const sound = `case "$*" in *0:a:0*) ${SECOND_OF_SOUND};; *) exit 1;; esac`;
     await expect(decodeWith({ sound })).resolves.toMatchObject({ soundMs: 1_000, sound: { codec: 'ac3', track: 0 } });
   });
 
-  it('gives up what takes too long, and tells how much came', async () => {
+  it('aborts decoding that takes too long, and returns the length decoded until then', async () => {
     const slowly = `${SECOND_OF_SOUND}; sleep 60`;
     await expect(decodeWith({ sound: slowly }, 1_500)).resolves.toMatchObject({ soundMs: 1_000, isWhole: false });
     await expect(decodeWith({ picture: 'sleep 60' }, 1_500)).resolves.toMatchObject({ soundMs: 1_000, isWhole: false });
   });
 
-  it('knows nothing of a file that the program does not open, and says so where there is no program', async () => {
+  it('returns null for a file that ffmpeg does not open, and undefined when there is no ffmpeg', async () => {
     const none = new FfmpegMediaDecoder(folder('.'), async () => undefined);
     await expect(none.decode('a.avi')).resolves.toBeUndefined();
     const path = folder('other');

@@ -56,7 +56,7 @@ describe('names of files', () => {
     }
   });
 
-  it('begin with dots where titles do; what programs put away stays out', async () => {
+  it('may begin with dots, as titles do; hidden files of programs are left out', async () => {
     const titles = ['.5 Hz/01 Point.mp3', '...And You/1.mp3', 'Dotty/...Once More.mp3', '. x.mp3'];
     const hidden = ['._x.mp3', '.git/a.mp3', '.trash/b/c.mp3', '.~lock.mp3', '.Ánh.mp3', 'a/._01 b.mp3'];
     for (const name of [...titles, ...hidden, 'a/.DS_Store', '.git/config']) await put(name);
@@ -70,7 +70,7 @@ describe('names of files', () => {
     expect(await findings().hidden({ ...ALL, sought: '.git' })).toEqual({ items: [], totalCount: 0 });
   });
 
-  it('of links are passed over by name, and those of pipes are refused', async () => {
+  it('of links are listed as left out, and those of pipes as refused', async () => {
     await put('Real/1.mp3');
     await symlink(music('Real'), music('Linked'));
     await symlink(music('Real/1.mp3'), music('one.mp3'));
@@ -87,7 +87,7 @@ describe('names of files', () => {
     expect(await scan()).toMatchObject({ found: 5, added: 1, unchanged: 1, refused: 1, hidden: 2 });
   });
 
-  it('of hidden folders are told alone where there are very many of these', async () => {
+  it('in hidden folders are listed up to a limit, then only the names of the folders', async () => {
     for (let at = 0; at < 1_100; at += 1) await put('.copies', String(at), 'a.mp3');
     expect(await scan()).toMatchObject({ found: 1_100, hidden: 1_100 });
     const { items } = await findings().hidden({ ...ALL, slice: { offset: 0, limit: 2_000 } });
@@ -96,7 +96,7 @@ describe('names of files', () => {
     expect(named[0]?.path).toMatch(/^\.copies\/\d+$/);
   });
 
-  it('are not said to be left out any more once they are those of songs as they were', async () => {
+  it('are no longer listed as left out once they belong to unchanged songs', async () => {
     await put('one.mp3');
     await scan();
     const file = { path: 'one.mp3', size: 0, modifiedMs: 0, changedMs: null, companions: '' };
@@ -106,7 +106,7 @@ describe('names of files', () => {
     expect((await findings().hidden(ALL)).items).toEqual([]);
   });
 
-  it('may be as long together as the system allows, and are found again', async () => {
+  it('may form paths as long as the system allows, which are found again in later scans', async () => {
     const room = LONGEST_PATH - 2 - Buffer.byteLength(music('x.mp3'));
     const folders = Array.from({ length: Math.floor(room / 202) }, (_, at) => String(at % 10).repeat(201));
     expect(path.join(...folders).length).toBeGreaterThan(3_500);
@@ -122,7 +122,7 @@ describe('names of files', () => {
     expect([await songs(), (await refused()).map(({ reason }) => reason)]).toEqual([before, ['not-media']]);
   });
 
-  it('are named after every scan where they lie deeper than the system can say', async () => {
+  it('are reported after every scan when their paths are longer than the system allows', async () => {
     const room = LONGEST_PATH - 2 - Buffer.byteLength(music());
     const folders = Array.from({ length: Math.floor(room / 201) }, (_, at) => String(at % 10).repeat(200));
     await mkdir(music(...folders), { recursive: true });
@@ -135,10 +135,10 @@ describe('names of files', () => {
     expect(seen).toMatchObject([{ found: 1, refused: 1 }, named, { found: 1, refused: 1 }, named]);
   });
 
-  describe('that are no UTF-8', () => {
+  describe('that are not UTF-8', () => {
     const latin = (name: string) => Buffer.concat([Buffer.from(`${music()}/`), Buffer.from(name, 'latin1')]);
 
-    it('are taken in with all that lies beside them, and shown as what they most likely are', async () => {
+    it('are imported with the lyrics and picture beside them, and shown in their most likely encoding', async () => {
       await mkdir(latin('Mötor'));
       await writeFile(latin('Mötor/Jóga.mp3'), mpegSound('a'));
       await writeFile(latin('Mötor/Jóga.lrc'), 'Dòng một');
@@ -149,7 +149,7 @@ describe('names of files', () => {
       expect([title, lyrics_format, image_id]).toEqual(['Jóga', 'plain', expect.any(String)]);
     });
 
-    it('belong to what has the same name: captions and a poster to a clip, a video to a song', async () => {
+    it('match other files of the same name: captions and a poster to a clip, a video to a song', async () => {
       await mkdir(latin('shorts/été'), { recursive: true });
       await makeClip(music('clip.mp4'), { width: 180, height: 320, seconds: 1 });
       await copyFile(music('clip.mp4'), latin('Jóga.mp4'));
@@ -168,7 +168,7 @@ describe('names of files', () => {
       expect(video).toEqual({ path: 'J\ueff3ga.mp4' });
     }, 60_000);
 
-    it('may be those of the folder itself, behind a link too', async () => {
+    it('may be the name of the media folder itself, also behind a link', async () => {
       await mkdir(latin('Mötor'));
       await writeFile(latin('Mötor/1.mp3'), mpegSound('a'));
       await symlink(latin('Mötor'), music('link'));
@@ -177,7 +177,7 @@ describe('names of files', () => {
         expect(await walkOf(root)).toMatchObject({ ok: true, value: { files: [{ path: '1.mp3' }] } });
     });
 
-    it('are the same songs once their names are corrected', async () => {
+    it('belong to the same songs after the names are corrected', async () => {
       await put('whole.mp3');
       await writeFile(latin('Jóga.mp3'), mpegSound('a'));
       await scan();
@@ -187,7 +187,7 @@ describe('names of files', () => {
       expect((await songs()).get('Jóga.mp3')).toBe(id);
     });
 
-    it('are named where they are left out', async () => {
+    it('are reported when their files are left out', async () => {
       await put('whole.mp3');
       await writeFile(latin('Nö.mp3'), 'no music');
       await writeFile(latin('.hïdden.mp3'), 'music');

@@ -13,7 +13,7 @@ describe('readName', () => {
     ['Paper Lighthouse (Traditional).ogg', { title: 'Paper Lighthouse (Traditional)' }],
     ['Hạ Vy/Bờ Bên Kia/01 Ngủ Quên.mp3', { title: 'Ngủ Quên', artist: 'Hạ Vy', album: 'Bờ Bên Kia', track: 1 }],
     ['Hạ Vy/Bờ Bên Kia/Đĩa 2/01 Ngủ Quên.mp3', { artist: 'Hạ Vy', album: 'Bờ Bên Kia', disc: 2 }],
-  ])('%s says %j', (path, facts) => {
+  ])('reads %s as %j', (path, facts) => {
     expect(readName(path)).toMatchObject(facts);
   });
 });

@@ -14,7 +14,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 40 });
 const privateLetters = fc.integer({ min: 0xe000, max: 0xf8ff }).map((code) => String.fromCharCode(code));
 
 describe('paths as text', () => {
-  it('lead back to their bytes, whatever these are, and can be sent as UTF-8', () => {
+  it('convert back to the same bytes, whatever the bytes are, and are valid UTF-8', () => {
     const someBytes = fc.oneof(anyBytes, anyText.map(Buffer.from), privateLetters.map(Buffer.from));
     fc.assert(
       fc.property(fc.array(someBytes, { maxLength: 4 }), (parts) => {
@@ -26,7 +26,7 @@ describe('paths as text', () => {
     );
   });
 
-  it('are the text that they are where they are UTF-8', () => {
+  it('are the decoded text when the bytes are UTF-8', () => {
     for (const path of ['Jóga.mp3', 'Mây/Trời ơi 🎵.flac', 'a\ufffdb', '\ufeffmarked', 'decomposed e\u0301'])
       expect([pathOfBytes(Buffer.from(path)), holdsRawBytes(path)]).toEqual([path, false]);
   });
@@ -37,7 +37,7 @@ describe('paths as text', () => {
     ['longer than need be', Buffer.from([0xc0, 0xaf]), '\uefc0\uefaf'],
     ['the letter that stands for a byte', Buffer.from('\uef85'), '\uefee\uefbe\uef85'],
     ['another private letter', Buffer.from('\uf8ff'), '\uf8ff'],
-  ])('are written byte by byte where they are no UTF-8, or it would be mistaken for that: %s', (_what, bytes, path) => {
+  ])('are written byte by byte when the bytes are not UTF-8 or would be ambiguous: %s', (_what, bytes, path) => {
     expect(pathOfBytes(bytes)).toBe(path);
   });
 
@@ -47,17 +47,17 @@ describe('paths as text', () => {
     ['UTF-8 with a byte too few', pathOfBytes(Buffer.from('Trời mưa').subarray(0, 9)), 'Trời m\ufffd'],
     ['with what is a mark elsewhere', latin('\xff\xfe\x80.mp3'), 'ÿ₫€.mp3'],
     ['of two encodings', `Trời/${latin('Jóga.mp3')}`, 'Trời/Jóga.mp3'],
-  ])('are read by people as what they most likely are: %s', (_what, path, readable) => {
+  ])('are shown to people in the most likely encoding: %s', (_what, path, readable) => {
     expect(readablePath(path).normalize('NFC')).toBe(readable.normalize('NFC'));
   });
 
-  it('have a letter for every byte, each of which is read as one letter', () => {
+  it('have a letter for every raw byte, and each is shown as one letter', () => {
     const bytes = Array.from({ length: 0x80 }, (_, at) => 0x80 + at);
     expect(Array.from(bytesOfPath(RAW_LETTERS))).toEqual(bytes);
     expect(Array.from(RAW_LETTERS, (letter) => readablePath(letter).length)).toEqual(bytes.map(() => 1));
   });
 
-  it('name songs by their readable names', () => {
+  it('give songs their readable names', () => {
     expect(readName(latin('Björk/Mötor/03 - Jóga.mp3'))).toMatchObject({
       ...{ title: 'Jóga', artist: 'Björk', album: 'Mötor', track: 3 },
     });

@@ -49,9 +49,9 @@ beforeAll(async () => {
   await makeClip(music('screen.mov'), screen);
 }, 3 * MINUTE);
 
-describe('videos as phones and cameras make them', () => {
+describe('videos from phones and cameras', () => {
   it(
-    'are short videos as they are shown, not as their frames lie; what cannot be played is named',
+    'become short videos by their displayed shape; videos that cannot be played are reported',
     async () => {
       await importFolder(db(), music(), folder('pictures'));
       const clips = await db().selectFrom('short_videos').select(['path', 'video']).orderBy('path').execute();
@@ -87,7 +87,7 @@ describe('videos as phones and cameras make them', () => {
   );
 
   it.each(FFMPEGS)(
-    'have posters as they are shown, with %s',
+    'have posters in the displayed shape, with %s',
     async (which) => {
       const posters = new FfmpegPosterMaker(await toolBox(which));
       for (const name of ['stretched.mp4', 'turned.mp4']) {

@@ -14,8 +14,8 @@ const FILM = listing(
   '  Stream #0:4: Audio: aac (LC) (enca / 0x61636E65), 44100 Hz, stereo, 128 kb/s',
 );
 
-describe('what ffmpeg says of a file', () => {
-  it('tells its tracks of sound in their order, but for encrypted ones', () => {
+describe('the listing that ffmpeg prints for a file', () => {
+  it('gives the sound tracks in their order, with null for an encrypted track', () => {
     expect(readListing(FILM)?.sounds).toEqual([
       { codec: 'ac3', sampleRate: 48_000, channels: 6, bitrate: 448_000, track: 0 },
       { codec: 'aac', sampleRate: 44_100, channels: 2, bitrate: 128_000, track: 1 },
@@ -23,7 +23,7 @@ describe('what ffmpeg says of a file', () => {
     ]);
   });
 
-  it('tells its picture in motion as it is shown, and when it ends', () => {
+  it('gives the moving picture in its displayed shape, and the stated length', () => {
     expect(readListing(FILM)).toMatchObject({
       ...{ container: 'mp4', statedMs: 64_250, isGuess: false },
       video: { codec: 'h264', width: 180, height: 427, fps: 23.98 },
@@ -37,12 +37,12 @@ describe('what ffmpeg says of a file', () => {
     ['dst, 352800 Hz, stereo, flt', { codec: 'dsd', channels: 2 }],
     ['dca (DTS), 48000 Hz, 7.1, s32p', { codec: 'dts', channels: 8 }],
     ['wmav2 (a[1][0][0] / 0x0161), 44100 Hz, stereo, fltp', { codec: 'wmav2', bitrate: 0 }],
-  ])('tells a codec by one name, whatever its byte order: %s', (told, sound) => {
+  ])('gives one name for a codec, whatever its byte order is: %s', (told, sound) => {
     const text = listing("Input #0, aiff, from 'file:a':", '  Duration: N/A', `  Stream #0:0: Audio: ${told}`);
     expect(readListing(text)).toMatchObject({ container: 'aiff', statedMs: 0, video: null, sounds: [sound] });
   });
 
-  it('tells a guess from a claim, and knows formats without a name of their own', () => {
+  it('marks an estimated length as a guess, and accepts formats without a name of their own', () => {
     const guess = '[ac3 @ 0x1] Estimating duration from bitrate, this may be inaccurate';
     const text = listing(
       guess,
@@ -54,7 +54,7 @@ describe('what ffmpeg says of a file', () => {
   });
 
   it.each(['', 'file:a.mp3: Invalid data found when processing input'])(
-    'is nothing where it has not opened it: %s',
+    'gives nothing for a file that ffmpeg did not open: %s',
     (text) => {
       expect(readListing(text)).toBeUndefined();
     },

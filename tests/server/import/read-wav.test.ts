@@ -62,7 +62,7 @@ describe('a WAV file', () => {
     expect(answer.ok && Math.round(answer.value.durationMs / 10)).toBe(200);
   });
 
-  it('that lacks more than a block is as long as what is there of it', async () => {
+  it('that lacks more than a block is as long as its remaining sound', async () => {
     const answer = await read(format(), sound(SECOND_BYTES, 2 * SECOND_BYTES));
     expect(answer).toMatchObject({ ok: true, value: { durationMs: 1_000, proof: 'cut' } });
   });
@@ -73,7 +73,7 @@ describe('a WAV file', () => {
     ['of a codec that is not known', [format(85), sound(SECOND_BYTES)], 'unsupported-codec'],
     ['without channels', [format(1, 0), sound(SECOND_BYTES)], 'unsupported-codec'],
     ['of no length', [format(), sound(0)], 'no-duration'],
-  ])('%s is refused, and says why', async (_, chunks, error) => {
+  ])('%s is refused with a reason', async (_, chunks, error) => {
     expect(await read(...chunks)).toEqual({ ok: false, error });
   });
 });

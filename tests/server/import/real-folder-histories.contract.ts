@@ -42,7 +42,7 @@ function dyingAfter(library: LibraryStore, songs: number): LibraryStore {
  * place in a playlist and every play stays with the right sound.
  */
 export function describeRealFolderHistories(lives: number): void {
-  describe('what listeners make of songs', () => {
+  describe('likes, playlist entries and plays', () => {
     const { db } = withTestDatabase();
     const folder = withTemporaryFolder();
     const places = () => ({ music: folder('music'), pictures: folder('pictures') });
@@ -135,7 +135,7 @@ export function describeRealFolderHistories(lives: number): void {
     }
 
     it(
-      `stays on its sound through ${lives} lives of a real folder`,
+      `stay on the right sound through ${lives} random histories of a real folder`,
       async () => {
         const property = fc.asyncProperty(A_LIFE, ([beginnings, turns]) => live(beginnings, turns));
         await fc.assert(property.beforeEach(begin), { numRuns: lives });

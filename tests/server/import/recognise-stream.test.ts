@@ -54,14 +54,14 @@ function anMp3(frames: number, written: number): Buffer {
 const UNKNOWN = Buffer.concat([Buffer.from('0&\xb2u', 'latin1'), Buffer.alloc(64_000, 9)]);
 const JUNK = Buffer.alloc(64_000, 1);
 
-describe('what a file is', () => {
-  it('is told by our own reader where the bytes bear out what it says', async () => {
+describe('the recognised facts of a file', () => {
+  it('come from our own reader when the bytes confirm its result', async () => {
     const { read, asked } = await recognised(aWav(4), undefined);
     expect(read).toMatchObject({ ok: true, value: { container: 'wav', durationMs: 4_000, proof: 'proved' } });
     expect(asked).toEqual([]);
   });
 
-  it('is told by decoding where our own reader does not know it', async () => {
+  it('come from the decoder when our own reader does not support the format', async () => {
     const { read } = await recognised(UNKNOWN, decoded());
     expect(read).toMatchObject({
       ok: true,
@@ -69,13 +69,13 @@ describe('what a file is', () => {
     });
   });
 
-  it('is as long as what decodes where it is cut, and that is said', async () => {
+  it('have the decoded length when a file is cut, and mark the file as cut', async () => {
     const { read } = await recognised(aWav(4, 9), decoded({ soundMs: 3_900 }));
     expect(read).toMatchObject({ ok: true, value: { container: 'wav', durationMs: 3_900, proof: 'cut' } });
   });
 
   it.each([true, false])(
-    'may last longer than so few bytes seem to hold where it was heard, whole: %s',
+    'accept a decoded length that seems too long for so few bytes, decoded whole: %s',
     async (isWhole) => {
       const { read } = await recognised(
         UNKNOWN,
@@ -85,7 +85,7 @@ describe('what a file is', () => {
     },
   );
 
-  it('is told by decoding where its room was taken and never filled', async () => {
+  it('come from the decoder when space in the file was reserved and never written', async () => {
     const answer = decoded({ container: 'mp3', soundMs: 2_000 });
     const [whole, hollow] = [await recognised(anMp3(400, 400), answer), await recognised(anMp3(400, 200), answer)];
     expect(whole).toMatchObject({ read: { value: { durationMs: 10_423, proof: 'proved' } }, asked: [] });
@@ -93,7 +93,7 @@ describe('what a file is', () => {
     expect(hollow.read).toMatchObject({ value: { durationMs: 2_000, proof: 'cut', sound: { isReadThrough: true } } });
   });
 
-  it('is what our own reader makes of it where there is no decoder', async () => {
+  it('come from our own reader when there is no decoder', async () => {
     const [cut, unknown] = [await recognised(aWav(4, 9), undefined), await recognised(UNKNOWN, undefined)];
     expect(cut.read).toMatchObject({ ok: true, value: { durationMs: 4_000, proof: 'cut' } });
     expect(unknown.read).toEqual({ ok: false, error: 'unsupported-format' });
@@ -103,7 +103,7 @@ describe('what a file is', () => {
     ['says more than it lasts', decoded({ statedMs: 9_000 }), 'cut'],
     ['is guessed to last longer', decoded({ statedMs: 9_000, isGuess: true }), 'proved'],
     ['says little more than it lasts', decoded({ statedMs: 4_900 }), 'proved'],
-  ])('keeps a reservation only against what is claimed: it %s', async (_, answer, proof) => {
+  ])('have a reservation only against a claimed length: the file %s', async (_, answer, proof) => {
     expect((await recognised(UNKNOWN, answer)).read).toMatchObject({ ok: true, value: { durationMs: 4_000, proof } });
   });
 
@@ -116,17 +116,17 @@ describe('what a file is', () => {
     ['a whole file of less than 0.3 s', aWav(0.25), decoded({ soundMs: 250 }), 'too-short'],
     ['a file without sound and picture', UNKNOWN, decoded({ sound: null, soundMs: 0 }), 'no-audio'],
     ['less than 0.3 s of an unknown file', UNKNOWN, decoded({ soundMs: 100 }), 'unsupported-format'],
-  ])('is nothing: %s', async (_, bytes, answer, error) => {
+  ])('are refused with a reason: %s', async (_, bytes, answer, error) => {
     expect((await recognised(bytes, answer)).read).toEqual({ ok: false, error });
   });
 
-  it('lasts as long as its picture where that is longer', async () => {
+  it('have the length of the picture when the picture is longer', async () => {
     const video = { codec: 'wmv3', width: 640, height: 360, fps: 25 };
     const { read } = await recognised(UNKNOWN, decoded({ video, pictureMs: 6_000 }));
     expect(read).toMatchObject({ ok: true, value: { durationMs: 6_000, video } });
   });
 
-  it('is as long as it says where it is too long to be decoded whole, unless that cannot be', async () => {
+  it('have the stated length when the file is too long to decode whole, unless that is impossible', async () => {
     const given = { soundMs: 5_000, isWhole: false };
     const [likely, absurd] = [
       await recognised(UNKNOWN, decoded({ ...given, statedMs: 7_000 })),
@@ -140,8 +140,11 @@ describe('what a file is', () => {
     ['asf', 'wmav2', undefined],
     ['other', 'cook', true],
     ['wav', 'adpcm', true],
-  ] as const)('knows whether decoders begin inside it: %s with %s', async (container, codec, isReadThrough) => {
-    const { read } = await recognised(UNKNOWN, decoded({ container, sound: { ...SOUND, codec } }));
-    expect(read.ok && read.value.sound.isReadThrough).toBe(isReadThrough);
-  });
+  ] as const)(
+    'state whether decoders can start inside the file: %s with %s',
+    async (container, codec, isReadThrough) => {
+      const { read } = await recognised(UNKNOWN, decoded({ container, sound: { ...SOUND, codec } }));
+      expect(read.ok && read.value.sound.isReadThrough).toBe(isReadThrough);
+    },
+  );
 });

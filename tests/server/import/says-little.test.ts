@@ -12,7 +12,7 @@ describe('bytes of a sound', () => {
     ['a frame of an encoder again and again', repeated(Buffer.concat([music(50), Buffer.alloc(367)]), 64 * KB)],
     ['silence with a click', Buffer.concat([Buffer.alloc(32 * KB), music(1_000), Buffer.alloc(32 * KB)])],
     ['nothing', Buffer.alloc(0)],
-  ])('say little: %s', (_, bytes) => {
+  ])('carry little information: %s', (_, bytes) => {
     expect(saysLittle(bytes)).toBe(true);
   });
 
@@ -20,7 +20,7 @@ describe('bytes of a sound', () => {
     ['music', music(64 * KB)],
     ['a kilobyte of it', music(KB)],
     ['music that begins late', Buffer.concat([Buffer.alloc(60 * KB), music(4 * KB)])],
-  ])('say much: %s', (_, bytes) => {
+  ])('carry much information: %s', (_, bytes) => {
     expect(saysLittle(bytes)).toBe(false);
   });
 });

@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 describe('short videos in the media folder', () => {
   it(
-    'are what is upright or in a folder for them; what is too long is named',
+    'are upright videos and videos in a shorts folder; videos that are too long are reported',
     async () => {
       expect(await importOnce()).toMatchObject({ added: 2, unchanged: 1, refused: 1, found: 4 });
       expect((await clips()).map((clip) => clip.path)).toEqual(['clips/rain.mp4', 'shorts/Wide One.mp4']);
@@ -60,7 +60,7 @@ describe('short videos in the media folder', () => {
     MINUTE,
   );
 
-  it('have what their tags say, the words and the poster beside them, and the song that they use', async () => {
+  it('have the facts of their tags, the captions and the poster beside them, and the song that they use', async () => {
     const [clip, { id }] = [await clipAt('clips/rain.mp4'), await onlySong()];
     expect(clip).toMatchObject({ caption: 'Mưa #mua', captions: CAPTIONS, song_id: id });
     expect([clip.song_from_ms, clip.song_to_ms]).toEqual([1_000, 4_000]);
@@ -69,18 +69,18 @@ describe('short videos in the media folder', () => {
     expect(clip.image_id).not.toBeNull();
   });
 
-  it('without tags are called like their file, and use no song', async () => {
+  it('without tags are named after their file, and use no song', async () => {
     const clip = await clipAt('shorts/Wide One.mp4');
     expect(clip).toMatchObject({ caption: 'Wide One', captions: null, song_id: null, image_id: null });
   });
 
-  it('are not read again while they and what lies beside them stay as they are', async () => {
+  it('are not read again while they and the files beside them are unchanged', async () => {
     expect(await importOnce()).toMatchObject({ unchanged: 3, changed: 0, refused: 1 });
   });
 
   describe.each(FFMPEGS)('without a poster, with %s,', (which) => {
     it(
-      'get one of what they begin with',
+      'get a poster from their beginning',
       async () => {
         const { id } = await clipAt('shorts/Wide One.mp4');
         await db().updateTable('short_videos').set({ image_id: null }).where('id', '=', id).execute();
@@ -103,7 +103,7 @@ describe('short videos in the media folder', () => {
     );
   });
 
-  it('answer their captions at an address that only this state of them has', async () => {
+  it('serve their captions only at the address of their current revision', async () => {
     const { id, revision } = await clipAt('clips/rain.mp4');
     const app = bareApp();
     registerCaptions(app, store());
@@ -123,7 +123,7 @@ describe('short videos in the media folder', () => {
   });
 
   it(
-    'keep their id when they move, and get new addresses with new captions',
+    'retain their id when they move, and get new addresses with new captions',
     async () => {
       const before = await clipAt('clips/rain.mp4');
       await rename(music('clips'), music('moved'));
@@ -138,7 +138,7 @@ describe('short videos in the media folder', () => {
   );
 
   it(
-    'lose their song when that goes, and find it again when it comes back',
+    'lose their song when its file is deleted, and are linked again when the file returns',
     async () => {
       const song = await readFile(music(SONG));
       await rm(music(SONG));
@@ -152,7 +152,7 @@ describe('short videos in the media folder', () => {
   );
 
   it(
-    'are named where they cannot be decoded as a whole, and stay, until their file is another one',
+    'are reported, and remain, when they cannot be decoded completely, until their file changes',
     async () => {
       const { id } = await clipAt('moved/rain.mp4');
       await new PostgresFaultyFiles(db()).noteUndecodable(id, 'video');
@@ -170,7 +170,7 @@ describe('short videos in the media folder', () => {
   );
 
   it(
-    'are hidden while their file is something else or gone, and come back with it',
+    'are hidden while their file is missing or something else, and return with their file',
     async () => {
       const { id } = await clipAt('moved/rain.mp4');
       const film = path.join(await makeLibrary(), 'Tổ Ong/Đèn Lồng Giữa Dòng.mp4');

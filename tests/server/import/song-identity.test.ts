@@ -23,7 +23,7 @@ function tagged(mp3: Buffer, title: string, names: Names = NAMES): Buffer {
   return Buffer.concat([id3Tag(facts), mp3.subarray(isTag ? 10 + size : 0)]);
 }
 
-describe('what a song is, scan after scan', () => {
+describe('a song over several scans', () => {
   const { db } = withTestDatabase();
   const seed = new Seed(db);
   const folder = withTemporaryFolder();
@@ -56,7 +56,7 @@ describe('what a song is, scan after scan', () => {
     expect(await scan()).toMatchObject({ added: SONGS.length });
   }, MINUTE);
 
-  it('follows the sound where two files swap their names', async () => {
+  it('follows its sound when two files swap their names', async () => {
     const before = await songs();
     await rename(music('0.mp3'), music('other'));
     await rename(music('1.mp3'), music('0.mp3'));
@@ -65,7 +65,7 @@ describe('what a song is, scan after scan', () => {
     expect(await songs()).toEqual({ ...before, '0.mp3': before['1.mp3'], '1.mp3': before['0.mp3'] });
   });
 
-  it('gives a song back to its original, which another edit stood for while it was away', async () => {
+  it('returns to its original file, which another edit replaced while the file was missing', async () => {
     const before = await songs();
     const whole = mp3s[0] ?? Buffer.alloc(0);
     await rm(music('0.mp3'));
@@ -80,7 +80,7 @@ describe('what a song is, scan after scan', () => {
     expect(after['preview.mp3']?.id).not.toBe(before['0.mp3']?.id);
   });
 
-  it('follows a file that is renamed and given other tags at once', async () => {
+  it('follows its file when the file is renamed and retagged at the same time', async () => {
     const before = await songs();
     await rm(music('2.mp3'));
     await mkdir(music('Tidyer'));
@@ -90,7 +90,7 @@ describe('what a song is, scan after scan', () => {
     expect(after['Tidyer/01 - Tidy Me.mp3']).toEqual({ id: before['2.mp3']?.id, title: 'Tidy Me' });
   });
 
-  it('reads a file again that changed without another size or time', async () => {
+  it('is read again when its file changed without another size or time', async () => {
     const before = await songs();
     const { atime, mtime } = await stat(music('3.mp3'));
     await put('3.mp3', 3, 'Title X');
@@ -99,7 +99,7 @@ describe('what a song is, scan after scan', () => {
     expect((await songs())['3.mp3']).toEqual({ id: before['3.mp3']?.id, title: 'Title X' });
   });
 
-  it('takes a copy for a second song, and keeps the first one where it is', async () => {
+  it('stays with its first file when a copy becomes a second song', async () => {
     const before = await songs();
     await copyFile(music('0.mp3'), music('00.mp3'));
     expect(await scan()).toMatchObject({ added: 1, unchanged: 4, moved: 0 });
@@ -108,7 +108,7 @@ describe('what a song is, scan after scan', () => {
     expect(after['00.mp3']?.id).not.toBe(before['0.mp3']?.id);
   });
 
-  it('calls artist and album as the files that were changed last spell them, under the ids they have', async () => {
+  it('gives its artist and album the spelling of the file changed last, under their existing ids', async () => {
     const names = async () => {
       const { rows } = await sql<{ id: string; name: string; found: string }>`
         SELECT id, name, accented AS found FROM artists JOIN search_names USING (id)
@@ -125,7 +125,7 @@ describe('what a song is, scan after scan', () => {
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  it('is read anew where everything is to be, though nothing has changed', async () => {
+  it('is read again in an import of everything, although nothing has changed', async () => {
     const before = await songs();
     await db().updateTable('songs').set({ title: 'as an older version read it' }).execute();
     expect(await scan()).toMatchObject({ unchanged: 4, changed: 0 });
@@ -134,7 +134,7 @@ describe('what a song is, scan after scan', () => {
     expect(await songs()).toEqual(before);
   });
 
-  it('is hidden with all that hangs on it while its file is away, and whole again when that is back', async () => {
+  it('is hidden while its file is missing, and returns with its likes and playlist entries', async () => {
     const before = await songs();
     const loved = before['1.mp3']?.id ?? '';
     await seed.account('vy');
@@ -155,7 +155,7 @@ describe('what a song is, scan after scan', () => {
     expect([await songs(), await hangsOn()]).toEqual([before, [loved, loved, loved]]);
   });
 
-  it('is hidden while its file is damaged, which is named after every scan, and whole again when that is', async () => {
+  it('is hidden while its file is damaged, which every scan reports, and returns with the intact file', async () => {
     const before = await songs();
     const named = () => refusedFiles(db());
     const whole = await readFile(music('2.mp3'));
@@ -171,7 +171,7 @@ describe('what a song is, scan after scan', () => {
     expect([await songs(), await named()]).toEqual([before, []]);
   });
 
-  it('is found in another file of its sound while its own is damaged', async () => {
+  it('moves to another file with the same sound while its own file is damaged', async () => {
     const before = await songs();
     const whole = await readFile(music('2.mp3'));
     await writeFile(music('2.mp3'), 'no music any more');
@@ -182,7 +182,7 @@ describe('what a song is, scan after scan', () => {
     expect(await refusedFiles(db())).toEqual([{ path: '2.mp3', reason: 'not-media' }]);
   });
 
-  it('is known again in what an older version of this program left, whose prints it makes anew', async () => {
+  it('is recognised in the data of an older version, and its prints are made again', async () => {
     const before = await songs();
     await db().updateTable('media_files').set({ sound: null, ctime_ms: null }).execute();
     await rename(music('1.mp3'), music('moved.mp3'));
@@ -193,7 +193,7 @@ describe('what a song is, scan after scan', () => {
     expect(await scan()).toMatchObject({ unchanged: 4, moved: 0, changed: 0 });
   });
 
-  it('loses its place, and not itself, to another song whose file lies there now, until its own turns up', async () => {
+  it('loses only its path to another song whose file is there now, until its own file is found', async () => {
     const before = await songs();
     await rename(music('0.mp3'), music('other'));
     await rename(music('1.mp3'), music('0.mp3'));

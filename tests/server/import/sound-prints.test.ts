@@ -65,7 +65,7 @@ describe('the print of a sound', () => {
     await mkdir(folder('.'), { recursive: true });
   }, 2 * MINUTE);
 
-  it.each(TRACKS)('of %s stays when another program writes its tags anew', async (_, file) => {
+  it.each(TRACKS)('of %s stays the same when another program rewrites its tags', async (_, file) => {
     const [name, ending] = ['whole', file.replace(/^.*\./, '')];
     await cp(`${library}/${file}`, folder(`${name}.${ending}`));
     const tags = ['-metadata', `title=${LONG_TITLE}`, '-metadata', 'artist=Another'];
@@ -87,7 +87,7 @@ describe('the print of a sound', () => {
     expect(await soundOf(`tagged.${ending}`)).toBe(sound);
   });
 
-  it('of an MP3 stays with tags of every kind before and behind it', async () => {
+  it('of an MP3 stays the same with tags of every kind before and behind the sound', async () => {
     const mp3 = await bytesOf(MP3);
     const sound = await written('a.mp3', mp3);
     const id3 = Buffer.concat([latin('ID3\x04\0\0\0\0\x10\0'), Buffer.alloc(2_048)]);
@@ -97,18 +97,18 @@ describe('the print of a sound', () => {
     expect(await written('d.mp3', mp3, ape, latin('TAG'.padEnd(128, '\0')))).toBe(sound);
   });
 
-  it('of a FLAC file stays with an ID3 tag before it, as careless programs put it there', async () => {
+  it('of a FLAC file stays the same with an ID3 tag before the file', async () => {
     const flac = await bytesOf(FLAC);
     const id3 = Buffer.concat([latin('ID3\x04\0\0\0\0\x10\0'), Buffer.alloc(2_048)]);
     expect(await written('b.flac', id3, flac)).toBe(await written('a.flac', flac));
   });
 
-  it('of another recording is another one', async () => {
+  it('of another recording is different', async () => {
     const sounds = await Promise.all(TRACKS.map(async ([, file], at) => written(`${at}.bin`, await bytesOf(file))));
     expect(new Set(sounds).size).toBe(TRACKS.length);
   });
 
-  it('of a damaged file is still like the one it was, by the end that is whole', async () => {
+  it('of a damaged file still matches the intact file, by the end that is intact', async () => {
     const flac = await bytesOf(FLAC);
     const damaged = Buffer.from(flac);
     damaged.fill(0xaa, flac.length - 40_000, flac.length - 39_900);
@@ -118,7 +118,7 @@ describe('the print of a sound', () => {
     expect(isDamagedCopyOf(other, whole)).toBe(true);
   });
 
-  it('of tracks that are silent at both ends tells them by what lies between, and says what is silence', async () => {
+  it('of tracks that are silent at both ends differs by the middle, and marks the silence', async () => {
     const noise = (seed: number) => Buffer.from(Array.from({ length: 50_000 }, (_, at) => (at * at * seed) % 251));
     const track = (seed: number) => {
       const data = Buffer.concat([Buffer.alloc(90_000), noise(seed), Buffer.alloc(90_000)]);
@@ -131,7 +131,7 @@ describe('the print of a sound', () => {
     expect(PART_KINDS.flatMap((kind) => partKeysOf(drums, kind))).toEqual([]);
   });
 
-  it('of a recording that goes on longer has the same beginning', async () => {
+  it('of a longer recording has the same beginning', async () => {
     const mp3 = await bytesOf(MP3);
     const tagged = await written('a.mp3', mp3);
     const cut = await written('b.mp3', mp3.subarray(0, mp3.length - 2_000));

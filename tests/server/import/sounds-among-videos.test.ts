@@ -54,7 +54,7 @@ describe('a file that lies beside a song as its video', () => {
   const READ = ['Bờ/a.webm'];
   const REFUSED = { kind: 'refused', reason: 'truncated' };
 
-  it('is a song of its own where it has no picture', async () => {
+  it('is a song of its own when it has no picture', async () => {
     expect(await settled([])).toEqual({ read: READ, taken: AS_SONG });
   });
 
@@ -66,11 +66,11 @@ describe('a file that lies beside a song as its video', () => {
     ],
     ['is a short one', { kind: 'clip' }],
     ['cannot be read', REFUSED],
-  ])('is its video where it %s', async (_, answer) => {
+  ])('is the video of the song, and not sound without a picture, when it %s', async (_, answer) => {
     expect(await settled([], { answer })).toEqual({ read: READ, taken: AS_VIDEO });
   });
 
-  it('leaves the song the next of its videos', async () => {
+  it('leaves the next video to the song when it is a song of its own', async () => {
     const { taken } = await settled([], { videosBeside: [beside, film] });
     expect(taken).toEqual([
       ['Bờ/a.mp3', 'a.mkv'],
@@ -84,30 +84,30 @@ describe('a file that lies beside a song as its video', () => {
     ['is the song it was, and cannot be read', [aKnownFile('Bờ/a.webm', { presence: 'refused' })], AS_SONG],
     ['is no song where one is away', [aKnownFile('Bờ/a.webm', { presence: 'away' })], AS_VIDEO],
     ['is no song where it is a short video', [aKnownFile('Bờ/a.webm', { kind: 'clip' })], AS_VIDEO],
-  ])('is not read while the song beside it is as it was: it %s', async (_, known, taken) => {
+  ])('is not read while the song beside it is unchanged: it %s', async (_, known, taken) => {
     expect(await settled([SONG, ...known])).toEqual({ read: [], taken });
   });
 
   it.each([
     ['has changed', { ...SONG, companions: 'another video' }],
     ['was read by an older reader', { ...SONG, reader: 0 }],
-  ])('is read again where the song beside it %s', async (_, row) => {
+  ])('is read again when the song beside it %s', async (_, row) => {
     expect((await settled([row])).read).toEqual(READ);
   });
 
-  it('stays the song that it was where it cannot be read now, and is none where it has a picture now', async () => {
+  it('stays a song when it cannot be read now, and becomes a video when it has a picture now', async () => {
     const was = aKnownFile('Bờ/a.webm');
     expect((await settled([was], { answer: REFUSED })).taken).toEqual(AS_SONG);
     expect((await settled([was], { answer: reportOf('Bờ/a.webm', VIDEO) })).taken).toEqual(AS_VIDEO);
   });
 
-  it('is no longer read when the run is to end', async () => {
+  it('is no longer read when the run is stopped', async () => {
     const many = Array.from({ length: 500 }, (_, at) => aFileToRead(`Bờ/a.${at}.webm`));
     expect((await settled([], { videosBeside: many, isStopped: true })).read.length).toBeLessThan(500);
   });
 });
 
-describe('a folder with sound under the name of a video', () => {
+describe('a folder with a sound file under the name of a video', () => {
   const { db } = withTestDatabase();
   const folder = withTemporaryFolder();
   const importOnce = () => importFolder(db(), folder('music'), folder('pictures'));
@@ -124,14 +124,14 @@ describe('a folder with sound under the name of a video', () => {
     await give('Tổ Ong/Đèn Lồng Giữa Dòng.mp4', 'Đèn.mp4');
   }, MINUTE);
 
-  it('has a song more, and no song a reservation for it', async () => {
+  it('has one more song, and no song has a reservation about that file', async () => {
     expect(await importOnce()).toMatchObject({ found: 3, added: 3, refused: 0 });
     expect((await songs()).map(({ path: place }) => place)).toEqual(['Mưa.m4a', 'Mưa.mp4', 'Đèn.m4a']);
     expect(await reservedFiles(db())).toEqual([]);
     expect(await importOnce()).toMatchObject({ found: 3, unchanged: 3 });
   });
 
-  it('keeps that song when the one beside it goes', async () => {
+  it('still has that song after the song beside it is deleted', async () => {
     const before = await songs();
     await rm(folder('music', 'Mưa.m4a'));
     expect(await importOnce()).toMatchObject({ found: 2, unchanged: 2, removed: 1 });

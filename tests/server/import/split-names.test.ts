@@ -16,7 +16,7 @@ describe('splitNames', () => {
     ['Hạ Vy [ft. Mộc Lam]', ['Hạ Vy', 'Mộc Lam']],
     ['Hạ Vy feat. Mộc Lam; Ốc Đảo / Lan Chi', ['Hạ Vy', 'Mộc Lam', 'Ốc Đảo', 'Lan Chi']],
     ['Hạ Vy\0Mộc Lam', ['Hạ Vy', 'Mộc Lam']],
-  ])('%j names %j', (value, names) => {
+  ])('splits %j into %j', (value, names) => {
     expect(namesOf([value])).toEqual(names);
   });
 
@@ -29,20 +29,20 @@ describe('splitNames', () => {
     'Little Feat Band',
     'Loft Sessions',
     'Aft (Live)',
-  ])('%j is one name', (value) => {
+  ])('reads %j as one name', (value) => {
     expect(namesOf([value])).toEqual([value]);
   });
 
-  it('takes several values as several, each divided by itself, and each name once', () => {
+  it('splits each of several values on its own, and returns each name once', () => {
     expect(namesOf(['Hạ Vy feat. Lan Chi', 'Mộc Lam', 'HẠ VY', '  '])).toEqual(['Hạ Vy', 'Lan Chi', 'Mộc Lam']);
   });
 
-  it('composes letters, and keeps as much of a name as there is room for', () => {
+  it('composes letters, and cuts a name to the maximum length', () => {
     expect(namesOf(['Hạ Vy'.normalize('NFD')])).toEqual(['Hạ Vy'.normalize('NFC')]);
     expect(splitNames(['Marlow / May'], PLAIN_SPLIT, 3)).toEqual(['Mar', 'May']);
   });
 
-  it("divides at an operator's separators too, blanks as they stand", () => {
+  it("also splits at an operator's separators, with their blanks exactly as given", () => {
     const rule = { separators: [', ', '&', ' x '], wholeNames: [] };
     expect(namesOf(['Thuỳ Dạ, Ốc Đảo&May x Lan Chi; Vy,Chi'], rule)).toEqual([
       'Thuỳ Dạ',
@@ -53,7 +53,7 @@ describe('splitNames', () => {
     ]);
   });
 
-  it('never divides the names that an operator gave, case apart, and none that only begins like one', () => {
+  it('never splits names that an operator listed, in any case, but splits a longer name that contains one', () => {
     const rule = { separators: [', '], wholeNames: ['Juno, The Painter', 'Au / Ra', 'Au / Ra feat. All'] };
     expect(namesOf(['juno, the painter feat. Au / Ra, May'], rule)).toEqual(['juno, the painter', 'Au / Ra', 'May']);
     expect(namesOf(['Au / Ra feat. All'], rule)).toEqual(['Au / Ra feat. All']);
@@ -76,7 +76,7 @@ describe('joinNames', () => {
     expect(joinNames(values, PLAIN_SPLIT)).toBe(text);
   });
 
-  it('leaves the names that an operator gave whole', () => {
+  it('does not split the names that an operator listed', () => {
     const rule = { separators: [' x '], wholeNames: ['Au / Ra', 'M x N'] };
     expect(joinNames(['Au / Ra x M x N feat. May'], rule)).toBe('Au / Ra, M x N feat. May');
   });
@@ -98,16 +98,16 @@ describe('partAsWritten', () => {
     ['Ann / Bea', 'Ann & Bea', ['Ann', 'Bea']],
     ['Ann/Bea', 'The Four', ['Ann/Bea']],
     ['Ann/Bea', undefined, ['Ann/Bea']],
-  ])('takes %j beside %j for %j', (value, written, names) => {
+  ])('reads %j beside the text %j as %j', (value, written, names) => {
     expect(partAsWritten([value], written, PLAIN_SPLIT)).toEqual(names);
   });
 
-  it('leaves the names that an operator gave whole', () => {
+  it('does not split the names that an operator listed', () => {
     const rule = { separators: [], wholeNames: ['AC/DC', 'Au / Ra'] };
     expect(partAsWritten(['AC/DC', 'Au / Ra/Ann'], 'DC, Ra, Ann, Au & AC', rule)).toEqual(['AC/DC', 'Au / Ra', 'Ann']);
   });
 
-  it('leaves a value of very many pieces as it is', () => {
+  it('does not split a value of very many pieces', () => {
     const value = Array.from({ length: 2_000 }, () => 'a').join('/');
     expect(partAsWritten([`${value}/b`], value, PLAIN_SPLIT)).toEqual([`${value}/b`]);
   });

@@ -31,10 +31,10 @@ const TOO_LONG = 2 ** 40;
 const batchOf = (songs: readonly SongEntry[]): LibraryBatch => ({ songs, refused: [] });
 const titles = async () => (await db().selectFrom('songs').select('title').execute()).map(({ title }) => title).sort();
 
-describe('a batch with what the database cannot hold', () => {
+describe('a batch with entries that the database cannot store', () => {
   afterEach(() => sql`TRUNCATE all_songs, all_short_videos, refused_files CASCADE`.execute(db()));
 
-  it('is in but for the songs and clips that are refused by themselves, and these are named', async () => {
+  it('is stored except for the songs and clips that are refused on their own, which are named', async () => {
     const songs = [
       aSongEntry('a'),
       aSongEntry('b', { durationMs: TOO_LONG }),
@@ -53,7 +53,7 @@ describe('a batch with what the database cannot hold', () => {
     ]);
   });
 
-  it('is looked at again the next time, for what was refused may be accepted by then', async () => {
+  it('has its refused files read again the next time, as they may be accepted then', async () => {
     await takeInBatch(shelves(), batchOf([aSongEntry('b', { durationMs: TOO_LONG })]), []);
     expect((await shelves().library.known()).leftOut).toMatchObject([{ path: 'b.mp3', size: -1 }]);
   });
@@ -64,7 +64,7 @@ describe('a batch with what the database cannot hold', () => {
     ['undecodable', -1],
     ['not-media', 100],
   ] as const)(
-    'has a file that was left out as %s read again while it is as it was, where that may pass',
+    'has an unchanged file that was left out as %s read again, where the reason may pass',
     async (reason, size) => {
       const file = { ...aSongEntry('b').file, size: 100 };
       await takeInBatch(shelves(), { songs: [], refused: [{ file, reason }] }, []);
@@ -72,7 +72,7 @@ describe('a batch with what the database cannot hold', () => {
     },
   );
 
-  it('blames nobody for a connection that is lost', async () => {
+  it('blames no file for a lost connection', async () => {
     const lost = new Error('Connection terminated unexpectedly');
     const library = { commit: () => Promise.reject(lost), forgetLeftOut: () => Promise.resolve() };
     await expect(takeInBatch({ ...shelves(), library }, batchOf([aSongEntry('a')]), [])).rejects.toBe(lost);
@@ -83,20 +83,23 @@ describe('a transaction', () => {
   const refusing = (code: string) =>
     sql`DO ${sql.raw(`$$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`)}`.execute(db());
 
-  it.each(['22003', '22P05', '23502', '54000'])('is not accepted where the data is at fault: %s', async (code) => {
+  it.each(['22003', '22P05', '23502', '54000'])('is not accepted where the data is invalid: %s', async (code) => {
     const answer = await acceptance(async () => void (await refusing(code)));
     expect(answer).toEqual({ ok: false, error: 'not-accepted' });
   });
 
-  it.each(['57P01', '53300', '08006'])('says that the database is away where it says so: %s', async (code) => {
-    await expect(acceptance(async () => void (await refusing(code)))).rejects.toThrow(Unavailable);
-  });
+  it.each(['57P01', '53300', '08006'])(
+    'throws Unavailable where the database reports that it is unavailable: %s',
+    async (code) => {
+      await expect(acceptance(async () => void (await refusing(code)))).rejects.toThrow(Unavailable);
+    },
+  );
 
-  it('fails as it does where the statement is wrong', async () => {
+  it('passes on the error of a wrong statement', async () => {
     await expect(acceptance(async () => void (await refusing('42P01')))).rejects.toMatchObject({ code: '42P01' });
   });
 
-  it('is tried again after a deadlock', async () => {
+  it('is retried after a deadlock', async () => {
     let tries = 0;
     const answer = await acceptance(async () => {
       tries += 1;
@@ -105,7 +108,7 @@ describe('a transaction', () => {
     expect([answer.ok, tries]).toEqual([true, 3]);
   });
 
-  it('is given up when deadlocks do not end', async () => {
+  it('throws Unavailable when deadlocks do not end', async () => {
     let tries = 0;
     const given = acceptance(async () => {
       tries += 1;
@@ -115,7 +118,7 @@ describe('a transaction', () => {
     expect(tries).toBe(4);
   });
 
-  it('keeps apart what cannot be read any more, though each lies where the other one lay', async () => {
+  it('marks files as refused, even where each one has the path that another one had', async () => {
     const { library, shorts } = shelves();
     await takeInBatch(shelves(), batchOf([aSongEntry('p'), aSongEntry('q')]), [aClip('r'), aClip('s')]);
     const refused = (id: string, path: string) => {

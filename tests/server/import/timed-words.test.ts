@@ -31,7 +31,7 @@ const heard = (beside: string | undefined, embedded: Parameters<typeof chooseLyr
   return [parseLrc(text).map((line) => [line.at, line.text]), lrcOffset(text)];
 };
 
-describe('timed words', () => {
+describe('timed lyrics', () => {
   const own = box('----', box('name', bigEndian(0), latin('LYRICS')), dataBox(Buffer.from(LRC)));
   const bytes = {
     'a USLT frame': () =>
@@ -43,7 +43,7 @@ describe('timed words', () => {
     'an APE item': () => tagsIn('mp3', Buffer.alloc(40), apeTag({ key: 'Lyrics', value: Buffer.from(LRC) })),
   };
 
-  it.each(Object.entries(bytes))('in %s are read, their offset and their repeats too', async (_, read) => {
+  it.each(Object.entries(bytes))('in %s are read, with their offset and their repeated lines', async (_, read) => {
     expect(heard(undefined, (await read()).tags.lyrics)).toEqual([HEARD, 1_500]);
   });
 
@@ -56,11 +56,11 @@ describe('timed words', () => {
     ['UTF-16 in the other order', bigUtf16(`\ufeff${LRC}`)],
     ['UTF-16 without its mark', Buffer.from(LRC, 'utf16le')],
     ['UTF-16 in the other order without its mark', bigUtf16(LRC)],
-  ])('beside a file are read in %s', (_, file) => {
+  ])('in a text file beside the song are read in %s', (_, file) => {
     expect(heard(decodeText(file), [])).toEqual([HEARD, 1_500]);
   });
 
-  it('beside a file count before those in it, and timed ones in it before plain ones', () => {
+  it('beside a song have priority over embedded lyrics, and embedded timed lyrics over embedded plain ones', () => {
     const plain = { text: 'một', lines: [] };
     expect(chooseLyrics('Ba', [plain])).toEqual({ format: 'plain', text: 'Ba' });
     expect(chooseLyrics(undefined, [plain, { text: LRC, lines: [] }])?.format).toBe('lrc');
@@ -73,17 +73,17 @@ describe('decodeText', () => {
   it.each([
     ['a stray byte', [Buffer.from(text), Buffer.from([0xe9]), Buffer.from(text)], `${text}\ufffd${text}`],
     ['an end in the middle of a letter', [Buffer.from(text), Buffer.from([0xe1, 0xbb])], `${text}\ufffd`],
-  ])('loses one letter by %s', (_, parts, read) => {
+  ])('replaces only one character at %s', (_, parts, read) => {
     expect(decodeText(Buffer.concat(parts))).toBe(read);
   });
 
-  it('reads Windows-1258, where letters and their tones stand apart', () => {
+  it('reads Windows-1258, where a letter and its tone mark are separate', () => {
     expect(decodeText(Buffer.from([0x4e, 0x67, 0xfd, 0xf5, 0xcc, 0x69])).normalize('NFC')).toBe(
       'Ngươ\u0300i'.normalize('NFC'),
     );
   });
 
-  it('reads nothing in nothing', () => {
+  it('returns an empty text for no bytes', () => {
     expect(decodeText(new Uint8Array())).toBe('');
   });
 });
@@ -101,7 +101,7 @@ describe('lrcOfTimed', () => {
     expect(lrcOfTimed(texts.map((text, index) => ({ at: (index + 1) * 1_000, text })))).toBe(lrc);
   });
 
-  it('puts in order what is not', () => {
+  it('sorts the lines by time', () => {
     const timed = [
       { at: 62_500, text: 'hai' },
       { at: 500, text: 'một' },

@@ -32,14 +32,14 @@ const refused = async () => {
   return files.map(({ path: file, reason }) => `${file}: ${reason}`).sort();
 };
 
-describe('bringing a real folder into the library, run after run', () => {
+describe('importing a real folder, run after run', () => {
   beforeAll(async () => {
     await mkdir(folder('pictures'));
     await cp(await makeLibrary(), music(), { recursive: true });
   }, 2 * MINUTE);
 
   it(
-    'takes in every format and names the files that are none, each for its own reason',
+    'imports every format, and names each refused file with its own reason',
     async () => {
       const job = await importOnce();
       expect(job).toMatchObject({ state: 'finished', failure: null, added: 14, refused: 2, found: 16 });
@@ -69,7 +69,7 @@ describe('bringing a real folder into the library, run after run', () => {
   });
 
   it(
-    'reads nothing again that has not changed, and still names what is left out',
+    'reads no unchanged file again, and still names the files that are left out',
     async () => {
       const job = await importOnce();
       expect(job).toMatchObject({ state: 'finished', added: 0, changed: 0, unchanged: 14, refused: 2 });
@@ -79,7 +79,7 @@ describe('bringing a real folder into the library, run after run', () => {
   );
 
   it(
-    'lets a moved file keep its song, a changed one its id, and hides what was deleted or replaced',
+    'retains the song of a moved file and the id of a changed one, and hides deleted and replaced songs',
     async () => {
       const moved = await songOf('Khúc Không Tên.mp3');
       const changed = await songOf(RETAGGED);
@@ -101,7 +101,7 @@ describe('bringing a real folder into the library, run after run', () => {
   );
 
   it(
-    'keeps the library when the folder is empty, as where a disk is not mounted',
+    'does not empty the library when the folder is empty, as when a disk is not mounted',
     async () => {
       await rename(music(), folder('away'));
       await mkdir(music());
@@ -114,7 +114,7 @@ describe('bringing a real folder into the library, run after run', () => {
     MINUTE,
   );
 
-  it('leaves the folder as it was', async () => {
+  it('does not change the files of the folder', async () => {
     const original = await readFile(path.join(await makeLibrary(), 'Quarter Past Rain.m4a'));
     expect((await readFile(music('Quarter Past Rain.m4a'))).equals(original)).toBe(true);
   });

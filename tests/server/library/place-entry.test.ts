@@ -1,6 +1,6 @@
 import { LAST_PLACE, placeBetween, PLACE_STEP } from '../../../server/domain/library/place-entry';
 
-describe('where an entry of a playlist is placed', () => {
+describe('the position of a playlist entry', () => {
   it.each([
     ['between two others: in the middle', 10, 20, 15],
     ['between two with one place left: on it', 10, 12, 11],

@@ -41,7 +41,7 @@ describe('the entries of an own playlist in PostgreSQL', () => {
       .where('id', '=', playlistId)
       .executeTakeFirstOrThrow();
 
-  it('stand in the order in which songs were added, one as often as it was added', async () => {
+  it('are in the order in which songs were added, with a song as often as it was added', async () => {
     const key = await playlist([songs[2]!, songs[0]!]);
     const added = await entries().add(key, [songs[2]!, songs[1]!]);
     expect(added).toMatchObject({ ok: true, value: { songCount: 4 } });
@@ -49,7 +49,7 @@ describe('the entries of an own playlist in PostgreSQL', () => {
     expect(await facts(key.playlistId)).toMatchObject({ song_count: 4, duration_ms: 240_000 });
   });
 
-  it('are all added where twenty devices add at once, and every answer has a version of its own', async () => {
+  it('are all added where twenty devices add at once, and every answer has its own version', async () => {
     const key = await playlist([]);
     const added = await Promise.all(Array.from({ length: 20 }, () => entries().add(key, [songs[0]!, songs[1]!])));
     const versions = added.map((each) => (each.ok ? each.value.version : 0));
@@ -64,7 +64,7 @@ describe('the entries of an own playlist in PostgreSQL', () => {
     ['to the front', 3, null, [3, 0, 1, 2, 4]],
     ['to the end', 1, 4, [0, 2, 3, 4, 1]],
     ['up', 4, 0, [0, 4, 1, 2, 3]],
-  ])('move %s', async (_where, from, behind, expected) => {
+  ])('are moved %s', async (_where, from, behind, expected) => {
     const key = await playlist(songs);
     const ids = await entryIds(key.playlistId);
     const before = await facts(key.playlistId);
@@ -73,7 +73,7 @@ describe('the entries of an own playlist in PostgreSQL', () => {
     expect(await order(key.playlistId)).toEqual(expected);
   });
 
-  it('stay, and so does the version, where one is moved to where it stands', async () => {
+  it('do not change, nor does the version, when an entry is moved to its own position', async () => {
     const key = await playlist(songs);
     const ids = await entryIds(key.playlistId);
     const { version } = await facts(key.playlistId);
@@ -83,7 +83,7 @@ describe('the entries of an own playlist in PostgreSQL', () => {
     expect(await order(key.playlistId)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('keep their order through a hundred moves between the same two, which leave no place between them', async () => {
+  it('have the right order after a hundred moves between the same two, which leave no position between them', async () => {
     const key = await playlist(songs);
     const ids = await entryIds(key.playlistId);
     for (let turn = 0; turn < 50; turn += 1) {
@@ -93,7 +93,7 @@ describe('the entries of an own playlist in PostgreSQL', () => {
     expect(await order(key.playlistId)).toEqual([0, 4, 3, 1, 2]);
   });
 
-  it('all get their way where devices move different ones at once, and nothing is lost', async () => {
+  it('are all changed as several devices ask at once, and none is lost', async () => {
     const key = await playlist(songs);
     const ids = await entryIds(key.playlistId);
     const moved = await Promise.all([
@@ -109,7 +109,7 @@ describe('the entries of an own playlist in PostgreSQL', () => {
     expect(now.filter((song) => song !== 1).slice(1)).toEqual([2, 3, 0]);
   });
 
-  it('that are gone can be removed again, which changes nothing', async () => {
+  it('that are already removed can be removed again, which changes nothing', async () => {
     const key = await playlist(songs);
     const [first] = await entryIds(key.playlistId);
     const removed = await entries().remove(key, [first!]);
@@ -117,7 +117,7 @@ describe('the entries of an own playlist in PostgreSQL', () => {
     expect(await order(key.playlistId)).toEqual([1, 2, 3, 4]);
   });
 
-  it('are not moved where one of them is gone, or the playlist is somebody else\u2019s', async () => {
+  it('are not changed where one of them is in another playlist, or another account owns the playlist', async () => {
     const key = await playlist(songs);
     const other = await playlist(songs);
     const [own] = await entryIds(key.playlistId);
@@ -131,14 +131,14 @@ describe('the entries of an own playlist in PostgreSQL', () => {
     expect(await entries().add(stranger, [songs[0]!])).toEqual(gone);
   });
 
-  it('are none where one of the songs is not in the library, and it is told which', async () => {
+  it('are not added where one of the songs is not in the library, and the answer names that song', async () => {
     const key = await playlist([]);
     const refused = { ok: false, error: { kind: 'unknown-songs', ids: ['gone'] } };
     expect(await entries().add(key, [songs[0]!, 'gone', 'gone'])).toEqual(refused);
     expect(await facts(key.playlistId)).toMatchObject({ song_count: 0 });
   });
 
-  it('are ten thousand at most, whoever adds at once', async () => {
+  it('are ten thousand at most, however many requests add at once', async () => {
     const key = await playlist([]);
     const many = Array.from({ length: 5_000 }, () => songs[0]!);
     await entries().add(key, many);
@@ -150,7 +150,7 @@ describe('the entries of an own playlist in PostgreSQL', () => {
     expect(await entries().move(key, first!, null)).toMatchObject({ ok: true });
   });
 
-  it('go with a song that leaves the library, and its time with it; a song of another length counts anew', async () => {
+  it('are removed with a deleted song, and the duration of the playlist follows deleted and changed songs', async () => {
     const song = await seed.song('Chia tay', [], { duration_ms: 90_000 });
     const key = await playlist([songs[0]!, song, song]);
     const { version } = await facts(key.playlistId);

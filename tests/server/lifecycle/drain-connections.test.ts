@@ -43,7 +43,7 @@ describe('a server that is about to close', () => {
     server.closeAllConnections();
   });
 
-  it('takes no connection for idle whose answer has not left', async () => {
+  it('does not treat a connection as idle while its answer is still being sent', async () => {
     const { client } = await asking('/long', 'Connection: close\r\n');
     draining.start();
     await draining.stopListening();
@@ -52,7 +52,7 @@ describe('a server that is about to close', () => {
     expect(body).toHaveLength(LONG);
   });
 
-  it('closes a connection whose answer has left', async () => {
+  it('closes a connection whose answer was sent', async () => {
     const { client, response } = await asking('/long');
     const text = readAll(client);
     await once(response, 'close');
@@ -60,7 +60,7 @@ describe('a server that is about to close', () => {
     expect((await text).split('\r\n\r\n')[1]).toHaveLength(LONG);
   });
 
-  it('answers 503 in the end where no answer has begun, and lets the others be', async () => {
+  it('answers 503 in the end where no answer has begun, and does not touch the other answers', async () => {
     const [silent, begun] = [await asking('/silent'), await asking('/begun')];
     draining.refuseUnanswered();
     const text = await readAll(silent.client);

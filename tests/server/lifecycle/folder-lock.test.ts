@@ -16,7 +16,7 @@ describe('a data folder', () => {
     return takeFolder(inFolder(name));
   };
 
-  it('has one owner, and is free again when that one lets go', async () => {
+  it('has one owner, and is free again when that owner releases it', async () => {
     const first = await take('simple');
     expect(await take('simple')).toEqual({
       ok: false,
@@ -29,7 +29,7 @@ describe('a data folder', () => {
     expect(await readdir(inFolder('simple', 'lock'))).toEqual([]);
   });
 
-  it('is never taken from a live process, and at once from a killed one', async () => {
+  it('is never taken from a live process, and is taken at once from a killed one', async () => {
     const holder = start('hold-folder.ts', [inFolder('held')]);
     await mkdir(inFolder('held'));
     await holder.prints(/"taken"/);
@@ -42,7 +42,7 @@ describe('a data folder', () => {
     expect(await take('held')).toMatchObject({ ok: true });
   });
 
-  it('goes to one of several that come at once', async () => {
+  it('is taken by only one of several processes that start at once', async () => {
     await mkdir(inFolder('race'));
     const rivals = Array.from({ length: 4 }, () => start('hold-folder.ts', [inFolder('race')]));
     const answers = await Promise.all(rivals.map(async (rival) => (await rival.prints(/"(.+)"/))[1]));
@@ -50,7 +50,7 @@ describe('a data folder', () => {
     expect(await readdir(inFolder('race', 'lock'))).toHaveLength(1);
   });
 
-  it('is taken from a dead process whose number a stranger has now', async () => {
+  it('is taken from a dead process whose number another process has now', async () => {
     const mine = await take('reused');
     const [name = ''] = await readdir(inFolder('reused', 'lock'));
     await (mine.ok ? mine.value.release() : undefined);
@@ -63,35 +63,35 @@ describe('a data folder', () => {
   });
 });
 
-describe('the note of an owner', () => {
+describe('the owner note in the lock of a data folder', () => {
   const owner = { pid: 42, startToken: 'ab-12', scope: '0f', host: 'my-host.lan' };
 
   it('is read as it was written', () => {
     expect(parseOwner(formatOwner(owner))).toEqual(owner);
   });
 
-  it('holds no letter that a file name cannot', () => {
+  it('contains no character that a file name cannot have', () => {
     expect(formatOwner({ ...owner, host: 'máy/tính '.repeat(40) })).toMatch(/^[\w.-]{1,200}$/);
   });
 
-  it('is nothing else', () => {
+  it('is not read from another file name', () => {
     expect(parseOwner('lock')).toBeUndefined();
   });
 
-  it('names the machine where that is another one', () => {
+  it('names the machine where the owner runs on another machine', () => {
     expect(describeOwner('/data', owner, 'here')).toContain('process 42 on my-host.lan;');
     expect(describeOwner('/data', owner, 'my-host.lan')).toContain('process 42;');
   });
 });
 
 describe('a running process', () => {
-  it('is known by its command and by when it started', () => {
+  it('is identified by its command and its start time', () => {
     const facts = describeProcess(process.pid);
     expect(facts?.startToken).toMatch(/^[\w-]+$/);
     expect(facts?.command.join(' ')).toContain('jest');
   });
 
-  it.each([0, -1, 1.5, 2 ** 22 + 1])('is not number %d', (pid) => {
+  it.each([0, -1, 1.5, 2 ** 22 + 1])('does not have the number %d', (pid) => {
     expect(describeProcess(pid)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ describe('a server that is stopped under load', () => {
   const inFolder = withTemporaryFolder();
   const start = withProcesses();
 
-  it('breaks off no answer of ten clients and no segment of six streams, and ends with 0', async () => {
+  it('completes every answer of ten clients and every segment of six streams, and exits with code 0', async () => {
     const server = start('bare-server.ts', [], { PORT: '0', DATA_DIR: inFolder('data'), LOG_LEVEL: 'silent' });
     const address = (await server.prints(ADDRESS))[1] ?? '';
     const clients = Array.from({ length: 10 }, () => new KeepAliveClient(address));

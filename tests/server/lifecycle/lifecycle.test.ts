@@ -10,7 +10,7 @@ const loggerInto = (lines: [string, LogFields | undefined][]): Logger => ({
 });
 
 describe('the life of the server', () => {
-  it('is ready between the end of its start and the beginning of its stop', async () => {
+  it('is ready only between the end of its start and the beginning of its stop', async () => {
     const lifecycle = new ServerLifecycle();
     expect(lifecycle.isReady()).toBe(false);
     lifecycle.becomeReady();
@@ -21,7 +21,7 @@ describe('the life of the server', () => {
     expect(whileStopping).toBe(false);
   });
 
-  it('stops its parts one after the other, the last one first', async () => {
+  it('stops its parts one after another, the last one first', async () => {
     const lifecycle = new ServerLifecycle();
     const order: string[] = [];
     lifecycle.onStop('database', () => void order.push('database'));
@@ -34,7 +34,7 @@ describe('the life of the server', () => {
     expect(order).toEqual(['jobs begin', 'jobs end', 'database']);
   });
 
-  it('stops the rest when a part fails, throws or hangs, and says which', async () => {
+  it('stops the other parts when one fails, throws or hangs, and logs its name', async () => {
     const lifecycle = new ServerLifecycle();
     const lines: [string, LogFields | undefined][] = [];
     const stopped = jest.fn();
@@ -84,7 +84,7 @@ describe('the end of the process', () => {
     return { host, lifecycle, lines, shutdown };
   };
 
-  it.each(['SIGTERM', 'SIGINT'])('at %s is orderly, with code 0', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'])('is orderly at %s, with code 0', async (signal) => {
     const { host, lifecycle, lines } = begin(false);
     const stopped = jest.fn();
     lifecycle.onStop('a part', stopped);
@@ -95,12 +95,12 @@ describe('the end of the process', () => {
     expect(lines).toEqual([['stopping', { signal }]]);
   });
 
-  it('comes with the closing of its terminal, and not with a hang-up that nohup takes care of', () => {
+  it('begins when its terminal closes (SIGHUP), and not at SIGHUP without a terminal, as under nohup', () => {
     expect(begin(true).host.listeners.has('SIGHUP')).toBe(true);
     expect(begin(false).host.listeners.has('SIGHUP')).toBe(false);
   });
 
-  it('is one for the two signals that a Ctrl+C under npm sends', async () => {
+  it('happens once for the two signals that Ctrl+C under npm sends', async () => {
     const { host, lifecycle } = begin(false);
     lifecycle.onStop('slow', () => new Promise((resolve) => setTimeout(resolve, 40)));
     host.emit('SIGINT');
@@ -118,7 +118,7 @@ describe('the end of the process', () => {
     expect(host.exits).toEqual([1]);
   });
 
-  it('has code 1 after a bug, which is logged, and is still orderly', async () => {
+  it('has code 1 after an uncaught exception, which is logged, and is still orderly', async () => {
     const { host, lifecycle, lines } = begin(false);
     const stopped = jest.fn();
     lifecycle.onStop('a part', stopped);
@@ -130,7 +130,7 @@ describe('the end of the process', () => {
     expect(host.exits).toEqual([1]);
   });
 
-  it('comes once, whatever else asks for it', async () => {
+  it('happens once, whatever else requests it', async () => {
     const { host, shutdown } = begin(false);
     await Promise.all([shutdown.start(1), shutdown.start(0)]);
     expect(host.exits).toEqual([1]);

@@ -30,7 +30,7 @@ describe('the server process', () => {
   /** 0 if no process runs. */
   const postgresNow = (name: string): number => readPostmasterFile(inFolder(name, 'postgres', 'data'))?.pid ?? 0;
 
-  it('says in a few lines where it is, where its data lies and what it works with', async () => {
+  it('prints in a few lines its address, its data folder and the components it uses', async () => {
     const server = startServer('data');
     const address = await addressOf(server);
     await server.prints(/music {2,}.*\n/);
@@ -46,7 +46,7 @@ describe('the server process', () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   });
 
-  it('refuses a second start on the same folder in one line, and the first goes on', async () => {
+  it('refuses a second start on the same folder in one line, and the first server continues', async () => {
     const first = startServer('data');
     const address = await addressOf(first);
     const second = startServer('data');
@@ -57,7 +57,7 @@ describe('the server process', () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   });
 
-  it('finishes the request in flight before it stops, stops its database and leaves its folder', async () => {
+  it('finishes the request in flight before it stops, stops its database and releases its folder', async () => {
     const server = startServer('data', { LOG_LEVEL: 'silent' });
     const address = await addressOf(server);
     const postgres = await postgresOf('data');
@@ -71,7 +71,7 @@ describe('the server process', () => {
     expect(await readdir(inFolder('data', 'lock'))).toEqual([]);
   });
 
-  it('leaves at the second signal, and its database still stops', async () => {
+  it('exits at the second signal, and its database still stops', async () => {
     const server = startServer('data');
     const address = await addressOf(server);
     const postgres = await postgresOf('data');
@@ -87,7 +87,7 @@ describe('the server process', () => {
     expect(describeProcess(postgres)).toBeUndefined();
   });
 
-  it('has every acknowledged write after kill -9, without a hand', async () => {
+  it('has every acknowledged write after kill -9, without manual repair', async () => {
     const server = startServer('data');
     const address = await addressOf(server);
     const ids = Array.from({ length: 50 }, (_, index) => `a${index}`);
@@ -106,7 +106,7 @@ describe('the server process', () => {
     expect(describeProcess(orphan)).toBeUndefined();
   });
 
-  it('starts after a kill -9 of itself and its database, while their numbers are taken', async () => {
+  it('starts after a kill -9 of itself and its database, while other processes have their numbers', async () => {
     const server = startServer('data');
     await addressOf(server);
     const postgres = await postgresOf('data');
@@ -120,7 +120,7 @@ describe('the server process', () => {
     expect(await postgresOf('data')).not.toBe(1);
   });
 
-  it('starts after a kill -9 in the middle of making its database', async () => {
+  it('starts after a kill -9 during the creation of its database', async () => {
     await mkdir(inFolder('half'));
     const server = startServer('half');
     const isMaking = (names: string[]): boolean => names.some((name) => name.startsWith('data.new-'));
@@ -139,7 +139,7 @@ describe('the server process', () => {
     ]);
   });
 
-  it('starts its database again when that is killed', async () => {
+  it('starts its database again when the database is killed', async () => {
     const server = startServer('data');
     const address = await addressOf(server);
     const first = await postgresOf('data');
@@ -152,7 +152,7 @@ describe('the server process', () => {
     for (let status = 0; status !== 200; await wait(50)) status = await answers();
   });
 
-  it('gives up in one line where its port is taken, and stops what it had started', async () => {
+  it('exits with one line where its port is taken, and stops the parts that it had started', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as AddressInfo;
@@ -170,7 +170,7 @@ describe('the server process', () => {
     [{ PORT: 'x' }, 'PORT=x must be a port from 0 to 65535'],
     [{ MEDIA_DIR: '/nowhere/music' }, 'MEDIA_DIR=/nowhere/music does not exist'],
     [{ FFMPEG_PATH: '/bin/true' }, 'FFMPEG_PATH=/bin/true is no ffmpeg: it does not say its version'],
-  ])('ends with code 78 and one line at a bad configuration: %j', async (env, reason) => {
+  ])('exits with code 78 and one line at a bad configuration: %j', async (env, reason) => {
     const server = startServer('unused', env);
     expect(await server.ended).toEqual({ code: 78, signal: null });
     expect(server.stderr).toBe(`Sóng cannot start: ${reason}\n`);
@@ -182,7 +182,7 @@ describe('the server process', () => {
     [{ SESSION_KEY: 'short' }, /^Sóng cannot start: SESSION_KEY must be at least 32 random bytes in base64, .+\n$/],
     // Reserved for documentation: no machine has this address (RFC 5737).
     [{ HOST: '203.0.113.1' }, /^Sóng cannot start: .*203\.0\.113\.1.*\n$/],
-  ])('ends with code 78 where what a setting names cannot be used: %j', async (env, line) => {
+  ])('exits with code 78 where the value of a setting cannot be used: %j', async (env, line) => {
     const server = startServer('unusable', { LOG_LEVEL: 'silent', ...env });
     expect(await server.ended).toEqual({ code: 78, signal: null });
     expect(server.stderr).toMatch(line);

@@ -6,20 +6,20 @@ import { withTemporaryFolder } from '../../support/server/temporary-folder';
 describe('an owner in another container', () => {
   const inFolder = withTemporaryFolder();
 
-  it('lives while its note is touched', async () => {
+  it('counts as alive while its note is touched', async () => {
     await writeFile(inFolder('live'), '');
     const rest = startHeartbeat(inFolder('live'), () => undefined, 20);
     expect(await showsLife(inFolder('live'), 2_000)).toBe(true);
     rest();
   });
 
-  it('is gone when its note stays as it is, however young that looks', async () => {
+  it('counts as dead when its note does not change, however new the note looks', async () => {
     await writeFile(inFolder('dead'), '');
     await utimes(inFolder('dead'), new Date(), new Date(Date.now() + 3_600_000));
     expect(await showsLife(inFolder('dead'), 500)).toBe(false);
   });
 
-  it('is gone with its note', async () => {
+  it('counts as dead when it has no note', async () => {
     expect(await showsLife(inFolder('none'))).toBe(false);
   });
 });
@@ -27,7 +27,7 @@ describe('an owner in another container', () => {
 describe('an owner whose note disappears', () => {
   const inFolder = withTemporaryFolder();
 
-  it('is told once', async () => {
+  it('is notified once', async () => {
     await writeFile(inFolder('note'), '');
     const told = jest.fn();
     const isTold = new Promise<void>((resolve) => told.mockImplementation(resolve));
@@ -38,7 +38,7 @@ describe('an owner whose note disappears', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('is not told of its own doing', async () => {
+  it('is not notified after it stopped its own heartbeat', async () => {
     await writeFile(inFolder('own'), '');
     const told = jest.fn();
     const rest = startHeartbeat(inFolder('own'), told, 10);

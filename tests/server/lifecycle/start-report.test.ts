@@ -17,7 +17,7 @@ const report = (env: Record<string, string>): string[] =>
   });
 
 describe('the start report', () => {
-  it('says in a few lines what was started, and how to bring in music', () => {
+  it('lists in a few lines what was started, and says how to add music', () => {
     expect(report({})).toEqual([
       'Sóng is playing at http://127.0.0.1:4000',
       '  data         /srv/song/data',
@@ -28,7 +28,7 @@ describe('the start report', () => {
     ]);
   });
 
-  it('gives each thing to say against the media tools a line of its own', () => {
+  it('gives each warning about the media tools its own line', () => {
     const mediaTools = ['ffmpeg 5.1.9', 'has known holes', 'not jailed'];
     const database = { description: 'PostgreSQL 18.4', durability: 'fsync on' };
     const lines = describeStart({ config: configOf({}), port: 4000, database, mediaTools });
@@ -40,11 +40,11 @@ describe('the start report', () => {
     ]);
   });
 
-  it('names the media folder where there is one', () => {
+  it('names the media folder where one is configured', () => {
     expect(report({ MEDIA_DIR: '/music' })).toContain('  music        /music');
   });
 
-  it('says what is played where there is none', () => {
+  it('says what music is played where no media folder is configured', () => {
     const music = 'demo music is being made';
     const database = { description: 'PostgreSQL 18.4', durability: 'fsync on' };
     const lines = describeStart({ config: configOf({}), port: 4000, database, mediaTools: ['ffmpeg 7.1'], music });
@@ -61,7 +61,7 @@ describe('the start report', () => {
     expect(lines.at(-1)).toMatch(/without HTTPS, .*TLS_CERT and TLS_KEY/);
   });
 
-  it('says nothing of the kind with a certificate', () => {
+  it('has no such warning about HTTPS with a certificate', () => {
     const lines = report({ HOST: '0.0.0.0', TLS_CERT: '/c', TLS_KEY: '/k' });
     expect(lines[0]).toContain('https://localhost:4000');
     expect(lines.join()).not.toContain('without HTTPS');
@@ -74,7 +74,7 @@ describe('the start report', () => {
     ['::1', true],
     ['0.0.0.0', false],
     ['127.example.org', false],
-  ])('takes %s for this machine alone: %s', (host, expected) => {
+  ])('treats %s as an address of this machine alone: %s', (host, expected) => {
     expect(isLoopback(host)).toBe(expected);
   });
 });

@@ -16,7 +16,7 @@ describe('the frames that one socket may send', () => {
     expect(taken(bucket, 1_600, 100)).toBe(2);
   });
 
-  it('are never more than 60 at once, however long it was quiet', () => {
+  it('are never more than 60 at once, however long the socket was quiet', () => {
     const bucket = new FrameBucket(0);
     expect(taken(bucket, 3_600_000, 100)).toBe(60);
   });

@@ -27,7 +27,7 @@ function libraryRoutes(app: FastifyInstance): void {
   defineRoute(app, 'historyRecord', { policy: 'known-or-not', rate: 'writing' }, () => answer({ counted: true }));
 }
 
-describe('what a device changes of what its account keeps', () => {
+describe('a change to the library of an account by one device', () => {
   const world = withLiveApp(undefined, { more: libraryRoutes });
   let people = 0;
 
@@ -54,7 +54,7 @@ describe('what a device changes of what its account keeps', () => {
   const like = (token: string, ids: readonly string[], call = 'add') =>
     world.call({ method: 'POST', url: `/backend/favorite-song/${call}`, payload: { song_ids: ids }, token });
 
-  it('is told to its other devices in every process, and to nobody else', async () => {
+  it('is sent to its other devices in every process, and to no other socket', async () => {
     const { token, own, other, remote, stranger } = await meet();
     await like(token, ['s1', 's2']);
     await like(token, ['s2'], 'delete');
@@ -71,14 +71,14 @@ describe('what a device changes of what its account keeps', () => {
     expect([own.all('library'), stranger.all('library')]).toEqual([[], []]);
   });
 
-  it('is told to all of its devices where it was heard, since no tab tells the others', async () => {
+  it('is sent to all of its devices after a song was heard, since tabs do not report songs to each other', async () => {
     const { token, own, other } = await meet();
     await world.call({ method: 'POST', url: '/backend/history', payload: { song_id: 's1', played_ms: 60_000 }, token });
     for (const device of [own, other])
       expect(await device.until(({ t }) => t === 'library')).toEqual({ t: 'library', what: 'heard', song_ids: [] });
   });
 
-  it('is told to nobody where it was refused, or nobody is known to have done it', async () => {
+  it('is not sent where the call was refused, or was made without an account', async () => {
     const { token, other } = await meet();
     await like(token, ['gone']);
     await world.call({ method: 'POST', url: '/backend/history', payload: { song_id: 's1', played_ms: 60_000 } });
@@ -87,7 +87,7 @@ describe('what a device changes of what its account keeps', () => {
     expect(other.all('library')).toEqual([{ t: 'library', what: 'liked', song_ids: ['s1'] }]);
   });
 
-  it('is known to its other devices that connect soon afterwards, in every process', async () => {
+  it('is reported with its age to its other devices that connect soon afterwards, in every process', async () => {
     const { token, alsoMine, elsewhere, remote } = await meet();
     const ageFor = async (admitted: typeof alsoMine, app?: FastifyInstance) => {
       const device = await world.enter(admitted, undefined, app);
@@ -103,7 +103,7 @@ describe('what a device changes of what its account keeps', () => {
     expect(await ageFor(await world.register())).toEqual([null]);
   });
 
-  it('is told of a device that signs in or out, in every process', async () => {
+  it('is sent when a device signs in or out, in every process', async () => {
     const { alsoMine, email, own, remote, stranger } = await meet();
     world.clock.pass(60_000);
     const payload = { email, password: PASSWORD, remember: true };
@@ -115,7 +115,7 @@ describe('what a device changes of what its account keeps', () => {
     expect(stranger.all('library')).toEqual([]);
   });
 
-  it('is told of a picture too, whose call is no ordinary one', async () => {
+  it('is also sent after the upload of a picture, which is no ordinary call', async () => {
     const { token, other } = await meet();
     const form = new FormData();
     form.append(
@@ -137,7 +137,7 @@ describe('what a device changes of what its account keeps', () => {
     expect(await other.until(({ t }) => t === 'library')).toMatchObject({ what: 'other' });
   });
 
-  it('is known of every call by which a listener changes something', () => {
+  it('is defined for every call by which a listener changes something', () => {
     const changing = (Object.keys(routes) as RouteName[]).filter(
       (name) => routes[name].method !== 'GET' && ['signed-in', 'known-or-not'].includes(accessOf(name)),
     );

@@ -71,8 +71,8 @@ async function twoProcesses() {
   return { one, other, here, there, time };
 }
 
-describe('a process that heard nothing for a while', () => {
-  it('knows afterwards who left meanwhile', async () => {
+describe('a process that received no messages for a while', () => {
+  it('removes a device that left meanwhile', async () => {
     const { one, other, here, there } = await twoProcesses();
     one.line.cut();
     other.hub.leave(there.member);
@@ -81,7 +81,7 @@ describe('a process that heard nothing for a while', () => {
     expect(here.seen.at(-1)).toEqual(['here']);
   });
 
-  it('lets nobody go who is still there, and knows who came', async () => {
+  it('removes no device that is still there, and adds a new one', async () => {
     const { one, other, here } = await twoProcesses();
     one.line.cut();
     other.hub.join(aMember('new').member, null);
@@ -92,10 +92,10 @@ describe('a process that heard nothing for a while', () => {
   });
 });
 
-describe('a session that is over', () => {
+describe('a session that has ended', () => {
   const OVER = JSON.stringify({ kind: 'session-over', sessionId: 'session-there' });
 
-  it('is believed by no process any more, and has no socket', async () => {
+  it('is forgotten by every process, and its socket is closed', async () => {
     const { one, other, here, there } = await twoProcesses();
     one.line.publish(OVER);
     expect(there.ends).toEqual(['session-over']);
@@ -103,7 +103,7 @@ describe('a session that is over', () => {
     expect([one.forgotten, other.forgotten]).toEqual([['session-there'], ['session-there']]);
   });
 
-  it('loses its socket at the next check where the notice was lost', async () => {
+  it('has its socket closed at the next check where the message about its end was lost', async () => {
     const { one, other, there } = await twoProcesses();
     other.line.cut();
     one.line.publish(OVER);
@@ -113,7 +113,7 @@ describe('a session that is over', () => {
     expect(there.ends).toEqual(['session-over']);
   });
 
-  it('may have been any, once a process hears again', async () => {
+  it('may be any session after lost messages, so a process that reconnects forgets all sessions', async () => {
     const { other } = await twoProcesses();
     other.line.cut();
     other.line.mend();
@@ -121,7 +121,7 @@ describe('a session that is over', () => {
   });
 });
 
-describe('what was changed lately', () => {
+describe('the age of the last library change', () => {
   it('is forgotten after a minute', async () => {
     const { one, other, here, there, time } = await twoProcesses();
     one.hub.libraryChanged({ accountId: 'account', sessionId: 'session-here', what: 'other', songIds: [] });

@@ -13,7 +13,7 @@ describe('sockets of live devices', () => {
   it.each([
     ['all', everybody, 4],
     ['one address', oneAddress, 2],
-  ])('leave room for pages and media, of %s', async (_, world, most) => {
+  ])('leave room for pages and media within the limit of %s', async (_, world, most) => {
     const address = await world.addressOf();
     const clients = await Promise.all(Array.from({ length: most }, () => LiveClient.open(address)));
     await expect(LiveClient.open(address)).rejects.toThrow('503');

@@ -60,8 +60,8 @@ async function aSocket(isGreeted = true) {
   return { socket, pass };
 }
 
-describe('a socket as time passes', () => {
-  it('is closed where nobody says who it is', async () => {
+describe('a socket over time', () => {
+  it('is closed where no hello frame arrives within five seconds', async () => {
     const { socket, pass } = await aSocket(false);
     pass(5);
     expect(socket.closings).toEqual([]);
@@ -69,7 +69,7 @@ describe('a socket as time passes', () => {
     expect(socket.closings).toEqual([LIVE_CLOSINGS.silent]);
   });
 
-  it('is asked for a sign of life, and ended where there is none', async () => {
+  it('is pinged, and terminated where no answer arrives', async () => {
     const { socket, pass } = await aSocket();
     pass(300);
     expect([socket.pings > 10, socket.closings, socket.isTerminated]).toEqual([true, [], false]);
@@ -77,7 +77,7 @@ describe('a socket as time passes', () => {
     expect(socket.isTerminated).toBe(true);
   });
 
-  it('is closed where it does not read for more than ten seconds', async () => {
+  it('is closed where the client does not read for more than ten seconds', async () => {
     const { socket, pass } = await aSocket();
     socket.bufferedAmount = CROWDED;
     pass(11);
@@ -86,7 +86,7 @@ describe('a socket as time passes', () => {
     expect(socket.closings[0]).toBe(LIVE_CLOSINGS.tooSlow);
   });
 
-  it('may be slow for a while again and again', async () => {
+  it('is not closed where the client is slow for short times only, again and again', async () => {
     const { socket, pass } = await aSocket();
     for (let time = 0; time < 3; time += 1) {
       socket.bufferedAmount = CROWDED;
@@ -97,7 +97,7 @@ describe('a socket as time passes', () => {
     expect(socket.closings).toEqual([]);
   });
 
-  it('is to come again after half a day', async () => {
+  it('is closed after half a day, with the code to connect again', async () => {
     const { socket, pass } = await aSocket();
     pass(12 * 3_600);
     expect(socket.closings).toEqual([]);

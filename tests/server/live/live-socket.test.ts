@@ -23,7 +23,7 @@ describe('a socket', () => {
     return client;
   }
 
-  it('is opened by a ticket once, of any number at the same moment by one', async () => {
+  it('is opened by a ticket once, and for only one of several sockets at the same moment', async () => {
     const { token } = await world.register();
     const ticket = await world.ticket(token);
     const clients = await Promise.all(['a', 'b', 'c', 'd'].map((tab) => knock(hello(ticket, `tab-${tab}`))));
@@ -56,7 +56,7 @@ describe('a socket', () => {
     expect(await (await knock(hello(await make()))).closed).toBe(LIVE_CLOSINGS.badTicket);
   });
 
-  it('is not given a ticket without an account', async () => {
+  it('gets no ticket without an account', async () => {
     expect((await world.call({ method: 'POST', url: '/backend/live/ticket' })).code).toBe(401);
   });
 
@@ -71,7 +71,7 @@ describe('a socket', () => {
   it.each([
     ['of another site is refused', () => 'https://elsewhere.example', '403'],
     ['says no key', (address: string) => `http://${address}`, '400'],
-  ])('that %s is closed after the answer, though its client stays', async (_, origin, status) => {
+  ])('that %s is closed after the answer, even if its client does not close it', async (_, origin, status) => {
     const address = await world.addressOf();
     const caller = await RawCaller.to(world.app());
     const head = `GET ${LIVE_PATH} HTTP/1.1\r\nHost: ${address}\r\nOrigin: ${origin(address)}\r\n`;
@@ -80,7 +80,7 @@ describe('a socket', () => {
     expect(caller.heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  it('is closed behind a request that is not answered yet', async () => {
+  it('is closed where its request follows a request that is not answered yet', async () => {
     const address = await world.addressOf();
     const caller = await RawCaller.to(world.app());
     const head = `Host: ${address}\r\n`;
@@ -90,7 +90,7 @@ describe('a socket', () => {
     expect(caller.heard).not.toContain('101 ');
   });
 
-  it('is no page', async () => {
+  it('has no page at its address', async () => {
     expect((await world.call({ method: 'GET', url: '/backend/live' })).status).toBe(404);
   });
 
@@ -102,7 +102,7 @@ describe('a socket', () => {
     expect(await (await knock(frame)).closed).toBe(LIVE_CLOSINGS.malformed);
   });
 
-  it('is closed where no frame comes', async () => {
+  it('is closed where no frame arrives', async () => {
     const client = await LiveClient.open(await world.addressOf());
     uptime.pass(5_001);
     expect(await client.closed).toBe(LIVE_CLOSINGS.silent);
@@ -112,13 +112,13 @@ describe('a socket', () => {
     ['more bytes than a hand-over has', () => 'x'.repeat(60_000), 1009],
     ['bytes instead of text', () => Buffer.from('{"t":"ping"}'), LIVE_CLOSINGS.malformed],
     ['what is no JSON', () => '{"t":', LIVE_CLOSINGS.malformed],
-  ])('is closed upon %s', async (_, make, code) => {
+  ])('is closed after %s', async (_, make, code) => {
     const client = await world.enter(await world.register());
     client.socket.send(make());
     expect(await client.closed).toBe(code);
   });
 
-  it('is closed upon a flood, and not upon what a hand on a slider sends', async () => {
+  it('is closed after a flood of frames, and not after the frames of a slider that a listener moves', async () => {
     const client = await world.enter(await world.register());
     for (let count = 0; count < 40; count += 1) client.send({ t: 'now', now: NOW });
     client.send({ t: 'ping' });
@@ -127,7 +127,7 @@ describe('a socket', () => {
     expect(await client.closed).toBe(LIVE_CLOSINGS.tooMany);
   });
 
-  it('is closed within a second once its session is signed out elsewhere', async () => {
+  it('is closed within a second after its session is signed out elsewhere', async () => {
     const here = await world.register();
     const client = await world.enter(here);
     const start = performance.now();
@@ -136,7 +136,7 @@ describe('a socket', () => {
     expect(performance.now() - start).toBeLessThan(REVOKED_WITHIN_MS);
   });
 
-  it('of a tab that comes again takes the place of the earlier one', async () => {
+  it('of a tab that connects again replaces the earlier socket of that tab', async () => {
     const me = await world.register();
     const first = await world.enter(me, 'the-same-tab');
     const second = await world.enter(me, 'the-same-tab');
@@ -145,7 +145,7 @@ describe('a socket', () => {
   });
 
   it(
-    'gets the newest state alone where it reads slowly',
+    'skips older states where its client reads slowly',
     async () => {
       const me = await world.register();
       const [slow, quick] = [await world.enter(me), await world.enter(me)];
@@ -170,7 +170,7 @@ describe('a socket', () => {
     LONG_MS,
   );
 
-  it('is of nobody who is not of the account', async () => {
+  it('shows and reaches no device of another account', async () => {
     const [mine, theirs] = [await world.register('Vy'), await world.register('Lâm', OTHER_DEVICE)];
     const me = await world.enter(mine, 'tab-mine');
     const stranger = await world.enter(theirs, 'tab-theirs');

@@ -98,7 +98,7 @@ describe('a session that ends in one server process', () => {
       ({ here }) => world.call({ method: 'DELETE', url: `/sso/user/${here.user.id}/devices`, token: admin.token }),
     ],
     ['the account is deleted', ({ here }) => post('/sso/user/me/delete', { password: PASSWORD }, here.token)],
-  ])('closes its socket and its media at the other one: %s', async (_, end) => {
+  ])('closes its socket and its media at the other process: %s', async (_, end) => {
     const met = await twoDevices();
     const socket = await world.enter(met.there, `tab-${people}`, other);
     const me = { url: '/sso/user/me', headers: { authorization: `Bearer ${met.there.token}` } };

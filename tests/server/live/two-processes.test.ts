@@ -31,7 +31,7 @@ describe('two server processes on one database', () => {
     return { first, second, here, there };
   }
 
-  it('show the devices at both, with what they play', async () => {
+  it('show the devices of both processes, with the song that each device plays', async () => {
     const { here, there } = await twoDevices();
     await there.untilPeers((peers) => peers.length === 2);
     there.send({ t: 'now', now: NOW });
@@ -40,7 +40,7 @@ describe('two server processes on one database', () => {
     expect(seen.find(({ id }) => id === 'tab-there')).toMatchObject({ now: NOW, device: { name: 'Linux' } });
   });
 
-  it('show no longer who left', async () => {
+  it('no longer show a device that left', async () => {
     const { here, there } = await twoDevices();
     await here.untilPeers((peers) => peers.length === 2);
     const told = here.frames.length;
@@ -48,7 +48,7 @@ describe('two server processes on one database', () => {
     await here.until((frame) => frame.t === 'peers' && here.frames.indexOf(frame) >= told && frame.peers.length === 1);
   });
 
-  it('pass commands on, and say where nobody is there', async () => {
+  it('pass commands on, and report a command to a missing device as not delivered', async () => {
     const { here, there } = await twoDevices();
     await here.untilPeers((peers) => peers.length === 2);
     here.send({ t: 'command', id: 'c1', to: 'tab-there', command: { kind: 'seek', to: 30 } });
@@ -61,7 +61,7 @@ describe('two server processes on one database', () => {
     await here.until((frame) => frame.t === 'answer' && frame.id === 'c2' && !frame.is_delivered);
   });
 
-  it('pass on what is longer than a notice of the database may be', async () => {
+  it('pass on a command that is longer than a notification of the database may be', async () => {
     const { here, there } = await twoDevices();
     await here.untilPeers((peers) => peers.length === 2);
     const songIds = Array.from({ length: 500 }, (_, place) => `song-${place}-${'x'.repeat(20)}`);
@@ -70,7 +70,7 @@ describe('two server processes on one database', () => {
     expect(await there.until(({ t }) => t === 'command')).toMatchObject({ command: { kind: 'take', listening } });
   });
 
-  it('close the socket at one within a second of the sign-out at the other', async () => {
+  it('close the socket at one process within a second of the sign-out at the other', async () => {
     const { second, there } = await twoDevices();
     const start = performance.now();
     await world.call({ method: 'GET', url: '/sso/security/logout', token: second.token, device: OTHER_DEVICE });
@@ -78,7 +78,7 @@ describe('two server processes on one database', () => {
     expect(performance.now() - start).toBeLessThan(REVOKED_WITHIN_MS);
   });
 
-  it('find each other again after their listening connections broke, and miss no sign-out meanwhile', async () => {
+  it('find each other again after their database connections broke, and miss no sign-out meanwhile', async () => {
     const { here, there } = await twoDevices();
     const seen = await here.untilPeers((peers) => peers.length === 2);
     const device = seen.find(({ id }) => id === 'tab-there')?.device.id ?? '';

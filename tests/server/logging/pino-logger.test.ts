@@ -5,7 +5,7 @@ describe('the log', () => {
   const destination = { write: (line: string) => void lines.push(line) };
   const written = (): unknown[] => lines.splice(0).map((line) => JSON.parse(line) as unknown);
 
-  it('is one JSON object for each line, with its level in words', () => {
+  it('is one JSON object for each line, with its level as a word', () => {
     makePinoLogger('info', destination).info('a song was imported', { path: 'a.mp3' });
     expect(written()).toEqual([
       {
@@ -17,7 +17,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('leaves out what is below its level', () => {
+  it('leaves out lines below its level', () => {
     const log = makePinoLogger('warn', destination);
     log.debug('a');
     log.info('b');
@@ -26,7 +26,7 @@ describe('the log', () => {
     expect(written()).toMatchObject([{ msg: 'c' }, { msg: 'd' }]);
   });
 
-  it('writes details when asked for them', () => {
+  it('writes details at the debug level', () => {
     makePinoLogger('debug', destination).debug('a', { n: 1 });
     expect(written()).toMatchObject([{ level: 'debug', n: 1 }]);
   });
@@ -36,7 +36,7 @@ describe('the log', () => {
     expect(written()).toMatchObject([{ requestId: 'r1', token: '[redacted]', msg: 'see /p/[redacted]/x' }]);
   });
 
-  it('is quiet in a terminal, where the lines of the start must stay readable', () => {
+  it('has the level warn in a terminal, where the lines of the start must stay readable', () => {
     expect([defaultLevel(true), defaultLevel(false)]).toEqual(['warn', 'info']);
   });
 });

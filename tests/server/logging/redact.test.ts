@@ -1,6 +1,6 @@
 import { redact, redactText } from '../../../server/infrastructure/logging/redact';
 
-describe('what a log may hold', () => {
+describe('the redaction of log fields', () => {
   it.each([
     ['password', 'hunter2'],
     ['new_password', 'hunter2'],
@@ -10,7 +10,7 @@ describe('what a log may hold', () => {
     ['set-cookie', ['a=b']],
     ['otp', '123456'],
     ['client_secret', { deep: 'abc' }],
-  ])('is not the value of %s', (name, value) => {
+  ])('hides the value of %s', (name, value) => {
     expect(redact({ [name]: value })).toEqual({ [name]: '[redacted]' });
   });
 
@@ -19,11 +19,11 @@ describe('what a log may hold', () => {
     ['postgres://song:hunter2@db:5432/song', 'postgres://[redacted]@db:5432/song'],
     ['sent Bearer eyJ.a-b_c.d= along', 'sent Bearer [redacted] along'],
     ['GET /media/a/x-1/64/0.m4s', 'GET /media/a/x-1/64/0.m4s'],
-  ])('is not the secret part of %s', (text, expected) => {
+  ])('hides no more than the secret part of %s', (text, expected) => {
     expect(redactText(text)).toBe(expected);
   });
 
-  it('is found at every depth, in lists and in exceptions', () => {
+  it('hides secrets at every depth, in lists and in exceptions', () => {
     const cause = new Error('no postgres://a:b@c/d');
     const error = Object.assign(new Error('failed', { cause }), { code: 'E1' });
     const safe = redact({ list: [{ token: 'x' }, 3, null, true], when: new Date(0), error });
@@ -34,13 +34,13 @@ describe('what a log may hold', () => {
     });
   });
 
-  it('ends where values are nested without end', () => {
+  it('stops where values are nested without end', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     expect(JSON.stringify(redact(circle))).toContain('[deeper]');
   });
 
-  it('is the size of bytes, not the bytes, and a big integer as text', () => {
+  it('writes the size of bytes instead of the bytes, and a big integer as text', () => {
     expect(redact({ body: Buffer.from('abc'), big: 10n })).toEqual({ body: '[3 bytes]', big: '10' });
   });
 });

@@ -4,8 +4,8 @@ const an = { email: 'an@example.org', name: 'An', language: 'vi' } as const;
 const LONG_CODE = 'ABCD-EFGH-JKMN-PQRS';
 const at = new Date('2026-11-21T06:05:00Z');
 
-describe('the mails that accounts cause', () => {
-  it('tells the code and how long it is good for', () => {
+describe('a mail to an account', () => {
+  it('contains the code and how long the code is valid', () => {
     const mail = accountMail.resetCode(an, { digits: '042917', long: LONG_CODE }, { digits: 5, long: 60 });
     expect(mail).toMatchObject({ to: 'an@example.org', subject: '042917 là mã đặt lại mật khẩu Sóng' });
     expect(mail.text).toContain('Chào An,');
@@ -13,32 +13,32 @@ describe('the mails that accounts cause', () => {
     expect(mail.text).toContain(`mã dài: ${LONG_CODE}\nMã dài dùng được một lần trong 60 phút`);
   });
 
-  it('greets without a name whoever has not shown that the address is theirs', () => {
+  it('greets without a name where the address is not verified yet', () => {
     const mail = accountMail.registrationCode(an, '042917', 5);
     expect(mail).toMatchObject({ to: 'an@example.org', subject: '042917 là mã tạo tài khoản Sóng' });
     expect(mail.text).toContain('Chào bạn,');
     expect(mail.text).toContain('hiệu lực trong 5 phút');
   });
 
-  it('tells whoever has an account how to go on', () => {
+  it('explains to an existing account how to continue', () => {
     const mail = accountMail.alreadyRegistered(an);
     expect(mail).toMatchObject({ to: 'an@example.org', subject: 'Bạn đã có tài khoản Sóng' });
     expect(mail.text).toContain('Quên mật khẩu?');
   });
 
-  it('speaks English to those who do', () => {
+  it('is in English for an account whose language is English', () => {
     const mail = accountMail.passwordChanged({ ...an, language: 'en' }, at);
     expect(mail.subject).toBe('Your Sóng password was changed');
     expect(mail.text).toContain('21/11/2026, 06:05 UTC');
   });
 
-  it('takes what a name or a device says as it is, and fills nothing into it', () => {
+  it('contains the names of accounts and devices exactly, and fills nothing into them', () => {
     const mail = accountMail.sessionStolen({ ...an, name: '{device}' }, '{at}', at);
     expect(mail.text).toContain('Chào {device},');
     expect(mail.text).toContain('trên "{at}"');
   });
 
-  it('leaves no gap unfilled', () => {
+  it('has no unfilled placeholder', () => {
     for (const language of ['vi', 'en'] as const) {
       const to = { ...an, language };
       const mails = [

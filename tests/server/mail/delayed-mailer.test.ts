@@ -19,7 +19,7 @@ describe('a mail that is handed over later', () => {
   it.each([
     ['delivered', succeed(undefined)],
     ['not delivered', fail('undelivered' as const)],
-  ])('costs whoever caused it nothing, and is then %s', async (_what, answer) => {
+  ])('is handed over only after the delay, and is then %s', async (_what, answer) => {
     const mailer = new RecordingMailer(answer);
     const sent = new DelayedMailer(mailer, 20).send(MAIL);
     await Promise.resolve();
@@ -28,7 +28,7 @@ describe('a mail that is handed over later', () => {
     expect(mailer.taken).toEqual([MAIL]);
   });
 
-  it('is handed over before the server ends', async () => {
+  it('is handed over before the server stops', async () => {
     const mailer = new RecordingMailer(succeed(undefined));
     const later = new DelayedMailer(mailer, 20);
     void later.send(MAIL);
@@ -36,7 +36,7 @@ describe('a mail that is handed over later', () => {
     expect(mailer.taken).toEqual([MAIL]);
   });
 
-  it('is not waited for for ever', async () => {
+  it('is waited for only for a limited time', async () => {
     const later = new DelayedMailer({ send: () => new Promise(() => undefined) }, 0);
     void later.send(MAIL);
     await later.settled(10);

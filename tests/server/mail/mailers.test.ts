@@ -74,7 +74,7 @@ describe.each([
   ['the outbox folder', anOutbox],
   ['a mail server', aMailServer],
 ])('mail through %s', (_, aWorld) => {
-  it('arrives with its address, its subject and its words', async () => {
+  it('arrives with its address, its subject and its text', async () => {
     const world = await aWorld();
     expect(await world.mailer.send(MAIL)).toEqual({ ok: true, value: undefined });
     const [mail = ''] = await world.arrived();
@@ -84,13 +84,13 @@ describe.each([
     expect(bodyOf(mail)).toContain('Mã của bạn là 042917.');
   });
 
-  it('is answered to somebody else where it says so', async () => {
+  it('has a Reply-To header where it names another address for answers', async () => {
     const world = await aWorld();
     await world.mailer.send({ ...MAIL, replyTo: 'vy@example.org' });
     expect((await world.arrived())[0]).toMatch(/^Reply-To: vy@example\.org\r?$/m);
   });
 
-  it('keeps one mail apart from another', async () => {
+  it('arrives separately from other mails', async () => {
     const world = await aWorld();
     await Promise.all([1, 2, 3].map((number) => world.mailer.send({ ...MAIL, text: `Mail ${number}` })));
     expect(
@@ -101,7 +101,7 @@ describe.each([
     ).toEqual(['Mail 1', 'Mail 2', 'Mail 3']);
   });
 
-  it('takes no further header from a subject or an address', async () => {
+  it('gets no further header from a subject or an address', async () => {
     const world = await aWorld();
     await world.mailer.send({
       ...MAIL,
@@ -113,14 +113,14 @@ describe.each([
     expect(heads.filter((head) => /^bcc:/im.test(head))).toEqual([]);
   });
 
-  it('takes a dummy as any other mail, and brings it to nobody', async () => {
+  it('is accepted as a dummy, and is not delivered', async () => {
     const world = await aWorld();
     expect(await world.mailer.send({ ...MAIL, isDummy: true })).toEqual({ ok: true, value: undefined });
     await world.mailer.send({ ...MAIL, text: 'Mail 2' });
     expect((await world.arrived()).map((mail) => bodyOf(mail).trim())).toEqual(['Mail 2']);
   });
 
-  it('says that it was not delivered, and logs neither the address nor the words', async () => {
+  it('is reported as undelivered, and neither its address nor its text is logged', async () => {
     const world = await aWorld();
     await world.breakDown();
     expect(await world.mailer.send(MAIL)).toEqual({ ok: false, error: 'undelivered' });
@@ -130,7 +130,7 @@ describe.each([
 });
 
 describe('the outbox folder', () => {
-  it('can be read by its owner alone', async () => {
+  it('can be read only by its owner', async () => {
     const folder = newFolder();
     await new OutboxMailer({ folder, from: FROM }, systemClock, new CryptoIdSource(), new RecordingLogger()).send(MAIL);
     const [name = ''] = await readdir(folder);
@@ -138,7 +138,7 @@ describe('the outbox folder', () => {
     expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
   });
 
-  it('is used as it is where it is there already', async () => {
+  it('is used unchanged where it already exists', async () => {
     const folder = newFolder();
     await mkdir(folder);
     const mailer = new OutboxMailer({ folder, from: FROM }, systemClock, new CryptoIdSource(), new RecordingLogger());
@@ -146,8 +146,8 @@ describe('the outbox folder', () => {
   });
 });
 
-describe('a mail server that is not there', () => {
-  it('leaves the mail undelivered, in words for the operator', async () => {
+describe('a mail server that cannot be reached', () => {
+  it('leaves the mail undelivered, and the cause is logged for the operator', async () => {
     const post = await MailPost.open();
     const { url } = post;
     await post.close();

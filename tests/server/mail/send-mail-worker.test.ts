@@ -9,7 +9,7 @@ import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
 const MAIL = { to: 'an@example.org', subject: 'Mã đặt lại mật khẩu', text: 'Mã của bạn là 042917.\n' };
 
-describe('the product\u2019s thread that sends mail', () => {
+describe('the product’s mail thread', () => {
   const post = withMailPost();
   const inFolder = withTemporaryFolder();
 
@@ -20,7 +20,7 @@ describe('the product\u2019s thread that sends mail', () => {
       mailWorker: workerEntry('server/composition/send-mail.worker.ts'),
     });
 
-  it('hands mail to the mail server, and tells what that refuses', async () => {
+  it('hands mail to the mail server, and reports mail that the mail server refuses', async () => {
     const { mailer, close } = mailWith(post().url);
     expect(await mailer.send(MAIL)).toEqual({ ok: true, value: undefined });
     expect(await post().mailsTo(MAIL.to)).toHaveLength(1);

@@ -25,7 +25,7 @@ const DYING = `
 
 const SILENT = `require('node:worker_threads').parentPort.on('message', () => undefined);`;
 
-describe('mail that a thread of its own sends', () => {
+describe('mail that a separate thread sends', () => {
   const open: WorkerMailer[] = [];
 
   function aMailer(source: string, workerData: unknown = null) {
@@ -38,7 +38,7 @@ describe('mail that a thread of its own sends', () => {
 
   afterEach(() => Promise.all(open.splice(0).map((mailer) => mailer.close())));
 
-  it('has the outcome that the thread tells, in whichever order it does', async () => {
+  it('has the outcome that the thread reports, in whichever order the outcomes arrive', async () => {
     const { mailer } = aMailer(BACKWARDS);
     const sent = ['an', 'nobody', 'vy'].map((to) => mailer.send(mailTo(to)));
     expect(await Promise.all(sent)).toEqual([DELIVERED, UNDELIVERED, DELIVERED]);

@@ -1,6 +1,6 @@
 import { Attention } from '../../../server/application/media/attention';
 
-describe('attention to what is being made', () => {
+describe('Attention', () => {
   let now = 0;
   const clock = { now: () => now, date: () => new Date(now) };
 
@@ -26,7 +26,7 @@ describe('attention to what is being made', () => {
     return { attention, stop, end: () => end(), work };
   }
 
-  it('ends work that nobody has asked for in ten seconds', () => {
+  it('stops work that was not requested for more than ten seconds', () => {
     const { stop } = working();
     pass(10);
     expect(stop).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe('attention to what is being made', () => {
     expect(stop).toHaveBeenCalled();
   });
 
-  it('lets it go on while somebody asks now and then', () => {
+  it('does not stop work that is requested now and then', () => {
     const { attention, stop } = working();
     pass(9);
     attention.noteAsked();
@@ -42,13 +42,13 @@ describe('attention to what is being made', () => {
     expect(stop).not.toHaveBeenCalled();
   });
 
-  it('lets it go on while somebody waits', () => {
+  it('does not stop work while a caller waits for it', () => {
     const { stop } = working(() => true);
     pass(60);
     expect(stop).not.toHaveBeenCalled();
   });
 
-  it('looks no more once the work has ended', async () => {
+  it('stops nothing once the work has ended', async () => {
     const { stop, end, work } = working();
     end();
     await work;

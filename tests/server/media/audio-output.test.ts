@@ -17,32 +17,32 @@ const film = (given: Partial<MediaSource>, first: number) =>
 const after = (output: readonly string[], flag: string) => output[output.indexOf(flag) + 1];
 const filters = (given: Partial<MediaSource>, first = 0) => after(sound(given, first).output, '-af');
 
-describe('how ffmpeg makes sound', () => {
+describe('the ffmpeg options for sound', () => {
   it.each([
     ['a song, 1 % of it', 60_000, 26_460],
     ['a long recording, one second', 3_600_000, 44_100],
     ['a short one, a tenth of a second', 2_000, 4_410],
-  ])('fills up the end of %s', (_, durationMs, samples) => {
+  ])('pad the end of %s', (_, durationMs, samples) => {
     expect(filters({ durationMs })).toContain(`apad=pad_len=${samples},`);
   });
 
-  it('fills up the sound of a picture to the end of that', () => {
+  it('pad the sound of a video to the end of its picture', () => {
     expect(filters({ durationMs: 60_000, video: VIDEO })).toContain('apad,');
   });
 
-  it('hears the track that the source says', () => {
+  it('select the sound track that the source names', () => {
     const audio = { ...LOSSLESS, track: 2 };
     expect([after(sound({}).output, '-map'), after(sound({ audio }).output, '-map')]).toEqual(['0:a:0', '0:a:2']);
     expect(film({ audio }, 0).output).toContain('0:a:2');
   });
 
-  it('begins inside a source where decoders can', () => {
+  it('begin inside a source where decoders can seek', () => {
     const { from } = sound({ durationMs: 60_000 }, 3);
     expect(from).toBeCloseTo(8.76, 1);
     expect(filters({ durationMs: 60_000 }, 3)).toContain('atrim=start_sample=0:');
   });
 
-  it('reads other sources from their beginning, and leaves out what lies before', () => {
+  it('read other sources from their beginning, and cut off the part before the segment', () => {
     const given = { durationMs: 60_000, audio: { ...LOSSLESS, isReadThrough: true } };
     const { from } = sound(given, 3);
     const skipped = Math.round((sound({ durationMs: 60_000 }, 3).from ?? 0) * 44_100);

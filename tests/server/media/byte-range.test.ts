@@ -18,11 +18,11 @@ describe('readRange', () => {
     ['bytes=0-1,4-5', 'all'],
     ['items=0-9', 'all'],
     ['bytes=a-b', 'all'],
-  ])('%j of 100 bytes is %j', (header, range) => {
+  ])('reads %j of 100 bytes as %j', (header, range) => {
     expect(readRange(header, 100)).toEqual(range);
   });
 
-  it('finds nothing in an empty file', () => {
+  it('finds no range in an empty file', () => {
     expect([readRange('bytes=0-', 0), readRange('bytes=-5', 0), readRange(undefined, 0)]).toEqual([
       'unsatisfiable',
       'unsatisfiable',

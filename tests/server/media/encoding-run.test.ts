@@ -15,7 +15,7 @@ describe('reachesSoon', () => {
     expect(reachesSoon(run, asked)).toBe(isSoon);
   });
 
-  it('guesses while nothing is made', () => {
+  it('estimates the speed while no segment is made', () => {
     const fresh = { from: 0, next: 0, startedAt: 1_000 };
     expect([3, 8].map((segment) => reachesSoon(fresh, { segment, now: 1_000 }))).toEqual([true, false]);
   });
@@ -28,7 +28,7 @@ describe('firstMissing', () => {
     [[2, 3], 4, 2, 0],
     [[0, 1, 3], 4, 3, 2],
     [[0, 1, 2, 3], 4, 1, undefined],
-  ])('of %j, %i in all, from %i', (made, total, from, missing) => {
+  ])('finds the missing segment of %j, with %i in all, from %i', (made, total, from, missing) => {
     expect(firstMissing(new Set(made), total, from)).toBe(missing);
   });
 });

@@ -46,14 +46,14 @@ describe('the encoders of a machine', () => {
     slots = new EncodingSlots();
   });
 
-  it('are two for listeners; the third waits its turn', async () => {
+  it('are two for listeners, and a third order waits for its turn', async () => {
     const [first] = [order('a'), order('b'), order('c')];
     expect(log).toEqual(['start a', 'start b']);
     await first?.end();
     expect(log).toEqual(['start a', 'start b', 'start c']);
   });
 
-  it('are as many again for pictures, which no sound waits behind', async () => {
+  it('are two more for pictures, and no sound waits for pictures', async () => {
     const [first] = [order('film a', undefined, 'video'), order('film b', undefined, 'video')];
     order('film c', undefined, 'video');
     order('sound');
@@ -62,7 +62,7 @@ describe('the encoders of a machine', () => {
     expect(log).toEqual(['start film a', 'start film b', 'start sound', 'start film c']);
   });
 
-  it('are one for the background, and none while a listener waits', async () => {
+  it('are one for the background, and none for the background while a listener waits', async () => {
     const [a, b] = [order('background a', 'in-background'), order('background b', 'in-background')];
     const listener = order('listener');
     await a?.end();
@@ -72,7 +72,7 @@ describe('the encoders of a machine', () => {
     await b?.end();
   });
 
-  it('leave what nobody waits for any more', async () => {
+  it('stop an encoding that no listener waits for any more', async () => {
     const first = order('a');
     order('b');
     first.isWantedNow = false;
@@ -82,7 +82,7 @@ describe('the encoders of a machine', () => {
     expect(log).toContain('start c');
   });
 
-  it('forget an order whose listener has left before its turn', async () => {
+  it('drop an order whose listener left before its turn', async () => {
     const first = order('a');
     order('b');
     const waiting = order('c');
@@ -91,12 +91,12 @@ describe('the encoders of a machine', () => {
     expect(log).toEqual(['start a', 'start b', 'drop c: unwanted']);
   });
 
-  it('turn away what would wait too long', () => {
+  it('refuse an order that would wait too long', () => {
     for (let count = 0; count < 67; count += 1) order(String(count));
     expect(log.filter((line) => line.startsWith('drop'))).toEqual(['drop 66: busy']);
   });
 
-  it('stop and take nothing more once closed', () => {
+  it('stop and accept no more orders once closed', () => {
     order('a');
     order('b');
     order('c');

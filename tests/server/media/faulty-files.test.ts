@@ -6,7 +6,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 const { db } = withTestDatabase();
 const FACTS = { size: 1, mtime_ms: 1 };
 
-describe('a song that cannot be decoded as a whole', () => {
+describe('a song whose file cannot be decoded to its end', () => {
   const seed = new Seed(db);
   let artistId: string;
   let songId: string;
@@ -26,7 +26,7 @@ describe('a song that cannot be decoded as a whole', () => {
     return db().insertInto('companion_videos').values(video).execute();
   };
 
-  it('stays, with a reservation that is noted once', async () => {
+  it('stays in the library, with a reservation that is stored once', async () => {
     await film();
     await note('audio');
     await note('audio');
@@ -38,16 +38,19 @@ describe('a song that cannot be decoded as a whole', () => {
   it.each([
     ['beside it', film, 'mp4'],
     ['in its own file', () => Promise.resolve(), 'm4a'],
-  ])('stays where its video cannot be, which is named: %s', async (_where, begin, ending) => {
-    await begin();
-    await note('video');
-    expect(await refusedFiles(db())).toEqual([]);
-    expect(await reservedFiles(db())).toEqual([
-      {
-        ...{ path: `${songId}.m4a`, reservations: [] },
-        video: { path: `${songId}.${ending}`, reason: 'undecodable' },
-      },
-    ]);
-    expect((await song()).presence).toBe('here');
-  });
+  ])(
+    'stays in the library where its video cannot be decoded, and that video is named: %s',
+    async (_where, begin, ending) => {
+      await begin();
+      await note('video');
+      expect(await refusedFiles(db())).toEqual([]);
+      expect(await reservedFiles(db())).toEqual([
+        {
+          ...{ path: `${songId}.m4a`, reservations: [] },
+          video: { path: `${songId}.${ending}`, reason: 'undecodable' },
+        },
+      ]);
+      expect((await song()).presence).toBe('here');
+    },
+  );
 });

@@ -17,7 +17,7 @@ describe('finding ffmpeg', () => {
     return folder(name);
   }
 
-  it('takes the configured one, then the one on PATH, then the one of the package', async () => {
+  it('takes the configured ffmpeg, then the one on PATH, then the one of the package', async () => {
     const [configured, onPath] = [await program('configured', '9.1'), await program('path', '9.2')];
     const path = `relative:${folder('none')}:${onPath}`;
     const found = [
@@ -32,11 +32,11 @@ describe('finding ffmpeg', () => {
     ]);
   });
 
-  it('finds none where the configured one is none', async () => {
+  it('finds no ffmpeg where the configured program is not ffmpeg', async () => {
     await expect(findFfmpeg('/bin/false', '')).resolves.toBeUndefined();
   });
 
-  it('says which one is in use, and that an old one is not the safest', () => {
+  it('says which ffmpeg is in use, and that an old one is less safe', () => {
     expect([describeFfmpeg(FFMPEG), describeFfmpeg({ ...FFMPEG, version: '2018', origin: 'package' })]).toEqual([
       'ffmpeg 7.1 (PATH)',
       'ffmpeg 2018 (npm package; a build of 2018: installing ffmpeg on the system is safer)',
@@ -45,7 +45,7 @@ describe('finding ffmpeg', () => {
   });
 });
 
-describe('the command line', () => {
+describe('the ffmpeg command line', () => {
   const confinement = {
     nice: (level: string) => ['nice', '-n', level],
     limits: (seconds: number) => ['prlimit', `--cpu=${seconds}`],
@@ -60,7 +60,7 @@ describe('the command line', () => {
     output: ['-f', 'null', '-'],
   } as const;
 
-  it('is limited before anything is read', () => {
+  it('sets its limits before anything is read', () => {
     const line = commandFor({ ffmpeg: FFMPEG, confinement }, { ...job, urgency: 'in-background' });
     expect(line.slice(0, 8)).toEqual([
       'nice',
@@ -74,7 +74,7 @@ describe('the command line', () => {
     ]);
   });
 
-  it('reads one local file, by whitelists alone', () => {
+  it('reads one local file, through whitelists only', () => {
     const line = commandFor(
       { ffmpeg: FFMPEG, confinement: { nice: () => [], limits: () => [], jail: () => [], isJailed: false } },
       job,
@@ -86,7 +86,7 @@ describe('the command line', () => {
     expect(line).toEqual(expect.arrayContaining(['-nostdin', '-max_alloc', '-max_pixels', '-max_streams']));
   });
 
-  it('knows picture decoders only where a picture is wanted, and where to begin', () => {
+  it('allows picture decoders only where a picture is wanted, and states where to begin', () => {
     const line = commandFor({ ffmpeg: FFMPEG, confinement }, { ...job, picture: true, from: 12.5 });
     expect(line[line.indexOf('-codec_whitelist') + 1]).toContain('h264');
     expect(line[line.indexOf('-ss') + 1]).toBe('12.500000');
@@ -103,7 +103,7 @@ describe('the loudness summary', () => {
     [summary('-70.0', '-inf'), { integrated: -70, truePeak: -120 }],
     [summary('nan', '0.3'), { integrated: -70, truePeak: 0.3 }],
     ['nothing of the kind', undefined],
-  ])('%#', (text, loudness) => {
+  ])('is read from example %#', (text, loudness) => {
     expect(readSummary(text)).toEqual(loudness);
   });
 });

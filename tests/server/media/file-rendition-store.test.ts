@@ -17,7 +17,7 @@ describe('the media cache', () => {
     return { store, root };
   }
 
-  it('keeps a segment whole and leaves nothing else behind', async () => {
+  it('stores a segment completely and leaves no other file', async () => {
     const { store, root } = await aStore();
     await store.write('a/x/64', '0.m4s', new Uint8Array([1, 2, 3]));
     await expect(readFile(store.pathOf('a/x/64', '0.m4s'))).resolves.toEqual(Buffer.from([1, 2, 3]));
@@ -25,13 +25,13 @@ describe('the media cache', () => {
     await expect(store.list('a/x/64')).resolves.toEqual(['0.m4s']);
   });
 
-  it('has nothing of what it does not know', async () => {
+  it('lists nothing for an unknown rendition', async () => {
     const { store } = await aStore();
     await expect(store.list('a/none/64')).resolves.toEqual([]);
     store.touch('a/none/64');
   });
 
-  it('drops at its start what was not finished, and keeps what was', async () => {
+  it('deletes unfinished renditions at its start, and retains finished ones', async () => {
     const { store, root } = await aStore();
     await store.write('a/whole/64', '0.m4s', KILOBYTE);
     await store.complete('a/whole/64');
@@ -42,7 +42,7 @@ describe('the media cache', () => {
     await expect(readdir(`${root}/a/half`)).resolves.toEqual([]);
   });
 
-  it('drops what is no longer as long as it was', async () => {
+  it('deletes a segment whose length has changed', async () => {
     const { store } = await aStore();
     await store.write('a/x/64', '0.m4s', KILOBYTE);
     await store.complete('a/x/64');
@@ -51,7 +51,7 @@ describe('the media cache', () => {
     await expect(readFile(store.pathOf('a/x/64', '0.m4s'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('deletes the longest unheard when it is full, never what is held', async () => {
+  it('deletes the rendition that was not heard for the longest time when it is full, never one in use', async () => {
     const { store, root } = await aStore(4_500);
     for (const name of ['first', 'second', 'third', 'fourth']) await store.write(`a/${name}/64`, '0.m4s', KILOBYTE);
     store.touch('a/first/64');
@@ -68,7 +68,7 @@ describe('the media cache', () => {
     await expect(readdir(`${root}/trash`)).resolves.toEqual([]);
   });
 
-  it('remembers over a restart what was heard last', async () => {
+  it('retains after a restart the rendition that was heard last', async () => {
     const { store, root } = await aStore();
     for (const name of ['old', 'new']) {
       await store.write(`a/${name}/64`, '0.m4s', KILOBYTE);

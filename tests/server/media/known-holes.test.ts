@@ -11,9 +11,9 @@ describe('a release of ffmpeg', () => {
   it.each([
     ...['5.1.10', '5.1.10-0+deb12u1', '6.1.6', '7.1.5', '8.1.2', 'n8.1.2', '5.1.11', '8.2', '9.0.1', '10.0'],
     ...['N-113007-g8d24a28d06', '2026-10-01-git-1a2b3c4d5e', 'unknown', ''],
-  ])('has none that are known: %s', (version) => expect(hasKnownHoles(version)).toBe(false));
+  ])('has no known holes: %s', (version) => expect(hasKnownHoles(version)).toBe(false));
 
-  it('is warned of in one line that names better ones, but for the old one of the package, which says so itself', () => {
+  it('gets one warning that names better releases, except the old one of the package, which has its own warning', () => {
     const found = { path: '/usr/bin/ffmpeg', version: '5.1.9', origin: 'path' } as const;
     expect(describeHoles(found)).toEqual([
       'ffmpeg 5.1.9 has known holes unless your system mended them: 5.1.10, 6.1.6, 7.1.5, 8.1.2 or newer have none of these',
@@ -26,7 +26,7 @@ describe('a release of ffmpeg', () => {
 describe('media tools without a jail', () => {
   const without = { nice: () => [], limits: () => [], jail: () => [], isJailed: false };
 
-  it('are warned of in one line that says what would help', () => {
+  it('get one warning that says what would help', () => {
     expect(describeConfinement(without)).toEqual([expect.stringMatching(/^not jailed: .*bubblewrap/)]);
     expect(describeConfinement({ ...without, isJailed: true })).toEqual([]);
   });

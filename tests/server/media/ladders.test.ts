@@ -11,7 +11,7 @@ describe('audioLadder', () => {
     ['96 kbit/s', { bitrate: 96_000, lossless: false }, [64]],
     ['32 kbit/s', { bitrate: 32_000, lossless: false }, [64]],
     ['an unknown bitrate', { bitrate: 0, lossless: false }, [64]],
-  ])('offers %s in renditions worth having', (_, source, rungs) => {
+  ])('offers %s in useful renditions only', (_, source, rungs) => {
     expect(audioLadder(source).map(({ kbps }) => kbps)).toEqual(rungs);
   });
 });
@@ -54,14 +54,14 @@ describe('videoLadder', () => {
     expect(sizes(width, height)).toEqual(renditions);
   });
 
-  it('keeps a very wide picture within three times its rung', () => {
+  it('limits the width of a very wide picture to three times its rung', () => {
     expect(sizes(7200, 720)).toEqual([
       [360, 1080, 108],
       [720, 2160, 216],
     ]);
   });
 
-  it('counts the sound into the bitrate', () => {
+  it('includes the sound in the bitrate', () => {
     const [lowest] = videoLadder({ codec: 'h264', width: 640, height: 360, fps: 25 });
     expect(lowest).toMatchObject({ videoBitrate: 700_000, audioKbps: 128, bitrate: 828_000 });
   });
@@ -124,7 +124,7 @@ describe('clipLadder', () => {
     expect(rungs(width, height)).toEqual(renditions);
   });
 
-  it('begins with what a slow line carries, and costs more with every step', () => {
+  it('begins with a bitrate for a slow connection, and increases with every step', () => {
     const bitrates = clipLadder({ codec: 'h264', width: 1080, height: 1920, fps: 25 }).map(({ bitrate }) => bitrate);
     expect(bitrates[0]).toBe(514_000);
     expect(bitrates).toEqual([...bitrates].sort((a, b) => a - b));
@@ -146,7 +146,7 @@ describe('outputFps', () => {
     [1, 5],
     [0, 25],
     [Number.NaN, 25],
-  ])('%d becomes %d', (source, served) => {
+  ])('turns %d into %d', (source, served) => {
     expect(outputFps(source)).toBe(served);
   });
 });

@@ -31,13 +31,13 @@ const KEY = { songId: 'aB3', revision: '4c5d' };
 const VIDEO = { codec: 'h264', width: 1280, height: 720, fps: 24 };
 
 describe('a media key', () => {
-  it('reads as it is written', () => {
+  it('is parsed back from its text', () => {
     expect(formatMediaKey(KEY)).toBe('aB3-4c5d1');
     expect(parseMediaKey('aB3-4c5d1')).toEqual(KEY);
   });
 
   it.each(['', 'aB3', 'aB3-', 'aB3-1', 'aB3-4c5d2', 'aB3-4C5d1', 'a/b-4c5d1', '../x-4c5d1', `${'a'.repeat(41)}-4c5d1`])(
-    '%j is none',
+    'is not read from %j',
     (text) => {
       expect(parseMediaKey(text)).toBeUndefined();
     },
@@ -45,7 +45,7 @@ describe('a media key', () => {
 });
 
 describe('media addresses', () => {
-  it('are those of the table', () => {
+  it('match the table of addresses', () => {
     expect([
       audioMasterUrl(KEY),
       audioPlaylistUrl(KEY, 64),
@@ -95,18 +95,18 @@ describe('media addresses', () => {
     expect(readRendition(kind, key, variant)).toEqual(ref);
   });
 
-  it.each(['0.m4s', '12.m4s', 'init.mp4'])('%s is a segment', (name) => {
+  it.each(['0.m4s', '12.m4s', 'init.mp4'])('%s is a segment name', (name) => {
     expect(readSegmentName(name)).toBe(name);
   });
 
   it.each(['', '00.m4s', '-1.m4s', '1.m4s.part', 'complete', '../0.m4s', '1e3.m4s', '12345678.m4s'])(
-    '%j is none',
+    '%j is not a segment name',
     (name) => {
       expect(readSegmentName(name)).toBeUndefined();
     },
   );
 
-  it('know the init segments that songs share', () => {
+  it('include the init segments that songs share', () => {
     expect([initId(44_100), initId(48_000)].map((id) => initSegment(id)?.length)).toEqual([589, 589]);
     expect(initSegment('aac-22050')).toBeUndefined();
   });
@@ -119,7 +119,7 @@ describe('renditions', () => {
     expect(renditionOf(ref, aMediaSource())).toMatchObject({ folder: 'a/song1-r11/128', sampleRate: 44_100 });
   });
 
-  it('are not there where the song is not offered in them', () => {
+  it('do not exist where the song is not offered in them', () => {
     const key = { songId: 'song1', revision: 'r1' };
     const lossy = { ...aMediaSource().audio, lossless: false, bitrate: 96_000 };
     expect(renditionOf({ kind: 'audio', key, kbps: 128 }, aMediaSource({ audio: lossy }))).toBeUndefined();
@@ -140,7 +140,7 @@ describe('renditions', () => {
     expect(renditionsOf(aMediaSource())).toHaveLength(3);
   });
 
-  it('of a short video are its pictures, in a place of their own', () => {
+  it('of a short video are its pictures, in a folder of their own', () => {
     const upright = aMediaSource({ video: { ...VIDEO, width: 1080, height: 1920 } });
     const names = clipRenditionsOf(upright).map(({ folder }) => folder);
     expect(names).toEqual(['360p', '540p', '720p', '1080p'].map((rung) => `s/song1-r11/${rung}`));

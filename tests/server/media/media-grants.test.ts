@@ -3,19 +3,19 @@ import { HmacMediaGrants } from '../../../server/infrastructure/crypto/hmac-medi
 const KEY = { songId: 'aB3', revision: '4c5d' };
 const GRANT = { sessionId: 's-1', expiresAt: new Date('2026-06-01T18:00:00Z') };
 
-describe('the grants of media', () => {
+describe('media grants', () => {
   const grants = new HmacMediaGrants(Buffer.alloc(32, 1));
   const text = grants.make(KEY, GRANT);
 
-  it('read as they were made', () => {
+  it('are read back as they were made', () => {
     expect(grants.read(text, KEY)).toEqual(GRANT);
   });
 
-  it('fit into one part of a path and name day, expiry and session', () => {
+  it('fit into one part of a path, and contain day, expiry and session', () => {
     expect(text).toMatch(/^20605\.1780336800\.s-1\.[\w-]{43}$/);
   });
 
-  it('forget the fraction of a second', () => {
+  it('drop the fraction of a second', () => {
     const fraction = { ...GRANT, expiresAt: new Date(GRANT.expiresAt.getTime() + 999) };
     expect(grants.make(KEY, fraction)).toBe(text);
   });
@@ -24,11 +24,11 @@ describe('the grants of media', () => {
     ['another song', { ...KEY, songId: 'aB4' }],
     ['another state of the song', { ...KEY, revision: '4c5e' }],
     ['a song whose name begins alike', { songId: 'aB', revision: '34c5d' }],
-  ])('open nothing of %s', (_, key) => {
+  ])('do not open the media of %s', (_, key) => {
     expect(grants.read(text, key)).toBeNull();
   });
 
-  it('of another server open nothing', () => {
+  it('of another server are invalid', () => {
     expect(new HmacMediaGrants(Buffer.alloc(32, 2)).read(text, KEY)).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('the grants of media', () => {
     ['an expiry that is no number', [day, '1e9', session, mac]],
     ['a way out of the folder', ['..', day, seconds, session]],
     ['nothing', []],
-  ])('with %s are none', (_, parts) => {
+  ])('with %s are invalid', (_, parts) => {
     expect(grants.read(parts.join('.'), KEY)).toBeNull();
   });
 });

@@ -53,9 +53,9 @@ describe('the media routes', () => {
     });
   });
 
-  describe('answer a segment that is made meanwhile', () => {
+  describe('answer a segment that is made during the request', () => {
     it(
-      'of sound, with its length, kept for ever, never run as a page, for any page',
+      'of sound, with its length, cacheable for ever, never run as a page, for pages of any site',
       async () => {
         const answer = await get('/media/a/rain-r11/64/0.m4s');
         expect(answer.statusCode).toBe(200);
@@ -103,7 +103,7 @@ describe('the media routes', () => {
     );
 
     it(
-      'again after it was deleted behind our back',
+      'again after its file was deleted from outside',
       async () => {
         const before = await get('/media/a/rain-r11/64/1.m4s');
         await get('/media/a/rain-r11/64/2.m4s');
@@ -115,7 +115,7 @@ describe('the media routes', () => {
     );
   });
 
-  it('answer the same init segment for every song of a rate', async () => {
+  it('answer the same init segment for every song of a sample rate', async () => {
     const answers = await Promise.all(
       ['/media/a/rain-r11/64/init.mp4', '/media/a/rain-r11/256/init.mp4', '/media/init/aac-44100.mp4'].map((url) =>
         get(url),
@@ -145,18 +145,18 @@ describe('the media routes', () => {
       expect(answer.headers['content-range']).toBe(`bytes ${start}-${start + part.length - 1}/${original.length}`);
     });
 
-    it('in no part that it does not have', async () => {
+    it('with 416 for a part that it does not have', async () => {
       const answer = await get('/media/o/rain-r11', { range: 'bytes=99999999-' });
       expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${original.length}`]);
     });
 
-    it('not again to whoever has it', async () => {
+    it('with 304 to a client that already has it', async () => {
       const { headers } = await get('/media/o/rain-r11');
       const again = await get('/media/o/rain-r11', { 'if-none-match': String(headers.etag) });
       expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
     });
 
-    it('whole to whoever has begun with another file', async () => {
+    it('whole to a client that began with another version of it', async () => {
       const { headers } = await get('/media/o/rain-r11');
       const range = 'bytes=0-0';
       const [same, other] = await Promise.all([
@@ -171,7 +171,7 @@ describe('the media routes', () => {
       ['if-match', 'another tag', 412],
       ['if-modified-since', 'its date', 304],
       ['if-unmodified-since', 'a date before it', 412],
-    ] as const)('as %s with %s leaves it', async (name, what, status) => {
+    ] as const)('as the header %s with %s requires', async (name, what, status) => {
       const { headers } = await get('/media/o/rain-r11');
       const said = {
         'a list that has its tag as a weak one': `"x", W/${headers.etag}`,
@@ -183,7 +183,7 @@ describe('the media routes', () => {
       expect([answer.statusCode, answer.rawPayload.length]).toEqual([status, 0]);
     });
 
-    it('by its head alone', async () => {
+    it('with its headers alone for HEAD', async () => {
       const answer = await media.app.inject({ method: 'HEAD', url: '/media/o/rain-r11' });
       expect([answer.statusCode, answer.headers['content-length'], answer.rawPayload.length]).toEqual([
         200,
@@ -192,7 +192,7 @@ describe('the media routes', () => {
       ]);
     });
 
-    it('no more once it has another content', async () => {
+    it('with 404 once its content has changed', async () => {
       await media.add(SONG, { songId: 'changed', size: 1 });
       expect((await get('/media/o/changed-r11')).statusCode).toBe(404);
     });
@@ -213,12 +213,12 @@ describe('the media routes', () => {
     '/media/o/nobody-r11',
     '/media/o/%2e%2e',
     '/media/init/aac-8000.mp4',
-  ])('have nothing at %s', async (url) => {
+  ])('answer 404 at %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
   it(
-    'say at once that a file cannot be decoded',
+    'answer 404 at once for a file that cannot be decoded, and report it once',
     async () => {
       const answers = [await get('/media/a/note-r11/64/0.m4s'), await get('/media/a/note-r11/64/0.m4s')];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);

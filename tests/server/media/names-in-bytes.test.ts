@@ -17,7 +17,7 @@ import { withTemporaryFolder } from '../../support/server/temporary-folder';
 const NAME = 'J\ueff3ga.mp4';
 const ANY_TIME = new AbortController().signal;
 
-describe('a file whose name is no UTF-8', () => {
+describe('a file whose name is not UTF-8', () => {
   const folder = withTemporaryFolder();
   const tools = () => toolBox('the ffmpeg in use');
   const source = async () => {
@@ -46,7 +46,7 @@ describe('a file whose name is no UTF-8', () => {
     expect(decoded).toMatchObject({ container: 'mp4', sound: { codec: 'aac' }, isWhole: true });
   });
 
-  it('is encoded, measured and has its picture taken', async () => {
+  it('is encoded and measured, and its poster is made', async () => {
     const found = await source();
     const rendition = renditionOf({ kind: 'audio', key: found, kbps: 64 }, found) as Rendition;
     const order = { rendition, from: 0, urgency: 'listener-waits', signal: ANY_TIME } as const;
@@ -60,14 +60,14 @@ describe('a file whose name is no UTF-8', () => {
     expect([outcomes.map(({ ok }) => ok), made.length > 0]).toEqual([[true, true, true], true]);
   });
 
-  it('is known by its ending where its first bytes tell nothing', async () => {
+  it('is recognised by its file extension where its first bytes do not show the format', async () => {
     const sound = Buffer.concat([Buffer.alloc(200_000), mpegSound('a', 100)]);
     await writeFile(onDisk(folder('G\ueff3.mp3')), sound);
     const decoded = await new FfmpegMediaDecoder(folder('.'), tools).decode('G\ueff3.mp3');
     expect(decoded).toMatchObject({ container: 'mp3' });
   });
 
-  it('is nothing that can be decoded or encoded where no link can be made', async () => {
+  it('cannot be measured or decoded where no link can be made', async () => {
     const nowhere = jest.spyOn(os, 'tmpdir').mockReturnValue(folder('none'));
     const found = await source();
     const measured = await new FfmpegLoudnessMeter(await tools()).measure({ ...found, track: 0 }, ANY_TIME);

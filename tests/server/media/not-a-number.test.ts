@@ -16,7 +16,7 @@ const BAD_SAMPLES = [
   ['huge', 1e20],
 ] as const;
 
-describe('sound of which some samples are no sound', () => {
+describe('sound with some invalid samples', () => {
   const folder = withTemporaryFolder();
 
   it.each(BAD_SAMPLES)('is encoded to its end: %s', async (name, sample) => {

@@ -28,7 +28,7 @@ function aPackager() {
 }
 
 describe('the packager', () => {
-  it('answers where a segment lies once it is made', async () => {
+  it('returns the path of a segment once the segment is made', async () => {
     const { packager, encoder } = aPackager();
     const place = packager.segment(REF, '0.m4s', STAYING);
     await settle();
@@ -36,7 +36,7 @@ describe('the packager', () => {
     await expect(place).resolves.toEqual({ ok: true, value: '/cache/a/song1-r11/64/0.m4s' });
   });
 
-  it('asks the database once, however many segments are asked for', async () => {
+  it('queries the database once, however many segments are requested', async () => {
     const { packager, encoder, world } = aPackager();
     const first = packager.segment(REF, '0.m4s', STAYING);
     await settle();
@@ -51,13 +51,13 @@ describe('the packager', () => {
     ['a song that is gone', undefined, '0.m4s'],
     ['a song with another content by now', aMediaSource({ revision: 'r2' }), '0.m4s'],
     ['a segment past the end', aMediaSource(), '99.m4s'],
-  ] as const)('has nothing for %s', async (_, source, name) => {
+  ] as const)('returns gone for %s', async (_, source, name) => {
     const { packager, world } = aPackager();
     world.source = source;
     await expect(packager.segment(REF, name, STAYING)).resolves.toEqual({ ok: false, error: 'gone' });
   });
 
-  it('tells once that a file cannot be decoded', async () => {
+  it('reports once that a file cannot be decoded', async () => {
     const { packager, encoder, failures } = aPackager();
     const places = [packager.segment(REF, '0.m4s', STAYING), packager.segment(REF, '1.m4s', STAYING)];
     await settle();
@@ -67,7 +67,7 @@ describe('the packager', () => {
     expect(failures).toEqual(['a/song1-r11/64: undecodable']);
   });
 
-  it('looks once more where the file was not in its place', async () => {
+  it('looks up the source once more where the file was missing', async () => {
     const { packager, encoder, world } = aPackager();
     const place = packager.segment(REF, '0.m4s', STAYING);
     await settle();
@@ -79,7 +79,7 @@ describe('the packager', () => {
     await expect(place).resolves.toMatchObject({ ok: true });
   });
 
-  it('tries afresh after a failure that may pass', async () => {
+  it('tries again after a failure that may pass', async () => {
     const { packager, encoder } = aPackager();
     const first = packager.segment(REF, '0.m4s', STAYING);
     await settle();
@@ -91,7 +91,7 @@ describe('the packager', () => {
     await expect(second).resolves.toMatchObject({ ok: true });
   });
 
-  it('makes again what vanished from the store', async () => {
+  it('makes a segment again that disappeared from the store', async () => {
     const { packager, encoder, store } = aPackager();
     const first = packager.segment(REF, '0.m4s', STAYING);
     await settle();

@@ -9,11 +9,11 @@ describe('a piece of a file that is sent', () => {
     [128, 65_536],
     [512, 16_384],
     [4_096, 16_384],
-  ])('is for %i listeners %i bytes long', (listeners, bytes) => {
+  ])('for %i listeners is %i bytes long', (listeners, bytes) => {
     expect(pieceBytes(listeners)).toBe(bytes);
   });
 
-  it('is so short that all of them together are little', () => {
+  it('is so short that the pieces for 1,500 listeners are less than 45 MB in all', () => {
     const waiting = Array.from({ length: 1_500 }, (_, before) => pieceBytes(before + 1));
     expect(waiting.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(45_000_000);
   });
@@ -41,7 +41,7 @@ describe('a span of a file', () => {
   };
   beforeEach(() => reads.splice(0));
 
-  it('is read one piece at a time, as its reader asks', async () => {
+  it('is read one piece at a time, as its reader requests', async () => {
     const reader = new Writable({ highWaterMark: 1, write: () => undefined });
     const span = readSpan(files, 'a', WHOLE).pipe(reader);
     await turns();
@@ -49,13 +49,13 @@ describe('a span of a file', () => {
     span.destroy();
   });
 
-  it('comes whole, whatever the place at which it ends', async () => {
+  it('arrives whole, wherever it ends', async () => {
     let length = 0;
     for await (const piece of readSpan(files, 'a', { start: 5, end: SIZE - 10 })) length += (piece as Buffer).length;
     expect(length).toBe(SIZE - 14);
   });
 
-  it('whose file became shorter breaks off', async () => {
+  it('of a file that became shorter ends with an error', async () => {
     const shorter: OpenFiles = { ...files, use: async () => undefined };
     await expect(readSpan(shorter, 'a', WHOLE).toArray()).rejects.toThrow('shorter');
   });

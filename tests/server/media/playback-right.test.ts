@@ -7,7 +7,7 @@ const LISTENER = { role: 'listener', isPremium: false } as const;
 const PREMIUM = { role: 'listener', isPremium: true } as const;
 const ADMIN = { role: 'admin', isPremium: false } as const;
 
-describe('the right to hear all of a song', () => {
+describe('the right to play a whole song', () => {
   it.each<[string, boolean, typeof LISTENER | typeof PREMIUM | typeof ADMIN | null, PlaybackRight]>([
     ['a song for everybody, nobody signed in', false, null, 'full'],
     ['a song for everybody, a listener', false, LISTENER, 'full'],
@@ -19,7 +19,7 @@ describe('the right to hear all of a song', () => {
     expect(playbackRight(isPremiumSong, listener)).toBe(right);
   });
 
-  it('is an admin\u2019s without more', () => {
+  it('belongs to an admin, even without premium', () => {
     expect([LISTENER, PREMIUM, ADMIN].map(mayPlayPremium)).toEqual([false, true, true]);
   });
 });
@@ -33,12 +33,12 @@ describe('a preview', () => {
     expect(previewLength(durationMs)).toBe(length);
   });
 
-  it('is the same file, over sooner', () => {
+  it('is the same file with a shorter length', () => {
     const source = aMediaSource({ durationMs: 252_000 });
     expect(previewOf(source)).toEqual({ ...source, durationMs: 30_000 });
   });
 
-  it('is made of a premium song alone, in its renditions, planned for 30 s', () => {
+  it('is made of a premium song only, in its renditions, planned for 30 s', () => {
     const source = aMediaSource({ durationMs: 252_000, isPremium: true });
     const previews = previewsOf(source);
     expect(previews.map(({ folder }) => folder)).toEqual([

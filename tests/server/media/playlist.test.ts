@@ -4,7 +4,7 @@ import { planAudio, planVideo } from '../../../server/domain/media/segment-plan'
 import { videoLadder } from '../../../server/domain/media/video-ladder';
 
 describe('the playlists', () => {
-  it('of a song name its renditions, lowest first, by addresses relative to theirs', () => {
+  it('of a song list its renditions, lowest first, with addresses relative to the playlist', () => {
     expect(audioMaster(audioLadder({ bitrate: 128_000, lossless: false }))).toBe(
       [
         '#EXTM3U',
@@ -19,14 +19,14 @@ describe('the playlists', () => {
     );
   });
 
-  it('of a video say size, rate and both codecs', () => {
+  it('of a video state size, rate and both codecs', () => {
     const ladder = videoLadder({ codec: 'h264', width: 640, height: 360, fps: 29.97 });
     expect(videoMaster(ladder, AAC_CODEC)).toContain(
       'CODECS="avc1.4d401e,mp4a.40.2",RESOLUTION=640x360,FRAME-RATE=30\n360p/index.m3u8\n',
     );
   });
 
-  it('of a rendition are whole before anything is made', () => {
+  it('of a rendition are complete before any segment is made', () => {
     expect(mediaPlaylist(planAudio(6_000, 44_100))).toBe(
       [
         '#EXTM3U',
@@ -51,7 +51,7 @@ describe('the playlists', () => {
     ['a breath', planVideo(100, 25), 1],
     ['a second and a half', planVideo(1_500, 25), 1],
     ['a long one', planVideo(60_000, 25), 4],
-  ])('of %s promise no segment longer than the target', (_, plan, target) => {
+  ])('of %s have no segment longer than the target duration', (_, plan, target) => {
     expect(mediaPlaylist(plan)).toContain(`#EXT-X-TARGETDURATION:${target}\n`);
   });
 });

@@ -47,7 +47,7 @@ describe('the media of premium songs', () => {
     media.sessions.add('mine');
   }, 3 * MINUTE);
 
-  describe('are not there for everybody', () => {
+  describe('are refused without a grant', () => {
     it.each([...WHOLE, ...PICTURES])('%s', async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(403);
@@ -55,7 +55,7 @@ describe('the media of premium songs', () => {
       expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
     });
 
-    it('by their heads and in parts neither', async () => {
+    it('also for HEAD and for a range', async () => {
       const head = await media.app.inject({ method: 'HEAD', url: '/media/o/sun-r11' });
       const part = await get('/media/o/sun-r11', { range: 'bytes=0-99' });
       expect([head.statusCode, part.statusCode]).toEqual([403, 403]);
@@ -70,7 +70,7 @@ describe('the media of premium songs', () => {
   });
 
   describe('have a preview for everybody', () => {
-    it('whose playlist is over after 30 s', async () => {
+    it('whose playlist ends after 30 s', async () => {
       const { statusCode, body, headers } = await get('/media/pre/sun-r11/64/index.m3u8');
       const seconds = [...body.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
       expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -79,7 +79,7 @@ describe('the media of premium songs', () => {
     });
 
     it(
-      'which is a rendition of its own: 30 s long by a decoder\u2019s measure, and not a segment more',
+      'which is a separate rendition: a decoder measures 30 s, and there is no further segment',
       async () => {
         const names = ['init.mp4', ...Array.from({ length: 9 }, (_, index) => `${index}.m4s`)];
         const answers = [];
@@ -101,7 +101,7 @@ describe('the media of premium songs', () => {
     });
   });
 
-  describe('are there behind a grant', () => {
+  describe('are available with a grant', () => {
     it.each(WHOLE)(
       '%s',
       async (url) => {
@@ -112,9 +112,9 @@ describe('the media of premium songs', () => {
       MINUTE,
     );
 
-    it.each(PICTURES)('%s', async (url) => expect(await statusOf(granted(LAMP) + url)).toBe(200), MINUTE);
+    it.each(PICTURES)('%s of a video', async (url) => expect(await statusOf(granted(LAMP) + url)).toBe(200), MINUTE);
 
-    it('with addresses in their playlists that stay behind it', async () => {
+    it('with addresses in their playlists that stay behind the grant', async () => {
       const base = granted(SUN);
       const { body } = await get(`${base}/media/a/sun-r11/master.m3u8`);
       const lines = body.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -122,7 +122,7 @@ describe('the media of premium songs', () => {
       expect(await statusOf(`${base}/media/a/sun-r11/${lines[0] ?? ''}`)).toBe(200);
     });
 
-    it('by their heads and in parts', async () => {
+    it('for HEAD, for a range and for a conditional request', async () => {
       const url = `${granted(SUN)}/media/o/sun-r11`;
       const head = await media.app.inject({ method: 'HEAD', url });
       const part = await get(url, { range: 'bytes=10-19' });
@@ -134,34 +134,34 @@ describe('the media of premium songs', () => {
     });
   });
 
-  describe('are refused', () => {
+  describe('are refused with an invalid grant', () => {
     const segment = '/media/a/sun-r11/64/0.m4s';
     const refusal = async (url: string) => {
       const answer = await get(url);
       return [answer.statusCode, answer.json<{ code: number }>().code, answer.headers['cache-control']];
     };
 
-    it('behind a grant that expired, with the word that a new one helps', async () => {
+    it('that has expired, with the code that says that a new grant helps', async () => {
       const base = granted(SUN, 'mine', 2_000);
       expect(await statusOf(base + segment)).toBe(200);
       media.clock.pass(2_000);
       expect(await refusal(base + segment)).toEqual([403, 413, 'no-store']);
     });
 
-    it('behind a forged one', async () => {
+    it('that is forged', async () => {
       const base = granted(SUN);
       const last = base.endsWith('A') ? 'B' : 'A';
       expect(await refusal(`${base.slice(0, -4)}${last.repeat(4)}${segment}`)).toEqual([403, 403, 'no-store']);
       expect(await refusal(`/p/anything${segment}`)).toEqual([403, 403, 'no-store']);
     });
 
-    it('behind one whose expiry was moved', async () => {
+    it('whose expiry was changed', async () => {
       const [day, seconds, ...rest] = granted(SUN).slice('/p/'.length).split('.');
       const later = [day, String(Number(seconds) + 3_600), ...rest].join('.');
       expect(await refusal(`/p/${later}${segment}`)).toEqual([403, 403, 'no-store']);
     });
 
-    it('behind one for another song, also by a way round', async () => {
+    it('that is for another song, even through an encoded path', async () => {
       const base = granted(LAMP);
       expect(await refusal(base + segment)).toEqual([403, 403, 'no-store']);
       expect(await refusal(`${base}/media/o/sun-r11`)).toEqual([403, 403, 'no-store']);
@@ -169,7 +169,7 @@ describe('the media of premium songs', () => {
       expect(await statusOf(`${base}/media/a/..%2Fsun-r11/64/0.m4s`)).toBe(403);
     });
 
-    it('behind one of a session that is over or has lost the right', async () => {
+    it('of a session that has ended or has lost the right', async () => {
       expect(await refusal(granted(SUN, 'another') + segment)).toEqual([403, 403, 'no-store']);
       media.sessions.add('short');
       const base = granted(SUN, 'short');
@@ -178,7 +178,7 @@ describe('the media of premium songs', () => {
       expect(await refusal(base + segment)).toEqual([403, 403, 'no-store']);
     });
 
-    it('also by their heads', async () => {
+    it('also for HEAD', async () => {
       const url = `${granted(SUN, 'another')}/media/o/sun-r11`;
       expect((await media.app.inject({ method: 'HEAD', url })).statusCode).toBe(403);
     });

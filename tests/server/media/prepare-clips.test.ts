@@ -61,8 +61,8 @@ async function allSteps(clips: PrepareClips): Promise<number> {
   return steps;
 }
 
-describe('getting short videos ready', () => {
-  it('gives posters first, then makes what a cold start begins with, the newest clip first', async () => {
+describe('preparing short videos', () => {
+  it('makes posters first, then the rendition that a cold start begins with, the newest clip first', async () => {
     const { clips, log } = aPreparation({ old: 1, new: 3, middle: 2 }, ['old']);
     await allSteps(clips);
     expect(log).toEqual([
@@ -73,13 +73,13 @@ describe('getting short videos ready', () => {
     ]);
   });
 
-  it('tries a poster that cannot be made once, and goes on past a clip whose file is gone', async () => {
+  it('tries only once to make a poster that cannot be made, and skips a clip whose file is gone', async () => {
     const { clips, log } = aPreparation({ dark: 2, gone: 1 }, ['gone', 'dark']);
     expect(await allSteps(clips)).toBe(4);
     expect(log).toEqual(['s/dark-r11/360p in-background']);
   });
 
-  it('has nothing left to do until it is told to look again', async () => {
+  it('has nothing left to do until it is asked to look again', async () => {
     const { clips } = aPreparation({ a: 1 });
     expect(await allSteps(clips)).toBe(1);
     expect(await allSteps(clips)).toBe(0);
@@ -87,14 +87,14 @@ describe('getting short videos ready', () => {
     expect(await allSteps(clips)).toBe(1);
   });
 
-  it('leaves all but the newest sixty to whoever watches them', async () => {
+  it('prepares only the newest sixty clips, and leaves the others until they are watched', async () => {
     const times = Object.fromEntries(Array.from({ length: 75 }, (_, at) => [`c${at}`, at]));
     expect(await allSteps(aPreparation(times).clips)).toBe(60);
   });
 });
 
 describe('the sources of short videos', () => {
-  it('are files of the media folder, for everybody', async () => {
+  it('are files of the media folder, and none is premium', async () => {
     const { sources } = aPreparation({ a: 1 });
     expect(await sources.find('a', 'clip')).toEqual({
       ...{ songId: 'a', revision: 'r1', path: '/music/shorts/a.mp4', size: 1, modifiedMs: 2, durationMs: 9_000 },

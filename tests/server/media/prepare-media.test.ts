@@ -52,7 +52,7 @@ function aPreparation(unmeasured: readonly string[] = [], mayTidy = () => true, 
 const idle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('preparing media', () => {
-  it('makes the two lowest renditions of what comes next and measures it in between', async () => {
+  it('makes the two lowest renditions of the next songs, and measures their loudness in between', async () => {
     const { preparation, log } = aPreparation();
     preparation.packageAhead(['a', 'gone', 'b']);
     await idle();
@@ -66,14 +66,14 @@ describe('preparing media', () => {
     ]);
   });
 
-  it('makes the beginning of a premium song first, which most will hear', async () => {
+  it('makes the preview of a premium song first, which most listeners will play', async () => {
     const { preparation, log } = aPreparation();
     preparation.packageAhead(['gold']);
     await idle();
     expect(log.slice(0, 2)).toEqual(['pre/gold-r11/64 in-background', 'a/gold-r11/64 in-background']);
   });
 
-  it('puts what was asked last before the rest', async () => {
+  it('prepares the song that was requested last before the rest', async () => {
     const { preparation, log } = aPreparation();
     preparation.packageAhead(['a', 'b', 'c']);
     preparation.packageAhead(['c']);
@@ -85,14 +85,14 @@ describe('preparing media', () => {
     ]);
   });
 
-  it('measures every song when there is nothing better to do, one that cannot be measured only once', async () => {
+  it('measures every song when nothing else is left to do, and tries an unmeasurable song only once', async () => {
     const { preparation, log } = aPreparation(['quiet', 'a', 'b']);
     preparation.wake();
     await idle();
     expect(log).toEqual(['loudness of a', 'loudness of b']);
   });
 
-  it('measures those behind a hundred that cannot be measured', async () => {
+  it('measures a song after a hundred that cannot be measured', async () => {
     const quiet = Array.from({ length: 100 }, (_, at) => `quiet ${at}`);
     const { preparation, log } = aPreparation([...quiet, 'a']);
     preparation.wake();
@@ -100,21 +100,21 @@ describe('preparing media', () => {
     expect(log).toEqual(['loudness of a']);
   });
 
-  it('gets short videos ready after what comes next, and before loudness that nobody asked for', async () => {
+  it('prepares short videos after the next songs, and before loudness that was not requested', async () => {
     const { preparation, log } = aPreparation(['a', 'b'], () => true, ['one', 'two']);
     preparation.packageAhead(['a']);
     await idle();
     expect(log.slice(3)).toEqual(['clip one', 'clip two', 'loudness of b']);
   });
 
-  it('leaves the machine alone while that is not wanted', async () => {
+  it('does nothing while background work is not allowed', async () => {
     const { preparation, log } = aPreparation(['a'], () => false, ['one']);
     preparation.wake();
     await idle();
     expect(log).toEqual([]);
   });
 
-  it('begins once what wakes it has ended', async () => {
+  it('begins once the work that wakes it has ended', async () => {
     const quiet = { is: false };
     const { preparation, log } = aPreparation(['a'], () => quiet.is);
     preparation.wake();
@@ -123,7 +123,7 @@ describe('preparing media', () => {
     expect(log).toEqual(['loudness of a']);
   });
 
-  it('is closed when what was begun has ended, and goes on with nothing else', async () => {
+  it('is closed when the running work has ended, and begins nothing else', async () => {
     const { preparation, log } = aPreparation(['b', 'c'], () => true, ['one', 'two']);
     preparation.packageAhead(['a', 'b']);
     await preparation.close();

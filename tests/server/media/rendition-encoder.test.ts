@@ -34,7 +34,7 @@ describe('an encoder', () => {
     return { ended, segments, runs: runs.length, last: segmentName(rendition.plan.segmentCount - 1) };
   }
 
-  it('gives up a file that uses up its time on the processor, and says that it is the file’s fault', async () => {
+  it('stops at a file that uses up its processor time, and reports the file as undecodable', async () => {
     const { ended } = await encodeWith('while :; do :; done');
     expect(ended).toMatchObject({ ok: false, error: { kind: 'undecodable', detail: 'more than 1 s on a processor' } });
   });
@@ -46,12 +46,12 @@ describe('an encoder', () => {
     expect((await encodeWith(script)).ended).toMatchObject({ ok: false, error: { kind } });
   });
 
-  it('blames no file where it is told to end before', async () => {
+  it('blames no file where it is asked to end early', async () => {
     const { ended } = await encodeWith('exit 255');
     expect(ended).toEqual({ ok: false, error: { kind: 'broken', detail: 'told to end' } });
   });
 
-  describe('of a file that decoders do not find a place in', () => {
+  describe('of a file in which decoders cannot seek', () => {
     /** Outputs this many frames when started inside the file, and all frames when started at its beginning. */
     const give = (frames: number) =>
       `case "$*" in *-ss*) n=${frames};; *) n=2000;; esac; head -c $((n * 8)) "$0.frames"`;
@@ -61,13 +61,13 @@ describe('an encoder', () => {
       await writeFile(folder('encoder.frames'), Buffer.concat(Array.from({ length: 2_000 }, () => frame)));
     });
 
-    it.each([0, 300])('reads it from its beginning where %i frames came from the inside', async (frames) => {
+    it.each([0, 300])('reads the file from its beginning where seeking gave %i frames', async (frames) => {
       const { ended, segments, last } = await encodeWith(give(frames), 1);
       expect(ended).toEqual({ ok: true, value: undefined });
       expect([segments[0], segments.at(-1), new Set(segments).size]).toEqual(['1.m4s', last, segments.length]);
     });
 
-    it('blames it where that does not help either', async () => {
+    it('reports the file as undecodable where that does not help either', async () => {
       const { ended, segments, runs } = await encodeWith('exit 0', 1);
       expect([ended, segments, runs]).toMatchObject([{ ok: false, error: { kind: 'undecodable' } }, [], 2]);
     });
@@ -75,7 +75,7 @@ describe('an encoder', () => {
     it.each([
       ['it used up its time on the processor', 'while :; do :; done', 1],
       ['it was read from there', 'exit 0', 0],
-    ])('is not read from its beginning again where %s', async (_, script, from) => {
+    ])('does not read the file from its beginning again where %s', async (_, script, from) => {
       const { ended, runs } = await encodeWith(script, from);
       expect([ended, runs]).toMatchObject([{ ok: false, error: { kind: 'undecodable' } }, 1]);
     });

@@ -22,14 +22,14 @@ function aWork(rendition = AUDIO, present: readonly SegmentName[] = []) {
   return { work, encoder, store, clock, slots, want, leave: () => leaving.abort() };
 }
 
-describe('a rendition that is made while it is heard', () => {
-  it('answers at once what is there', async () => {
+describe('a rendition that is encoded while it is played', () => {
+  it('answers at once for a segment that exists', async () => {
     const { encoder, want } = aWork(AUDIO, ['0.m4s']);
     await expect(want('0.m4s')).resolves.toEqual({ ok: true, value: undefined });
     expect(encoder.runs).toEqual([]);
   });
 
-  it('has one encoder for all who ask for its beginning, and answers each as soon as its segment is there', async () => {
+  it('starts one encoder for all requests of its beginning, and answers each when its segment is ready', async () => {
     const { encoder, want } = aWork();
     const [first, again, second] = [want('0.m4s'), want('0.m4s'), want('1.m4s')];
     expect(encoder.beginnings).toEqual([0]);
@@ -42,7 +42,7 @@ describe('a rendition that is made while it is heard', () => {
     await expect(second).resolves.toMatchObject({ ok: true });
   });
 
-  it('is held while it is made and marked whole at the end', async () => {
+  it('holds its folder while it is encoded, and marks it complete at the end', async () => {
     const { encoder, store, want, work } = aWork();
     const arrival = want('0.m4s');
     expect(store.held).toEqual([AUDIO.folder]);
@@ -51,7 +51,7 @@ describe('a rendition that is made while it is heard', () => {
     expect([store.held, store.completed, work.isComplete]).toEqual([[], [AUDIO.folder], true]);
   });
 
-  it('begins a second encoder where a seek goes far ahead, and ends the first one there', async () => {
+  it('starts a second encoder when a seek goes far ahead, and stops the first one where the second one began', async () => {
     const { encoder, want, store, clock } = aWork();
     void want('0.m4s');
     await encoder.runs[0]?.make(1);
@@ -67,7 +67,7 @@ describe('a rendition that is made while it is heard', () => {
     expect(store.completed).toEqual([AUDIO.folder]);
   });
 
-  it('waits for an encoder that will be there soon', async () => {
+  it('waits for the running encoder when it will soon reach the segment', async () => {
     const { encoder, want, clock } = aWork();
     void want('0.m4s');
     await encoder.runs[0]?.make(5);
@@ -76,7 +76,7 @@ describe('a rendition that is made while it is heard', () => {
     expect(encoder.beginnings).toEqual([0]);
   });
 
-  it('goes back for what was skipped', async () => {
+  it('starts another encoder for a segment that was skipped', async () => {
     const { encoder, want, store } = aWork(AUDIO, ['0.m4s']);
     void want('50.m4s');
     await encoder.runs[0]?.finish();
@@ -87,7 +87,7 @@ describe('a rendition that is made while it is heard', () => {
     expect([encoder.runs[1]?.order.signal.aborted, store.completed]).toEqual([true, []]);
   });
 
-  it('tells all who wait that the file cannot be decoded, and those who come later at once', async () => {
+  it('reports an undecodable file to all waiting requests, and to later requests at once', async () => {
     const { encoder, want } = aWork();
     const waiting = [want('0.m4s'), want('3.m4s')];
     await encoder.runs[0]?.fail({ kind: 'undecodable', detail: 'nothing but noise' });
@@ -99,7 +99,7 @@ describe('a rendition that is made while it is heard', () => {
     expect(encoder.runs).toHaveLength(1);
   });
 
-  it('says so when the disk is full', async () => {
+  it('reports a failure when the disk is full', async () => {
     const { encoder, store, want, work } = aWork();
     store.isFull = true;
     const waiting = want('0.m4s');
@@ -108,7 +108,7 @@ describe('a rendition that is made while it is heard', () => {
     expect(work.failure?.kind).toBe('broken');
   });
 
-  it('lets a listener leave', async () => {
+  it('ends the waiting of a listener who leaves', async () => {
     const { want, leave } = aWork();
     const waiting = want('0.m4s');
     leave();
@@ -116,7 +116,7 @@ describe('a rendition that is made while it is heard', () => {
     await expect(want('1.m4s')).resolves.toEqual({ ok: false, error: 'gone' });
   });
 
-  it('makes room for who waits when nobody waits for it', async () => {
+  it('frees its encoder for another waiting rendition when no request waits for it', async () => {
     const first = aWork();
     void first.want('0.m4s');
     await first.encoder.runs[0]?.make(1);
@@ -129,7 +129,7 @@ describe('a rendition that is made while it is heard', () => {
     expect(first.encoder.runs).toHaveLength(3);
   });
 
-  it('is finished in the background, hole by hole', async () => {
+  it('is completed in the background, one gap after another', async () => {
     const { encoder, work, store } = aWork(AUDIO, ['0.m4s', '1.m4s']);
     const done = work.finish();
     expect(encoder.runs[0]?.order).toMatchObject({ from: 2, urgency: 'in-background' });
@@ -140,7 +140,7 @@ describe('a rendition that is made while it is heard', () => {
     expect(encoder.runs).toHaveLength(1);
   });
 
-  it('gets its init segment with the picture it begins with', async () => {
+  it('has its init segment when its first segment is ready', async () => {
     const { encoder, want } = aWork(PICTURE);
     const init = want('init.mp4');
     await encoder.runs[0]?.make(1);
@@ -148,7 +148,7 @@ describe('a rendition that is made while it is heard', () => {
   });
 });
 
-describe('a rendition that nobody hears any more', () => {
+describe('a rendition that no listener plays any more', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -157,7 +157,7 @@ describe('a rendition that nobody hears any more', () => {
     await jest.advanceTimersByTimeAsync(1_000);
   };
 
-  it('is made no further ten seconds after the last one asked, and goes on from there when somebody comes back', async () => {
+  it('stops encoding ten seconds after the last request, and continues from there on the next request', async () => {
     const { encoder, want, clock } = aWork();
     const first = want('0.m4s');
     await encoder.runs[0]?.make(2);
@@ -170,7 +170,7 @@ describe('a rendition that nobody hears any more', () => {
     expect(encoder.beginnings).toEqual([0, 2]);
   });
 
-  it('is made on while somebody takes what is there', async () => {
+  it('continues encoding while a listener requests segments that exist', async () => {
     const { encoder, want, clock, work } = aWork();
     const first = want('0.m4s');
     await encoder.runs[0]?.make(2);
@@ -181,7 +181,7 @@ describe('a rendition that nobody hears any more', () => {
     expect(encoder.runs[0]?.order.signal.aborted).toBe(false);
   });
 
-  it('is made to its end where it was begun for nobody', async () => {
+  it('is encoded to its end when no listener started it', async () => {
     const { encoder, work, clock } = aWork();
     void work.finish();
     await pass(clock, 60_000);
@@ -196,7 +196,7 @@ describe('isPlanned', () => {
     [AUDIO, '61.m4s', false],
     [AUDIO, 'init.mp4', false],
     [PICTURE, 'init.mp4', true],
-  ] as const)('knows what a rendition has: %#', (rendition, name, isThere) => {
+  ] as const)('is true only for segments of the rendition: %#', (rendition, name, isThere) => {
     expect(isPlanned(rendition, name)).toBe(isThere);
   });
 });

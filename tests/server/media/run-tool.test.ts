@@ -5,19 +5,19 @@ import { until } from '../../support/until';
 
 const LONG_MS = 20_000;
 const shell = (script: string) => ['/bin/sh', '-c', script] as const;
-describe('a tool', () => {
-  it('ends with its code and its complaint', async () => {
+describe('an external tool', () => {
+  it('ends with its exit code and its error output', async () => {
     const ended = await runTool({ command: shell('echo wrong >&2; exit 3'), deadlineMs: LONG_MS });
     expect(ended).toEqual({ kind: 'exited', code: 3, complaint: 'wrong\n', ranMs: expect.any(Number) });
   });
 
-  it('may be missing', async () => {
+  it('is reported as missing when its program does not exist', async () => {
     const missing = { command: ['/nowhere/at/all'], deadlineMs: LONG_MS } as const;
     await expect(runTool(missing)).resolves.toEqual({ kind: 'missing' });
     await expect(runTool({ ...missing, onOutput: async () => undefined })).resolves.toEqual({ kind: 'missing' });
   });
 
-  it('hands its output over in order, and waits for whoever takes it', async () => {
+  it('passes its output on in order, and waits until each piece is processed', async () => {
     let text = '';
     const onOutput = async (piece: Buffer) => {
       await wait(1);
@@ -27,7 +27,7 @@ describe('a tool', () => {
     expect(text).toBe('1\n2\n3\n');
   });
 
-  it('sees nothing of our environment', async () => {
+  it('does not receive the environment variables of the server', async () => {
     process.env['SECRET_OF_OURS'] = 'secret';
     let text = '';
     const onOutput = async (piece: Buffer) => void (text += piece.toString());
@@ -39,7 +39,7 @@ describe('a tool', () => {
   it.each([
     ['too slow', 'too-slow', 3_000, () => undefined],
     ['told to stop', 'stopped', LONG_MS, (stopping: AbortController) => stopping.abort()],
-  ])('is killed with all it started when it is %s', async (_, kind, deadlineMs, onceHeard) => {
+  ])('is killed with all its child processes when it is %s', async (_, kind, deadlineMs, onceHeard) => {
     let pid = 0;
     const stopping = new AbortController();
     const onOutput = async (piece: Buffer) => {
@@ -53,12 +53,12 @@ describe('a tool', () => {
     expect(describeProcess(pid)).toBeUndefined();
   });
 
-  it('is not started at all when it is stopped already', async () => {
+  it('is not started when it is already stopped', async () => {
     const ended = await runTool({ command: shell('exit 0'), deadlineMs: LONG_MS, signal: AbortSignal.abort() });
     expect(ended).toEqual({ kind: 'stopped' });
   });
 
-  it('is killed when its output cannot be taken', async () => {
+  it('is killed when its output cannot be processed', async () => {
     const onOutput = async (): Promise<void> => {
       throw new Error('the disk is full');
     };

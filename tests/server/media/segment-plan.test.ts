@@ -31,11 +31,11 @@ describe('planAudio', () => {
     [44_100, 1, { totalUnits: 2, segmentCount: 1 }],
     [44_100, 0, { totalUnits: 2, segmentCount: 1 }],
     [44_100, 240_000, { totalUnits: 10_337, segmentCount: 61 }],
-  ] as const)('cuts %d Hz and %d ms into whole frames', (rate, durationMs, plan) => {
+  ] as const)('cuts audio of %d Hz and %d ms into whole frames', (rate, durationMs, plan) => {
     expect(planAudio(durationMs, rate)).toMatchObject(plan);
   });
 
-  it('leaves no frame out and counts none twice', () => {
+  it('contains each frame exactly once', () => {
     const plan = planAudio(10_300, 44_100);
     const units = Array.from({ length: plan.segmentCount }, (_, index) => segmentUnits(plan, index));
     expect(units).toEqual([43, 172, 172, 58]);
@@ -43,7 +43,7 @@ describe('planAudio', () => {
     expect(segmentUnits(plan, 4)).toBe(0);
   });
 
-  it('begins with about a second, then about four', () => {
+  it('begins with a segment of about one second, followed by segments of about four seconds', () => {
     const plan = planAudio(60_000, 48_000);
     expect(secondsOf(plan, plan.firstUnits)).toBeCloseTo(1.0027, 4);
     expect(secondsOf(plan, plan.nextUnits)).toBeCloseTo(4.0107, 4);
@@ -63,7 +63,7 @@ describe('planVideo', () => {
 });
 
 describe('songSamples', () => {
-  it('is never nothing', () => {
+  it('returns at least one sample', () => {
     expect([songSamples(1_000, 44_100), songSamples(0, 48_000)]).toEqual([44_100, 1]);
   });
 });

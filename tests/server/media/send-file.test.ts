@@ -4,7 +4,7 @@ import { SharedOpenFiles } from '../../../server/infrastructure/files/shared-ope
 import { sendFile, type FileToSend } from '../../../server/presentation/http/media/send-file';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
-describe('a file that was taken in as it was', () => {
+describe('an imported file that is replaced', () => {
   const folder = withTemporaryFolder();
   const place = () => folder('sóng.mp3');
   let files: SharedOpenFiles;
@@ -33,7 +33,7 @@ describe('a file that was taken in as it was', () => {
     files.close();
   });
 
-  it('is not sent once it is another one, and is again once that was taken in', async () => {
+  it('is sent in its old version until the new one is imported, then not found once, then sent as the new one', async () => {
     await writeFile(place(), 'one');
     await takeIn();
     expect(await get()).toBe('200 one');

@@ -2,7 +2,7 @@ import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { SharedOpenFiles } from '../../../server/infrastructure/files/shared-open-files';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
-describe('files read by many at once', () => {
+describe('files that many requests read at once', () => {
   const folder = withTemporaryFolder();
   let files: SharedOpenFiles;
   const textOf = (place: string, length = 5) =>
@@ -23,7 +23,7 @@ describe('files read by many at once', () => {
   });
   afterAll(() => files.close());
 
-  it('are read by position', async () => {
+  it('are read from a given position', async () => {
     const part = await files.use(folder('root', 'a'), async (file) => {
       const bytes = Buffer.alloc(10);
       return [file.size, bytes.toString('utf8', 0, await file.read(bytes, 3))];
@@ -37,17 +37,17 @@ describe('files read by many at once', () => {
     ['behind a link that leads outside', ['root', 'link']],
     ['that are folders', ['root', '.']],
     ['reached over dots', ['root', '..', 'root-other', 'secret']],
-  ])('are nothing: those %s', async (_, names) => {
+  ])('are not opened: files %s', async (_, names) => {
     await expect(textOf(folder(...names))).resolves.toBeUndefined();
   });
 
-  it('are looked for again after they were not there', async () => {
+  it('are searched for again after they were missing', async () => {
     await expect(textOf(folder('root', 'late'))).resolves.toBeUndefined();
     await writeFile(folder('root', 'late'), 'there');
     await expect(textOf(folder('root', 'late'))).resolves.toBe('there');
   });
 
-  it('stay what they were until they are forgotten', async () => {
+  it('have their old content until forget is called', async () => {
     await writeFile(folder('root', 'b'), 'older');
     await textOf(folder('root', 'b'));
     await writeFile(folder('root', 'new'), 'newer');
@@ -57,7 +57,7 @@ describe('files read by many at once', () => {
     expect([before, await textOf(folder('root', 'b'))]).toEqual(['older', 'newer']);
   });
 
-  it('may be forgotten while they are read', async () => {
+  it('can be forgotten while they are read', async () => {
     const place = folder('root', 'a');
     const text = files.use(place, async (file) => {
       files.forget(place);
@@ -67,7 +67,7 @@ describe('files read by many at once', () => {
     await expect(text).resolves.toBe('first');
   });
 
-  it('are closed when there are too many', async () => {
+  it('are closed when too many are open, and can be read again', async () => {
     const places = Array.from({ length: 300 }, (_, index) => folder('root', `many-${index}`));
     await Promise.all(places.map((place, index) => writeFile(place, String(index))));
     const texts = await Promise.all(places.map((place) => textOf(place)));

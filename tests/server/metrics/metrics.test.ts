@@ -16,7 +16,7 @@ const freePort = (): Promise<number> =>
   });
 
 describe('the metrics', () => {
-  it('are offered on a port of their own until the server stops', async () => {
+  it('are served on their own port until the server stops', async () => {
     const port = await freePort();
     const lifecycle = new ServerLifecycle();
     expect(await offerMetrics(port, lifecycle, database)).toEqual({ ok: true, value: undefined });
@@ -30,11 +30,11 @@ describe('the metrics', () => {
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
   });
 
-  it('are not offered where no port is configured', async () => {
+  it('are not served when no port is configured', async () => {
     expect(await offerMetrics(undefined, new ServerLifecycle(), database)).toEqual({ ok: true, value: undefined });
   });
 
-  it('say in one line that their port is taken', async () => {
+  it('report in one line that their port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -44,7 +44,7 @@ describe('the metrics', () => {
     other.close();
   });
 
-  it('are written as Prometheus reads them', () => {
+  it('are written in the text format of Prometheus', () => {
     expect(metricsText([{ name: 'a_total', help: 'All of a.', kind: 'counter', value: 1.5 }])).toBe(
       '# HELP a_total All of a.\n# TYPE a_total counter\na_total 1.5\n',
     );

@@ -46,7 +46,7 @@ describe('page views', () => {
     return response.json<{ code: number; data: PageViewChartWire }>();
   };
 
-  it('are counted by day and path, days without any included, the most opened path first', async () => {
+  it('are counted by day and path, including days without page views, with the most viewed path first', async () => {
     for (const path of ['/', '/search', '/search']) await tell(path);
     clock.pass(2 * DAY_MS);
     await tell('/');
@@ -66,30 +66,30 @@ describe('page views', () => {
     });
   });
 
-  it('lose none when many are told at once', async () => {
+  it('are all counted when many are reported at once', async () => {
     await Promise.all(Array.from({ length: 40 }, () => tell('/library')));
     expect((await ask('?days=1')).data.total).toBe(40);
   });
 
   it.each(['', 'search', '/search?q=secret', '/a#b', '/a b', `/${'a'.repeat(200)}`])(
-    'take no path like %p',
+    'are refused with a path like %p',
     async (path) => {
       expect(await tell(path)).toBe(400);
     },
   );
 
-  it('take no other event and nothing else beside it', async () => {
+  it('are refused with another event name or an additional field', async () => {
     expect(await tell('/', { name: 'click' })).toBe(400);
     expect(await tell('/', { user: 'an' })).toBe(400);
   });
 
-  it('are shown to admins alone', async () => {
+  it('are shown only to admins', async () => {
     expect((await ask('', 'listener')).code).toBe(403);
     expect((await app.inject({ method: 'GET', url: '/backend/page-view' })).json()).toMatchObject({ code: 401 });
     expect((await ask('?days=401')).code).toBe(400);
   });
 
-  it('are forgotten after their time', async () => {
+  it('are deleted after the retention period', async () => {
     await tell('/old');
     clock.pass(RETENTION_DAYS * DAY_MS);
     await tell('/new');
@@ -97,7 +97,7 @@ describe('page views', () => {
     expect(left).toEqual([{ path: '/new' }]);
   });
 
-  it('tell so many paths of a day apart and no more', async () => {
+  it('are counted separately for a limited number of paths a day, and together for all other paths', async () => {
     const day = dayOf(clock.now());
     const rows = Array.from({ length: PATHS_A_DAY }, (_, index) => ({ day, path: `/made-up/${index}` }));
     await db().insertInto('page_views').values(rows).execute();

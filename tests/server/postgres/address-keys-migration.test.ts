@@ -9,10 +9,10 @@ const BEFORE = 26;
 const WIDE = 'vy@\uff45xample.org';
 const TWICE = 'an@\uff45xample.org';
 
-describe('the addresses of an older version', () => {
+describe('mail addresses from an older version', () => {
   const database = withTestDatabase({ migrated: false });
 
-  it('are found by their domain in plain letters, and no two accounts become one', async () => {
+  it('get a key with the domain in plain letters, unless another account already has that key', async () => {
     const migrations = await readMigrations();
     expect(await migrate(database.connection(), migrations.slice(0, BEFORE))).toEqual({ ok: true, value: BEFORE });
     for (const [id, key] of [

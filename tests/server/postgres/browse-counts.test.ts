@@ -3,14 +3,14 @@ import { PostgresPlayLog } from '../../../server/infrastructure/postgres/catalog
 import { Seed } from '../../support/server/seed';
 import { withTestDatabase } from '../../support/server/test-database';
 
-describe('what the database counts by itself', () => {
+describe('the database by itself', () => {
   const database = withTestDatabase();
   const seed = new Seed(() => database.db());
   const countsOf = async (table: 'albums' | 'artists' | 'categories', id: string): Promise<number> =>
     (await database.db().selectFrom(table).select('song_count').where('id', '=', id).executeTakeFirstOrThrow())
       .song_count;
 
-  it('knows how many songs an album, an artist and a category have, also when songs move and go', async () => {
+  it('counts the songs of an album, an artist and a category, also when songs are moved or deleted', async () => {
     const artist = await seed.artist('Ốc Đảo');
     const [first, second] = [await seed.album('Bờ Này', artist), await seed.album('Bờ Kia', artist)];
     const songs = [
@@ -26,7 +26,7 @@ describe('what the database counts by itself', () => {
     expect(await countsOf('categories', category)).toBe(1);
   });
 
-  it('hands a song\u2019s plays on to its places among its artist\u2019s and category\u2019s songs', async () => {
+  it('copies a song’s play count to its entries among its artist’s and category’s songs', async () => {
     const artist = await seed.artist('Trạm Gió');
     const song = await seed.song('Ba', [artist], { play_count: 4 });
     await seed.category({ name_vi: 'Sớm', name_en: 'Early' }, [song]);
@@ -38,7 +38,7 @@ describe('what the database counts by itself', () => {
     expect(rows.map(({ plays }) => plays)).toEqual([5, 5]);
   });
 
-  it('counts a play for the album and every artist of the song, once per play that counts', async () => {
+  it('counts each counted play once for the album and every artist of the song', async () => {
     const [lead, guest] = [await seed.artist('Ngân'), await seed.artist('Đan')];
     const album = await seed.album('Hai Giọng', lead);
     const song = await seed.song('Bốn', [lead, guest], { album_id: album });
@@ -53,7 +53,7 @@ describe('what the database counts by itself', () => {
     expect(rows.map(({ plays }) => plays)).toEqual([1, 1, 1]);
   });
 
-  it('sorts names as a Vietnamese dictionary does, numbers by their value', async () => {
+  it('sorts names like a Vietnamese dictionary, and numbers by their value', async () => {
     const names = ['Đá', 'Dế', 'Ấm', 'Ánh', 'Ăn', 'Anh', 'Bài 10', 'Bài 9'];
     const { rows } = await sql<{ name: string }>`
       SELECT name FROM unnest(${names}::text[]) name ORDER BY name COLLATE vietnamese`.execute(database.db());

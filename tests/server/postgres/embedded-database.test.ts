@@ -44,12 +44,12 @@ describe('the embedded database', () => {
 
     afterAll(() => database.close());
 
-    it('says what it is, where it lies, and what survives a crash', () => {
+    it('describes its version, its folder and what survives a crash', () => {
       expect(database.description).toMatch(/^PostgreSQL 18\.\d+ embedded, in .*\/plain\/postgres/);
       expect(database.durability).toBe('fsync on, synchronous_commit on: every acknowledged write survives a crash');
     });
 
-    it('leaves nothing of an initialisation that was interrupted', async () => {
+    it('removes the remains of an interrupted initialisation', async () => {
       expect((await readdir(inFolder('plain', 'postgres'))).sort()).toEqual([
         'data',
         'passwords.json',
@@ -58,7 +58,7 @@ describe('the embedded database', () => {
       ]);
     });
 
-    it('keeps its passwords for us alone and lets nobody in without one', async () => {
+    it('makes its passwords readable only by their owner, and refuses a wrong password', async () => {
       const secrets = inFolder('plain', 'postgres', 'passwords.json');
       expect((await stat(secrets)).mode & 0o777).toBe(0o600);
       const { app } = JSON.parse(await readFile(secrets, 'utf8')) as { app: string };
@@ -68,7 +68,7 @@ describe('the embedded database', () => {
       );
     });
 
-    it('folds accents and forgives a typo inside the database', async () => {
+    it('removes accents and matches a word with a typo inside the database', async () => {
       const { db } = database;
       const { rows } = await db.executeQuery<{ folded: string; near: boolean }>({
         sql: `SELECT unaccent('Đường về') AS folded, 'duong' % 'duogn' AS near`,
@@ -80,13 +80,13 @@ describe('the embedded database', () => {
     });
   });
 
-  it('runs over a loopback port where the path is too long for a socket', async () => {
+  it('listens on a loopback port when the path is too long for a socket', async () => {
     const database = await survivesAStart(inFolder('long', 'x'.repeat(120)));
     expect(await readdir(inFolder('long', 'x'.repeat(120), 'postgres', 'run'))).toEqual([]);
     await database.close();
   });
 
-  it('runs where its own account may not enter the data folder, and after the clone was moved', async () => {
+  it('runs when its own account may not enter the data folder, and after the clone was moved', async () => {
     await mkdir(inFolder('closed'), { mode: 0o700 });
     const database = await survivesAStart(inFolder('closed', 'clone', 'data'));
     await database.close();
@@ -117,7 +117,7 @@ describe('the embedded database', () => {
       await writeFile(file, '18\n');
     });
 
-    it('without the passwords that it was made with', async () => {
+    it('without the passwords that it was created with', async () => {
       await rm(inFolder('damaged', 'postgres', 'passwords.json'));
       expect(await refusal('damaged')).toMatchObject({
         ok: false,

@@ -6,7 +6,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 
 jest.setTimeout(30_000);
 
-describe('a database of the operator’s own', () => {
+describe('an external database of the operator', () => {
   const database = withTestDatabase({ migrated: false });
 
   const open = async (databaseUrl: string) => {
@@ -23,7 +23,7 @@ describe('a database of the operator’s own', () => {
     expect(await opened.close()).toBe(true);
   });
 
-  it('keeps what was written when it is opened again', async () => {
+  it('still has its rows when it is opened again', async () => {
     const before = await open(database.url());
     const image = { id: 'i1', width: 1, height: 1, hue: 0.5, chroma: 0.1, second_hue: 0.25 };
     await before.db.insertInto('images').values(image).execute();
@@ -35,7 +35,7 @@ describe('a database of the operator’s own', () => {
     await after.close();
   });
 
-  it('is refused in one line when it does not exist', async () => {
+  it('is refused with a reason in one line when it does not exist', async () => {
     const url = new URL(database.url());
     url.pathname = '/no_such_database';
     const opened = await openDatabase({ dataFolder: '/nowhere', databaseUrl: url.href }, silentLogger);
@@ -48,7 +48,7 @@ describe('a database of the operator’s own', () => {
     });
   });
 
-  it('is refused in one line when it may not be written', async () => {
+  it('is refused with a reason in one line when it is read-only', async () => {
     const url = new URL(database.url());
     url.searchParams.set('options', '-c default_transaction_read_only=on');
     const opened = await openDatabase({ dataFolder: '/nowhere', databaseUrl: url.href }, silentLogger);
@@ -56,30 +56,30 @@ describe('a database of the operator’s own', () => {
     expect(opened).toMatchObject({ ok: false, error: { reason } });
   });
 
-  it('is waited for no longer than allowed when nobody answers', async () => {
+  it('is waited for no longer than the allowed time when it does not answer', async () => {
     const facts = await readServerFacts({ host: '127.0.0.1', port: 1, user: 'a', database: 'a' }, 0);
     const reason = expect.stringContaining('ECONNREFUSED') as string;
     expect(facts).toEqual({ ok: false, error: { reason, isSetting: false } });
   });
 });
 
-describe('what survives a crash', () => {
+describe('the description of what survives a crash', () => {
   it.each([
     ['on', 'on', 'fsync on, synchronous_commit on: every acknowledged write survives a crash'],
     ['on', 'remote_apply', 'fsync on, synchronous_commit remote_apply: every acknowledged write survives a crash'],
     ['on', 'off', 'fsync on, synchronous_commit off: a crash can lose the last moments'],
     ['off', 'on', 'fsync off, synchronous_commit on: a crash of the machine can damage the database'],
-  ])('with fsync %s and synchronous_commit %s is said plainly', (fsync, commit, words) => {
+  ])('is correct for fsync %s and synchronous_commit %s', (fsync, commit, words) => {
     expect(describeDurability(fsync, commit)).toBe(words);
   });
 });
 
 describe('a 64-bit integer', () => {
-  it('is a number', () => {
+  it('is read as a number', () => {
     expect(parseInt8('-9007199254740991')).toBe(Number.MIN_SAFE_INTEGER);
   });
 
-  it('is never read wrongly', () => {
+  it('is refused when a number cannot represent it exactly', () => {
     expect(() => parseInt8('9007199254740993')).toThrow(RangeError);
   });
 });

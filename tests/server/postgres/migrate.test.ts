@@ -41,7 +41,7 @@ describe('migrating', () => {
     ]);
   });
 
-  it('undoes a failing migration whole, keeps those before it, and names it', async () => {
+  it('rolls back a failing migration completely, retains the earlier ones, and names the failing one', async () => {
     const broken = migration(2, 'CREATE TABLE b (n integer); INSERT INTO a VALUES (2); SELECT nonsense');
     const outcome = await run(first, broken);
     expect(outcome).toEqual({
@@ -59,13 +59,13 @@ describe('migrating', () => {
     expect(outcome).toEqual({ ok: false, error: { kind: 'changed', version: 1, name: 'step-1' } });
   });
 
-  it('refuses a schema that a newer build has made, and leaves it alone', async () => {
+  it('refuses a schema that a newer build has made, and does not change it', async () => {
     await run(first, second);
     expect(await run(first)).toEqual({ ok: false, error: { kind: 'newer', found: 2, known: 1 } });
     expect(await query('SELECT count(*)::int AS n FROM schema_migrations')).toEqual([{ n: 2 }]);
   });
 
-  it('lets one of several servers work while the others wait', async () => {
+  it('runs on one of several servers while the others wait', async () => {
     const slow = migration(1, `SELECT pg_sleep(0.1); ${first.sql}`);
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => run(slow, second)));
     const counts = outcomes.map((outcome) => (outcome.ok ? outcome.value : -1)).sort();
@@ -73,7 +73,7 @@ describe('migrating', () => {
   });
 });
 
-describe('a schema problem in words', () => {
+describe('the description of a schema problem', () => {
   it.each([
     [
       { kind: 'changed', version: 1, name: 'catalogue' },

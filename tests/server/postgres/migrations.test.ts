@@ -20,7 +20,7 @@ describe('the migrations of this build', () => {
     expect(first).toMatchObject({ version: 1, name: 'catalogue' });
   });
 
-  it('come in their order, each with the checksum of its text', async () => {
+  it('are read in order, each with the checksum of its text', async () => {
     await write('0002-two.sql', 'b');
     await write('0001-one.sql', 'a');
     await write('README.md', 'not one');
@@ -31,7 +31,7 @@ describe('the migrations of this build', () => {
     ]);
   });
 
-  it('are the same in a checkout with other line ends', async () => {
+  it('have the same checksum in a checkout with other line endings', async () => {
     await write('0001-one.sql', 'a\nb\n');
     const [unix] = await readMigrations(folder);
     await write('0001-one.sql', 'a\r\nb\r\n');
@@ -43,7 +43,7 @@ describe('the migrations of this build', () => {
     ['a gap', ['0001-one.sql', '0003-three.sql'], 'migration 2 is missing or misnamed: found 0003-three.sql'],
     ['a number used twice', ['0001-a.sql', '0001-b.sql'], 'migration 2 is missing or misnamed: found 0001-b.sql'],
     ['a name of another form', ['one.sql'], 'migration 1 is missing or misnamed: found one.sql'],
-  ])('may not have %s', async (_fault, names, message) => {
+  ])('are refused with %s', async (_fault, names, message) => {
     for (const name of names) await write(name, '');
     await expect(readMigrations(folder)).rejects.toThrow(message);
   });

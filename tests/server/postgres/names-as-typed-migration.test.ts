@@ -7,10 +7,10 @@ import { withTestDatabase } from '../../support/server/test-database';
 /** The schema of version 22, which stored names only as they are written. */
 const BEFORE = 22;
 
-describe('the names of an older version', () => {
+describe('names from an older version', () => {
   const database = withTestDatabase({ migrated: false });
 
-  it('are known without their punctuation too, as well known as they were', async () => {
+  it('are also stored without their punctuation, with the same popularity', async () => {
     const migrations = await readMigrations();
     expect(await migrate(database.connection(), migrations.slice(0, BEFORE))).toEqual({ ok: true, value: BEFORE });
     const seed = new Seed(() => database.db());

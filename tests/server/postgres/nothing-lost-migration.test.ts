@@ -9,7 +9,7 @@ const SONGS = 400;
 /** The schema of version 15, in which songs without a place were still in every list. */
 const BEFORE = 15;
 
-describe('the data of an older version', () => {
+describe('the data of an older version, after the migration', () => {
   const database = withTestDatabase({ migrated: false });
   const rowsOf = async (query: string) => {
     const { rows } = await sql.raw<Readonly<Record<string, unknown>>>(query).execute(database.db());
@@ -25,7 +25,7 @@ describe('the data of an older version', () => {
   });
 
   it(
-    'loses no id, like, place, count or order, and songs without a place are hidden from then on',
+    'loses no id, like, playlist position, count or order, and songs with a missing file are hidden',
     async () => {
       const migrations = await readMigrations();
       expect(await migrate(database.connection(), migrations.slice(0, BEFORE))).toEqual({ ok: true, value: BEFORE });

@@ -15,7 +15,7 @@ describe('connections to the database', () => {
     return { pool: makePool(database.connection(), log), told };
   }
 
-  it('that break while nobody uses them are told, and replaced', async () => {
+  it('that break while they are idle are reported and replaced', async () => {
     const { pool, told } = poolThatTells();
     const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const broke = new Promise((resolve) => pool.once('error', resolve));
@@ -30,7 +30,7 @@ describe('connections to the database', () => {
     await pool.end();
   });
 
-  it('that break while the pool ends are nobody’s trouble', async () => {
+  it('that break while the pool ends are not reported', async () => {
     const { pool, told } = poolThatTells();
     const ended = pool.end();
     pool.emit('error', broken(), new Client());

@@ -11,7 +11,7 @@ describe('prepared statements', () => {
     Array.from({ length: count }, (_, index) => ({ id: `i${index}`, width: 1, height: 1 }));
   const values = { hue: 0, chroma: 0, second_hue: 0 };
 
-  it('are kept for what is asked with values, once however often it is asked', async () => {
+  it('are stored for a query with values, once however often the query runs', async () => {
     await db()
       .connection()
       .execute(async (connection) => {
@@ -22,13 +22,13 @@ describe('prepared statements', () => {
       });
   });
 
-  it('answer each with its own values', async () => {
+  it('answer each query with its own values', async () => {
     const ask = async (wanted: number) =>
       (await sql<{ n: number }>`SELECT ${wanted}::int AS n`.execute(db())).rows[0]?.n;
     expect(await Promise.all([ask(1), ask(2), ask(3)])).toEqual([1, 2, 3]);
   });
 
-  it('are not kept for rows written in bulk', async () => {
+  it('are not stored for rows written in bulk', async () => {
     const rows = seeds(20).map((row) => ({ ...row, ...values }));
     await db().insertInto('images').values(rows).execute();
     expect((await prepared()).filter((statement) => statement.startsWith('insert into "images"'))).toEqual([]);

@@ -12,7 +12,7 @@ import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
 jest.setTimeout(180_000);
 
-describe('programs installed without install scripts', () => {
+describe('PostgreSQL programs installed without install scripts', () => {
   const inFolder = withTemporaryFolder();
   let program: PostgresProgram;
 
@@ -54,7 +54,7 @@ describe('programs installed without install scripts', () => {
     return place.value;
   };
 
-  it('run from a copy with the links made there, when they cannot be made in place', async () => {
+  it('run from a copy with its own links when the links cannot be created in place', async () => {
     await copyProgram(program.folder, inFolder('copy'));
     // An existing copy is reused unchanged.
     await copyProgram('/nowhere/native', inFolder('copy'));
@@ -63,16 +63,16 @@ describe('programs installed without install scripts', () => {
     expect(await versionOf(await run(place))).toMatch(/^18\./);
   });
 
-  it('run in place with the links made there', async () => {
+  it('run in place with the links created there', async () => {
     expect(await versionOf(await run(await placeFor('second')))).toMatch(/^18\./);
     expect(missingLinks(program.folder)).toEqual([]);
   });
 });
 
-describe('a machine that npm brought no programs for', () => {
+describe('a machine for which npm installed no PostgreSQL programs', () => {
   const inFolder = withTemporaryFolder();
 
-  it('is told of the way out', async () => {
+  it('gets an error that suggests setting DATABASE_URL', async () => {
     await mkdir(inFolder('empty'), { recursive: true });
     expect(findProgram(inFolder('empty'))).toEqual({
       ok: false,

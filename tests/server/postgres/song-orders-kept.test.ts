@@ -42,7 +42,7 @@ describe('the order of an artist\u2019s and a category\u2019s songs', () => {
     return { artist: vy, songs, category: await seed.category({ name_vi: 'Đêm', name_en: 'Night' }, songs) };
   };
 
-  it('is that of the songs themselves, by whatever they are sorted', async () => {
+  it('agrees with the values of the songs in every sort', async () => {
     const { artist, category, songs } = await threeSongs();
     const [two, ten, warm] = songs;
     const orders: Readonly<Record<SongSort, readonly string[]>> = {
@@ -58,7 +58,7 @@ describe('the order of an artist\u2019s and a category\u2019s songs', () => {
     }
   });
 
-  it('is the same page by page, each song once, also where all else is equal', async () => {
+  it('is the same page by page, with each song once, also when all sort values are equal', async () => {
     const artist = await seed.artist('Mộc Khê');
     const songs: string[] = [];
     for (let n = 0; n < 7; n += 1) songs.push(await seed.song('Sóng', [artist], { created_at: day(1) }));
@@ -72,7 +72,7 @@ describe('the order of an artist\u2019s and a category\u2019s songs', () => {
     }
   });
 
-  it('follows a song that is renamed, dated, credited or cut anew', async () => {
+  it('changes with a song’s title, date, artist and duration', async () => {
     const { artist, category, songs } = await threeSongs();
     const [two, ten, warm] = songs;
     await sql`UPDATE songs SET title = 'Ánh', created_at = ${day(9)}, duration_ms = 500, lead_artist = 'Đan'
@@ -85,7 +85,7 @@ describe('the order of an artist\u2019s and a category\u2019s songs', () => {
     expect(await untrueIn(database)).toEqual([]);
   });
 
-  it('follows a song that joins and leaves a category, that is played, and that goes for good', async () => {
+  it('changes when a song joins or leaves a category, is played, or is deleted', async () => {
     const { artist, category, songs } = await threeSongs();
     const [two, ten, warm] = songs;
     const other = await seed.category({ name_vi: 'Sớm', name_en: 'Early' }, [warm]);
@@ -101,18 +101,18 @@ describe('the order of an artist\u2019s and a category\u2019s songs', () => {
     expect(await untrueIn(database)).toEqual([]);
   });
 
-  it('refuses a song that is not there', async () => {
+  it('refuses a song that does not exist', async () => {
     const category = await seed.category({ name_vi: 'Trống', name_en: 'Empty' }, []);
     const entry = database.db().insertInto('song_categories').values({ category_id: category, song_id: 'nowhere' });
     await expect(entry.execute()).rejects.toMatchObject({ code: '23503' });
   });
 });
 
-describe('a database that was filled before its members knew their order', () => {
+describe('a database that was filled before it stored the order of these songs', () => {
   const database = withTestDatabase({ migrated: false });
   const BEFORE = 7;
 
-  it('knows it when it is brought up to date', async () => {
+  it('has the right order after the migration', async () => {
     const migrations = await readMigrations();
     await migrate(database.connection(), migrations.slice(0, BEFORE));
     const seed = new Seed(() => database.db());

@@ -4,7 +4,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 describe('the schema of a migrated database', () => {
   const database = withTestDatabase();
 
-  it('holds the tables and nothing in them', async () => {
+  it('has the tables, and they are empty', async () => {
     const songs = await database.db().selectFrom('songs').selectAll().execute();
     expect(songs).toEqual([]);
   });

@@ -25,7 +25,7 @@ const MADE = [
   'SELECT account_id, artist_id FROM followed_artists ORDER BY 2',
 ];
 
-describe('a library of the version before songs were known by their sound', () => {
+describe('a library of the version that identified songs by their file paths', () => {
   const database = withTestDatabase({ migrated: false });
   const folder = withTemporaryFolder();
   const music = (...names: string[]) => folder('music', ...names);
@@ -47,7 +47,7 @@ describe('a library of the version before songs were known by their sound', () =
   }
 
   it(
-    'keeps every id and all that hangs on it through the upgrade and the first scan',
+    'retains every id and everything that refers to it through the upgrade and the first scan',
     async () => {
       const migrations = await readMigrations();
       await migrate(database.connection(), migrations.slice(0, BEFORE));

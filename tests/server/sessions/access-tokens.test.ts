@@ -23,11 +23,11 @@ describe('access tokens', () => {
     clock = new HandClock();
   });
 
-  it('say whose session they are for', async () => {
+  it('contain their account and their session', async () => {
     expect(await tokens().read(await tokens().make(grant()))).toEqual({ ok: true, value: CLAIM });
   });
 
-  it('hold what RFC 9068 asks, each with a number of its own', async () => {
+  it('contain what RFC 9068 requires, each with its own token id', async () => {
     const [one, two] = [await tokens().make(grant()), await tokens().make({ ...grant(), generation: 2 })];
     const now = clock.now() / 1_000;
     expect(decodeProtectedHeader(one)).toEqual({ alg: 'HS256', typ: 'at+jwt' });
@@ -35,14 +35,14 @@ describe('access tokens', () => {
     expect(decodeJwt(one).jti).not.toBe(decodeJwt(two).jti);
   });
 
-  it('are the same for the same grant, however late it is asked for again', async () => {
+  it('are the same for the same grant, however late they are requested again', async () => {
     const lost = { ...grant() };
     const one = await tokens().make(lost);
     clock.pass(30_000);
     expect(await tokens().make(lost)).toBe(one);
   });
 
-  it('are expired after ten minutes, and not a moment before', async () => {
+  it('expire after ten minutes, and not a moment before', async () => {
     const token = await tokens().make(grant());
     clock.pass(LIFE * 1_000 - 1);
     expect(await tokens().read(token)).toEqual({ ok: true, value: CLAIM });
@@ -50,7 +50,7 @@ describe('access tokens', () => {
     expect(await tokens().read(token)).toEqual({ ok: false, error: 'expired' });
   });
 
-  it('are read where a forger left out nothing', async () => {
+  it('are accepted when they have the right key and all required fields', async () => {
     expect(await tokens().read(await almost())).toEqual({ ok: true, value: CLAIM });
   });
 
@@ -71,7 +71,7 @@ describe('access tokens', () => {
     expect(await tokens().read(await token())).toEqual({ ok: false, error: 'invalid' });
   });
 
-  it('of another key are refused, not expired, however old they are', async () => {
+  it('signed with another key are invalid, not expired, however old they are', async () => {
     const token = await almost({}, {}, Buffer.alloc(32, 8));
     clock.pass(LIFE * 2_000);
     expect(await tokens().read(token)).toEqual({ ok: false, error: 'invalid' });

@@ -7,7 +7,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 
 const INVALID = { ok: false, error: 'invalid' };
 
-describe('who calls, by the access token', () => {
+describe('the caller, identified by the access token', () => {
   const database = withTestDatabase();
   let clock: HandClock;
   let service: SessionService;
@@ -30,21 +30,21 @@ describe('who calls, by the access token', () => {
     });
   });
 
-  it('is nobody within a second of its session being signed out by another process', async () => {
+  it('is invalid within a second after another process signs the session out', async () => {
     await identify.execute(opened.accessToken);
     await service.sessions.revoke(account.id, opened.sessionId, 'revoked', clock.date());
     clock.pass(1_000);
     expect(await identify.execute(opened.accessToken)).toEqual(INVALID);
   });
 
-  it('is nobody at once where this process signed the session out', async () => {
+  it('is invalid at once when this process signs the session out', async () => {
     await identify.execute(opened.accessToken);
     await service.sessions.revoke(account.id, opened.sessionId, 'revoked', clock.date());
     identify.forget(opened.sessionId);
     expect(await identify.execute(opened.accessToken)).toEqual(INVALID);
   });
 
-  it('is asked of the database once for a thousand calls at once', async () => {
+  it('is looked up in the database once for a thousand calls at once', async () => {
     let asked = 0;
     const sessions = {
       ownerOf: (id: string) => {
@@ -58,7 +58,7 @@ describe('who calls, by the access token', () => {
     expect(asked).toBe(1);
   });
 
-  it('is asked again after the database did not answer', async () => {
+  it('is looked up again after the database did not answer', async () => {
     const faults = [new Error('the connection broke')];
     const ownerOf = (id: string) => {
       const fault = faults.pop();
@@ -69,12 +69,12 @@ describe('who calls, by the access token', () => {
     expect(await shaky.execute(opened.accessToken)).toMatchObject({ ok: true });
   });
 
-  it('is told apart from a token whose time is over', async () => {
+  it('is reported as expired, not as invalid, when the token has expired', async () => {
     clock.pass(600_000);
     expect(await identify.execute(opened.accessToken)).toEqual({ ok: false, error: 'expired' });
   });
 
-  it('is nobody for one account\u2019s token with another\u2019s session in it', async () => {
+  it('is invalid for one account’s token with another account’s session', async () => {
     const other = await service.open(await service.account(), ELSEWHERE);
     const mixed = await service.access.make({
       ...{ accountId: account.id, sessionId: other.sessionId },
@@ -83,13 +83,13 @@ describe('who calls, by the access token', () => {
     expect(await identify.execute(mixed)).toEqual(INVALID);
   });
 
-  it('still is the account after its refresh token was rotated', async () => {
+  it('is still the account after its refresh token was rotated', async () => {
     await service.refreshed(opened.refreshToken);
     clock.pass(1_000);
     expect(await identify.execute(opened.accessToken)).toMatchObject({ ok: true });
   });
 
-  describe('may have all of a premium song', () => {
+  describe('may play the whole of a premium song', () => {
     const counting = () => {
       const counted = { asked: 0 };
       const ownerOf = (id: string) => {
@@ -106,7 +106,7 @@ describe('who calls, by the access token', () => {
         .where('id', '=', account.id)
         .execute();
 
-    it('while the account has the right, and the segments of four seconds cost one query', async () => {
+    it('while the account is premium, with one query for the segments of four seconds', async () => {
       await mark(true);
       const { counted, identify: asking } = counting();
       for (let segment = 0; segment < 15; segment += 1) {
@@ -116,7 +116,7 @@ describe('who calls, by the access token', () => {
       expect(counted.asked).toBe(1);
     });
 
-    it('within a second of being given it', async () => {
+    it('within a second after the account becomes premium', async () => {
       await mark(false);
       expect(await identify.mayPlayPremium(opened.sessionId)).toBe(false);
       await mark(true);
@@ -124,7 +124,7 @@ describe('who calls, by the access token', () => {
       expect(await identify.mayPlayPremium(opened.sessionId)).toBe(true);
     });
 
-    it('no more within five seconds of losing it, or of being signed out by another process', async () => {
+    it('for less than five seconds after the account loses premium or another process signs it out', async () => {
       await mark(true);
       await identify.mayPlayPremium(opened.sessionId);
       await mark(false);
@@ -138,7 +138,7 @@ describe('who calls, by the access token', () => {
       expect(await identify.mayPlayPremium(opened.sessionId)).toBe(false);
     });
 
-    it('no more at once where this process signed the session out', async () => {
+    it('no longer once this process has signed the session out', async () => {
       await mark(true);
       await identify.mayPlayPremium(opened.sessionId);
       await service.sessions.revoke(account.id, opened.sessionId, 'signed-out', clock.date());
@@ -146,7 +146,7 @@ describe('who calls, by the access token', () => {
       expect(await identify.mayPlayPremium(opened.sessionId)).toBe(false);
     });
 
-    it('or not any more at once where this process changed it', async () => {
+    it('no longer once this process has taken premium away', async () => {
       await mark(true);
       await identify.mayPlayPremium(opened.sessionId);
       await mark(false);

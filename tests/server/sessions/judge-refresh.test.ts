@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 /** Rotated six times, the last time at the start, by this device. */
 const ROTATED: Partial<Session> = { generation: 7 };
 
-describe('what a refresh token gets', () => {
+describe('the verdict on a refresh token', () => {
   it.each<[string, Partial<Session>, number, string, number, RefreshVerdict]>([
     ['the present one', ROTATED, 7, HERE, 0, 'rotate'],
     ['the present one, a week later', ROTATED, 7, HERE, 7 * DAY, 'rotate'],

@@ -9,7 +9,7 @@ const SECOND = 1_000;
 const DAY = 86_400_000;
 const REFUSED = { ok: false, error: 'refused' };
 
-describe('a refresh token changed for its successor', () => {
+describe('a refresh token that is exchanged for its successor', () => {
   const database = withTestDatabase();
   let clock: HandClock;
   let service: SessionService;
@@ -30,14 +30,14 @@ describe('a refresh token changed for its successor', () => {
     opened = await service.open(account);
   });
 
-  it('is used up, and its successor is another one', async () => {
+  it('is used up, and its successor is a different token', async () => {
     const next = await valueOf(opened.refreshToken);
     expect(next).not.toBe(opened.refreshToken);
     expect(await valueOf(next)).not.toBe(next);
     expect(await generation()).toBe(3);
   });
 
-  it('a thousand times at once is rotated once, and every answer is the same successor', async () => {
+  it('is rotated once for a thousand requests at once, and every answer has the same successor', async () => {
     const [one, two] = [service, new SessionService(database.db(), clock)];
     const asked = Array.from({ length: 500 }, () => [one, two].map((each) => each.refreshed(opened.refreshToken)));
     const answers = (await Promise.all(asked.flat())).map((answer) => answer.ok && answer.value);
@@ -46,7 +46,7 @@ describe('a refresh token changed for its successor', () => {
     expect(await service.audited(account.id)).toEqual([]);
   }, 120_000);
 
-  it('whose answer was lost after it was kept is answered alike by a server that was started since', async () => {
+  it('gets the same successor again from a restarted server when the first answer was lost', async () => {
     const lost = await valueOf(opened.refreshToken);
     clock.pass(30 * SECOND);
     const restarted = new SessionService(database.db(), clock);
@@ -54,7 +54,7 @@ describe('a refresh token changed for its successor', () => {
     expect(await generation()).toBe(2);
   });
 
-  it('whose answer was lost is answered word for word, so tabs that asked at once hold one pair', async () => {
+  it('gets the same pair of tokens again when the answer was lost, so that several tabs have one pair', async () => {
     const first = await service.granted(opened.refreshToken);
     clock.pass(20 * SECOND);
     const again = await service.granted(opened.refreshToken);
@@ -62,7 +62,7 @@ describe('a refresh token changed for its successor', () => {
     expect(again).toEqual({ ok: true, value: { ...(first.ok && first.value), expiresInSeconds: 580 } });
   });
 
-  it('whose access token may have ended before the answer is asked for again brings one that lives', async () => {
+  it('gets a valid access token again when the first one has expired before the repeated request', async () => {
     const brief = new SessionService(database.db(), clock, 10);
     await brief.granted(opened.refreshToken);
     clock.pass(20 * SECOND);
@@ -73,7 +73,7 @@ describe('a refresh token changed for its successor', () => {
   it.each<[string, number, typeof HERE]>([
     ['31 seconds later', 31 * SECOND, HERE],
     ['from another device', SECOND, ELSEWHERE],
-  ])('again %s ends the session at once, and no other', async (_what, later, caller) => {
+  ])('sent again %s ends its session at once, and no other session', async (_what, later, caller) => {
     const other = await service.open(account, { ...HERE, deviceId: '5555666677778888' });
     const next = await valueOf(opened.refreshToken);
     clock.pass(later);
@@ -84,7 +84,7 @@ describe('a refresh token changed for its successor', () => {
     expect(await valueOf(other.refreshToken)).not.toBe('refused');
   });
 
-  it('that comes again is told to its owner once, however often it comes', async () => {
+  it('is reported to its owner once, however often it is sent again', async () => {
     await valueOf(opened.refreshToken);
     clock.pass(31 * SECOND);
     await Promise.all(Array.from({ length: 8 }, () => service.refreshed(opened.refreshToken, ELSEWHERE)));
@@ -92,13 +92,13 @@ describe('a refresh token changed for its successor', () => {
     expect(service.stolen.map(({ id, deviceName }) => [id, deviceName])).toEqual([[opened.sessionId, 'Linux']]);
   });
 
-  it('of two generations ago ends the session even within the grace', async () => {
+  it('of two generations ago ends the session even within the grace period', async () => {
     await valueOf(await valueOf(opened.refreshToken));
     expect(await service.refreshed(opened.refreshToken)).toEqual(REFUSED);
     expect(await isLiving(opened.sessionId)).toBe(false);
   });
 
-  it('that somebody made up changes nothing', async () => {
+  it('changes nothing when it is forged', async () => {
     const forged = `${opened.sessionId}.1.${'A'.repeat(43)}`;
     expect(await service.refreshed(forged)).toEqual(REFUSED);
     expect(await service.refreshed(`nobody.1.${'A'.repeat(43)}`)).toEqual(REFUSED);
@@ -123,7 +123,7 @@ describe('a refresh token changed for its successor', () => {
     expect(await service.audited(account.id)).toEqual([]);
   });
 
-  it('is refused once the same device signs in anew; devices without an id are all different ones', async () => {
+  it('is refused once the same device signs in again; devices without an id count as different ones', async () => {
     await service.open(account);
     expect(await service.refreshed(opened.refreshToken)).toEqual(REFUSED);
     const nameless = { ...HERE, deviceId: ANONYMOUS_DEVICE };

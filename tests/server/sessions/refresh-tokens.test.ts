@@ -10,11 +10,11 @@ describe('refresh tokens derived under the server\u2019s key', () => {
     expect(new HmacRefreshTokens(Buffer.from(KEY)).make('session1', 'salt', 3)).toBe(token);
   });
 
-  it('carry 256 bits that only the key makes', () => {
+  it('contain 256 bits that only the server’s key can produce', () => {
     expect(token).toMatch(/^session1\.3\.[\w-]{43}$/);
   });
 
-  it('say whose they are, and prove it with the salt', () => {
+  it('contain their session and generation, and are verified with the salt', () => {
     expect(tokens.read(token)).toEqual({ sessionId: 'session1', generation: 3 });
     expect(tokens.isGenuine(token, 'salt')).toBe(true);
   });
@@ -27,7 +27,7 @@ describe('refresh tokens derived under the server\u2019s key', () => {
     ['another key', new HmacRefreshTokens(Buffer.alloc(32, 8)).make('session1', 'salt', 3), 'salt'],
     ['nothing', '', 'salt'],
     ['a form of its own', 'a.b.c', 'salt'],
-  ])('are not genuine for %s', (_what, given, salt) => {
+  ])('are not genuine with %s', (_what, given, salt) => {
     expect(tokens.isGenuine(given, salt)).toBe(false);
   });
 
@@ -40,7 +40,7 @@ describe('refresh tokens derived under the server\u2019s key', () => {
     `x.${token}`,
     `${token}\n`,
     token.replace('.3.', '.-3.'),
-  ])('do not have the form of %p', (given) => {
+  ])('cannot be read from %p', (given) => {
     expect(tokens.read(given)).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ describe('the renewal of tokens', () => {
       device,
     });
 
-  it('gives a new pair, and what it gives works', async () => {
+  it('returns a new pair of tokens, and both tokens work', async () => {
     const { refresh_token } = await world.register();
     const { data, code } = await refresh(refresh_token);
     expect(code).toBe(200);
@@ -27,7 +27,7 @@ describe('the renewal of tokens', () => {
     expect((await refresh(data.refresh_token)).code).toBe(200);
   });
 
-  it('rotates once for a thousand requests at once, and gives all of them the same successor', async () => {
+  it('rotates once for a thousand requests at once, and returns the same successor to all of them', async () => {
     const { refresh_token } = await world.register();
     const replies = await Promise.all(Array.from({ length: 1_000 }, () => refresh(refresh_token)));
     expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([200]));
@@ -37,7 +37,7 @@ describe('the renewal of tokens', () => {
     expect((await refresh(successor)).code).toBe(200);
   }, 120_000);
 
-  it('gives the same successor again to the device whose answer was lost, for 30 seconds', async () => {
+  it('returns the same successor again, for 30 seconds, to a device whose answer was lost', async () => {
     const { refresh_token } = await world.register();
     const first = await refresh(refresh_token);
     world.clock.pass(30 * SECOND);
@@ -45,7 +45,7 @@ describe('the renewal of tokens', () => {
     expect(again.data.refresh_token).toBe(first.data.refresh_token);
   });
 
-  it('does so in another process too, as after a kill between commit and answer', async () => {
+  it('returns the same successor in another process too, as after a kill between commit and answer', async () => {
     const { refresh_token } = await world.register();
     const first = await refresh(refresh_token);
     const other = await world.another();
@@ -58,17 +58,17 @@ describe('the renewal of tokens', () => {
     expect(again.json()).toMatchObject({ code: 200, data: { refresh_token: first.data.refresh_token } });
   });
 
-  it('leaves the access token from before the rotation alone', async () => {
+  it('leaves the access token from before the rotation valid', async () => {
     const { token, refresh_token } = await world.register();
     await refresh(refresh_token);
     expect((await me(token)).code).toBe(200);
   });
 
-  describe('with a token that was used up', () => {
+  describe('with a refresh token that was already used', () => {
     it.each([
       ['after 31 seconds', DEVICE, 31 * SECOND],
       ['from another device', OTHER_DEVICE, 0],
-    ])('ends the session on that device %s, and no other', async (_, device, ms) => {
+    ])('ends the token’s session and no other when the token is sent %s', async (_, device, ms) => {
       const here = await world.register();
       const elsewhere = await login(here, true, '9999000099990000');
       const { data: successor } = await refresh(here.refresh_token);
@@ -80,7 +80,7 @@ describe('the renewal of tokens', () => {
       expect((await me(elsewhere.data.token)).code).toBe(200);
     });
 
-    it('is noted once, and the owner is told by mail', async () => {
+    it('is recorded once as reuse of a token', async () => {
       const here = await world.register();
       await refresh(here.refresh_token);
       world.clock.pass(31 * SECOND);
@@ -95,7 +95,7 @@ describe('the renewal of tokens', () => {
     });
   });
 
-  it('refuses what is no token of ours, and ends nothing by it', async () => {
+  it('refuses a forged token, and ends no session', async () => {
     const { refresh_token, token } = await world.register();
     const [id = '', , mac = ''] = refresh_token.split('.');
     for (const forged of ['x', `${id}.1.${'A'.repeat(43)}`, `${id}.0.${mac}`, `${id}.2.${mac}`, `nobody.1.${mac}`])
@@ -119,7 +119,7 @@ describe('the renewal of tokens', () => {
   it.each([
     ['90 days, remembered', true, 20 * DAY, 5],
     ['24 hours, not remembered', false, 8 * HOUR, 3],
-  ])('ends after %s, however much it is used', async (_, remember, step, times) => {
+  ])('ends after %s, however often the session is used', async (_, remember, step, times) => {
     let { data } = await login(await world.register(), remember);
     const codes: number[] = [];
     for (let time = 0; time < times; time += 1) {
@@ -131,7 +131,7 @@ describe('the renewal of tokens', () => {
     expect(codes).toEqual([...Array.from({ length: times - 1 }, () => 200), 401]);
   });
 
-  it('tells an access token whose time is over from one that is none', async () => {
+  it('distinguishes an expired access token from an invalid one', async () => {
     const { token } = await world.register();
     world.clock.pass(601 * SECOND);
     expect(await me(token)).toMatchObject({ code: 413, status: 401 });

@@ -23,12 +23,12 @@ describe('sessions in PostgreSQL', () => {
     account = await service.account();
   });
 
-  it('are not begun with a password that is another one by now', async () => {
+  it('are not opened with a password that was changed in the meantime', async () => {
     expect(await service.opener.open({ ...account, passwordHash: 'the one before' }, HERE, true)).toBeNull();
     expect(await listed()).toEqual([]);
   });
 
-  it('begun in the moment of a new password are ended by it, or never begun', async () => {
+  it('opened at the moment of a password change are ended by the change, or never opened', async () => {
     for (let round = 0; round < 20; round += 1) {
       const owner = await service.account();
       const changed = database
@@ -45,7 +45,7 @@ describe('sessions in PostgreSQL', () => {
     }
   });
 
-  it('are fifty at most: the one that was seen longest ago ends, of this account alone', async () => {
+  it('are fifty at most: a new one ends the one of the same account that was seen longest ago', async () => {
     const another = await service.account();
     await open('1', another);
     await service.open(account, { ...HERE, deviceId: '1'.repeat(16), deviceName: 'in use' });
@@ -63,13 +63,13 @@ describe('sessions in PostgreSQL', () => {
     expect(await listed(another)).toEqual(['device 1']);
   });
 
-  it('are fifty at most when many begin at once', async () => {
+  it('are fifty at most when many are opened at once', async () => {
     const callers = Array.from({ length: 60 }, (_, at) => ({ ...HERE, deviceId: String(at).padStart(16, '0') }));
     await Promise.all(callers.map((caller) => service.open(account, caller)));
     expect(await listed()).toHaveLength(50);
   });
 
-  it('are rotated by one of any number at once', async () => {
+  it('are rotated once for any number of requests at once', async () => {
     const sessionId = await open('1');
     const rotation = { sessionId, generation: 1, deviceId: HERE.deviceId, ip: HERE.ip, at: clock.date() };
     const rotated = await Promise.all(Array.from({ length: 50 }, () => service.sessions.rotate(rotation)));
@@ -83,14 +83,14 @@ describe('sessions in PostgreSQL', () => {
     expect(await service.sessions.rotate(rotation)).toBe(false);
   });
 
-  it('are listed for their account, seen last first', async () => {
+  it('are listed for their account, the last seen first', async () => {
     await open('1');
     await open('2');
     await open('3', await service.account());
     expect(await listed()).toEqual(['device 2', 'device 1']);
   });
 
-  it('are revoked by their own account alone, and once', async () => {
+  it('are revoked only by their own account, and only once', async () => {
     const sessionId = await open('1');
     const stranger = await service.account();
     expect(await service.sessions.revoke(stranger.id, sessionId, 'revoked', clock.date())).toBe(false);
@@ -100,7 +100,7 @@ describe('sessions in PostgreSQL', () => {
     expect(await service.sessions.ownerOf(sessionId)).toBeNull();
   });
 
-  it('leave no trace once nothing of them can matter, after the account signs in again', async () => {
+  it('are deleted when the account signs in again long after they ended', async () => {
     const old = await open('1');
     clock.pass(91 * 86_400_000);
     expect(await service.sessions.find(old)).not.toBeNull();
@@ -108,7 +108,7 @@ describe('sessions in PostgreSQL', () => {
     expect(await service.sessions.find(old)).toBeNull();
   });
 
-  it('are revoked all but one, or all, and nobody else\u2019s', async () => {
+  it('are revoked all but one, or all, and only for one account', async () => {
     const kept = await open('1');
     await open('2');
     await open('3');

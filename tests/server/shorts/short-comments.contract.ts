@@ -7,7 +7,7 @@ type Comments = Pick<ShortComments, 'list' | 'own' | 'lastWritten' | 'post'>;
  * yet.
  */
 export function shortCommentsContract(name: string, make: () => Promise<Comments>): void {
-  describe(`comments kept by ${name}`, () => {
+  describe(`comments stored by ${name}`, () => {
     let comments: Comments;
 
     beforeEach(async () => {
@@ -19,7 +19,7 @@ export function shortCommentsContract(name: string, make: () => Promise<Comments
     const list = (given: Partial<Parameters<Comments['list']>[0]> = {}) =>
       comments.list({ shortId: 'short1', accountId: null, after: null, limit: 10, ...given });
 
-    it('are there once they are posted, for their author and for others', async () => {
+    it('are visible to their author and to others once they are posted', async () => {
       expect(await post('comment-1')).toMatchObject({ id: 'comment-1', text: 'Hay quá!', isOwn: true });
       expect(await comments.own('vy', 'short1', 'comment-1')).toMatchObject({ id: 'comment-1', isOwn: true });
       expect(await list({ accountId: 'vy' })).toMatchObject({ items: [{ isOwn: true }], totalCount: 1 });
@@ -27,7 +27,7 @@ export function shortCommentsContract(name: string, make: () => Promise<Comments
       expect(await list()).toMatchObject({ items: [{ id: 'comment-1', isOwn: false }] });
     });
 
-    it('are nobody else\u2019s, and about no other clip', async () => {
+    it('are found only for their own author and their own clip', async () => {
       await post('comment-1');
       expect(await comments.own('lam', 'short1', 'comment-1')).toBeNull();
       expect(await comments.own('vy', 'short2', 'comment-1')).toBeNull();
@@ -35,7 +35,7 @@ export function shortCommentsContract(name: string, make: () => Promise<Comments
       expect(await list({ shortId: 'short2' })).toEqual({ items: [], totalCount: 0 });
     });
 
-    it('are not posted under an id that is taken, nor about a clip that is gone', async () => {
+    it('are not posted under an id that is taken, nor on a clip that does not exist', async () => {
       await post('comment-1');
       expect(await post('comment-1', { accountId: 'lam' })).toBe('taken');
       expect(await post('comment-1', { shortId: 'short2' })).toBe('taken');
@@ -43,7 +43,7 @@ export function shortCommentsContract(name: string, make: () => Promise<Comments
       expect(await list({ shortId: 'gone' })).toBeNull();
     });
 
-    it('are listed from the last to the first, and on from any of them', async () => {
+    it('are listed from the newest to the oldest, and onwards from any comment', async () => {
       for (const id of ['comment-1', 'comment-2', 'comment-3', 'comment-4']) await post(id);
       const all = (await list())?.items ?? [];
       const times = all.map(({ writtenAt }) => writtenAt.getTime());
@@ -53,7 +53,7 @@ export function shortCommentsContract(name: string, make: () => Promise<Comments
       expect(await list({ after, limit: 1 })).toEqual({ items: all.slice(2, 3), totalCount: 4 });
     });
 
-    it('tell when somebody wrote the last of them, wherever', async () => {
+    it('report when an account wrote its last comments, on any clip', async () => {
       await post('comment-1');
       await post('comment-2', { shortId: 'short2' });
       await post('comment-3', { accountId: 'lam' });

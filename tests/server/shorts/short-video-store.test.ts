@@ -26,7 +26,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
     await library().tidyUp();
   });
 
-  it('are known with their files, each origin for itself', async () => {
+  it('are listed with their files, separately for each origin', async () => {
     await store().put([aClipEntry('clip1')]);
     await store('demo').put([aClipEntry('clip2')]);
     expect(await store().known()).toEqual([
@@ -45,14 +45,14 @@ describe('the clips of the media folder in PostgreSQL', () => {
     expect(await store('demo').known()).toMatchObject([{ path: 'shorts/clip2.mp4' }]);
   });
 
-  it('lose their place to another one whose file lies there now', async () => {
+  it('are marked as away when another clip’s file is now at their path', async () => {
     await store().put([aClipEntry('clip1')]);
     await store().put([aClipEntry('clip2', { file: aClipEntry('clip1').file })]);
     const known = await store().known();
     expect(known.map(({ id, presence }) => `${id} ${presence}`).sort()).toEqual(['clip1 away', 'clip2 here']);
   });
 
-  it('have the file they are made from', async () => {
+  it('are found with the file they are made from', async () => {
     await store().put([aClipEntry('clip1')]);
     expect(await store().find('clip1')).toEqual({
       clipId: 'clip1',
@@ -69,7 +69,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
     expect(await store('demo').find('clip1')).toBeUndefined();
   });
 
-  it('are shown with what their files say', async () => {
+  it('are shown with the data from their files', async () => {
     await store().put([aClipEntry('clip1', { picture: PICTURE })]);
     expect(await shown('clip1')).toMatchObject({
       caption: 'Đêm diễn #sóng #Biển',
@@ -82,20 +82,20 @@ describe('the clips of the media folder in PostgreSQL', () => {
     });
   });
 
-  it('are published now at the latest', async () => {
+  it('are published no later than now', async () => {
     const file = { ...aClipEntry('clip1').file, modifiedMs: Date.UTC(2999, 0, 1) };
     await store().put([aClipEntry('clip1', { file })]);
     expect((await shown('clip1'))?.publishedAt.getTime()).toBeLessThan(Date.UTC(2998, 0, 1));
   });
 
-  it('are by an artist that there is, or by a new one', async () => {
+  it('have an existing artist, or a new one', async () => {
     const known = await seed.artist('Mộc Lam', { name_key: 'mộc lam' });
     await store().put([aClipEntry('clip1', {}, { artist: 'MỘC LAM' }), aClipEntry('clip2', {}, { artist: 'Ốc Đảo' })]);
     expect((await shown('clip1'))?.artist?.id).toBe(known);
     expect((await shown('clip2'))?.artist?.name).toBe('Ốc Đảo');
   });
 
-  it('keep what is counted and when they were published when they are brought up to date', async () => {
+  it('retain their counts and their publication time when they are updated', async () => {
     const account = await seed.account('vy');
     await store().put([aClipEntry('clip1')]);
     await database.db().insertInto('liked_shorts').values({ account_id: account, short_id: 'clip1' }).execute();
@@ -112,14 +112,14 @@ describe('the clips of the media folder in PostgreSQL', () => {
     expect(await store().known()).toMatchObject([{ path: 'shorts/moved.mp4' }]);
   });
 
-  it('are all taken in or none', async () => {
+  it('are stored all together or not at all', async () => {
     const broken = aClipEntry('clip2', {}, { durationMs: 0 });
     expect(await store().put([aClipEntry('clip1'), broken])).toEqual({ ok: false, error: 'not-accepted' });
     expect(await store().known()).toEqual([]);
     expect(await namesOf()).toEqual([]);
   });
 
-  it('are hidden while they are away, those of another origin not', async () => {
+  it('are hidden while they are away, but clips of another origin are not', async () => {
     await store().put([aClipEntry('clip1')]);
     await store('demo').put([aClipEntry('clip2')]);
     await store().markAway(['clip1', 'clip2', 'gone']);
@@ -132,7 +132,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
     expect(await shown('clip1')).toMatchObject({ id: 'clip1' });
   });
 
-  it('are hidden while their files cannot be read, which are known as they are now', async () => {
+  it('are hidden while their files cannot be read, and are listed with the present data of these files', async () => {
     await store().put([aClipEntry('clip1')]);
     const entry = aClipEntry('clip1');
     await store().markRefused([{ id: 'clip1', file: { ...entry.file, size: 7 }, reason: 'truncated' }]);
@@ -140,7 +140,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
     expect(await shown('clip1')).toBeUndefined();
   });
 
-  it('keep their artists and pictures in the library as long as they are there', async () => {
+  it('retain their artists and pictures in the library until the clips are deleted', async () => {
     await store().put([aClipEntry('clip1', { picture: PICTURE })]);
     await library().tidyUp();
     expect(await shown('clip1')).toMatchObject({ artist: { name: 'Hạ Vy' }, imageId: 'picture' });
@@ -157,7 +157,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
     const link = (clipId: string, songId: string | null, stretch: { fromMs: number; toMs: number } | null = null) =>
       store().link([{ clipId, songId, stretch }]);
 
-    it('are looked up by title, case and accents apart', async () => {
+    it('are looked up by title, without case and accents', async () => {
       const vy = await seed.artist('Hạ Vy', { name_key: 'hạ vy' });
       const lam = await seed.artist('Mộc Lam');
       const song = await seed.song('Phố không ĐÈN', [vy, lam], { duration_ms: 245_000 });
@@ -177,7 +177,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
       ]);
     });
 
-    it('are looked up by what their files call them too, where an admin calls them otherwise', async () => {
+    it('are also looked up by the title in their files when an admin has changed the title', async () => {
       const lam = await seed.artist('Mộc Lam');
       const song = await seed.song('Đèn Đã Tắt', [lam], { duration_ms: 245_000 });
       const told = { title: 'Phố Không Đèn', artists: ['Hạ Vy'], album: null, year: null, genre: null, track: null };
@@ -195,7 +195,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
       ]);
     });
 
-    it('are noted, with their seconds where these are known', async () => {
+    it('are stored, with the seconds that are used where these are known', async () => {
       const song = await seed.song('Phố Không Đèn', []);
       await store().put([aClipEntry('clip1')]);
       await link('clip1', song, { fromMs: 96_000, toMs: 116_000 });
@@ -206,7 +206,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
       expect((await shown('clip1'))?.song).toBeNull();
     });
 
-    it('are none where they went in the meantime', async () => {
+    it('are none when the songs were deleted in the meantime', async () => {
       const song = await seed.song('Phố Không Đèn', []);
       await store().put([aClipEntry('clip1')]);
       await link('clip1', 'gone', { fromMs: 0, toMs: 1_000 });
@@ -216,7 +216,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
       expect((await shown('clip1'))?.song).toBeNull();
     });
 
-    it('lend their first artist to a clip that names none, also after it was brought up to date', async () => {
+    it('give their first artist to a clip without an artist, also after the clip is updated', async () => {
       const lam = await seed.artist('Mộc Lam');
       const song = await seed.song('Phố Không Đèn', [lam]);
       await store().put([aClipEntry('clip1', {}, { artist: null }), aClipEntry('clip2')]);
@@ -230,7 +230,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
   });
 
   describe('and their posters', () => {
-    it('are told to be missing, the newest first', async () => {
+    it('are listed when they are missing, the newest clip first', async () => {
       const aged = (clipId: string, modifiedMs: number) =>
         aClipEntry(clipId, { file: { ...aClipEntry(clipId).file, modifiedMs } });
       await store().put([aged('old', 1_000), aged('new', 3_000), aged('middle', 2_000)]);
@@ -239,7 +239,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
       expect(await store('demo').withoutPoster(2)).toEqual([]);
     });
 
-    it('are kept for the revision they were made of, but not over another one', async () => {
+    it('are stored only for the revision they were made from, and do not replace an existing poster', async () => {
       await store().put([aClipEntry('clip1')]);
       await store().keepPoster('clip1', 'r0', { ...PICTURE, id: 'too late' });
       expect((await shown('clip1'))?.imageId).toBeNull();
@@ -248,7 +248,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
       expect((await shown('clip1'))?.imageId).toBe('picture');
     });
 
-    it('stay while the revision does, and go with it', async () => {
+    it('remain while the revision is the same, and are removed with a new revision', async () => {
       await store().put([aClipEntry('clip1')]);
       await store().keepPoster('clip1', 'r1', PICTURE);
       await store().put([aClipEntry('clip1')]);

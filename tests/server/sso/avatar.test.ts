@@ -21,7 +21,7 @@ const formOf = (bytes: Uint8Array, field = 'image'): FormData => {
   return form;
 };
 
-describe('an avatar that is sent', () => {
+describe('an uploaded avatar', () => {
   const world = withAccountsApp();
   let address = '';
   let person: Admitted;
@@ -43,7 +43,7 @@ describe('an avatar that is sent', () => {
   });
 
   it.each(['png', 'jpeg', 'webp'] as const)(
-    'as %s is shown as a square WebP without what its camera wrote',
+    'sent as %s is shown as a square WebP without the camera’s metadata',
     async (format) => {
       const { code, data } = await put(formOf(await aPicture(format)));
       expect(code).toBe(200);
@@ -55,7 +55,7 @@ describe('an avatar that is sent', () => {
     },
   );
 
-  it('of 50 MB is refused in words, over a real connection, and the old one stays', async () => {
+  it('of 50 MB is refused with an explanation, over a real connection, and the old avatar remains', async () => {
     // Created in advance: while the machine creates it, the connection of the first upload would time out.
     const huge = formOf(new Uint8Array(50_000_000));
     await put(formOf(await aPicture('png')));
@@ -65,7 +65,7 @@ describe('an avatar that is sent', () => {
     expect(await avatarNow()).toBe(before);
   });
 
-  it('of 50 MB is refused also where its length is not told beforehand', async () => {
+  it('of 50 MB is also refused when its length is not declared in advance', async () => {
     const boundary = 'wave';
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n`;
     const pieces = [Buffer.from(head), ...Array.from({ length: 50 }, () => new Uint8Array(1_000_000))];
@@ -86,13 +86,13 @@ describe('an avatar that is sent', () => {
     ['a drawing that could hold a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['nothing', Buffer.alloc(0)],
-  ])('is not %s, whatever it says of itself', async (_, bytes) => {
+  ])('is refused when it is %s, whatever type it declares', async (_, bytes) => {
     const { code, data } = await put(formOf(bytes));
     expect([code, data.errors?.['image']]).toEqual([400, expect.stringMatching(/\S/)]);
     expect(await avatarNow()).toBeNull();
   });
 
-  it('with a script behind the picture is refused', async () => {
+  it('with a script after the picture data is refused', async () => {
     const hiding = Buffer.concat([await aPicture('png'), Buffer.from('<script>alert(1)</script>')]);
     expect((await put(formOf(hiding))).code).toBe(400);
   });
@@ -109,7 +109,7 @@ describe('an avatar that is sent', () => {
   });
 });
 
-describe('an upload of which nothing more arrives', () => {
+describe('an upload that stalls', () => {
   it.each([
     ['is given up, and its connection closed', 5_000],
     ['is given up also where more was told than is taken, which is answered at its end', 50_000_000],

@@ -24,7 +24,7 @@ describe('the devices of an account', () => {
     elsewhere = await login({ devicename: NASTY_NAME });
   });
 
-  it('are listed with name, address and time, this one marked; a name is text', async () => {
+  it('are listed with name, address and time, with this device marked; a name is plain text', async () => {
     const devices = await list();
     expect(devices).toHaveLength(2);
     expect(devices.filter(({ current }) => current)).toMatchObject([{ name: 'Linux', ip: '127.0.0.1' }]);
@@ -33,7 +33,7 @@ describe('the devices of an account', () => {
     expect(JSON.stringify(devices)).not.toMatch(/salt|token|account/);
   });
 
-  it('are signed out one by one, at once', async () => {
+  it('can be signed out one by one, with immediate effect', async () => {
     const [other] = (await list()).filter(({ current }) => !current);
     expect(await call('DELETE', `/${String(other?.id)}`)).toMatchObject({ code: 200, data: null });
     expect(await me(elsewhere)).toBe(401);
@@ -41,7 +41,7 @@ describe('the devices of an account', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('are all signed out but this one', async () => {
+  it('are all signed out except this one', async () => {
     await login();
     await login();
     expect(await call('DELETE')).toMatchObject({ code: 200 });
@@ -49,14 +49,14 @@ describe('the devices of an account', () => {
     expect(await me(elsewhere)).toBe(401);
   });
 
-  it('this one can be signed out like any other', async () => {
+  it('include this device, which can be signed out like any other', async () => {
     const [own] = (await list()).filter(({ current }) => current);
     await call('DELETE', `/${String(own?.id)}`);
     expect(await me(here)).toBe(401);
     expect(await me(elsewhere)).toBe(200);
   });
 
-  it('are nobody else’s to see or to sign out', async () => {
+  it('cannot be seen or signed out by another account', async () => {
     const stranger = await world.register();
     const [other] = (await list()).filter(({ current }) => !current);
     const refused = await call('DELETE', `/${String(other?.id)}`, stranger.token);
@@ -65,12 +65,12 @@ describe('the devices of an account', () => {
     expect(await list(stranger.token)).toHaveLength(1);
   });
 
-  it('that do not exist are not found, and what is no id is refused', async () => {
+  it('that do not exist are not found, and an invalid id is refused', async () => {
     expect((await call('DELETE', '/no-such-session')).code).toBe(404);
     expect((await call('DELETE', '/..%2f..%2fetc')).code).toBe(400);
   });
 
-  it('without a token answers 401', async () => {
+  it('are refused with 401 without a token', async () => {
     expect((await world.call({ method: 'GET', url: '/sso/user/me/devices' })).code).toBe(401);
     expect((await world.call({ method: 'DELETE', url: '/sso/user/me/devices' })).code).toBe(401);
   });

@@ -30,7 +30,7 @@ describe('a token for Firebase', () => {
       currentDate: world.clock.date(),
     });
 
-  it('is signed by the service account, for the account and the session that ask, for an hour', async () => {
+  it('is signed by the service account, for the calling account and session, for an hour', async () => {
     const { token, user } = await world.register();
     const { code, data } = await ask(token);
     const { payload, protectedHeader } = await read(data.token);
@@ -45,14 +45,14 @@ describe('a token for Firebase', () => {
     expect(devices.data).toMatchObject([{ id: device, current: true }]);
   });
 
-  it('is for nobody but whoever asks', async () => {
+  it('is issued only for the calling account', async () => {
     const [one, other] = [await world.register(), await world.register()];
     const tokens = await Promise.all([one, other].map(async ({ token }) => (await ask(token)).data.token));
     const uids = await Promise.all(tokens.map(async (token) => (await read(token)).payload['uid']));
     expect(uids).toEqual([one.user.id, other.user.id]);
   });
 
-  it('is given to nobody who is not signed in, or no longer', async () => {
+  it('is refused without a session, and after signing out', async () => {
     const { token } = await world.register();
     expect(await ask()).toMatchObject({ status: 401, code: 401 });
     await world.call({ method: 'GET', url: '/sso/security/logout', token });
@@ -66,7 +66,7 @@ describe('a server without a service account', () => {
       (await composeFirebase({ serviceAccount: undefined, meetingProject: null, clock, log })).register(app),
   });
 
-  it('says that it has none, in the language that is asked for', async () => {
+  it('reports that it is not connected to Firebase, in the requested language', async () => {
     const { token } = await world.register();
     const asked = { method: 'GET', url, token } as const;
     expect(await world.call({ ...asked, headers: { 'accept-language': 'en' } })).toMatchObject({
@@ -78,7 +78,7 @@ describe('a server without a service account', () => {
   });
 });
 
-describe('what a start says of Firebase', () => {
+describe('the start-up messages about Firebase', () => {
   const said = async (account: string | undefined, meetingProject: string | null) => {
     const parts = { clock: new HandClock(), log: silentLogger };
     return (await composeFirebase({ serviceAccount: account, meetingProject, ...parts })).lines.map(([, text]) => text);
@@ -94,7 +94,7 @@ describe('what a start says of Firebase', () => {
       ['devices are to meet at song-other and cannot: tokens are signed for the project song-demo'],
     ],
     [undefined, 'song-demo', ['devices are to meet at song-demo and cannot: FIREBASE_SERVICE_ACCOUNT is not set']],
-  ])('is whether devices can meet there (%#)', async (account, meetingProject, lines) => {
+  ])('report whether devices can meet there (%#)', async (account, meetingProject, lines) => {
     expect(await said(account, meetingProject)).toEqual(lines);
   });
 });

@@ -33,7 +33,7 @@ describe('a device on which the owner signed in before', () => {
     return codes;
   }
 
-  it('keeps what it was given out of reach of scripts and other sites, for the sign-in calls alone', async () => {
+  it('has its secret in a cookie for the sign-in calls only, out of reach of scripts and other sites', async () => {
     const email = 'cookie@example.org';
     const reply = await post('/sso/security/register', { email, password: PASSWORD, name: 'Vy' });
     expect(cookieOf(reply)).toMatch(
@@ -47,7 +47,7 @@ describe('a device on which the owner signed in before', () => {
     expect(stored.some(({ hash }) => cookieOf(reply).includes(hash))).toBe(false);
   });
 
-  it('signs in after a hundred wrong passwords of strangers, who stay locked out', async () => {
+  it('signs in after a hundred wrong passwords of strangers, who remain locked out', async () => {
     const { email, cookie } = await owner();
     expect((await attack(email)).slice(5)).toEqual(Array(95).fill(411));
     expect(await login(email, PASSWORD)).toMatchObject({ code: 411 });
@@ -57,21 +57,21 @@ describe('a device on which the owner signed in before', () => {
     expect(await login(email, PASSWORD, undefined, STRANGER)).toMatchObject({ code: 411 });
   });
 
-  it('still does after signing out there', async () => {
+  it('still signs in during such a lock after signing out there', async () => {
     const { email, token, cookie } = await owner();
     expect(await world.call({ url: '/sso/security/logout', token })).toMatchObject({ code: 200 });
     await attack(email);
     expect(await login(email, PASSWORD, cookie)).toMatchObject({ code: 200 });
   });
 
-  it('knows several accounts', async () => {
+  it('is remembered for several accounts', async () => {
     const one = await owner();
     const both = kept(await login((await owner()).email, PASSWORD, one.cookie));
     await attack(one.email);
     expect(await login(one.email, PASSWORD, both)).toMatchObject({ code: 200 });
   });
 
-  it('has as few tries of its own, so that a stolen cookie is no way to guess', async () => {
+  it('has an equally small number of tries of its own, so that a stolen cookie does not help to guess', async () => {
     const { email, cookie } = await owner();
     await attack(email);
     expect(await attack(email, cookie)).toEqual([...Array(5).fill(401), ...Array(95).fill(411)]);
@@ -84,7 +84,7 @@ describe('a device on which the owner signed in before', () => {
     ['a hundred made up ones', async () => `song_device=${Array(100).fill('a'.repeat(43)).join('.')}`],
     ['that of another account', async () => (await owner()).cookie],
     ['only the id that the device gives itself', async () => ''],
-  ])('is not taken for one by %s', async (_what, forge) => {
+  ])('is not recognised by %s', async (_what, forge) => {
     const mine = await owner();
     await attack(mine.email);
     expect(await login(mine.email, PASSWORD, await forge(mine))).toMatchObject({ code: 411 });
@@ -119,7 +119,7 @@ describe('a device on which the owner signed in before', () => {
         await world.call({ method: 'DELETE', url: `/sso/user/me/devices/${id}`, token: data.token });
       },
     ],
-  ])('is one like any other once %s', async (_what, end) => {
+  ])('is treated like an unknown device once %s', async (_what, end) => {
     const mine = await owner();
     await end(mine);
     await attack(mine.email);
@@ -127,7 +127,7 @@ describe('a device on which the owner signed in before', () => {
     expect((await Promise.all(codes)).map(({ code }) => code)).toEqual([411, 411]);
   });
 
-  it('is not needed by whoever gets a new password by mail: that lifts the lock', async () => {
+  it('is not needed after a password reset by mail, which ends the lock', async () => {
     const { email, cookie } = await owner();
     await attack(email);
     const { data } = await post('/sso/security/forgot-password', { email });

@@ -5,7 +5,7 @@ describe('an account that an admin locked', () => {
   const world = withAccountsApp();
   const me = async (token: string) => (await world.call({ method: 'GET', url: '/sso/user/me', token })).code;
 
-  it('is refused everywhere within a second, told so to whoever knows its password, and opens again', async () => {
+  it('is refused everywhere within a second, with the reason only for the right password, until it is unlocked', async () => {
     const admin = await world.register('Quản trị');
     const { token, refresh_token: refreshToken, user } = await world.register();
     const login = (password: string) =>

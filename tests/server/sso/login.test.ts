@@ -33,7 +33,7 @@ describe('signing in', () => {
     ({ email } = (await world.register('Hạ Vy')).user);
   });
 
-  it('gives a pair of tokens and who one is, and the access token works', async () => {
+  it('returns a pair of tokens and the account, and the access token works', async () => {
     const { status, code, data } = await login(PASSWORD);
     expect({ status, code }).toEqual({ status: 200, code: 200 });
     expect(data).toMatchObject({ expires_in: 600, user: { email, name: 'Hạ Vy' } });
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(await events()).toEqual(['registered', 'signed-in']);
   });
 
-  it('brings what the account keeps of how it looks, or nothing where that was never written', async () => {
+  it('returns the stored settings of the account, or null when none were ever stored', async () => {
     expect((await login(PASSWORD)).data.settings).toBeNull();
     const [account] = await world.database
       .db()
@@ -62,11 +62,11 @@ describe('signing in', () => {
   it.each([
     ['the address in capitals', () => email.toUpperCase(), PASSWORD],
     ['the password from a keyboard that does not compose', () => email, PASSWORD.normalize('NFD')],
-  ])('takes %s', async (_what, address, password) => {
+  ])('accepts %s', async (_what, address, password) => {
     expect((await login(password, { email: address() })).code).toBe(200);
   });
 
-  it('answers an unknown address and a wrong password alike, word for word, up to the lock and in it', async () => {
+  it('answers an unknown address and a wrong password identically, before and during the lock', async () => {
     const plain = (replies: readonly Reply[]) =>
       replies.map(({ status, code, message, data, headers }) => [status, code, message, data, headers['retry-after']]);
     const known = plain(await wrongly(7));
@@ -78,7 +78,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('says how long a lock still lasts, in words and in figures', async () => {
+  it('reports how long a lock still lasts, in the message and as a number', async () => {
     await wrongly(6);
     world.clock.pass(20 * SECOND);
     expect(await login(PASSWORD, { headers: { 'accept-language': 'en' } })).toMatchObject({
@@ -90,7 +90,7 @@ describe('signing in', () => {
     });
   });
 
-  it('is not let through with the right password during a lock, and is after it', async () => {
+  it('is refused with the right password during a lock, and accepted after the lock', async () => {
     await wrongly(6);
     expect((await login(PASSWORD)).code).toBe(411);
     world.clock.pass(60 * SECOND);
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect((await wrongly(5)).map(({ code }) => code)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('checks at most ten guesses in a quarter of an hour, however they come', async () => {
+  it('checks at most ten guesses in a quarter of an hour, however they are spread', async () => {
     let checked = 0;
     for (let minute = 0; minute < 15; minute += 1) {
       const replies = await Promise.all(Array.from({ length: 12 }, () => login(WRONG)));
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect((await login(PASSWORD)).code).toBe(411);
   });
 
-  it('is taken twenty times a minute from one address of the network, then put off', async () => {
+  it('is allowed twenty times a minute from one network address, then refused with a waiting time', async () => {
     const from = '203.0.113.20';
     const codes: number[] = [];
     for (let guess = 0; guess < 21; guess += 1)
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect((await login(PASSWORD, { from })).code).toBe(200);
   });
 
-  it.each(['127.0.0.1', '203.0.113.30'])('does not believe what %s says of its callers', async (from) => {
+  it.each(['127.0.0.1', '203.0.113.30'])('ignores the caller addresses that %s reports', async (from) => {
     for (let guess = 0; guess < 20; guess += 1)
       await login(WRONG, {
         email: `guess-${guess}@example.org`,
@@ -153,7 +153,7 @@ describe('signing in', () => {
     [{ email: 'vy@example.org', password: 'x'.repeat(513) }, ['password']],
     [{ email: 'vy@example.org', password: 'x', admin: true }, ['admin']],
     [{ email: 'vy@example.org', password: 'x', remember: 'yes' }, ['remember']],
-  ])('does not take %j', async (payload, fields) => {
+  ])('refuses %j', async (payload, fields) => {
     const reply = await world.call({
       method: 'POST',
       url: '/sso/security/login',

@@ -10,7 +10,7 @@ import { Seed } from '../../support/server/seed';
 const DATA = '/sso/user/me/data';
 const DELETE = '/sso/user/me/delete';
 
-describe('all that is kept of somebody', () => {
+describe('the stored data of an account', () => {
   const world = withAccountsApp();
   const db = () => world.database.db();
   const seed = new Seed(db);
@@ -89,7 +89,7 @@ describe('all that is kept of somebody', () => {
     own = { song, artist, album, playlist: '', short: await seed.short({ caption: 'Biển chiều' }) };
   });
 
-  it('is told as the wire says, whole', async () => {
+  it('is returned completely, in the format of the contract', async () => {
     await keepEverything(person.user.id);
     const answer = await take();
     expect(z.safeParse(envelopeOf(ownDataRoutes.ownData.data), answer).success).toBe(true);
@@ -109,11 +109,11 @@ describe('all that is kept of somebody', () => {
     expect(JSON.stringify(answer.data)).not.toMatch(/password|hash|salt|Xin chào/);
   });
 
-  it('is nothing but the profile and this device for somebody new', async () => {
+  it('is only the profile and this device for a new account', async () => {
     expect((await take()).data).toMatchObject({ liked_songs: [], playlists: [], comments: [], clips: { liked: [] } });
   });
 
-  it('goes with the account: no row of it is left in any table that knows accounts', async () => {
+  it('is deleted with the account, in every table that refers to accounts', async () => {
     const { id } = person.user;
     await keepEverything(id);
     await login();
@@ -126,7 +126,7 @@ describe('all that is kept of somebody', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves counts true: likes, followers, saves and comments of others', async () => {
+  it('leaves correct counts of likes, followers, saves and other accounts’ comments after deletion', async () => {
     await keepEverything(person.user.id);
     await leave();
     const song = await db()
@@ -142,7 +142,7 @@ describe('all that is kept of somebody', () => {
     expect(counts).toEqual({ like_count: 0, save_count: 0, comment_count: 1 });
   });
 
-  it('leaves plays counted, and nobody can tell whose they were, nor from where somebody signed in', async () => {
+  it('leaves plays counted after deletion, and no play or sign-in can be traced to a person', async () => {
     await keepEverything(person.user.id);
     await leave();
     const plays = await db().selectFrom('plays').select('device_id').where('song_id', '=', own.song).execute();
@@ -156,7 +156,7 @@ describe('all that is kept of somebody', () => {
     expect(told.filter(({ ip, device_id }) => ip !== '' || device_id !== '')).toEqual([]);
   });
 
-  it('signs all its devices out at once, and the address is free again', async () => {
+  it('is deleted with all sessions at once, and the mail address is free again', async () => {
     const elsewhere = (await login()).data;
     await leave();
     for (const { token } of [person, elsewhere])
@@ -166,7 +166,7 @@ describe('all that is kept of somebody', () => {
     expect(await world.call({ method: 'POST', url: '/sso/security/register', payload })).toMatchObject({ code: 200 });
   });
 
-  it('removes the picture, unless somebody else has the same', async () => {
+  it('is deleted with the picture, unless another account has the same picture', async () => {
     const address = await world.app().listen({ host: '127.0.0.1', port: 0 });
     const color = { r: 10, g: 20, b: 30 };
     const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: color } })
@@ -192,14 +192,14 @@ describe('all that is kept of somebody', () => {
     expect((await fetch(`${address}/images/${id}?w=64`)).status).toBe(404);
   });
 
-  it('asks for the password, and counts guesses at it', async () => {
+  it('is deleted only with the password, and wrong guesses are counted', async () => {
     expect(await leave('a guess')).toMatchObject({ code: 400, data: { errors: { password: expect.any(String) } } });
     for (let guess = 0; guess < 4; guess += 1) await leave('a guess');
     expect(await leave()).toMatchObject({ code: 411 });
     expect(await world.call({ method: 'GET', url: '/sso/user/me', token: person.token })).toMatchObject({ code: 200 });
   });
 
-  it('is not for the last admin to leave behind, in words; one who is alone may go', async () => {
+  it('cannot be deleted by the last admin, with an explanation, unless this is the only account', async () => {
     await db().deleteFrom('accounts').execute();
     const admin = await world.register('Quản trị');
     const other = await world.register('Hạ Vy', OTHER_DEVICE);

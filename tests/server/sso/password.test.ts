@@ -34,7 +34,7 @@ describe('changing the password', () => {
     elsewhere = (await login(PASSWORD, OTHER_DEVICE)).data;
   });
 
-  it('keeps this session, ends all others at once, and is noted and mailed', async () => {
+  it('preserves this session, ends all others at once, and is recorded and mailed', async () => {
     expect(await change(PASSWORD, NEW_PASSWORD)).toMatchObject({ status: 200, code: 200, data: null });
     expect(await me(here)).toBe(200);
     expect(await me(elsewhere)).toBe(401);
@@ -45,13 +45,13 @@ describe('changing the password', () => {
     expect(await mailsTo(here.user.email, world.folder('outbox'))).toHaveLength(1);
   });
 
-  it('lets the new one in, and the old one no longer', async () => {
+  it('allows signing in with the new password, and no longer with the old one', async () => {
     await change(PASSWORD, NEW_PASSWORD);
     expect((await login(PASSWORD)).code).toBe(401);
     expect((await login(NEW_PASSWORD)).code).toBe(200);
   });
 
-  it('asks for the present one: a wrong one changes nothing and is noted', async () => {
+  it('requires the current password: a wrong one changes nothing and is recorded', async () => {
     const refused = await change('not this one at all', NEW_PASSWORD);
     expect(refused).toMatchObject({ status: 400, data: { errors: { current_password: expect.stringMatching(/\S/) } } });
     expect(await me(elsewhere)).toBe(200);
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     expect(await notes()).toContain('sign-in-failed');
   });
 
-  it('lets as few guesses at the present one through as at a sign-in, and locks', async () => {
+  it('allows as few guesses at the current password as signing in does, then locks', async () => {
     const answers: number[] = [];
     for (let tries = 0; tries < 8; tries += 1) answers.push((await change(`wrong guess ${tries}`, NEW_PASSWORD)).code);
     expect(answers.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
@@ -72,7 +72,7 @@ describe('changing the password', () => {
     ['too short', 'ngắn quá'],
     ['guessed by everybody', 'password123456'],
     ['the same letter again and again', 'aaaaaaaaaaaa'],
-  ])('refuses one that is %s, and nothing changes', async (_, next) => {
+  ])('refuses a new password that is %s, and changes nothing', async (_, next) => {
     expect(await change(PASSWORD, next)).toMatchObject({
       status: 400,
       data: { errors: { new_password: expect.stringMatching(/\S/) } },
@@ -81,7 +81,7 @@ describe('changing the password', () => {
     expect((await login(PASSWORD)).code).toBe(200);
   });
 
-  it('refuses one that is little more than the listener’s own name', async () => {
+  it('refuses a new password that is little more than the listener’s own name', async () => {
     here = await world.register('Thảo Nguyên');
     expect(await change(PASSWORD, 'ThaoNguyen 99')).toMatchObject({
       status: 400,
@@ -89,7 +89,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('takes a password in whichever way its accents are written', async () => {
+  it('accepts a password in either Unicode form of its accents', async () => {
     await change(PASSWORD, NEW_PASSWORD.normalize('NFD'));
     expect((await login(NEW_PASSWORD.normalize('NFC'))).code).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { withAccountsApp, type Admitted } from '../../support/server/accounts-app';
 
-describe('the own profile', () => {
+describe('the profile of the signed-in account', () => {
   const world = withAccountsApp();
   let person: Admitted;
 
@@ -12,7 +12,7 @@ describe('the own profile', () => {
     person = await world.register('Hạ Vy');
   });
 
-  it('is what was given at the beginning, the rest is empty', async () => {
+  it('has the data from the registration, and all other fields are empty', async () => {
     expect((await read()).data).toEqual({
       id: person.user.id,
       email: person.user.email,
@@ -24,7 +24,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('changes in what is told, and in nothing else', async () => {
+  it('changes only in the fields that are sent', async () => {
     const told = { phone: '+84 90 123 45 67', birthday: '2001-02-28', gender: 'female', bio: '  Nghe nhạc khi mưa. ' };
     const changed = { ...told, bio: 'Nghe nhạc khi mưa.', name: 'Hạ Vy' };
     expect((await change(told)).data).toMatchObject(changed);
@@ -32,7 +32,7 @@ describe('the own profile', () => {
     expect((await read()).data).toMatchObject({ ...changed, name: 'Mộc Lam' });
   });
 
-  it('is emptied by null and by an empty text', async () => {
+  it('has its fields cleared by null and by an empty text', async () => {
     await change({ phone: '0901234567', birthday: '2001-02-28', gender: 'other', bio: 'Xin chào' });
     const emptied = { phone: null, birthday: null, gender: null, bio: null };
     expect((await change({ ...emptied, bio: '' })).data).toMatchObject(emptied);
@@ -58,17 +58,17 @@ describe('the own profile', () => {
     expect((await read()).data).toEqual(before);
   });
 
-  it.each(['role', 'is_premium', 'email', 'avatar', 'id'])('does not take %s from its owner', async (field) => {
+  it.each(['role', 'is_premium', 'email', 'avatar', 'id'])('refuses a change of %s by its owner', async (field) => {
     expect((await change({ name: 'Another', [field]: 'admin' })).status).toBe(400);
     expect((await read()).data).toEqual(person.user);
   });
 
-  it('keeps names as they are typed: text, never markup', async () => {
+  it('stores names as they are typed, as text and never as markup', async () => {
     const name = '<img src=x onerror=alert(1)> ‘; DROP TABLE accounts; --';
     expect((await change({ name })).data.name).toBe(name);
   });
 
-  it('is nobody else’s', async () => {
+  it('does not affect another account’s profile, and needs a session to be changed', async () => {
     const other = await world.register('Sương');
     await change({ bio: 'của tôi' });
     const theirs = await world.call({ method: 'GET', url: '/sso/user/me', token: other.token });

@@ -6,7 +6,7 @@ const NEW_PASSWORD = 'hoa sữa đầu thu';
 const STRANGER = '9999888877776666';
 const MINUTE = 60_000;
 
-describe('the password of one’s own account, asked for again', () => {
+describe('the current password, requested again from a signed-in owner', () => {
   const world = withAccountsApp();
   let owner: Admitted;
 
@@ -34,24 +34,24 @@ describe('the password of one’s own account, asked for again', () => {
     owner = await world.register();
   });
 
-  it('is changed while strangers are locked out, and they stay locked out', async () => {
+  it('can be changed while strangers are locked out, and the strangers remain locked out', async () => {
     await strangersGuess();
     expect(await change(PASSWORD, NEW_PASSWORD)).toBe(200);
     expect(await login(NEW_PASSWORD)).toBe(411);
   });
 
-  it('deletes the account while strangers are locked out', async () => {
+  it('allows deleting the account while strangers are locked out', async () => {
     await strangersGuess();
     expect(await leave()).toMatchObject({ code: 200 });
   });
 
-  it('locks nobody out of signing in when it is guessed wrongly', async () => {
+  it('does not lock signing in when it is guessed wrongly', async () => {
     await ownerGuesses();
     expect(await change(PASSWORD, NEW_PASSWORD)).toBe(411);
     expect(await login(PASSWORD)).toBe(200);
   });
 
-  it('may be tried again at once after a new one by mail', async () => {
+  it('can be tried again at once after a password reset by mail', async () => {
     const { email } = owner.user;
     await ownerGuesses();
     const { data } = await post('/sso/security/forgot-password', { email });
@@ -63,7 +63,7 @@ describe('the password of one’s own account, asked for again', () => {
     expect(await change(NEW_PASSWORD, PASSWORD, again)).toBe(200);
   });
 
-  it('leaves no count of its tries behind once the account is gone', async () => {
+  it('leaves no count of wrong guesses behind after the account is deleted', async () => {
     await strangersGuess();
     await ownerGuesses();
     const db = world.database.db();

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOME = '198.51.100.1';
 const ELSEWHERE = '203.0.113.9';
 
-describe('the way to a new password that strangers ask for in the owner\u2019s name', () => {
+describe('a password reset that strangers request in the owner’s name', () => {
   const world = withAccountsApp();
   let people = 0;
 
@@ -29,7 +29,7 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
     return { email, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
   }
 
-  it('is open to the owner, however often they ask and are refused', async () => {
+  it('remains available to the owner, however often strangers request it and are refused', async () => {
     const { email } = await owner();
     const codes: number[] = [];
     for (let stranger = 1; stranger <= 29; stranger += 1)
@@ -43,7 +43,7 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
     expect((await verify(data.request_id, await codeMailed(email, 30))).code).toBe(200);
   });
 
-  it('sends them only so many letters, all together; a device that the account knows is not held back', async () => {
+  it('has one limit of mails for all strangers together, but none for a device that the account knows', async () => {
     const { email, cookie } = await owner();
     const letters: unknown[] = [];
     for (let stranger = 1; stranger <= 32; stranger += 1)
@@ -56,7 +56,7 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
     expect((await forgot(email, HOME)).data['is_mailed']).toBe(true);
   });
 
-  it('costs one of their letters where many calls of one network come at once', async () => {
+  it('uses one mail of that limit when one network sends many requests at once', async () => {
     const { email } = await owner();
     for (let stranger = 1; stranger <= 6; stranger += 1) {
       const codes = await Promise.all(
@@ -70,7 +70,7 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
     expect(others).toEqual([...Array<boolean>(24).fill(true), false]);
   });
 
-  it('sends the last of their letters also where many calls of one network come at once for it', async () => {
+  it('sends the last mail of that limit also when one network sends many requests for it at once', async () => {
     const { email } = await owner();
     for (let stranger = 1; stranger <= 29; stranger += 1) await forgot(email, `192.0.2.${stranger}`);
     const replies = await Promise.all(Array.from({ length: 8 }, () => forgot(email, HOME)));
@@ -78,7 +78,7 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
     expect(taken.map(({ data }) => data['is_mailed'])).toEqual([true]);
   });
 
-  it('takes no code from the owner, and no ticket', async () => {
+  it('does not invalidate the owner’s code or ticket', async () => {
     const { email } = await owner();
     const { data } = await forgot(email, HOME);
     const code = await codeMailed(email, 1);
@@ -92,7 +92,7 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
     expect((await post('reset-password', ticket, HOME)).code).toBe(200);
   });
 
-  it('tells nobody who asked when the owner sets a new password', async () => {
+  it('does not reveal to strangers that the owner sets a new password', async () => {
     const { email } = await owner();
     const stranger = await forgot(email, ELSEWHERE);
     const own = await forgot(email, HOME);
@@ -108,7 +108,7 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
     for (const code of codes) expect((await verify(stranger.data['request_id'], code)).code).toBe(400);
   });
 
-  it('is counted by network where addresses are plenty', async () => {
+  it('is counted by network for IPv6 addresses', async () => {
     const { email } = await owner();
     expect((await forgot(email, '2001:db8::1')).code).toBe(200);
     expect((await forgot(email, '2001:db8::2')).code).toBe(429);

@@ -6,7 +6,7 @@ const HOME = '198.51.100.1';
 const NEW_PASSWORD = 'hoa sữa đầu thu';
 const UNKNOWN_CODE = 'ABCD-EFGH-JKMN-PQRS';
 
-describe('the long code of a mail for a new password', () => {
+describe('the long code in a password reset mail', () => {
   const world = withAccountsApp();
   const post = (call: string, payload: object, remoteAddress: string): Promise<Reply> =>
     world.call({ method: 'POST', url: `/sso/security/${call}`, payload, remoteAddress, device: DEVICE });
@@ -27,7 +27,7 @@ describe('the long code of a mail for a new password', () => {
     return { email: user.email, codes: await longCodes(user.email, 30) };
   }
 
-  it('lets the owner in from a network of their own, though strangers use all mails up and ask on', async () => {
+  it('lets the owner in from their own network while strangers use up all mails and continue to ask', async () => {
     const { email, codes } = await besieged();
     world.clock.pass(MINUTE);
     const { code, data } = await forgot(email, HOME);
@@ -42,7 +42,7 @@ describe('the long code of a mail for a new password', () => {
     expect((await login(email, NEW_PASSWORD)).code).toBe(200);
   });
 
-  it('is all that counts without another mail: no six digits do', async () => {
+  it('is the only accepted code when no further mail is sent; six digits are refused', async () => {
     const { email } = await besieged();
     const { data } = await forgot(email, HOME);
     expect(data).toMatchObject({ is_mailed: false, expires_in: 3_600 });
@@ -50,7 +50,7 @@ describe('the long code of a mail for a new password', () => {
     expect(await mailsTo(email, world.folder('outbox'), 30)).toHaveLength(30);
   });
 
-  it('answers an address without an account alike, all the way', async () => {
+  it('is answered identically, in every step, for an address without an account', async () => {
     const unknown = 'nobody@example.org';
     const { email } = await besieged();
     for (let stranger = 1; stranger <= 30; stranger += 1) await forgot(unknown, `192.0.2.${stranger}`);
@@ -65,7 +65,7 @@ describe('the long code of a mail for a new password', () => {
     expect(world.statements.slice(between)).toEqual(world.statements.slice(before, between));
   });
 
-  it('is right once, within an hour', async () => {
+  it('is valid once, within an hour', async () => {
     const { user } = await world.register();
     await forgot(user.email, '192.0.2.1');
     const [code = 'none'] = await longCodes(user.email, 1);
@@ -80,7 +80,7 @@ describe('the long code of a mail for a new password', () => {
     for (const each of late) expect((await verify(third.data['request_id'], each)).code).toBe(400);
   });
 
-  it('is right once, for several requests at once', async () => {
+  it('is valid once when several requests use it at once', async () => {
     const { email, codes } = await besieged();
     const requests = [];
     for (let place = 1; place <= 4; place += 1) requests.push((await forgot(email, `198.51.100.${place}`)).data);
@@ -88,7 +88,7 @@ describe('the long code of a mail for a new password', () => {
     expect(tried.map(({ code }) => code).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  it('opens no account but that of its mail', async () => {
+  it('is valid only for the account of its mail', async () => {
     const [owner, thief] = [(await world.register()).user.email, (await world.register()).user.email];
     await forgot(owner, '192.0.2.1');
     const [code = 'none'] = await longCodes(owner, 1);
@@ -98,7 +98,7 @@ describe('the long code of a mail for a new password', () => {
     expect((await verify(own.data['request_id'], code)).code).toBe(200);
   });
 
-  it('is void once there is a new password', async () => {
+  it('is invalid once a new password is set', async () => {
     const { user } = await world.register();
     await forgot(user.email, '192.0.2.1');
     const [code = 'none'] = await longCodes(user.email, 1);
@@ -112,7 +112,7 @@ describe('the long code of a mail for a new password', () => {
     expect((await login(user.email, PASSWORD)).code).toBe(401);
   });
 
-  it('needs a request that was made', async () => {
+  it('requires an existing request', async () => {
     expect((await verify('a'.repeat(43), UNKNOWN_CODE)).code).toBe(422);
   });
 });

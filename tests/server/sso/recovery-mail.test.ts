@@ -1,10 +1,10 @@
 import { withAccountsApp } from '../../support/server/accounts-app';
 import { mailsTo } from '../../support/server/read-mail';
 
-describe('the mail of a way to a new password', () => {
+describe('the mail of a password reset', () => {
   const { app, call, register, folder } = withAccountsApp({ mailDelayMs: 2_000 });
 
-  it('is written long after the answer, whose time so tells nothing', async () => {
+  it('is written long after the answer, so that the time of the answer reveals nothing', async () => {
     const { user } = await register();
     const payload = { email: user.email };
     expect((await call({ method: 'POST', url: '/sso/security/forgot-password', payload })).code).toBe(200);

@@ -7,7 +7,7 @@ const NEW_PASSWORD = 'hoa sữa đầu thu';
 const HOME = '198.51.100.1';
 const UNKNOWN = 'nobody@example.org';
 
-describe('the way to a new password', () => {
+describe('the password reset', () => {
   const world = withAccountsApp();
   const outbox = () => world.folder('outbox');
   // Each call comes from its own address: another test covers the limits by address.
@@ -42,8 +42,8 @@ describe('the way to a new password', () => {
     return { ...rest, id, code, ticket: (await verify(id, code)).data.reset_token as string };
   }
 
-  describe('asked for by address', () => {
-    it('answers the same after the same work whether or not there is such an account', async () => {
+  describe('requested for a mail address', () => {
+    it('answers identically, after the same work, whether or not there is such an account', async () => {
       const { user } = await world.register();
       const seen: { reply: Reply; statements: readonly string[] }[] = [];
       for (const email of [user.email, UNKNOWN]) {
@@ -61,7 +61,7 @@ describe('the way to a new password', () => {
       expect(await mailsTo(UNKNOWN, outbox(), 0)).toEqual([]);
     });
 
-    it('is mailed though the server ends right after its answer', async () => {
+    it('is mailed even when the server stops right after its answer', async () => {
       const { user } = await world.register();
       const ending = await world.another();
       const headers = { deviceid: DEVICE, devicename: 'Linux' };
@@ -75,7 +75,7 @@ describe('the way to a new password', () => {
       expect(await mailsTo(user.email, outbox(), 0)).toHaveLength(1);
     });
 
-    it('treats codes of unknown addresses as those of known ones, and none of them is right', async () => {
+    it('treats wrong codes for an unknown address like those for a known one', async () => {
       const { id, code } = await asked();
       world.clock.pass(2 * MINUTE);
       const { data } = await forgot(UNKNOWN);
@@ -90,7 +90,7 @@ describe('the way to a new password', () => {
       );
     });
 
-    it('takes the next request of an address after 60 seconds, known or not, and says when', async () => {
+    it('accepts the next request for an address after 60 seconds, known or not, and reports the waiting time', async () => {
       const { user } = await world.register();
       for (const email of [user.email, 'nobody-2@example.org']) {
         expect((await forgot(email, HOME)).code).toBe(200);
@@ -108,7 +108,7 @@ describe('the way to a new password', () => {
       expect(await mailsTo(user.email, outbox(), 2)).toHaveLength(2);
     });
 
-    it('is asked for an address only so often by one network', async () => {
+    it('accepts a limited number of requests for one address from one network', async () => {
       const { user } = await world.register();
       for (const email of [user.email, 'nobody-3@example.org']) {
         const codes: number[] = [];
@@ -154,21 +154,21 @@ describe('the way to a new password', () => {
     });
   });
 
-  describe('by its code', () => {
-    it('opens once', async () => {
+  describe('with its code', () => {
+    it('accepts the code once', async () => {
       const { id, code } = await asked();
       const first = await verify(id, code);
       expect(first).toMatchObject({ code: 200, data: { reset_token: expect.any(String) } });
       expect(await verify(id, code)).toMatchObject({ status: 422, code: 422 });
     });
 
-    it('opens for one of many at once', async () => {
+    it('accepts the code for one of many requests at once', async () => {
       const { id, code } = await asked();
       const codes = (await Promise.all(Array.from({ length: 10 }, () => verify(id, code)))).map((reply) => reply.code);
       expect(codes.filter((each) => each === 200)).toHaveLength(1);
     });
 
-    it('says that a code is wrong, at its field, five times; then the right one is over too', async () => {
+    it('reports a wrong code at its field five times, then refuses the right code too', async () => {
       const { id, code } = await asked();
       for (let tries = 0; tries < 5; tries += 1) {
         const wrong = await verify(id, other(code));
@@ -177,13 +177,13 @@ describe('the way to a new password', () => {
       expect(await verify(id, code)).toMatchObject({ status: 422, code: 422 });
     });
 
-    it('counts guesses that come all at once', async () => {
+    it('counts wrong codes that arrive all at once', async () => {
       const { id, code } = await asked();
       await Promise.all(Array.from({ length: 20 }, () => verify(id, other(code))));
       expect((await verify(id, code)).code).toBe(422);
     });
 
-    it('is good for five minutes', async () => {
+    it('accepts the code for five minutes', async () => {
       const [early, late] = [await asked(), await asked()];
       world.clock.pass(5 * MINUTE - 1);
       expect((await verify(early.id, early.code)).code).toBe(200);
@@ -191,7 +191,7 @@ describe('the way to a new password', () => {
       expect((await verify(late.id, late.code)).code).toBe(422);
     });
 
-    it('knows the newest one alone, and a code opens no other request', async () => {
+    it('accepts only the newest code, and only for its own request', async () => {
       const [first, second] = [await asked(), await asked()];
       expect(await verify(second.id, first.code === second.code ? other(first.code) : first.code)).toMatchObject({
         code: 400,
@@ -215,7 +215,7 @@ describe('the way to a new password', () => {
   });
 
   describe('with its ticket', () => {
-    it('sets the password, signs out everywhere and in nowhere, and tells the owner', async () => {
+    it('sets the password, ends all sessions, opens no session, and notifies the owner by mail', async () => {
       const { email, token, ticket } = await withTicket();
       const elsewhere = (await login(email, PASSWORD, OTHER_DEVICE)).data;
       const otherProcess = await world.another();
@@ -234,7 +234,7 @@ describe('the way to a new password', () => {
       expect((await mailsTo(email, outbox(), 2))[1]).toContain('mật khẩu');
     });
 
-    it('opens an address that was locked by guesses', async () => {
+    it('unlocks an address that wrong guesses locked', async () => {
       const { email, ticket } = await withTicket();
       for (let tries = 0; tries < 5; tries += 1) await login(email, 'guessed wrongly');
       expect((await login(email, PASSWORD)).code).toBe(411);
@@ -243,14 +243,14 @@ describe('the way to a new password', () => {
       expect((await login(email, NEW_PASSWORD)).code).toBe(200);
     });
 
-    it('is good once, also for many at once', async () => {
+    it('accepts the ticket once, also when many requests use it at once', async () => {
       const { ticket } = await withTicket();
       const codes = (await Promise.all([1, 2, 3].map(() => reset(ticket)))).map(({ code }) => code);
       expect(codes.sort()).toEqual([200, 422, 422]);
       expect((await reset(ticket)).code).toBe(422);
     });
 
-    it('is good for ten minutes', async () => {
+    it('accepts the ticket for ten minutes', async () => {
       const [early, late] = [await withTicket(), await withTicket()];
       world.clock.pass(10 * MINUTE - 1);
       expect((await reset(early.ticket)).code).toBe(200);
@@ -262,7 +262,7 @@ describe('the way to a new password', () => {
       ['too short', 'ngắn'],
       ['too common', 'password123'],
       ['too long', 'x'.repeat(129)],
-    ])('stays good where the new password is %s', async (_, weak) => {
+    ])('leaves the ticket valid when the new password is %s', async (_, weak) => {
       const { ticket, token } = await withTicket();
       const refused = await reset(ticket, weak);
       expect(refused).toMatchObject({ code: 400, data: { errors: { password: expect.any(String) } } });
@@ -270,14 +270,14 @@ describe('the way to a new password', () => {
       expect((await reset(ticket)).code).toBe(200);
     });
 
-    it('is gone once the owner has asked anew', async () => {
+    it('refuses the ticket once the owner has requested another reset', async () => {
       const { email, ticket } = await withTicket();
       world.clock.pass(MINUTE);
       await forgot(email, HOME);
       expect((await reset(ticket)).code).toBe(422);
     });
 
-    it('cannot be made up', async () => {
+    it('refuses a made-up ticket', async () => {
       const { id, code } = await asked();
       for (const token of ['a'.repeat(43), id, `ticket ${code}`])
         expect([400, 422]).toContain((await reset(token)).code);

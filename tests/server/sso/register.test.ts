@@ -10,19 +10,19 @@ const register = (world: AccountsWorld, given: object = {}, called: Partial<Call
 const many = (world: AccountsWorld, called: Partial<Called> = {}) =>
   Promise.all(Array.from({ length: 12 }, (_, at) => register(world, { email: `first-${at}@example.org` }, called)));
 
-describe('making an account', () => {
+describe('creating an account', () => {
   const world = withAccountsApp();
 
   beforeEach(() => world.database.db().deleteFrom('accounts').execute());
   beforeEach(() => world.clock.pass(3_600_000));
 
-  it('makes one admin, whoever comes in the same moment', async () => {
+  it('makes one admin, however many accounts are created at once', async () => {
     const roles = (await many(world)).map(({ data }) => data.user.role);
     expect(roles.filter((role) => role === 'admin')).toHaveLength(1);
     expect(roles.filter((role) => role === 'listener')).toHaveLength(11);
   });
 
-  it('signs in, remembered, with the name and the address as they are meant', async () => {
+  it('opens a remembered session, with the name normalised and the address as it was typed', async () => {
     const { code, data } = await register(world, { email: ' Vy@Example.org', name: '  Ha\u0323 Vy ' });
     expect(code).toBe(400);
     expect(data).toMatchObject({ errors: { email: expect.any(String) } });
@@ -35,7 +35,7 @@ describe('making an account', () => {
     });
   });
 
-  it('says that an address has an account already, however it is spelt', async () => {
+  it('reports that an address already has an account, in whatever case it is written', async () => {
     await register(world);
     expect(await register(world, { email: 'VY@example.org' })).toMatchObject({ status: 409, code: 409 });
   });
@@ -45,21 +45,21 @@ describe('making an account', () => {
     ['ten units that are fewer characters', '🌊🎧🌙🚲🍜', 'Cần ít nhất 10 ký tự.'],
     ['a common one', 'Password2026', 'Mật khẩu này quá dễ đoán. Hãy ghép vài từ không liên quan với nhau.'],
     ['one\u2019s own name', 'ha vy example', 'Mật khẩu không nên là tên hay email của bạn.'],
-  ])('does not take %s as a password, and says so at its field', async (_what, password, message) => {
+  ])('refuses %s as a password, with an error at the password field', async (_what, password, message) => {
     const reply = await register(world, { password, name: 'Hạ Vy Example' });
     expect(reply).toMatchObject({ code: 400, data: { errors: { password: message } } });
     expect(await world.database.db().selectFrom('accounts').select('id').execute()).toEqual([]);
   });
 
-  it('needs no setup token for the first one made on this machine, and takes one that is not needed', async () => {
+  it('requires no setup token for the first account on this machine, and accepts an unnecessary one', async () => {
     expect(await register(world, { setup_token: 'anything' })).toMatchObject({ code: 200 });
   });
 });
 
-describe('making an account where sign-up is closed', () => {
+describe('creating an account where sign-up is closed', () => {
   const world = withAccountsApp({ signUp: 'closed' });
 
-  it('is possible once, for the admin, whoever comes in the same moment', async () => {
+  it('is possible once, for the admin, however many requests arrive at once', async () => {
     const codes = (await many(world)).map(({ code }) => code);
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(codes.filter((code) => code === 403)).toHaveLength(11);
@@ -74,7 +74,7 @@ describe('making an account where sign-up is closed', () => {
 });
 
 describe.each(['off', '1', '127.0.0.1'])(
-  'making the first account from elsewhere, with TRUST_PROXY=%s',
+  'creating the first account from elsewhere, with TRUST_PROXY=%s',
   (trustProxy) => {
     const world = withAccountsApp({ trustProxy });
     const accounts = () => world.database.db().selectFrom('accounts').select('id').execute();
@@ -100,7 +100,7 @@ describe.each(['off', '1', '127.0.0.1'])(
       ['a name that looks like an address of this machine', { headers: { host: '127.999.999.999' } }],
       ['a name that points to this machine', { headers: { host: 'rebind.example' } }],
       ['a page of another site', { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } }],
-    ])('needs the setup token for %s, and none is made without', async (_who, called) => {
+    ])('requires the setup token for %s, and creates no account without it', async (_who, called) => {
       world.clock.pass(3_600_000);
       const told = (await many(world, called)).map(({ data }) => JSON.stringify(data));
       expect(new Set(told).size).toBe(1);
@@ -108,7 +108,7 @@ describe.each(['off', '1', '127.0.0.1'])(
       expect(await accounts()).toEqual([]);
     });
 
-    it('makes it where the call truly comes from this machine', async () => {
+    it('requires no setup token when the call truly comes from this machine', async () => {
       expect(await register(world, {}, { headers: { host: 'localhost:4000' } })).toMatchObject({
         code: 200,
         data: { user: { role: 'admin' } },

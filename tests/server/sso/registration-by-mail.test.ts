@@ -7,7 +7,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOME = '198.51.100.1';
 
-describe('making an account where mails reach people', () => {
+describe('creating an account where the server sends mails', () => {
   const post = withMailPost();
   const world = withAccountsApp({ smtpUrl: () => post().url });
   let calls = 0;
@@ -42,7 +42,7 @@ describe('making an account where mails reach people', () => {
     return { email, id: data['request_id'], code: await codeMailed(email) };
   }
 
-  it('signs the first one in at once, and nobody else', async () => {
+  it('signs the first account in at once, and no later one', async () => {
     expect(await accountsOf(taken)).toEqual([{ role: 'admin', name: 'Người nghe' }]);
     const email = newEmail();
     expect((await register(email)).data).not.toHaveProperty('token');
@@ -50,7 +50,7 @@ describe('making an account where mails reach people', () => {
     expect((await login(email)).code).toBe(401);
   });
 
-  it('answers the same after the same work whether or not the address is taken', async () => {
+  it('answers identically, after the same work, whether or not the address is taken', async () => {
     const hashing = jest.spyOn(Argon2PasswordHasher.prototype, 'hash');
     const seen: { reply: Reply; statements: readonly string[] }[] = [];
     for (const email of [taken, newEmail()]) {
@@ -69,7 +69,7 @@ describe('making an account where mails reach people', () => {
     hashing.mockRestore();
   });
 
-  it('tells the owner of a taken address by mail, in the words of whoever asked, and changes nothing', async () => {
+  it('notifies the owner of a taken address by mail, in the language of the request, and changes nothing', async () => {
     const { email, id, code } = await requested();
     await confirm(id, code);
     world.clock.pass(MINUTE);
@@ -81,13 +81,13 @@ describe('making an account where mails reach people', () => {
     expect((await login(email)).code).toBe(200);
   });
 
-  it('says no name in a mail to an address that is not proven', async () => {
+  it('includes no name in a mail to an unverified address', async () => {
     const email = newEmail();
     await register(email, undefined, { name: 'Trúng thưởng ở evil.example' });
     expect((await post().mailsTo(email))[0]).not.toContain('evil.example');
   });
 
-  it('makes the account for the code, signed in, with a device that is known', async () => {
+  it('creates the account for the code, signs it in, and remembers the device', async () => {
     const { email, id, code } = await requested();
     const admitted = await confirm(id, code);
     expect(admitted).toMatchObject({ code: 200, data: { user: { email, name: 'Hạ Vy', role: 'listener' } } });
@@ -99,14 +99,14 @@ describe('making an account where mails reach people', () => {
     expect(kinds.map(({ kind }) => kind)).toContain('registered');
   });
 
-  it('makes it once, for many that come with the code at once', async () => {
+  it('creates the account once when many requests send the code at once', async () => {
     const { email, id, code } = await requested();
     const codes = (await Promise.all([1, 2, 3, 4].map(() => confirm(id, code)))).map((reply) => reply.code);
     expect(codes.sort()).toEqual([200, 422, 422, 422]);
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
-  it('says that a code is wrong, at its field, five times; then the right one is over too, taken or not', async () => {
+  it('reports a wrong code at its field five times, then refuses the right code too, address taken or not', async () => {
     const { id, code } = await requested();
     const { data } = await register(taken);
     for (let tries = 0; tries < 5; tries += 1)
@@ -118,7 +118,7 @@ describe('making an account where mails reach people', () => {
     for (const each of [id, data['request_id']]) expect((await confirm(each, code)).code).toBe(422);
   });
 
-  it('takes the code for five minutes', async () => {
+  it('accepts the code for five minutes', async () => {
     const [early, late] = [await requested(), await requested()];
     world.clock.pass(5 * MINUTE - 1);
     expect((await confirm(early.id, early.code)).code).toBe(200);
@@ -126,7 +126,7 @@ describe('making an account where mails reach people', () => {
     expect((await confirm(late.id, late.code)).code).toBe(422);
   });
 
-  it('makes one with the password of the code that comes back first, where two networks ask for one address', async () => {
+  it('uses the password of the code that is sent back first when two networks register one address', async () => {
     const { email, id, code } = await requested();
     const { data } = await register(email, '192.0.2.1', { password: 'bánh mì trứng chiên' });
     const others = (await post().mailsTo(email, 2)).map(codeOf).filter((each) => each !== code);
@@ -135,7 +135,7 @@ describe('making an account where mails reach people', () => {
     expect((await login(email)).code).toBe(200);
   });
 
-  it('sends the next mail after 60 seconds, taken or not, and says when', async () => {
+  it('sends the next mail after 60 seconds, address taken or not, and reports the waiting time', async () => {
     for (const email of [taken, newEmail()]) {
       expect((await register(email, '192.0.2.9')).code).toBe(200);
       world.clock.pass(59 * SECOND);
@@ -145,7 +145,7 @@ describe('making an account where mails reach people', () => {
     }
   });
 
-  it('sends an address only so many mails, whoever asks, taken or not', async () => {
+  it('limits the mails to one address from all callers together, address taken or not', async () => {
     world.clock.pass(24 * 60 * MINUTE);
     for (const email of [taken, newEmail()]) {
       const codes: number[] = [];
@@ -165,14 +165,14 @@ describe('making an account where mails reach people', () => {
     expect(await register(email)).toMatchObject({ code: 400, data: { errors: { email: expect.any(String) } } });
   });
 
-  it('knows an address in wide letters for the one that it is', async () => {
+  it('treats an address in wide letters as the same address in plain letters', async () => {
     const { email, id, code } = await requested();
     await confirm(id, code);
     await register(email.replace('example', '\uff45xample'));
     expect((await post().mailsTo(email, 2))[1]).toContain('đã có tài khoản');
   });
 
-  it('refuses a weak password before anything else, taken or not', async () => {
+  it('refuses a weak password before any other check, address taken or not', async () => {
     for (const email of [taken, newEmail()])
       expect(await register(email, undefined, { password: '1234567890a' })).toMatchObject({
         code: 400,
@@ -190,7 +190,7 @@ describe('making an account where mails reach people', () => {
       expect(logged).not.toMatch(secret);
   });
 
-  it('sends one network only so many mails, whoever they are for', async () => {
+  it('limits the mails that one network requests, whatever their addresses', async () => {
     const codes: number[] = [];
     for (let stranger = 1; stranger <= 22; stranger += 1) codes.push((await register(newEmail(), '192.0.2.77')).code);
     expect(codes).toEqual([...Array<number>(20).fill(200), 429, 429]);
@@ -198,7 +198,7 @@ describe('making an account where mails reach people', () => {
     expect((await register(newEmail(), '192.0.2.77')).code).toBe(200);
   });
 
-  it('keeps nothing of what was typed for a taken address', async () => {
+  it('stores neither the name nor the password that was typed for a taken address', async () => {
     const { email, id, code } = await requested();
     await confirm(id, code);
     await register(email, undefined, { name: 'Ai đó' });
@@ -206,7 +206,7 @@ describe('making an account where mails reach people', () => {
     expect(kept.find((row) => row.email === email)).toMatchObject({ is_taken: true, name: '', password_hash: '' });
   });
 
-  it('keeps nobody longer than a code counts, but for the minute until it looks', async () => {
+  it('deletes a pending registration within a minute after its code expires', async () => {
     const every = jest.spyOn(globalThis, 'setInterval');
     await world.another();
     const looks = every.mock.calls.flatMap(([look, ms]) => (ms === MINUTE ? [look as () => void] : []));
@@ -231,11 +231,11 @@ describe('making an account where mails reach people', () => {
   });
 });
 
-describe('the first accounts that are made in one moment where mails reach people', () => {
+describe('the first accounts that are created at once where the server sends mails', () => {
   const post = withMailPost();
   const world = withAccountsApp({ smtpUrl: () => post().url });
 
-  it('are one that is signed in, and codes for all others', async () => {
+  it('are one signed-in account, and codes for all others', async () => {
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
         world.call({

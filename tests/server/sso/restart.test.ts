@@ -43,7 +43,7 @@ describe('the sign-in service of a server that is stopped and started', () => {
   };
 
   // All tests share one folder and one database, in this order: each continues where the last one stopped.
-  it('asks a first account that a proxy passes on for the token that it prints, at each start the same', async () => {
+  it('requires its printed setup token for a first account through a proxy, the same token at each start', async () => {
     const first = startServer();
     const [, token] = await first.prints(SETUP_TOKEN);
     await stop(first);
@@ -64,7 +64,7 @@ describe('the sign-in service of a server that is stopped and started', () => {
     expect((await stat(keyFile())).mode & 0o777).toBe(0o600);
   });
 
-  it('killed between keeping a rotation and answering it gives the same successor, and nobody is signed out', async () => {
+  it('returns the same successor after a kill between storing a rotation and answering, and signs nobody out', async () => {
     const first = startServer();
     const signedIn = await post(await addressOf(first), 'login', { email: VY.email, password: VY.password });
     const asked = { refreshToken: signedIn.data.refresh_token };
@@ -81,7 +81,7 @@ describe('the sign-in service of a server that is stopped and started', () => {
     expect(second.stdout).not.toMatch(SETUP_TOKEN);
   });
 
-  it('has not forgotten how often somebody guessed', async () => {
+  it('still counts the wrong guesses from before the restart', async () => {
     const first = startServer();
     const address = await addressOf(first);
     const wrong = { email: VY.email, password: 'gió mùa đông nam' };
@@ -95,7 +95,7 @@ describe('the sign-in service of a server that is stopped and started', () => {
     });
   });
 
-  it('does not start without its key once there are accounts, and says where it belongs', async () => {
+  it('does not start without its key once there are accounts, and reports where the key belongs', async () => {
     const key = await readFile(keyFile(), 'utf8');
     await rename(keyFile(), `${keyFile()}.lost`);
     const server = startServer();

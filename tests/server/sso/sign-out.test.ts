@@ -20,7 +20,7 @@ describe('signing out', () => {
     elsewhere = (await world.call({ method: 'POST', url: '/sso/security/login', payload, device: OTHER_DEVICE })).data;
   });
 
-  it('ends this session at once, with both of its tokens, and no other', async () => {
+  it('ends this session at once, with both of its tokens, and no other session', async () => {
     expect((await me(here.token)).code).toBe(200);
     expect(await logout(here.token)).toMatchObject({ code: 200, data: null });
     expect(await me(here.token)).toMatchObject(UNAUTHORIZED);
@@ -28,7 +28,7 @@ describe('signing out', () => {
     expect((await me(elsewhere.token)).code).toBe(200);
   });
 
-  it('holds within a second on every other process', async () => {
+  it('takes effect within a second in every other process', async () => {
     const other = await world.another();
     const asked = { url: '/sso/user/me', headers: { authorization: `Bearer ${here.token}` } };
     expect((await other.inject(asked)).statusCode).toBe(200);
@@ -37,14 +37,14 @@ describe('signing out', () => {
     expect((await other.inject(asked)).statusCode).toBe(401);
   });
 
-  it('twice is refused the second time, and noted once', async () => {
+  it('is refused the second time, and recorded once', async () => {
     await logout(here.token);
     expect(await logout(here.token)).toMatchObject(UNAUTHORIZED);
     const noted = world.database.db().selectFrom('audit_events').select('kind').where('kind', '=', 'signed-out');
     expect(await noted.where('account_id', '=', here.user.id).execute()).toHaveLength(1);
   });
 
-  it('of nobody is refused', async () => {
+  it('is refused without a valid access token', async () => {
     expect(await logout()).toMatchObject(UNAUTHORIZED);
     expect(await logout('not.a.token')).toMatchObject(UNAUTHORIZED);
     expect(await logout(here.refresh_token)).toMatchObject(UNAUTHORIZED);

@@ -37,7 +37,7 @@ function guarded(hasAccounts: boolean) {
   return app;
 }
 
-describe('who may call', () => {
+describe('the access policy of a call', () => {
   const apps = { settled: guarded(true), fresh: guarded(false) };
   afterAll(() => Promise.all(Object.values(apps).map((app) => app.close())));
 
@@ -55,19 +55,19 @@ describe('who may call', () => {
     ['signed-in', [401, 'vy', 'lam', 413, 401]],
     ['admin', [401, 403, 'lam', 413, 401]],
     ['operator', [401, 403, 'lam', 413, 401]],
-  ])('what is for %s', async (policy, answers) => {
+  ])('admits the right callers for the policy %s', async (policy, answers) => {
     const tokens = [undefined, 'Bearer listener', 'Bearer admin', 'Bearer old', 'Bearer made-up'];
     expect(await Promise.all(tokens.map((token) => asked('settled', policy, token)))).toEqual(answers);
   });
 
   it.each(['listener', 'Basic listener', 'Bearer', 'Bearer ', 'Bearer a b', 'Bearer listener, Bearer admin'])(
-    'nobody with the credentials %p',
+    'refuses the credentials %p',
     async (authorization) => {
       expect(await asked('settled', 'signed-in', authorization)).toBe(401);
     },
   );
 
-  it('whoever runs the server, until there are accounts: this machine, and nobody who comes through a proxy', async () => {
+  it('admits callers on this machine as the operator until there are accounts, but not through a proxy', async () => {
     expect(await asked('fresh', 'operator')).toBe('nobody');
     expect(await asked('fresh', 'operator', undefined, { remoteAddress: '203.0.113.7' })).toBe(403);
     const forwarded = { host: 'localhost:4000', 'x-forwarded-for': '203.0.113.7' };
@@ -75,10 +75,10 @@ describe('who may call', () => {
   });
 });
 
-describe('what belongs to somebody', () => {
+describe('the calls of a signed-in account', () => {
   const world = withAccountsApp();
 
-  it('is every call below user, and signing out; nothing else asks who one is', () => {
+  it('are all calls below /sso/user, and signing out; no other sign-in call requires a session', () => {
     const own = world.app().routeInventory.filter(({ policy }) => policy === 'signed-in');
     const all = world.app().routeInventory.filter(({ url }) => url.startsWith('/sso/'));
     const public_ = all.filter(({ policy }) => policy === 'public').map(({ method, url }) => `${method} ${url}`);
@@ -94,7 +94,7 @@ describe('what belongs to somebody', () => {
     ]);
   });
 
-  it('is refused to nobody, to a stranger and to whoever signed out, before anything that was sent is looked at', async () => {
+  it('are refused without a token, with an invalid one and after signing out, before the request is checked', async () => {
     const { token } = await world.register();
     await world.call({ method: 'GET', url: '/sso/security/logout', token });
     const own = world.app().routeInventory.filter(({ policy, method }) => policy === 'signed-in' && method !== 'HEAD');

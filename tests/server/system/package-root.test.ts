@@ -20,19 +20,19 @@ describe('the root of the package', () => {
     expect(packageRoot([path.join(folder, 'dist', 'server')])).toBe(folder);
   });
 
-  it('is found past the package of the tool that runs us', () => {
+  it('is found from a folder inside the package of a tool that runs the server', () => {
     expect(packageRoot([path.join(folder, 'node_modules', 'tool', 'bin')])).toBe(folder);
   });
 
-  it('is found from the second start where the first leads nowhere', () => {
+  it('is found from the second start folder when the first one leads nowhere', () => {
     expect(packageRoot(['/', folder])).toBe(folder);
   });
 
-  it('is found from where this very process runs', () => {
+  it('is found from the folder of the running process', () => {
     expect(packageRoot()).toBe(path.resolve(__dirname, '..', '..', '..'));
   });
 
-  it('is missed loudly', () => {
+  it('causes an error when it is not found', () => {
     expect(() => packageRoot(['/'])).toThrow('no package.json named "song"');
   });
 });

@@ -1,7 +1,7 @@
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
 
 describe('the system clock', () => {
-  it('tells one time in both forms', () => {
+  it('returns the same time as a number and as a date', () => {
     const before = Date.now();
     const [number, date] = [systemClock.now(), systemClock.date()];
     expect(number).toBeGreaterThanOrEqual(before);

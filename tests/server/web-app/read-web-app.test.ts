@@ -12,7 +12,7 @@ describe('the built web app on disk', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is read with what the build compressed beside each file, without source maps', async () => {
+  it('is read with the compressed copies of each file, without source maps', async () => {
     const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
     await Promise.all([
       write('index.html', '<html>'),
@@ -32,7 +32,7 @@ describe('the built web app on disk', () => {
     });
   });
 
-  it('has another version when its content changes', async () => {
+  it('has another version of a file when its content changes', async () => {
     const versionOf = async (text: string) => {
       await writeFile(path.join(folder, 'index.html'), '<html>');
       await writeFile(path.join(folder, 'theme.js'), text);
@@ -41,7 +41,7 @@ describe('the built web app on disk', () => {
     expect(await versionOf('a')).not.toBe(await versionOf('b'));
   });
 
-  it('is none where there is no page or no folder', async () => {
+  it('is null when there is no page or no folder', async () => {
     expect(await readWebApp(folder)).toBeNull();
     expect(await readWebApp(path.join(folder, 'gone'))).toBeNull();
   });

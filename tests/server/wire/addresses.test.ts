@@ -34,7 +34,7 @@ const STRANGE = [
   'a'.repeat(10_000),
 ];
 
-describe('addresses that nothing can have', () => {
+describe('the server, called at impossible addresses', () => {
   const { app, logger } = withComposedApp();
 
   const statusOf = async (url: string): Promise<number> => (await app().inject(url)).statusCode;
@@ -44,11 +44,11 @@ describe('addresses that nothing can have', () => {
     expect([400, 404]).toContain(await statusOf(url));
   });
 
-  it.each(pairs(STRANGE))('answers %s without a fault of its own', async (url) => {
+  it.each(pairs(STRANGE))('answers %s without a server error', async (url) => {
     expect([200, 400, 404]).toContain(await statusOf(url));
   });
 
-  it('logs none of them as a fault', () => {
+  it('logs no error for these addresses', () => {
     expect(logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('addresses that nothing can have', () => {
     ['/backend/song?page=', 'page'],
     ['/backend/song/abc?exclude_ids=["%00"]', 'exclude_ids'],
     ['/backend/short-video?cursor=%00', 'cursor'],
-  ])('names the field of %s', async (url, field) => {
+  ])('names the invalid field of %s', async (url, field) => {
     const response = await app().inject(url);
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().data.errors)).toEqual([field]);
@@ -79,7 +79,7 @@ describe('addresses that nothing can have', () => {
     ['/backend/playlist/abc', 'GET', ['PUT', 'DELETE']],
     ['/sso/security/login', 'GET', ['POST']],
     ['/sso/user/me', 'DELETE', ['GET', 'HEAD', 'PUT']],
-  ] as const)('says which methods %s takes when it is called by %s', async (url, method, allowed) => {
+  ] as const)('lists the methods that %s allows when it is called with %s', async (url, method, allowed) => {
     const response = await app().inject({ method: method as 'GET', url });
     expect(response.statusCode).toBe(405);
     expect(String(response.headers['allow']).split(', ').sort()).toEqual([...allowed].sort());
@@ -90,7 +90,7 @@ describe('addresses that nothing can have', () => {
     expect((await app().inject({ method: 'POST', url })).statusCode).toBe(404);
   });
 
-  it('answers a method that HTTP does not know with 405', async () => {
+  it('answers an unknown HTTP method with 405', async () => {
     await app().listen({ port: 0, host: '127.0.0.1' });
     const { port } = app().server.address() as AddressInfo;
     const answer = await new Promise<string>((resolve, reject) => {

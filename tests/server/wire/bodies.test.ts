@@ -57,7 +57,7 @@ const JSONS: readonly (readonly [string, string | Buffer<ArrayBuffer>])[] = [
 
 const NUMBERS = ['1e999', '-1e999', '9223372036854775808', '2147483648', '-1', '1.5', '"1"', 'true', '[]'] as const;
 
-describe('bodies that cannot be read', () => {
+describe('the server, called with unusual bodies and headers', () => {
   const { app, logger, seed, register } = withComposedApp();
   let somebody: Signed;
   let songId: string;
@@ -93,17 +93,17 @@ describe('bodies that cannot be read', () => {
     expect(response).toMatchObject({ status: 400, code: 400 });
   });
 
-  it.each(NUMBERS)('answers %s as the time of a play with 400 and its name', async (value) => {
+  it.each(NUMBERS)('answers %s as the time of a play with 400 and the name of the field', async (value) => {
     const response = await json('POST', '/backend/history', `{"song_id":"${songId}","played_ms":${value}}`);
     expect(response).toMatchObject({ code: 400, data: { errors: { played_ms: expect.any(String) } } });
   });
 
-  it.each(NUMBERS)('answers %s as the revision of a document with 400 and its name', async (value) => {
+  it.each(NUMBERS)('answers %s as the revision of a document with 400 and the name of the field', async (value) => {
     const response = await json('PUT', '/backend/document/queue', `{"body":"a","revision":${value}}`);
     expect(response).toMatchObject({ code: 400, data: { errors: { revision: expect.any(String) } } });
   });
 
-  it('keeps a document with whatever JSON can escape, letter by letter', async () => {
+  it('stores a document with all characters that JSON can escape, unchanged', async () => {
     const body = JSON.stringify({ '\0': ['\0', '\ud800', { '\udc00': 1e300 }], deep: '['.repeat(5_000) });
     const kept = await json('PUT', '/backend/document/settings', JSON.stringify({ revision: 0, body }));
     expect(kept).toMatchObject({ code: 200, data: { is_kept: true } });
@@ -114,7 +114,7 @@ describe('bodies that cannot be read', () => {
     expect(read.json().data.body).toBe(body);
   });
 
-  it('counts letters as people do: 300 emoji are a comment of 300 letters', async () => {
+  it('counts characters as people do: 300 emoji are a comment of 300 characters', async () => {
     const shortId = await seed.short();
     const text = '🎵'.repeat(LIMITS.commentMax);
     const said = await json(
@@ -125,7 +125,7 @@ describe('bodies that cannot be read', () => {
     expect(said).toMatchObject({ code: 200, data: { text } });
   });
 
-  it('logs none of them as a fault', () => {
+  it('logs no error for these bodies', () => {
     expect(logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('bodies that cannot be read', () => {
     ['what no database keeps', '\ud800\0\u0085'],
     ['half an emoji at the limit', `${'x'.repeat(59)}🎵`],
     ['nothing', ''],
-  ])('signs in where the headers say %s', async (_what, said) => {
+  ])('accepts a sign-in whose headers contain %s', async (_what, said) => {
     const response = await app().inject({
       method: 'POST',
       url: '/sso/security/login',

@@ -28,7 +28,7 @@ const plain = inOrder.filter(({ name }) => !MEANS_MORE.includes(name));
 
 const NO_BODIES = [null, 0, 'a', [], [{}], { unknown: 1 }] as const;
 
-describe('calls as the description says them', () => {
+describe('the calls of the API description', () => {
   const { app, logger, seed, register } = withComposedApp();
   let people: readonly (Signed | undefined)[];
   let count = 0;
@@ -61,7 +61,7 @@ describe('calls as the description says them', () => {
     return answers;
   };
 
-  it('are all there', () => {
+  it('are all routes except two', () => {
     expect(describedCalls.length).toBe(Object.keys(routes).length - 2);
   });
 
@@ -70,11 +70,11 @@ describe('calls as the description says them', () => {
     expect(answers.filter(({ isDeclared, status }) => !isDeclared || status >= 500)).toEqual([]);
   });
 
-  it.each(plain)('are not refused for their form: $name', async (call) => {
+  it.each(plain)('are not refused with 400: $name', async (call) => {
     expect((await sendAll(call)).filter(({ status }) => status === 400)).toEqual([]);
   });
 
-  it.each(withBodies)('are refused with another body: $name', async (call) => {
+  it.each(withBodies)('are refused with an invalid body: $name', async (call) => {
     const [request] = fc.sample(call.requests, { numRuns: 1, seed: SEED });
     const answers = [];
     for (const body of NO_BODIES) {
@@ -85,7 +85,7 @@ describe('calls as the description says them', () => {
     expect(answers.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
   });
 
-  it('are never a fault of the server', () => {
+  it('never cause a server error', () => {
     expect(logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ describe('every text that a call can send', () => {
     return app().inject({ ...options, remoteAddress, headers: { authorization: `Bearer ${admin.token}` } });
   };
 
-  it('is looked at in every part of a call', () => {
+  it('is checked in every part of a call', () => {
     expect([paths.length, bodiesAndQueries.length, frames.length].map((count) => count > 30)).toEqual([
       true,
       true,
@@ -73,11 +73,14 @@ describe('every text that a call can send', () => {
     ]);
   });
 
-  it.each(bodiesAndQueries)('is refused by its name with $what: $name, $part, $field', async (row) => {
-    const response = await send(requestOf(row.name, row.parts));
-    expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json().data.errors)).toContain(row.field);
-  });
+  it.each(bodiesAndQueries)(
+    'is refused with $what, and the answer names the field: $name, $part, $field',
+    async (row) => {
+      const response = await send(requestOf(row.name, row.parts));
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json().data.errors)).toContain(row.field);
+    },
+  );
 
   it.each(paths)('is refused with $what in the address: $name, $field', async (row) => {
     const response = await send(requestOf(row.name, row.parts));
@@ -89,7 +92,7 @@ describe('every text that a call can send', () => {
     expect(issues.map((issue) => issue.path.map(String))).toContainEqual(path);
   });
 
-  it('is never a fault of the server', () => {
+  it('never causes a server error', () => {
     expect(logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ describe('the calls of the specification to the sign-in service', () => {
     ],
     ['PUT /sso/user/me', (t, cdn) => new SongOwnProfile(t, cdn).update({ name: 'An' }), { name: 'An' }],
     ['GET /sso/security/get-domain-cdn', (_, cdn) => cdn.refresh(), undefined],
-  ])('%s carries what is specified', (call, action, payload) => {
+  ])('%s sends the specified payload', (call, action, payload) => {
     expect(sentBy(action)).toEqual([{ call, payload }]);
   });
 });
@@ -110,7 +110,7 @@ describe('the calls of the specification to the main backend', () => {
       { exclude_ids: '["s2","s3"]' },
     ],
     ['GET /backend/song/info/s1', (t, cdn) => new SongCatalogue(t, cdn).song('s1'), undefined],
-  ])('%s carries what is specified', (call, action, payload) => {
+  ])('%s sends the specified payload', (call, action, payload) => {
     expect(sentBy(action)).toEqual([{ call, payload }]);
   });
 });

@@ -11,8 +11,8 @@ const answering = (answer: Awaited<ReturnType<HttpTransport['send']>>): HttpTran
   follow: () => of({ kind: 'answered', answer }),
 });
 
-describe('where media live', () => {
-  it('is kept under a key for each domain', async () => {
+describe('the media domains', () => {
+  it('are stored under one key each', async () => {
     const store = new MemoryStore();
     await new CdnDomains(answering(succeed(PAIR)), store).refresh();
     expect(Object.fromEntries(store.values)).toEqual({
@@ -21,7 +21,7 @@ describe('where media live', () => {
     });
   });
 
-  it('is put before paths: the protected domain before signed ones', async () => {
+  it('are put before paths: the protected domain before signed paths', async () => {
     const domains = new CdnDomains(answering(succeed(PAIR)), new MemoryStore());
     await domains.refresh();
     expect(domains.publicUrl('/images/1')).toBe('https://cdn.song.test/images/1');
@@ -29,7 +29,7 @@ describe('where media live', () => {
     expect(domains.mediaUrl('/p/1.2.3/a.m3u8')).toBe('https://guarded.song.test/p/1.2.3/a.m3u8');
   });
 
-  it('stays as it was where it cannot be had', async () => {
+  it('stay unchanged when they cannot be fetched', async () => {
     const store = new MemoryStore({ cdnDomain: 'https://old.song.test' });
     await new CdnDomains(answering(fail({ kind: 'offline' })), store).refresh();
     expect(Object.fromEntries(store.values)).toEqual({ cdnDomain: 'https://old.song.test' });

@@ -186,7 +186,7 @@ const CALLS: readonly Call[] = [
 ];
 
 describe('a call that the server refuses', () => {
-  it.each(CALLS)('%s says why', async (_, call) => {
+  it.each(CALLS)('%s returns the reason', async (_, call) => {
     expect(await call()).toEqual(LIMITED);
   });
 });

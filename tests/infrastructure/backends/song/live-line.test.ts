@@ -56,8 +56,8 @@ function aTab() {
   };
 }
 
-describe('the line to the own server', () => {
-  it('says hello with its ticket and what it plays, and no second time while it stands', async () => {
+describe('the connection to our own server', () => {
+  it('sends one hello with its ticket and what it plays, and no second one while it is open', async () => {
     const { devices, arrive, last, sockets } = aTab();
     devices.publish(playing());
     await arrive();
@@ -67,7 +67,7 @@ describe('the line to the own server', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('says what was played between the greeting and the welcome, and nothing twice', async () => {
+  it('sends once what was published between hello and welcome', async () => {
     const { devices, last } = aTab();
     devices.enter();
     await settle();
@@ -79,7 +79,7 @@ describe('the line to the own server', () => {
     expect(last().framesOf('now')).toMatchObject([{ now: { position: 5 } }]);
   });
 
-  it('says nothing into a socket that closes', async () => {
+  it('sends nothing to a socket that is closing', async () => {
     const { arrive, last, devices } = aTab();
     await arrive();
     last().readyState = 2;
@@ -87,7 +87,7 @@ describe('the line to the own server', () => {
     expect(last().framesOf('now')).toEqual([]);
   });
 
-  it('comes back after it broke, each time later, with a new ticket and what it plays by then', async () => {
+  it('reconnects after a break, each time later, with a new ticket and what it plays by then', async () => {
     const { devices, arrive, time, sockets, last } = aTab();
     await arrive();
     devices.publish(playing({ position: 77 }));
@@ -103,7 +103,7 @@ describe('the line to the own server', () => {
     expect(last().framesOf('hello')).toMatchObject([{ now: { position: 77 } }]);
   });
 
-  it('asks again later where a ticket cannot be had, and not at all without a session', async () => {
+  it('asks again later when no ticket is available, and does not ask again without a session', async () => {
     const { tickets, arrive, devices, time, sockets, asked } = aTab();
     tickets.push(fail({ kind: 'unavailable' }), fail({ kind: 'unauthenticated' }));
     devices.enter();
@@ -115,7 +115,7 @@ describe('the line to the own server', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('waits for the network, and for somebody to look unless it plays', async () => {
+  it('waits for the network, and for a visible page unless it plays', async () => {
     const { arrive, last, time, connectivity, visibility, sockets, devices } = aTab();
     await arrive();
     connectivity.set(false);
@@ -140,7 +140,7 @@ describe('the line to the own server', () => {
     expect(sockets).toHaveLength(4);
   });
 
-  it('takes a silent line for dead, and replaces it', async () => {
+  it('treats a silent connection as broken, and replaces it', async () => {
     const { arrive, last, time, sockets } = aTab();
     await arrive();
     await time.pass(20_000);
@@ -151,7 +151,7 @@ describe('the line to the own server', () => {
     expect([sockets.length, sockets[0]?.isClosed]).toEqual([2, true]);
   });
 
-  it('tries the line at once when the page is seen again', async () => {
+  it('checks the connection at once when the page is visible again', async () => {
     const { arrive, visibility, time, sockets, last } = aTab();
     await arrive();
     visibility.set(true);
@@ -163,7 +163,7 @@ describe('the line to the own server', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('gives a socket up that is never welcomed, and ignores what comes by one that was given up', async () => {
+  it('closes a socket that is never welcomed, and ignores later messages from that socket', async () => {
     const { devices, last, time, sockets, received } = aTab();
     devices.enter();
     await settle();
@@ -177,7 +177,7 @@ describe('the line to the own server', () => {
     expect([received, sockets.length]).toEqual([[], 2]);
   });
 
-  it('does not carry out what is late, and nothing that makes no sense', async () => {
+  it('does not carry out a command that is late or invalid', async () => {
     const { arrive, last, received } = aTab();
     await arrive();
     last().say({ t: 'command', from: 'x', command: { kind: 'play' }, age: 6_000 });
@@ -187,7 +187,7 @@ describe('the line to the own server', () => {
     expect(received).toEqual(['pause']);
   });
 
-  it('says nothing to whoever does not read, and fails what waits when the line breaks', async () => {
+  it('sends nothing when the socket is congested, and fails pending commands when the connection breaks', async () => {
     const { arrive, last, devices, time } = aTab();
     await arrive();
     const waiting = devices.send('other', { kind: 'pause' });
@@ -202,7 +202,7 @@ describe('the line to the own server', () => {
     expect(await devices.send('other', { kind: 'pause' })).toEqual({ ok: false, error: { kind: 'offline' } });
   });
 
-  it('stays away once it has left, also where a ticket is on its way', async () => {
+  it('stays closed after leaving, even when a ticket was already requested', async () => {
     const { devices, sockets, time } = aTab();
     devices.enter();
     devices.leave();
@@ -211,8 +211,8 @@ describe('the line to the own server', () => {
   });
 });
 
-describe('the line of a page that is left', () => {
-  it('is closed, and opened again once its listener is back', async () => {
+describe('the connection of a page that is left', () => {
+  it('is closed, and opened again when the listener returns', async () => {
     const { arrive, departures, visibility, sockets, time, last } = aTab();
     await arrive();
     departures.leaves.next();
@@ -226,7 +226,7 @@ describe('the line of a page that is left', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('is opened again where nobody has left after all', async () => {
+  it('is opened again when the page stays after all', async () => {
     const { arrive, departures, sockets, time } = aTab();
     await arrive();
     departures.leaves.next();
@@ -235,7 +235,7 @@ describe('the line of a page that is left', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('is opened for whoever signs in when the page comes back', async () => {
+  it('is opened for a listener who signs in when the page comes back', async () => {
     const { devices, arrive, departures, sockets } = aTab();
     await arrive();
     departures.leaves.next();

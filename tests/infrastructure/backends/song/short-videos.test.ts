@@ -58,7 +58,7 @@ function videosOver(data: unknown) {
 const BEGINNING = { feed: { kind: 'for-you' }, cursor: null, seen: [], size: 10 } as const;
 
 describe('short videos of our own server', () => {
-  it('come in our words, their addresses made whole', async () => {
+  it('are returned in the terms of the domain, with complete addresses', async () => {
     const { videos } = videosOver(wireClip);
     const answer = await videos.clip('clip-1');
     expect(answer).toMatchObject({
@@ -81,20 +81,20 @@ describe('short videos of our own server', () => {
     ]);
   });
 
-  it('may lack an artist, a song, captions and a reason that is known here', async () => {
+  it('may have no artist, no song, no captions and no known reason', async () => {
     const { videos } = videosOver({ ...wireClip, artist: null, song: null, captions: null, reason: 'of tomorrow' });
     const bare = { artist: null, used: null, captionsUrl: null, reason: null };
     expect(await videos.clip('clip-1')).toMatchObject({ ok: true, value: bare });
   });
 
-  it('leave out of a page what cannot be read, and nothing else', async () => {
+  it('omit invalid items from a page, and nothing else', async () => {
     const { videos } = videosOver({ items: [{ id: 'odd' }, wireClip], cursor: 'next' });
     const answer = await videos.feed(BEGINNING);
     expect(answer).toMatchObject({ ok: true, value: { items: [{ id: 'clip-1' }], cursor: 'next' } });
     expect(answer.ok && answer.value.items).toHaveLength(1);
   });
 
-  it('take another shape for malformed', async () => {
+  it('are reported as malformed when the response has another shape', async () => {
     expect(await videosOver({ items: 'none' }).videos.feed(BEGINNING)).toEqual(fail({ kind: 'malformed' }));
     expect(await videosOver({}).videos.clip('clip-1')).toEqual(fail({ kind: 'malformed' }));
   });
@@ -104,7 +104,7 @@ describe('short videos of our own server', () => {
     [{ kind: 'following' }, { feed: 'following' }],
     [{ kind: 'artist', artistId: 'a' }, { artist: 'a' }],
     [{ kind: 'song', songId: 's' }, { song: 's' }],
-  ] as readonly [FeedKind, object][])('of %j are asked for with %j', async (feed, filter) => {
+  ] as readonly [FeedKind, object][])('of %j are requested with %j', async (feed, filter) => {
     const { videos, sent } = videosOver({ items: [], cursor: null });
     await videos.feed({ feed, cursor: 'next', seen: ['x', 'y'], size: 10 });
     const given = Object.entries(sent[0]?.query ?? {}).filter(([, value]) => value !== undefined);
@@ -113,7 +113,7 @@ describe('short videos of our own server', () => {
     expect(z.safeParse(shortVideoRoutes.shortFeed.query, query).success).toBe(true);
   });
 
-  it('are reported by the way that outlives the page, as the contract says', async () => {
+  it('are reported over the transport that outlives the page, as the contract requires', async () => {
     const { videos, sent, lasting } = videosOver(null);
     const event = { eventId: 'event-0001', visitId: 'visit-0001', clipId: 'clip-1', kind: 'start' } as const;
     expect(await videos.report({ clipId: 'clip-1', events: [event] })).toEqual(succeed(1));
@@ -126,7 +126,7 @@ describe('short videos of our own server', () => {
     ['like', false, 'unlike'],
     ['save', true, 'save'],
     ['save', false, 'unsave'],
-  ] as const)('are told of a %s (%s) at %s', async (reaction, isOn, path) => {
+  ] as const)('send a %s (%s) to %s', async (reaction, isOn, path) => {
     const { videos, sent } = videosOver(null);
     expect(await videos.react('clip-1', reaction, isOn)).toEqual(succeed(undefined));
     expect(sent[0]?.path).toBe(`/backend/short-video/clip-1/${path}`);
@@ -165,14 +165,14 @@ function commentsOver(data: unknown) {
 }
 
 describe('comments of our own server', () => {
-  it('come in our words', async () => {
+  it('are returned in the terms of the domain', async () => {
     const { comments, sent } = commentsOver({ items: [wireComment], cursor: 'next', totalCount: 7 });
     const answer = await comments.list({ clipId: 'clip-1', cursor: null, size: 20 });
     expect(answer).toEqual(succeed({ items: [COMMENT], cursor: 'next', totalCount: 7 }));
     expect(sent[0]).toMatchObject({ method: 'GET', path: '/backend/short-video/clip-1/comments' });
   });
 
-  it('are posted as the contract says', async () => {
+  it('are posted as the contract requires', async () => {
     const { comments, sent } = commentsOver(wireComment);
     expect(await comments.post('clip-1', { id: 'comment-1', text: 'Hay quá' })).toEqual(succeed(COMMENT));
     expect(z.safeParse(shortVideoRoutes.postShortComment.body, sent[0]?.body).success).toBe(true);

@@ -4,7 +4,7 @@ const answer = (status: number, body: unknown, retryAfter: number | null = null)
   SONG_ENVELOPE.classify({ status, body, retryAfter });
 
 describe('SONG_ENVELOPE', () => {
-  it('gives the data of a success', () => {
+  it('returns the data of a success', () => {
     expect(answer(200, { code: 200, message: '', data: { a: 1 } })).toEqual({ ok: true, value: { a: 1 } });
   });
 
@@ -29,7 +29,7 @@ describe('SONG_ENVELOPE', () => {
     expect(answer(status, body)).toEqual({ ok: false, error: failure });
   });
 
-  it('takes the wait from the header where the body names none', () => {
+  it('takes the retry delay from the header when the body has none', () => {
     expect(answer(429, { code: 429, message: '' }, 7)).toEqual({
       ok: false,
       error: { kind: 'rate-limited', retryAfter: 7 },
@@ -46,7 +46,7 @@ describe('SONG_ENVELOPE', () => {
     [404, null, { kind: 'not-found' }],
     [429, null, { kind: 'rate-limited', retryAfter: 30 }],
     [200, 'hello', { kind: 'malformed' }],
-  ])('decides by HTTP status %i only where there is no envelope', (status, body, failure) => {
+  ])('decides by HTTP status %i only when there is no envelope', (status, body, failure) => {
     expect(answer(status, body)).toEqual({ ok: false, error: failure });
   });
 });

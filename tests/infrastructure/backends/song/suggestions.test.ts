@@ -7,7 +7,7 @@ import { MemoryStore } from '../../../support/fakes/memory-store';
 import { wireSong } from '../../../support/wire/wire-song';
 
 describe('suggestions of our own server', () => {
-  it('come with the reasons that are known here; others are left out', async () => {
+  it('include the reasons that the app supports and omit all others', async () => {
     const list_suggestion = [
       wireSong({ id: 'itself' }),
       { ...wireSong({ id: 'near' }), reason: 'same-artist' },

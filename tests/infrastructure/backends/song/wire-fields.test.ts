@@ -142,8 +142,8 @@ const MAPPERS: readonly (readonly [name: string, wire: object, map: (wire: never
   ['profile', profile, (wire) => toProfile(wire, cdn), []],
 ];
 
-describe('what our own server says of a', () => {
-  it.each(MAPPERS)('%s reaches the domain, field by field', (_name, wire, map, unread) => {
+describe('the mapping of our own server’s data', () => {
+  it.each(MAPPERS)('carries each field to the domain: %s', (_name, wire, map, unread) => {
     const mapped = (each: object): string => JSON.stringify(map(each as never));
     const before = mapped(wire);
     const changesNothing = leavesOf(wire).filter((leaf) => {
@@ -156,7 +156,7 @@ describe('what our own server says of a', () => {
     expect(changesNothing.sort()).toEqual([...unread].sort());
   });
 
-  it('song is read into the field of its name', () => {
+  it('maps each field of a song to its own property', () => {
     expect(toSong(wireSong(), cdn)).toEqual({
       id: 'song-1',
       title: 'Neon',
@@ -177,7 +177,7 @@ describe('what our own server says of a', () => {
     });
   });
 
-  it('song whose file is away says why and since when', () => {
+  it('carries why and since when the file of a song is missing', () => {
     const absence = { kind: 'unreadable' as const, since: '2026-11-20T08:00:00.000Z' };
     expect(toSong({ ...wireSong(), has_audio: false, absence }, cdn)).toMatchObject({ hasAudio: false, absence });
   });

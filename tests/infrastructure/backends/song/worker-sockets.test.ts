@@ -74,8 +74,8 @@ function aPage() {
   return { open, own, real, addresses, workers };
 }
 
-describe('a socket that a worker has for its page', () => {
-  it('is opened at its address, says what it hears and sends what it is given', () => {
+describe('a socket that a worker opens for its page', () => {
+  it('opens at its address, and passes messages in both directions', () => {
     const { open, real, addresses } = aPage();
     const { socket, told } = open();
     expect([socket.readyState, addresses]).toEqual([0, ['wss://song.test/backend/live']]);
@@ -85,7 +85,7 @@ describe('a socket that a worker has for its page', () => {
     expect(real[0]?.sent).toEqual(['hello']);
   });
 
-  it('knows how much has not left yet', () => {
+  it('reports how many bytes are not sent yet', () => {
     const { open, real } = aPage();
     const { socket } = open();
     real[0]?.welcome();
@@ -97,7 +97,7 @@ describe('a socket that a worker has for its page', () => {
     expect(socket.bufferedAmount).toBe(0);
   });
 
-  it('hears that everything has left also while the page sends nothing', () => {
+  it('reports that all bytes are sent even while the page sends nothing', () => {
     const { open, real, workers } = aPage();
     const { socket } = open();
     real[0]?.welcome();
@@ -110,7 +110,7 @@ describe('a socket that a worker has for its page', () => {
     expect([socket.bufferedAmount, workers[0]?.looks]).toEqual([0, []]);
   });
 
-  it('is closed by the page, which hears no more of it: the first message would end a page that is kept', () => {
+  it('posts nothing after the page closes it: a message would end a page in the back/forward cache', () => {
     const { open, real, workers } = aPage();
     const { socket, told } = open();
     Object.assign(real[0] ?? {}, { bufferedAmount: 70_000 });
@@ -124,7 +124,7 @@ describe('a socket that a worker has for its page', () => {
     expect([socket.readyState, real[0]?.isClosed, told, heard]).toEqual([3, true, [], []]);
   });
 
-  it('says that the other end has closed it, and takes nothing after that', () => {
+  it('reports that the other end has closed it, and sends nothing after that', () => {
     const { open, real } = aPage();
     const { socket, told } = open();
     real[0]?.break();
@@ -132,7 +132,7 @@ describe('a socket that a worker has for its page', () => {
     expect([socket.readyState, told, real[0]?.sent]).toEqual([3, ['close'], []]);
   });
 
-  it('is one of several, by one worker', () => {
+  it('is one of several sockets in one worker', () => {
     const { open, real, workers } = aPage();
     const [first, second] = [open(), open()];
     real[1]?.welcome();
@@ -140,7 +140,7 @@ describe('a socket that a worker has for its page', () => {
     expect([first.told, real[0]?.sent, real[1]?.sent, workers.length]).toEqual([[], [], ['hello'], 1]);
   });
 
-  it('is lost where the worker does not come, and the next one is of the page itself', () => {
+  it('closes when the worker fails to load, and the page opens the next socket itself', () => {
     const { open, own, workers } = aPage();
     const { told } = open();
     workers[0]?.onerror?.();
@@ -148,7 +148,7 @@ describe('a socket that a worker has for its page', () => {
     expect([open().socket, workers.length]).toEqual([own[0], 1]);
   });
 
-  it('is of the page itself where the browser refuses the worker, which is asked for once', () => {
+  it('is opened by the page itself when the browser refuses the worker, which is requested once', () => {
     let asked = 0;
     const own = new FakeSocket();
     const refuse = () => {
@@ -159,7 +159,7 @@ describe('a socket that a worker has for its page', () => {
     expect([sockets.open('wss://song.test'), sockets.open('wss://song.test'), asked]).toEqual([own, own, 1]);
   });
 
-  it('hears nothing in what it does not know', () => {
+  it('ignores a message of an unknown kind', () => {
     const { open, workers } = aPage();
     const { told } = open();
     workers[0]?.port.onmessage?.({ data: { id: 1, kind: 'hum' } });

@@ -2,7 +2,7 @@ import { anInstantSource } from '../../../support/builders/a-source';
 import { mseWorld, type MseWorld } from '../../../support/fakes/mse-world';
 import { ToldFacts } from '../../../support/fakes/told-facts';
 
-describe('the appending engine, whose element sounds through effects that were switched off', () => {
+describe('the appending engine whose element plays through effects that were switched off', () => {
   let world: MseWorld;
   let told: ToldFacts;
 
@@ -19,7 +19,7 @@ describe('the appending engine, whose element sounds through effects that were s
 
   afterEach(() => world.engine.release());
 
-  it('plays the song to its end, and the next one from another element', async () => {
+  it('plays the song to its end, and the next song in another element', async () => {
     const before = world.element;
     world.engine.follow(second);
     await world.pass(1);
@@ -36,14 +36,14 @@ describe('the appending engine, whose element sounds through effects that were s
     expect(world.audible()).toEqual([second.url]);
   });
 
-  it('has the beginning of the next song at hand all the same', async () => {
+  it('still preloads the beginning of the next song', async () => {
     world.spend();
     world.engine.follow(second);
     await world.pass(1);
     expect(world.held()).toContain(second.url);
   });
 
-  it('joins the next song where the effects are back before it comes', async () => {
+  it('joins the next song when the effects are on again before it begins', async () => {
     world.spend();
     world.engine.follow(second);
     world.restore();
@@ -53,7 +53,7 @@ describe('the appending engine, whose element sounds through effects that were s
     expect(world.audible()).toEqual([second.url]);
   });
 
-  it('keeps the volume in the next element', async () => {
+  it('applies the volume to the next element', async () => {
     world.engine.setLevel({ volume: 0.5, muted: true });
     world.spend();
     world.engine.load(second, 0);

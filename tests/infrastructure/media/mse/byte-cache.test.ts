@@ -9,14 +9,14 @@ describe('the byte cache', () => {
     cache = new ByteCache(100);
   });
 
-  it('gives what was put', () => {
+  it('returns the stored bytes', () => {
     const song = bytes(10);
     cache.put('a', song);
     expect(cache.get('a')).toBe(song);
     expect(cache.get('b')).toBeNull();
   });
 
-  it('lets go of what was not used for longest, as many as need be', () => {
+  it('removes the least recently used entries, as many as necessary', () => {
     cache.put('a', bytes(40));
     cache.put('b', bytes(40));
     cache.put('c', bytes(20));
@@ -32,13 +32,13 @@ describe('the byte cache', () => {
     expect(cache.addresses).toEqual(['a', 'b']);
   });
 
-  it('does not keep what is larger than all there is room for', () => {
+  it('does not store an entry that is larger than the whole cache', () => {
     cache.put('a', bytes(10));
     cache.put('b', bytes(101));
     expect(cache.addresses).toEqual([]);
   });
 
-  it('has room again for what was dropped', () => {
+  it('has room again after an entry is dropped', () => {
     cache.put('a', bytes(90));
     cache.drop('a');
     cache.put('b', bytes(90));

@@ -13,21 +13,21 @@ describe('chooseRendition', () => {
     ['one that the network carries with room to spare', 200_000, 60, 128_000],
     ['a lower one where time is short', 400_000, 2, 128_000],
     ['the lowest on a network too slow for any', 20_000, 60, 64_000],
-  ])('is %s', (_, throughput, ahead, bitrate) => {
+  ])('chooses %s', (_, throughput, ahead, bitrate) => {
     expect(choose(throughput, ahead)).toBe(bitrate);
   });
 
-  it('is nothing where there is none', () => {
+  it('chooses nothing when there is no rendition', () => {
     expect(chooseRendition([], { throughput: 1, ahead: 1, seconds: 1 })).toBeUndefined();
   });
 });
 
 describe('the throughput meter', () => {
-  it('knows nothing before the first measurement', () => {
+  it('has no value before the first measurement', () => {
     expect(new ThroughputMeter().bitsPerSecond).toBeNull();
   });
 
-  it('tells the lower of the latest and the average', () => {
+  it('returns the lower of the latest measurement and the average', () => {
     const meter = new ThroughputMeter();
     meter.add(10_000, 100);
     expect(meter.bitsPerSecond).toBe(800_000);
@@ -37,7 +37,7 @@ describe('the throughput meter', () => {
     expect(meter.bitsPerSecond).toBe(200_000);
   });
 
-  it('forgets what is long past', () => {
+  it('ignores old measurements', () => {
     const meter = new ThroughputMeter();
     meter.add(1_000, 8_000);
     for (let sample = 0; sample < 4; sample += 1) meter.add(10_000, 80);

@@ -82,7 +82,7 @@ const wrongLengths = (sampleRate: AudioSampleRate, keep: Keep, isRight: (duratio
   }));
 
 describe.each([44_100, 48_000] as const)('songs of 1.000 s to 9.000 s at %i Hz', (sampleRate) => {
-  it.each([exactly, inMicroseconds])('are asked for from the first segment to the last one (%p)', (keep) => {
+  it.each([exactly, inMicroseconds])('are requested from the first segment to the last one (%p)', (keep) => {
     const wrong = wrongLengths(sampleRate, keep, (durationMs) => {
       const { asked, isFullyBuffered: whole, isGapless } = lay(startOf(durationMs, sampleRate), keep);
       const { segmentCount } = planAudio(durationMs, sampleRate);
@@ -91,7 +91,7 @@ describe.each([44_100, 48_000] as const)('songs of 1.000 s to 9.000 s at %i Hz',
     expect(wrong).toEqual([]);
   });
 
-  it('end with their last whole frame where the browser cuts none, each segment asked for once', () => {
+  it('end with their last whole frame where the browser cuts no frame, each segment requested once', () => {
     const wrong = wrongLengths(sampleRate, inWholeFrames, (durationMs) => {
       const { asked, isFullyBuffered: whole, isGapless, to } = lay(startOf(durationMs, sampleRate), inWholeFrames);
       const { segmentCount } = planAudio(durationMs, sampleRate);

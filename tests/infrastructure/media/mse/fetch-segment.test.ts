@@ -40,17 +40,17 @@ describe('fetching a segment', () => {
     globalThis.fetch = realFetch;
   });
 
-  it('gives its bytes', async () => {
+  it('returns its bytes', async () => {
     expect(await fetchIt()).toEqual({ kind: 'bytes', bytes: segment });
     expect(time.pending).toBe(0);
   });
 
-  it.each([true, false])('asks with requests that may outlive the page, or not: %s', async (keepalive) => {
+  it.each([true, false])('sends a request with keepalive: %s', async (keepalive) => {
     await fetchIt(false, undefined, keepalive);
     expect(asked).toMatchObject([{ keepalive }]);
   });
 
-  it('puts pieces together', async () => {
+  it('joins the received pieces', async () => {
     const halves = [segment.subarray(0, 900), segment.subarray(900)];
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -70,7 +70,7 @@ describe('fetching a segment', () => {
     [500, 'lost'],
     [503, 'lost'],
     [429, 'lost'],
-  ])('takes %d for "%s"', async (status, kind) => {
+  ])('reports status %d as "%s"', async (status, kind) => {
     answer = () => Promise.resolve(new Response(null, { status }));
     expect(await fetchIt()).toEqual({ kind });
   });
@@ -79,17 +79,17 @@ describe('fetching a segment', () => {
     ['nothing', new Uint8Array(0)],
     ['half of it', segment.subarray(0, 900)],
     ['a page of text', new TextEncoder().encode('<!doctype html>')],
-  ])('does not take %s for a segment', async (_, bytes) => {
+  ])('does not accept %s as a segment', async (_, bytes) => {
     answer = () => Promise.resolve(new Response(bytes as BodyInit));
     expect(await fetchIt()).toEqual({ kind: 'broken' });
   });
 
-  it('takes a lost connection for what it is', async () => {
+  it('reports a lost connection as lost', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await fetchIt()).toEqual({ kind: 'lost' });
   });
 
-  it('gives up after 20 s without an answer', async () => {
+  it('aborts after 20 s without an answer', async () => {
     answer = never;
     const answered = fetchIt();
     await time.pass(19_999);
@@ -99,7 +99,7 @@ describe('fetching a segment', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('gives up after 20 s without another piece', async () => {
+  it('aborts after 20 s without another piece', async () => {
     answer = (init) => (asked.length > 1 ? never(init) : Promise.resolve(halfOf(init)));
     const answered = fetchIt();
     await settle();
@@ -107,7 +107,7 @@ describe('fetching a segment', () => {
     expect(await answered).toEqual({ kind: 'lost' });
   });
 
-  it('asks once more, past the cache, where nothing is heard for 4 s, and takes what comes first', async () => {
+  it('sends a second request, past the cache, after 4 s without an answer, and takes the first answer', async () => {
     answer = (init) => (asked.length > 1 ? Promise.resolve(new Response(segment as BodyInit)) : never(init));
     const answered = fetchIt();
     await time.pass(3_999);
@@ -119,7 +119,7 @@ describe('fetching a segment', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('asks once more where nothing follows the first half', async () => {
+  it('sends a second request when nothing follows the first half', async () => {
     answer = (init) => Promise.resolve(asked.length > 1 ? new Response(segment as BodyInit) : halfOf(init));
     const answered = fetchIt();
     await settle();
@@ -127,7 +127,7 @@ describe('fetching a segment', () => {
     expect(await answered).toEqual({ kind: 'bytes', bytes: segment });
   });
 
-  it('keeps the first connection, and a second one that is silent gives way to a third', async () => {
+  it('leaves the first connection open, and replaces a silent second connection with a third', async () => {
     answer = never;
     const answered = fetchIt();
     await time.pass(12_000);
@@ -136,7 +136,7 @@ describe('fetching a segment', () => {
     await answered;
   });
 
-  it('waits for the first connection where the second one is refused', async () => {
+  it('waits for the first connection when the second one is refused', async () => {
     let send: (response: Response) => void = () => undefined;
     answer = () =>
       asked.length > 1
@@ -148,7 +148,7 @@ describe('fetching a segment', () => {
     expect(await answered).toEqual({ kind: 'bytes', bytes: segment });
   });
 
-  it('ends with whoever asked', async () => {
+  it('ends when its caller aborts', async () => {
     answer = never;
     const asker = new AbortController();
     const answered = fetchIt(false, asker.signal);
@@ -157,7 +157,7 @@ describe('fetching a segment', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('asks for nothing more where a piece came at the moment of the end', async () => {
+  it('requests nothing more when a piece arrives at the moment of the abort', async () => {
     let send = (): void => undefined;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => void (send = () => controller.enqueue(segment.subarray(0, 900))),
@@ -173,7 +173,7 @@ describe('fetching a segment', () => {
     expect([time.pending, asked.length]).toEqual([0, 1]);
   });
 
-  it('asks the server itself when told so', async () => {
+  it('bypasses the cache when a fresh answer is required', async () => {
     await fetchIt();
     await fetchIt(true);
     expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload']);

@@ -27,15 +27,15 @@ describe('the appending engine', () => {
 
   afterEach(() => world.engine.release());
 
-  describe('before anything sounds', () => {
-    it('lays the beginning of what is prepared, and tells nothing of it', async () => {
+  describe('before playback begins', () => {
+    it('appends the beginning of the prepared song, and reports nothing', async () => {
       world.engine.prepare(first);
       await world.pass(2);
       expect(pieces().map(({ song }) => song)).toEqual(['first', 'first']);
       expect([told.all, world.audible()]).toEqual([[], []]);
     });
 
-    it('plays what was prepared from where it lies, asking for nothing twice', async () => {
+    it('plays the prepared song from what is appended, and requests nothing twice', async () => {
       world.engine.prepare(first);
       await world.pass(2);
       await play(1);
@@ -45,7 +45,7 @@ describe('the appending engine', () => {
       expect(told.lastPosition).toBeGreaterThan(0.5);
     });
 
-    it('plays another song than the one prepared', async () => {
+    it('plays a song other than the prepared one', async () => {
       world.engine.prepare(second);
       await world.pass(1);
       await play(1);
@@ -53,7 +53,7 @@ describe('the appending engine', () => {
       expect(new Set(pieces().map(({ song }) => song))).toEqual(new Set(['first']));
     });
 
-    it('lays the one that was prepared last', async () => {
+    it('appends the song that was prepared last', async () => {
       world.engine.prepare(second);
       world.engine.prepare(first);
       await world.pass(2);
@@ -62,7 +62,7 @@ describe('the appending engine', () => {
       expect(told.lastPosition).toBeGreaterThan(0.5);
     });
 
-    it('keeps to itself that what was prepared is not there, and tries again once it is to sound', async () => {
+    it('does not report that the prepared song is missing, and tries again when it is played', async () => {
       world.segments.trouble('/first/', 'gone');
       world.engine.prepare(first);
       await world.pass(60);
@@ -73,7 +73,7 @@ describe('the appending engine', () => {
       expect(told.lastPosition).toBeGreaterThan(0.5);
     });
 
-    it('forgets what was prepared', async () => {
+    it('discards the prepared song', async () => {
       world.engine.prepare(first);
       await world.pass(1);
       world.engine.prepare(null);
@@ -82,7 +82,7 @@ describe('the appending engine', () => {
   });
 
   describe('on its timeline', () => {
-    it('lets nothing lie between two songs that follow each other', async () => {
+    it('leaves no gap between two songs that follow each other', async () => {
       await play(1);
       world.engine.follow(second);
       await world.pass(1);
@@ -92,7 +92,7 @@ describe('the appending engine', () => {
       expect(begin).toBeCloseTo(30, 5);
     });
 
-    it('keeps songs apart that do not follow each other', async () => {
+    it('leaves a gap between songs that do not follow each other', async () => {
       await play(1);
       world.engine.load(second, 0);
       await world.pass(1);
@@ -112,7 +112,7 @@ describe('the appending engine', () => {
       expect(new Set(pieces().map(({ song }) => song))).toEqual(new Set(['song-19']));
     });
 
-    it('lays what follows only when the song before is whole', async () => {
+    it('appends the next song only when the song before it is complete', async () => {
       world.segments.trouble('/first/256/7', 'lost');
       await play(1);
       world.engine.follow(second);
@@ -120,7 +120,7 @@ describe('the appending engine', () => {
       expect(world.segments.requested.some((url) => url.includes('/second/'))).toBe(false);
     });
 
-    it('does not fetch what follows long before its turn', async () => {
+    it('does not fetch the next song long before its turn', async () => {
       world.engine.load(anInstantSource('long', { duration: 300 }), 0);
       world.engine.follow(second);
       world.engine.play();
@@ -128,7 +128,7 @@ describe('the appending engine', () => {
       expect(world.segments.requested.some((url) => url.includes('/second/'))).toBe(false);
     });
 
-    it('tells the join within a moment of it', async () => {
+    it('reports the track boundary within a moment', async () => {
       await play(0, 29);
       world.engine.follow(second);
       await world.pass(0.9);
@@ -137,7 +137,7 @@ describe('the appending engine', () => {
       expect(told.kinds).toContain('track-changed');
     });
 
-    it('gives a song that follows up where it cannot be had, and tells the end', async () => {
+    it('drops a next song that cannot be fetched, and reports the end', async () => {
       world.segments.trouble('/second/', 'gone');
       await play(0, 29);
       world.engine.follow(second);
@@ -146,7 +146,7 @@ describe('the appending engine', () => {
       expect(told.faults).toEqual([]);
     });
 
-    it('begins a song that already lies there without fetching it again', async () => {
+    it('plays a song that is already appended without fetching it again', async () => {
       await play(1);
       world.engine.follow(second);
       await world.pass(1);
@@ -160,7 +160,7 @@ describe('the appending engine', () => {
   });
 
   describe('choosing renditions', () => {
-    it('begins with the lowest and rises at once', async () => {
+    it('begins with the lowest rendition and rises at once', async () => {
       await play(0);
       expect(world.segments.requested.slice(0, 3)).toEqual([
         '/media/a/first/64/0.m4s',
@@ -169,7 +169,7 @@ describe('the appending engine', () => {
       ]);
     });
 
-    it('stays with the lowest where segments come slowly', async () => {
+    it('stays with the lowest rendition when segments arrive slowly', async () => {
       world.engine.load(first, 0);
       for (let segment = 0; segment < 4; segment += 1) {
         await world.settle();
@@ -181,7 +181,7 @@ describe('the appending engine', () => {
   });
 
   describe('the buffer', () => {
-    it('reaches a minute ahead, and keeps half a minute behind', async () => {
+    it('reaches a minute ahead, and retains half a minute behind', async () => {
       world.engine.load(anInstantSource('long', { duration: 300 }), 0);
       world.engine.play();
       await world.pass(1);
@@ -195,7 +195,7 @@ describe('the appending engine', () => {
       expect(begin).toBeGreaterThan(40);
     });
 
-    it('that is full goes on once something was heard', async () => {
+    it('that is full is filled further after some of it was played', async () => {
       await play(0);
       world.element.media!.buffer.capacity = 20;
       world.engine.load(anInstantSource('long', { duration: 200 }), 0);
@@ -208,7 +208,7 @@ describe('the appending engine', () => {
   });
 
   describe('seeking', () => {
-    it('gives up what is on its way and fetches what is needed', async () => {
+    it('cancels the pending request and fetches the segment that is needed', async () => {
       world.engine.load(anInstantSource('long', { duration: 300 }), 0);
       await world.settle();
       world.engine.seek(200);
@@ -216,7 +216,7 @@ describe('the appending engine', () => {
       expect(world.segments.requested).toEqual(['/media/a/long/64/0.m4s', '/media/a/long/64/50.m4s']);
     });
 
-    it('back into what was cleared away fetches it again', async () => {
+    it('back into a part that was removed fetches it again', async () => {
       world.engine.load(anInstantSource('long', { duration: 300 }), 0);
       world.engine.play();
       await world.pass(100);
@@ -226,7 +226,7 @@ describe('the appending engine', () => {
       expect(world.audible()).toEqual(['/media/a/long/master.m3u8']);
     });
 
-    it('back after the end sounds again', async () => {
+    it('back after the end plays again', async () => {
       await play(2, 29);
       expect(told.kinds).toContain('ended');
       world.engine.seek(10);
@@ -238,13 +238,13 @@ describe('the appending engine', () => {
   });
 
   describe('preparing', () => {
-    it('holds the first two segments of the rendition that songs begin with', async () => {
+    it('fetches the first two segments of the rendition that songs begin with', async () => {
       world.engine.prepare(second);
       await world.pass(0);
       expect(world.segments.requested).toEqual(['/media/a/second/64/0.m4s', '/media/a/second/64/1.m4s']);
     });
 
-    it('keeps several songs, the latest ones where there is no room for all', async () => {
+    it('caches several songs, and the latest ones when there is no room for all', async () => {
       for (let song = 0; song < 40; song += 1) {
         world.engine.prepare(anInstantSource(`song-${song}`));
         await world.pass(0);
@@ -254,7 +254,7 @@ describe('the appending engine', () => {
       expect(world.held()).not.toContain('/media/a/song-0/master.m3u8');
     });
 
-    it('is joined by a click that comes before the bytes: they are asked for once', async () => {
+    it('is shared with a click that comes before the bytes: the bytes are requested once', async () => {
       world.engine.prepare(second);
       await world.settle();
       world.engine.load(second, 0);

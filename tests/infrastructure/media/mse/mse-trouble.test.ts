@@ -2,7 +2,7 @@ import { aSource, anInstantSource } from '../../../support/builders/a-source';
 import { mseWorld, type MseWorld } from '../../../support/fakes/mse-world';
 import { ToldFacts } from '../../../support/fakes/told-facts';
 
-describe('the appending engine in trouble', () => {
+describe('the appending engine during failures', () => {
   let world: MseWorld;
   let told: ToldFacts;
 
@@ -21,12 +21,12 @@ describe('the appending engine in trouble', () => {
 
   afterEach(() => world.engine.release());
 
-  it('refuses what needs a manifest', () => {
+  it('refuses a source that needs a manifest', () => {
     world.engine.load(aSource(), 0);
     expect(told.faults).toEqual(['unsupported']);
   });
 
-  it('goes on where it stopped once it has new addresses', async () => {
+  it('resumes where it stopped once it has new addresses', async () => {
     world.segments.trouble('/first/256/3', 'expired');
     await play(12);
     expect(told.faults).toEqual(['expired']);
@@ -56,20 +56,20 @@ describe('the appending engine in trouble', () => {
     ['a song that is gone', 'gone', 'not-found'],
     ['bytes that are no segment, twice', 'broken', 'decode'],
     ['sound that no decoder takes, twice', 'undecodable', 'decode'],
-  ] as const)('tells of %s', async (_, trouble, fault) => {
+  ] as const)('reports %s', async (_, trouble, fault) => {
     world.segments.trouble('/first/', trouble);
     await play(1);
     await world.exhaustRetries();
     expect(told.faults).toEqual([fault]);
   });
 
-  it('asks the server itself the second time', async () => {
+  it('bypasses the cache at the second request', async () => {
     world.segments.trouble('/first/64/0', 'broken');
     await play(0);
     expect(world.segments.fresh).toEqual(['/media/a/first/64/0.m4s']);
   });
 
-  it('goes on in a new media source where sound could not be decoded once', async () => {
+  it('continues in a new media source after one decoding error', async () => {
     world.segments.trouble('/first/256/3', 'undecodable');
     world.engine.load(first, 6);
     world.engine.play();
@@ -85,7 +85,7 @@ describe('the appending engine in trouble', () => {
     expect(told.lastPosition).toBeGreaterThan(6);
   });
 
-  it('does so once for each song of a queue', async () => {
+  it('recovers from a decoding error once for each song of a queue', async () => {
     const long = anInstantSource('long', { duration: 300 });
     /** Delivers the requested segments this many times, then removes every fault. */
     const arrive = async (times: number): Promise<void> => {
@@ -112,7 +112,7 @@ describe('the appending engine in trouble', () => {
     expect(told.lastPosition).toBeGreaterThan(200);
   });
 
-  it.each(['gone', 'broken'] as const)('plays across a segment that is %s for a while', async (trouble) => {
+  it.each(['gone', 'broken'] as const)('plays across a segment that is temporarily %s', async (trouble) => {
     world.segments.trouble('/first/256/2', trouble);
     await play(1);
     world.segments.heal();
@@ -134,7 +134,7 @@ describe('the appending engine in trouble', () => {
     expect(told.lastPosition).toBeGreaterThan(15);
   });
 
-  it('complains of the network only once no sound is left', async () => {
+  it('reports a network fault only once no sound is left', async () => {
     world.segments.trouble('/5.m4s', 'lost');
     await play(12);
     expect(told.faults).toEqual([]);
@@ -142,14 +142,14 @@ describe('the appending engine in trouble', () => {
     expect(told.faults).toEqual(['network']);
   });
 
-  it('takes a missing last segment for the end', async () => {
+  it('treats a missing last segment as the end', async () => {
     world.segments.trouble('/8.m4s', 'gone');
     await play(6, 26);
     expect(told.kinds).toContain('ended');
     expect(told.faults).toEqual([]);
   });
 
-  it('lets the next song come right after a missing last segment', async () => {
+  it('plays the next song directly after a missing last segment', async () => {
     world.segments.trouble('/first/256/8', 'gone');
     await play(1, 24);
     world.engine.follow(second);
@@ -158,7 +158,7 @@ describe('the appending engine in trouble', () => {
     expect(world.audible()).toEqual([second.url]);
   });
 
-  it('sounds again with the next song after one that could not be decoded', async () => {
+  it('plays the next song after one that could not be decoded', async () => {
     world.segments.trouble('/first/', 'undecodable');
     await play(1);
     world.engine.load(second, 0);

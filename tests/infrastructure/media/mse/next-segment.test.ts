@@ -23,17 +23,17 @@ describe('nextSegment', () => {
     ['none where the song is whole', at(0, span(0, 8)), 60, null],
     ['none where only what was heard is missing', at(25, span(6, 8)), 60, null],
     ['none of a song that has not come near', at(0), -1, null],
-  ])('is %s', (_, listening, horizon, index) => {
+  ])('returns %s', (_, listening, horizon, index) => {
     expect(nextSegment(listening, horizon)).toBe(index);
   });
 
-  it('takes a hair’s breadth at the edges for nothing', () => {
+  it('ignores a tiny gap at the edges', () => {
     const { from, to } = span(0, 2);
     expect(nextSegment(at(0, { from: from + 0.02, to: to - 0.02 }), 60)).toBe(3);
   });
 });
 
-describe('a song that was begun in its middle', () => {
+describe('a song that was started in its middle', () => {
   const begun = { start, beginning: 10, position: 10 };
 
   it.each([
@@ -49,7 +49,7 @@ describe('isBufferedToEnd', () => {
     ['with the last segment', at(20, span(5, 8)), true],
     ['without it', at(20, span(5, 7)), false],
     ['with a hole', at(20, span(5), span(7, 8)), false],
-  ])('%s', (_, listening, expected) => {
+  ])('is true only for a buffer that reaches the end without a hole: %s', (_, listening, expected) => {
     expect(isBufferedToEnd(listening)).toBe(expected);
   });
 });

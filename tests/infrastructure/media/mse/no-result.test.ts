@@ -2,7 +2,7 @@ import { anInstantSource } from '../../../support/builders/a-source';
 import { mseWorld, type MseWorld } from '../../../support/fakes/mse-world';
 import { ToldFacts } from '../../../support/fakes/told-facts';
 
-describe('the appending engine, where a browser says that something was done and it was not', () => {
+describe('the appending engine when the browser reports success without an effect', () => {
   let world: MseWorld;
   let told: ToldFacts;
 
@@ -22,13 +22,13 @@ describe('the appending engine, where a browser says that something was done and
 
   afterEach(() => world.engine.release());
 
-  describe('a decoder that gives up in the middle of a song', () => {
+  describe('a decoder that fails in the middle of a song', () => {
     beforeEach(async () => {
       await play(1, 12);
       world.element.fail();
     });
 
-    it('is followed by another one, which is sent nowhere to go on there', async () => {
+    it('is replaced with another one, which continues there without a seek', async () => {
       const { seeks } = world.element;
       await world.pass(1);
       expect(world.audible()).toEqual([first.url]);
@@ -36,7 +36,7 @@ describe('the appending engine, where a browser says that something was done and
       expect(world.element.seeks).toBe(seeks);
     });
 
-    it('leaves nothing out of the next song, though the new one reads only onward', async () => {
+    it('loses nothing of the next song, although the new decoder only reads forward', async () => {
       await world.pass(0);
       media().buffer.clipsEarlier = true;
       await world.pass(1);
@@ -47,7 +47,7 @@ describe('the appending engine, where a browser says that something was done and
       expect(told.lastPosition).toBeGreaterThan(1);
     });
 
-    it('takes neither the first second of the song away nor what follows it', async () => {
+    it('loses neither the beginning of the song nor the next song', async () => {
       await world.pass(1);
       world.engine.follow(second);
       world.engine.seek(2);
@@ -59,7 +59,7 @@ describe('the appending engine, where a browser says that something was done and
     });
   });
 
-  describe('an append that yields nothing', () => {
+  describe('an append that adds nothing', () => {
     const followWithEmpty = async (appends: number) => {
       await play(1);
       media().buffer.emptyAppends = appends;
@@ -67,14 +67,14 @@ describe('the appending engine, where a browser says that something was done and
       await world.pass(1);
     };
 
-    it('is made once more, and the songs join', async () => {
+    it('is repeated once, and the songs join', async () => {
       await followWithEmpty(1);
       await world.pass(28);
       expect([told.count('track-changed'), told.count('waiting'), told.faults]).toEqual([1, 0, []]);
       expect(world.audible()).toEqual([second.url]);
     });
 
-    it('the second time leads to a new media source, long before the join, which comes all the same', async () => {
+    it('a second time leads to a new media source, long before the join, and the songs still join', async () => {
       await followWithEmpty(2);
       expect(told.lastPosition).toBeGreaterThan(1.5);
       expect(told.lastPosition).toBeLessThan(4);
@@ -83,7 +83,7 @@ describe('the appending engine, where a browser says that something was done and
       expect(world.audible()).toEqual([second.url]);
     });
 
-    it('again and again is told as a fault of the song that plays, before it ends', async () => {
+    it('repeatedly is reported as a fault of the playing song, before the song ends', async () => {
       await play(1);
       world.segments.trouble('/second/', 'misplaced');
       world.engine.follow(second);
@@ -93,8 +93,8 @@ describe('the appending engine, where a browser says that something was done and
     });
   });
 
-  describe('a clock that stands', () => {
-    it('though the element says that it plays moves on in another element', async () => {
+  describe('an element whose clock stands still', () => {
+    it('is replaced with another element although it reports that it plays', async () => {
       await play(3, 12);
       const { element } = world;
       element.stands = true;
@@ -104,7 +104,7 @@ describe('the appending engine, where a browser says that something was done and
       expect([world.element === element, element.sounding]).toEqual([false, null]);
     });
 
-    it('moves on once more where it stands after the listener went elsewhere', async () => {
+    it('is replaced again when its clock stands still after a seek', async () => {
       await play(1);
       world.element.stands = true;
       await world.pass(3);
@@ -115,7 +115,7 @@ describe('the appending engine, where a browser says that something was done and
       expect(world.audible()).toEqual([first.url]);
     });
 
-    it('is left to others where another element did not help', async () => {
+    it('is not replaced again, and no fault is reported, when another element did not help', async () => {
       await play(1);
       world.element.stands = true;
       await world.pass(3);
@@ -125,7 +125,7 @@ describe('the appending engine, where a browser says that something was done and
       expect([media(), told.faults]).toEqual([mended, []]);
     });
 
-    it('is nothing to wonder at in a pause', async () => {
+    it('is not replaced during a pause', async () => {
       await play(1);
       const playing = media();
       world.engine.pause();

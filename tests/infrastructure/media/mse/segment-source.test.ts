@@ -31,12 +31,12 @@ describe('the segments of two engines', () => {
     globalThis.fetch = realFetch;
   });
 
-  it('that one of them has prepared serve the other at once', async () => {
+  it('that one engine has prepared are available to the other at once', async () => {
     const { lent } = await aPair();
     expect([lent.get(FIRST, order()), asked]).toEqual([{ kind: 'bytes', bytes: fakeSegment(FIRST) }, [FIRST]]);
   });
 
-  it('stay where the other one has ended, and are gone with the first', async () => {
+  it('remain when the borrowing engine ends, and are removed when the owning engine ends', async () => {
     const { own, lent } = await aPair();
     lent.clear();
     expect(own.get(FIRST, order())).toEqual({ kind: 'bytes', bytes: fakeSegment(FIRST) });

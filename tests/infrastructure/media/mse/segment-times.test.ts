@@ -27,12 +27,12 @@ describe('segment times', () => {
     [400, 48_000],
     [5_000, 44_100],
     [3_600_000, 48_000],
-  ] as const)('count what the server makes of %i ms at %i Hz', (durationMs, rate) => {
+  ] as const)('match the segment count of the server for %i ms at %i Hz', (durationMs, rate) => {
     const { plan, start } = served(durationMs, rate);
     expect(segmentCount(start)).toBe(plan.segmentCount);
   });
 
-  it('lie side by side from the beginning to the end of the song', () => {
+  it('cover the song from its beginning to its end without a gap', () => {
     const { start } = served(252_613, 44_100);
     const spans = Array.from({ length: segmentCount(start) }, (_, index) => segmentSpan(start, index));
     expect(spans[0]?.from).toBe(0);
@@ -40,7 +40,7 @@ describe('segment times', () => {
     expect(spans.slice(1).map(({ from }) => from)).toEqual(spans.slice(0, -1).map(({ to }) => to));
   });
 
-  it('take the encoder’s silence away from the first one', () => {
+  it('subtract the encoder’s silence from the first segment', () => {
     const { start } = served(30_000, 48_000);
     expect(segmentSpan(start, 0).to).toBeCloseTo(start.firstDuration - encoderDelay(start), 9);
   });

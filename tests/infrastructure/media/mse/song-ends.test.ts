@@ -21,7 +21,7 @@ describe('the end of a song on the timeline', () => {
 
   afterEach(() => world.engine.release());
 
-  it('is fetched where its last segment is shorter than two frames', async () => {
+  it('is fetched when the last segment is shorter than two frames', async () => {
     await play(1, 5.01);
     expect(world.segments.requested.at(-1)).toContain('/2.m4s');
     world.engine.follow(second);
@@ -30,7 +30,7 @@ describe('the end of a song on the timeline', () => {
     expect(world.audible()).toEqual([second.url]);
   });
 
-  it('is where its sound ends in browsers that leave the last frame out, and the next song lies right there', async () => {
+  it('is where its sound ends in browsers that omit the last frame, and the next song begins right there', async () => {
     world.engine.load(anInstantSource('first', { duration: 29.99 }), 0);
     world.element.media!.buffer.cutsFrames = false;
     world.engine.play();
@@ -41,7 +41,7 @@ describe('the end of a song on the timeline', () => {
     expect(pieces('second')[0]!.from).toBeCloseTo(end, 5);
   });
 
-  it('is told once where the whole song is shorter than a third of a second', async () => {
+  it('is reported once when the whole song is shorter than a third of a second', async () => {
     await play(2, 0.3);
     expect([told.count('ended'), told.lastPosition]).toEqual([1, 0.3]);
   });
@@ -49,7 +49,7 @@ describe('the end of a song on the timeline', () => {
   it.each([
     ['a song of a third of a second', 0.3, 0, 0.15],
     ['the last moment of a longer one', 30, 29.5, 0.45],
-  ])('is none where something is to follow by %s', async (_, duration, startAt, until) => {
+  ])('is not reported when the next song is set during %s', async (_, duration, startAt, until) => {
     await play(until, duration, startAt);
     world.engine.follow(second);
     await world.pass(3);
@@ -58,7 +58,7 @@ describe('the end of a song on the timeline', () => {
     expect(told.lastPosition).toBeCloseTo(3 - (duration - startAt - until), 0);
   });
 
-  it('is none where something is to follow a song of a third of a second that has not begun', async () => {
+  it('is not reported when the next song is set before a song of a third of a second begins', async () => {
     world.engine.load(anInstantSource('first', { duration: 0.3 }), 0);
     await world.pass(0);
     expect(world.element.media?.readyState).toBe('ended');
@@ -70,7 +70,7 @@ describe('the end of a song on the timeline', () => {
     expect(told.lastPosition).toBeCloseTo(1.7, 1);
   });
 
-  it('is told soon by an element that only waits', async () => {
+  it('is signalled to the media source soon when the element only waits', async () => {
     await play(0, 2);
     world.element.readyState = 1;
     world.element.dispatchEvent(new Event('waiting'));
@@ -78,14 +78,14 @@ describe('the end of a song on the timeline', () => {
     expect(world.element.media?.readyState).toBe('ended');
   });
 
-  it('is not told long before it', async () => {
+  it('is not signalled to the media source long before it', async () => {
     await play(2, 5);
     expect(world.element.media?.readyState).toBe('open');
     await world.pass(3.1);
     expect(told.count('ended')).toBe(1);
   });
 
-  it('is given up where a segment holds the sound of another time, after a few questions', async () => {
+  it('is replaced with a decode fault when a segment contains sound of another time, after a few requests', async () => {
     world.segments.trouble('/first/256/2', 'misplaced');
     await play(1, 30);
     await world.exhaustRetries();

@@ -5,7 +5,7 @@ import { anInstantSource } from '../../../support/builders/a-source';
 const first = anInstantSource('first', { duration: 30 });
 const second = anInstantSource('second', { duration: 20 });
 
-describe('a place on the timeline', () => {
+describe('a song span on the timeline', () => {
   const place = { source: first, from: 100, to: 130 };
 
   it.each([
@@ -13,7 +13,7 @@ describe('a place on the timeline', () => {
     [112, 12],
     [90, 0],
     [140, 30],
-  ])('has the time %d at the song’s own second %d', (time, position) => {
+  ])('maps the timeline’s second %d to the song’s own second %d', (time, position) => {
     expect(positionIn(place, time)).toBe(position);
   });
 
@@ -22,11 +22,11 @@ describe('a place on the timeline', () => {
     [12, 112],
     [-5, 100],
     [500, 129.95],
-  ])('has the song’s second %d at the time %d', (position, time) => {
+  ])('maps the song’s second %d to the timeline’s second %d', (position, time) => {
     expect(timeIn(place, position)).toBeCloseTo(time, 9);
   });
 
-  it('shows what is buffered of the song, and nothing of its neighbours', () => {
+  it('returns the buffered ranges of its song, and none of its neighbours', () => {
     const ranges = [
       { from: 60, to: 70 },
       { from: 95, to: 110 },
@@ -50,20 +50,20 @@ describe('the timeline', () => {
     expect(timeline.start(first)).toEqual({ source: first, from: 0, to: 30 });
   });
 
-  it('begins with the place in the first song from which it is to sound', () => {
+  it('begins with the position in the first song at which playback starts', () => {
     const place = timeline.start(first, 12);
     expect(place).toEqual({ source: first, from: -12, to: 18 });
     expect([beginningOf(place), positionIn(place, 0)]).toEqual([12, 12]);
   });
 
-  it('begins a moment earlier where nearly nothing is left of a segment', () => {
+  it('begins a moment earlier when almost nothing is left of a segment', () => {
     const { to } = segmentSpan(first.start, 2);
     const beginning = beginningOf(timeline.start(first, to - 0.01));
     expect(beginning).toBeLessThanOrEqual(to - 0.1);
     expect(beginning).toBeGreaterThan(to - 0.2);
   });
 
-  it('puts the whole of a song that was begun in its middle behind everything, and keeps what follows it', () => {
+  it('appends a song that was started in its middle as a whole after everything, and retains its next song', () => {
     const begun = timeline.start(first, 12);
     timeline.setNext(second);
     const whole = timeline.startWhole(begun);
@@ -71,21 +71,21 @@ describe('the timeline', () => {
     expect([timeline.current, timeline.nextSource]).toEqual([whole, second]);
   });
 
-  it('puts a song that follows nothing behind everything, apart from it', () => {
+  it('appends a song that follows no other after everything, with a gap', () => {
     timeline.start(first);
     timeline.setNext(second);
     timeline.placeNext();
     expect(timeline.start(first).from).toBeGreaterThan(50);
   });
 
-  it('puts a song that follows right at the end of the one before', () => {
+  it('appends the next song directly at the end of the song before it', () => {
     timeline.start(first);
     timeline.setNext(second);
     expect(timeline.placeNext()).toEqual({ source: second, from: 30, to: 50 });
     expect(timeline.placeNext()).toBe(timeline.nextSpan);
   });
 
-  it('plays on in what followed once it joined', () => {
+  it('advances to the next song once it has joined', () => {
     timeline.start(first);
     timeline.setNext(second);
     timeline.placeNext();
@@ -94,26 +94,26 @@ describe('the timeline', () => {
     expect(timeline.nextSource).toBeNull();
   });
 
-  it('joins nothing that has no place yet', () => {
+  it('does not advance to a song that has no span yet', () => {
     timeline.start(first);
     timeline.setNext(second);
     expect(timeline.advance()).toBe(false);
     expect(timeline.current?.source).toBe(first);
   });
 
-  it('lays nothing before a song plays', () => {
+  it('appends nothing before a song plays', () => {
     timeline.setNext(second);
     expect(timeline.placeNext()).toBeNull();
   });
 
-  it('puts what follows earlier where a song turned out shorter', () => {
+  it('appends the next song earlier when the current song turns out shorter', () => {
     const place = timeline.start(first);
     timeline.setNext(second);
     timeline.shorten(place, 28);
     expect(timeline.placeNext()?.from).toBe(28);
   });
 
-  it('shortens what follows, too', () => {
+  it('shortens the span of the next song, too', () => {
     timeline.start(first);
     timeline.setNext(second);
     const place = timeline.placeNext()!;
@@ -121,7 +121,7 @@ describe('the timeline', () => {
     expect(timeline.nextSpan?.to).toBe(48);
   });
 
-  it('takes back what was to follow', () => {
+  it('removes the next song', () => {
     timeline.start(first);
     timeline.setNext(second);
     timeline.placeNext();

@@ -31,20 +31,23 @@ describeEntryHistory('BrowserEntries', () => {
   return { history, told, path: () => window.location.pathname, settles };
 });
 
-describe('the entries of the browser', () => {
-  it.each([null, 'ours', { key: 'other' }])("are of no page where the state is not the router's own: %j", (state) => {
-    window.history.pushState(state, '');
-    expect(history.entry).toEqual({ page: null, layers: [] });
-  });
+describe('the entries of the browser’s history', () => {
+  it.each([null, 'ours', { key: 'other' }])(
+    'have no page when the state was not written by the router: %j',
+    (state) => {
+      window.history.pushState(state, '');
+      expect(history.entry).toEqual({ page: null, layers: [] });
+    },
+  );
 
-  it('keep what the router wrote, so that a page and its layers are one place for it', () => {
+  it('retain the router’s state, so that a page and its layers are one place for the router', () => {
     window.history.pushState(stateOf(3), '');
     history.push(['player:']);
     history.replace(['stage:lyrics']);
     expect(window.history.state).toEqual({ ...stateOf(3), layers: ['stage:lyrics'] });
   });
 
-  it('tell of every one that is added, until nobody wants to know', () => {
+  it('report each new entry until the subscription ends', () => {
     let count = 0;
     const stop = history.onPush(() => (count += 1));
     history.push(['menu']);
@@ -54,7 +57,7 @@ describe('the entries of the browser', () => {
     expect(count).toBe(1);
   });
 
-  it('have no layers but those with a name', () => {
+  it('ignore layers whose name is not a text', () => {
     window.history.pushState({ ...stateOf(3), layers: ['player:', 7, null] }, '');
     expect(history.entry.layers).toEqual(['player:']);
   });

@@ -32,8 +32,8 @@ function standsAt(...entries: readonly HistoryEntry[]) {
   return { history, stack, shown, open, back };
 }
 
-describe('what lies over a page', () => {
-  it('has an entry of the history each', async () => {
+describe('a layer over a page', () => {
+  it('has a history entry of its own', async () => {
     const { history, open } = standsAt(BEFORE, PAGE);
     open('player:');
     await history.settles();
@@ -42,7 +42,7 @@ describe('what lies over a page', () => {
     expect(history.all).toEqual({ behind: [BEFORE, PAGE, over('player:'), over('player:', 'menu')], ahead: [] });
   });
 
-  it('is closed by going back, the top one first, and the page stays until nothing is left', async () => {
+  it('closes on going back, the top layer first; the page stays until no layer is left', async () => {
     const { history, shown, open, back } = standsAt(BEFORE, PAGE);
     open('player:');
     open('words:');
@@ -56,7 +56,7 @@ describe('what lies over a page', () => {
     expect(history.told).toEqual([0]);
   });
 
-  it('takes its entry along where it closes by itself', async () => {
+  it('removes its entry when it closes by itself', async () => {
     const { history, open } = standsAt(BEFORE, PAGE);
     const menu = open('menu');
     await history.settles();
@@ -65,7 +65,7 @@ describe('what lies over a page', () => {
     expect([history.all.behind, history.told]).toEqual([[BEFORE, PAGE], []]);
   });
 
-  it('goes nowhere where one thing closes and another opens in the same moment', async () => {
+  it('reuses the entry of a layer that closes at the same moment', async () => {
     const { history, shown, open, back } = standsAt(BEFORE, PAGE);
     const menu = open('menu');
     await history.settles();
@@ -78,7 +78,7 @@ describe('what lies over a page', () => {
     expect([shown, history.told]).toEqual([[], []]);
   });
 
-  it('keeps its place where only its name changes', async () => {
+  it('retains its position when only its name changes', async () => {
     const { history, stack, open } = standsAt(BEFORE, PAGE);
     const { layer } = open('stage:lyrics');
     open('menu');
@@ -88,7 +88,7 @@ describe('what lies over a page', () => {
     expect(history.entry).toEqual(over('stage:cover', 'menu'));
   });
 
-  it('opens while another one is on its way out', async () => {
+  it('opens while another layer is still closing', async () => {
     const { history, open } = standsAt(BEFORE, PAGE);
     const menu = open('menu');
     await history.settles();
@@ -99,7 +99,7 @@ describe('what lies over a page', () => {
     expect(history.all.behind).toEqual([BEFORE, PAGE, over('dialog')]);
   });
 
-  it('does not come back by going forward', async () => {
+  it('does not reopen on going forward', async () => {
     const { history, shown, open, back } = standsAt(BEFORE, PAGE);
     open('dialog');
     await history.settles();
@@ -109,7 +109,7 @@ describe('what lies over a page', () => {
     expect([shown, history.entry, history.told]).toEqual([[], PAGE, []]);
   });
 
-  it('goes with the page where several steps are taken at once', async () => {
+  it('closes with the page when several steps are taken at once', async () => {
     const { history, shown, open } = standsAt(BEFORE, PAGE);
     open('player:');
     open('dialog');
@@ -119,7 +119,7 @@ describe('what lies over a page', () => {
     expect([shown, history.told, history.entry]).toEqual([[], [0], BEFORE]);
   });
 
-  it('stays where the address leads to another place of the page', async () => {
+  it('stays open when the address leads to another place on the same page', async () => {
     const { history, shown, open } = standsAt(BEFORE, PAGE, { page: null, layers: [] });
     history.go(-1);
     await history.settles();
@@ -132,8 +132,8 @@ describe('what lies over a page', () => {
   });
 });
 
-describe('another page', () => {
-  it('is gone to from where nothing lies over the present one', async () => {
+describe('opening another page', () => {
+  it('waits until the entries of all layers are removed', async () => {
     const { history, stack, open } = standsAt(BEFORE, PAGE);
     open('player:');
     open('dialog');
@@ -148,14 +148,14 @@ describe('another page', () => {
     expect(stack.hasEntries).toBe(false);
   });
 
-  it('is gone to at once where nothing lies over the present one', () => {
+  it('happens at once when the current page has no layers', () => {
     const { history, stack } = standsAt(BEFORE, PAGE);
     const cleared = jest.fn();
     stack.clear(cleared);
     expect([cleared.mock.calls.length, history.entry]).toEqual([1, PAGE]);
   });
 
-  it('has an entry for what stays open over it', async () => {
+  it('adds a new entry for a layer that stays open', async () => {
     const { history, stack, shown, open, back } = standsAt(BEFORE, PAGE);
     open('panel:queue');
     await history.settles();
@@ -174,7 +174,7 @@ describe('after a reload', () => {
   const reopening = (tab: ReturnType<typeof standsAt>, ...kinds: readonly string[]): void =>
     kinds.forEach((kind) => tab.stack.restore(kind, (what) => void tab.open(`${kind}:${what}`)));
 
-  it('what lay over the page comes back, the lowest first', async () => {
+  it('the layers over the page are restored, the lowest first', async () => {
     const tab = standsAt(BEFORE, PAGE, over('player:'), over('player:', 'panel:lyrics'));
     reopening(tab, 'panel', 'words', 'player');
     await tab.history.settles();
@@ -184,7 +184,7 @@ describe('after a reload', () => {
     expect([tab.shown, tab.history.entry]).toEqual([['player:'], over('player:')]);
   });
 
-  it('nothing comes back above what does not, and going back closes what did', async () => {
+  it('no layer is restored above a missing layer, and going back closes the restored layer', async () => {
     const tab = standsAt(BEFORE, PAGE, over('player:'), over('player:', ''), over('player:', '', 'panel:queue'));
     reopening(tab, 'player', 'panel');
     await tab.history.settles();
@@ -194,7 +194,7 @@ describe('after a reload', () => {
     expect([tab.shown, tab.history.entry, tab.history.told]).toEqual([[], PAGE, []]);
   });
 
-  it('nothing comes back whose place on the page is gone', async () => {
+  it('no layer is restored after its history entry was left', async () => {
     const tab = standsAt(BEFORE, PAGE, over('stage:cover'));
     const reopen = jest.fn();
     tab.stack.restore('player', reopen)();
@@ -204,7 +204,7 @@ describe('after a reload', () => {
     expect(reopen).not.toHaveBeenCalled();
   });
 
-  it('nothing comes back that has given it up', async () => {
+  it('no layer is restored after its restore request is cancelled', async () => {
     const tab = standsAt(BEFORE, PAGE, over('player:'), over('player:', 'panel:queue'));
     tab.stack.restore('panel', (what) => void tab.open(`panel:${what}`))();
     reopening(tab, 'player');
@@ -212,7 +212,7 @@ describe('after a reload', () => {
     expect(tab.shown).toEqual(['player:']);
   });
 
-  it('nothing is waited for on a page that was gone to before the code of layers came', async () => {
+  it('no restore is pending on a page that was opened before the code of layers loaded', async () => {
     const history = new MemoryEntries(BEFORE, PAGE, over('player:'));
     const stack = new LayerStack(history);
     history.goTo({ page: 2, layers: [] });
@@ -222,19 +222,19 @@ describe('after a reload', () => {
     expect(history.entry).toEqual({ page: 2, layers: ['menu'] });
   });
 
-  it('going back leaves the page where nothing came back', async () => {
+  it('going back leaves the page when no layer was restored', async () => {
     const { history, back } = standsAt(BEFORE, PAGE, over(''));
     await back();
     expect(history.told).toEqual([0]);
   });
 
-  it('going back leaves the page by one step where several layers did not come back', async () => {
+  it('going back leaves the page in one step when several layers were not restored', async () => {
     const { history, back } = standsAt(EARLIER, BEFORE, PAGE, over(''), over('', ''));
     await back();
     expect([history.told, history.entry]).toEqual([[0], BEFORE]);
   });
 
-  it('going back ends at the page where nothing is before it, and layers have entries there', async () => {
+  it('going back ends at the first page of the history, and new layers get entries there', async () => {
     const { history, shown, open, back } = standsAt(PAGE, over(''), over('', ''));
     await back();
     open('dialog');
@@ -247,7 +247,7 @@ describe('after a reload', () => {
 });
 
 describe('the address of the page', () => {
-  it('stays what it was changed to while something lay over it', async () => {
+  it('retains a change that was made while a layer was open', async () => {
     const { history, stack, open, back } = standsAt(BEFORE, PAGE);
     stack.address('/a');
     open('comments');
@@ -257,7 +257,7 @@ describe('the address of the page', () => {
     expect([history.addresses[1], history.entry]).toEqual(['/b', PAGE]);
   });
 
-  it('is not what it was before something lay over it again', async () => {
+  it('is not replaced by an older address when a later layer closes', async () => {
     const { history, stack, open, back } = standsAt(BEFORE, PAGE);
     open('comments');
     await history.settles();

@@ -46,7 +46,7 @@ const layers = (): unknown => (window.history.state as { readonly layers?: unkno
 describe('a sheet over a page', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('closes by going back in the browser', async () => {
+  it('closes on going back in the browser', async () => {
     await opensDialog();
     expect([screen.queryByRole('dialog'), layers()]).toEqual([expect.anything(), ['']]);
 
@@ -59,7 +59,7 @@ describe('a sheet over a page', () => {
     expect([screen.queryByRole('dialog'), layers()]).toEqual([null, []]);
   });
 
-  it('makes way for the page of a link in it', async () => {
+  it('closes when a link in the sheet opens another page', async () => {
     const router = await opensDialog();
 
     const arrived = arrival();
@@ -70,7 +70,7 @@ describe('a sheet over a page', () => {
     expect([router.state.location.pathname, layers()]).toEqual(['/elsewhere', []]);
   });
 
-  it('makes way also where the browser does not step through its history', async () => {
+  it('lets its link open another page also when the browser does not step through its history', async () => {
     const router = await opensDialog();
     const stuck = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
 

@@ -2,8 +2,8 @@ import { NoticesViewModel, type Notice } from '../../../../src/presentation/view
 import { VirtualTime } from '../../../support/fakes/virtual-time';
 import { AccountHarness, EMAIL, PASSWORD } from '../../../support/presentation/account-harness';
 
-describe('who listens', () => {
-  it('is known from the last visit, and leaves', async () => {
+describe('AccountViewModel', () => {
+  it('has the profile of the last session, and signs out', async () => {
     const { viewModel } = new AccountHarness(undefined, undefined, { isSignedIn: true });
     expect(viewModel.profile?.email).toBe(EMAIL);
 
@@ -12,7 +12,7 @@ describe('who listens', () => {
     expect([viewModel.isSignedIn, viewModel.isLeaving, viewModel.profile]).toEqual([false, false, null]);
   });
 
-  it('has left by wish until they sign in again', async () => {
+  it('reports a sign-out by choice until the next sign-in', async () => {
     const { viewModel } = new AccountHarness(undefined, undefined, { isSignedIn: true });
     await viewModel.signOut();
     expect(viewModel.hasLeft).toBe(true);
@@ -23,7 +23,7 @@ describe('who listens', () => {
     expect(viewModel.hasLeft).toBe(false);
   });
 
-  it('is told when leaving cannot be reached', async () => {
+  it('shows an error, and stays signed in, when signing out cannot be reached', async () => {
     const notices = new NoticesViewModel();
     const told: Notice['type'][] = [];
     notices.shown.subscribe(({ type }) => told.push(type));
@@ -36,7 +36,7 @@ describe('who listens', () => {
     expect(harness.viewModel.isSignedIn).toBe(true);
   });
 
-  it('is asked to sign in for what needs an account, and then gets it', async () => {
+  it('asks for a sign-in before an action that needs an account, and then completes the action', async () => {
     const { viewModel } = new AccountHarness();
     const complete = jest.fn();
     viewModel.attempt({ reason: 'like', complete });
@@ -49,7 +49,7 @@ describe('who listens', () => {
     expect(complete).toHaveBeenCalledTimes(1);
   });
 
-  it('may give a wish up', () => {
+  it('cancels the waiting action when the listener declines to sign in', () => {
     const { viewModel } = new AccountHarness();
     viewModel.attempt({ reason: 'save', complete: () => undefined });
 
@@ -58,7 +58,7 @@ describe('who listens', () => {
     expect(viewModel.asking).toBeNull();
   });
 
-  it('is not followed after the end', () => {
+  it('ignores new actions after it is disposed', () => {
     const harness = new AccountHarness();
     harness.viewModel.dispose();
 

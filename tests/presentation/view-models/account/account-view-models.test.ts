@@ -31,7 +31,7 @@ describe('the own profile', () => {
     return { harness, told, profile };
   };
 
-  it('fills the form with what is known, and saves what was changed', async () => {
+  it('fills the form with the known profile, and saves the changes', async () => {
     const { harness, told, profile } = await openProfile();
     expect(profile.form.values).toMatchObject({ name: 'An', phone: '0901234567', gender: '' });
     profile.form.type('name', ' Ấn ');
@@ -45,7 +45,7 @@ describe('the own profile', () => {
     expect(told).toEqual([{ kind: 'profile-saved' }]);
   });
 
-  it('does not take away what is being typed', async () => {
+  it('does not overwrite a field that is being edited', async () => {
     const { harness, profile } = await openProfile();
     profile.form.type('bio', 'Thích mưa');
 
@@ -54,7 +54,7 @@ describe('the own profile', () => {
     expect(profile.form.values.bio).toBe('Thích mưa');
   });
 
-  it('accepts no birthday to come', async () => {
+  it('refuses a birthday in the future', async () => {
     const { profile } = await openProfile();
     profile.form.type('birthday', '2026-01-02');
 
@@ -63,7 +63,7 @@ describe('the own profile', () => {
     expect(profile.form.faults.get('birthday')).toEqual({ kind: 'type', type: 'date' });
   });
 
-  it('says why it cannot be had when nothing is known, and tries again', async () => {
+  it('reports why the profile cannot be loaded when none is known, and tries again', async () => {
     const harness = new AccountHarness(new VirtualTime(), new NoticesViewModel(), { isSignedIn: true });
     harness.service.trouble = { kind: 'timeout' };
     const unknown = { subscribe: () => ({ unsubscribe: () => undefined }) };
@@ -77,7 +77,7 @@ describe('the own profile', () => {
     await again;
   });
 
-  it('hears nothing after it was left', async () => {
+  it('receives no profile changes after it is disposed', async () => {
     const { harness, profile } = await openProfile();
     profile.dispose();
 
@@ -93,7 +93,7 @@ describe('the own picture', () => {
     return { harness, told, avatar: new AvatarViewModel(deps) };
   };
 
-  it('is cut and sent, and the account has it', async () => {
+  it('is cropped and uploaded, and becomes the picture of the account', async () => {
     const { harness, told, avatar } = openAvatar();
     await avatar.choose(new FileOnDisk(pngHead(400, 200)));
     avatar.measure({ width: 400, height: 200 });
@@ -115,7 +115,7 @@ describe('the own picture', () => {
     ['too large', new FileOnDisk(pngHead(4, 4), 50_000_000), { kind: 'too-large', limit: 10_000_000 }],
     ['too wide', new FileOnDisk(pngHead(30_000, 30_000)), { kind: 'too-many-pixels', limit: 25_000_000 }],
     ['a drawing', new FileOnDisk(new TextEncoder().encode('<svg/>')), { kind: 'not-a-picture' }],
-  ])('is refused in words when it is %s', async (_, file, failure) => {
+  ])('is refused with a reason when it is %s', async (_, file, failure) => {
     const { harness, avatar } = openAvatar();
 
     await avatar.choose(file);
@@ -134,7 +134,7 @@ describe('the own picture', () => {
     expect(avatar.failure).toEqual({ kind: 'not-a-picture' });
   });
 
-  it('stays to be tried again when it could not be sent', async () => {
+  it('remains chosen for a retry when the upload fails', async () => {
     const { harness, avatar } = openAvatar();
     await avatar.choose(new FileOnDisk(pngHead(4, 4)));
     harness.isUnreached = true;
@@ -145,7 +145,7 @@ describe('the own picture', () => {
     expect(avatar.choice).not.toBeNull();
   });
 
-  it('is given up on its way', async () => {
+  it('is not uploaded when the upload is cancelled', async () => {
     const { harness, avatar } = openAvatar();
     await avatar.choose(new FileOnDisk(pngHead(4, 4)));
     const sending = avatar.send();
@@ -159,7 +159,7 @@ describe('the own picture', () => {
   });
 });
 
-describe('a new password for the old one', () => {
+describe('a change of the password', () => {
   const openPassword = (typed: Partial<Record<'currentPassword' | 'newPassword' | 'again', string>> = {}) => {
     const { harness, deps } = openAccount();
     const password = new PasswordViewModel(deps, () => harness.account.profile);
@@ -167,7 +167,7 @@ describe('a new password for the old one', () => {
     return { harness, password };
   };
 
-  it('is set, said, and forgotten here', async () => {
+  it('saves the new password, reports success, and clears the form', async () => {
     const { harness, password } = openPassword();
 
     await password.submit();
@@ -193,7 +193,7 @@ describe('a new password for the old one', () => {
   });
 });
 
-describe('the devices', () => {
+describe('the list of devices', () => {
   const openDevices = async () => {
     const { harness, told, deps } = openAccount();
     harness.account.signInHere('phone');
@@ -205,7 +205,7 @@ describe('the devices', () => {
   const idsOf = ({ devices }: DevicesViewModel) =>
     devices.kind === 'ready' ? devices.value.map(({ id }) => id) : null;
 
-  it('lose the one that is signed out', async () => {
+  it('no longer contains a device that is signed out', async () => {
     const { told, devices } = await openDevices();
     const phone = devices.devices.kind === 'ready' ? devices.devices.value.find(({ id }) => id === 'phone') : undefined;
 
@@ -215,7 +215,7 @@ describe('the devices', () => {
     expect(told).toEqual([{ kind: 'device-signed-out', device: 'Linux' }]);
   });
 
-  it('keep the one that could not be signed out', async () => {
+  it('still contains a device that could not be signed out', async () => {
     const { harness, told, devices } = await openDevices();
     harness.service.trouble = { kind: 'offline' };
     const [first] = devices.devices.kind === 'ready' ? devices.devices.value : [];
@@ -227,7 +227,7 @@ describe('the devices', () => {
     expect(devices.leaving.size).toBe(0);
   });
 
-  it('are all signed out but this one, when the question is answered', async () => {
+  it('signs out all devices but this one once the listener confirms', async () => {
     const { told, devices } = await openDevices();
     const count = devices.otherCount;
     devices.raise('others');
@@ -240,7 +240,7 @@ describe('the devices', () => {
     expect(told).toEqual([{ kind: 'others-signed-out', count }]);
   });
 
-  it('are all signed out, this one too', async () => {
+  it('signs out all devices, including this one', async () => {
     const { harness, devices } = await openDevices();
     devices.raise('everywhere');
 
@@ -250,7 +250,7 @@ describe('the devices', () => {
     expect(harness.account.devices).toEqual([]);
   });
 
-  it('say why they cannot be listed, and are asked again', async () => {
+  it('reports why it cannot be loaded, and is loaded on a retry', async () => {
     const { harness, devices } = await openDevices();
     harness.isUnreached = true;
     await devices.retry();

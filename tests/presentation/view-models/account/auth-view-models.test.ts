@@ -5,7 +5,7 @@ import { AccountHarness, EMAIL, PASSWORD } from '../../../support/presentation/a
 const NEW_PASSWORD = 'gió về trên đồi xa';
 
 describe('signing in', () => {
-  it('begins the session of the account, and remembers by default', async () => {
+  it('starts the session of the account, and remembers it by default', async () => {
     const harness = new AccountHarness();
     const signIn = new SignInViewModel(harness.viewModel.deps);
     signIn.form.fill({ email: ` ${EMAIL} `, password: PASSWORD });
@@ -16,7 +16,7 @@ describe('signing in', () => {
     expect(harness.viewModel.profile?.email).toBe(EMAIL);
   });
 
-  it('says why not, and keeps what was typed', async () => {
+  it('reports the failure, and retains the typed values', async () => {
     const harness = new AccountHarness();
     const signIn = new SignInViewModel(harness.viewModel.deps);
     signIn.form.fill({ email: EMAIL, password: 'khác' });
@@ -43,7 +43,7 @@ describe('recovering a password', () => {
     return { ...opened, code: opened.harness.service.mails.at(-1)?.code ?? '' };
   };
 
-  it('goes from the address by the code to the password, and past pages', async () => {
+  it('goes from the address through the code to the new password, also across pages', async () => {
     const { harness, recovery, code } = await openAtCode();
     recovery.code.type(code);
     await harness.time.pass(0);
@@ -63,7 +63,7 @@ describe('recovering a password', () => {
     expect(later.step.kind).toBe('address');
   });
 
-  it('counts down, then offers another code, then says that the first is over', async () => {
+  it('counts down, then offers another code, then reports that the code has expired', async () => {
     const { harness, recovery } = await openAtCode();
     expect([recovery.code.secondsLeft, recovery.code.resendSecondsLeft]).toEqual([300, 60]);
 
@@ -80,7 +80,7 @@ describe('recovering a password', () => {
     expect(harness.time.pending).toBe(0);
   });
 
-  it('waits for six digits, and says at the field that they are wrong', async () => {
+  it('waits for six digits, and reports a wrong code at the field', async () => {
     const { harness, recovery } = await openAtCode();
 
     recovery.code.type('11111');
@@ -93,7 +93,7 @@ describe('recovering a password', () => {
     expect(recovery.step.kind).toBe('code');
   });
 
-  it('asks for the long code of an earlier mail where no other one is sent', async () => {
+  it('asks for the long code of an earlier mail when no other mail is sent', async () => {
     const harness = new AccountHarness();
     harness.service.sendsMails = false;
     const recovery = new RecoveryViewModel(harness.viewModel.deps);
@@ -111,7 +111,7 @@ describe('recovering a password', () => {
     expect(recovery.step.kind).toBe('password');
   });
 
-  it('takes the long code instead of six digits for whoever prefers it', async () => {
+  it('accepts the long code instead of six digits when the listener switches to it', async () => {
     const { recovery } = await openAtCode();
     recovery.code.switchKind();
     recovery.code.type('ABCD-EFGH-JKMN-PQRS');
@@ -121,7 +121,7 @@ describe('recovering a password', () => {
     expect(recovery.step.kind).toBe('password');
   });
 
-  it('asks for the new password twice', async () => {
+  it('refuses a new password whose repetition differs', async () => {
     const { harness, recovery, code } = await openAtCode();
     recovery.code.type(code);
     await harness.time.pass(0);
@@ -133,7 +133,7 @@ describe('recovering a password', () => {
     expect(harness.account.password).toBe(PASSWORD);
   });
 
-  it('refuses the address as part of the password, also on a page of its own', async () => {
+  it('refuses a password that contains the address, also when the last step opens on a page of its own', async () => {
     const { harness, recovery } = await openRecovery();
     const address = 'khue.nguyen@song.test';
     harness.service.accounts.set(address, harness.account);
@@ -153,7 +153,7 @@ describe('recovering a password', () => {
     expect(harness.account.password).toBe(PASSWORD);
   });
 
-  it('says why no other code was sent, and begins again with another address', async () => {
+  it('reports why no other code was sent, and starts again with another address', async () => {
     const { harness, recovery } = await openAtCode();
     await harness.time.pass(60_000);
     harness.service.trouble = { kind: 'rate-limited', retryAfter: 30 };
@@ -165,7 +165,7 @@ describe('recovering a password', () => {
     expect(recovery.step.kind).toBe('address');
   });
 
-  it('watches no clock after it was left', async () => {
+  it('stops its timer when it is disposed', async () => {
     const { harness, recovery } = await openAtCode();
 
     recovery.dispose();
@@ -173,7 +173,7 @@ describe('recovering a password', () => {
     expect(harness.time.pending).toBe(0);
   });
 
-  it('is known to be at its beginning when nothing could be fetched', async () => {
+  it('starts at the address when nothing could be loaded', async () => {
     const harness = new AccountHarness();
     harness.isUnreached = true;
     const recovery = new RecoveryViewModel(harness.viewModel.deps);

@@ -3,15 +3,15 @@ import { ContactViewModel } from '../../../../src/presentation/view-models/accou
 
 const VY = { name: 'Vy', email: 'vy@example.org' };
 
-describe('a letter', () => {
-  it('is from whoever is signed in, also where that is known only after the page', () => {
+describe('a contact message', () => {
+  it('has the name and address of the signed-in account, also when the account is known only later', () => {
     const letter = new ContactViewModel({} as AccountDeps);
     expect(letter.form.values).toEqual({ name: '', email: '', message: '' });
     letter.introduce(VY);
     expect(letter.form.values).toEqual({ ...VY, message: '' });
   });
 
-  it('keeps what was typed before that was known', () => {
+  it('retains what was typed before the account was known', () => {
     const letter = new ContactViewModel({} as AccountDeps);
     letter.form.fill({ name: 'Hải', email: '', message: 'Chào các bạn' });
     letter.introduce(VY);

@@ -17,7 +17,7 @@ const refuse = (failure: GatewayFailure) => () => Promise.resolve(fail(failure))
 const faultsOf = (form: FormViewModel<'name' | 'phone'>): [string, FieldFault][] => [...form.faults];
 
 describe('a form', () => {
-  it('is not sent while something is wrong, and leads to the first wrong field, each time anew', async () => {
+  it('is not sent while a field has a fault, and moves to the first such field at each attempt', async () => {
     const form = openForm();
     const send = jest.fn(accept);
     form.type('phone', 'abc');
@@ -33,7 +33,7 @@ describe('a form', () => {
     expect(form.attention).toEqual({ field: 'name', turn: 2 });
   });
 
-  it('says nothing of an empty field that is left, and all of one with something in it', () => {
+  it('shows no fault when an empty field is left, and all faults when a filled field is left', () => {
     const form = openForm();
 
     form.leave('name');
@@ -45,7 +45,7 @@ describe('a form', () => {
     expect(faultsOf(form)).toEqual([['name', { kind: 'max', of: 'string', max: 5 }]]);
   });
 
-  it('takes a fault back as soon as it is mended', () => {
+  it('removes a fault as soon as the field is corrected', () => {
     const form = openForm();
     form.type('name', 'Nguyên Khuê');
     form.leave('name');
@@ -55,7 +55,7 @@ describe('a form', () => {
     expect(form.faultCount).toBe(0);
   });
 
-  it('asks what one field alone cannot tell', async () => {
+  it('checks the rules that involve more than one field', async () => {
     const form = openForm();
     form.fill({ name: 'Vy', phone: '0901234567' });
 
@@ -63,7 +63,7 @@ describe('a form', () => {
     expect(faultsOf(form)).toEqual([['phone', { kind: 'taken' }]]);
   });
 
-  it('puts the backend’s words to their fields', async () => {
+  it('shows the backend’s messages at their fields', async () => {
     const form = openForm();
     form.type('name', 'An');
 
@@ -78,7 +78,7 @@ describe('a form', () => {
     { kind: 'offline' },
     { kind: 'invalid', fields: { nowhere: 'x' } },
     { kind: 'locked', retryAfter: 60 },
-  ])('says of itself what belongs to no field: %j', async (failure) => {
+  ])('shows a failure that belongs to no field for the whole form: %j', async (failure) => {
     const form = openForm();
     form.type('name', 'An');
 
@@ -89,7 +89,7 @@ describe('a form', () => {
     expect(form.failure).toBeNull();
   });
 
-  it('is sent once however often it is pressed, and is free again afterwards', async () => {
+  it('is sent once however often the button is pressed, and is not busy afterwards', async () => {
     const form = openForm();
     form.type('name', 'An');
     const send = jest.fn(accept);
@@ -101,7 +101,7 @@ describe('a form', () => {
     expect(form.isBusy).toBe(false);
   });
 
-  it('takes code that could not be fetched for a backend that is not there', async () => {
+  it('treats code that could not be loaded as an unavailable backend', async () => {
     const form = openForm();
     form.type('name', 'An');
 
@@ -111,7 +111,7 @@ describe('a form', () => {
     expect(form.isBusy).toBe(false);
   });
 
-  it('knows whether it was changed, and goes back', () => {
+  it('reports whether it was changed, and restores the earlier values', () => {
     const form = openForm();
     form.fill({ name: 'An', phone: '' });
     expect(form.isChanged).toBe(false);

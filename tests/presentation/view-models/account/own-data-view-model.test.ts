@@ -11,7 +11,7 @@ function setUp() {
   return { harness, said, viewModel: new OwnDataViewModel(harness.viewModel.deps, harness.viewModel.markLeft) };
 }
 
-describe('all that is kept of the listener', () => {
+describe('the data that is stored about the listener', () => {
   it('is saved as a file, with the settings of this browser', async () => {
     const { harness, viewModel } = setUp();
     const taking = viewModel.take();
@@ -23,7 +23,7 @@ describe('all that is kept of the listener', () => {
     expect(JSON.parse(text)).toMatchObject({ profile: { email: 'an@song.test' }, settings: { theme: 'dark' } });
   });
 
-  it.each(['the server', 'the code'])('is not saved where %s cannot be reached', async (what) => {
+  it.each(['the server', 'the code'])('is not saved as a file when %s cannot be reached', async (what) => {
     const { harness, said, viewModel } = setUp();
     harness.isUnreached = what === 'the code';
     harness.service.trouble = { kind: 'unavailable' };
@@ -33,7 +33,7 @@ describe('all that is kept of the listener', () => {
     expect(viewModel.isTaking).toBe(false);
   });
 
-  it('goes with the account for its password: signed out, and nothing stays in this browser', async () => {
+  it('is deleted with the account after the right password: signed out, and nothing stays in this browser', async () => {
     const { harness, viewModel } = setUp();
     viewModel.ask(true);
     viewModel.form.type('password', 'something else');
@@ -46,7 +46,7 @@ describe('all that is kept of the listener', () => {
     expect(harness.service.accounts.size).toBe(0);
   });
 
-  it('forgets what was typed where somebody gives up', () => {
+  it('clears the typed password when the listener cancels the deletion', () => {
     const { viewModel } = setUp();
     viewModel.ask(true);
     viewModel.form.type('password', PASSWORD);

@@ -14,8 +14,8 @@ function judge(outages = 0) {
   return { judge: new PasswordJudge({ load: async () => ({ loadGuessEstimate }) }), fetched };
 }
 
-describe('how hard a new password is to guess, as it is typed', () => {
-  it('is not known before the field is shown, and fetched once for it', async () => {
+describe('the estimate of how hard a new password is to guess', () => {
+  it('is not available before the field is shown, and is loaded once', async () => {
     const { judge: asked, fetched } = judge();
     expect(asked.guessesOf('summer2024', NOBODY)).toBeNull();
     expect(fetched).toEqual([]);
@@ -26,14 +26,14 @@ describe('how hard a new password is to guess, as it is typed', () => {
     expect(asked.guessesOf('thuyền giấy trôi', NOBODY)).toBeGreaterThan(8);
   });
 
-  it('counts the words of whoever chooses it, as they are now', async () => {
+  it('treats parts of the listener’s own data, as typed now, as easy to guess', async () => {
     const { judge: asked } = judge();
     await asked.load();
     expect(asked.guessesOf('kimxuyethoa2024', NOBODY)).toBeGreaterThan(8);
     expect(asked.guessesOf('kimxuyethoa2024', { name: '', email: 'an@kimxuyethoa.vn' })).toBeLessThan(8);
   });
 
-  it('is fetched again after a failure', async () => {
+  it('is loaded again after a failure', async () => {
     const { judge: asked, fetched } = judge(1);
     await asked.load();
     expect(asked.guessesOf('summer2024', NOBODY)).toBeNull();

@@ -12,7 +12,7 @@ describe('signing up', () => {
     return { harness, register };
   };
 
-  it('makes the account and signs it in', async () => {
+  it('creates the account and signs in', async () => {
     const { harness, register } = openRegister();
 
     await register.submit();
@@ -20,7 +20,7 @@ describe('signing up', () => {
     expect(harness.viewModel.profile?.name).toBe('Nguyên Khuê');
   });
 
-  it('says at the address that somebody has it', async () => {
+  it('reports at the address field that the address is taken', async () => {
     const { register } = openRegister();
     register.form.type('email', EMAIL);
 
@@ -45,7 +45,7 @@ describe('signing up', () => {
     expect(harness.viewModel.isSignedIn).toBe(false);
   });
 
-  it('makes no account before the mailed code came back, where one is mailed', async () => {
+  it('creates no account before the mailed code is entered, when sign-up is confirmed by mail', async () => {
     const { harness, register } = openRegister();
     harness.service.confirmsByMail = true;
 
@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect(harness.viewModel.profile?.name).toBe('Nguyên Khuê');
   });
 
-  it('goes to the code for an address that has an account too, and no code is right there', async () => {
+  it('asks for a code also when the address already has an account, and accepts no code there', async () => {
     const { harness, register } = openRegister();
     harness.service.confirmsByMail = true;
     register.form.type('email', EMAIL);
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect(harness.viewModel.isSignedIn).toBe(false);
   });
 
-  it('has another code sent, and goes back to the form with all that was typed', async () => {
+  it('requests another code, and goes back to the form with all typed values', async () => {
     const { harness, register } = openRegister();
     harness.service.confirmsByMail = true;
     await register.submit();
@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect(register.form.attention?.field).toBe('email');
   });
 
-  it('comes back to the code that was sent for just this, without another mail', async () => {
+  it('returns to the code that was sent for the same values, without another mail', async () => {
     const { harness, register } = openRegister();
     harness.service.confirmsByMail = true;
     await register.submit();
@@ -103,7 +103,7 @@ describe('signing up', () => {
     expect([register.sentTo, harness.service.mails.length]).toEqual(['khue.nguyen@song.test', 2]);
   });
 
-  it('stays at the form when another code comes late, and with the newest code when an older one is refused late', async () => {
+  it('stays at the form when a new code arrives late, and at the newest code when an older code is refused late', async () => {
     const { harness, register } = openRegister();
     harness.service.confirmsByMail = true;
     await register.submit();
@@ -124,7 +124,7 @@ describe('signing up', () => {
     expect(register.code.awaited).toEqual(newest);
   });
 
-  it('watches no clock for an answer that comes after it was left', async () => {
+  it('starts no timer when an answer arrives after it is disposed', async () => {
     const { harness, register } = openRegister();
     harness.service.confirmsByMail = true;
 
@@ -135,7 +135,7 @@ describe('signing up', () => {
     expect(harness.time.pending).toBe(0);
   });
 
-  it('offers another code again after its sending could not be asked for', async () => {
+  it('offers another code again after the request for one failed', async () => {
     const { harness, register } = openRegister();
     harness.service.confirmsByMail = true;
     await register.submit();
@@ -147,7 +147,7 @@ describe('signing up', () => {
     expect([register.code.isResending, register.code.resendFailure]).toEqual([false, { kind: 'unavailable' }]);
   });
 
-  it('says that the code is over once the server does, and watches no clock after it was left', async () => {
+  it('reports that the code has expired once the server does, and stops its timer when it is disposed', async () => {
     const { harness, register } = openRegister();
     harness.service.confirmsByMail = true;
     await register.submit();
@@ -162,7 +162,7 @@ describe('signing up', () => {
     expect(harness.time.pending).toBe(0);
   });
 
-  it('asks for the setup code once the server does', async () => {
+  it('asks for the setup code once the server requires it', async () => {
     const { harness, register } = openRegister();
     harness.service.trouble = { kind: 'invalid', fields: { setupToken: 'Cần mã cài đặt' } };
 

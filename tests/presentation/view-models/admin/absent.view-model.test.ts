@@ -11,11 +11,11 @@ function setUp() {
   return { product, said, deps: { load: () => Promise.resolve(product.parts()), notices } };
 }
 
-describe('what has no file', () => {
+describe('songs and clips without a file', () => {
   const long = anAbsentThing({ absence: { kind: 'away', since: '2025-01-02T03:04:05.000Z' } });
   const lately = anAbsentThing({ id: 'song2', absence: { kind: 'unreadable', since: '2026-02-27T00:00:00.000Z' } });
 
-  it('is forgotten one by one; one that is back already leaves the list too', async () => {
+  it('are forgotten one by one, and one that is no longer absent leaves the list too', async () => {
     const { product, said, deps } = setUp();
     product.absent = [long, lately];
     const viewModel = new AbsentViewModel(deps);
@@ -32,7 +32,7 @@ describe('what has no file', () => {
     expect([viewModel.list.page, said]).toMatchObject([{ value: { items: [] } }, []]);
   });
 
-  it('is forgotten as far as it is absent for so long, and not while a part of it is looked for', async () => {
+  it('are forgotten all at once by the time of their absence, but not while the list is searched', async () => {
     const { product, said, deps } = setUp();
     product.absent = [long, lately];
     const viewModel = new AbsentViewModel(deps);

@@ -31,7 +31,7 @@ describe('the table of accounts', () => {
   const itemsOf = ({ list }: AccountsViewModel): readonly ManagedAccount[] =>
     list.page.kind === 'ready' ? list.page.value.items : [];
 
-  it('turns pages, changes how long they are, looks for a name and changes the order', async () => {
+  it('changes the page and the page size, searches for a name, and changes the order', async () => {
     const { product, deps } = setUp();
     product.accounts = many;
     const viewModel = new AccountsViewModel(deps);
@@ -47,7 +47,7 @@ describe('the table of accounts', () => {
     expect(viewModel.list.request).toMatchObject({ sort: 'email', sought: 'người 24' });
   });
 
-  it('goes to the last page where the present one is gone', async () => {
+  it('goes to the last page when the current page no longer exists', async () => {
     const { product, deps } = setUp();
     product.accounts = many;
     const viewModel = new AccountsViewModel(deps);
@@ -58,7 +58,7 @@ describe('the table of accounts', () => {
     expect(itemsOf(viewModel)).toHaveLength(2);
   });
 
-  it('stays where it cannot be had anew for now, and says so where another page of it cannot be had', async () => {
+  it('stays on screen when a refresh fails, and reports the failure when another page cannot be loaded', async () => {
     const { product, deps } = setUp();
     product.accounts = many;
     const viewModel = new AccountsViewModel(deps);
@@ -70,7 +70,7 @@ describe('the table of accounts', () => {
     expect(viewModel.list.page).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
   });
 
-  it('takes no notice of an answer that came after a newer question, or after it was left', async () => {
+  it('ignores an answer that arrives after a newer request, or after it is disposed', async () => {
     const { product, deps } = setUp();
     product.accounts = many;
     const viewModel = new AccountsViewModel(deps);
@@ -83,7 +83,7 @@ describe('the table of accounts', () => {
     expect(viewModel.list.page).toMatchObject({ value: { page: 3 } });
   });
 
-  it('asks before it locks, and shows what became of it', async () => {
+  it('asks before it locks an account, and shows the result', async () => {
     const { product, deps } = setUp();
     product.accounts = [aManagedAccount()];
     const viewModel = new AccountsViewModel(deps);
@@ -104,7 +104,7 @@ describe('the table of accounts', () => {
     ['make-admin', { role: 'admin' }],
     ['make-listener', { role: 'listener' }],
     ['sign-out', { deviceCount: 0 }],
-  ] as const)('does %s once that is confirmed', async (action, changed) => {
+  ] as const)('applies %s once the admin confirms it', async (action, changed) => {
     const { product, deps } = setUp();
     product.accounts = [aManagedAccount({ role: action === 'make-listener' ? 'admin' : 'listener' })];
     const viewModel = new AccountsViewModel(deps);
@@ -115,7 +115,7 @@ describe('the table of accounts', () => {
     expect(product.accounts).toMatchObject([changed]);
   });
 
-  it('says what was refused, and that it is as it was', async () => {
+  it('reports a refused change, and shows the account unchanged', async () => {
     const { product, said, deps } = setUp();
     product.accounts = [aManagedAccount({ id: 'admin', role: 'admin' })];
     const viewModel = new AccountsViewModel(deps);
@@ -126,7 +126,7 @@ describe('the table of accounts', () => {
     expect(itemsOf(viewModel)).toMatchObject([{ isLocked: false }]);
   });
 
-  it('drops an account that is gone', async () => {
+  it('removes an account that no longer exists', async () => {
     const { product, deps } = setUp();
     product.accounts = [aManagedAccount()];
     const viewModel = new AccountsViewModel(deps);
@@ -136,7 +136,7 @@ describe('the table of accounts', () => {
     expect(itemsOf(viewModel)).toEqual([]);
   });
 
-  it('fails in words where its code cannot be had', async () => {
+  it('reports itself as unavailable when its code cannot be loaded', async () => {
     const { deps } = setUp();
     const viewModel = new AccountsViewModel({ ...deps, load: () => Promise.reject(new Error('not fetched')) });
     await viewModel.list.refresh();
@@ -145,7 +145,7 @@ describe('the table of accounts', () => {
 });
 
 describe('the table of songs', () => {
-  it('edits what a song is called, and takes that back', async () => {
+  it('edits the title of a song, and restores the original title', async () => {
     const { product, deps } = setUp();
     product.songs = [aManagedSong()];
     const viewModel = new SongsViewModel(deps);
@@ -160,7 +160,7 @@ describe('the table of songs', () => {
     expect(viewModel.list.page).toMatchObject({ value: { items: [{ isEdited: false, tags: { title: 'Bến Cũ' } }] } });
   });
 
-  it('keeps the form open while something is wrong in it', async () => {
+  it('leaves the form open while a field has a fault or saving fails', async () => {
     const { product, deps } = setUp();
     product.songs = [aManagedSong()];
     const viewModel = new SongsViewModel(deps);
@@ -179,7 +179,7 @@ describe('the table of songs', () => {
     expect(viewModel.editing).toBeNull();
   });
 
-  it('makes a song premium, or says why not', async () => {
+  it('makes a song premium, or reports why it could not', async () => {
     const { product, said, deps } = setUp();
     product.songs = [aManagedSong()];
     const viewModel = new SongsViewModel(deps);
@@ -193,7 +193,7 @@ describe('the table of songs', () => {
 });
 
 describe('reported comments', () => {
-  it('are settled one by one; one that is gone already is settled', async () => {
+  it('are settled one by one, and a comment that no longer exists counts as settled', async () => {
     const { product, said, deps } = setUp();
     const [one, two, three] = ['one', 'two', 'three'].map((id) => aReportedComment({ id }));
     product.comments = [one, two].flatMap((comment) => comment ?? []);
@@ -213,7 +213,7 @@ describe('reported comments', () => {
 });
 
 describe('figures', () => {
-  it('are of the span that was chosen last', async () => {
+  it('are those of the time span that was chosen last', async () => {
     const { product, deps } = setUp();
     const days = Array.from({ length: 90 }, (_, at) => ({ day: `d${at}`, count: at }));
     product.figures = { days, top: [] };
@@ -222,7 +222,7 @@ describe('figures', () => {
     expect(viewModel.plays).toMatchObject({ kind: 'ready', value: { days: { length: 30 } } });
   });
 
-  it('stay where they cannot be had anew for now, and are not those of another span', async () => {
+  it('remain when a refresh fails, and are not shown for another time span', async () => {
     const { product, deps } = setUp();
     const viewModel = new FiguresViewModel(deps, 420);
     await viewModel.refresh();
@@ -234,8 +234,8 @@ describe('figures', () => {
   });
 });
 
-describe('where the music comes from', () => {
-  it('follows a look through the folder until it has ended', async () => {
+describe('LibraryCareViewModel', () => {
+  it('follows a scan of the folder until the scan ends', async () => {
     const { product, deps, time } = setUp();
     product.library = { hasFolder: true, look: LOOK, hasDemo: false };
     const viewModel = new LibraryCareViewModel(deps, time);
@@ -250,7 +250,7 @@ describe('where the music comes from', () => {
     expect(product.looks).toEqual(['everything', 'changes']);
   });
 
-  it('is not followed once it is left, and what was known stays while a look at it fails', async () => {
+  it('retains the last state while a request for it fails, and follows no more after it is disposed', async () => {
     const { product, deps, time } = setUp();
     product.library = { hasFolder: true, look: LOOK, hasDemo: false };
     const viewModel = new LibraryCareViewModel(deps, time);
@@ -266,7 +266,7 @@ describe('where the music comes from', () => {
     expect(viewModel.isRunning).toBe(true);
   });
 
-  it('removes the demo once that is confirmed', async () => {
+  it('removes the demo once the admin confirms it', async () => {
     const { product, said, deps, time } = setUp();
     product.library = { hasFolder: false, look: null, hasDemo: true };
     product.demoSongs = 24;

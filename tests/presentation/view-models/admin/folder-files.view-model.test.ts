@@ -18,8 +18,8 @@ function setUp() {
   return { product, said, viewModel };
 }
 
-describe('the files of the folder', () => {
-  it('are those that were refused, until others are chosen', async () => {
+describe('the files of the music folder', () => {
+  it('are the refused files, until another group is chosen', async () => {
     const { viewModel } = setUp();
     await viewModel.list.refresh();
     expect(viewModel.list.page).toMatchObject({ value: { items: [{ id: 'hỏng.mp3' }] } });
@@ -29,7 +29,7 @@ describe('the files of the folder', () => {
     expect(viewModel.list.page).toMatchObject({ value: { items: [] } });
   });
 
-  it('are looked through each on their own, and saved as they are looked through', async () => {
+  it('are searched separately in each group, and saved as the search filters them', async () => {
     const { product, viewModel } = setUp();
     await viewModel.list.seek('cắt');
     await viewModel.choose('reserved');
@@ -43,7 +43,7 @@ describe('the files of the folder', () => {
     expect([...product.saved.values()]).toEqual(['\uFEFFTệp,Lý do\r\n']);
   });
 
-  it('are not saved where the server is not there, and that is said', async () => {
+  it('are not saved when the server does not answer, and the failure is reported', async () => {
     const { product, said, viewModel } = setUp();
     product.failure = { kind: 'timeout' };
     await viewModel.save(HEADINGS);

@@ -35,8 +35,8 @@ function begin() {
 const saved = (isSaved: boolean, collectionId = 'a1'): LibraryChange => ({ kind: 'saved', collectionId, isSaved });
 const followed = (isFollowed: boolean): LibraryChange => ({ kind: 'followed', artistId: 'artist-1', isFollowed });
 
-describe('What is kept in another tab', () => {
-  it('shows on the page of the album that is saved there, as long as that is open', async () => {
+describe('a change to the library in another tab', () => {
+  it('shows on the page of the album that is saved there, while the page is open', async () => {
     const { changes, album } = begin();
     album.open();
     await settled();
@@ -49,7 +49,7 @@ describe('What is kept in another tab', () => {
     expect(album.isSaved).toBe(true);
   });
 
-  it('waits for the own answer about the same album', async () => {
+  it('has no effect while this tab waits for its own answer about the same album', async () => {
     const { changes, answered, album } = begin();
     album.open();
     await settled();
@@ -73,7 +73,7 @@ describe('What is kept in another tab', () => {
     expect(artist.isFollowed).toBe(true);
   });
 
-  it('does not take back what is being asked here about the same artist', async () => {
+  it('does not undo a follow of the same artist that is being sent here', async () => {
     const { changes, answered, artist } = begin();
     artist.open();
     await settled();
@@ -87,7 +87,7 @@ describe('What is kept in another tab', () => {
   });
 });
 
-describe('A list that the product makes', () => {
+describe('a list that the product makes', () => {
   const liked = (songId: string): LibraryChange => ({ kind: 'liked', songId, isLiked: true });
 
   it.each([
@@ -95,7 +95,7 @@ describe('A list that the product makes', () => {
     ['recent', 0, 1],
     ['new', 0, 0],
   ] as const)(
-    'of what is %s is asked for again when that changes, once for what changes at once',
+    'of %s songs is requested again only when its contents change, and once for simultaneous changes',
     async (type, byLikes, byPlays) => {
       const { deps } = begin();
       let asked = 0;
@@ -124,7 +124,7 @@ describe('A list that the product makes', () => {
     },
   );
 
-  it('shows in the rows that are made of what was heard, as long as one is open', async () => {
+  it('is requested again as a section when plays are recorded, while the section is open', async () => {
     const { changes, deps } = begin();
     const section = jest.spyOn(deps.browsing, 'section');
     const recent = new SectionViewModel('recent', deps);

@@ -4,8 +4,8 @@ import { succeed } from '../../../../src/domain/shared/result';
 import { HistoryViewModel } from '../../../../src/presentation/view-models/library/history.view-model';
 import { settle } from '../../../support/fakes/virtual-time';
 
-describe('The page of what was played', () => {
-  it('follows what is heard on any device, and nothing else, as long as it is open', async () => {
+describe('the page of the listening history', () => {
+  it('is reloaded when a play is recorded on any device, and for nothing else, while the page is open', async () => {
     const changes = new Subject<LibraryChange>();
     let asked = 0;
     const list = async () => {

@@ -48,7 +48,7 @@ const shown = ({ list }: LibraryViewModel) =>
   list?.items.flatMap(({ item }) => (item.type === 'artist' ? [item.artist.id] : [])) ?? null;
 
 describe('LibraryViewModel', () => {
-  it('shows what is kept, and goes on with the next page', async () => {
+  it('shows the library, and continues with the next page', async () => {
     const { viewModel, asked, answer } = begin();
     viewModel.open();
     await answer();
@@ -60,7 +60,7 @@ describe('LibraryViewModel', () => {
     expect(viewModel.hasMore).toBe(false);
   });
 
-  it('never lets a slow old answer take the place of a newer one', async () => {
+  it('never replaces a newer answer with an older one that arrives late', async () => {
     const { viewModel, answer } = begin();
     viewModel.open();
     viewModel.chooseType('album');
@@ -71,7 +71,7 @@ describe('LibraryViewModel', () => {
     expect(shown(viewModel)).toEqual(['album1']);
   });
 
-  it('loads again as far as it was loaded when something changes, and not once it is left', async () => {
+  it('reloads as many items as it had after a change, but not once the page is left', async () => {
     const { viewModel, asked, answer, changes } = begin();
     viewModel.open();
     await answer();
@@ -83,7 +83,7 @@ describe('LibraryViewModel', () => {
     expect(asked).toEqual(['all recent 1', 'all recent 1']);
   });
 
-  it('says why there is nothing, and tries again', async () => {
+  it('reports why the library cannot be loaded, and tries again', async () => {
     const { viewModel, answers, answer } = begin();
     answers.failure = { kind: 'unavailable' };
     viewModel.open();
@@ -101,7 +101,7 @@ describe('LibraryViewModel', () => {
   it.each<[string, (of: LibraryViewModel) => void, string]>([
     ['another order', (of) => of.chooseSort('name'), 'all name 1'],
     ['another kind', (of) => of.chooseType('album'), 'album recent 1'],
-  ])('shows nothing of before under %s, also where that cannot be had', async (_, choose, asking) => {
+  ])('shows none of the earlier items under %s, also when the new ones cannot be loaded', async (_, choose, asking) => {
     const { viewModel, asked, answers, answer } = begin();
     viewModel.open();
     await answer();
@@ -113,7 +113,7 @@ describe('LibraryViewModel', () => {
     expect([shown(viewModel), viewModel.failure]).toEqual([null, { kind: 'timeout' }]);
   });
 
-  it('keeps what is there, and says so, when more cannot be had', async () => {
+  it('retains its items, and reports the failure, when the next page cannot be loaded', async () => {
     const { viewModel, answers, answer } = begin();
     viewModel.open();
     await answer();
@@ -127,7 +127,7 @@ describe('LibraryViewModel', () => {
     expect(viewModel.hasMoreFailed).toBe(true);
   });
 
-  it('loses neither the news of another device nor the next page where both are asked for at once', async () => {
+  it('completes both a refresh and the next page when they are requested at once', async () => {
     const { viewModel, asked, answer } = begin();
     viewModel.open();
     await answer();
@@ -144,7 +144,7 @@ describe('LibraryViewModel', () => {
   it.each<[GatewayFailure, readonly string[] | null]>([
     [{ kind: 'unavailable' }, ['all1']],
     [{ kind: 'forbidden' }, null],
-  ])('stands, asked for again, only where it may come back: %j', async (failure, left) => {
+  ])('retains its items after a failed refresh only when the failure may pass: %j', async (failure, left) => {
     const { viewModel, answers, answer } = begin();
     viewModel.open();
     await answer();

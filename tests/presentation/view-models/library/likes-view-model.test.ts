@@ -7,8 +7,8 @@ import { NoticesViewModel } from '../../../../src/presentation/view-models/notic
 const TOLD = { id: 'a', isLiked: true };
 const KNOWN = { id: 'b', isLiked: false };
 
-describe('hearts', () => {
-  it('are those of whoever is signed in, and nobody’s without an account', () => {
+describe('the hearts of songs', () => {
+  it('show the likes of the signed-in account, and none without an account', () => {
     const session = new BehaviorSubject<SessionState>({ kind: 'signed-in', profile: null });
     const likes = { changes: of(new Map([['b', true]])), toggle: () => Promise.resolve(succeed(undefined)) };
     const hearts = new LikesViewModel(likes, { attempt: () => undefined }, session, new NoticesViewModel());
@@ -24,7 +24,7 @@ describe('hearts', () => {
     ]);
   });
 
-  it('are not shown before it is known who listens', () => {
+  it('show no like before it is known who is signed in', () => {
     const likes = { changes: NEVER, toggle: () => Promise.resolve(succeed(undefined)) };
     const session = new BehaviorSubject<SessionState>({ kind: 'unknown' });
     const hearts = new LikesViewModel(likes, { attempt: () => undefined }, session, new NoticesViewModel());
@@ -37,7 +37,7 @@ describe('hearts', () => {
       [{ type: 'error', message: { kind: 'failure', failure: { kind: 'forbidden' } } }],
     ],
     [succeed(undefined), []],
-  ])('that were pressed say why they are taken back: %j', async (answer, said) => {
+  ])('show a notice only when the backend refuses a like: %j', async (answer, said) => {
     const notices = new NoticesViewModel();
     const heard: unknown[] = [];
     notices.shown.subscribe((notice) => heard.push(notice));

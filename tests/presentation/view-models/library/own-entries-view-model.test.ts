@@ -45,7 +45,7 @@ function begin({ isRefusing = false } = {}) {
 const order = ({ items }: { items: readonly CollectionSong[] }) => items.map(({ song }) => song.id).join('');
 
 describe('OwnEntriesViewModel', () => {
-  it('moves a song at once, asks after, and then looks at what the backend has', async () => {
+  it('moves a song at once, sends the change, and then refreshes the playlist', async () => {
     const { page, asked, entries } = begin();
 
     entries.move('e1', 'e3');
@@ -56,7 +56,7 @@ describe('OwnEntriesViewModel', () => {
     expect(page.refreshes).toBe(1);
   });
 
-  it('sends several changes one after the other, and looks once', async () => {
+  it('sends several changes one after the other, and refreshes the playlist once', async () => {
     const { page, asked, entries } = begin();
 
     entries.move('e3', null);
@@ -68,7 +68,7 @@ describe('OwnEntriesViewModel', () => {
     expect(page.refreshes).toBe(1);
   });
 
-  it('shows what the backend has where it refuses, and says why', async () => {
+  it('shows the backend’s songs again when the backend refuses a change, and reports why', async () => {
     const { page, said, entries } = begin({ isRefusing: true });
 
     entries.remove('e2');
@@ -78,7 +78,7 @@ describe('OwnEntriesViewModel', () => {
     expect(said).toEqual(['error']);
   });
 
-  it('looks again when something is changed elsewhere, while it is open', async () => {
+  it('refreshes the playlist after a change made elsewhere, while the page is open', async () => {
     const { page, changes, entries } = begin();
     entries.open();
     changes.next({ kind: 'library' });
@@ -89,7 +89,7 @@ describe('OwnEntriesViewModel', () => {
     expect(page.refreshes).toBe(1);
   });
 
-  it('asks for nothing once its playlist is deleted, and stays with what it shows until it is left', async () => {
+  it('requests nothing once its playlist is deleted, and shows the same songs until the page is left', async () => {
     const { page, changes, entries } = begin();
     entries.open();
     changes.next({ kind: 'playlist-deleted', playlistId: 'p2' });

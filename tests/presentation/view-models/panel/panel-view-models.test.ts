@@ -35,7 +35,7 @@ describe('the panel', () => {
     expect([...tabs, panel.tab]).toEqual([null, 'queue', 'lyrics', null, 'suggestions', null]);
   });
 
-  it('belongs to the window once it has come along, whatever tab is chosen, until it was closed', () => {
+  it('belongs to the window, not to a page, from a page change until it is closed, whatever tab is chosen', () => {
     const panel = new PanelViewModel();
     const acts = [
       () => panel.toggle('queue'),
@@ -60,8 +60,8 @@ describe('the panel', () => {
   });
 });
 
-describe('the queue on the glass', () => {
-  it('shows what plays and what follows, as it changes', () => {
+describe('the queue in the panel', () => {
+  it('shows the current song and the songs that follow, as they change', () => {
     const { player, queue } = begin();
     queue.open();
     expect([queue.current?.song.id, titlesOf(queue.upcoming.map(({ song }) => song))]).toEqual(['b', 'cd']);
@@ -69,7 +69,7 @@ describe('the queue on the glass', () => {
     expect([queue.current?.song.id, queue.upcoming]).toEqual(['d', []]);
   });
 
-  it('does not make its rows anew while a song moves on', () => {
+  it('does not rebuild its rows while a song plays on', () => {
     const { player, queue } = begin();
     queue.open();
     let drawn = 0;
@@ -87,19 +87,19 @@ describe('the queue on the glass', () => {
     [3, 0, 'a[b]cd'],
     [3, 1, 'a[b]dc'],
     [4, 0, 'a[b]dc'],
-  ])('moves key %i to place %i of what follows', (key, place, expected) => {
+  ])('moves the entry with key %i to place %i of the songs that follow', (key, place, expected) => {
     const { queue, order } = begin();
     queue.move(key, place);
     expect(order()).toBe(expected);
   });
 
-  it('goes to a song', () => {
+  it('jumps to a song', () => {
     const { player, queue } = begin();
     queue.jumpTo(4);
     expect(player.asked).toEqual(['jump 4']);
   });
 
-  it('takes one out, says which, and takes that back once', () => {
+  it('removes a song, shows a notice about it, and restores the song once', () => {
     const { player, queue, said, order } = begin();
     queue.remove(3);
     expect(order()).toBe('a[b]d');
@@ -113,7 +113,7 @@ describe('the queue on the glass', () => {
     expect(queue.undoable).toBeNull();
   });
 
-  it('clears what follows, and takes that back after the panel was closed too', () => {
+  it('clears the songs that follow, and restores them also after the panel was closed', () => {
     const { queue, said, order } = begin();
     queue.open();
     queue.clear();
@@ -123,13 +123,13 @@ describe('the queue on the glass', () => {
     expect(order()).toBe('a[b]cd');
   });
 
-  it('says nothing of a place that is gone', () => {
+  it('shows no notice for an entry that does not exist', () => {
     const { queue, said } = begin();
     queue.remove(99);
     expect(said).toEqual([]);
   });
 
-  it('listens to nobody once it is closed', () => {
+  it('stops listening to the player once it is closed', () => {
     const { player, queue } = begin();
     queue.open();
     queue.dispose();
@@ -137,21 +137,21 @@ describe('the queue on the glass', () => {
   });
 });
 
-describe('suggestions on the glass', () => {
+describe('the suggestions in the panel', () => {
   const suggested = (ids: string) => ({ suggestions: songs(...ids) });
 
-  it('are those that are not in the queue', () => {
+  it('are the suggested songs that are not in the queue', () => {
     const { suggestions } = begin(suggested('bxcy'));
     expect(titlesOf(suggestions.rows)).toBe('xy');
   });
 
-  it('are asked for where those that are here belong to another song', () => {
+  it('are requested when the present ones belong to another song', () => {
     const { player, suggestions } = begin(suggested('axy'));
     suggestions.open();
     expect(player.asked).toEqual(['more suggestions']);
   });
 
-  it('are not asked for where they are here', () => {
+  it('are not requested when they are already loaded', () => {
     const { player, suggestions } = begin(suggested('bxy'));
     suggestions.open();
     expect(player.asked).toEqual([]);
@@ -162,7 +162,7 @@ describe('suggestions on the glass', () => {
     [{ ...suggested('a') }, true],
     [{ ...suggested('a'), suggestionLoading: { isLoading: true, type: 'player' as const } }, false],
     [{ queue: letteredQueue('', -1) }, false],
-  ])('tell whether they could not be had (%#)', (state, expected) => {
+  ])('report whether they could not be loaded (%#)', (state, expected) => {
     expect(begin(state).suggestions.hasFailed).toBe(expected);
   });
 
@@ -171,13 +171,13 @@ describe('suggestions on the glass', () => {
     ['z', 0, 'bczxy'],
     ['y', 0, 'bcyxz'],
     ['y', 1, 'bcxyz'],
-  ])('stand in the listener’s order: %s to place %i of those in sight', (id, place, expected) => {
+  ])('are in the order that the listener chose: %s to place %i of the visible rows', (id, place, expected) => {
     const { player, suggestions } = begin(suggested('bcxyz'));
     suggestions.move(id, place);
     expect(titlesOf(player.state.suggestions)).toBe(expected);
   });
 
-  it('join the queue, next or last, and say so', () => {
+  it('are added to the queue, next or last, with a notice', () => {
     const { suggestions, said, order } = begin(suggested('bxy'));
     const [x, y] = songs('x', 'y');
     suggestions.open();
@@ -188,13 +188,13 @@ describe('suggestions on the glass', () => {
     expect(suggestions.rows).toEqual([]);
   });
 
-  it('play at once behind the current song', () => {
+  it('are inserted after the current song and played at once', () => {
     const { suggestions, order } = begin(suggested('bxy'));
     suggestions.playNow(songs('x')[0]!);
     expect(order()).toBe('ab[x]cd');
   });
 
-  it('change with the player’s state, and listen to nobody once closed', () => {
+  it('change with the player’s state, and stop listening to the player once closed', () => {
     const { player, suggestions } = begin(suggested('bxy'));
     suggestions.open();
     player.set({ suggestions: songs('b', 'z') });

@@ -24,8 +24,8 @@ function aList() {
 
 const itemsOf = ({ list }: PagedListViewModel<string, 'all'>) => (list.kind === 'ready' ? list.value.items : list.kind);
 
-describe('a list that is asked for again', () => {
-  it('is as long as it was, and says meanwhile that it stood there before', async () => {
+describe('a paged list that is refreshed', () => {
+  it('loads as many items as it had, and meanwhile shows the old items as refreshing', async () => {
     const { world, list } = aList();
     list.show('all');
     await list.refresh();
@@ -40,7 +40,7 @@ describe('a list that is asked for again', () => {
   it.each<[GatewayFailure, unknown]>([
     [{ kind: 'offline' }, ['vi 1', 'vi 2']],
     [{ kind: 'not-found' }, 'failed'],
-  ])('after %j', async (failure, shown) => {
+  ])('retains its items only when the failure may pass: %j', async (failure, shown) => {
     const { world, list } = aList();
     list.show('all');
     await list.refresh();
@@ -49,7 +49,7 @@ describe('a list that is asked for again', () => {
     expect([itemsOf(list), list.isRefreshing]).toEqual([shown, false]);
   });
 
-  it('comes where it could not be had', async () => {
+  it('loads its items when they could not be loaded before', async () => {
     const { world, list } = aList();
     world.failure = { kind: 'offline' };
     list.show('all');
@@ -60,7 +60,7 @@ describe('a list that is asked for again', () => {
     expect(itemsOf(list)).toEqual(['vi 1', 'vi 2']);
   });
 
-  it('goes on afterwards where its end was reached meanwhile', async () => {
+  it('then loads the next page that was requested during the refresh', async () => {
     const { world, list } = aList();
     list.show('all');
     await list.refresh();
@@ -71,7 +71,7 @@ describe('a list that is asked for again', () => {
     expect([itemsOf(list), list.isLoadingMore]).toEqual([['en 1', 'en 2', 'en 3', 'en 4'], false]);
   });
 
-  it('goes on afterwards where it was going on', async () => {
+  it('then loads the next page that was already being loaded before the refresh', async () => {
     const { world, list } = aList();
     list.show('all');
     await list.refresh();
@@ -81,7 +81,7 @@ describe('a list that is asked for again', () => {
     expect([itemsOf(list), list.isLoadingMore]).toEqual([['en 1', 'en 2', 'en 3', 'en 4'], false]);
   });
 
-  it('goes on afterwards where that had failed', async () => {
+  it('then loads the next page that could not be loaded before', async () => {
     const { world, list } = aList();
     list.show('all');
     await list.refresh();
@@ -93,7 +93,7 @@ describe('a list that is asked for again', () => {
     expect([itemsOf(list), list.hasMoreFailed]).toEqual([['vi 1', 'vi 2', 'vi 3', 'vi 4'], false]);
   });
 
-  it('keeps what its owner has moved or removed, whatever comes that is older', async () => {
+  it('retains what the owner moved or removed, despite an older answer that arrives later', async () => {
     const { list } = aList();
     const withoutFirst = (items: readonly string[]) => items.slice(1);
     list.show('all');
@@ -108,7 +108,7 @@ describe('a list that is asked for again', () => {
     expect([itemsOf(list), list.isRefreshing]).toEqual([['vi 3', 'vi 4'], false]);
   });
 
-  it('is not asked for again until the backend has what its owner has changed', async () => {
+  it('is not loaded again until the backend has the owner’s change', async () => {
     const { world, list } = aList();
     list.show('all');
     await list.refresh();
@@ -120,7 +120,7 @@ describe('a list that is asked for again', () => {
     expect(itemsOf(list)).toEqual(['en 1', 'en 2']);
   });
 
-  it('goes on when it is come back to, though it was left while it was asked for', async () => {
+  it('loads the next page after it was left during a refresh and opened again', async () => {
     const { list } = aList();
     list.show('all');
     await list.refresh();
@@ -131,14 +131,14 @@ describe('a list that is asked for again', () => {
     expect(itemsOf(list)).toEqual(['vi 1', 'vi 2', 'vi 3', 'vi 4']);
   });
 
-  it('takes the pages of the last question alone', async () => {
+  it('reports only the pages of the last request', async () => {
     const { list, taken } = aList();
     list.show('all');
     await list.refresh();
     expect([taken, list.list.kind]).toEqual([[1], 'ready']);
   });
 
-  it('is asked for by nobody before it is shown', async () => {
+  it('requests nothing before it is shown', async () => {
     const { world, list } = aList();
     await list.refresh();
     expect(world.asked).toEqual([]);

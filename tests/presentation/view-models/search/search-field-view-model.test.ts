@@ -26,15 +26,15 @@ function open(...recent: readonly string[]) {
   return { search, recentSearches, time, viewModel, offered };
 }
 
-describe('what the field offers', () => {
-  it('is what was searched before, while it is empty', () => {
+describe('the options of the search field', () => {
+  it('are the recent searches while the field is empty', () => {
     const { offered, recentSearches } = open('mưa', 'sóng');
     expect(offered()).toEqual(['recent mưa', 'recent sóng']);
     recentSearches.remove('mưa');
     expect(offered()).toEqual(['recent sóng']);
   });
 
-  it('is the text itself at once, and names once the hand rests for 180 ms', async () => {
+  it('are the typed text at once, and matching names after 180 ms without typing', async () => {
     const { viewModel, search, time, offered } = open();
     viewModel.type('so');
     expect(offered()).toEqual(['all so']);
@@ -44,7 +44,7 @@ describe('what the field offers', () => {
     expect(offered()).toEqual(['Sóng', 'Sông Quê', 'all so']);
   });
 
-  it('asks once for letters typed in one go', async () => {
+  it('are requested once for letters typed in quick succession', async () => {
     const { viewModel, search, time } = open();
     for (const text of ['s', 'so', 'son']) {
       viewModel.type(text);
@@ -54,7 +54,7 @@ describe('what the field offers', () => {
     expect(search.asked).toEqual(['suggest son']);
   });
 
-  it('keeps names that the next letter does not rule out until there are newer ones', async () => {
+  it('retain the names that match the next letter until newer names arrive', async () => {
     const { viewModel, time, offered } = open();
     viewModel.type('so');
     await time.pass(180);
@@ -64,7 +64,7 @@ describe('what the field offers', () => {
     expect(offered()).toEqual(['all song q']);
   });
 
-  it('never is what an older text was answered with', async () => {
+  it('are never the answer to an older text', async () => {
     const { viewModel, search, time, offered } = open();
     search.isHeld = true;
     viewModel.type('so');
@@ -77,7 +77,7 @@ describe('what the field offers', () => {
     expect([offered(), search.cancelled]).toEqual([['Sông Quê', 'all son'], ['suggest so']]);
   });
 
-  it('is the text alone where names cannot be had', async () => {
+  it('are the typed text alone when names cannot be loaded', async () => {
     const { viewModel, search, time, offered } = open();
     search.failure = { kind: 'offline' };
     viewModel.type('so');
@@ -85,14 +85,14 @@ describe('what the field offers', () => {
     expect([offered(), viewModel.isAsking]).toEqual([['all so'], false]);
   });
 
-  it('on the page of what is found asks nothing: the page follows the letters', async () => {
+  it('are not requested on the results page, because that page follows the letters itself', async () => {
     const { viewModel, search, time } = open();
     viewModel.write('so');
     await time.pass(1_000);
     expect([viewModel.text, search.asked]).toEqual(['so', []]);
   });
 
-  it('is nothing more once the field is gone', async () => {
+  it('are not requested once the field is removed', async () => {
     const { viewModel, search, time } = open();
     viewModel.type('so');
     viewModel.dispose();
@@ -102,8 +102,8 @@ describe('what the field offers', () => {
   });
 });
 
-describe('what is marked', () => {
-  it('goes round, past the field itself', () => {
+describe('the search field', () => {
+  it('moves the mark around through the options and the field itself', () => {
     const { viewModel } = open('mưa', 'sóng');
     const places = [1, 1, 1, 1, -1, -1].map((step) => {
       viewModel.move(step as 1 | -1);
@@ -112,7 +112,7 @@ describe('what is marked', () => {
     expect(places).toEqual([0, 1, -1, 0, -1, 1]);
   });
 
-  it('is nothing again when a letter is typed', () => {
+  it('marks no option again when a letter is typed', () => {
     const { viewModel } = open('mưa');
     viewModel.mark(0);
     expect(viewModel.activeOption).toEqual({ kind: 'recent', text: 'mưa' });
@@ -120,7 +120,7 @@ describe('what is marked', () => {
     expect([viewModel.activeOption, viewModel.textOption]).toEqual([null, { kind: 'all', text: 's' }]);
   });
 
-  it('and what is searched is remembered', () => {
+  it('remembers a search, and forgets it on request', () => {
     const { viewModel, recentSearches } = open();
     viewModel.remember('sóng');
     viewModel.remember('');

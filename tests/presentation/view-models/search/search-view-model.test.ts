@@ -32,8 +32,8 @@ function open() {
   return { search, time, viewModel, shownFor, ids };
 }
 
-describe('what is found for a text', () => {
-  it('is asked for and shown', async () => {
+describe('the results for a text', () => {
+  it('are requested and shown', async () => {
     const { viewModel, search, ids } = open();
     viewModel.look('song', 'all');
     expect(viewModel.results.kind).toBe('loading');
@@ -41,13 +41,13 @@ describe('what is found for a text', () => {
     expect([ids(), search.asked]).toEqual([['a'], ['song all 1']]);
   });
 
-  it('is nothing for nothing, and nothing is asked', () => {
+  it('are absent for an empty text, and nothing is requested', () => {
     const { viewModel, search } = open();
     viewModel.look('', 'all');
     expect([viewModel.results.kind, search.asked]).toEqual(['idle', []]);
   });
 
-  it('never comes from an older text: its request is cancelled', async () => {
+  it('never belong to an older text: its request is cancelled', async () => {
     const { viewModel, search, shownFor } = open();
     search.isHeld = true;
     viewModel.look('song', 'all');
@@ -58,7 +58,7 @@ describe('what is found for a text', () => {
     expect(shownFor()).toBe('mưa');
   });
 
-  it('makes room for the next after a moment, and does not flicker before', async () => {
+  it('stay for 150 ms while the next results load, so that the page does not flicker', async () => {
     const { viewModel, search, time, shownFor } = open();
     viewModel.look('song', 'all');
     await settle();
@@ -72,7 +72,7 @@ describe('what is found for a text', () => {
     expect([shownFor(), viewModel.isAsking]).toEqual(['mưa', false]);
   });
 
-  it('stands when the same is looked for again, also after the page was left', async () => {
+  it('are shown again without a request for the same text, also after the page was left', async () => {
     const { viewModel, search } = open();
     viewModel.look('song', 'all');
     await settle();
@@ -81,7 +81,7 @@ describe('what is found for a text', () => {
     expect([viewModel.results.kind, search.asked]).toEqual(['ready', ['song all 1']]);
   });
 
-  it('that did not arrive before the page was left is asked for again', async () => {
+  it('that did not arrive before the page was left are requested again', async () => {
     const { viewModel, search, shownFor } = open();
     search.isHeld = true;
     viewModel.look('song', 'all');
@@ -91,7 +91,7 @@ describe('what is found for a text', () => {
     expect([shownFor(), search.asked]).toEqual(['song', ['song all 1', 'song all 1']]);
   });
 
-  it('is asked for again where the page was left while it was on its way and something older still stood', async () => {
+  it('are requested again when the page was left while they loaded and older results were still shown', async () => {
     const { viewModel, search, shownFor } = open();
     viewModel.look('song', 'all');
     await settle();
@@ -103,7 +103,7 @@ describe('what is found for a text', () => {
     expect([shownFor(), search.asked]).toEqual(['mưa', ['song all 1', 'mưa all 1', 'mưa all 1']]);
   });
 
-  it('that failed is asked for again at a press', async () => {
+  it('that could not be loaded are requested again on a retry', async () => {
     const { viewModel, search, shownFor } = open();
     search.failure = { kind: 'timeout' };
     viewModel.look('song', 'all');
@@ -116,8 +116,8 @@ describe('what is found for a text', () => {
   });
 });
 
-describe('one kind, to its end', () => {
-  it('goes on where it is, until all is here', async () => {
+describe('the results of one kind', () => {
+  it('continue with the next page until all are loaded', async () => {
     const { viewModel, ids } = open();
     viewModel.look('song', 'song');
     await settle();
@@ -128,7 +128,7 @@ describe('one kind, to its end', () => {
     expect([ids(), viewModel.hasMore, viewModel.isLoadingMore]).toEqual([['a', 'b', 'c'], false, false]);
   });
 
-  it('asks for a page once', async () => {
+  it('are requested once per page', async () => {
     const { viewModel, search } = open();
     viewModel.look('song', 'song');
     await settle();
@@ -139,7 +139,7 @@ describe('one kind, to its end', () => {
     expect(search.asked).toEqual(['song song 1', 'song song 2']);
   });
 
-  it('keeps what is here when more could not be had, and can be asked again', async () => {
+  it('stay when the next page cannot be loaded, and the next page can be requested again', async () => {
     const { viewModel, search, ids } = open();
     viewModel.look('song', 'song');
     await settle();
@@ -153,7 +153,7 @@ describe('one kind, to its end', () => {
     expect([ids(), viewModel.hasMoreFailed]).toEqual([['a', 'b', 'c'], false]);
   });
 
-  it('is cancelled by another text', async () => {
+  it('stop loading the next page when another text is searched', async () => {
     const { viewModel, search, ids } = open();
     viewModel.look('song', 'song');
     await settle();
@@ -165,7 +165,7 @@ describe('one kind, to its end', () => {
     expect([ids(), viewModel.isLoadingMore, search.cancelled]).toEqual([['m'], false, ['song song 2']]);
   });
 
-  it('at a glance there is no more to load: a kind is chosen first', async () => {
+  it('have a next page only after a kind is chosen, not in the overview of all kinds', async () => {
     const { viewModel } = open();
     viewModel.look('song', 'all');
     await settle();
@@ -173,7 +173,7 @@ describe('one kind, to its end', () => {
   });
 });
 
-describe('what was found, asked for again', () => {
+describe('the results that are refreshed', () => {
   const looksAtTwoPages = async () => {
     const opened = open();
     opened.viewModel.look('song', 'song');
@@ -183,7 +183,7 @@ describe('what was found, asked for again', () => {
     return opened;
   };
 
-  it('is as long as it was, stands meanwhile, and takes the place of what it was', async () => {
+  it('are as many as before, and replace the old results once all have arrived', async () => {
     const { viewModel, search, time, ids } = await looksAtTwoPages();
     search.results.set('song song 1', found('song', 1, 3, 'x', 'y'));
     search.results.set('song song 2', found('song', 2, 3, 'z'));
@@ -200,7 +200,7 @@ describe('what was found, asked for again', () => {
   it.each<[GatewayFailure, readonly string[]]>([
     [{ kind: 'unavailable' }, ['a', 'b', 'c']],
     [{ kind: 'forbidden' }, []],
-  ])('stands only where it may come back: %j', async (failure, left) => {
+  ])('stay after a failed refresh only when the failure may pass: %j', async (failure, left) => {
     const { viewModel, search, ids } = await looksAtTwoPages();
     search.failure = failure;
     viewModel.refresh();
@@ -208,7 +208,7 @@ describe('what was found, asked for again', () => {
     expect(ids()).toEqual(left);
   });
 
-  it('goes on afterwards where its end was reached meanwhile', async () => {
+  it('then continue with the next page that was requested during the refresh', async () => {
     const { viewModel, search, ids } = open();
     viewModel.look('song', 'song');
     await settle();
@@ -220,7 +220,7 @@ describe('what was found, asked for again', () => {
     expect([ids(), viewModel.isLoadingMore]).toEqual([['a', 'b', 'c'], false]);
   });
 
-  it('goes on afterwards where that had failed', async () => {
+  it('then load the next page that could not be loaded before', async () => {
     const { viewModel, search, ids } = open();
     viewModel.look('song', 'song');
     await settle();
@@ -233,7 +233,7 @@ describe('what was found, asked for again', () => {
     expect([ids(), viewModel.hasMoreFailed]).toEqual([['a', 'b', 'c'], false]);
   });
 
-  it('is the newer text where that was on its way', async () => {
+  it('are those of the newer text when its request was already running', async () => {
     const { viewModel, search, shownFor } = open();
     viewModel.look('song', 'all');
     await settle();

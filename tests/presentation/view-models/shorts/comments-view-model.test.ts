@@ -5,7 +5,7 @@ import { openFeedViewModel as opened } from '../../../support/presentation/open-
 
 const MEMBER = { kind: 'signed-in', profile: null } as const;
 
-describe('the comments on the glass', () => {
+describe('CommentsViewModel', () => {
   async function talking() {
     const world = await opened();
     const comments = new CommentsViewModel(world.thread, {
@@ -17,7 +17,7 @@ describe('the comments on the glass', () => {
     return { ...world, comments };
   }
 
-  it('say what was written, and are counted', async () => {
+  it('posts the written comment, and counts it', async () => {
     const { comments, viewModel } = await talking();
     expect([comments.canSend, comments.isTooLong]).toEqual([false, false]);
     comments.send();
@@ -28,7 +28,7 @@ describe('the comments on the glass', () => {
     expect([comments.draft, comments.totalCount, viewModel.clip?.counters.comments]).toEqual(['', 1, 1]);
   });
 
-  it('keep what was written where nobody signs in', async () => {
+  it('retains the draft when the listener does not sign in', async () => {
     const { comments, gate, asked } = await talking();
     gate.isOpen = false;
     comments.write('Hay quá');
@@ -36,13 +36,13 @@ describe('the comments on the glass', () => {
     expect([comments.draft, asked]).toEqual(['Hay quá', ['comment']]);
   });
 
-  it('are no longer than fits', async () => {
+  it('refuses a comment that is too long', async () => {
     const { comments } = await talking();
     comments.write('a'.repeat(301));
     expect([comments.isTooLong, comments.canSend]).toEqual([true, false]);
   });
 
-  it('are sent again, taken out and put back', async () => {
+  it('sends a failed comment again, deletes a comment and restores it', async () => {
     const { comments, feed, said, messages } = await talking();
     feed.comments.failure = { kind: 'offline' };
     comments.write('Hay quá');
@@ -60,7 +60,7 @@ describe('the comments on the glass', () => {
     expect(comments.items).toHaveLength(1);
   });
 
-  it('say that they could not be deleted, or not be put back any more', async () => {
+  it('reports that a comment could not be deleted, or can no longer be restored', async () => {
     const { comments, feed, time, said, messages } = await talking();
     comments.write('Hay quá');
     comments.send();
@@ -77,7 +77,7 @@ describe('the comments on the glass', () => {
     expect([comments.items.length, messages().slice(2)]).toEqual([0, ['comment-deleted', 'comment-gone']]);
   });
 
-  it('forget what was written by whoever has left, and keep what is written before signing in', async () => {
+  it('clears the draft of a listener who signed out, and retains a draft written before signing in', async () => {
     const { comments, sessions } = await talking();
     comments.write('của Vy');
     sessions.next({ kind: 'signed-out' });
@@ -88,7 +88,7 @@ describe('the comments on the glass', () => {
     expect(comments.draft).toBe('của ai đó');
   });
 
-  it('say that they were not sent where nobody sees them any more', async () => {
+  it('reports that a comment was not sent, also after the comments were closed', async () => {
     const { comments, feed, messages } = await talking();
     feed.comments.failure = { kind: 'offline' };
     comments.write('Hay quá');
@@ -98,7 +98,7 @@ describe('the comments on the glass', () => {
     expect(messages()).toEqual(['failure']);
   });
 
-  it('are reported', async () => {
+  it('confirms that a comment was reported to the backend, or shows the failure', async () => {
     const { comments, feed, messages } = await talking();
     await feed.comments.post('a', { id: 'comment-of-vy', text: 'xấu' });
     comments.report('comment-of-vy', 'hate');
@@ -108,7 +108,7 @@ describe('the comments on the glass', () => {
     expect(messages()).toEqual(['comment-reported', 'failure']);
   });
 
-  it('come page by page, or say why not', async () => {
+  it('loads the comments page by page, or reports why they cannot be loaded', async () => {
     const { comments, feed } = await talking();
     comments.dispose();
     feed.comments.failure = { kind: 'timeout' };

@@ -5,15 +5,15 @@ import { openFeedViewModel as opened } from '../../../support/presentation/open-
 
 const FOR_YOU = { kind: 'for-you' } as const;
 
-describe('the feed on the glass', () => {
-  it('shows the clip that is looked at, and those around it', async () => {
+describe('FeedViewModel', () => {
+  it('shows the current clip, and the clips around it', async () => {
     const { viewModel } = await opened();
     expect(viewModel).toMatchObject({ place: 0, isLoading: false, isAtEnd: true });
     expect(viewModel.clip?.id).toBe('a');
     expect([viewModel.isMuted, viewModel.hasCaptions, viewModel.hasNext]).toEqual([true, true, true]);
   });
 
-  it('answers every key', async () => {
+  it('carries out the command of every key', async () => {
     const { viewModel, media, videos } = await opened();
     viewModel.press('next');
     expect(viewModel.clip?.id).toBe('b');
@@ -36,7 +36,7 @@ describe('the feed on the glass', () => {
     expect(viewModel.clip?.id).toBe('a');
   });
 
-  it('goes to clips before anything is drawn, and draws them with the next picture', async () => {
+  it('moves to clips before anything is drawn, and draws the last one with the next frame', async () => {
     const { viewModel, display, media } = await opened();
     const arrivals: (string | null)[] = [];
     const arriving = viewModel.drawn.onArrival(({ clipId }) => arrivals.push(clipId));
@@ -54,7 +54,7 @@ describe('the feed on the glass', () => {
     ['like', 'b'],
     ['comments', 'b'],
     ['previous', 'a'],
-  ] as const)('takes %s for the clip that the listener has come to, drawn or not', async (intent, id) => {
+  ] as const)('applies %s to the clip that the listener has moved to, drawn or not', async (intent, id) => {
     const { viewModel, display, videos } = await opened();
     display.hold();
     viewModel.press('next');
@@ -68,7 +68,7 @@ describe('the feed on the glass', () => {
     expect(viewModel.isCommenting).toBe(intent === 'comments');
   });
 
-  it('opens what is said of the clip that was come to, also where it was open at the one before', async () => {
+  it('opens the comments of the clip moved to, also when those of the previous clip were open', async () => {
     const { viewModel, display } = await opened();
     viewModel.press('comments');
     display.hold();
@@ -86,7 +86,7 @@ describe('the feed on the glass', () => {
     expect([viewModel.clip?.id, viewModel.place]).toEqual(['b', 0]);
   });
 
-  it('likes by a double tap, and never takes it back that way', async () => {
+  it('likes a clip by a double tap, and never removes the like by another one', async () => {
     const { viewModel, videos } = await opened();
     viewModel.actions.like('a');
     viewModel.actions.like('a');
@@ -94,7 +94,7 @@ describe('the feed on the glass', () => {
     expect([videos.holds('a', 'like'), viewModel.clip?.counters.likes]).toEqual([true, 1]);
   });
 
-  it('asks for an account first, and does nothing without one', async () => {
+  it('asks for an account first, and changes nothing without one', async () => {
     const { viewModel, gate, asked, videos } = await opened();
     gate.isOpen = false;
     viewModel.press('like');
@@ -107,7 +107,7 @@ describe('the feed on the glass', () => {
     ]);
   });
 
-  it('says why a like was taken back', async () => {
+  it('reports why a like was undone', async () => {
     const { viewModel, videos, messages } = await opened();
     videos.failure = { kind: 'unavailable' };
     viewModel.press('like');
@@ -115,7 +115,7 @@ describe('the feed on the glass', () => {
     expect([viewModel.clip?.isLiked, messages()]).toEqual([false, ['failure']]);
   });
 
-  it('shows on all clips of an artist that they are followed', async () => {
+  it('shows an artist as followed on all clips of the artist', async () => {
     const { viewModel, answers } = await opened();
     viewModel.actions.follow({ id: 'artist-1', name: 'Hạ Vy', avatarUrl: null, isFollowed: false });
     await settle();
@@ -126,13 +126,13 @@ describe('the feed on the glass', () => {
     expect(viewModel.clips[0]?.artist?.isFollowed).toBe(true);
   });
 
-  it('counts what is passed on', async () => {
+  it('counts a clip that is shared', async () => {
     const { viewModel } = await opened();
     viewModel.actions.share('a');
     expect(viewModel.clip?.counters.shares).toBe(1);
   });
 
-  it('lets a clip go that is of no interest, and takes it back', async () => {
+  it('hides a clip of no interest, and restores the clip on undo', async () => {
     const { viewModel, said, messages } = await opened();
     await viewModel.actions.hide('a');
     expect([viewModel.clip?.id, messages()]).toEqual(['b', ['hidden']]);
@@ -142,7 +142,7 @@ describe('the feed on the glass', () => {
     expect(viewModel.clip?.id).toBe('b');
   });
 
-  it('says that a clip stays away where that could not be taken back, and tries again', async () => {
+  it('reports that a hidden clip could not be restored, and tries again', async () => {
     const { viewModel, videos, said, messages } = await opened();
     await viewModel.actions.hide('a');
     videos.failure = { kind: 'offline' };
@@ -157,18 +157,18 @@ describe('the feed on the glass', () => {
     expect([messages().length, videos.hidden.size]).toEqual([2, 0]);
   });
 
-  it('plays on the song of the clip', async () => {
+  it('plays the song of the clip from the start of the used part', async () => {
     const { viewModel, music } = await opened();
     viewModel.actions.continueSong({ song: aSong('song-1').build(), from: 96, to: 158 });
     expect(music.asked).toEqual(['play song-1', 'seek 96']);
   });
 
-  it('says that the clip is gone that the listener came for, and goes on', async () => {
+  it('reports that the requested clip does not exist, and continues with the feed', async () => {
     const { viewModel, messages } = await opened('gone');
     expect([viewModel.clip?.id, messages()]).toEqual(['a', ['missing']]);
   });
 
-  it('says why nothing came, and tries again', async () => {
+  it('reports why no clips could be loaded, and tries again', async () => {
     const { viewModel, videos, reading } = await opened();
     videos.failure = { kind: 'offline' };
     await reading.open(FOR_YOU, null);
@@ -181,7 +181,7 @@ describe('the feed on the glass', () => {
     expect([viewModel.failure, viewModel.clip?.id, viewModel.isCommenting]).toEqual([null, 'a', false]);
   });
 
-  it('tries a clip again that failed', async () => {
+  it('retries a clip that failed', async () => {
     const { viewModel, media } = await opened();
     media.tell('a', { kind: 'failed', fault: 'decode' });
     expect(viewModel.playing.fault).toBe('decode');
@@ -190,7 +190,7 @@ describe('the feed on the glass', () => {
     expect([viewModel.playing.fault, media.asked.at(-1)]).toEqual([null, 'play a']);
   });
 
-  it('keeps the settings of the feed', async () => {
+  it('applies the settings of the feed', async () => {
     const { viewModel, media } = await opened();
     viewModel.changeSettings({ autoplay: false });
     viewModel.goTo(1);
@@ -200,7 +200,7 @@ describe('the feed on the glass', () => {
     expect([media.asked.at(-1), media.hasCaptions]).toEqual(['seek 4', false]);
   });
 
-  it('reports what was seen when it is left, also of the end that made way', async () => {
+  it('reports what was seen when the feed is left, including a clip that ended and gave way to the next', async () => {
     const { viewModel, media, time, videos, settings } = await opened();
     settings.update({ autoAdvance: true });
     viewModel.see(1);

@@ -38,7 +38,7 @@ describe('readiness', () => {
     });
   });
 
-  it('is there while everything answers and is kept', async () => {
+  it('is reported while the database answers and every write succeeds', async () => {
     expect(await readiness.report()).toEqual({ isReady: true, warnings: [] });
     expect(log.lines).toEqual([]);
   });
@@ -48,12 +48,12 @@ describe('readiness', () => {
     ['database-away', { answer: full }],
     ['database-not-writable', { keepRow: full }],
     ['data-folder-not-writable', { keepFile: full }],
-  ])('is not there, for the reason %s', async (reason, fault) => {
+  ])('is not reported, for the reason %s', async (reason, fault) => {
     Object.assign(world, fault);
     expect(await readiness.report()).toEqual({ isReady: false, reason });
   });
 
-  it('comes back with the first write that is kept again, at most five seconds later', async () => {
+  it('is reported again with the first write that succeeds, at most five seconds later', async () => {
     world.keepFile = full;
     await readiness.report();
     world.keepFile = healthy.keepFile;
@@ -61,7 +61,7 @@ describe('readiness', () => {
     expect(await readiness.report()).toEqual({ isReady: true, warnings: [] });
   });
 
-  it('writes once in five seconds, and asks the database each time', async () => {
+  it('writes once in five seconds, and queries the database each time', async () => {
     await readiness.report();
     await readiness.report();
     expect(world.writes).toBe(1);
@@ -76,7 +76,7 @@ describe('readiness', () => {
   it.each([
     ['folder', { keepFile: full }],
     ['database', { keepRow: full }],
-  ])('writes once in five seconds also while the %s is full, and says so each time', async (_, fault) => {
+  ])('writes once in five seconds also while the %s is full, and reports not ready each time', async (_, fault) => {
     Object.assign(world, fault);
     const reports = [];
     for (let second = 0; second < 10; second += 1) {
@@ -87,7 +87,7 @@ describe('readiness', () => {
     expect(world.writes).toBe(1);
   });
 
-  it('warns below 500 MB free, and tells the log once', async () => {
+  it('warns below 500 MB of free space, and logs the warning once', async () => {
     world.free = 499_999_999;
     expect(await readiness.report()).toEqual({ isReady: true, warnings: ['disk-space-low'] });
     time.now += 5_000;
@@ -98,7 +98,7 @@ describe('readiness', () => {
     expect(await readiness.report()).toEqual({ isReady: true, warnings: [] });
   });
 
-  it('tells the log each obstacle once, with its cause', async () => {
+  it('logs each obstacle once, with its cause', async () => {
     world.keepRow = full;
     await readiness.report();
     await readiness.report();

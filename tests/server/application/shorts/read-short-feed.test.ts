@@ -54,12 +54,12 @@ describe('reading the feed', () => {
     ['of followed artists', { followedBy: 'vy' }, undefined],
     ['of one artist', { artistId: 'lam' }, 1_204],
     ['of the clips with one song', { songId: 'neon' }, 1_204],
-  ])('tells how many clips there are where it is %s: %j', async (_, filter, totalCount) => {
+  ])('returns a total count for one artist or one song only: %s, %j', async (_, filter, totalCount) => {
     const { feed } = aFeed(clips(2));
     expect((await feed.execute(ANYBODY, { size: 10, ...filter })).totalCount).toBe(totalCount);
   });
 
-  it('goes on where the cursor leads until everything was shown once, then ends', async () => {
+  it('continues at the cursor until every clip was shown once, then ends', async () => {
     const { idsOf } = aFeed(clips(25));
     const shown: string[] = [];
     let cursor: string | undefined;
@@ -76,18 +76,18 @@ describe('reading the feed', () => {
     expect(cursor).toBeUndefined();
   });
 
-  it('leaves out what has gone away meanwhile and is shown from a copy: the copy is in the feed itself', async () => {
+  it('leaves out a removed clip that would be shown from a copy, because the copy is in the feed itself', async () => {
     const { world, idsOf } = aFeed(clips(2));
     world.stoodFor.set('short0', 'short1');
     expect((await idsOf(ANYBODY, { size: 10 })).ids).toEqual(['short1']);
   });
 
-  it('begins anew where the cursor cannot be read', async () => {
+  it('begins again from the start when the cursor cannot be read', async () => {
     const { idsOf } = aFeed(clips(5));
     expect((await idsOf(ANYBODY, { size: 10, cursor: 'nonsense' })).ids).toHaveLength(5);
   });
 
-  it('keeps the order of a sitting while time goes by, and has another one for the next sitting', async () => {
+  it('has the same order throughout a sitting, and another order in the next sitting', async () => {
     const { idsOf, clock } = aFeed(clips(40));
     const all = await idsOf(ANYBODY, { size: 40 });
     const first = await idsOf(ANYBODY, { size: 20 });
@@ -97,13 +97,13 @@ describe('reading the feed', () => {
     expect((await idsOf(ANYBODY, { size: 40 })).ids).not.toEqual(all.ids);
   });
 
-  it('shows somebody without an account last what they say to have seen, the last of it at the very end', async () => {
+  it('shows a listener without an account the seen clips last, the most recently seen at the very end', async () => {
     const { idsOf } = aFeed(clips(4));
     const { ids } = await idsOf({ accountId: null, seenIds: ['short2', 'short0'] }, { size: 4 });
     expect(ids.slice(2)).toEqual(['short0', 'short2']);
   });
 
-  it('goes by the taste of somebody with an account, and says so', async () => {
+  it('orders clips by the taste of a listener with an account, and returns the reason for each clip', async () => {
     const { feed, world } = aFeed([...clips(20), someTraits('dear', { artistId: 'lam' })]);
     world.taste = aTaste({ followedArtists: new Set(['lam']) });
     const { items } = await feed.execute(VY, { size: 3 });
@@ -111,7 +111,7 @@ describe('reading the feed', () => {
     expect(items[1]).toMatchObject({ reason: 'something-else' });
   });
 
-  it('leaves out a clip that went in this very moment, and still goes on', async () => {
+  it('leaves out a clip that was removed a moment ago, and still continues at the cursor', async () => {
     const { idsOf, world } = aFeed(clips(10));
     const { ids } = await idsOf(ANYBODY, { size: 5 });
     world.gone.add(ids[2] ?? '');
@@ -120,7 +120,7 @@ describe('reading the feed', () => {
     expect((await idsOf(ANYBODY, { size: 10, cursor: again.cursor })).ids).toHaveLength(5);
   });
 
-  it('looks through all clips once for everybody who asks within a few seconds', async () => {
+  it('reads all clips once for all listeners who ask within a few seconds', async () => {
     const { feed, world, clock } = aFeed(clips(5));
     await Promise.all([feed.execute(ANYBODY, { size: 5 }), feed.execute(VY, { size: 5 })]);
     expect(world.asked).toEqual([{}]);
@@ -129,7 +129,7 @@ describe('reading the feed', () => {
     expect(world.asked).toHaveLength(2);
   });
 
-  it('looks again at once after clips came', async () => {
+  it('reads the clips again at once after clips were added', async () => {
     const { feed, world, idsOf } = aFeed(clips(2));
     await feed.execute(ANYBODY, { size: 5 });
     world.clips = clips(3);
@@ -138,7 +138,7 @@ describe('reading the feed', () => {
   });
 
   it.each([{ artistId: 'lam' }, { songId: 'song' }, { followedBy: 'vy' }])(
-    'asks for the clips of %j alone',
+    'reads only the clips of %j',
     async (filter) => {
       const { feed, world } = aFeed(clips(2));
       await feed.execute(VY, { size: 5, ...filter });

@@ -17,7 +17,7 @@ function aTalk() {
 const ofShort1 = (size: number, cursor?: string) => ({ shortId: 'short1', accountId: 'vy', cursor, size });
 
 describe('posting a comment', () => {
-  it('keeps it clean', async () => {
+  it('removes invisible characters and surrounding spaces from the text', async () => {
     const { say } = aTalk();
     expect(await say('comment-1', { text: ' Hay\u202e quá! ' })).toMatchObject({
       ok: true,
@@ -25,20 +25,20 @@ describe('posting a comment', () => {
     });
   });
 
-  it('is the same comment when it is posted again, as it was kept', async () => {
+  it('returns the stored comment when the same id is posted again, even with another text', async () => {
     const { say, list } = aTalk();
     const first = await say('comment-1');
     expect(await say('comment-1', { text: 'Khác' })).toEqual(first);
     expect(await list.execute(ofShort1(10))).toMatchObject({ totalCount: 1 });
   });
 
-  it('is answered for what was kept, though there are enough by now', async () => {
+  it('returns an already stored comment even when the limit of comments is reached', async () => {
     const { say } = aTalk();
     for (let index = 0; index < COMMENTS_AT_MOST; index += 1) await say(`comment-${index}`);
     expect(await say('comment-0')).toMatchObject({ ok: true, value: { id: 'comment-0' } });
   });
 
-  it('is refused after six within a minute, and let through when that is over', async () => {
+  it('is refused after six comments within a minute, and accepted when the minute is over', async () => {
     const { say, clock } = aTalk();
     for (let index = 0; index < COMMENTS_AT_MOST; index += 1) await say(`comment-${index}`);
     clock.pass(20_000);
@@ -61,7 +61,7 @@ describe('posting a comment', () => {
 });
 
 describe('listing comments', () => {
-  it('goes from the newest to the oldest, page by page, each once', async () => {
+  it('returns the comments from the newest to the oldest, page by page, each once', async () => {
     const { say, list, clock } = aTalk();
     for (let index = 0; index < 5; index += 1) {
       await say(`comment-${index}`);
@@ -75,13 +75,13 @@ describe('listing comments', () => {
     expect(third).toMatchObject({ cursor: null, totalCount: 5 });
   });
 
-  it('ends with a full page where nothing is behind it', async () => {
+  it('has no cursor after a full page when no more comments follow', async () => {
     const { say, list } = aTalk();
     await say('comment-1');
     expect(await list.execute(ofShort1(1))).toMatchObject({ cursor: null });
   });
 
-  it('has nothing to say of a clip that is gone, and an empty page of a silent one', async () => {
+  it('returns null for a deleted clip, and an empty page for a clip without comments', async () => {
     const { list } = aTalk();
     expect(await list.execute({ ...ofShort1(10), shortId: 'gone' })).toBeNull();
     expect(await list.execute(ofShort1(10))).toEqual({ items: [], totalCount: 0, cursor: null });

@@ -24,14 +24,14 @@ function aPlayerHarness() {
 }
 
 describe('clips as they are shown', () => {
-  it('have their songs, each read once; a song that is gone is none', async () => {
+  it('have their songs, each read once, and no song when the song no longer exists', async () => {
     const { show, asked } = aPlayerHarness();
     const shown = await show.execute(['short1', 'short2', 'short3', 'short4'], null);
     expect(shown.map(({ song }) => song?.id ?? null)).toEqual(['song1', 'song1', null, null]);
     expect(asked).toEqual([['song1', 'gone']]);
   });
 
-  it('tell what they are to whoever looks', async () => {
+  it('have the likes of the account that asks, and none without an account', async () => {
     const { show } = aPlayerHarness();
     const own = await show.execute(['short1', 'short2'], 'vy');
     expect(own.map(({ marks }) => marks.isLiked)).toEqual([true, false]);
@@ -39,7 +39,7 @@ describe('clips as they are shown', () => {
     expect(anybodys.map(({ marks }) => marks.isLiked)).toEqual([false, false]);
   });
 
-  it('leave out what is gone, and ask for nothing where nothing is asked for', async () => {
+  it('leave out deleted clips, and read nothing for an empty request', async () => {
     const { show, asked } = aPlayerHarness();
     expect(await show.execute(['gone'], null)).toEqual([]);
     expect(await show.execute([], 'vy')).toEqual([]);

@@ -33,14 +33,14 @@ function aPiece(posterWorks = true) {
 }
 
 describe('making a short video', () => {
-  it('writes what belongs to it first, then itself, beside the music of its artist', async () => {
+  it('writes the captions and the poster first, then the video, beside the music of its artist', async () => {
     const { piece, written } = aPiece();
     expect(await piece.execute(clipTask('Ngủ Quên Trên Sóng'))).toMatchObject({ ok: true });
     const stem = 'library/Hạ Vy/shorts/Ngủ Quên Trên Sóng';
     expect(written).toEqual([`${stem}.vtt`, `${stem}.jpg`, `${stem}.mp4`]);
   });
 
-  it('says whose it is, which song it uses and which seconds of it, in a way that the import reads', async () => {
+  it('stores the artist, the song and the range of the song in a form that the import reads', async () => {
     const { piece, orders } = aPiece();
     await piece.execute(clipTask('Ngủ Quên Trên Sóng'));
     const [{ tags, stretch, sound } = { tags: undefined, stretch: undefined, sound: '' }] = orders;
@@ -52,13 +52,13 @@ describe('making a short video', () => {
     expect(note.stretch?.toMs).toBe(Math.round((stretch?.to ?? 0) * 1_000));
   });
 
-  it('has no captions where nobody sings', async () => {
+  it('writes no captions for a song without vocals', async () => {
     const { piece, written } = aPiece();
     await piece.execute(clipTask('Chuyến Phà Lúc Nửa Đêm'));
     expect(written.filter((output) => output.endsWith('.vtt'))).toEqual([]);
   });
 
-  it('is not made without its poster, nor of a song that has none', async () => {
+  it('fails without the poster, and for a song that has no short video', async () => {
     const { piece, orders } = aPiece(false);
     expect(await piece.execute(clipTask('Ngủ Quên Trên Sóng'))).toMatchObject({
       ok: false,

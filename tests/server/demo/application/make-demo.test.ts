@@ -33,7 +33,7 @@ function making({ made = [], width = 1 }: { made?: readonly string[]; width?: nu
 }
 
 describe('making the demo', () => {
-  it('sweeps first, then makes everything in the order of the plan, and lets go of its threads', async () => {
+  it('removes unfinished files first, then makes everything in the order of the plan, and ends its threads', async () => {
     const { demo, studio, sweeps } = making();
     const ended = demo.execute();
     await settle();
@@ -44,7 +44,7 @@ describe('making the demo', () => {
     expect(studio.rests).toBe(2);
   });
 
-  it('makes as many pieces at a time as the studio is wide', async () => {
+  it('makes as many pieces at a time as the studio allows', async () => {
     const { demo, studio } = making({ width: 3 });
     void demo.execute();
     await settle();
@@ -63,7 +63,7 @@ describe('making the demo', () => {
     expect(studio.begun).toEqual(OUTPUTS.slice(0, SONGS + 2));
   });
 
-  it('takes the first song in at once, then every two, and the rest at the end', async () => {
+  it('imports the first song at once, then every two pieces, and the rest at the end', async () => {
     const { demo, studio, takenIn } = making();
     const ended = demo.execute();
     await settle();
@@ -73,7 +73,7 @@ describe('making the demo', () => {
     expect(takenIn).toEqual([2, 4, 6, 8, 10]);
   });
 
-  it('goes on where a killed server stopped, and takes in at once what is there', async () => {
+  it('continues where a killed server stopped, and imports the existing pieces at once', async () => {
     const { demo, studio, takenIn } = making({ made: OUTPUTS.slice(0, 4) });
     const ended = demo.execute();
     await settle();
@@ -83,7 +83,7 @@ describe('making the demo', () => {
     expect(studio.begun).toEqual(OUTPUTS.slice(4));
   });
 
-  it('makes nothing where all is there, and looks once whether all is in the library', async () => {
+  it('makes nothing when every piece exists, and imports once', async () => {
     const { demo, studio, takenIn, told } = making({ made: OUTPUTS });
     await demo.execute();
     expect(studio.begun).toEqual([]);
@@ -91,7 +91,7 @@ describe('making the demo', () => {
     expect(told.map(({ state }) => state)).toEqual(['ready', 'ready']);
   });
 
-  it('leaves out a piece that breaks, and says so', async () => {
+  it('skips a piece that fails, and logs a warning', async () => {
     const { demo, studio, log } = making();
     const ended = demo.execute();
     await settle();
@@ -105,7 +105,7 @@ describe('making the demo', () => {
     ]);
   });
 
-  it('makes nothing more where there is no tool', async () => {
+  it('makes no more pieces once a tool is missing', async () => {
     const { demo, studio } = making();
     const ended = demo.execute();
     await settle();
@@ -116,7 +116,7 @@ describe('making the demo', () => {
     expect(demo.progress()).toMatchObject({ state: 'ready', made: 0 });
   });
 
-  it('leaves off when it is stopped', async () => {
+  it('makes no more pieces after it is stopped', async () => {
     const { demo, studio, told, takenIn } = making();
     const ended = demo.execute();
     await settle();
@@ -129,14 +129,14 @@ describe('making the demo', () => {
   });
 });
 
-describe('how far the demo is', () => {
-  it('is nothing before it begins', () => {
+describe('the progress of the demo', () => {
+  it('is empty before the making begins', () => {
     expect(making().demo.progress()).toEqual({
       ...{ state: 'off', made: 0, total: 0, current: null, remainingSeconds: null },
     });
   });
 
-  it('names the piece that has been under way longest, and how long the rest will take', async () => {
+  it('names the piece that has been in progress longest, and the time that the rest will take', async () => {
     const { demo, studio, pass } = making();
     void demo.execute();
     await settle();
@@ -148,7 +148,7 @@ describe('how far the demo is', () => {
     expect(demo.progress().remainingSeconds).toBeGreaterThan(atFirst.remainingSeconds ?? Infinity);
   });
 
-  it('is told at every step, and at the end', async () => {
+  it('is reported at every step and at the end', async () => {
     const { demo, studio, told } = making();
     const ended = demo.execute();
     await settle();

@@ -34,14 +34,14 @@ function nearestPair(glances: readonly Uint8Array[]): number {
 }
 
 describe('every picture', () => {
-  it.each(EVERY)('%s of %s stands on its own and is small', (kind, motif) => {
+  it.each(EVERY)('%s of %s is a small SVG without external references', (kind, motif) => {
     const svg = drawn({ kind, motif });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=/);
     expect(svg).not.toMatch(/<text|<image|<style|href|font|NaN|undefined|Infinity/);
     expect(svg.length).toBeLessThan(70_000);
   });
 
-  it.each(EVERY)('%s of %s names each paint once and uses none that is not there', (kind, motif) => {
+  it.each(EVERY)('%s of %s defines each paint once and uses only defined paints', (kind, motif) => {
     const svg = drawn({ kind, motif });
     const named = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
     const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
@@ -56,23 +56,23 @@ describe('every picture', () => {
     expect([info.width, info.height]).toEqual([width, height]);
   });
 
-  it.each(Object.keys(PALETTES) as PaletteName[])('takes the colours of %s', (palette) => {
+  it.each(Object.keys(PALETTES) as PaletteName[])('uses the colours of %s', (palette) => {
     const fills = [...drawn({ motif: 'vinyl', palette }).matchAll(/fill="(#\w+)"/g)].map(([, colour]) => colour);
     expect(fills).toEqual(expect.arrayContaining([PALETTES[palette][0], PALETTES[palette][4]]));
   });
 });
 
 describe('a seed', () => {
-  it.each(MOTIFS)('draws the same %s every time and another one beside it', (motif) => {
+  it.each(MOTIFS)('draws the same %s every time, and the next seed draws a different one', (motif) => {
     expect(drawn({ motif, seed: 3 })).toBe(drawn({ motif, seed: 3 }));
     expect(drawn({ motif, seed: 4 })).not.toBe(drawn({ motif, seed: 3 }));
   });
 
-  it('gives two kinds of the same motif their own details', () => {
+  it('gives two kinds of the same motif different details', () => {
     expect(drawn({ kind: 'playlist' })).not.toBe(drawn({ kind: 'cover' }));
   });
 
-  it('the same pixels come of the same brief', async () => {
+  it('draws the same pixels for the same brief', async () => {
     const once = await sharp(Buffer.from(drawn({})))
       .raw()
       .toBuffer();
@@ -89,13 +89,13 @@ describe('pictures side by side', () => {
     expect(nearestPair(glances)).toBeGreaterThan(8);
   });
 
-  it('eight seeds in a row are eight people', async () => {
+  it('eight seeds in a row draw eight different people', async () => {
     const seeds = Array.from({ length: PEOPLE }, (_, index) => 201 + index);
     const glances = await Promise.all(seeds.map((seed) => glance(drawn({ kind: 'portrait', motif: 'neon', seed }))));
     expect(nearestPair(glances)).toBeGreaterThan(8);
   });
 
-  it.each(MOTIFS)('%s has light and dark in it even when small', async (motif) => {
+  it.each(MOTIFS)('%s has light and dark areas even when it is small', async (motif) => {
     const small = await sharp(Buffer.from(drawn({ motif })))
       .resize(44, 44)
       .greyscale()

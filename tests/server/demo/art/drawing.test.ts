@@ -49,7 +49,7 @@ describe('writing shapes', () => {
 });
 
 describe('outlines', () => {
-  it('a soft line keeps to a straight one where the points do', () => {
+  it('a smooth line is straight where its points are in a line', () => {
     const line = smoothLine([
       [0, 10],
       [30, 10],
@@ -58,7 +58,7 @@ describe('outlines', () => {
     expect(line).toBe('M0 10c5 0 20 0 30 0c10 0 25 0 30 0');
   });
 
-  it('a polygon is closed and does not drift by rounding', () => {
+  it('a polygon is closed, and rounding does not shift its points', () => {
     expect(
       polygon([
         [0.04, 0],
@@ -68,7 +68,7 @@ describe('outlines', () => {
     ).toBe('M0 0l0.1 1l0 1Z');
   });
 
-  it('an area goes along the ground from the right end back to the left', () => {
+  it('an area is closed along the ground from the right end back to the left', () => {
     expect(closedAt('M0 5', [0, 90], 100)).toBe('M0 5L90 100L0 100Z');
   });
 
@@ -82,7 +82,7 @@ describe('outlines', () => {
 });
 
 describe('a canvas', () => {
-  it('gives every paint, filter and clip a name of its own', () => {
+  it('gives every paint, filter and clip path its own name', () => {
     const canvas = aCanvas();
     const names = [
       canvas.blend('#000000', '#ffffff'),
@@ -95,21 +95,21 @@ describe('a canvas', () => {
     names.forEach((name) => expect(svg).toContain(`id="${name.slice(5, -1)}"`));
   });
 
-  it('lays later shapes above earlier ones', () => {
+  it('draws later shapes above earlier ones', () => {
     const canvas = aCanvas();
     canvas.draw('<a/>', '<b/>');
     canvas.draw('<c/>');
     expect(canvas.svg()).toContain('<a/><b/><c/></svg>');
   });
 
-  it('measures things by its shorter side', () => {
+  it('takes its unit from its shorter side', () => {
     expect(aCanvas(3000).unit).toBe(1200);
     expect(aCanvas(900).unit).toBe(900);
   });
 });
 
 describe('land', () => {
-  it('has no height below its foot and none above its peaks', () => {
+  it('has no height below its foot and no height above its peaks', () => {
     const heights = rangeHeights(aCanvas(), { foot: 900, height: 300, peaks: 5, steepness: 1.5 });
     const all = sampled(-20, 1220, 200, heights).map(([, height]) => height);
     expect(Math.max(...all)).toBeLessThan(310);
@@ -121,7 +121,7 @@ describe('land', () => {
     expect(pine(0, 0, 20).length).toBeLessThan(pine(0, 0, 200).length / 2);
   });
 
-  it('leans a palm to the side it is told', () => {
+  it('leans a palm to the given side', () => {
     expect(palm(100, 100, 100, 1)).toContain('130 14');
     expect(palm(100, 100, 100, -1)).toContain('70 14');
   });

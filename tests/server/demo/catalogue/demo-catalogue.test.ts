@@ -51,7 +51,7 @@ describe('the catalogue of the demo', () => {
     expect(new Set<unknown>(values).size).toBe(values.length);
   });
 
-  it('has songs of one to two minutes at tempos that people play', () => {
+  it('has songs of one to two minutes at tempos from 50 to 140', () => {
     const outside = songs.filter(
       ({ brief }) => brief.seconds < 60 || brief.seconds > 120 || brief.tempo < 50 || brief.tempo > 140,
     );
@@ -67,7 +67,7 @@ describe('the catalogue of the demo', () => {
     expect(songs.filter((song) => song.categories.includes(slug)).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('puts into playlists songs that there are, none twice', () => {
+  it('has playlists of existing songs, without repetition', () => {
     for (const playlist of playlists) {
       expect(playlist.songs.filter((slug) => !slugs.includes(slug))).toEqual([]);
       expect(new Set(playlist.songs).size).toBe(playlist.songs.length);
@@ -75,11 +75,11 @@ describe('the catalogue of the demo', () => {
     }
   });
 
-  it('says how well known each song is, from 1 to 100', () => {
+  it('gives each song a popularity from 1 to 100', () => {
     expect(songs.filter(({ popularity }) => popularity < 1 || popularity > 100)).toEqual([]);
   });
 
-  it('has names that files can have', () => {
+  it('has names that are valid as file names', () => {
     const names = albums.flatMap(({ title, artist, songs: own }) => [title, artist, ...own.map((song) => song.title)]);
     expect(names.filter((name) => /[\\/:*?"<>|]|^\.|[. ]$/u.test(name) || name !== name.normalize('NFC'))).toEqual([]);
   });

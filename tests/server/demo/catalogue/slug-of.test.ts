@@ -6,7 +6,7 @@ describe('slugOf', () => {
     ['Cà Phê Sữa Đá Lúc 5 Giờ', 'ca-phe-sua-da-luc-5-gio'],
     ['Salt on the Window', 'salt-on-the-window'],
     [' (Rain)  & more! ', 'rain-more'],
-  ])('calls %s %s', (title, slug) => {
+  ])('turns %s into %s', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });
 });

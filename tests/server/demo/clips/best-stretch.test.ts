@@ -16,30 +16,30 @@ const withEnergy = (energies: Partial<Record<SectionKind, number>>, changes: Par
 };
 
 describe('bestStretch', () => {
-  it('is the fullest section where as much happens everywhere', () => {
+  it('is the section with the highest energy when the activity is the same everywhere', () => {
     expect(bestStretch(withEnergy({ chorus: 0.9 }))).toEqual({ from: 32, to: 44 });
   });
 
-  it('is where most happens in a song that is as full everywhere', () => {
+  it('is the range with the most activity when the energy is the same everywhere', () => {
     const drums = Array.from({ length: 64 }, (_, at) => ({ start: 96 + at / 2, drum: 'kick', velocity: 1 }) as const);
     expect(bestStretch(aScore(KINDS, { drums }))).toEqual({ from: 48, to: 60 });
   });
 
-  it('follows the melody: a band that plays on while nobody sings is worth less', () => {
+  it('prefers the melody: a band that plays without vocals counts less', () => {
     const bass = Array.from({ length: 12 }, (_, at) => aNote(128 + at * 2));
     const phrases = aScore(KINDS).phrases.filter(({ section }) => section === 1);
     expect(bestStretch(aScore(KINDS, { bass, phrases }))).toEqual({ from: 16, to: 28 });
   });
 
-  it('is the earlier one of two that are alike', () => {
+  it('is the earlier one of two equal ranges', () => {
     expect(bestStretch(withEnergy({ verse: 0.9 })).from).toBe(16);
   });
 
-  it('is all of a short song', () => {
+  it('is the whole of a short song', () => {
     expect(bestStretch(aScore(['chorus'], { beatSeconds: 0.3, seconds: 11 }))).toEqual({ from: 0, to: 11 });
   });
 
-  it.each(CLIP_SLUGS)('of %s is whole bars inside the song, 8 to 15 s long', (slug) => {
+  it.each(CLIP_SLUGS)('of %s consists of whole bars inside the song and is 8 to 15 s long', (slug) => {
     const { score } = filmSong(slug);
     const { from, to } = bestStretch(score);
     const bar = score.beatsPerBar * score.beatSeconds;
@@ -52,7 +52,7 @@ describe('bestStretch', () => {
     expect(to - from).toBeLessThan(15);
   });
 
-  it('knows bars of two seconds', () => {
+  it('is tested with bars of two seconds', () => {
     const { beatSeconds, beatsPerBar } = aScore(KINDS);
     expect(beatSeconds * beatsPerBar).toBe(BAR_SECONDS);
   });

@@ -66,7 +66,7 @@ describe('an upright frame', () => {
     return plate;
   };
 
-  it.each(SHAPES)('shows a part of %s, twice as finely', (_, shape) => {
+  it.each(SHAPES)('shows a part of %s at twice the resolution', (_, shape) => {
     const [whole, part] = [blackPlate(), upright()];
     paintShape(part, new Box({ left: 0, top: 0, width: SIDE, height: SIDE }), flat(BLACK));
     for (const plate of [whole, part]) paintShape(plate, shape, flat(WHITE));
@@ -82,7 +82,7 @@ describe('an upright frame', () => {
     expect(lightOf(part)).toBeGreaterThan(1_000);
   });
 
-  it('shows light and bands where they are', () => {
+  it('draws glows and bands at their positions', () => {
     const plate = upright();
     paintShape(plate, new Box({ left: 0, top: 0, width: SIDE, height: SIDE }), flat(BLACK));
     paintGlow(plate, { x: 100, y: 50, radius: 30, tone: WHITE, strength: 1 });
@@ -100,7 +100,7 @@ describe('tones', () => {
     ['#FF0000', 62.6, 102.3, 240],
     ['#00FF00', 172.6, 41.7, 26.3],
     ['#0000FF', 31.8, 240, 117.7],
-  ])('%s is coded as BT.709 asks', (colour, luma, blue, red) => {
+  ])('%s is encoded as BT.709 requires', (colour, luma, blue, red) => {
     const tone = toneOf(colour);
     expect(tone.luma).toBeCloseTo(luma, 0);
     expect(tone.blue).toBeCloseTo(blue, 0);
@@ -149,13 +149,13 @@ describe('shapes', () => {
     ['a tower that leans', new Spindle({ profile: half, x: 100, y: 180, height: 100, lean: 0.04 }), 10_000],
   ];
 
-  it.each(rows)('%s covers as much brightness as it is large', (_, shape, area) => {
+  it.each(rows)('%s adds as much brightness as its area', (_, shape, area) => {
     const plate = blackPlate();
     paintShape(plate, shape, flat(WHITE));
     expect(Math.abs(lightOf(plate) / area - 1)).toBeLessThan(0.03);
   });
 
-  it.each(rows)('%s covers as much colour as it is large', (_, shape, area) => {
+  it.each(rows)('%s adds as much colour as its area', (_, shape, area) => {
     const plate = blackPlate();
     paintShape(plate, shape, flat(RED));
     expect(Math.abs(redOf(plate) / area - 1)).toBeLessThan(0.04);
@@ -167,19 +167,19 @@ describe('shapes', () => {
     ['in a corner', new Ellipse({ x: SIDE, y: SIDE, across: 60 }), circle / 4],
     ['below it', new Box({ left: 0, top: SIDE + 2, width: 50, height: 50 }), 0],
     ['larger than it', new Box({ left: -50, top: -50, width: 900, height: 900 }), SIDE * SIDE],
-  ])('%s are painted as far as they are in it', (_, shape, area) => {
+  ])('%s are painted only as far as they are inside the picture', (_, shape, area) => {
     const plate = blackPlate();
     paintShape(plate, shape, flat(WHITE));
     expect(Math.abs(lightOf(plate) - area)).toBeLessThanOrEqual(0.02 * area);
   });
 
-  it('let through what their ink lets through', () => {
+  it('let the background show through a translucent ink', () => {
     const plate = blackPlate();
     paintShape(plate, new Box({ left: 0, top: 0, width: SIDE, height: SIDE }), thin(flat(WHITE), 0.25));
     expect(lightOf(plate) / (SIDE * SIDE)).toBeCloseTo(0.25, 2);
   });
 
-  it('leave the picture alone where their ink is nothing', () => {
+  it('leave the picture unchanged when their ink is fully transparent', () => {
     const plate = blackPlate();
     const before = plate.bytes.slice();
     paintShape(plate, new Ellipse({ x: 100, y: 100, across: 50 }), flat(WHITE, 0));
@@ -188,13 +188,13 @@ describe('shapes', () => {
 });
 
 describe('a band between two curves', () => {
-  it('covers what lies between them', () => {
+  it('covers the area between the curves', () => {
     const plate = blackPlate();
     paintBand(plate, { ridge: level(40.25), foot: level(45.75), softness: 2 }, ramp([40, WHITE], [50, WHITE]));
     expect(lightOf(plate) / SIDE).toBeCloseTo(5.5, 1);
   });
 
-  it('is as strong at each column as it is told', () => {
+  it('has the given strength at each column', () => {
     const plate = blackPlate();
     const along = Float32Array.from({ length: SIDE }, (_, x) => Number(x < SIDE / 2));
     paintBand(plate, { ridge: level(40), foot: level(50), along }, flat(WHITE));
@@ -203,7 +203,7 @@ describe('a band between two curves', () => {
 });
 
 describe('a glow', () => {
-  it('is brightest in its middle and nothing at its radius', () => {
+  it('is brightest in its middle and invisible at its radius', () => {
     const plate = blackPlate();
     paintGlow(plate, { x: 100, y: 100, radius: 60, tone: WHITE, strength: 0.8 });
     const luma = plane(plate, 'luma');
@@ -222,7 +222,7 @@ describe('a glow', () => {
 });
 
 describe('grain', () => {
-  it('keeps a slow gradient from having steps: neighbours differ by one at most, and their mean is exact', () => {
+  it('prevents steps in a slow gradient: neighbours differ by one at most, and their mean is exact', () => {
     const plate = blackPlate();
     const between = { luma: 60.5, blue: 120.25, red: 130.75 };
     paintShape(plate, new Box({ left: 0, top: 0, width: SIDE, height: SIDE }), flat(between));
@@ -231,7 +231,7 @@ describe('grain', () => {
     expect(luma.reduce((sum, value) => sum + value, 0) / luma.length).toBeCloseTo(60.5, 1);
   });
 
-  it('does not add up where many thin layers lie on each other', () => {
+  it('does not add up over many thin layers', () => {
     const plate = blackPlate();
     const all = new Box({ left: 0, top: 0, width: SIDE, height: SIDE });
     for (let layer = 0; layer < 60; layer += 1) paintShape(plate, all, flat(WHITE, 0.01));
@@ -248,7 +248,7 @@ describe('a dissolve', () => {
     [0, 16],
     [0.5, 126],
     [1, 235],
-  ])('at %d has as much of both', (share, luma) => {
+  ])('at %d mixes both pictures in that proportion', (share, luma) => {
     const [first, second] = [blackPlate(), blackPlate()];
     paintShape(second, new Box({ left: -9, top: -9, width: 999, height: 999 }), flat(WHITE));
     dissolve(first, second, share);

@@ -29,12 +29,12 @@ describe('a pulse', () => {
     expect(pulse.at(seconds)).toBeCloseTo(value);
   });
 
-  it('keeps the stronger of two that are felt at once', () => {
+  it('has the stronger value of two overlapping onsets', () => {
     const both = new Pulse([...[0, 0.15].map((at, place) => ({ at, strength: place === 0 ? 1 : 0.1 }))], BEAT);
     expect(both.at(0.28)).toBeCloseTo(1);
   });
 
-  it('is nothing where nothing happens', () => {
+  it('is zero without onsets', () => {
     expect(new Pulse([], BEAT).at(1)).toBe(0);
   });
 
@@ -50,7 +50,7 @@ describe('a pulse', () => {
 describe('lights that share notes', () => {
   const notes = Array.from({ length: 20 }, (_, at) => ({ at, strength: 1, height: 0, length: 1 }));
 
-  it.each([1, 5, 8, 11])('are all lit by the notes, one each: %d', (count) => {
+  it.each([1, 5, 8, 11])('are lit one at a time by each note, and every light is lit: %d', (count) => {
     const lights = noteLights(notes, count, { attack: 0.1, release: 0.01 });
     const lit = notes.map(({ at }) => lights.filter((light) => light.at(at + 0.1) > 0.9).length);
     expect(new Set(lit)).toEqual(new Set([1]));
@@ -62,7 +62,7 @@ describe('the shots of a song', () => {
   const score = aScore(['intro', 'verse', 'chorus']);
   const shots = shotsOf(score);
 
-  it('are as long as its sections, the last one until the sound has died away', () => {
+  it('are as long as its sections, and the last one lasts until the sound has faded out', () => {
     expect(shots.map(({ kind, start, end }) => [kind, start, end])).toEqual([
       ['intro', 0, 16],
       ['verse', 16, 32],
@@ -78,25 +78,25 @@ describe('the shots of a song', () => {
     [16.5, 'verse', undefined],
     [40, 'chorus', undefined],
     [99, 'chorus', undefined],
-  ])('at %d s show %s, and over it %s', (seconds, kind, next) => {
+  ])('at %d s show %s, and dissolve into %s', (seconds, kind, next) => {
     const cut = cutAt(shots, seconds);
     expect([cut.shot.kind, cut.next?.kind]).toEqual([kind, next]);
   });
 
-  it('dissolve evenly, halfway where the section begins', () => {
+  it('dissolve evenly, and are halfway when the section begins', () => {
     const shares = [-0.5, 0, 0.49].map((way) => cutAt(shots, 16 + way * DISSOLVE_SECONDS * 0.999).share);
     expect(shares.map((share) => share.toFixed(2))).toEqual(['0.00', '0.50', '0.99']);
   });
 });
 
-describe('a moment', () => {
+describe('a moment of a film', () => {
   const score = aScore(['intro', 'verse']);
   const sections = score.sections.map((section, place) => ({ ...section, energy: place === 0 ? 0.2 : 0.8 }));
   const loud = { ...score, sections };
   const shots = shotsOf(loud);
   const moment = (seconds: number) => momentOf(loud, cutAt(shots, seconds).shot, seconds);
 
-  it('knows its beat, its bar and how far the song and the shot are', () => {
+  it('has its beat, its bar and the progress of the song and of the shot', () => {
     expect(moment(8)).toMatchObject({ beat: 16, bar: 4, progress: 8 / 34, way: 0.5 });
   });
 
@@ -104,7 +104,7 @@ describe('a moment', () => {
     [2, 0.2],
     [16, 0.5],
     [20, 0.8],
-  ])('at %d s is as full as %d, and no jump between', (seconds, energy) => {
+  ])('at %d s has an energy of %d, without a jump between sections', (seconds, energy) => {
     expect(moment(seconds).energy).toBeCloseTo(energy);
   });
 
@@ -113,8 +113,8 @@ describe('a moment', () => {
   });
 });
 
-describe('what a film hears', () => {
-  it('hears each drum as itself', () => {
+describe('the signals that a film takes from its song', () => {
+  it('separate the drums from each other', () => {
     const drums = (['kick', 'snare', 'hat'] as const).map((drum, start) => ({ start: start * 8, drum, velocity: 1 }));
     const { kick, snare, hat } = songSignals(aScore(['verse'], { drums }));
     const heard = [0.06, 4.06, 8.06].map((seconds) => [kick, snare, hat].map((pulse) => Math.round(pulse.at(seconds))));
@@ -125,7 +125,7 @@ describe('what a film hears', () => {
     ]);
   });
 
-  it('hears the band where nobody sings, and the pad never', () => {
+  it('contain the notes of the band where nobody sings, but never the notes of the pad', () => {
     const quiet = aScore(['intro', 'verse'], {
       parts: [
         { role: 'arpeggio', notes: [aNote(4), { ...aNote(33.5), pitch: 72 }] },
@@ -137,7 +137,7 @@ describe('what a film hears', () => {
     expect(notes).toHaveLength(17);
   });
 
-  it('tells high notes from low ones', () => {
+  it('give low and high notes different heights', () => {
     const score = aScore(['verse']);
     const phrases = [
       {
@@ -151,7 +151,7 @@ describe('what a film hears', () => {
     expect(songSignals({ ...score, phrases }).notes.map(({ height }) => height)).toEqual([0, 0.5, 1]);
   });
 
-  it('is content with a song without a note', () => {
+  it('have no notes for a song without notes', () => {
     expect(songSignals(aScore(['intro'])).notes).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ describe.each(FFMPEGS)('a short video written with %s', (which) => {
     await cp(path.join(await makeLibrary(), 'Quarter Past Rain.m4a'), place().placeOf(SONG));
   });
 
-  it('is upright, with sound, as long as its stretch, and says what it is', async () => {
+  it('is upright, has sound, is as long as its stretch and contains its tags', async () => {
     expect(await (await writer()).write(order('library/a.mp4'))).toEqual({ ok: true, value: undefined });
     const media = await new FileMediaBytes(root()).open('library/a.mp4');
     const stream = await readContainer(media!);
@@ -86,7 +86,7 @@ describe.each(FFMPEGS)('a short video written with %s', (which) => {
 });
 
 describe('a short video that cannot be written', () => {
-  it('leaves nothing behind where its song is not there, or where there is no ffmpeg', async () => {
+  it('leaves no file when its song is missing or when there is no ffmpeg', async () => {
     const place = new DemoPlace(folder('none'));
     const { ffmpeg } = await toolBox('the ffmpeg in use');
     const [songless, toolless] = [new FfmpegClipWriter(ffmpeg.path, place), new FfmpegClipWriter('/nowhere', place)];

@@ -14,11 +14,11 @@ const aPlace = () => {
 };
 
 describe('the demo’s folder', () => {
-  it('is empty where nothing was ever made', async () => {
+  it('is empty before anything was made', async () => {
     expect(await aPlace().place.made()).toEqual(new Set());
   });
 
-  it('holds what was written, under its whole path', async () => {
+  it('contains each written file under its full path', async () => {
     const { place } = aPlace();
     await place.write('library/Hạ Vy/Bờ Bên Kia/01 Ngủ.lrc', '[00:01.00]Chiều');
     await place.write('pictures/a.webp', new Uint8Array([1, 2, 3]));
@@ -26,7 +26,7 @@ describe('the demo’s folder', () => {
     expect(await readFile(place.placeOf('library/Hạ Vy/Bờ Bên Kia/01 Ngủ.lrc'), 'utf8')).toBe('[00:01.00]Chiều');
   });
 
-  it('shows a file only when it is whole, and gives its maker a name with the same ending', async () => {
+  it('lists a file only when it is complete, and gives its maker a name with the same ending', async () => {
     const { place } = aPlace();
     const seen: unknown[] = [];
     await place.complete('library/song.m4a', async (file) => {
@@ -38,7 +38,7 @@ describe('the demo’s folder', () => {
     expect(await place.made()).toEqual(new Set(['library/song.m4a']));
   });
 
-  it('keeps nothing of what failed', async () => {
+  it('contains nothing of a file that failed', async () => {
     const { place, root } = aPlace();
     const failed = await place.complete('library/song.m4a', async (file) => {
       await writeFile(file, 'half');
@@ -49,7 +49,7 @@ describe('the demo’s folder', () => {
     await expect(readFile(`${root}/library/song.m4a`)).rejects.toThrow('ENOENT');
   });
 
-  it('sweeps what a killed server left, and nothing else', async () => {
+  it('removes the unfinished files of a killed server, and nothing else', async () => {
     const { place, root } = aPlace();
     await place.write('library/whole.lrc', 'words');
     await mkdir(`${root}/unfinished`, { recursive: true });

@@ -8,7 +8,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="120"><r
 const folder = withTemporaryFolder();
 
 describe('a drawing written as a picture', () => {
-  it('is WebP in the size that it has, in its colours', async () => {
+  it('is WebP in the size and the colours of the drawing', async () => {
     const place = new DemoPlace(folder('a'));
     await new SharpPictureWriter(place).write('pictures/a.webp', SVG);
     const picture = sharp(await readFile(place.placeOf('pictures/a.webp')));

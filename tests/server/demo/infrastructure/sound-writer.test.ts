@@ -44,13 +44,13 @@ describe.each(FFMPEGS)('a song written with %s', (which) => {
 });
 
 describe('a song that cannot be written', () => {
-  it('is told apart where there is no ffmpeg', async () => {
+  it('is reported as a missing tool when there is no ffmpeg', async () => {
     const writer = new FfmpegSoundWriter('/nowhere/ffmpeg', new DemoPlace(folder('none')));
     expect(await writer.write('library/a.m4a', samples, TAGS)).toEqual({ ok: false, error: { kind: 'tool-missing' } });
     expect(await new DemoPlace(folder('none')).made()).toEqual(new Set());
   });
 
-  it('says what the tool complained about', async () => {
+  it('is reported as broken when the tool fails', async () => {
     const { ffmpeg } = await toolBox('the ffmpeg in use');
     const writer = new FfmpegSoundWriter(ffmpeg.path, new DemoPlace(folder('bad')));
     const written = await writer.write('library/a.m4a', { ...samples, rate: -1 }, TAGS);

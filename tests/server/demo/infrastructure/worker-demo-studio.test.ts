@@ -19,15 +19,15 @@ describe('the studio', () => {
   });
   afterAll(() => studio.rest());
 
-  it('says how many pieces of a kind it makes at a time', () => {
+  it('returns how many pieces of a kind it makes at a time', () => {
     expect([studio.widthFor('song'), studio.widthFor('film')]).toEqual([2, 1]);
   });
 
-  it('hands a piece to a thread and tells how it ended', async () => {
+  it('passes a piece to a thread and returns its result', async () => {
     expect(await studio.make(picture)).toEqual({ ok: true, value: 'made' });
   });
 
-  it('outlives a thread that breaks, and makes the next piece in another', async () => {
+  it('continues after a thread fails, and makes the next piece in another thread', async () => {
     expect(await studio.make(aDemoTask('film'))).toEqual({
       ok: false,
       error: { kind: 'broken', detail: 'Error: out of paint' },
@@ -35,7 +35,7 @@ describe('the studio', () => {
     expect(await studio.make(picture)).toMatchObject({ ok: true });
   });
 
-  it('gives up what is being made when it rests, and works again after that', async () => {
+  it('aborts the pieces in progress when it rests, and works again after that', async () => {
     const underway = studio.make(aDemoTask('song'));
     await studio.rest();
     expect(await underway).toEqual({ ok: false, error: { kind: 'stopped' } });

@@ -9,7 +9,7 @@ const allLines = ({ verses, chorus, bridge }: LyricText): readonly string[] => [
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const TEXTS = Object.entries({ ...VIETNAMESE_LYRICS, ...ENGLISH_LYRICS });
 
-describe('the words of the songs', () => {
+describe('the lyrics of the songs', () => {
   it.each([
     ['ngu-quen-tren-song', 'vi', 'word'],
     ['gio-ghe-hien-nha', 'vi', 'word'],
@@ -23,7 +23,7 @@ describe('the words of the songs', () => {
     expect(lyricsOf(slug)).toMatchObject({ language, timedBy });
   });
 
-  it.each(['constructor', 'ben-vang', ''])('"%s" has none', (slug) => {
+  it.each(['constructor', 'ben-vang', ''])('"%s" has no lyrics', (slug) => {
     expect(lyricsOf(slug)).toBeNull();
   });
 
@@ -33,7 +33,7 @@ describe('the words of the songs', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(8);
   });
 
-  it.each(TEXTS)('%s says nothing twice but what a refrain repeats', (_, text) => {
+  it.each(TEXTS)('%s repeats at most one line', (_, text) => {
     const lines = allLines(text);
     expect(lines.length - new Set(lines).size).toBeLessThanOrEqual(1);
   });
@@ -46,7 +46,7 @@ describe('counting syllables', () => {
     ['neon-rice-fields', [7, 7, 7, 7, 7, 7, 7, 7, 7, 5, 7, 5, 7, 7, 7, 7]],
     ['eleven-lanterns', [8, 6, 8, 6, 8, 6, 8, 6, 8, 8, 8, 6, 7, 5, 7, 6]],
     ['low-tide-radio', [7, 5, 7, 5, 7, 5, 7, 5, 5, 5, 7, 5, 7, 5, 7, 5]],
-  ])('hears %s as it is sung', (slug, heard) => {
+  ])('counts the syllables of %s as they are sung', (slug, heard) => {
     const lines = allLines(ENGLISH_LYRICS[slug] as LyricText);
     expect(lines.map((line) => sum(syllablesOf(line, 'en')))).toEqual(heard);
   });
@@ -64,15 +64,15 @@ describe('counting syllables', () => {
     expect(syllablesOf(line, 'en')).toEqual(counts);
   });
 
-  it('counts one for each written word of Vietnamese', () => {
+  it('counts one syllable for each written word of Vietnamese', () => {
     expect(syllablesOf('Anh dừng xe, hỏi: về chưa?', 'vi')).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('keeps the marks that belong to a word and none that stands alone', () => {
+  it('leaves punctuation at its word and removes marks that stand alone', () => {
     expect(wordsOf('Mưa ơi – mưa, thêm!')).toEqual(['Mưa', 'ơi', 'mưa,', 'thêm!']);
   });
 
-  it('tells the composer the lines of each part', () => {
+  it('returns the syllables of each line for each part', () => {
     expect(syllableCounts(ENGLISH_LYRICS['low-tide-radio'] as LyricText)).toEqual({
       verse: [
         [7, 5, 7, 5],

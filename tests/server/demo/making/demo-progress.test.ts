@@ -67,7 +67,7 @@ describe('isTimeToTakeIn', () => {
     [10, 3, false],
     [10, 4, true],
     [30, 5, true],
-  ])('with %i taken in and %i waiting is %s', (takenIn, waiting, isTime) => {
+  ])('with %i imported and %i waiting is %s', (takenIn, waiting, isTime) => {
     expect(isTimeToTakeIn(takenIn, waiting)).toBe(isTime);
   });
 });

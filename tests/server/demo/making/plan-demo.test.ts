@@ -8,7 +8,7 @@ const placeOf = (output: string): number => outputs.indexOf(output);
 const { albums, artists, playlists, categories } = DEMO_CATALOGUE;
 
 describe('planDemo', () => {
-  it('makes every file once: sound of all songs, films of some, a picture for everything that shows one', () => {
+  it('makes each file once: sound of all songs, films of some, pictures of albums, artists, playlists, categories', () => {
     const count = (kind: string): number => plan.filter((task) => task.kind === kind).length;
     expect(new Set(outputs).size).toBe(outputs.length);
     expect(count('song')).toBe(albums.flatMap(({ songs }) => songs).length);
@@ -36,7 +36,7 @@ describe('planDemo', () => {
     expect(films.filter(({ output }) => placeOf(output.replace('.mp4', '.m4a')) < 0)).toEqual([]);
   });
 
-  it('makes a short video for every song that has one, in their order, after all sound and beside its artist’s music', () => {
+  it('makes the short videos in the order of their songs, after all sound, beside their artist’s music', () => {
     const clips = plan.flatMap((task) => (task.kind === 'clip' ? [task.song.slug] : []));
     expect(clips).toEqual(CLIP_SLUGS);
     const kinds = plan.map(({ kind }) => kind);

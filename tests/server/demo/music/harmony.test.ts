@@ -24,7 +24,7 @@ describe('a progression', () => {
     expect(() => readProgression(text)).toThrow(`Not a chord: ${text}`);
   });
 
-  it.each(BOTH)('can be read throughout $style in $mode', ({ style, mode }) => {
+  it.each(BOTH)('can be read for every part of $style in $mode', ({ style, mode }) => {
     const { verse, chorus, bridge, ending } = STYLE_RULES[style].harmony[mode];
     const bars = [...verse, ...chorus, ...bridge].map((text) => readProgression(text).length);
     expect(new Set(bars)).toEqual(new Set([4]));
@@ -35,20 +35,20 @@ describe('a progression', () => {
 describe('the voicing of a chord', () => {
   const window = { low: 52, high: 74, voices: 4 };
 
-  it('keeps the voices that two chords share', () => {
+  it('retains the voices that two chords share', () => {
     const first = voiceChord({ root: 0, quality: 'major7' }, window, null);
     const second = voiceChord({ root: 9, quality: 'minor7' }, window, first);
     expect(second.filter((pitch) => first.includes(pitch)).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has the chord’s own tones, low to high, inside the window', () => {
+  it('has only the tones of the chord, from low to high, inside the window', () => {
     const pitches = voiceChord({ root: 2, quality: 'seventh' }, window, null);
     expect(new Set(pitches.map((pitch) => (pitch - 2) % 12))).toEqual(new Set([0, 4, 7, 10]));
     expect([...pitches].sort((a, b) => a - b)).toEqual(pitches);
     expect([Math.min(...pitches) >= window.low, Math.max(...pitches) <= window.high]).toEqual([true, true]);
   });
 
-  it('is found even where the window is too narrow', () => {
+  it('is found even when the window is too narrow', () => {
     expect(voiceChord({ root: 0, quality: 'major' }, { low: 60, high: 61, voices: 3 }, null)).toHaveLength(3);
   });
 });
@@ -56,7 +56,7 @@ describe('the voicing of a chord', () => {
 describe.each(BOTH)('the chords of a song: $style in $mode', ({ style, mode }) => {
   const { chords, sections } = composeSong(aSongBrief({ style, key: { tonic: 4, mode } }));
 
-  it('lead each voice by two semitones or less on average', () => {
+  it('move each voice by less than two semitones on average', () => {
     const moves = chords.slice(1).flatMap(({ pitches }, at) => {
       const before = chords[at]?.pitches ?? [];
       return pitches.map((pitch) => Math.min(...before.map((other) => Math.abs(other - pitch))));
@@ -70,11 +70,11 @@ describe.each(BOTH)('the chords of a song: $style in $mode', ({ style, mode }) =
     expect(ends.at(-1)).toBe(sections.reduce((sum, { beats }) => sum + beats, 0));
   });
 
-  it('end at home', () => {
+  it('end on the tonic', () => {
     expect(chords.at(-1)?.root).toBe(4);
   });
 
-  it('are found by the beat, also past the end', () => {
+  it('are found by beat, also past the end of the song', () => {
     expect(chordAt(chords, 0)).toBe(chords[0]);
     expect(chordAt(chords, 1e6)).toBe(chords.at(-1));
   });

@@ -27,7 +27,7 @@ describe.each(NAMES)('%s', (name) => {
   const length = PALETTE[name](voice(62), out);
   const sound = out.slice(0, length);
 
-  it('sounds without a fault and ends in silence', () => {
+  it('has finite samples at a usable level and ends in silence', () => {
     expect(sound.every((sample) => Number.isFinite(sample))).toBe(true);
     const peak = sound.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
     expect(peak).toBeGreaterThan(0.1);
@@ -41,7 +41,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(Math.max(strengths[1] ?? 0, strengths[2] ?? 0, strengths[3] ?? 0)).toBe(Math.max(...strengths));
   });
 
-  it('is the same again for the same note', () => {
+  it('sounds the same again for the same note', () => {
     PALETTE[name](voice(50), out);
     const again = PALETTE[name](voice(62), out);
     expect(Buffer.from(out.slice(0, again).buffer).equals(Buffer.from(sound.buffer))).toBe(true);
@@ -49,7 +49,7 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 describe('a wave', () => {
-  it('has no partial past hearing', () => {
+  it('has no partials above the range of hearing', () => {
     const table = waveTable('saw', pitchHertz(96));
     const highest = Math.floor(20_000 / pitchHertz(96));
     const partial = (harmonic: number) =>
@@ -80,7 +80,7 @@ describe.each(MUSIC_STYLES)('the sounds of %s', (style) => {
   );
 
   it.each(STYLE_SOUNDS[style].map((sound, place) => ({ sound, place })))(
-    'have every drum that is written (way $place)',
+    'have every drum that the arrangements of the style use (way $place)',
     ({ sound }) => {
       const owned = Object.keys(KITS[sound.drums.kit]);
       expect([...drums].filter((drum) => !owned.includes(drum))).toEqual([]);

@@ -29,7 +29,7 @@ describe('loudness', () => {
     expect(measureLoudness(both(sine(6000, -20)))).toBeGreaterThan(-17.5);
   });
 
-  it('leaves silence and what is far softer out', () => {
+  it('excludes silence and much quieter sound', () => {
     const side = new Float32Array(9 * SAMPLE_RATE);
     side.set(sine(997, -20), 0);
     side.set(sine(997, -50), 3 * SAMPLE_RATE);
@@ -42,7 +42,7 @@ describe('loudness', () => {
 });
 
 describe('true peak', () => {
-  it('sees between the samples', () => {
+  it('includes peaks between the samples', () => {
     expect(measureTruePeak([sine(SAMPLE_RATE / 4, 0, 1, Math.PI / 4)])).toBeCloseTo(0, 0);
     expect(measureTruePeak([sine(SAMPLE_RATE / 4, 0, 1, Math.PI / 4)])).toBeGreaterThan(-0.5);
   });
@@ -57,18 +57,18 @@ describe('the limiter', () => {
   const loud = both(sine(SAMPLE_RATE / 4.03, 3, 1, Math.PI / 4));
   limitPeaks(loud, ceiling, new Float32Array(SAMPLE_RATE));
 
-  it('holds the true peak', () => {
+  it('limits the true peak to its ceiling', () => {
     expect(measureTruePeak([loud.left, loud.right])).toBeLessThan(-1.9);
   });
 
-  it('leaves what is softer alone', () => {
+  it('leaves quieter sound unchanged', () => {
     const soft = sine(440, -9, 1);
     const sound = both(soft.slice());
     limitPeaks(sound, ceiling, new Float32Array(SAMPLE_RATE));
     expect(Buffer.from(sound.left.buffer).equals(Buffer.from(soft.buffer))).toBe(true);
   });
 
-  it('turns both sides down alike', () => {
+  it('reduces both channels equally', () => {
     const lopsided = { left: sine(440, 4, 1), right: sine(440, -10, 1), rate: SAMPLE_RATE } as const;
     const before = (lopsided.left[5000] ?? 0) / (lopsided.right[5000] ?? 1);
     limitPeaks(lopsided, ceiling, new Float32Array(SAMPLE_RATE));
@@ -76,8 +76,8 @@ describe('the limiter', () => {
   });
 });
 
-describe('the glue', () => {
-  it('eases what is loud and leaves what is soft', () => {
+describe('the glue compressor', () => {
+  it('reduces loud sound and leaves quiet sound unchanged', () => {
     const loud = both(sine(220, -2, 1));
     const soft = both(sine(220, -30, 1));
     glue(loud);

@@ -26,7 +26,7 @@ describe.each(MUSIC_STYLES)('the melody in %s', (style) => {
     expect(leaps.filter((leap) => leap <= 4).length / leaps.length).toBeGreaterThan(0.7);
   });
 
-  it('says its chorus again', () => {
+  it('repeats the rhythm of its chorus', () => {
     const choruses = [...sections.entries()].filter(([, { kind }]) => kind === 'chorus').map(([place]) => place);
     const tune = (place: number) =>
       phrases.filter(({ section }) => section === place).map(({ notes }) => notes.map(({ beats }) => beats));
@@ -40,7 +40,7 @@ describe.each(MUSIC_STYLES)('the melody in %s', (style) => {
     expect(early).toEqual([]);
   });
 
-  it('breathes at the end of its lines', () => {
+  it('leaves time to breathe at the end of each line', () => {
     const rests = phrases.map(({ start, beats, notes }) => start + beats - (notes.at(-1)?.start ?? 0));
     expect(Math.min(...rests)).toBeGreaterThan(0.9);
   });
@@ -49,7 +49,7 @@ describe.each(MUSIC_STYLES)('the melody in %s', (style) => {
 describe('the rhythm of a line', () => {
   const profile = rhythmProfile(seededRandom(3, 'rhythm'), { offbeat: 0.4, sixteenths: 0.2 });
 
-  it.each([1, 2, 5, 8, 12, 20, 40])('has %i notes, none before another', (count) => {
+  it.each([1, 2, 5, 8, 12, 20, 40])('has %i notes, each with a length above zero', (count) => {
     const slots = lineRhythm(profile, 2, count);
     expect(slots).toHaveLength(count);
     expect(slots.filter(({ beats }) => beats <= 0)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the choice of pitches', () => {
     expect(pitch).toBe(71);
   });
 
-  it('lands where it is told', () => {
+  it('ends on the required tone', () => {
     const pitches = choosePitches([open(67), open(69), open(70, [2])], { scale, low: 60, high: 80 });
     expect((pitches.at(-1) ?? 0) % 12).toBe(2);
   });

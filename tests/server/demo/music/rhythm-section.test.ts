@@ -19,7 +19,7 @@ describe('swing', () => {
     expect(swung(beat, feel)).toBeCloseTo(at, 9);
   }); // oxfmt-ignore
 
-  it('puts the second sixteenth of lo-fi late, on average', () => {
+  it('plays the second sixteenth of lo-fi late, on average', () => {
     const { drums } = composeSong(aSongBrief({ style: 'lo-fi', seconds: 110 }));
     const late = drums.map(({ start }) => ((start % 0.5) + 0.5) % 0.5).filter((place) => place > 0.2 && place < 0.42);
     const mean = late.reduce((sum, place) => sum + place, 0) / late.length;
@@ -29,7 +29,7 @@ describe('swing', () => {
 });
 
 describe('the drums', () => {
-  it.each(DRUMMED)('of %s play something else in the last bar before a chorus', (style) => {
+  it.each(DRUMMED)('of %s play a different pattern in the last bar before a chorus', (style) => {
     const score = composeSong(aSongBrief({ style, seconds: 110 }));
     const chorus = score.sections.find(
       ({ kind, start }) =>
@@ -45,7 +45,7 @@ describe('the drums', () => {
     expect(bar(end - 4)).not.toEqual(bar(end - 12));
   });
 
-  it('of house stand on all four', () => {
+  it('of house play the kick on all four beats', () => {
     const score = composeSong(aSongBrief({ style: 'house' }));
     const kicks = hitsIn(score, 'chorus', 'kick').map(({ start }) => Math.round(start) % 4);
     expect(new Set(kicks)).toEqual(new Set([0, 1, 2, 3]));
@@ -56,7 +56,7 @@ describe('the drums', () => {
     expect(snares.filter(({ velocity }) => velocity < 0.3).length).toBeGreaterThan(0);
   });
 
-  it('are in order and never before the song', () => {
+  it('are in order and never begin before the song', () => {
     const starts = composeSong(aSongBrief({ style: 'city-pop' })).drums.map(({ start }) => start);
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
     expect(starts.filter((start, at) => start < (starts[at - 1] ?? 0) - 0.1)).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(MUSIC_STYLES)('the band in %s', (style) => {
     expect(voices('chorus')).toBeGreaterThan(voices('intro'));
   });
 
-  it('has the root in the bass where a chord begins', () => {
+  it('plays the root in the bass where a chord begins', () => {
     const onChange = score.bass.flatMap((note) => {
       const chord = score.chords.find(({ start }) => Math.abs(start - note.start) < 0.09);
       return chord ? [note.pitch % 12 === chord.root] : [];
@@ -84,7 +84,7 @@ describe.each(MUSIC_STYLES)('the band in %s', (style) => {
     expect(onChange.filter((isRoot) => !isRoot)).toEqual([]);
   });
 
-  it('keeps its bass low', () => {
+  it('plays its bass at low pitches, from 28 to 60', () => {
     const pitches = score.bass.map(({ pitch }) => pitch);
     expect([Math.min(...pitches) >= 28, Math.max(...pitches) <= 60]).toEqual([true, true]);
   });

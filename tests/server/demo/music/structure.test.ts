@@ -9,7 +9,7 @@ const BRIEFS = MUSIC_STYLES.flatMap((style) =>
 );
 
 describe('the structure of a song', () => {
-  it('lands within four bars of the wished length', () => {
+  it('is within four bars of the requested length', () => {
     const away = BRIEFS.map((brief) => Math.abs(composeSong(brief).seconds - brief.seconds) / (240 / brief.tempo));
     expect(Math.max(...away)).toBeLessThanOrEqual(4);
   });
@@ -32,13 +32,13 @@ describe('the structure of a song', () => {
     expect(sections.map(({ start }) => start)).toEqual([0, ...ends.slice(0, -1)]);
   });
 
-  it('rises to its choruses, the last of them highest', () => {
+  it('has its highest energy in the last chorus', () => {
     const sections = planStructure(aSongBrief({ seconds: 110 }));
     const last = sections.filter(({ kind }) => kind === 'chorus').at(-1);
     expect(last?.energy).toBe(Math.max(...sections.map(({ energy }) => energy)));
   });
 
-  it('is not the same for every seed', () => {
+  it('differs between seeds', () => {
     const shapes = SEEDS.concat([6, 7, 8, 9]).map((seed) =>
       planStructure(aSongBrief({ style: 'house', seed, seconds: 90 }))
         .map(({ kind, bars }) => kind + bars)
@@ -48,7 +48,7 @@ describe('the structure of a song', () => {
   });
 });
 
-describe('a song with words', () => {
+describe('a song with lyrics', () => {
   const words = { verse: [[7, 6, 7, 5], [8, 6, 7, 5]], chorus: [5, 6, 5, 7], bridge: [6, 6] }; // oxfmt-ignore
   const { sections, phrases } = composeSong(aSongBrief({ words, seconds: 100 }));
   const sung = (kind: string, index: number) => {
@@ -56,19 +56,19 @@ describe('a song with words', () => {
     return phrases.filter((phrase) => phrase.section === place).map(({ notes }) => notes.length);
   };
 
-  it('has a phrase per line and a note per syllable', () => {
+  it('has a phrase for each line and a note for each syllable', () => {
     expect([sung('verse', 0), sung('verse', 1)]).toEqual(words.verse);
     expect([sung('chorus', 0), sung('chorus', 1)]).toEqual([words.chorus, words.chorus]);
     expect(sung('bridge', 0)).toEqual(words.bridge);
   });
 
-  it.each([1, 2, 3])('sings each of %i verses once', (count) => {
+  it.each([1, 2, 3])('has each of %i verses once', (count) => {
     const verse = Array.from({ length: count }, () => [6, 6, 6, 6]);
     const song = composeSong(aSongBrief({ words: { verse, chorus: [6, 6] }, seconds: 110 }));
     expect(song.sections.filter(({ kind }) => kind === 'verse')).toHaveLength(count);
   });
 
-  it('fits as many syllables as a line is given', () => {
+  it('has a note for each syllable of a line of 1 to 40 syllables', () => {
     const crowded = composeSong(aSongBrief({ words: { verse: [[1, 40, 2, 16]], chorus: [3, 9] } }));
     expect(crowded.phrases.slice(0, 4).map(({ notes }) => notes.length)).toEqual([1, 40, 2, 16]);
   });

@@ -18,13 +18,13 @@ describe('inventPlays', () => {
     expect(inventPlays(aSong(), NOW)).toEqual(inventPlays(aSong(), NOW));
   });
 
-  it('gives each play an id of its own that names the song and the demo', () => {
+  it('gives each play a unique id that names the song and the demo', () => {
     const ids = inventPlays(aSong(), NOW).map(({ eventId }) => eventId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id.startsWith('demo-neon-rice-fields-'))).toBe(true);
   });
 
-  it('lets few songs be heard much and most be heard little', () => {
+  it('gives popular songs many plays and other songs few', () => {
     const counts = [100, 60, 30, 1].map((popularity) => inventPlays(aSong({ popularity }), NOW).length);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     expect(counts[0]).toBeGreaterThan(400);
@@ -32,31 +32,31 @@ describe('inventPlays', () => {
     expect(counts[3]).toBeGreaterThan(0);
   });
 
-  it('stays within the last 14 days and before now', () => {
+  it('invents plays only within the last 14 days and before now', () => {
     const times = inventPlays(aSong(), NOW).map(({ playedAt }) => playedAt.getTime());
     expect(Math.max(...times)).toBeLessThan(NOW.getTime());
     expect(Math.min(...times)).toBeGreaterThan(NOW.getTime() - 15 * DAY_MS);
   });
 
-  it('has nobody hear a song before it came out', () => {
+  it('invents no play before the release of the song', () => {
     const releasedAt = releaseDate('ngu-quen-tren-song', NOW);
     const plays = inventPlays(aSong({ slug: 'ngu-quen-tren-song', releasedAt }), NOW);
     expect(Math.min(...plays.map(({ playedAt }) => playedAt.getTime()))).toBeGreaterThanOrEqual(releasedAt.getTime());
   });
 
-  it('gives a song that has just come out the plays of the days since', () => {
+  it('gives a newly released song only the plays of the days since its release', () => {
     const dayOld = inventPlays(aSong({ releasedAt: new Date('2026-03-12T17:00:00.000Z') }), NOW);
     expect(dayOld.length).toBeLessThan(inventPlays(aSong(), NOW).length / 10);
   });
 
-  it('is heard more in the evening than in the small hours', () => {
+  it('invents more plays in the evening than in the early hours of the morning', () => {
     const hours = inventPlays(aSong(), NOW).map(({ playedAt }) => hourInVietnam(playedAt));
     const evening = hours.filter((hour) => hour >= 19 && hour < 22).length;
     const night = hours.filter((hour) => hour >= 2 && hour < 5).length;
     expect(evening).toBeGreaterThan(5 * night);
   });
 
-  it('is heard long enough to count, at most whole, by some hundred devices', () => {
+  it('invents plays long enough to count, no longer than the song, by more than 100 devices', () => {
     const plays = inventPlays(aSong(), NOW);
     expect(plays.every(({ playedMs }) => playedMs >= 40_000 && playedMs <= 80_000)).toBe(true);
     expect(new Set(plays.map(({ deviceId }) => deviceId)).size).toBeGreaterThan(100);
@@ -64,7 +64,7 @@ describe('inventPlays', () => {
 });
 
 describe('releaseDate', () => {
-  it('dates the latest songs two days apart and all others before them', () => {
+  it('dates the latest songs two days apart, and all other songs before them', () => {
     const dates = ['ngu-quen-tren-song', 'gio-ghe-hien-nha', 'suong-muon'].map((slug) =>
       releaseDate(slug, NOW).getTime(),
     );

@@ -40,14 +40,14 @@ const songs = () => db().selectFrom('songs').selectAll().orderBy('created_at', '
 const countOf = async (table: 'plays' | 'playlists' | 'playlist_songs' | 'categories' | 'song_categories') =>
   Number((await sql<{ n: number }>`SELECT count(*) AS n FROM ${sql.table(table)}`.execute(db())).rows[0]?.n);
 
-describe('stocking the shelves with what is there of the demo', () => {
+describe('StockShelves with the demo songs that exist so far', () => {
   beforeAll(async () => {
     await stock();
     await bringIn('Bờ Bên Kia');
     await stock();
   });
 
-  it('dates songs, and an album by its latest song', async () => {
+  it('sets the dates of songs, and dates an album by its latest song', async () => {
     const [latest, second] = await songs();
     expect(latest?.title).toBe('Ngủ Quên Trên Sóng');
     expect(second?.created_at.getTime()).toBeLessThan(latest?.created_at.getTime() ?? 0);
@@ -57,13 +57,13 @@ describe('stocking the shelves with what is there of the demo', () => {
     expect((await db().selectFrom('artists').select('bio_en').executeTakeFirstOrThrow()).bio_en).not.toBe('');
   });
 
-  it('has as many plays as the songs count', async () => {
+  it('adds as many plays as the play counts of the songs', async () => {
     const counted = (await songs()).reduce((sum, song) => sum + song.play_count, 0);
     expect(counted).toBeGreaterThan(100);
     expect(await countOf('plays')).toBe(counted);
   });
 
-  it('fills playlists and categories with the songs there are, in their order, with pictures', async () => {
+  it('fills playlists and categories with the songs that exist, in their order, with pictures', async () => {
     expect(await countOf('playlists')).toBe(DEMO_CATALOGUE.playlists.length);
     expect(await countOf('categories')).toBe(DEMO_CATALOGUE.categories.length);
     const entries = await db()
@@ -78,7 +78,7 @@ describe('stocking the shelves with what is there of the demo', () => {
     expect(entries[0]).toMatchObject({ image_id: 'pic-pictures/playlist-duong-ve-que.webp', is_public: true });
   });
 
-  it('changes nothing when done again, however much later', async () => {
+  it('changes nothing when it runs again, however much later', async () => {
     const before = { songs: await songs(), plays: await countOf('plays'), entries: await countOf('playlist_songs') };
     await stock(new Date('2026-05-01T00:00:00.000Z'));
     expect({ songs: await songs(), plays: await countOf('plays'), entries: await countOf('playlist_songs') }).toEqual(
@@ -86,7 +86,7 @@ describe('stocking the shelves with what is there of the demo', () => {
     );
   });
 
-  it('adds what has come since', async () => {
+  it('adds songs that were imported since the last run', async () => {
     const before = await countOf('playlist_songs');
     await bringIn('Hiên');
     await stock();
@@ -94,7 +94,7 @@ describe('stocking the shelves with what is there of the demo', () => {
     expect((await songs()).filter(({ play_count: plays }) => plays === 0)).toEqual([]);
   });
 
-  it("leaves a listener's own songs, artists and plays where they are when the demo goes", async () => {
+  it("removes the demo with its plays, and leaves a listener's own songs and artists", async () => {
     const mine = await seed.artist('Của Tôi');
     const song = await seed.song('Bài Của Tôi', [mine]);
     const file = { path: 'mine.mp3', size: 1, mtime_ms: 1, fingerprint: 'f', song_id: song };

@@ -14,7 +14,7 @@ type Row = readonly [
   refusal: ActionRefusal | null,
 ];
 
-describe('what may be done to an account', () => {
+describe('the actions that are allowed on an account', () => {
   it.each<Row>([
     ['a listener is locked', 'lock', false, false, 1, 5, null],
     ['a second admin is locked', 'lock', false, true, 1, 5, null],

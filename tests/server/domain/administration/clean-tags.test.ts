@@ -4,7 +4,7 @@ import type { SongTags } from '../../../../server/domain/catalogue/song-tags';
 const TAGS: SongTags = { title: 'Ngủ Quên', artists: ['Hạ Vy'], album: null, year: 2024, genre: 'Ballad', track: 1 };
 const UNSEEN = '\u200b';
 
-describe('tags as an admin types them', () => {
+describe('tags that an admin types, after cleaning', () => {
   it.each<readonly [string, Partial<SongTags>, Partial<SongTags> | null]>([
     ['stay as they are', {}, {}],
     ['lose blanks and what is not seen', { title: `  Ngủ\u202e  Quên${UNSEEN}` }, {}],

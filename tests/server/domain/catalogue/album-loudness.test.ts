@@ -20,7 +20,7 @@ describe('the loudness of an album', () => {
     expect(albumLoudness(songs)).toEqual({ integrated: expect.closeTo(integrated, 2), truePeak });
   });
 
-  it.each([[[]], [[song(-70, -120)]]])('is not known of %j', (songs) => {
+  it.each([[[]], [[song(-70, -120)]]])('is unknown for %j', (songs) => {
     expect(albumLoudness(songs)).toBeNull();
   });
 

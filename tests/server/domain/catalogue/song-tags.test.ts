@@ -21,7 +21,7 @@ const TOLD: CreditedTags = {
 
 const NOBODY_ELSE = { otherAlbumArtists: [], displayAlbumArtist: null };
 
-describe('what an admin calls a song', () => {
+describe("an admin's edits of a song's tags", () => {
   it.each<readonly [string, Partial<SongTags>]>([
     ['nothing otherwise', {}],
     ['by another title', { title: 'Ngủ Quên' }],
@@ -32,14 +32,14 @@ describe('what an admin calls a song', () => {
     ['of another year', { year: null }],
     ['of a genre', { genre: 'Ballad' }],
     ['as another track', { track: 4 }],
-  ])('%s: only that is an edit', (_what, changed) => {
+  ])('%s: only changed tags are edits', (_what, changed) => {
     const edits = tagEditsOf(TOLD, { ...TOLD, ...changed });
     expect(edits).toEqual(changed);
     expect(hasTagEdits(edits)).toBe(Object.keys(changed).length > 0);
     expect(withTagEdits(TOLD, edits)).toEqual({ ...TOLD, ...changed });
   });
 
-  it('compares albums by what is in them, not by how they are written down', () => {
+  it('compares albums by their fields, not by the order of the fields', () => {
     const album = { artist: 'Ha Vy', title: 'Bờ Bên Kia' };
     expect(tagEditsOf(TOLD, { ...TOLD, album })).toEqual({});
   });
@@ -51,12 +51,12 @@ describe('what an admin calls a song', () => {
     ['spells who made the album', { album: { title: 'Bờ', artist: 'HA VY' } }, { displayAlbumArtist: null }],
     ['takes it off its album', { album: null }, NOBODY_ELSE],
     ['says another title', { title: 'Ngủ Quên' }, {}],
-  ])('keeps how the file writes artists unless an edit %s', (_what, edits, lost) => {
+  ])('removes only those artist credits of the file that no longer apply where an edit %s', (_what, edits, lost) => {
     const written = { displayArtist: 'Ha Vy & Co', otherAlbumArtists: ['Co'], displayAlbumArtist: 'Ha Vy + Co' };
     expect(withTagEdits({ ...TOLD, ...written }, edits)).toEqual({ ...TOLD, ...written, ...edits, ...lost });
   });
 
-  it('follows the file in all else', () => {
+  it('takes every tag that is not edited from the file', () => {
     const retold = { ...TOLD, year: 2025, title: 'Ngu Quen (2025)' };
     expect(withTagEdits(retold, { title: 'Ngủ Quên' })).toEqual({ ...TOLD, year: 2025, title: 'Ngủ Quên' });
   });

@@ -11,7 +11,7 @@ const featured = (candidates: Partial<FeaturedCandidates>) =>
   });
 
 describe('chooseFeatured', () => {
-  it('leads with an album and lets songs with a video and albums take turns', () => {
+  it('starts with an album and alternates songs with a video and albums', () => {
     const videos = [video('v1', 'x'), video('v2', 'y'), video('v3', 'z'), video('v4', 'w')];
     expect(featured({ albums: [album('a1'), album('a2'), album('a3')], videos })).toEqual([
       'a1',
@@ -22,28 +22,28 @@ describe('chooseFeatured', () => {
     ]);
   });
 
-  it('passes over a song whose album is shown, and an album whose song is', () => {
+  it('skips a song whose album is shown, and an album whose song is shown', () => {
     const albums = [album('a1'), album('a2'), album('a3')];
     const videos = [video('v1', 'a1'), video('v2', 'a2'), video('v3', 'b'), video('v4', 'c')];
     expect(featured({ albums, videos })).toEqual(['a1', 'v2', 'a3', 'v3', 'v4']);
   });
 
-  it('shows albums alone where no song has a video', () => {
+  it('shows only albums if no song has a video', () => {
     const albums = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((id) => album(id));
     expect(featured({ albums })).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
   });
 
-  it('puts albums without a picture behind those with one', () => {
+  it('places albums without a picture after albums with a picture', () => {
     const albums = [album('bare', null), ...['a1', 'a2', 'a3', 'a4', 'a5'].map((id) => album(id))];
     expect(featured({ albums })).not.toContain('bare');
   });
 
-  it('fills up with new songs, none twice', () => {
+  it('fills the remaining cards with new songs, without duplicates', () => {
     const newest = [video('v1', null), aSongCard({ id: 'n1', album: null }), aSongCard({ id: 'n2', album: null })];
     expect(featured({ albums: [album('a1')], videos: [video('v1', null)], newest })).toEqual(['a1', 'v1', 'n1', 'n2']);
   });
 
-  it('says the same of one album twice rather than leave a card empty', () => {
+  it('shows an album and its own songs rather than leave a card empty', () => {
     const videos = [video('v1', 'a1'), video('v2', 'a1')];
     expect(featured({ albums: [album('a1')], videos })).toEqual(['a1', 'v1', 'v2']);
   });

@@ -9,18 +9,18 @@ const near = (id: string, given: Partial<TasteCandidate> = {}): TasteCandidate =
   ...given,
 });
 
-describe('what is chosen for one listener', () => {
-  it('is what lies nearer to their taste first, where one is more than twice as near', () => {
+describe('the songs chosen for one listener', () => {
+  it("start with the song closest to the listener's taste, if it is more than twice as close", () => {
     const candidates = [near('far'), near('near', { weight: 9 }), near('nearer', { weight: 40 })];
     expect(chooseForYou(candidates, 'vy 2026-11-21', 10)).toEqual(['nearer', 'near', 'far']);
   });
 
-  it('is what they do not know before what they do, however dear that is', () => {
+  it("start with unknown songs, however close to the listener's taste the known songs are", () => {
     const candidates = [near('known', { weight: 100, isKnown: true }), near('new', { weight: 0.1 })];
     expect(chooseForYou(candidates, 'vy 2026-11-21', 10)).toEqual(['new', 'known']);
   });
 
-  it('does not put two songs of one artist side by side while there are others', () => {
+  it('do not place two songs of one artist side by side while there are other songs', () => {
     const dear = { artistId: 'dear', weight: 50 };
     const candidates = [near('a', dear), near('b', dear), near('c'), near('d')];
     const chosen = chooseForYou(candidates, 'vy 2026-11-21', 4);
@@ -29,7 +29,7 @@ describe('what is chosen for one listener', () => {
     expect(chosen.indexOf('b') - chosen.indexOf('a')).not.toBe(1);
   });
 
-  it('is no more than asked for, the same for the same day, and another on another', () => {
+  it('are no more than requested, the same on the same day, and different on another day', () => {
     const candidates = Array.from({ length: 40 }, (_, index) => near(`song-${index}`));
     const today = chooseForYou(candidates, 'vy 2026-11-21', 10);
     expect(today).toHaveLength(10);
@@ -37,7 +37,7 @@ describe('what is chosen for one listener', () => {
     expect(chooseForYou(candidates, 'vy 2026-11-22', 10)).not.toEqual(today);
   });
 
-  it('is nothing where nothing is known', () => {
+  it('are none if there are no candidates', () => {
     expect(chooseForYou([], 'vy 2026-11-21', 10)).toEqual([]);
   });
 });

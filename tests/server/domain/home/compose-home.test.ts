@@ -49,7 +49,7 @@ const idsIn = (sections: readonly HomeSection[], id: string): readonly string[] 
   (sections.find((section) => section.id === id)?.items ?? []).map(idOf);
 
 describe('the home page', () => {
-  it('has 5 top cards, lists of 6, 6 and 5, cards of 4, 8 and 4, a place for what was heard, and categories', () => {
+  it('has 5 top cards, lists of 6, 6 and 5, cards of 4, 8 and 4, a row for recently played songs, and categories', () => {
     expect(composeHome(PLENTY).map(({ id, layout, items }) => [id, layout, items.length])).toEqual([
       ['featured', 'top', 5],
       ['new', 'list', 6],
@@ -64,7 +64,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('shows the first eight short videos, and no row of them where there are none', () => {
+  it('shows the first eight short videos, and no row for them if there are none', () => {
     const rowOf = (material: HomeMaterial) => composeHome(material).find(({ id }) => id === 'shorts');
     expect(rowOf(PLENTY)).toMatchObject({ action: 'short', totalCount: 8 });
     expect(rowOf(PLENTY)?.shorts?.map(({ id }) => id)).toEqual(PLENTY.shorts.slice(0, 8).map(({ id }) => id));
@@ -75,12 +75,12 @@ describe('the home page', () => {
     expect(composeHome(NOTHING)).toEqual([]);
   });
 
-  it('numbers the trending row and no other', () => {
+  it('numbers only the trending row', () => {
     const ranked = composeHome(PLENTY).filter(({ isRanked }) => isRanked);
     expect(ranked.map(({ id }) => id)).toEqual(['trending']);
   });
 
-  it('says how many each row would list in full', () => {
+  it('states how many items the full list of each row has', () => {
     const totals = Object.fromEntries(composeHome(PLENTY).map(({ id, totalCount }) => [id, totalCount]));
     expect(totals).toEqual({
       featured: 5,
@@ -96,18 +96,18 @@ describe('the home page', () => {
     });
   });
 
-  it('leaves a row without anything to show out', () => {
+  it('leaves out the rows of short videos, albums, artists, playlists and categories if they are empty', () => {
     const sections = composeHome({ ...PLENTY, shorts: [], albums: [], artists: [], playlists: [], categories: [] });
     expect(sections.map(({ id }) => id)).toEqual(['featured', 'new', 'trending', 'for-you', 'recent']);
   });
 
-  it('fills the top with songs where there are fewer than five albums', () => {
+  it('fills the top row with songs if there are fewer than five albums', () => {
     const sections = composeHome({ ...PLENTY, albums: albums(2) });
     expect(idsIn(sections, 'featured')).toEqual(['album0', 'album1', 'new0', 'new1', 'new2']);
     expect(sections[0]?.action).toBe('album');
   });
 
-  it('says that a top made of songs alone holds songs', () => {
+  it('marks the top row as a row of songs if it has only songs', () => {
     expect(composeHome({ ...PLENTY, albums: [] })[0]?.action).toBe('song');
   });
 
@@ -117,11 +117,11 @@ describe('the home page', () => {
     expect(idsIn(sections, 'featured')).not.toContain('bare');
   });
 
-  it('repeats no album of the top in the row of albums while there are others', () => {
+  it('does not repeat an album of the top row in the album row while there are other albums', () => {
     expect(idsIn(composeHome(PLENTY), 'albums')).toEqual(Array.from({ length: 8 }, (_, index) => `album${index + 5}`));
   });
 
-  it('repeats albums rather than leave their row short', () => {
+  it('repeats albums of the top row rather than leave the album row short', () => {
     expect(idsIn(composeHome({ ...PLENTY, albums: albums(7) }), 'albums')).toEqual([
       'album5',
       'album6',
@@ -133,7 +133,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('offers for you what the rows beside it do not show', () => {
+  it('shows in the for-you row only songs that the rows beside it do not show', () => {
     const forYou = [...songs('new', 3), ...songs('hot', 3), ...songs('you', 5)];
     expect(idsIn(composeHome({ ...PLENTY, forYou }), 'for-you')).toEqual(['you0', 'you1', 'you2', 'you3', 'you4']);
   });

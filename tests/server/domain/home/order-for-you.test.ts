@@ -2,12 +2,12 @@ import { orderForYou } from '../../../../server/domain/home/order-for-you';
 
 const IDS = Array.from({ length: 40 }, (_, index) => `song${index}`);
 
-describe('the order of what is for you', () => {
+describe('the order of the songs for one listener', () => {
   it('is the same for the same seed', () => {
     expect(orderForYou(IDS, '2026-11-21')).toEqual(orderForYou([...IDS].reverse(), '2026-11-21'));
   });
 
-  it('is another one on another day', () => {
+  it('differs on another day', () => {
     expect(orderForYou(IDS, '2026-11-21')).not.toEqual(orderForYou(IDS, '2026-11-22'));
   });
 

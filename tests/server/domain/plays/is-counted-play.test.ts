@@ -1,6 +1,6 @@
 import { isCountedPlay } from '../../../../server/domain/plays/is-counted-play';
 
-describe('a counted play', () => {
+describe('whether a play is counted', () => {
   it.each([
     ['29.999 s of four minutes', 29_999, 240_000, false],
     ['30 s of four minutes', 30_000, 240_000, true],

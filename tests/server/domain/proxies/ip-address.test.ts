@@ -7,7 +7,7 @@ import {
   parseIpAddress,
 } from '../../../../server/domain/proxies/ip-address';
 
-describe('an address', () => {
+describe('parsing an IP address', () => {
   it.each([
     ['0.0.0.0', 4, 0n],
     ['203.0.113.7', 4, 0xcb007107n],
@@ -56,11 +56,11 @@ describe('an address', () => {
     'fe80::1%a%b',
     '::1/128',
     '\0::1',
-  ])('%j is none', (text) => {
+  ])('%j is not an address', (text) => {
     expect(parseIpAddress(text)).toBeNull();
   });
 
-  it('is read where the system reads one, and nowhere else', () => {
+  it("accepts exactly the texts that Node's own parser accepts", () => {
     const piece = fc.constantFrom('0', '1', '10', 'ff', '255', '256', 'fe80', ':', '::', '.', 'ffff', '');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 16 }), (pieces) => {
@@ -78,7 +78,7 @@ describe('an address', () => {
   });
 });
 
-describe('what a limit counts by', () => {
+describe('the key by which a limit counts an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -91,11 +91,11 @@ describe('what a limit counts by', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('%s is %s', (address, key) => {
+  ])('of %s is %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });
 
-  it('is one for a whole /64 and another for the next', () => {
+  it('is the same within one /64 and different for another /64', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
     const four = fc.tuple(group, group, group, group);
     fc.assert(
@@ -108,16 +108,16 @@ describe('what a limit counts by', () => {
   });
 });
 
-describe('this machine', () => {
+describe('the loopback addresses of this machine', () => {
   it.each(['127.0.0.1', '127.255.0.9', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1', '::ffff:7f00:1'])(
-    'is %s',
+    'include %s',
     (text) => {
       expect(isLoopbackAddress(text)).toBe(true);
     },
   );
 
   it.each(['126.0.0.1', '128.0.0.1', '::2', '::', 'localhost', '127.0.0.1.example.org', '::ffff:128.0.0.1', ''])(
-    'is not %j',
+    'do not include %j',
     (text) => {
       expect(isLoopbackAddress(text)).toBe(false);
     },

@@ -16,7 +16,7 @@ const LISTENER = '203.0.113.7';
 const EDGE = '198.51.100.1';
 const PROXY = '10.0.0.5';
 
-describe('the setting', () => {
+describe('the setting for trusted proxies', () => {
   it.each([
     ['off', { kind: 'nobody' }],
     ['OFF', { kind: 'nobody' }],
@@ -36,7 +36,7 @@ describe('the setting', () => {
     ],
     ['::ffff:10.0.0.0/104', { kind: 'networks', networks: [{ version: 4, prefix: 10n, freeBits: 24n }] }],
     ['0.0.0.0/0', { kind: 'networks', networks: [{ version: 4, prefix: 0n, freeBits: 32n }] }],
-  ])('%s is understood', (text, value) => {
+  ])('%s is accepted', (text, value) => {
     expect(parseTrustedProxies(text)).toEqual({ ok: true, value });
   });
 
@@ -60,7 +60,7 @@ describe('the setting', () => {
   });
 });
 
-describe('whom a call comes from', () => {
+describe('the address of the caller', () => {
   it.each([
     ['nobody is trusted', 'off', PROXY, LISTENER, PROXY],
     ['nobody is trusted, not even this machine', 'off', '127.0.0.1', LISTENER, '127.0.0.1'],
@@ -87,11 +87,11 @@ describe('whom a call comes from', () => {
     ['the peer has no address', '10.0.0.0/8', '', LISTENER, ''],
     ['an IPv6 list', 'fd00::/8', 'fd12::1', '2001:db8::7', '2001:db8:0:0:0:0:0:7'],
     ['an IPv4 address is not in an IPv6 list', '::/0', PROXY, LISTENER, PROXY],
-  ])('where %s', (_, setting, peer, forwardedFor, caller) => {
+  ])('is determined where %s', (_, setting, peer, forwardedFor, caller) => {
     expect(callerBehind(trusting(setting), peer, forwardedFor)).toBe(caller);
   });
 
-  it('is not changed by anything that the caller writes before the words of the proxies', () => {
+  it('does not change with anything that the caller writes before the entries of the proxies', () => {
     const anything = fc.oneof(fc.string(), fc.ipV4(), fc.ipV6(), fc.constant('10.0.0.1'));
     fc.assert(
       fc.property(fc.array(anything), (written) => {
@@ -104,14 +104,14 @@ describe('whom a call comes from', () => {
   });
 });
 
-describe('what the peer says of scheme and host', () => {
+describe('the scheme and host that the peer reports', () => {
   it.each([
     ['off', '127.0.0.1', false],
     ['1', LISTENER, true],
     ['10.0.0.0/8', PROXY, true],
     ['10.0.0.0/8', LISTENER, false],
     ['10.0.0.0/8', '', false],
-  ])('with %s, said by %s, counts: %s', (setting, peer, counts) => {
+  ])('with %s, reported by %s, are trusted: %s', (setting, peer, counts) => {
     expect(isTrusted(trusting(setting), peer)).toBe(counts);
   });
 });

@@ -9,7 +9,7 @@ const upload = (holder: string, seconds: number, kilobytes: number): ArrivingUpl
 
 const NONE = -1;
 
-describe('which upload gives its place to a new one', () => {
+describe('the upload that is ended to make room for a new one', () => {
   it.each<[string, readonly ArrivingUpload[], number]>([
     ['none of none', [], NONE],
     ['none of those that are quick and of different holders', [upload('a', 20, 900), upload('b', 20, 900)], NONE],
@@ -29,7 +29,7 @@ describe('which upload gives its place to a new one', () => {
     expect(arriving.findIndex((each) => each === uploadToEnd(arriving, 'new'))).toBe(ended);
   });
 
-  it('is none where the newcomer would then hold as many as whoever holds most', () => {
+  it('is none if the new holder would then have as many uploads as the holder with the most', () => {
     const arriving = [upload('a', 2, 1), upload('a', 2, 1), upload('new', 2, 1)];
     expect(uploadToEnd(arriving, 'new')).toBeUndefined();
   });

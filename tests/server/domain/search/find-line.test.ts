@@ -5,7 +5,7 @@ const TIMED = {
   text: '[offset:+500]\n[00:10.00]Ngủ quên trên sóng\n[00:14.50]Thuyền về, bến cũ còn đây\n[00:20.00]\n[00:21.00]Ngủ quên trên sóng',
 } as const;
 
-describe('the line that sings what is sought', () => {
+describe('the line of the lyrics that contains the searched text', () => {
   it.each([
     [['quen', 'tren'], { line: 'Ngủ quên trên sóng', at: 9.5 }],
     [['ve', 'ben', 'cu'], { line: 'Thuyền về, bến cũ còn đây', at: 14 }],
@@ -18,16 +18,16 @@ describe('the line that sings what is sought', () => {
     expect(findLine(TIMED, words)).toEqual(line);
   });
 
-  it('has no time where the words have none', () => {
+  it('has no time if the lyrics have no times', () => {
     expect(findLine({ format: 'plain', text: 'Một\n Hai ba \n' }, ['ba'])).toEqual({ line: 'Hai ba', at: null });
   });
 
-  it('is not before the beginning', () => {
+  it('has no time earlier than 0', () => {
     const early = '[offset:2000]\n[00:01.00]Một hai\n[00:05.00]Ba bốn';
     expect(findLine({ format: 'lrc', text: early }, ['hai'])).toEqual({ line: 'Một hai', at: 0 });
   });
 
-  it('is what is said of a line whose words have times', () => {
+  it('is plain text if the lyrics have a time for each word', () => {
     const text = '[00:01.00]<00:01.00>Một <00:01.50>hai\n[00:05.00]<00:05.00>Ba bốn';
     expect(findLine({ format: 'elrc', text }, ['mot', 'hai'])).toEqual({ line: 'Một hai', at: 1 });
   });

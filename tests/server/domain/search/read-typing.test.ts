@@ -1,6 +1,6 @@
 import { readTyping } from '../../../../server/domain/search/read-typing';
 
-describe('typing that no keyboard put right', () => {
+describe('Vietnamese typed with Telex or VNI keys but without an input method', () => {
   it.each([
     ['dduwowngf', 'đường'],
     ['dduwowngf tooi chowr em veef', 'đường tôi chở em về'],
@@ -30,18 +30,18 @@ describe('typing that no keyboard put right', () => {
     ['tro61n ti2m', 'trốn tìm'],
     ['na2ng tho7', 'nàng thơ'],
     ['d9a85ng', 'đặng'],
-  ])('reads the figures of %s as %s', (typed, meant) => {
+  ])('reads %s, typed with digits, as %s', (typed, meant) => {
     expect(readTyping(typed)).toBe(meant);
   });
 
   it.each(['duong', 'đường', 'xin', '2024', '', '🎵', "%_\\'", 'ngủ quên trên sóng', 'streaming'])(
-    'leaves %p as it is',
+    'leaves %p unchanged',
     (typed) => {
       expect(readTyping(typed)).toBeNull();
     },
   );
 
-  it('puts right the words that need it and leaves the others', () => {
+  it('converts the words that need it and leaves the others unchanged', () => {
     expect(readTyping('remix dduwowngf 2024')).toBe('remix đường 2024');
   });
 });

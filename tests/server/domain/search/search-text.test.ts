@@ -20,11 +20,11 @@ describe('readSearchText', () => {
   it.each([
     ['a-ha', [false, false, true]],
     ['ac/dc', [false, false, false]],
-  ])('takes the words of one letter that are left of %j for whole ones', (typed, isWhole) => {
+  ])('marks a form of %j as whole words only if one of its words is a single letter', (typed, isWhole) => {
     expect(formsOf(readSearchText(typed)).map((form) => form.isWhole)).toEqual(isWhole);
   });
 
-  it('keeps the accents of each form', () => {
+  it('returns the accents of each form', () => {
     const [, closed] = formsOf(readSearchText('Đèn/Đường'));
     expect(closed).toEqual({ accented: 'đènđường', folded: 'denduong', isWhole: false });
   });

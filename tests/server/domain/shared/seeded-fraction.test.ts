@@ -10,7 +10,7 @@ describe('a seeded fraction', () => {
     expect(Math.max(...counts)).toBeLessThan(250);
   });
 
-  it('is the same for the same seed and id, and another for another', () => {
+  it('is the same for the same seed and id, and different for another seed', () => {
     expect(seededFraction('a', 'Đêm')).toBe(seededFraction('a', 'Đêm'));
     expect(seededFraction('a', 'Đêm')).not.toBe(seededFraction('b', 'Đêm'));
   });

@@ -1,13 +1,13 @@
 import { readCommentCursor, writeCommentCursor } from '../../../../server/domain/shorts/comment-cursor';
 
 describe('the cursor of comments', () => {
-  it('is read as it was written', () => {
+  it('has the same values after it is written and read', () => {
     const place = { writtenAtMs: Date.UTC(2026, 5, 1), id: 'comment-1_x' };
     expect(readCommentCursor(writeCommentCursor(place))).toEqual(place);
   });
 
   it.each([[undefined], [''], ['abc'], ['.abc'], ['abc.'], ['0123456789.abc'], ['abc.a b'], [`abc.${'x'.repeat(65)}`]])(
-    'leads to the beginning where it is %j',
+    'leads to the beginning if it is %j',
     (cursor) => {
       expect(readCommentCursor(cursor)).toBeNull();
     },

@@ -4,7 +4,7 @@ import { cleanComment, COMMENTS_AT_MOST, judgeComment } from '../../../../server
 const NOW_MS = 1_000_000;
 const judge = (text: string, recent: readonly number[] = []) => judgeComment(text, recent, NOW_MS);
 
-describe('a comment as it is kept', () => {
+describe('a comment as it is stored', () => {
   it.each([
     ['without blanks around it', '  Hay quá!  \n', 'Hay quá!'],
     ['composed', 'Đẹp'.normalize('NFD'), 'Đẹp'],
@@ -26,36 +26,39 @@ describe('a comment as it is kept', () => {
 });
 
 describe('whether a comment may be written', () => {
-  it('answers the text as it is kept', () => {
+  it('returns the text as it is stored', () => {
     expect(judge(' Hay quá! ')).toEqual({ ok: true, value: 'Hay quá!' });
   });
 
-  it.each([[''], ['   '], ['\u200d'], ['\u0301\u0301'], ['\u202e\n']])('refuses %j: nothing can be seen', (text) => {
-    expect(judge(text)).toEqual({ ok: false, error: { kind: 'empty' } });
-  });
+  it.each([[''], ['   '], ['\u200d'], ['\u0301\u0301'], ['\u202e\n']])(
+    'refuses %j, which has no visible character',
+    (text) => {
+      expect(judge(text)).toEqual({ ok: false, error: { kind: 'empty' } });
+    },
+  );
 
-  it('takes a single emoji', () => {
+  it('accepts a single emoji', () => {
     expect(judge('❤')).toMatchObject({ ok: true });
   });
 
-  it('takes as many letters as the limit, and none more', () => {
+  it('accepts as many letters as the limit, and no more', () => {
     expect(judge('a'.repeat(LIMITS.commentMax))).toMatchObject({ ok: true });
     expect(judge('a'.repeat(LIMITS.commentMax + 1))).toEqual({ ok: false, error: { kind: 'too-long' } });
   });
 
-  it('lets six within a minute pass, then asks to wait until the first of them is a minute old', () => {
+  it('accepts six comments within a minute, then asks to wait until the first is a minute old', () => {
     const recent = Array.from({ length: COMMENTS_AT_MOST }, (_, index) => NOW_MS - 10_000 * index);
     expect(judge('thêm', recent.slice(1))).toMatchObject({ ok: true });
     expect(judge('thêm', recent)).toEqual({ ok: false, error: { kind: 'too-often', retryAfterSeconds: 10 } });
     expect(judge('thêm', [...recent].reverse())).toEqual(judge('thêm', recent));
   });
 
-  it('forgets what is a minute old', () => {
+  it('does not count comments that are a minute old', () => {
     const recent = Array.from({ length: COMMENTS_AT_MOST }, () => NOW_MS - 60_000);
     expect(judge('thêm', recent)).toMatchObject({ ok: true });
   });
 
-  it('asks to wait a second at least', () => {
+  it('asks to wait at least one second', () => {
     const recent = Array.from({ length: COMMENTS_AT_MOST }, () => NOW_MS - 59_999);
     expect(judge('thêm', recent)).toMatchObject({ error: { retryAfterSeconds: 1 } });
   });

@@ -4,7 +4,7 @@ import { anActivity } from '../../../support/server/a-short';
 const of = (given: Partial<ShortActivity>): number => engagementOf(anActivity(given));
 
 describe('how well a clip is received', () => {
-  it('is 0 where nobody did anything', () => {
+  it('is 0 if the clip was at most started', () => {
     expect(of({})).toBe(0);
     expect(of({ starts: 1_000 })).toBe(0);
   });
@@ -18,15 +18,15 @@ describe('how well a clip is received', () => {
     },
   );
 
-  it('falls where fewer of those stay who begin to watch', () => {
+  it('falls if a smaller share of the listeners who start the clip stay', () => {
     expect(of({ starts: 100, engaged: 90 })).toBeGreaterThan(of({ starts: 300, engaged: 90 }));
   });
 
-  it('is never above 1, though more is told than can be', () => {
+  it('is never above 1, even if the reported counts are impossible', () => {
     expect(of({ starts: 1, engaged: 100_000, likes: 100_000 })).toBe(1);
   });
 
-  it('trusts many more than few: one who stayed does not lead a crowd', () => {
+  it('is higher for 700 of 1,000 listeners who stayed than for 1 of 1', () => {
     expect(of({ starts: 1, engaged: 1 })).toBeLessThan(of({ starts: 1_000, engaged: 700 }));
   });
 });

@@ -11,7 +11,7 @@ import {
 const NOW_MS = Date.UTC(2026, 5, 1, 12);
 const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `short${index}`);
 
-describe('a sitting', () => {
+describe('a sitting of the feed', () => {
   it('begins with nothing shown', () => {
     expect(beginSitting(NOW_MS)).toEqual({ startedAtMs: NOW_MS, shown: [] });
     expect(readSitting(undefined, NOW_MS)).toEqual(beginSitting(NOW_MS));
@@ -24,12 +24,12 @@ describe('a sitting', () => {
     expect(sitting.shown).toEqual(ids(25).map(markOf));
   });
 
-  it('goes on with what is shown later', () => {
+  it('adds clips that are shown later', () => {
     const sitting = showIn(showIn(beginSitting(NOW_MS), ['a', 'b']), ['c']);
     expect(sitting.shown).toEqual(['a', 'b', 'c'].map(markOf));
   });
 
-  it('remembers the clips shown last, as many as its cursor has room for', () => {
+  it('stores the clips shown last, as many as fit into its cursor', () => {
     const sitting = showIn(beginSitting(NOW_MS), ids(SITTING_LENGTH + 10));
     expect(sitting.shown).toEqual(
       ids(SITTING_LENGTH + 10)
@@ -48,23 +48,23 @@ describe('a sitting', () => {
     ['with a time too long', '1.0123456789.abcd'],
     ['with foreign letters', '1.abc.äbcd'],
     ['with something behind it', '1.abc.abcd\n'],
-  ])('begins anew where its cursor is %s', (_what, cursor) => {
+  ])('starts again if its cursor is %s', (_what, cursor) => {
     expect(readSitting(cursor, NOW_MS)).toEqual(beginSitting(NOW_MS));
   });
 
-  it('began now at the latest', () => {
+  it('never has a start time after now', () => {
     const tomorrow = showIn(beginSitting(NOW_MS + 86_400_000), ['a']);
     expect(readSitting(writeSitting(tomorrow), NOW_MS)).toEqual({ startedAtMs: NOW_MS, shown: [markOf('a')] });
   });
 });
 
 describe('the mark of a clip', () => {
-  it('is four letters, always the same', () => {
+  it('has four characters, always the same', () => {
     expect(markOf('short1')).toMatch(/^[\w-]{4}$/);
     expect(markOf('short1')).toBe(markOf('short1'));
   });
 
-  it('is its own among a few hundred others', () => {
+  it('is unique among 500 clips', () => {
     expect(new Set(ids(500).map(markOf)).size).toBe(500);
   });
 });

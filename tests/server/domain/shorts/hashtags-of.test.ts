@@ -16,7 +16,7 @@ describe('the hashtags of a caption', () => {
     expect(tags(caption)).toEqual(expected);
   });
 
-  it('are folded for looking them up, composed or not', () => {
+  it('are composed, and have a folded form for lookup', () => {
     expect(hashtagsOf('#Đêm'.normalize('NFD'))).toEqual([{ tag: 'Đêm', folded: 'dem' }]);
   });
 

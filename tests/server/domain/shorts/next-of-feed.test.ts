@@ -26,34 +26,34 @@ function throughout(ranked: readonly RankedShort[], size: number): readonly stri
   return shown;
 }
 
-describe('the next stretch of the feed', () => {
-  it('is the best ranked, in their order', () => {
+describe('the next page of the feed', () => {
+  it('has the best-ranked clips, in their order', () => {
     expect(idsOf(clips(5), BEGUN, 3)).toEqual(['short0', 'short1', 'short2']);
   });
 
-  it.each([1, 3, 7, 30])('shows everything once in a sitting, %i at a time', (size) => {
+  it.each([1, 3, 7, 30])('shows every clip once in a sitting, %i at a time', (size) => {
     expect(throughout(clips(25), size)).toEqual(clips(25).map(({ id }) => id));
   });
 
-  it('shows nothing twice though the order changes between two pages', () => {
+  it('shows no clip twice if the order changes between two pages', () => {
     const { next } = nextOfFeed(clips(10), BEGUN, 4);
     const later = nextOfFeed([...clips(10)].reverse(), next ?? BEGUN, 10);
     expect(later.chosen.map(({ id }) => id)).toEqual(['short9', 'short8', 'short7', 'short6', 'short5', 'short4']);
   });
 
-  it('ends where nothing is left', () => {
+  it('is the last one if no clip is left', () => {
     expect(nextOfFeed(clips(3), BEGUN, 3).next).toBeNull();
     expect(nextOfFeed([], BEGUN, 3)).toEqual({ chosen: [], next: null });
   });
 
-  it('remembers what it showed', () => {
+  it('records the shown clips in the sitting', () => {
     expect(nextOfFeed(clips(3), BEGUN, 2).next).toEqual({
       startedAtMs: BEGUN.startedAtMs,
       shown: ['short0', 'short1'].map(markOf),
     });
   });
 
-  it('spreads the artists, across pages too', () => {
+  it('spreads the clips of one artist, also across pages', () => {
     const ranked = [
       aClip('a1', { artistId: 'a' }),
       aClip('a2', { artistId: 'a' }),
@@ -66,7 +66,7 @@ describe('the next stretch of the feed', () => {
     expect(throughout(ranked, 1)).toEqual(['a1', 'b', 'c', 'a2', 'd', 'a3']);
   });
 
-  it('shows nothing that was seen before as long as something was not', () => {
+  it('shows no seen clip while there is an unseen one', () => {
     const ranked = [
       aClip('a1', { artistId: 'a' }),
       aClip('a2', { artistId: 'a' }),

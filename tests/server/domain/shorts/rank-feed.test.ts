@@ -19,17 +19,17 @@ describe('the order of the feed', () => {
     ['a liked artist', { artistId: 'vy' }, { likedArtists: new Set(['vy']) }],
     ['what everybody receives well', { activity: WELL_RECEIVED }, {}],
     ['what is new', { publishedAtMs: NOW_MS }, {}],
-  ])('puts %s before strangers', (_what, traits, taste) => {
+  ])('puts %s before unrelated clips', (_what, traits, taste) => {
     expect(idsOf([...strangers(50), someTraits('near', traits)], aTaste(taste))[0]).toBe('near');
   });
 
-  it('puts the newer first of what is alike', () => {
+  it('puts the newer of two otherwise equal clips first', () => {
     const [today, lastMonth] = [NOW_MS, NOW_MS - 30 * DAY_MS];
     const clips = [someTraits('old', { publishedAtMs: lastMonth }), someTraits('new', { publishedAtMs: today })];
     expect(idsOf(clips)).toEqual(['new', 'old']);
   });
 
-  it('takes a clip of tomorrow, by a clock that goes wrong, for one of now', () => {
+  it('treats a clip that a wrong clock dated tomorrow as a clip of now', () => {
     const clips = [
       someTraits('tomorrow', { publishedAtMs: NOW_MS + DAY_MS }),
       someTraits('now', { publishedAtMs: NOW_MS }),
@@ -40,14 +40,14 @@ describe('the order of the feed', () => {
     expect(idsOf(clips)).toEqual(idsOf(swapped));
   });
 
-  it('leaves out what is hidden', () => {
+  it('leaves out hidden clips', () => {
     expect(idsOf(strangers(3), aTaste({ hidden: new Set(['stranger1']) })).toSorted()).toEqual([
       'stranger0',
       'stranger2',
     ]);
   });
 
-  it('puts what was seen before behind what was not, however dear, and the longest ago first', () => {
+  it('puts seen clips last, even of a followed artist, and the clip seen longest ago first among them', () => {
     const seen = new Map([
       ['dear', 30],
       ['long ago', 10],
@@ -65,14 +65,14 @@ describe('the order of the feed', () => {
     expect(ranked.map(({ isSeen }) => isSeen)).toEqual([false, false, true, true, true]);
   });
 
-  it('is the same for the same moment, in whatever order the clips come, and another for another one', () => {
+  it('is the same for the same seed, in whatever order the clips come, and different for another seed', () => {
     const clips = strangers(40);
     const ids = idsOf(clips);
     expect(idsOf([...clips].reverse())).toEqual(ids);
     expect(rankFeed(clips, aTaste(), { ...MOMENT, seed: 'other' }).map(({ id }) => id)).not.toEqual(ids);
   });
 
-  it('takes a clip without an artist for one of an artist of its own', () => {
+  it('treats a clip without an artist as the only clip of an artist', () => {
     expect(rank([someTraits('alone', { artistId: null })])).toMatchObject([{ id: 'alone', artistId: 'alone' }]);
   });
 
@@ -84,7 +84,7 @@ describe('the order of the feed', () => {
     ['new', { publishedAtMs: NOW_MS - 6 * DAY_MS }],
     ['something-else', { publishedAtMs: NOW_MS - 8 * DAY_MS }],
     ['something-else', { artistId: null, songId: null }],
-  ] as const)('says %s', (reason, traits) => {
+  ] as const)('gives %s as the reason', (reason, traits) => {
     const taste = aTaste({
       followedArtists: new Set(['vy']),
       likedSongs: new Set(['song']),

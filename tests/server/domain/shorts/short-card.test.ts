@@ -1,6 +1,6 @@
 import { shownStretch } from '../../../../server/domain/shorts/short-card';
 
-describe('the seconds of its song that a clip is shown to use', () => {
+describe('the seconds of a song that the card of a clip shows', () => {
   it.each([
     ['those that are known', { fromMs: 96_000, toMs: 158_000 }, 62_000, 245_000, { fromMs: 96_000, toMs: 158_000 }],
     ['as many from the beginning where none are', null, 20_000, 245_000, { fromMs: 0, toMs: 20_000 }],

@@ -17,12 +17,12 @@ const anEvent = (kind: ViewKind, visitId = 'visit-1', eventId = `event-${(made +
 
 const KINDS: readonly ViewKind[] = ['impression', 'start', 'engaged', 'complete', 'replay', 'share'];
 
-describe('what happened to a clip', () => {
-  it('counts nothing where nothing happened', () => {
+describe('counting the views of a clip', () => {
+  it('counts nothing without events', () => {
     expect(countViews([])).toEqual(NO_VIEWS);
   });
 
-  it('counts each kind for itself', () => {
+  it('counts each kind of event separately', () => {
     expect(countViews(KINDS.map((kind) => anEvent(kind)))).toEqual({
       impression: 1,
       start: 1,
@@ -40,26 +40,26 @@ describe('what happened to a clip', () => {
     ['complete', 1],
     ['replay', 3],
     ['share', 3],
-  ] as const)('counts three events %s of one visit as %i', (kind, expected) => {
+  ] as const)('counts three %s events of one view session as %i', (kind, expected) => {
     const log = [anEvent(kind), anEvent(kind), anEvent(kind)];
     expect(countViews(log)[kind]).toBe(expected);
   });
 
-  it('counts another visit as another view', () => {
+  it('counts the start of another view session as another view', () => {
     expect(countViews([anEvent('start', 'visit-1'), anEvent('start', 'visit-2')]).start).toBe(2);
   });
 
-  it('counts an event that is told again once, of whatever kind', () => {
+  it('counts a repeated event once, whatever its kind', () => {
     const log = KINDS.map((kind) => anEvent(kind));
     expect(countViews([...log, ...log, ...log, ...log, ...log])).toEqual(countViews(log));
   });
 
-  it('takes an event that is told again for what it was first', () => {
+  it('counts an event that is repeated as another kind by its first kind', () => {
     const log = [anEvent('start', 'visit-1', 'event-a'), anEvent('replay', 'visit-1', 'event-a')];
     expect(countViews(log)).toEqual({ ...NO_VIEWS, start: 1 });
   });
 
-  it('gives the same numbers for a log in whatever order and however it was cut into batches', () => {
+  it('returns the same counts for a log in any order and in any division into batches', () => {
     const log = ['visit-1', 'visit-2', 'visit-3'].flatMap((visit) => [
       anEvent('impression', visit),
       anEvent('start', visit),
@@ -73,21 +73,21 @@ describe('what happened to a clip', () => {
     expect(countViews([...log.slice(5), ...log.slice(0, 9), ...log])).toEqual(counts);
   });
 
-  it('gives the same numbers for what it kept of a log', () => {
+  it('returns the same counts for the stored part of a log', () => {
     const log = [anEvent('start'), anEvent('start'), anEvent('share'), anEvent('share')];
     const kept = countingEvents(log);
     expect(kept).toHaveLength(3);
     expect(countViews(kept)).toEqual(countViews(log));
   });
 
-  it('knows which events only the first of a visit counts of', () => {
+  it('counts only the first impression, start, engaged and complete event of a view session', () => {
     const once = KINDS.filter((kind) => onceKeyOf(anEvent(kind)) !== null);
     expect(once).toEqual(['impression', 'start', 'engaged', 'complete']);
     expect(onceKeyOf(anEvent('start', 'visit-1'))).not.toBe(onceKeyOf(anEvent('engaged', 'visit-1')));
     expect(onceKeyOf(anEvent('start', 'visit-1'))).not.toBe(onceKeyOf(anEvent('start', 'visit-2')));
   });
 
-  it('tells of seeing, but where a clip is only passed on', () => {
+  it('treats every event except a share as proof that the clip was seen', () => {
     expect(KINDS.filter((kind) => tellsOfSeeing(anEvent(kind)))).toEqual(KINDS.slice(0, -1));
   });
 });

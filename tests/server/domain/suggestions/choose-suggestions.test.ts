@@ -25,7 +25,7 @@ const aSong = (id: string, traits: Partial<SuggestionTraits> = {}): SuggestionTr
 const strangers = (count: number): readonly SuggestionTraits[] =>
   Array.from({ length: count }, (_, index) => aSong(`stranger${index}`));
 
-describe('what follows a song', () => {
+describe('chooseSuggestions', () => {
   const song = aSong('song', {
     artistId: 'Hạ Vy',
     albumId: 'album',
@@ -37,12 +37,12 @@ describe('what follows a song', () => {
   const track = (position: number): SuggestionTraits =>
     aSong(`track${position}`, { artistId: 'Hạ Vy', albumId: 'album', albumPosition: position });
 
-  it('begins with the next songs of its album, in album order', () => {
+  it('begins with the next songs of the album, in album order', () => {
     const chosen = chooseSuggestions(song, [track(4), track(1), track(3), track(5), ...strangers(10)], NOBODY, 'seed');
     expect(chosen.slice(0, 3)).toEqual(['track3', 'track4', 'track5']);
   });
 
-  it('takes at most four of its album ahead of others', () => {
+  it('takes at most four songs of the album before others', () => {
     const album = [3, 4, 5, 6, 7, 8].map(track);
     const chosen = chooseSuggestions(song, [...album, ...strangers(10)], NOBODY, 'seed');
     expect(chosen.slice(0, 4)).toEqual(['track3', 'track4', 'track5', 'track6']);
@@ -60,30 +60,30 @@ describe('what follows a song', () => {
     expect(chosen[place]).toBe('near');
   });
 
-  it('treats an album without a known place like no album', () => {
+  it('treats a song without a position on its album like a song without an album', () => {
     const single = { ...song, albumPosition: null };
     const unplaced = aSong('unplaced', { albumId: 'album', artistId: 'Hạ Vy' });
     expect(chooseSuggestions(single, [unplaced], NOBODY, 'seed')).toEqual(['unplaced']);
   });
 
-  it('lets no song of the album without a place count as a follower', () => {
+  it('does not put a song of the album without a position before the next song of the album', () => {
     const unplaced = aSong('unplaced', { albumId: 'album' });
     const chosen = chooseSuggestions(song, [unplaced, track(3)], NOBODY, 'seed');
     expect(chosen[0]).toBe('track3');
   });
 
-  it('never names the song itself nor an excluded one', () => {
+  it('never returns the song itself or an excluded song', () => {
     const chosen = chooseSuggestions(song, [song, ...strangers(5)], new Set(['stranger1', 'stranger3']), 'seed');
     expect([...chosen].sort()).toEqual(['stranger0', 'stranger2', 'stranger4']);
   });
 
-  it('leaves room for the song itself', () => {
+  it('returns one song fewer than the limit, to leave room for the song itself', () => {
     expect(chooseSuggestions(song, [...[3, 4].map(track), ...strangers(60)], NOBODY, 'seed')).toHaveLength(
       SUGGESTION_COUNT - 1,
     );
   });
 
-  it('is the same for the same seed, in whatever order the candidates come, and another for another seed', () => {
+  it('returns the same for the same seed, in any order of the candidates, and differs for another seed', () => {
     const candidates = strangers(40);
     const chosen = chooseSuggestions(song, candidates, NOBODY, 'seed');
     expect(chooseSuggestions(song, [...candidates].reverse(), NOBODY, 'seed')).toEqual(chosen);
@@ -98,12 +98,12 @@ describe('what follows a song', () => {
     ['popular', { playCount: 10_000 }],
     ['something-else', {}],
     ['something-else', { year: 2006, playCount: 20 }],
-  ])('says %s', (reason, traits) => {
+  ])('gives %s as the reason', (reason, traits) => {
     const [chosen] = choose(song, [aSong('stranger7', traits)], NOBODY, 'seed');
     expect(chosen).toEqual({ id: 'stranger7', reason });
   });
 
-  it('says of nobody that it is of the same genre where none is known', () => {
+  it('never gives the same genre as the reason if the genre of the song is unknown', () => {
     const nameless = { ...song, genre: null, year: null };
     const [chosen] = choose(nameless, [aSong('other', { year: 2015 })], NOBODY, 'seed');
     expect(chosen?.reason).toBe('something-else');

@@ -57,7 +57,7 @@ describe('songs and clips without a file', () => {
     await take('other');
   });
 
-  it('are listed with where they lay, since when, and what would go with them', async () => {
+  it('are listed with their path, their absence, and the likes, playlist entries and plays of each', async () => {
     await love('loved');
     await lose(3, 'loved');
     await seed.short({ id: 'clip', caption: 'Biển chiều', path: 'shorts/clip.mp4' });
@@ -73,7 +73,7 @@ describe('songs and clips without a file', () => {
     ]);
   });
 
-  it('are looked through by title and path, and by how long they are absent', async () => {
+  it('can be searched by title and path, and filtered by how long they have been absent', async () => {
     await lose(3, 'loved');
     await lose(40, 'other');
     expect(await idsOf()).toEqual(['other', 'loved']);
@@ -85,7 +85,7 @@ describe('songs and clips without a file', () => {
     expect([await idsOf('longer_than_days=30'), await idsOf('longer_than_days=41')]).toEqual([['other'], []]);
   });
 
-  it('go for good once an admin forgets them, with what was theirs alone', async () => {
+  it('are deleted when an admin forgets them, with the data that belonged only to them', async () => {
     await love('loved');
     await sql`INSERT INTO saved_collections (account_id, kind, album_id) SELECT 'vy', 'album', id FROM albums`.execute(
       db(),
@@ -98,7 +98,7 @@ describe('songs and clips without a file', () => {
     expect(await forget('loved')).toMatchObject({ code: 404 });
   });
 
-  it('hand what was made of them over to the song that has the same sound', async () => {
+  it('pass their likes, plays and places in playlists to a song with the same sound when they are forgotten', async () => {
     await take('another', 'loved');
     await db().deleteFrom('all_songs').where('id', '=', 'other').execute();
     await post('/backend/history', 'vy', { event_id: `${EVENT}2`, song_id: 'another', played_ms: 60_000 });
@@ -130,7 +130,7 @@ describe('songs and clips without a file', () => {
     expect(await db().selectFrom('songs').select('like_count').execute()).toEqual([{ like_count: 1 }]);
   });
 
-  it('are not forgotten while the folder is looked through: they may have another place in a moment', async () => {
+  it('cannot be forgotten during a scan, which may find their files at another path', async () => {
     await lose(3, 'loved');
     await sql`INSERT INTO import_jobs (id, state) VALUES ('run', 'running')`.execute(db());
     expect([(await forget('loved')).code, (await forgetAll(0, 1)).code]).toEqual([409, 409]);
@@ -147,7 +147,7 @@ describe('songs and clips without a file', () => {
     }
   });
 
-  it('are forgotten all at once where they are absent for longer than so many days', async () => {
+  it('are forgotten all at once if they are absent for longer than a given number of days', async () => {
     for (const id of ['a', 'b', 'c']) await take(id);
     await lose(40, 'a', 'b');
     await lose(3, 'c');
@@ -157,7 +157,7 @@ describe('songs and clips without a file', () => {
     expect(await forgetAll(30, 0)).toMatchObject({ data: { forgotten: 0 } });
   });
 
-  it('are no business of a listener’s, and nothing that has its file is forgotten', async () => {
+  it('cannot be forgotten by a listener, and a song that has its file cannot be forgotten at all', async () => {
     await lose(3, 'loved');
     expect(await ask({ method: 'DELETE', url: '/backend/admin/absent/loved', as: 'vy' })).toMatchObject({ code: 403 });
     expect(await forget('other')).toMatchObject({ code: 404 });

@@ -3,7 +3,7 @@ import { envelopeOf } from '../../../../contract/envelope';
 import * as z from '../../../../contract/schema';
 import { withLibraryApp } from '../../../support/server/library-app';
 
-describe('the accounts, for an admin', () => {
+describe('accounts, managed by an admin', () => {
   const world = withLibraryApp();
   const { seed, database, ask, get } = world;
 
@@ -40,7 +40,7 @@ describe('the accounts, for an admin', () => {
     await seed.account('an', { name: 'Đình An', email_key: 'an@c.test', created_at: '2026-01-02' });
   });
 
-  it('are listed as the wire says', async () => {
+  it('are listed in the format of the contract', async () => {
     await session('one', 'vy', new Date('2026-02-03T04:05:06Z'));
     const answer = await get('/sso/user', 'admin');
     expect(z.safeParse(envelopeOf(administrationRoutes.managedAccounts.data), answer).success).toBe(true);
@@ -63,12 +63,12 @@ describe('the accounts, for an admin', () => {
     ['q=%25', []],
     ['q=_', []],
     ['pageSize=2&page=2', ['Mộc Lam']],
-  ])('are ordered, looked through and paged: %s', async (query, names) => {
+  ])('are sorted, searched and paged: %s', async (query, names) => {
     await session('one', 'an', new Date('2026-02-03T04:05:06Z'));
     expect(await namesOf(query)).toEqual(names);
   });
 
-  it('are locked, which ends their sessions, and opened again; both are written down', async () => {
+  it('can be locked, which ends their sessions, and unlocked; the audit log records both', async () => {
     await session('one', 'vy', new Date());
     expect(await put('vy/locked', { is_locked: true })).toMatchObject({ code: 200, message: 'Đã khoá tài khoản.' });
     expect((await rowOf('vy')).locked_at).not.toBeNull();
@@ -85,25 +85,22 @@ describe('the accounts, for an admin', () => {
   it.each([
     ['locked', { is_locked: true }],
     ['role', { role: 'admin' }],
-  ])(
-    'are taken for what they are by now at once, also where their session is remembered: %s',
-    async (path, payload) => {
-      world.rightsChanged.mockClear();
-      await put(`vy/${path}`, payload);
-      expect(world.rightsChanged).toHaveBeenCalledTimes(1);
-    },
-  );
+  ])('have their new rights at once, also in cached sessions: %s', async (path, payload) => {
+    world.rightsChanged.mockClear();
+    await put(`vy/${path}`, payload);
+    expect(world.rightsChanged).toHaveBeenCalledTimes(1);
+  });
 
   it.each([
     ['locked', { is_locked: true }],
     ['role', { role: 'listener' }],
-  ])('never lock themselves out: %s', async (path, payload) => {
+  ])('cannot lock or demote themselves: %s', async (path, payload) => {
     const answer = await put(`admin/${path}`, payload);
     expect(answer).toMatchObject({ status: 409, code: 409, message: expect.stringContaining('chính mình') as string });
     expect(await rowOf('admin')).toMatchObject({ role: 'admin', locked_at: null });
   });
 
-  it('keep an admin, however many are taken away at once', async () => {
+  it('always include one admin, even if all admins are demoted at the same time', async () => {
     await seed.account('second', { role: 'admin' });
     await seed.account('third', { role: 'admin' });
     // The test's tokens can name any account: a former admin tries too.
@@ -115,13 +112,13 @@ describe('the accounts, for an admin', () => {
     expect(await rowOf('admin')).toMatchObject({ role: 'admin' });
   });
 
-  it('become admins', async () => {
+  it('can be made admins', async () => {
     expect(await put('vy/role', { role: 'admin' })).toMatchObject({ code: 200 });
     expect(await rowOf('vy')).toMatchObject({ role: 'admin' });
     expect(await auditOf('vy')).toEqual([['made-admin', 'of-admin']]);
   });
 
-  it('are signed out everywhere', async () => {
+  it('can be signed out on all devices', async () => {
     await session('one', 'vy', new Date());
     await session('two', 'vy', new Date());
     expect(await ask({ method: 'DELETE', url: '/sso/user/vy/devices', as: 'admin' })).toMatchObject({ code: 200 });
@@ -133,7 +130,7 @@ describe('the accounts, for an admin', () => {
     ['PUT', 'gone/locked', { is_locked: true }],
     ['PUT', 'gone/role', { role: 'admin' }],
     ['DELETE', 'gone/devices', undefined],
-  ] as const)('that are not there are not found: %s %s', async (method, path, payload) => {
+  ] as const)('that do not exist are not found: %s %s', async (method, path, payload) => {
     const call = { method, url: `/sso/user/${path}`, as: 'admin', ...(payload !== undefined && { payload }) };
     expect(await ask(call)).toMatchObject({ code: 404 });
   });

@@ -9,7 +9,7 @@ import { withLibraryApp } from '../../../support/server/library-app';
 
 const LONG = `${'sâu/'.repeat(900)}lời.mp3`;
 
-describe('files of the folder that are not in as a whole', () => {
+describe('listed files of the folder that were not imported completely', () => {
   const world = withLibraryApp();
   const library = () => new PostgresLibraryStore(world.database.db(), new CryptoIdSource(), 'own');
   const listed = async (query: string, language: 'vi' | 'en' = 'vi') =>
@@ -38,7 +38,7 @@ describe('files of the folder that are not in as a whole', () => {
     await library().markRefused([{ id: broken?.songId ?? '', file: aFoundFile('hỏng.mp3'), reason: 'undecodable' }]);
   });
 
-  it('are those that were refused, songs among them, each with the reason in the language of whoever asks', async () => {
+  it("include refused files, also those of songs, each with the reason in the caller's language", async () => {
     const page = await listed('', 'en');
     expect(z.safeParse(administrationRoutes.importFiles.data, page).success).toBe(true);
     expect(page).toMatchObject({ totalCount: 4, page: 1, pageSize: 10 });
@@ -52,14 +52,14 @@ describe('files of the folder that are not in as a whole', () => {
     ]);
   });
 
-  it('are those that are in though not whole, with what could not be read', async () => {
+  it('include partly imported files, with the parts that could not be read', async () => {
     expect((await listed('kind=reserved')).items).toEqual([
       { path: 'nửa.mp3', reasons: ['video'], message: 'video (nửa.mp4: Video cạnh bài hát không có hình.)' },
       { path: LONG, reasons: ['lyrics', 'picture'], message: 'lời bài hát, ảnh bìa' },
     ]);
   });
 
-  it('are those that are passed over by a rule', async () => {
+  it('include files that a rule skips', async () => {
     expect(await pathsOf('kind=hidden')).toEqual(['.ẩn.mp3', 'nối.mp3']);
   });
 
@@ -75,7 +75,7 @@ describe('files of the folder that are not in as a whole', () => {
     expect((await pathsOf(query)).toSorted()).toEqual(paths);
   });
 
-  it('are found by what is said of them, in the language it is said in', async () => {
+  it("are found by the text of their reason, in the caller's language", async () => {
     expect((await pathsOf('q=no music', 'en')).toSorted()).toEqual(['Mộc Lam/100%.mp3', 'ghi chú.mp3']);
     expect(await pathsOf('q=no music', 'vi')).toEqual([]);
     expect(await pathsOf('kind=hidden&q=liên kết', 'vi')).toEqual(['nối.mp3']);
@@ -83,7 +83,7 @@ describe('files of the folder that are not in as a whole', () => {
     expect(await pathsOf('kind=reserved&q=no picture', 'en')).toEqual(['nửa.mp3']);
   });
 
-  it('come in pages, as long as an export wants them', async () => {
+  it('come in pages of up to 1,000 files, as an export needs them', async () => {
     expect(await listed('pageSize=3&page=2')).toMatchObject({ items: [{}], totalCount: 4, totalPages: 2 });
     expect(await listed('pageSize=1000')).toMatchObject({ pageSize: 1_000, totalPages: 1 });
     const tooLong = await world.ask({ method: 'GET', url: '/backend/admin/file?pageSize=1001', as: 'admin' });

@@ -3,7 +3,7 @@ import { envelopeOf } from '../../../../contract/envelope';
 import * as z from '../../../../contract/schema';
 import { withLibraryApp } from '../../../support/server/library-app';
 
-describe('comments that listeners reported, for an admin', () => {
+describe('comments that listeners reported, listed for an admin', () => {
   const world = withLibraryApp();
   const { seed, get, post, ask } = world;
   let made = 0;
@@ -28,7 +28,7 @@ describe('comments that listeners reported, for an admin', () => {
   });
   afterEach(() => remove());
 
-  it('are listed with what was said, by whom, below which clip, and why they were reported', async () => {
+  it('are listed with their text, author and clip, and the reasons of the reports', async () => {
     const answer = await get('/backend/admin/comment', 'admin');
     expect(z.safeParse(envelopeOf(administrationRoutes.reportedComments.data), answer).success).toBe(true);
     expect(answer.data).toMatchObject({ totalCount: 1 });
@@ -40,27 +40,27 @@ describe('comments that listeners reported, for an admin', () => {
     ]);
   });
 
-  it('stay for all but those who reported them, and are listed no more', async () => {
+  it('leave the list when the admin dismisses the reports, and stay hidden only from their reporters', async () => {
     expect(await keep()).toMatchObject({ code: 200 });
     expect(await listed()).toEqual([]);
     expect([await shownTo(), await shownTo(`lam-${made}`)]).toEqual([1, 0]);
   });
 
-  it('come back when somebody else reports them', async () => {
+  it('return to the list when another listener reports them', async () => {
     await keep();
     await seed.account(`khue-${made}`);
     await report(`khue-${made}`, 'hate');
     expect(await listed()).toMatchObject([{ id: comment, reports: [{ reason: 'hate', count: 1 }] }]);
   });
 
-  it('are deleted, whoever wrote them', async () => {
+  it('can be deleted by the admin', async () => {
     expect(await remove()).toMatchObject({ code: 200 });
     expect([await listed(), await shownTo()]).toEqual([[], 0]);
     expect([(await remove()).code, (await keep()).code]).toEqual([404, 404]);
   });
 });
 
-describe('how much is listened to, for an admin', () => {
+describe('the play statistics for an admin', () => {
   const world = withLibraryApp();
   const { seed, get } = world;
   const HOUR = 3_600_000;
@@ -83,7 +83,7 @@ describe('how much is listened to, for an admin', () => {
     ['', 30, 3],
     ['days=30', 30, 3],
     ['days=90', 90, 5],
-  ])('has every day of the span, oldest first: %s', async (query, days, plays) => {
+  ])('have every day of the period, oldest first: %s', async (query, days, plays) => {
     const answer = await get(`/backend/admin/plays?${query}`, 'admin');
     expect(z.safeParse(envelopeOf(administrationRoutes.playFigures.data), answer).success).toBe(true);
     const each = answer.data.days as { day: string; plays: number }[];
@@ -93,13 +93,13 @@ describe('how much is listened to, for an admin', () => {
     expect(each.reduce((sum, { plays: n }) => sum + n, 0)).toBe(plays);
   });
 
-  it('begins days where the asker’s do', async () => {
+  it("begin each day at midnight in the caller's time zone", async () => {
     const here = (await figures('utc_offset=840')).days as { day: string; plays: number }[];
     expect(here.at(-1)?.day).toBe(new Date(Date.now() + 14 * HOUR).toISOString().slice(0, 10));
     expect(here.reduce((sum, { plays }) => sum + plays, 0)).toBe(3);
   });
 
-  it('names the songs played most in the span', async () => {
+  it('name the most-played songs of the period', async () => {
     expect((await figures('days=30')).top).toMatchObject([
       { title: 'Sao Băng', artists: ['Hạ Vy'], plays: 2 },
       { title: 'Bến Cũ', plays: 1 },
@@ -110,7 +110,7 @@ describe('how much is listened to, for an admin', () => {
     ]);
   });
 
-  it.each(['days=31', 'days=0', 'utc_offset=900', 'utc_offset=x'])('takes no %s', async (query) => {
+  it.each(['days=31', 'days=0', 'utc_offset=900', 'utc_offset=x'])('refuse %s', async (query) => {
     expect(await get(`/backend/admin/plays?${query}`, 'admin')).toMatchObject({ code: 400 });
   });
 });

@@ -38,7 +38,7 @@ const WISHED = {
   genre: 'Ballad',
 };
 
-describe('what songs are called, for an admin', () => {
+describe('the tags of songs, edited by an admin', () => {
   const world = withLibraryApp();
   const { database, get, ask } = world;
   let made = 0;
@@ -80,13 +80,13 @@ describe('what songs are called, for an admin', () => {
     await scan();
   });
 
-  it('are listed as the wire says, with what the file says', async () => {
+  it('are listed in the format of the contract, with the values of the file', async () => {
     const answer = await get('/backend/admin/song', 'admin');
     expect(z.safeParse(envelopeOf(administrationRoutes.managedSongs.data), answer).success).toBe(true);
     expect(answer.data.items).toMatchObject([{ id, tags: TOLD, is_edited: false, is_premium: false, play_count: 0 }]);
   });
 
-  it('change at once, everywhere: the song, its artists, its album, and what it is found by', async () => {
+  it('change at once everywhere: for the song, its artists and its album, and in the search', async () => {
     expect(await edit(WISHED)).toMatchObject({ code: 200, data: { tags: WISHED, is_edited: true } });
     expect((await get(`/backend/song/info/${id}`)).data).toMatchObject({
       title: WISHED.title,
@@ -98,7 +98,7 @@ describe('what songs are called, for an admin', () => {
     expect((await get('/backend/song')).data.items).toMatchObject([{ id, title: WISHED.title }]);
   });
 
-  it('survive the next look through the folder; what is not edited follows the file', async () => {
+  it('survive the next scan of the folder; tags that are not edited follow the file', async () => {
     await edit(WISHED);
     await scan({ title: 'Ngu Quen (2025)', year: 2025, track: 4, revision: 'r2' } as Partial<SongDraft>);
     await library().tidyUp();
@@ -106,7 +106,7 @@ describe('what songs are called, for an admin', () => {
     expect(await names('artists')).toEqual(['Hạ Vy', 'Mộc Lam']);
   });
 
-  it('are taken back to what the file says by now', async () => {
+  it('can be reset to the current values of the file', async () => {
     await edit(WISHED);
     await scan({ year: 2025 });
     expect(await restore()).toMatchObject({ code: 200, data: { tags: { ...TOLD, year: 2025 }, is_edited: false } });
@@ -114,18 +114,18 @@ describe('what songs are called, for an admin', () => {
     expect(await restore()).toMatchObject({ code: 200, data: { is_edited: false } });
   });
 
-  it('are no edits where they say what the file says', async () => {
+  it('are not edits if they equal the values of the file', async () => {
     await edit(WISHED);
     expect(await edit(TOLD)).toMatchObject({ data: { tags: TOLD, is_edited: false } });
   });
 
-  it('may be without an album', async () => {
+  it('may have no album', async () => {
     await edit({ ...TOLD, album: null });
     expect(await own()).toMatchObject({ tags: { ...TOLD, album: null } });
     expect(await names('albums')).toEqual([]);
   });
 
-  it('move plays with the song', async () => {
+  it('move the play counts with the song to its new album and artists', async () => {
     await database.db().updateTable('songs').set({ play_count: 7 }).where('id', '=', id).execute();
     await edit(WISHED);
     const albums = await database.db().selectFrom('albums').select(['play_count', 'song_count', 'year']).execute();
@@ -143,7 +143,7 @@ describe('what songs are called, for an admin', () => {
     ['sort=title&page=2', 0],
     ['sort=artist', 1],
     ['sort=plays', 1],
-  ])('are looked through: %s', async (query, count) => {
+  ])('are searched, sorted and paged: %s', async (query, count) => {
     expect(await listed(query)).toHaveLength(count);
   });
 
@@ -154,12 +154,12 @@ describe('what songs are called, for an admin', () => {
     ['half an album', { ...WISHED, album: { title: 'X' } }],
     ['a track 0', { ...WISHED, track: 0 }],
     ['something unknown', { ...WISHED, path: '/etc' }],
-  ])('are not taken with %s', async (_what, tags) => {
+  ])('are refused with %s', async (_what, tags) => {
     expect(await edit(tags)).toMatchObject({ code: 400 });
     expect(await own()).toMatchObject({ is_edited: false });
   });
 
-  it('that are not there are not found', async () => {
+  it('of a song that does not exist are not found', async () => {
     expect(await edit(WISHED, 'gone')).toMatchObject({ code: 404 });
     expect(await restore('gone')).toMatchObject({ code: 404 });
   });

@@ -20,7 +20,7 @@ const calls = Object.entries(ROUTES).map(([name, { method, path }]) => ({
   payload: FILLED[name],
 }));
 
-describe('every call of administration', () => {
+describe('every administration call', () => {
   const world = withLibraryApp();
 
   const codeFor = async ({ method, url, payload }: (typeof calls)[number], as?: string): Promise<number> => {
@@ -28,13 +28,13 @@ describe('every call of administration', () => {
     return (await world.ask(call)).code as number;
   };
 
-  it.each(calls)('$method $url is for admins alone', async (call) => {
+  it.each(calls)('$method $url is only for admins', async (call) => {
     expect([await codeFor(call), await codeFor(call, 'listener')]).toEqual([401, 403]);
     // The target of the call does not exist; an admin is admitted and receives that answer.
     expect([200, 404, 409]).toContain(await codeFor(call, 'admin'));
   });
 
-  it('tells of the last import to admins alone, and to nobody else that it does not', async () => {
+  it('returns the last import to admins, and null without an error to all other callers', async () => {
     const answers = [undefined, 'listener', 'admin'].map((as) =>
       world.ask({ method: 'GET', url: '/backend/import', ...(as !== undefined && { as }) }),
     );
@@ -43,7 +43,7 @@ describe('every call of administration', () => {
     expect(admin).toMatchObject({ code: 200, data: { job: null } });
   });
 
-  it('is declared so, whatever comes to it', () => {
+  it('has the admin policy in the list of routes', () => {
     const { routeInventory } = world.app();
     const own = routeInventory.filter(({ url, method }) => {
       return /^\/(?:sso\/user(?!\/me)|backend\/admin)/.test(url) && method !== 'HEAD';

@@ -53,8 +53,8 @@ describe('the pages of artists, categories, albums and playlists', () => {
     catalogueChanged();
   });
 
-  describe('an artist', () => {
-    it('has their best-known songs, albums, videos and those alike, as the contract says', async () => {
+  describe('the page of an artist', () => {
+    it("has the artist's best-known songs, albums, videos and similar artists, in the format of the contract", async () => {
       const answer = await get(`/backend/artist/${artist}`);
       expect(z.safeParse(envelopeOf(browseRoutes.artist.data), answer).success).toBe(true);
       const { data } = answer;
@@ -65,30 +65,30 @@ describe('the pages of artists, categories, albums and playlists', () => {
       expect(data).toMatchObject({ name: 'Trạm Gió', bio: 'Hai người.', song_count: 3, is_followed: false });
     });
 
-    it('counts who heard them in the last 30 days, each device once', async () => {
+    it('counts the devices that played the artist in the last 30 days, each once', async () => {
       expect((await get(`/backend/artist/${artist}`)).data.listener_count).toBe(2);
       const { items } = (await get('/backend/artists')).data;
       expect(items.find(({ id }: { id: string }) => id === artist).listener_count).toBe(2);
     });
 
-    it('are like those of the same genre first, then like the well known; never like themselves', async () => {
+    it('lists similar artists: first those of the same genre, then well-known ones, never the artist itself', async () => {
       expect(ids((await get(`/backend/artist/${artist}`)).data.similar)).toEqual([alike, guest]);
     });
 
-    it('says in the listener\u2019s language whether they follow', async () => {
+    it("states whether the listener follows the artist, and has the biography in the listener's language", async () => {
       await post('/backend/follow-artist/add', vy, { artist_ids: [artist] });
       const asked = { url: `/backend/artist/${artist}`, as: vy, language: 'en' } as const;
       expect((await ask(asked)).data).toMatchObject({ is_followed: true, follower_count: 1, bio: 'Two people.' });
       expect((await get(`/backend/artist/${artist}`, lam)).data.is_followed).toBe(false);
     });
 
-    it('that is gone is not found', async () => {
+    it('is not found if the artist does not exist', async () => {
       expect(await get('/backend/artist/gone')).toMatchObject({ status: 404, code: 404 });
     });
   });
 
-  describe('a category', () => {
-    it('has its rows: albums, and whose music it is', async () => {
+  describe('the page of a category', () => {
+    it('has a row of albums and a row of artists', async () => {
       const answer = await get('/backend/category/rain');
       expect(z.safeParse(envelopeOf(browseRoutes.category.data), answer).success).toBe(true);
       expect(answer.data).toMatchObject({ name: 'Mưa', description: 'Khi trời mưa.', song_count: 3 });
@@ -100,19 +100,19 @@ describe('the pages of artists, categories, albums and playlists', () => {
       ]);
     });
 
-    it('leaves out rows without anything to show', async () => {
+    it('leaves out empty rows', async () => {
       expect((await get('/backend/category/empty')).data).toMatchObject({ song_count: 0, sections: [] });
     });
 
-    it('that is gone is not found', async () => {
+    it('is not found if the category does not exist', async () => {
       expect((await get('/backend/category/gone')).code).toBe(404);
     });
   });
 
-  describe('an album', () => {
+  describe('the page of an album', () => {
     const url = () => `/backend/album-playlist/songs?album_id=${album}`;
 
-    it('says whose it is, its year, its length and how often it is saved', async () => {
+    it('has the artists, the year, the duration and the number of saves of the album', async () => {
       const answer = await get(`${url()}&pageSize=1`);
       expect(z.safeParse(envelopeOf(listeningRoutes.albumSongs.data), answer).success).toBe(true);
       expect(answer.data.facts).toMatchObject({
@@ -131,7 +131,7 @@ describe('the pages of artists, categories, albums and playlists', () => {
       expect(answer.data.items[0].entry).toBeUndefined();
     });
 
-    it('is marked as added for whoever saved it', async () => {
+    it('marks the album as added for a listener who saved the album', async () => {
       await post('/backend/favorite-album-playlist/add', vy, { album_playlist_ids: [album] });
       expect((await get(url(), vy)).data).toMatchObject({ added: true, facts: { save_count: 1 } });
       expect((await get(url(), lam)).data.added).toBe(false);
@@ -139,7 +139,7 @@ describe('the pages of artists, categories, albums and playlists', () => {
     });
   });
 
-  describe('a playlist', () => {
+  describe('the page of a playlist', () => {
     const urlOf = (id: string) => `/backend/album-playlist/songs?type=playlist&album_id=${id}`;
     let mine: string;
 
@@ -148,14 +148,14 @@ describe('the pages of artists, categories, albums and playlists', () => {
       mine = (await post('/backend/playlist', vy, { name: 'Riêng tôi', description: 'Nghe khuya', song_ids })).data.id;
     });
 
-    it('gives every place an entry of its own, the same song\u2019s too', async () => {
+    it('has a separate entry for each position, even for a repeated song', async () => {
       const { items } = (await get(urlOf(mine), vy)).data;
       expect(titles(items)).toEqual(['Một', 'Hai', 'Một']);
       expect(new Set(items.map(({ entry }: { entry: { id: string } }) => entry.id)).size).toBe(3);
       expect(Number.isNaN(Date.parse(items[0].entry.added_at))).toBe(false);
     });
 
-    it('tells its owner what it is and that it is their own', async () => {
+    it('shows the owner the details of the playlist, and that the playlist is their own', async () => {
       expect((await get(urlOf(mine), vy)).data).toMatchObject({
         name: 'Riêng tôi',
         totalCount: 3,
@@ -173,13 +173,13 @@ describe('the pages of artists, categories, albums and playlists', () => {
     it.each([
       ['nobody signed in', undefined],
       ['somebody else', lam],
-    ])('that is private is not there for %s', async (_who, as) => {
+    ])('returns not-found for a private playlist if the caller is %s', async (_who, as) => {
       const refused = await get(urlOf(mine), as);
       expect(refused).toMatchObject({ status: 404, code: 404 });
       expect(JSON.stringify(refused)).not.toContain('Riêng tôi');
     });
 
-    it('is there for all once its owner shows it, as theirs for nobody else; its version changes with its entries', async () => {
+    it('is visible to others, but not as their own, once public; its version rises with new entries', async () => {
       await ask({ method: 'PUT', url: `/backend/playlist/${mine}`, as: vy, payload: { is_public: true } });
       const before = (await get(urlOf(mine), lam)).data;
       expect(before.facts).toMatchObject({ is_own: false, owner: { name: 'Vy' }, is_public: true });
@@ -190,7 +190,7 @@ describe('the pages of artists, categories, albums and playlists', () => {
     });
   });
 
-  it('list what a listener likes and heard, the last first', async () => {
+  it('lists of liked and of recently played songs begin with the latest one', async () => {
     await post('/backend/favorite-song/add', vy, { song_ids: [songs[0]] });
     await post('/backend/favorite-song/add', vy, { song_ids: [songs[2]] });
     await post('/backend/history', vy, { event_id: 'event-of-details', song_id: songs[1], played_ms: 60_000 });

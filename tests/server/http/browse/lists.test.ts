@@ -5,7 +5,7 @@ import type { SongSummaryWire } from '../../../../contract/song';
 import * as z from '../../../../contract/schema';
 import { withCatalogueApp } from '../../../support/server/catalogue-app';
 
-describe('lists to look around in', () => {
+describe('browsing the catalogue in lists', () => {
   const { app, seed, catalogueChanged } = withCatalogueApp();
   const get = async (url: string) => (await app().inject({ url, headers: { 'accept-language': 'vi' } })).json();
   const titlesAt = async (url: string): Promise<string[]> =>
@@ -50,7 +50,7 @@ describe('lists to look around in', () => {
     expect(await titlesAt(`/backend/song${query}`)).toEqual(titles);
   });
 
-  it('sorts the songs of one artist or category too', async () => {
+  it('also sorts the songs of one artist or of one category', async () => {
     expect(await titlesAt(`/backend/song?artist_id=${anh}&sort=title`)).toEqual(['Ăn', 'Đá']);
     expect(await titlesAt(`/backend/song?artist_id=${anh}&sort=newest`)).toEqual(['Ăn', 'Đá']);
     expect(await titlesAt('/backend/song?category_id=rain&sort=duration')).toEqual(['Đá']);
@@ -63,7 +63,7 @@ describe('lists to look around in', () => {
     ['trending', ['Dế', 'Đá', 'Ăn']],
     ['liked', []],
     ['recent', []],
-  ])('has the list %s, with its name and a picture, as the contract says', async (type, titles) => {
+  ])('has the list %s, with its name and a picture, in the format of the contract', async (type, titles) => {
     const answer = await get(`/backend/song/collection/type?type=${type}&page=1&size=20`);
     expect(z.safeParse(envelopeOf(browseRoutes.collectionSongs.data), answer).success).toBe(true);
     expect(answer.data.items.map(({ title }: SongSummaryWire) => title)).toEqual(titles);
@@ -71,7 +71,7 @@ describe('lists to look around in', () => {
     expect(answer.data.name).not.toBe('');
   });
 
-  it('chooses the same songs for everybody all day, page by page', async () => {
+  it('chooses the same for-you songs for every caller all day, page by page', async () => {
     const [first, again] = [
       await titlesAt('/backend/song/collection/type?type=for-you&page=1&size=2'),
       await titlesAt('/backend/song/collection/type?type=for-you&page=1&size=2'),
@@ -81,7 +81,7 @@ describe('lists to look around in', () => {
     expect([...first, ...rest].sort()).toEqual(['Dế', 'Ăn', 'Đá'].sort());
   });
 
-  it('knows no list of another name', async () => {
+  it('refuses the name of an unknown list', async () => {
     expect((await get('/backend/song/collection/type?type=best')).code).toBe(400);
   });
 
@@ -96,14 +96,14 @@ describe('lists to look around in', () => {
     ['categories', 'Khám phá theo chủ đề', 'category', 1],
     ['albums-in-rain', 'Album nổi bật', 'album', 1],
     ['artists-in-rain', 'Nghệ sĩ tiêu biểu', 'artist', 1],
-  ])('opens the row %s in full', async (id, title, action, totalCount) => {
+  ])('returns the row %s in full', async (id, title, action, totalCount) => {
     const answer = await get(`/backend/section/${id}?pageSize=2`);
     expect(z.safeParse(envelopeOf(browseRoutes.section.data), answer).success).toBe(true);
     expect(answer.data).toMatchObject({ id, title, action_type: action, totalCount, page: 1, pageSize: 2 });
     expect(answer.data.items).toHaveLength(Math.min(2, totalCount));
   });
 
-  it('shows in a row in full first what the home page shows first', async () => {
+  it('begins the full list of a row with the items that the home page shows', async () => {
     const home = (await get('/backend/home/v1')).data.sections;
     const shown = home.find(({ id }: { id: string }) => id === 'trending').data_package.items;
     expect((await get('/backend/section/trending?pageSize=6')).data.items).toEqual(shown);
@@ -111,9 +111,12 @@ describe('lists to look around in', () => {
     expect((await get('/backend/section/featured')).data.items).toEqual(featured);
   });
 
-  it.each(['nothing', 'albums-in-gone', 'artists-in-gone', 'constructor'])('knows no row %s', async (id) => {
-    expect((await get(`/backend/section/${id}`)).code).toBe(404);
-  });
+  it.each(['nothing', 'albums-in-gone', 'artists-in-gone', 'constructor'])(
+    'returns not-found for the row %s',
+    async (id) => {
+      expect((await get(`/backend/section/${id}`)).code).toBe(404);
+    },
+  );
 
   it.each([
     ['', ['Đêm', 'Ấm', 'Bờ Kia']],
@@ -131,7 +134,7 @@ describe('lists to look around in', () => {
     expect(await namesAt(`/backend/album-playlist${query}`)).toEqual(names);
   });
 
-  it('counts what a list of albums holds, also of one artist', async () => {
+  it('counts all items of a list of albums, also for one artist', async () => {
     expect((await get('/backend/album-playlist?pageSize=2')).data).toMatchObject({ totalCount: 3, totalPages: 2 });
     expect((await get(`/backend/album-playlist?artist_id=${dao}`)).data).toMatchObject({ totalCount: 1 });
     expect((await get(`/backend/album-playlist?type=playlist&artist_id=${dao}`)).data).toMatchObject({ totalCount: 0 });
@@ -147,7 +150,7 @@ describe('lists to look around in', () => {
     expect(data.totalCount).toBe(2);
   });
 
-  it('lists the categories that hold songs, with their heading', async () => {
+  it('lists the categories that have songs, with their heading', async () => {
     const { data } = await get('/backend/category');
     expect(data).toMatchObject({ totalCount: 1, items: [{ id: 'rain', name: 'Mưa', grouping: 'mood' }] });
   });

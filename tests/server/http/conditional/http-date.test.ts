@@ -19,7 +19,7 @@ describe('readHttpDate', () => {
     ['Thursday, 26-Nov-76 00:00:00 GMT', 2076],
     ['Friday, 26-Nov-77 00:00:00 GMT', 1977],
     ['Thursday, 26-Nov-26 00:00:00 GMT', 2026],
-  ])('takes two digits for the latest year that is no more than 50 years ahead: %s', (text, year) => {
+  ])('reads a two-digit year as the latest year that is at most 50 years ahead: %s', (text, year) => {
     expect(read(text)).toMatch(new RegExp(`^${year}-`));
   });
 
@@ -36,5 +36,5 @@ describe('readHttpDate', () => {
     'Sun, 06 Nov 1994 08:60:00 GMT',
     'Sun, 06 Nov 1994 08:49:61 GMT',
     'sun, 06 nov 1994 08:49:37 gmt',
-  ])('takes %p for no date', (text) => expect(read(text)).toBeUndefined());
+  ])('does not accept %p as a date', (text) => expect(read(text)).toBeUndefined());
 });

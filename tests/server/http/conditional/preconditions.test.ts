@@ -10,7 +10,7 @@ const AFTER = 'Fri, 02 Jan 2026 03:04:06 GMT';
 const judge = (headers: Record<string, string>, method = 'GET', here = HERE) =>
   judgeConditions({ method, headers }, here, NOW);
 
-describe('what If-None-Match leaves', () => {
+describe('a request with If-None-Match', () => {
   it.each([
     ['the tag itself', '"a,b"'],
     ['the tag as a weak one, as a proxy makes it', 'W/"a,b"'],
@@ -18,7 +18,7 @@ describe('what If-None-Match leaves', () => {
     ['a list with empty places', ', ,"a,b",'],
     ['any', '*'],
     ['any, with blanks', ' * '],
-  ])('is 304 for %s', (_what, tag) => expect(judge({ 'if-none-match': tag })).toBe('not-modified'));
+  ])('is answered with 304 for %s', (_what, tag) => expect(judge({ 'if-none-match': tag })).toBe('not-modified'));
 
   it.each([
     ['another one', '"b"'],
@@ -27,13 +27,13 @@ describe('what If-None-Match leaves', () => {
     ['a weak mark in small letters', 'w/"x"'],
     ['nothing', ''],
     ['any among others', '"x", *'],
-  ])('is the answer for %s', (_what, tag) => expect(judge({ 'if-none-match': tag })).toBe('met'));
+  ])('is answered with the content for %s', (_what, tag) => expect(judge({ 'if-none-match': tag })).toBe('met'));
 
-  it('is compared weakly with a weak tag too', () => {
+  it('is answered with 304 if the tag of the content is weak too', () => {
     expect(judge({ 'if-none-match': '"a"' }, 'GET', { etag: 'W/"a"' })).toBe('not-modified');
   });
 
-  it('is 304 for HEAD, and 412 for what would change something', () => {
+  it('is answered with 304 for HEAD, and with 412 for methods that change something', () => {
     expect(['HEAD', 'PUT', 'DELETE'].map((method) => judge({ 'if-none-match': '*' }, method))).toEqual([
       'not-modified',
       'failed',
@@ -41,31 +41,33 @@ describe('what If-None-Match leaves', () => {
     ]);
   });
 
-  it('stands above If-Modified-Since', () => {
+  it('ignores If-Modified-Since', () => {
     expect(judge({ 'if-none-match': '"x"', 'if-modified-since': AFTER })).toBe('met');
     expect(judge({ 'if-none-match': '"a,b"', 'if-modified-since': BEFORE })).toBe('not-modified');
   });
 });
 
-describe('what If-Match leaves', () => {
-  it.each(['"a,b"', '"x", "a,b"', '*'])('is the answer for %s', (tag) => {
+describe('a request with If-Match', () => {
+  it.each(['"a,b"', '"x", "a,b"', '*'])('is answered with the content for %s', (tag) => {
     expect(judge({ 'if-match': tag })).toBe('met');
   });
 
-  it.each(['"x"', 'W/"a,b"', 'a,b', ''])('is 412 for %p', (tag) => expect(judge({ 'if-match': tag })).toBe('failed'));
+  it.each(['"x"', 'W/"a,b"', 'a,b', ''])('is answered with 412 for %p', (tag) =>
+    expect(judge({ 'if-match': tag })).toBe('failed'),
+  );
 
-  it('is 412 for a weak tag that is the same', () => {
+  it('is answered with 412 for a weak tag, even if the tag is equal', () => {
     expect(judge({ 'if-match': 'W/"a"' }, 'GET', { etag: 'W/"a"' })).toBe('failed');
   });
 
-  it('stands above If-Unmodified-Since, and before If-None-Match', () => {
+  it('ignores If-Unmodified-Since, and is checked before If-None-Match', () => {
     expect(judge({ 'if-match': '"a,b"', 'if-unmodified-since': BEFORE })).toBe('met');
     expect(judge({ 'if-match': '"x"', 'if-none-match': '"a,b"' })).toBe('failed');
     expect(judge({ 'if-match': '"a,b"', 'if-none-match': '"a,b"' })).toBe('not-modified');
   });
 });
 
-describe('what dates leave', () => {
+describe('a condition with a date', () => {
   it.each([
     ['if-modified-since', BEFORE, 'met'],
     ['if-modified-since', SAME_SECOND, 'not-modified'],
@@ -77,13 +79,13 @@ describe('what dates leave', () => {
     ['if-unmodified-since', 'yesterday', 'met'],
   ])('%s: %s is %s', (name, date, condition) => expect(judge({ [name]: date })).toBe(condition));
 
-  it('is nothing where it is not known when something was changed', () => {
+  it('is met if the time of the last change is unknown', () => {
     const unknown = { etag: '"a"' };
     expect(judge({ 'if-modified-since': AFTER }, 'GET', unknown)).toBe('met');
     expect(judge({ 'if-unmodified-since': BEFORE }, 'GET', unknown)).toBe('met');
   });
 
-  it('is nothing for If-Modified-Since of what is not read', () => {
+  it('is met for If-Modified-Since with a method that does not read', () => {
     expect(judge({ 'if-modified-since': AFTER }, 'POST')).toBe('met');
   });
 });
@@ -93,20 +95,23 @@ describe('askedRange', () => {
   const asked = (headers: Record<string, string>, method = 'GET', nowMs = NOW) =>
     askedRange({ method, headers: { range, ...headers } }, HERE, nowMs);
 
-  it('is the range without a condition', () => expect(asked({})).toBe(range));
+  it('returns the range if there is no condition', () => expect(asked({})).toBe(range));
 
-  it.each(['"a,b"', SAME_SECOND])('is the range of what is still %s', (condition) => {
+  it.each(['"a,b"', SAME_SECOND])('returns the range if the content still matches %s', (condition) => {
     expect(asked({ 'if-range': condition })).toBe(range);
   });
 
-  it.each(['"x"', 'W/"a,b"', '"x", "a,b"', '*', BEFORE, AFTER, ''])('is all where it is not %p', (condition) => {
-    expect(asked({ 'if-range': condition })).toBeUndefined();
-  });
+  it.each(['"x"', 'W/"a,b"', '"x", "a,b"', '*', BEFORE, AFTER, ''])(
+    'returns no range if the content does not match %p',
+    (condition) => {
+      expect(asked({ 'if-range': condition })).toBeUndefined();
+    },
+  );
 
-  it('takes no date for sure within the second of a change', () => {
+  it('does not trust a date within the second of a change', () => {
     expect(asked({ 'if-range': SAME_SECOND }, 'GET', MODIFIED + 999)).toBeUndefined();
     expect(asked({ 'if-range': SAME_SECOND }, 'GET', MODIFIED + 1_000)).toBe(range);
   });
 
-  it('is none of any other method', () => expect(asked({}, 'HEAD')).toBeUndefined());
+  it('returns no range for another method than GET', () => expect(asked({}, 'HEAD')).toBeUndefined());
 });

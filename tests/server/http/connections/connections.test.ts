@@ -35,7 +35,7 @@ describe('connections', () => {
     await Promise.all(apps.splice(0).map((app) => app.close()));
   });
 
-  it('are so many of one address and so many in all, and who is refused is told', async () => {
+  it('are limited per address and in total, and a refused caller receives an answer', async () => {
     const app = await listening('10.0.0.1', LIMITS);
     const tried = ['127.0.0.2', '127.0.0.2', '127.0.0.2', '127.0.0.3', '127.0.0.4'];
     const statuses: number[] = [];
@@ -50,14 +50,14 @@ describe('connections', () => {
     ['of a trusted proxy', '127.0.0.0/8'],
     ['behind a number of hops', '1'],
     ['of this machine, where no proxy is trusted', 'off'],
-  ])('%s may be as many as there is room for', async (_, setting) => {
+  ])('%s are limited only in total', async (_, setting) => {
     const app = await listening(setting, LIMITS);
     const statuses: number[] = [];
     for (let call = 0; call < 4; call += 1) statuses.push(await statusFrom(app, '127.0.0.2'));
     expect(statuses).toEqual([200, 200, 200, 503]);
   });
 
-  it('make room when they close', async () => {
+  it('free their place when they close', async () => {
     const app = await listening('off', { connections: 1 });
     const [, first] = await Promise.all([callerTo(app), once(app.server, 'connection') as Promise<[Socket]>]);
     const isClosed = once(first[0], 'close');
@@ -66,7 +66,7 @@ describe('connections', () => {
     expect(await statusFrom(app, '127.0.0.2')).toBe(200);
   });
 
-  it('whose reader takes nothing are cut, others go on', async () => {
+  it('are closed if the client reads nothing, while the server accepts others', async () => {
     const app = await listening('off', { stalledSeconds: 0.5 });
     const [reader, [socket]] = await Promise.all([callerTo(app), once(app.server, 'connection') as Promise<[Socket]>]);
     reader.socket.pause();

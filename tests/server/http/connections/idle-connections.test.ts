@@ -7,7 +7,7 @@ import { bareApp, DECLARED } from '../../../support/server/bare-app';
 import { RawCaller } from '../../../support/server/raw-caller';
 import { until } from '../../../support/until';
 
-describe('a connection on which nothing is asked', () => {
+describe('a connection without a request', () => {
   let now = 0;
   let destroyed = 0;
   const idle = new IdleConnections(15_000, () => now);
@@ -24,14 +24,14 @@ describe('a connection on which nothing is asked', () => {
   });
   afterEach(() => idle.forget(connection));
 
-  it('is closed fifteen seconds after it was opened, once and not before', () => {
+  it('is closed once, fifteen seconds after it was opened and not earlier', () => {
     pass(14);
     expect(destroyed).toBe(0);
     pass(60);
     expect(destroyed).toBe(1);
   });
 
-  it('stays while one of its requests waits for an answer, and is closed fifteen seconds after the last one', () => {
+  it('stays open while a request waits for an answer, and is closed fifteen seconds after the last answer', () => {
     idle.asked(connection);
     idle.asked(connection);
     pass(600);
@@ -44,7 +44,7 @@ describe('a connection on which nothing is asked', () => {
     expect(destroyed).toBe(1);
   });
 
-  it('is left alone once it is forgotten, whatever is still told of it', () => {
+  it('is not closed once it is forgotten, whatever is reported of it afterwards', () => {
     idle.asked(connection);
     idle.forget(connection);
     idle.answered(connection);
@@ -61,7 +61,7 @@ const BODY = 'Content-Length: 99999999\r\n';
 const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
 const head = (line: string, headers = ''): string => `${line} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 
-describe('a connection that drips', () => {
+describe('a connection on which bytes arrive slowly', () => {
   const apps: FastifyInstance[] = [];
   const callers: RawCaller[] = [];
   const calling = async (): Promise<RawCaller> => {
@@ -124,14 +124,14 @@ describe('a connection that drips', () => {
     expect(await drip(caller, drop)).toBe(true);
   });
 
-  it('is told why, and that the connection ends, where it expects what is not known', async () => {
+  it('is answered with the reason and Connection: close if it sends an unknown expectation', async () => {
     const caller = await calling();
     caller.say(head('POST /ok', `Expect: x\r\nAccept-Language: en\r\n${BODY}`));
     await caller.closed;
     expect(caller.heard).toMatch(/^HTTP\/1.1 417 .*\r\nConnection: close\r\n.*\{"code":400,"message":"\S.*\}$/s);
   });
 
-  it('is left alone where it has become a WebSocket, which has limits of its own', async () => {
+  it('is not closed after it has become a WebSocket, which has its own limits', async () => {
     const caller = await calling();
     apps[0]?.upgrades.ofPath.on('upgrade', (_request, socket: Duplex) => {
       socket.resume().once('end', () => socket.destroy());
@@ -143,7 +143,7 @@ describe('a connection that drips', () => {
     expect(caller.socket.destroyed).toBe(false);
   });
 
-  it('is not closed while its request waits for an answer, nor between requests that follow each other', async () => {
+  it('is not closed while a request waits for an answer, nor between requests in quick succession', async () => {
     const caller = await calling();
     caller.say(head('GET /slow'));
     await until(() => caller.heard.endsWith('slow'));

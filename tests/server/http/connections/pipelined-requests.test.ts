@@ -40,7 +40,7 @@ describe('pipelined requests', () => {
     return caller;
   };
 
-  it('are begun one after the other, and answered in order', async () => {
+  it('are handled one after the other, and answered in order', async () => {
     const caller = await calling();
     caller.say(['a', 'b', 'c'].map((name) => get(`/wait/${name}`)).join(''));
     for (const name of ['a', 'b', 'c']) {
@@ -52,14 +52,14 @@ describe('pipelined requests', () => {
     expect(caller.heard.match(/\r\n\r\n[abc]/g)).toEqual(['\r\n\r\na', '\r\n\r\nb', '\r\n\r\nc']);
   });
 
-  it('wait for no other connection', async () => {
+  it('do not wait for requests of another connection', async () => {
     (await calling()).say(get('/wait/a') + get('/wait/b'));
     (await calling()).say(get('/wait/c'));
     await until(() => begun.includes('a') && begun.includes('c'));
     expect(begun).not.toContain('b');
   });
 
-  it('are at most sixteen ahead: the connection of a client that sends more is closed', async () => {
+  it('are at most sixteen in waiting; the connection of a client that sends more is closed', async () => {
     const caller = await calling();
     caller.say(Array.from({ length: 17 }, (_, at) => get(`/wait/${at}`)).join(''));
     await until(() => begun.length === 1);
@@ -69,7 +69,7 @@ describe('pipelined requests', () => {
     expect(begun).toEqual(['0']);
   });
 
-  it('are not handled behind the answer that ends the connection', async () => {
+  it('are not handled if they arrive after the request that ends the connection', async () => {
     const caller = await calling();
     caller.say('GET /long HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     caller.socket.pause();
@@ -80,7 +80,7 @@ describe('pipelined requests', () => {
     expect(begun).toEqual(['long']);
   });
 
-  it('are not begun after the answer that ends the connection', async () => {
+  it('are not handled after the answer with which a stopping server ends the connection', async () => {
     const draining = watchConnections(app.it!.server);
     const caller = await calling();
     caller.say(get('/wait/a') + get('/wait/b'));
@@ -92,7 +92,7 @@ describe('pipelined requests', () => {
     expect(begun).toEqual(['a']);
   });
 
-  describe('before bytes that are no request', () => {
+  describe('followed by bytes that are not a request', () => {
     const answersTo = (caller: RawCaller) =>
       [...caller.heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
     async function releasedInTurn(names: readonly string[]): Promise<void> {
@@ -102,7 +102,7 @@ describe('pipelined requests', () => {
       }
     }
 
-    it('are all answered, and then the bytes are refused', async () => {
+    it('are all answered before the bytes are refused', async () => {
       const caller = await calling();
       caller.say(`${get('/wait/a')}${get('/wait/b')}no request\r\n\r\n`);
       await until(() => begun.includes('a'));
@@ -113,7 +113,7 @@ describe('pipelined requests', () => {
       expect(caller.heard).toMatch(/\r\n\r\na.*\r\n\r\nb.*"code":400/s);
     });
 
-    it('are answered, and then a method that HTTP does not know is', async () => {
+    it('are answered before a method that HTTP does not have is refused', async () => {
       const caller = await calling();
       caller.say(`${get('/wait/a')}BREW /pot HTTP/1.1\r\nHost: localhost\r\n\r\n`);
       await releasedInTurn(['a']);
@@ -121,7 +121,7 @@ describe('pipelined requests', () => {
       expect(answersTo(caller)).toEqual(['200', '405']);
     });
 
-    it('are answered but for the one that the bytes break off', async () => {
+    it('are answered, except for the request that the bytes break off', async () => {
       const caller = await calling();
       const chunked = 'GET /wait/b HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n';
       caller.say(get('/wait/a') + chunked);
@@ -131,14 +131,14 @@ describe('pipelined requests', () => {
       expect(begun).toEqual(['a']);
     });
 
-    it('are not waited for where the first of them is broken off itself', async () => {
+    it('are refused without being handled if the bytes break off the first request', async () => {
       const caller = await calling();
       caller.say('GET /wait/a HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n');
       await caller.closed;
       expect(answersTo(caller)).toEqual(['400']);
     });
 
-    it('end the connection where the last answer says so', async () => {
+    it('end the connection without an answer to the bytes if the last request asks for the end', async () => {
       const caller = await calling();
       caller.say('GET /wait/a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
       await until(() => begun.includes('a'));

@@ -1,7 +1,7 @@
 import { Quota } from '../../../../server/presentation/http/connections/quota';
 
-describe('room for callers', () => {
-  it('is for so many of one and so many in all', () => {
+describe('a quota for callers', () => {
+  it('is limited per caller and in total', () => {
     const quota = new Quota(4, 2);
     expect(['a', 'a', 'a', 'b', 'c', 'd'].map((key) => quota.enter(key))).toEqual([
       true,
@@ -13,12 +13,12 @@ describe('room for callers', () => {
     ]);
   });
 
-  it('is bounded by all alone where many share one address', () => {
+  it('is limited only in total for callers who share one address', () => {
     const quota = new Quota(3, 1);
     expect([null, null, 'a', null].map((key) => quota.enter(key))).toEqual([true, true, true, false]);
   });
 
-  it('comes back with whoever leaves, and is not taken by who is refused', () => {
+  it('frees the place of a caller that leaves, and uses no place for a refused caller', () => {
     const quota = new Quota(2, 1);
     quota.enter('a');
     expect(quota.enter('a')).toBe(false);

@@ -15,7 +15,7 @@ class HandLine {
   };
 }
 
-describe('an answer that nobody reads', () => {
+describe('an answer that the client does not read', () => {
   const stalled = new StalledWrites(30_000);
   let now = 0;
   const pass = (seconds: number, each: () => void = () => undefined): void => {
@@ -32,7 +32,7 @@ describe('an answer that nobody reads', () => {
     return line;
   };
 
-  it('ends its connection after thirty seconds without a byte, and not before', () => {
+  it('ends its connection after thirty seconds without a byte, and not earlier', () => {
     const line = watched(1_000);
     pass(29);
     expect(line.isCut).toBe(false);
@@ -40,13 +40,13 @@ describe('an answer that nobody reads', () => {
     expect(line.isCut).toBe(true);
   });
 
-  it('goes on for whoever takes a byte now and then', () => {
+  it('continues if the client reads a byte now and then', () => {
     const line = watched(1_000_000);
     pass(600, () => (line.sent += now % 20_000 === 0 ? 1 : 0));
     expect(line.isCut).toBe(false);
   });
 
-  it('is none where nothing waits to be sent: a slow answer, a kept connection', () => {
+  it('is not stalled while nothing waits to be sent: a slow answer, an idle connection', () => {
     const line = watched(0);
     pass(600);
     expect(line.isCut).toBe(false);
@@ -57,7 +57,7 @@ describe('an answer that nobody reads', () => {
     expect(line.isCut).toBe(true);
   });
 
-  it('counts anew where all was taken in between', () => {
+  it('starts the thirty seconds again after the client has read everything', () => {
     const line = watched(10);
     pass(20);
     line.held = 0;
@@ -67,7 +67,7 @@ describe('an answer that nobody reads', () => {
     expect(line.isCut).toBe(false);
   });
 
-  it('cuts nothing that has closed by itself', () => {
+  it('does not cut a connection that has already closed', () => {
     const line = watched(10);
     stalled.forget(line);
     pass(60);
@@ -95,7 +95,7 @@ describe('a socket', () => {
     server.close();
   });
 
-  it('shows that a piece is leaving also where the whole of it has not left', async () => {
+  it('shows progress while only a part of a write has been sent', async () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -13,7 +13,7 @@ const OFFERS = [
   ['what nobody knows', 'Connection: keep-alive, upgrade\r\nUPGRADE: foo/2\r\n'],
 ] as const;
 
-describe('a request with an Upgrade header where no WebSocket is', () => {
+describe('a request with an Upgrade header on a path without a WebSocket', () => {
   const apps: FastifyInstance[] = [];
   const callers: RawCaller[] = [];
 
@@ -34,7 +34,7 @@ describe('a request with an Upgrade header where no WebSocket is', () => {
     await Promise.all(apps.splice(0).map((app) => app.close()));
   });
 
-  it.each(OFFERS)('is answered as if it had not: %s', async (_, offer) => {
+  it.each(OFFERS)('is answered as if it had no Upgrade header: %s', async (_, offer) => {
     const caller = await calling();
     caller.say(`GET /told HTTP/1.1\r\nHost: localhost\r\nX-Name: Sóng\r\n${offer}\r\n`);
     expect(await caller.status()).toBe(200);
@@ -46,7 +46,7 @@ describe('a request with an Upgrade header where no WebSocket is', () => {
     expect(caller.heard.match(/HTTP\/1\.1 200 /g)).toHaveLength(3);
   });
 
-  it('loses nothing of its body, wherever that is split', async () => {
+  it('loses no byte of its body, wherever the body is split', async () => {
     const [, [, offer]] = OFFERS;
     const body = JSON.stringify({ text: 'x'.repeat(20_000) });
     const head = `POST /length HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n${offer}\r\n`;
@@ -57,14 +57,14 @@ describe('a request with an Upgrade header where no WebSocket is', () => {
     expect(caller.heard.slice(-body.length.toString().length - 4)).toBe(`\r\n\r\n${body.length}`);
   });
 
-  it.each(OFFERS)('is closed where it is refused and asks nothing more: %s', async (_, offer) => {
+  it.each(OFFERS)('ends the connection if it is refused and asks for the end: %s', async (_, offer) => {
     const caller = await calling();
     caller.say(`POST /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${offer}\r\n`);
     await caller.closed;
     expect(await caller.status()).toBe(404);
   });
 
-  it('with more names than are read is closed: how long its body is may be among those', async () => {
+  it('ends the connection if it has more headers than are read, because its body length may be unread', async () => {
     const caller = await calling();
     const names = 'a:\r\n'.repeat(1_500);
     caller.say(
@@ -74,14 +74,14 @@ describe('a request with an Upgrade header where no WebSocket is', () => {
     expect(caller.heard).toBe('');
   });
 
-  it.each(OFFERS)('closes the connection behind a request that is not answered yet: %s', async (_, offer) => {
+  it.each(OFFERS)('ends the connection if the request before it is not answered yet: %s', async (_, offer) => {
     const caller = await calling();
     caller.say(`GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\nGET /ok HTTP/1.1\r\nHost: localhost\r\n${offer}\r\n`);
     await caller.closed;
     expect(caller.heard).toBe('');
   });
 
-  it('takes one place among the connections, and gives it back', async () => {
+  it('takes one place among the connections, and frees the place at the end', async () => {
     const caller = await calling({ connections: 1 });
     const [app] = apps as [FastifyInstance];
     const [, [, offer]] = OFFERS;

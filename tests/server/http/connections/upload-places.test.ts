@@ -16,7 +16,7 @@ describe('places for uploads', () => {
   });
   const placesFor = (most: number) => new UploadPlaces(most, () => now);
 
-  it('are taken, and free again for the next', () => {
+  it('are taken, and are free for the next upload afterwards', () => {
     const places = placesFor(1);
     const first = upload('a');
     expect(places.enter(first)).toBe(true);
@@ -26,7 +26,7 @@ describe('places for uploads', () => {
     expect(ended).toEqual([]);
   });
 
-  it('go from an upload that drips to a new one, and the one that lost its own takes none along when it leaves', () => {
+  it('pass from a slow upload to a new one, and the ended upload frees no second place when it leaves', () => {
     const places = placesFor(1);
     const dripping = upload('a', 100);
     places.enter(dripping);
@@ -37,7 +37,7 @@ describe('places for uploads', () => {
     expect(places.enter(upload('c'))).toBe(false);
   });
 
-  it('are not taken from an upload that is whole', () => {
+  it('are not taken from an upload that has arrived completely', () => {
     const places = placesFor(1);
     places.enter(upload('a', 100, false));
     now = 10_000;

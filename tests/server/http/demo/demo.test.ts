@@ -18,7 +18,7 @@ async function ask(progress: DemoProgress) {
 }
 
 describe('GET /backend/demo', () => {
-  it('tells anybody how far the demo is, as the contract says', async () => {
+  it('reports the progress of the demo to every caller, in the format of the contract', async () => {
     const { data } = z.parse(envelopeOf(routes.demoStatus.data), await ask(MAKING));
     expect(data).toEqual({
       ...{ state: 'making', made: 3, total: 36, remaining_seconds: 120 },
@@ -26,7 +26,7 @@ describe('GET /backend/demo', () => {
     });
   });
 
-  it('is off where none is made', async () => {
+  it('reports the state off if no demo is made', async () => {
     expect(await ask(NO_DEMO)).toMatchObject({
       data: { state: 'off', made: 0, total: 0, current: null, remaining_seconds: null },
     });

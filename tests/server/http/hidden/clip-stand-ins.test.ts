@@ -7,7 +7,7 @@ import { withLibraryApp } from '../../../support/server/library-app';
 
 const ids = new CryptoIdSource();
 
-describe('a clip without a file, of whose sound another clip has one', () => {
+describe('a clip without a file that has a stand-in: another clip with the same sound', () => {
   const world = withLibraryApp();
   const { seed, database, get, post, ask } = world;
   const db = () => database.db();
@@ -58,13 +58,13 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     await scanned('loved');
   });
 
-  it('is shown by the other one’s file where it was saved or linked, under its own name', async () => {
+  it("is shown with the stand-in's file where it was saved or linked, under its own name", async () => {
     expect(await saved()).toEqual([['loved'], 1]);
     expect(await shown('loved')).toMatchObject({ id: 'loved', caption: 'Tên loved', duration: 8, captions: null });
     expect((await shown('loved')).media.master_url).toContain('/other-r1');
   });
 
-  it('shows its marks on the other one, to whoever made them', async () => {
+  it('shows its like and its save on the stand-in, only to the listener who made them', async () => {
     expect([await marksOf('other'), await marksOf('other', 'lam'), await feed()]).toEqual([
       [true, true],
       [false, false],
@@ -72,7 +72,7 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     ]);
   });
 
-  it('loses a mark that is taken from the one that shows it', async () => {
+  it('loses a like that is removed on the stand-in', async () => {
     await action('unlike', 'other');
     await take('loved');
     expect([await marksOf('loved'), await marksOf('other')]).toEqual([
@@ -81,7 +81,7 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     ]);
   });
 
-  it('has its own again when its file is back, with what was done meanwhile', async () => {
+  it('has its own file and marks again when its file is back, with the marks made meanwhile', async () => {
     await action('like', 'loved', 'lam');
     await take('loved');
     expect([await marksOf('loved'), await marksOf('loved', 'lam'), await marksOf('other')]).toEqual([
@@ -92,12 +92,12 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     expect((await shown('loved')).media.master_url).toContain('/loved-r1');
   });
 
-  it('stays unwanted where it was unwanted', async () => {
+  it('stays out of the feed, with its stand-in, for a listener who hid it', async () => {
     await action('hide', 'loved');
     expect(await feed()).toEqual([]);
   });
 
-  it('was seen where the other one is looked for', async () => {
+  it('counts as seen for its stand-in in the feed', async () => {
     await see('vy', 'loved');
     await take('fresh', 'another sound');
     expect(await feed()).toEqual(['fresh', 'other']);
@@ -107,20 +107,20 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     expect(await feed()).toEqual(['fresh', 'other']);
   });
 
-  it('has the poster of the other one where it had none', async () => {
+  it('has the poster of the stand-in if it had none', async () => {
     const picture = { id: 'poster', width: 1080, height: 1920, colour: { hue: 1, chroma: 0.1, secondHue: 2 } };
     await take('other', undefined, { picture });
     expect((await shown('loved')).cover).toBe('/images/poster');
   });
 
-  it('is hidden once the other one is away too', async () => {
+  it('is not shown any more once the stand-in is absent too', async () => {
     await scanned('other');
     expect([await saved(), (await get('/backend/short-video/loved', 'vy')).status]).toEqual([[[], 0], 404]);
     await take('other');
     expect(await saved()).toEqual([['loved'], 1]);
   });
 
-  it('leaves everything to the other one when an admin forgets it', async () => {
+  it('passes all its data to the stand-in when an admin forgets it', async () => {
     await action('like', 'other', 'lam');
     await action('like', 'other');
     await see('lam', 'loved');
@@ -145,7 +145,7 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     expect(await feed()).toEqual(['fresh', 'other']);
   });
 
-  it('leaves it all that is made of several, once', async () => {
+  it('passes data that several clips with one stand-in have in common only once', async () => {
     await take('third');
     for (const id of ['loved', 'third']) for (const name of ['like', 'hide']) await action(name, id);
     await see('vy', 'loved');
@@ -156,7 +156,7 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     expect([await marksOf('other'), await feed()]).toEqual([[true, true], []]);
   });
 
-  it('leads those who follow its artist to the artist of the other one', async () => {
+  it('passes the followers of its artist to the artist of the stand-in', async () => {
     const artist = await shown('loved').then((clip) => clip.artist.id);
     await post('/backend/follow-artist/add', 'vy', { artist_ids: [artist] });
     await forget('loved');

@@ -39,7 +39,7 @@ const LISTS = [
   '/backend/admin/song',
 ];
 
-describe('a song whose file is away', () => {
+describe('a song whose file is absent', () => {
   const world = withLibraryApp();
   const { seed, database, get, post } = world;
   const ids = new CryptoIdSource();
@@ -104,7 +104,7 @@ describe('a song whose file is away', () => {
   });
   afterEach(show);
 
-  it('is in every list before', async () => {
+  it('is in every list while its file is there', async () => {
     const shown = await Promise.all(LISTS.map(async (url) => [url, await listed(url)] as const));
     expect(shown.filter(([, isListed]) => !isListed)).toEqual([]);
   });
@@ -115,14 +115,14 @@ describe('a song whose file is away', () => {
     expect(await listed(url)).toBe(false);
   });
 
-  it('is where it was in every list once it is back', async () => {
+  it('has the same position in every list once its file is back', async () => {
     const before = await everything();
     await hide();
     await show();
     expect(await everything()).toEqual(before);
   });
 
-  it('stays with what a listener made of it, and says since when it cannot be heard', async () => {
+  it("stays in the listener's likes, playlists and history, with the time since when it cannot be played", async () => {
     await hide();
     const absent = { id: song, has_audio: false, media: null, is_liked: true, absence: { kind: 'away' } };
     const kept = { id: 'kept-song', has_audio: true, is_liked: true };
@@ -141,7 +141,7 @@ describe('a song whose file is away', () => {
     ]);
   });
 
-  it('has a page that says so, and nothing to play', async () => {
+  it('has a page that states the absence, and has nothing to play', async () => {
     await hide();
     expect((await get(`/backend/song/info/${song}`)).data).toMatchObject({
       ...{ id: song, title: `${GONE} song`, audios: [], video: null, has_audio: false, has_video: false },
@@ -152,7 +152,7 @@ describe('a song whose file is away', () => {
     expect(await new PostgresLoudnessBook(database.db()).unmeasured(10)).toEqual(['kept-song']);
   });
 
-  it('can be liked, unliked, put into a playlist and counted as played all the while', async () => {
+  it('can be liked, unliked, put into a playlist and counted as played during the absence', async () => {
     await hide();
     expect(await post('/backend/favorite-song/delete', 'vy', { song_ids: [song] })).toMatchObject({ status: 200 });
     expect(await post('/backend/favorite-song/add', 'vy', { song_ids: [song] })).toMatchObject({ status: 200 });
@@ -167,7 +167,7 @@ describe('a song whose file is away', () => {
     expect(await likes.executeTakeFirst()).toEqual({ like_count: 1 });
   });
 
-  it('keeps its album, its artist and its pictures in the library', async () => {
+  it('still has its album, its artist and its pictures when its file is back', async () => {
     await hide();
     await library().tidyUp();
     await show();
@@ -177,7 +177,7 @@ describe('a song whose file is away', () => {
     });
   });
 
-  it('leaves its artist found while a clip of theirs is there, and no longer', async () => {
+  it('leaves its artist in the search only while a clip of the artist is there', async () => {
     await library().markAway([song]);
     const found = async () => JSON.stringify(await get('/backend/search/suggest?q=lost')).includes(artist);
     expect(await found()).toBe(true);
@@ -192,7 +192,7 @@ describe('a song whose file is away', () => {
     await clipOf(artist);
   });
 
-  it('takes what was said of its file out of what is told of files', async () => {
+  it('removes its file from the report of faulty files', async () => {
     const faulty = new PostgresFaultyFiles(database.db());
     await faulty.noteUndecodable(song, 'audio');
     await faulty.noteUndecodable(clip, 'video');
@@ -201,7 +201,7 @@ describe('a song whose file is away', () => {
     expect(await reservedFiles(database.db())).toEqual([]);
   });
 
-  it('says that its file cannot be read where that is why, and names the file', async () => {
+  it('states that its file cannot be read if that is the reason, and names the file', async () => {
     const file = { path: 'a.mp3', size: 2, modifiedMs: 3, changedMs: 4, companions: '' };
     await library().markRefused([{ id: song, file, reason: 'unreadable' }]);
     world.catalogueChanged();

@@ -11,7 +11,7 @@ interface SongSeen {
   readonly absence?: object;
 }
 
-describe('a song without a file, of whose sound another song has one', () => {
+describe('a song without a file that has a stand-in: another song with the same sound', () => {
   const world = withLibraryApp();
   const { seed, database, get, post } = world;
   const library = () => new PostgresLibraryStore(database.db(), new CryptoIdSource(), 'own');
@@ -50,7 +50,7 @@ describe('a song without a file, of whose sound another song has one', () => {
     await seed.playlist({ id: 'own', name: 'Của tôi', owner_id: 'vy' }, ['loved']);
   });
 
-  it('keeps its place, which plays the other one, and its heart is shown on that', async () => {
+  it('stays in its playlist, plays the stand-in, and shows its like on the stand-in', async () => {
     expect(await hearts()).toEqual(['loved']);
     await scanned('loved');
     expect(await place()).toMatchObject({ id: 'loved', has_audio: true });
@@ -62,7 +62,7 @@ describe('a song without a file, of whose sound another song has one', () => {
     expect(JSON.stringify(data)).not.toContain('loved-r');
   });
 
-  it('has its own again when its file is back, with what was done meanwhile', async () => {
+  it('has its own file and likes again when its file is back, with the likes added meanwhile', async () => {
     await scanned('loved');
     await post('/backend/favorite-song/add', 'admin', { song_ids: ['loved'] });
     await take('loved');
@@ -71,7 +71,7 @@ describe('a song without a file, of whose sound another song has one', () => {
     expect(JSON.stringify(await place())).toContain('loved-r');
   });
 
-  it('loses its heart where that is taken from the one that shows it', async () => {
+  it('loses its like if the like is removed on the stand-in', async () => {
     await scanned('loved');
     await post('/backend/favorite-song/delete', 'vy', { song_ids: ['other'] });
     expect([await hearts(), await liked()]).toEqual([[], []]);
@@ -80,14 +80,14 @@ describe('a song without a file, of whose sound another song has one', () => {
     expect(await hearts()).toEqual([]);
   });
 
-  it('leaves the other one its own heart', async () => {
+  it("leaves the stand-in's own like in place when its own like is removed", async () => {
     await post('/backend/favorite-song/add', 'vy', { song_ids: ['other'] });
     await scanned('loved');
     await post('/backend/favorite-song/delete', 'vy', { song_ids: ['loved'] });
     expect([await hearts(), await liked()]).toEqual([['other'], ['other']]);
   });
 
-  it('is absent once the other one is away too', async () => {
+  it('is absent once the stand-in is absent too', async () => {
     await scanned('loved');
     await scanned('other');
     expect(await place()).toMatchObject({ id: 'loved', has_audio: false, absence: { kind: 'away' } });
@@ -96,14 +96,14 @@ describe('a song without a file, of whose sound another song has one', () => {
     expect([await hearts(), (await place())?.has_audio]).toEqual([['loved'], true]);
   });
 
-  it('is absent as soon as the other one is, before the scan is over', async () => {
+  it('is absent as soon as the stand-in is absent, before the scan is over', async () => {
     await scanned('loved');
     await library().markAway(['other']);
     world.catalogueChanged();
     expect(await place()).toMatchObject({ id: 'loved', has_audio: false });
   });
 
-  it('is heard as far as the other one may be heard', async () => {
+  it('has the same restrictions of access as the stand-in', async () => {
     await scanned('loved');
     await database.db().updateTable('songs').set({ is_premium: true }).where('id', '=', 'other').execute();
     world.catalogueChanged();

@@ -15,20 +15,20 @@ describe('the history routes', () => {
     songId = await seed.song('Ngủ Quên Trên Sóng', [], { duration_ms: 240_000 });
   });
 
-  it('counts a play of 30 s and raises the song\u2019s count', async () => {
+  it("counts a play of 30 s and raises the song's play count", async () => {
     const response = await report({ event_id: `event-${songId}`, song_id: songId, played_ms: 30_000 });
     expect(response.json()).toMatchObject({ code: 200, data: { counted: true } });
     expect(await countOf(songId)).toBe(1);
   });
 
-  it('keeps a shorter play without counting it', async () => {
+  it('stores a shorter play without counting it', async () => {
     const response = await report({ event_id: `event-${songId}`, song_id: songId, played_ms: 29_999 });
     expect(response.json()).toMatchObject({ data: { counted: false } });
     expect(await countOf(songId)).toBe(0);
     expect(await playsOf(songId)).toHaveLength(1);
   });
 
-  it('counts a report once, however often and at once it is sent', async () => {
+  it('counts a report once, even if it is sent many times at the same moment', async () => {
     const body = { event_id: `event-${songId}`, song_id: songId, played_ms: 60_000 };
     const answers = await Promise.all(Array.from({ length: 20 }, () => report(body)));
     expect(answers.map((answer) => answer.json().data.counted)).toEqual(answers.map(() => true));
@@ -36,7 +36,7 @@ describe('the history routes', () => {
     expect(await playsOf(songId)).toHaveLength(1);
   });
 
-  it('counts reports without an event id each on its own, because nothing says that they are the same', async () => {
+  it('counts reports without an event id separately, because nothing shows that they are the same', async () => {
     const body = { song_id: songId, played_ms: 60_000 };
     const answers = [await report(body), await report(body)];
     expect(answers.map((answer) => answer.json().data)).toEqual([{ counted: true }, { counted: true }]);
@@ -48,7 +48,7 @@ describe('the history routes', () => {
     ['its first 16 digits', '1234567890123456', '1234567890123456'],
     ['anonymous where it has another form', '12345', 'anonymous'],
     ['anonymous where it is not given', undefined, 'anonymous'],
-  ])('knows the device by %s', async (_what, deviceid, kept) => {
+  ])('stores the device as %s', async (_what, deviceid, kept) => {
     await report(
       { event_id: `event-${songId}`, song_id: songId, played_ms: 1 },
       deviceid === undefined ? {} : { deviceid },
@@ -56,7 +56,7 @@ describe('the history routes', () => {
     expect((await playsOf(songId)).map(({ device_id }) => device_id)).toEqual([kept]);
   });
 
-  it('answers 404 for an unknown song and keeps nothing', async () => {
+  it('answers 404 for an unknown song and stores nothing', async () => {
     const response = await report({ event_id: 'event-gone', song_id: 'gone', played_ms: 60_000 });
     expect(response.json()).toMatchObject({ code: 404 });
     expect(await playsOf('gone')).toEqual([]);

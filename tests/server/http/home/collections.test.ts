@@ -28,7 +28,7 @@ describe('playlists and categories', () => {
     catalogueChanged();
   });
 
-  it('have rows of their own on the home page where they hold songs, in the listener\u2019s language', async () => {
+  it("have their own rows on the home page if they have songs, in the listener's language", async () => {
     const rows = await sections('en');
     const items = (id: string) => rows.find((row) => row.id === id)?.data_package.items;
     expect(items('playlists')).toMatchObject([
@@ -45,14 +45,14 @@ describe('playlists and categories', () => {
     expect(featured?.data_package.items[0]).toMatchObject({ type: 'song', song: { title: 'Ba', has_video: true } });
   });
 
-  it('list the songs of a playlist in its order, one as often as it is in it', async () => {
+  it('list the songs of a playlist in its order, including repeated songs', async () => {
     const url = '/backend/album-playlist/songs?type=playlist&album_id=road&pageSize=2';
     expect(await titlesAt(url)).toEqual(['Ba', 'Một']);
     expect(await titlesAt(`${url}&page=2`)).toEqual(['Ba']);
     expect((await songsAt(url)).data).toMatchObject({ name: 'Đường Về Quê', totalCount: 3, totalPages: 2 });
   });
 
-  it.each(['mine', 'gone'])('do not know a private or missing playlist (%s)', async (id) => {
+  it.each(['mine', 'gone'])('return not-found for a private or missing playlist (%s)', async (id) => {
     expect((await songsAt(`/backend/album-playlist/songs?type=playlist&album_id=${id}`)).code).toBe(404);
   });
 
@@ -65,7 +65,7 @@ describe('playlists and categories', () => {
     expect((await songsAt('/backend/song?category_id=gone')).data).toMatchObject({ items: [], totalCount: 0 });
   });
 
-  it('keep their other songs when one leaves the library', async () => {
+  it('still have their other songs when one song is removed from the catalogue', async () => {
     await database.db().deleteFrom('songs').where('title', '=', 'Một').execute();
     catalogueChanged();
     expect(await titlesAt('/backend/album-playlist/songs?type=playlist&album_id=road')).toEqual(['Ba', 'Ba']);

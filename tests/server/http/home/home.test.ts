@@ -30,12 +30,12 @@ describe('GET /backend/home/v1', () => {
     return ids;
   }
 
-  it('is an answer without sections where there is no music', async () => {
+  it('returns no sections if there is no music', async () => {
     const response = await app().inject('/backend/home/v1');
     expect(response.json()).toEqual({ code: 200, message: 'Thành công.', data: { sections: [] } });
   });
 
-  it('has a row of short videos, which are cards of their own', async () => {
+  it('has a row of short videos, which have their own kind of card', async () => {
     await fill(2);
     const id = await seed.short({ caption: 'Đêm ở bến', artist_id: await seed.artist('Mộc Lam'), start_count: 7 });
     catalogueChanged();
@@ -47,7 +47,7 @@ describe('GET /backend/home/v1', () => {
     await database.db().deleteFrom('short_videos').execute();
   });
 
-  it('has its rows in order, as the contract says', async () => {
+  it('has its rows in order, in the format of the contract', async () => {
     await fill(20);
     const answer = (await app().inject('/backend/home/v1')).json();
     expect(z.safeParse(envelopeOf(routes.home.data), answer).success).toBe(true);
@@ -62,7 +62,7 @@ describe('GET /backend/home/v1', () => {
     ]);
   });
 
-  it('titles its rows in the listener\u2019s language', async () => {
+  it("has the titles of its rows in the listener's language", async () => {
     await fill(1);
     expect(section(await read(), 'new')?.title).toBe('Mới phát hành');
     expect(section(await read({ 'accept-language': 'en' }), 'new')?.title).toBe('New releases');
@@ -74,7 +74,7 @@ describe('GET /backend/home/v1', () => {
     expect(items.map(titleOf)).toEqual(['Bài 0', 'Bài 1', 'Bài 2', 'Bài 3', 'Bài 4', 'Bài 5']);
   });
 
-  it('ranks by counted plays, late ones weighing more, then by plays of all time', async () => {
+  it('ranks by counted plays, recent plays weighing more, then by plays of all time', async () => {
     const [, old = '', fresh = '', allTime = ''] = await fill(8);
     const daysAgo = (days: number) => ({ played_at: new Date(Date.now() - days * 86_400_000) });
     for (let plays = 0; plays < 3; plays += 1) await seed.play(old, daysAgo(5));
@@ -86,7 +86,7 @@ describe('GET /backend/home/v1', () => {
     expect(trending?.data_package.items.map(titleOf).slice(0, 3)).toEqual(['Bài 2', 'Bài 1', 'Bài 3']);
   });
 
-  it('counts the devices that heard an artist', async () => {
+  it('counts the devices that played an artist', async () => {
     const [song = ''] = await fill(1);
     await seed.play(song, { device_id: '1'.repeat(16) });
     await seed.play(song, { device_id: '2'.repeat(16) });
@@ -95,7 +95,7 @@ describe('GET /backend/home/v1', () => {
     expect(section(await read(), 'artists')?.data_package.items).toMatchObject([{ artist: { listener_count: 2 } }]);
   });
 
-  it('shows what was imported at once, although it is kept for a few seconds', async () => {
+  it('shows imported songs at once, although the page is cached for a few seconds', async () => {
     expect(await read()).toEqual([]);
     await fill(1);
     expect(await read()).not.toEqual([]);

@@ -48,7 +48,7 @@ describe('the import routes', () => {
   const app = importApp();
   afterAll(() => app.close());
 
-  it('tell how far the last look has come and what was left out, in the asker\u2019s language', async () => {
+  it("report the progress of the last import and the files left out, in the caller's language", async () => {
     const response = await app.inject({ url: '/backend/import', headers: { ...LOCAL, 'accept-language': 'en' } });
     expect(z.safeParse(envelopeOf(routes.importStatus.data), response.json()).success).toBe(true);
     expect(response.json().data).toMatchObject({
@@ -68,12 +68,12 @@ describe('the import routes', () => {
     });
   });
 
-  it('begin a look and answer without waiting for it', async () => {
+  it('start an import and answer without waiting for its end', async () => {
     const response = await app.inject({ method: 'POST', url: '/backend/import', headers: LOCAL });
     expect(response.json()).toMatchObject({ code: 200, data: { id: 'job1', state: 'running' } });
   });
 
-  it('begin one that reads what has changed, or everything where that is asked for', async () => {
+  it('start an import of changed files, or of everything on request', async () => {
     const scopes: string[] = [];
     const own = importApp({ startImport: async (scope) => (scopes.push(scope), JOB) });
     for (const payload of [undefined, {}, { everything: false }, { everything: true }]) {
@@ -86,7 +86,7 @@ describe('the import routes', () => {
     expect(scopes).toEqual(['changes', 'changes', 'changes', 'everything']);
   });
 
-  it('tell of one look, and why it failed', async () => {
+  it('report one import, and why it failed', async () => {
     const response = await app.inject({ url: '/backend/import/job0', headers: LOCAL });
     expect(response.json().data.failure).toEqual({
       reason: 'media-folder-missing',
@@ -94,7 +94,7 @@ describe('the import routes', () => {
     });
   });
 
-  it('answer 404 for an unknown look', async () => {
+  it('answer 404 for an unknown import', async () => {
     const response = await app.inject({ url: '/backend/import/gone', headers: LOCAL });
     expect(response.statusCode).toBe(404);
   });
@@ -102,12 +102,12 @@ describe('the import routes', () => {
   it.each([
     ['GET', '/backend/import/job1'],
     ['POST', '/backend/import'],
-  ] as const)('answer %s %s to this machine alone', async (method, url) => {
+  ] as const)('answer %s %s only to this machine', async (method, url) => {
     const response = await app.inject({ method, url, headers: LOCAL, remoteAddress: FAR_ADDRESS });
     expect(response.json()).toMatchObject({ code: 403 });
   });
 
-  it('tell nothing of the last look to whoever may not know, and that is no error', async () => {
+  it('return null for the last import, without an error, to a caller who may not see it', async () => {
     const response = await app.inject({ url: '/backend/import', headers: LOCAL, remoteAddress: FAR_ADDRESS });
     expect([response.statusCode, response.json()]).toMatchObject([200, { code: 200, data: null }]);
   });
@@ -117,12 +117,12 @@ describe('the import routes without a media folder', () => {
   const app = importApp({ startImport: null, jobs: { ...jobs, latest: async () => undefined } });
   afterAll(() => app.close());
 
-  it('say that there is none and was no look', async () => {
+  it('report that there is no folder and was no import', async () => {
     const response = await app.inject({ url: '/backend/import', headers: LOCAL });
     expect(response.json().data).toEqual({ media_dir: false, job: null });
   });
 
-  it('refuse to begin one, and say what to do', async () => {
+  it('refuse to start an import, and say what to do', async () => {
     const response = await app.inject({ method: 'POST', url: '/backend/import', headers: LOCAL });
     expect(response.statusCode).toBe(409);
     expect(response.json().message).toContain('MEDIA_DIR');

@@ -36,7 +36,7 @@ describe('the library', () => {
     ((await library(query)).items as Kept[]).map(({ item }) => (item[item.type] as { id: string }).id);
   const named = (...names: string[]) => names.map((name) => ids[name]);
 
-  it('holds what was saved, followed and made, the last first, and tells what is one\u2019s own', async () => {
+  it("has saved collections, followed artists and own playlists, latest first, and marks what is the listener's own", async () => {
     expect(await listed('')).toEqual(named('own', 'am', 'shared', 'do_', 'xa'));
     const { items, totalCount } = await library('');
     expect(totalCount).toBe(5);
@@ -50,7 +50,7 @@ describe('the library', () => {
     expect(items[0].item.playlist).toMatchObject({ title: 'Cà phê', song_count: 1 });
   });
 
-  it('sorts names as Vietnamese does, and by artist: of an album its, of a playlist its owner', async () => {
+  it("sorts names by Vietnamese rules, and by artist: the album's artist or the playlist's owner", async () => {
     expect(await listed('sort=name')).toEqual(named('am', 'shared', 'own', 'do_', 'xa'));
     expect(await listed('sort=artist')).toEqual(named('xa', 'am', 'do_', 'shared', 'own'));
   });
@@ -59,7 +59,7 @@ describe('the library', () => {
     ['playlist', ['own', 'shared']],
     ['album', ['am', 'xa']],
     ['artist', ['do_']],
-  ])('shows one kind alone: %s', async (type, names) => {
+  ])('shows only one kind: %s', async (type, names) => {
     expect(await listed(`type=${type}`)).toEqual(named(...names));
     expect(await library(`type=${type}`)).toMatchObject({ totalCount: names.length });
   });
@@ -69,7 +69,7 @@ describe('the library', () => {
     expect(await library('pageSize=2&page=2')).toMatchObject({ totalCount: 5, totalPages: 3, page: 2 });
   });
 
-  it('tells how much one likes and heard', async () => {
+  it('reports the number and duration of liked songs, and the number of played songs', async () => {
     expect(await library('')).toMatchObject({
       liked: { song_count: 2, duration: 120 },
       heard: { song_count: 1, today_count: 1 },
@@ -80,7 +80,7 @@ describe('the library', () => {
     });
   });
 
-  it('counts as heard today what was heard since midnight in Vietnam', async () => {
+  it('counts songs played since midnight in Vietnam as played today', async () => {
     await seed.account('khue');
     const [an] = [await seed.artist('Khuê Văn')];
     const [DAY, AHEAD, MINUTE] = [86_400_000, 7 * 3_600_000, 60_000];
@@ -99,7 +99,7 @@ describe('the library', () => {
     expect((await library('', 'khue')).heard).toEqual({ song_count: 2, today_count: 1 });
   });
 
-  it('knows the new length of a song that one likes', async () => {
+  it('reports the new duration of a liked song', async () => {
     const lengthen = (ms: number) =>
       database.db().updateTable('songs').set({ duration_ms: ms }).where('title', '=', 'Một').execute();
     await lengthen(71_000);
@@ -107,7 +107,7 @@ describe('the library', () => {
     await lengthen(61_000);
   });
 
-  it('leaves out what its owner shows to nobody any more, and has it again when it is shown', async () => {
+  it('leaves out a saved playlist while its owner has made it private, and shows it again once public', async () => {
     const show = (is_public: boolean) =>
       database.db().updateTable('playlists').set({ is_public }).where('id', '=', ids.shared!).execute();
     await show(false);
@@ -116,7 +116,7 @@ describe('the library', () => {
     expect(await listed('type=playlist')).toEqual(named('own', 'shared'));
   });
 
-  it('is nobody\u2019s without an account', async () => {
+  it('is refused without an account', async () => {
     expect(await get('/backend/library')).toMatchObject({ code: 401 });
   });
 });

@@ -21,7 +21,7 @@ describe('the history of an account', () => {
   const heard = async (as: string, query = '') =>
     ((await get(`/backend/history?${query}`, as)).data.items as { song: { id: string } }[]).map(({ song }) => song.id);
 
-  it('lists what was heard long enough, the last first, one entry a song, on whatever device', async () => {
+  it('lists songs played long enough, latest first, one entry per song, from any device', async () => {
     await play(vy, songs[0]!);
     await play(vy, songs[1]!);
     await play(vy, songs[2]!, 29_999);
@@ -43,14 +43,14 @@ describe('the history of an account', () => {
     expect(rows.map(({ times }) => times)).toEqual([1]);
   });
 
-  it('is one\u2019s own: another listener, and nobody, see none of it', async () => {
+  it('is private: another listener and a caller without an account see nothing of it', async () => {
     const lam = await seed.account(`lam-${made}`);
     await play(vy, songs[0]!);
     expect(await heard(lam)).toEqual([]);
     expect((await get('/backend/history')).data).toMatchObject({ items: [], totalCount: 0 });
   });
 
-  it('is a list of songs too, and a row of one\u2019s home page', async () => {
+  it("is also a list of songs, and a row of the listener's home page", async () => {
     await play(vy, songs[0]!);
     await play(vy, songs[1]!);
     const recent = await get('/backend/song/collection/type?type=recent', vy);
@@ -63,7 +63,7 @@ describe('the history of an account', () => {
     });
   });
 
-  it('is forgotten on wish; the songs\u2019 plays stay counted', async () => {
+  it('is deleted on request; the play counts of the songs stay the same', async () => {
     await play(vy, songs[0]!);
     const countOf = async () =>
       (

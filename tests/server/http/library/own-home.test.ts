@@ -1,7 +1,7 @@
 import type { HomeSectionWire } from '../../../../contract/home';
 import { withLibraryApp } from '../../../support/server/library-app';
 
-describe('the home page of somebody who is signed in', () => {
+describe('the home page of a signed-in listener', () => {
   const world = withLibraryApp();
   const { seed, get, post } = world;
   let liked: string;
@@ -33,13 +33,13 @@ describe('the home page of somebody who is signed in', () => {
     );
   const forYou = async (as?: string) => songsOf(await rows(as), 'for-you').map(({ id }) => id);
 
-  it('has the rows of everybody\u2019s, in their order', async () => {
+  it('has the same rows in the same order as the common home page', async () => {
     const [own, everybodys] = [await rows('vy'), await rows()];
     expect(own.map(({ id }) => id)).toEqual(everybodys.map(({ id }) => id));
     expect(songsOf(own, 'new').map(({ id }) => id)).toEqual(songsOf(everybodys, 'new').map(({ id }) => id));
   });
 
-  it('chooses what lies near to what they like or whom they follow, what they do not know first', async () => {
+  it("chooses songs close to the listener's likes and followed artists, unknown songs first", async () => {
     const chosen = await forYou('vy');
     expect(chosen).toHaveLength(5);
     expect([...chosen.slice(0, 3)].sort()).toEqual([...dear].sort());
@@ -47,30 +47,30 @@ describe('the home page of somebody who is signed in', () => {
     expect((await forYou('lam')).slice(0, 4).sort()).toEqual([...dear, liked].sort());
   });
 
-  it('chooses what it does for everybody where nothing is known of them', async () => {
+  it('chooses the same songs as for everybody if nothing is known about the listener', async () => {
     expect(await forYou('new')).toEqual(await forYou());
   });
 
-  it('is the start of the list that it leads to', async () => {
+  it('begins its for-you row like the full for-you list', async () => {
     const { items } = (await get('/backend/song/collection/type?type=for-you', 'vy')).data;
     expect(items.slice(0, 4).map(({ id }: { id: string }) => id)).toEqual((await forYou('vy')).slice(0, 4));
   });
 
-  it('marks what they like, and leaves everybody\u2019s as it was', async () => {
+  it("marks the listener's likes, and marks nothing on the home pages of others", async () => {
     const likedIn = async (as?: string) => songsOf(await rows(as), 'for-you').filter(({ is_liked }) => is_liked);
     expect((await likedIn('vy')).map(({ id }) => id)).toEqual([liked]);
     expect(await likedIn('lam')).toEqual([]);
     expect(await likedIn()).toEqual([]);
   });
 
-  it('has what they heard, and nobody else\u2019s', async () => {
+  it("has the songs that the listener played recently, and no songs of another listener's history", async () => {
     await post('/backend/history', 'vy', { event_id: 'heard-by-vy', song_id: dear[0], played_ms: 60_000 });
     expect(songsOf(await rows('vy'), 'recent').map(({ id }) => id)).toEqual([dear[0]]);
     expect(songsOf(await rows('lam'), 'recent')).toEqual([]);
     expect(songsOf(await rows(), 'recent')).toEqual([]);
   });
 
-  it('counts what they heard a moment ago among what is played most, as the list that the row leads to', async () => {
+  it('counts a play of a moment ago in the trending row, as the full trending list does', async () => {
     const trending = async () => songsOf(await rows('lam'), 'trending').map(({ id }) => id);
     const listed = async (): Promise<readonly string[]> => {
       const { items } = (await get('/backend/song/collection/type?type=trending', 'lam')).data;

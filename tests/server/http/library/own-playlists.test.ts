@@ -31,7 +31,7 @@ describe('own playlists', () => {
     return (await fetch(url, { method: 'PUT', headers, body: form })).json();
   };
 
-  it('are made with what is said of them, private unless told otherwise', async () => {
+  it('are created with the given name and songs, private by default', async () => {
     const made = await post('/backend/playlist', vy, {
       name: '  Chiều mưa ',
       song_ids: [songs[1], songs[0], songs[1]],
@@ -54,14 +54,14 @@ describe('own playlists', () => {
     ['no name', { name: '   ' }, { name: 'Cần ít nhất 1 ký tự.' }],
     ['a name too long', { name: 'n'.repeat(101) }, { name: 'Không quá 100 ký tự.' }],
     ['a description too long', { description: 'm'.repeat(501) }, { description: 'Không quá 500 ký tự.' }],
-  ])('are not made with %s', async (_what, payload, errors) => {
+  ])('are not created with %s', async (_what, payload, errors) => {
     expect(await post('/backend/playlist', vy, { name: 'Chiều', ...payload })).toMatchObject({
       code: 400,
       data: { errors },
     });
   });
 
-  it('are not made with songs that are not there', async () => {
+  it('are not created with songs that do not exist', async () => {
     const before = (await get('/backend/playlist', vy)).data.totalCount;
     const refused = await post('/backend/playlist', vy, { name: 'Hụt', song_ids: [songs[0], 'gone'] });
     expect(refused).toMatchObject({ code: 404, data: { ids: ['gone'] } });
@@ -76,7 +76,7 @@ describe('own playlists', () => {
     expect((await get('/backend/playlist', lam)).data).toMatchObject({ items: [], totalCount: 0 });
   });
 
-  it('change as told, and keep what is not said', async () => {
+  it('change the given fields, and leave the other fields unchanged', async () => {
     const id = await make({ description: 'Nghe lúc mưa' });
     const changed = await put(`/backend/playlist/${id}`, vy, { name: 'Sáng nắng' });
     expect(changed).toMatchObject({
@@ -92,7 +92,7 @@ describe('own playlists', () => {
     expect(await get(songsUrl(id))).toMatchObject({ code: 404 });
   });
 
-  it('are nobody else\u2019s: every call on one of another listener\u2019s finds nothing, and changes nothing', async () => {
+  it('belong to one owner: every call of another listener returns not-found and changes nothing', async () => {
     const id = await make({ song_ids: [songs[0]], is_public: true });
     const [{ entry }] = (await get(songsUrl(id), vy)).data.items;
     const calls = [
@@ -107,7 +107,7 @@ describe('own playlists', () => {
     expect((await get(songsUrl(id), vy)).data).toMatchObject({ name: 'Chiều mưa', totalCount: 1 });
   });
 
-  it('are ordered by moving one entry behind another, and lose what is taken out, by its place', async () => {
+  it('are reordered by moving one entry behind another, and lose only the removed entry', async () => {
     const id = await make({ song_ids: [songs[0], songs[1], songs[0]] });
     const entries = async () =>
       ((await get(songsUrl(id), vy)).data.items as { id: string; entry: { id: string } }[]).map((item) => item);
@@ -121,7 +121,7 @@ describe('own playlists', () => {
     expect((await entries()).map((item) => item.id)).toEqual([songs[0], songs[1]]);
   });
 
-  it('show a picture that is sent for them, drawn afresh; what is no picture is refused', async () => {
+  it('show an uploaded picture, which is drawn again; a file that is not a picture is refused', async () => {
     const id = await make();
     const before = (await get(songsUrl(id), vy)).data.thumbnail;
     const set = await setCover(id, vy, await cover());
@@ -133,7 +133,7 @@ describe('own playlists', () => {
     expect(refused).toMatchObject({ code: 400, data: { errors: { image: 'Chỉ nhận ảnh PNG, JPEG hoặc WebP.' } } });
   });
 
-  it('hold so many songs and no more, and say so', async () => {
+  it('have a maximum number of songs, and state the maximum on refusal', async () => {
     const id = await make();
     const { db } = world.database;
     await db().updateTable('playlists').set({ song_count: 9_999 }).where('id', '=', id).execute();
@@ -144,7 +144,7 @@ describe('own playlists', () => {
     expect(await post(`/backend/playlist/${id}/songs`, vy, { song_ids: [songs[0]] })).toMatchObject({ code: 200 });
   });
 
-  it('are gone once deleted, with their entries, for whoever saved them too', async () => {
+  it('are gone once deleted, with their entries, also for listeners who saved them', async () => {
     const id = await make({ is_public: true, song_ids: [songs[0]] });
     await post('/backend/favorite-album-playlist/add', lam, { album_playlist_ids: [id] });
     expect(await del(`/backend/playlist/${id}`, vy)).toMatchObject({ code: 200, message: 'Đã xoá playlist.' });

@@ -1,6 +1,6 @@
 import { withLibraryApp } from '../../../support/server/library-app';
 
-describe('likes, what is saved and who is followed', () => {
+describe('likes, saved collections and followed artists', () => {
   const world = withLibraryApp();
   const { seed, database, get, post } = world;
   const [vy, lam] = ['vy', 'lam'];
@@ -42,7 +42,7 @@ describe('likes, what is saved and who is followed', () => {
     (await database.db().selectFrom('artists').select('follower_count').where('id', '=', id).executeTakeFirstOrThrow())
       .follower_count;
 
-  it('say what was done, in the listener\u2019s language', async () => {
+  it("confirm what was done, in the listener's language", async () => {
     expect(await like(vy, song)).toMatchObject({ code: 200, message: 'Đã thêm vào bài hát yêu thích.', data: null });
     expect(await unlike(vy, song)).toMatchObject({ code: 200, message: 'Đã bỏ khỏi bài hát yêu thích.' });
     expect(await save(vy, album)).toMatchObject({ message: 'Đã lưu vào thư viện.' });
@@ -55,7 +55,7 @@ describe('likes, what is saved and who is followed', () => {
     });
   });
 
-  it('are kept once, however often one asks', async () => {
+  it('are stored once, however often they are requested', async () => {
     for (let time = 0; time < 3; time += 1) {
       await like(vy, song, song);
       await save(vy, album);
@@ -70,7 +70,7 @@ describe('likes, what is saved and who is followed', () => {
     expect([await likesOf(song), await savesOf('albums', album), await followersOf(artist)]).toEqual([0, 0, 0]);
   });
 
-  it('are none where something is not there, and it is told what', async () => {
+  it('are not stored if one of the items does not exist, and the answer names the missing items', async () => {
     expect(await like(vy, song, 'gone', 'lost')).toMatchObject({ code: 404, data: { ids: ['gone', 'lost'] } });
     expect(await save(vy, album, 'gone')).toMatchObject({ code: 404, data: { ids: ['gone'] } });
     expect(await follow(vy, artist, 'gone')).toMatchObject({ code: 404, data: { ids: ['gone'] } });
@@ -78,13 +78,13 @@ describe('likes, what is saved and who is followed', () => {
     expect(await unlike(vy, song, 'gone')).toMatchObject({ code: 200 });
   });
 
-  it('are somebody\u2019s: nobody keeps anything without an account', async () => {
+  it('require an account', async () => {
     const payload = { song_ids: [song] };
     const refused = await world.ask({ method: 'POST', url: '/backend/favorite-song/add', payload });
     expect(refused).toMatchObject({ code: 401, message: 'Bạn cần đăng nhập.' });
   });
 
-  it('tell one listener of their own likes in every list of songs, and of nobody else\u2019s', async () => {
+  it('are marked in every list of songs, only for the listener who made them', async () => {
     await like(vy, song);
     const lists = [
       '/backend/song',
@@ -105,14 +105,14 @@ describe('likes, what is saved and who is followed', () => {
     expect((await get(`/backend/song/${song}`, vy)).data.list_suggestion[0]).toMatchObject({ is_liked: true });
   });
 
-  it('count at once in lists that were just read', async () => {
+  it('change the counts at once in lists that were read just before', async () => {
     await get('/backend/song');
     await like(vy, song);
     const { items } = (await get('/backend/song')).data;
     expect(items.find(({ id }: { id: string }) => id === song)).toMatchObject({ like_count: 1 });
   });
 
-  it('tell of what is saved and followed on its own page', async () => {
+  it('are shown to the listener on the page of the album or artist', async () => {
     const albumUrl = `/backend/album-playlist/songs?album_id=${album}`;
     await save(vy, album);
     await follow(vy, artist);
@@ -130,7 +130,7 @@ describe('likes, what is saved and who is followed', () => {
     expect(data.items.every(({ is_liked }: { is_liked: boolean }) => is_liked)).toBe(true);
   });
 
-  it('save playlists that one may see, and no others', async () => {
+  it('can include a public playlist of another listener, but not a private one', async () => {
     const open = await seed.playlist({ name: 'Của chung', is_public: true, owner_id: lam }, [song]);
     const hidden = await seed.playlist({ name: 'Riêng tư', is_public: false, owner_id: lam }, [song]);
     expect(await save(vy, open, album)).toMatchObject({ code: 200 });
@@ -138,7 +138,7 @@ describe('likes, what is saved and who is followed', () => {
     expect([await savesOf('playlists', open), await savesOf('playlists', hidden)]).toEqual([1, 0]);
   });
 
-  it('end alike and counted right where two devices like and unlike the same songs at once', async () => {
+  it('have correct counts after two listeners like and unlike the same songs at the same time', async () => {
     const ids = [song, other];
     const back = [...ids].reverse();
     const asked = Array.from({ length: 15 }, () => [
@@ -167,7 +167,7 @@ describe('likes, what is saved and who is followed', () => {
     expect(await followersOf(artist)).toBe(1);
   });
 
-  it('go with the account, and the counts with them', async () => {
+  it('are removed with the account, and from the counts', async () => {
     const gone = await seed.account(`gone-${made}`);
     const open = await seed.playlist({ name: 'Của chung', is_public: true }, [song]);
     await like(gone, song);

@@ -28,22 +28,22 @@ describe('the OpenAPI description', () => {
     expect(description.openapi).toBe('3.1.0');
   });
 
-  it('refers to nothing that is not in it', () => {
+  it('has no reference to a missing part', () => {
     const pointers = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(([, pointer = '']) => pointer);
     expect(pointers.length).toBeGreaterThan(20);
     expect(pointers.filter((pointer) => at(pointer) === undefined)).toEqual([]);
   });
 
-  it('keeps a field that is called id', () => {
+  it('includes a field with the name id', () => {
     expect(description.components.schemas['SongSummary']?.properties).toHaveProperty('id');
   });
 
-  it('lets answers gain fields, and forbids unknown ones in what is sent', () => {
+  it('allows new fields in answers, and forbids unknown fields in requests', () => {
     expect(JSON.stringify(description.components.schemas['SongInfo'])).not.toContain('additionalProperties');
     expect(description.components.schemas['RecordPlay']).toMatchObject({ additionalProperties: false });
   });
 
-  it('is what the file in the repository says', () => {
+  it('equals the file in the repository', () => {
     expect(JSON.parse(readFileSync('contract/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(description)));
   });
 

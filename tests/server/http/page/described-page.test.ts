@@ -16,7 +16,7 @@ const PAGE = `<!doctype html><html><head><title>Sóng</title><meta name="descrip
 const tag = (kind: 'property' | 'name', key: string, content: string): string =>
   `<meta ${kind}="${key}" content="${content}">`;
 
-describe('the page of a link that is shared', () => {
+describe('the page of a shared link', () => {
   const database = withTestDatabase();
   const seed = new Seed(() => database.db());
   const app = bareApp();
@@ -54,7 +54,7 @@ describe('the page of a link that is shared', () => {
   });
   afterAll(() => Promise.all([app.close(), behindProxy.close()]));
 
-  it('names the song and its artist, and shows its cover, from the host that was asked', async () => {
+  it('names the song and its artist, and shows the cover, with addresses of the requested host', async () => {
     const page = await pageAt(`/song/${song}`);
     expect(page).toContain(tag('property', 'og:type', 'music.song'));
     expect(page).toMatch(/<meta property="og:image" content="http:\/\/song\.example:4000\/images\/image\d+">/);
@@ -62,7 +62,7 @@ describe('the page of a link that is shared', () => {
     expect(page).toContain(tag('name', 'twitter:card', 'summary_large_image'));
   });
 
-  it('names a short video by its caption, and shows its poster, whoever\u2019s clips come after it', async () => {
+  it("names a short video by its caption and shows its poster, whichever artist's clips follow", async () => {
     const clip = await seed.short({ caption: 'Đêm diễn <3', artist_id: artist, image_id: await seed.image() });
     const page = await pageAt(`/short-video/${clip}`);
     expect(page).toContain(tag('property', 'og:type', 'video.other'));
@@ -73,7 +73,7 @@ describe('the page of a link that is shared', () => {
     expect(followed).toContain(tag('property', 'og:title', 'Đêm diễn &lt;3'));
   });
 
-  it('has the poster of a short video fetched before any script, and of nothing else', async () => {
+  it('preloads the poster of a short video before any script, and preloads no other picture', async () => {
     const clip = await seed.short({ image_id: await seed.image() });
     const [link] = (await pageAt(`/short-video/${clip}`)).match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
     expect(link).toMatch(/imagesrcset="\/images\/image\d+\?w=\d+ \d+w, /);
@@ -82,7 +82,7 @@ describe('the page of a link that is shared', () => {
     expect(await pageAt(`/song/${song}`)).not.toContain('rel="preload"');
   });
 
-  it('calls a short video without a caption what it is', async () => {
+  it('has the title Short video for a short video without a caption', async () => {
     const clip = await seed.short();
     expect(await pageAt(`/short-video/${clip}`, { 'accept-language': 'en' })).toContain(
       tag('property', 'og:title', 'Short video'),
@@ -107,16 +107,16 @@ describe('the page of a link that is shared', () => {
       ],
       ['no scheme of the web', { ...SAID, 'x-forwarded-proto': 'javascript' }, 'http://music.example'],
       ['no host', { ...SAID, 'x-forwarded-host': 'a"><script>' }, 'https://inside:4000'],
-    ])('the picture is where the proxy says: %s', async (_, headers, origin) => {
+    ])("builds the address of the picture from the proxy's headers: %s", async (_, headers, origin) => {
       expect(await addressFrom(behindProxy, headers)).toBe(origin);
     });
 
-    it('says nothing that counts where the operator has put none there', async () => {
+    it("ignores the proxy's headers if the operator has configured no proxy", async () => {
       expect(await addressFrom(app, SAID)).toBe('http://inside:4000');
     });
   });
 
-  it('escapes whatever a title holds', async () => {
+  it('escapes every special character of a title', async () => {
     const page = await pageAt(`/song/${song}`);
     expect(page).toContain('<title>&lt;script&gt;alert(1)&lt;/script&gt; &amp; Sóng – Hạ Vy · Sóng</title>');
     expect(page).not.toContain('<script>');
@@ -130,7 +130,7 @@ describe('the page of a link that is shared', () => {
     expect(page).toContain(tag('name', 'description', 'Sinh ra bên sông.'));
   });
 
-  it('keeps its nonce', async () => {
+  it('still has its nonce', async () => {
     expect(await pageAt(`/album/${album}`)).toMatch(/<meta property="csp-nonce" nonce="[\w-]{22}">/);
   });
 
@@ -139,14 +139,14 @@ describe('the page of a link that is shared', () => {
     ['en', '/playlist/road', 'The Road Home', 'Playlist · 1 song'],
     ['vi', '/category/rain', 'Ngày mưa', 'Chủ đề · 1 bài hát'],
     ['en', '/category/rain', 'Rainy days', 'Category · 1 song'],
-  ])('speaks %s at %s', async (language, path, title, description) => {
+  ])('has the language %s at %s', async (language, path, title, description) => {
     const page = await pageAt(path, { 'accept-language': language });
     expect(page).toContain(tag('property', 'og:title', title));
     expect(page).toContain(tag('property', 'og:description', description));
   });
 
   it.each(['/playlist/mine', '/song/gone', '/album/gone', '/library', '/', "/song/a'b"])(
-    'says nothing of %s',
+    'has no description of %s',
     async (path) => {
       const page = await pageAt(path);
       expect(page).toContain('<title>Sóng</title>');
@@ -155,7 +155,7 @@ describe('the page of a link that is shared', () => {
     },
   );
 
-  it('takes no host into the page that is more than a host', async () => {
+  it('ignores a Host header that contains more than a host', async () => {
     const page = await pageAt(`/song/${song}`, { host: 'x"><img src=y>' });
     expect(page).not.toContain('<img');
     expect(page).toContain('<title>Sóng</title>');

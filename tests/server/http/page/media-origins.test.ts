@@ -1,6 +1,6 @@
 import { mediaOrigins } from '../../../../server/presentation/http/page/media-origins';
 
-describe('where the page may load media from besides its own origin', () => {
+describe('the origins besides its own from which the page may load media', () => {
   it.each([
     [{ cdnDomain: '', cdnProtectedDomain: '' }, []],
     [{ cdnDomain: '/files/', cdnProtectedDomain: '/files/' }, []],

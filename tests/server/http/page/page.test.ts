@@ -41,7 +41,7 @@ describe('the page and its files', () => {
   afterAll(() => app.close());
 
   it.each(['/', '/song/abc', '/short-video/1/artist', '/a/b/c/d', '/name.with.dots'])(
-    'is the page at %s',
+    'serves the page at %s',
     async (url) => {
       const response = await app.inject({ url, headers: HTML });
       expect(response.statusCode).toBe(200);
@@ -53,7 +53,7 @@ describe('the page and its files', () => {
     },
   );
 
-  it('has a policy of its own with a nonce that its styles carry, another one in each answer', async () => {
+  it('has its own policy, with a nonce for its styles that differs in each answer', async () => {
     const [first, second] = await Promise.all([app.inject('/'), app.inject('/')]);
     const nonceOf = (policy: unknown): string | undefined => /'nonce-([\w-]+)'/.exec(String(policy))?.[1];
     const nonce = nonceOf(first.headers['content-security-policy']);
@@ -62,7 +62,7 @@ describe('the page and its files', () => {
     expect(nonceOf(second.headers['content-security-policy'])).not.toBe(nonce);
   });
 
-  it('lets the page load from itself and from the media\u2019s origin alone', async () => {
+  it('allows the page to load only from itself and from the media origin', async () => {
     const { headers } = await app.inject('/');
     const nonce = /nonce-[\w-]+/.exec(String(headers['content-security-policy']))?.[0];
     expect(String(headers['content-security-policy']).split('; ')).toEqual([
@@ -88,7 +88,7 @@ describe('the page and its files', () => {
     ['br, gzip', 'br', 'main in br'],
     ['gzip', 'gzip', 'main in gzip'],
     ['identity', undefined, 'main'],
-  ])('serves a hashed file for ever, to a caller that takes %s', async (accepted, encoding, body) => {
+  ])('serves a hashed file as immutable, to a caller that accepts %s', async (accepted, encoding, body) => {
     const response = await app.inject({ url: '/assets/main.1a2b.js', headers: { 'accept-encoding': accepted } });
     expect(response.body).toBe(body);
     expect(response.headers['content-encoding']).toBe(encoding);
@@ -102,14 +102,14 @@ describe('the page and its files', () => {
     });
   });
 
-  it('asks for a file without a hash by its version, and serves that for ever too', async () => {
+  it('refers to a file without a hash by its version, and serves that address as immutable too', async () => {
     const page = await app.inject('/');
     const file = await app.inject('/theme.js?v=v1');
     expect(page.body).toContain('src="/theme.js?v=v1"');
     expect(file.headers['cache-control']).toContain('immutable');
   });
 
-  it('has a file without a version asked about each time, and answers 304 where it is the same', async () => {
+  it('requires a new check of a file without a version each time, and answers 304 if the file is the same', async () => {
     const first = await app.inject('/theme.js');
     const again = await app.inject({ url: '/theme.js', headers: { 'if-none-match': String(first.headers.etag) } });
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -117,7 +117,7 @@ describe('the page and its files', () => {
     expect(again.body).toBe('');
   });
 
-  it('has a tag of its own for each encoding, which a proxy may weaken', async () => {
+  it('has a separate tag for each encoding, and accepts a tag that a proxy has weakened', async () => {
     const tagOf = async (encoding: string) =>
       String(
         (await app.inject({ url: '/assets/main.1a2b.js', headers: { 'accept-encoding': encoding } })).headers.etag,
@@ -152,7 +152,7 @@ describe('the page and its files', () => {
     },
   );
 
-  it('answers no page to what is not a look at one', async () => {
+  it('does not return the page for a request that is not a page load', async () => {
     const response = await app.inject({ method: 'POST', url: '/song/abc', payload: {} });
     expect(response.json()).toMatchObject({ code: 404 });
   });

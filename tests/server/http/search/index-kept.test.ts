@@ -4,7 +4,7 @@ import { calledSo, namesIn, withSearchApp } from '../../../support/server/search
 
 const LRC = '[ti:Bến Cũ]\n[00:10.00]Ngủ quên trên sóng biếc\n[00:14.50]Thuyền về, bến cũ còn đây\n[00:20.00]Đợi ai';
 
-describe('what can be found follows the catalogue', () => {
+describe('the search index follows changes of the catalogue', () => {
   const { database, seed, search } = withSearchApp();
   const db = () => database.db();
   let artist: string;
@@ -12,14 +12,14 @@ describe('what can be found follows the catalogue', () => {
     artist = await seed.artist('Thuỳ Khuê');
   });
 
-  it('a song that is renamed is found by its new name alone', async () => {
+  it('a renamed song is found only by its new name', async () => {
     const id = await seed.song('Phố Cũ', [artist]);
     await db().updateTable('songs').set({ title: 'Ngõ Vắng', folded: 'ngo vang' }).where('id', '=', id).execute();
     expect(namesIn(await search('ngõ vắng'), 'song')).toEqual(['Ngõ Vắng']);
     expect(namesIn(await search('phố cũ'), 'song')).toEqual([]);
   });
 
-  it('a song that is gone is not found, nor its words', async () => {
+  it('a deleted song is found neither by its name nor by its lyrics', async () => {
     const id = await seed.song('Thoáng Qua', [artist], { lyrics_format: 'plain', lyrics: 'Vội vàng thoáng qua tay' });
     expect(namesIn(await search('vội vàng thoáng'), 'lyric')).toEqual(['Vội vàng thoáng qua tay']);
     await db().deleteFrom('song_artists').where('song_id', '=', id).execute();
@@ -28,7 +28,7 @@ describe('what can be found follows the catalogue', () => {
     expect((await search('vội vàng thoáng')).groups).toEqual([]);
   });
 
-  it('words that change are found as they are now', async () => {
+  it('changed lyrics are found in their current form', async () => {
     const id = await seed.song('Bến Cũ', [artist]);
     expect(namesIn(await search('ngu quen tren'), 'lyric')).toEqual([]);
     await db().updateTable('songs').set({ lyrics: LRC, lyrics_format: 'lrc' }).where('id', '=', id).execute();
@@ -39,7 +39,7 @@ describe('what can be found follows the catalogue', () => {
     expect(namesIn(await search('ngu quen tren'), 'lyric')).toEqual([]);
   });
 
-  it('of two songs of one name the more played one is first, whichever it is by now', async () => {
+  it('of two songs with the same name the more played one is first, also after the play counts change', async () => {
     const [one, two] = [
       await seed.song('Sao Băng', [artist]),
       await seed.song('Sao Băng', [artist], { play_count: 9 }),
@@ -53,7 +53,7 @@ describe('what can be found follows the catalogue', () => {
     expect(await order()).toEqual([one, two]);
   });
 
-  it('artists and albums are as well known as their songs', async () => {
+  it('artists and albums get their popularity from their songs', async () => {
     const known = await seed.artist('Lam Giang Hà');
     await seed.artist('Lam Giang', { id: 'lesser' });
     const album = await seed.album('Lam Giang Khúc', known);
@@ -69,7 +69,7 @@ describe('what can be found follows the catalogue', () => {
     ]);
   });
 
-  it('a playlist is found while everybody may see it, by each of its names', async () => {
+  it('a playlist is found by each of its names while it is public', async () => {
     const song = await seed.song('Khuya', [artist]);
     const id = await seed.playlist({ name: 'Đêm Muộn', name_en: 'Late Hours', is_public: true }, [song]);
     expect(namesIn(await search('dem muon'), 'collection')).toEqual(['Đêm Muộn']);
@@ -82,7 +82,7 @@ describe('what can be found follows the catalogue', () => {
     expect((await search('dem muon')).groups).toEqual([]);
   });
 
-  it('an album and an artist that are renamed are found by their new names', async () => {
+  it('a renamed album and a renamed artist are found by their new names', async () => {
     const somebody = await seed.artist('Hà Nhiên');
     const album = await seed.album('Mùa Cạn', somebody);
     await db().updateTable('artists').set({ name: 'Hạ Miên', folded: 'ha mien' }).where('id', '=', somebody).execute();
@@ -105,13 +105,13 @@ describe('folding in the database', () => {
     'が ぱ',
     'L’Été “d’or”',
     '🎵 夜',
-  ])('of %p is the folding of everywhere else', async (text) => {
+  ])('gives the same result as foldText for %p', async (text) => {
     const { rows } = await sql<{ folded: string }>`SELECT fold_text(${text}) AS folded`.execute(database.db());
     expect(rows[0]?.folded).toBe(foldText(text));
   });
 });
 
-describe('the database’s own form of a name without its punctuation', () => {
+describe('removing the punctuation of a name in the database', () => {
   const { database } = withSearchApp();
 
   it.each([
@@ -139,7 +139,7 @@ describe('the database’s own form of a name without its punctuation', () => {
       '¿Qué?',
       ...['Don´t™ ©', '二〇二〇', '½ ① ²', '〜夜〜', '«Déjà»', 'a\u200Bb', '𝔸𝔹 𝟙', '㍿ ℃'],
     ],
-  ])('of %p is the one of everywhere else', async (text) => {
+  ])('gives the same result as withoutPunctuation for %p', async (text) => {
     const { rows } = await sql<{ closed: string; apart: string }>`SELECT
       fold_text(without_punctuation(${text}, '')) AS closed, fold_text(without_punctuation(${text}, ' ')) AS apart`.execute(
       database.db(),
@@ -149,7 +149,7 @@ describe('the database’s own form of a name without its punctuation', () => {
   });
 });
 
-describe('order', () => {
+describe('the order of found songs', () => {
   const { seed, search } = withSearchApp();
   beforeAll(async () => {
     const artist = await seed.artist('Ai Đó');
@@ -162,7 +162,7 @@ describe('order', () => {
   const songs = async (typed: string): Promise<readonly string[]> =>
     (await search(typed, { type: 'song' })).groups.flatMap(({ items }) => items.map(calledSo));
 
-  it('is exactly so, beginning so, then other accents than were typed, then a word beginning so', async () => {
+  it('starts with exact names, then names with that beginning, then other accents, then later words', async () => {
     expect(await songs('đường')).toEqual([
       ...['Đường', 'Đường Dài'],
       ...['Dương', 'Duongxa', 'Dương Cầm Thu'],
@@ -170,15 +170,15 @@ describe('order', () => {
     ]);
   });
 
-  it('lets plays decide where no accent was typed', async () => {
+  it('depends on the plays when the typed text has no accents', async () => {
     expect((await songs('duong')).slice(0, 3)).toEqual(['Dương', 'Đường', 'Duongxa']);
   });
 
-  it('counts a đ that was typed among plain letters', async () => {
+  it('respects a typed đ also when the other letters have no accents', async () => {
     expect((await songs('đuong')).slice(0, 3)).toEqual(['Đường', 'Đường Dài', 'Dương']);
   });
 
-  it('goes on from page to page without repeating, and a page past the last knows how many there are', async () => {
+  it('continues from page to page without repeats, and a page past the last one has the total count', async () => {
     const pages = await Promise.all(
       ['1', '2', '3', '4'].map((page) => search('duong', { type: 'song', page, pageSize: '3' })),
     );
@@ -187,7 +187,7 @@ describe('order', () => {
     expect(pages.map(({ groups }) => groups[0]?.totalCount)).toEqual([8, 8, 8, 8]);
   });
 
-  it('begins with one letter', async () => {
+  it('contains only names that start with the letter when one letter is typed', async () => {
     expect(await songs('đ')).toEqual(['Đường', 'Đường Dài', 'Dương', 'Duongxa', 'Dương Cầm Thu']);
   });
 });

@@ -66,7 +66,7 @@ describe('names as people type them', () => {
     ['ready for it', '…Ready for It?'],
     ['!!!', '!!!'],
     ['÷', '÷'],
-  ])('%s finds %s first, once and suggests it', async (typed, name) => {
+  ])('%s finds %s first and only once, and suggests the name', async (typed, name) => {
     const found = await search(typed);
     expect(found.best && calledSo(found.best)).toBe(name);
     expect(found.read_as).toBeNull();
@@ -75,13 +75,13 @@ describe('names as people type them', () => {
   });
 
   it.each(['acdc thunder struck', 'thunderstruck ac/dc', 'AC/DC thunderstruck', 'acdc – thunder-struck'])(
-    '%s finds the song of that artist',
+    '%s finds the song by its artist and its title together',
     async (typed) => {
       expect(namesIn(await search(typed), 'song')).toEqual(['Thunder-Struck']);
     },
   );
 
-  it('finds a name as it is written before the same letters with punctuation', async () => {
+  it('ranks the name exactly as typed before the same letters with other punctuation', async () => {
     for (const title of ['Lối-Xưa', 'Lối Xưa', 'Lối, Xưa!']) await song(title, 'Ai Đó');
     expect(namesIn(await search('lối xưa'), 'song')[0]).toBe('Lối Xưa');
     expect(namesIn(await search('Lối, Xưa!'), 'song')[0]).toBe('Lối, Xưa!');
@@ -93,7 +93,7 @@ describe('names as people type them', () => {
     ['r&b', 'R&B', ['Slow Hours', 'Summer Breeze Again', 'Over Blue']],
     ['k-pop', 'K-Pop', ['Bright Lines', 'Black Pop']],
   ])(
-    'for %s finds what is called so, and nothing in which the letters stand by chance',
+    '%s finds the artist of that name, and no title that contains the letters only by chance',
     async (typed, name, titles) => {
       const [own, ...others] = titles;
       await song(String(own), name);
@@ -104,11 +104,11 @@ describe('names as people type them', () => {
     },
   );
 
-  it('finds no more for a sign that is left of a text than for the text', async () => {
+  it('finds no song for c#, which is only one letter without its punctuation', async () => {
     expect(namesIn(await search('c#', { type: 'song' }), 'song')).toEqual([]);
   });
 
-  it('follows a name that changes', async () => {
+  it('finds a renamed song by the punctuation-free form of its new name', async () => {
     const id = await song('N.W.H.', 'Ai Nữa');
     expect(namesIn(await search('nwh'), 'song')).toEqual(['N.W.H.']);
     const change = (title: string, folded: string) =>

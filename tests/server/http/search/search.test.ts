@@ -28,7 +28,7 @@ const NEAR = [
   'Đêm Trốn Tìm',
 ];
 
-describe('searching among thousands', () => {
+describe('a search among thousands of names', () => {
   const { database, seed, search } = withSearchApp();
   beforeAll(async () => {
     await seedBulk(database.db(), 3_000);
@@ -46,12 +46,12 @@ describe('searching among thousands', () => {
       ['in capitals with accents', name.toUpperCase()],
       ['decomposed', name.normalize('NFD')],
       ['with blanks around and between', `  ${plain.replaceAll(' ', '   ')} `],
-    ])('is first %s', async (_, typed) => {
+    ])('is the best match when typed %s', async (_, typed) => {
       const { best } = await search(typed);
       expect(best && calledSo(best)).toBe(name);
     });
 
-    it('is first among those of its kind, and suggested', async () => {
+    it('is the first match of its kind', async () => {
       const { groups } = await search(plain);
       expect(groups.map(({ items }) => items[0] && calledSo(items[0]))).toContain(name);
     });
@@ -63,13 +63,13 @@ describe('searching among thousands', () => {
     ['bai nay chil phet', 'Bài này chill phết'],
     ['co chat yeu la day', 'Có chắc yêu là đây'],
     ['de mi noi cho ma nge', 'Để Mị nói cho mà nghe'],
-  ])('forgives the typo of %s', async (typed, name) => {
+  ])('finds the intended song despite the typo in %s', async (typed, name) => {
     const { groups, read_as } = await search(typed, { type: 'song' });
     expect(groups[0]?.items.slice(0, 2).map(calledSo)).toContain(name);
     expect(read_as).toBeNull();
   });
 
-  it('forgives a typo among names of the kind that is looked for alone', async () => {
+  it('finds an artist despite a typo when only artists are searched', async () => {
     const { groups } = await search('den vua', { type: 'artist' });
     expect(groups.map(({ kind, items }) => [kind, items.map(calledSo)])).toEqual([['artist', ['Đen Vâu']]]);
   });
@@ -78,13 +78,13 @@ describe('searching among thousands', () => {
     ['dduwowngf tooi chowr', 'đường tôi chở', 'Đường tôi chở em về'],
     ['d9u7o7ng2 to6i', 'đường tôi', 'Đường tôi chở em về'],
     ['hown car yeeu', 'hơn cả yêu', 'Hơn cả yêu'],
-  ])('reads %s, where nothing is called so, as %s', async (typed, meant, name) => {
+  ])('reads %s as %s when no name matches the typed text', async (typed, meant, name) => {
     const { best, read_as } = await search(typed);
     expect(read_as).toBe(meant);
     expect(best && calledSo(best)).toBe(name);
   });
 
-  it('finds a song of one short word once', async () => {
+  it('finds a song whose name is one short word only once', async () => {
     await seed.song('Em', [await seed.artist('Phạm Khoa', { id: 'pham-khoa' })], { id: 'em', play_count: 9_000_000 });
     const { groups } = await search('em', { type: 'song', pageSize: '50' });
     expect(groups[0]?.items.map(calledSo).filter((name) => name === 'Em')).toEqual(['Em']);
@@ -94,7 +94,7 @@ describe('searching among thousands', () => {
     expect(namesIn(await search('cho em ve'), 'song')).toEqual(['Đường tôi chở em về']);
   });
 
-  it('shows the songs of an artist whose name is typed, after those that are called so', async () => {
+  it('lists the songs of the typed artist after the songs with that name in their title', async () => {
     const { groups } = await search('đen vâu', { type: 'song', pageSize: '20' });
     const names = (groups[0]?.items ?? []).map(calledSo);
     expect(names[0]).toBe('Đen Vâu Live');
@@ -105,11 +105,14 @@ describe('searching among thousands', () => {
     );
   });
 
-  it.each(['den vau tron tim', 'tron tim den vau'])('finds the song where %s is typed', async (typed) => {
-    expect(namesIn(await search(typed), 'song')).toEqual(['Trốn tìm']);
-  });
+  it.each(['den vau tron tim', 'tron tim den vau'])(
+    'finds the song by artist and title in either order: %s',
+    async (typed) => {
+      expect(namesIn(await search(typed), 'song')).toEqual(['Trốn tìm']);
+    },
+  );
 
-  it('finds nothing for what is nothing', async () => {
+  it('finds nothing for a text that matches nothing', async () => {
     expect(await search('qqxxzzqq')).toMatchObject({ best: null, groups: [], read_as: null });
   });
 
@@ -129,7 +132,7 @@ describe('searching among thousands', () => {
     '夜に駆ける',
     'a'.repeat(100),
     'ườ'.repeat(50),
-  ])('takes %p as text', async (typed) => {
+  ])('treats %p as plain text', async (typed) => {
     expect((await search(typed)).groups).toEqual([]);
   });
 });

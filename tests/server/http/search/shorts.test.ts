@@ -34,7 +34,7 @@ describe('short videos can be found', () => {
     expect(await found(typed)).toEqual(captions);
   });
 
-  it('alone and page by page where only they are asked for', async () => {
+  it('as the only results, page by page, when only short videos are requested', async () => {
     const first = await search('mua', { type: 'short', pageSize: '1' });
     expect(first.groups).toMatchObject([{ kind: 'short', totalCount: 2, items: [{ type: 'short' }] }]);
     expect(await found('mua', { type: 'short', pageSize: '1', page: '2' })).toEqual(['Mưa tháng Bảy']);

@@ -13,7 +13,7 @@ describe('suggestions', () => {
     await seed.playlist({ name: 'Sương Riêng', is_public: false, id: 'private' }, [inIt]);
   });
 
-  it('are the best names of every kind, eight at most, each with who sings it', async () => {
+  it('are at most eight matches of every kind, the best first, songs and albums with their artists', async () => {
     const items = await suggest('suong');
     expect(items).toHaveLength(8);
     expect(items[0]).toMatchObject({ type: 'song', id: 'song', text: 'Sương', detail: 'Trúc Lâm, Sương Mai' });
@@ -22,12 +22,12 @@ describe('suggestions', () => {
     expect(items.find(({ type }) => type === 'artist')).toMatchObject({ text: 'Sương Mai', detail: '' });
   });
 
-  it('speak the language that was asked for, and show nobody what is private', async () => {
+  it('show names in the language of the request, and no private playlist', async () => {
     expect(await suggest('haze')).toMatchObject([{ type: 'playlist', id: 'list', text: 'Sương Khói' }]);
     expect(await suggest('sương riêng')).toEqual([]);
   });
 
-  it('begin with the first letter and forgive a typo', async () => {
+  it('appear from the first typed letter on, and despite a typo', async () => {
     expect((await suggest('s')).map(({ text }) => text)).toContain('Sương Đêm 1');
     expect((await suggest('hung dogn')).map(({ text }) => text)).toEqual(['Hừng Đông']);
   });
@@ -38,7 +38,7 @@ describe('suggestions', () => {
     ['artist', ['artist']],
     ['song', ['song']],
     ['short', []],
-  ])('searching for %s alone finds that group alone', async (type, kinds) => {
+  ])('a search limited to %s returns no other group', async (type, kinds) => {
     const { groups, best } = await search('suong', { type });
     expect(groups.map(({ kind }) => kind)).toEqual(kinds);
     expect(best).toBeNull();
@@ -49,7 +49,7 @@ describe('suggestions', () => {
     ['   ', 400],
     ['a'.repeat(100), 200],
     ['a'.repeat(101), 400],
-  ])('of %p answers %d', async (typed, code) => {
+  ])('for %p answer with status %d', async (typed, code) => {
     expect(await status(typed)).toBe(code);
   });
 });

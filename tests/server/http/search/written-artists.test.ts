@@ -3,7 +3,7 @@ import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-
 import { aSongEntry } from '../../../support/builders/a-song-entry';
 import { namesIn, withSearchApp } from '../../../support/server/search-app';
 
-describe('songs by how their artists are written', () => {
+describe('songs searched by the display text of their artists', () => {
   const { database, search, suggest } = withSearchApp();
   const library = () => new PostgresLibraryStore(database.db(), new CryptoIdSource(), 'own');
   const entry = (title: string, artists: readonly [string, ...string[]], displayArtist: string | null) =>
@@ -39,11 +39,11 @@ describe('songs by how their artists are written', () => {
     expect(await songs(typed)).toEqual(titles);
   });
 
-  it('says under a suggestion how its artists are written', async () => {
+  it('a suggestion shows the display text of the artists', async () => {
     expect(await suggest('một')).toMatchObject([{ text: 'Một', detail: 'Hạ Vy feat. Mộc Lam' }]);
   });
 
-  it('finds none of a song that is away', async () => {
+  it('a song whose file is missing is not found', async () => {
     await library().markAway(['Hai']);
     expect(await songs('nhóm bốn')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { withLibraryApp } from '../../../support/server/library-app';
 const DEEDS = ['like', 'save', 'hide'] as const;
 const KINDS: readonly ViewKind[] = ['impression', 'start', 'engaged', 'complete', 'replay', 'share'];
 
-describe('what listeners do with a clip', () => {
+describe('a listener’s action on a clip', () => {
   const world = withLibraryApp();
   const { seed, database, get, post, ask } = world;
   let vy: string;
@@ -34,7 +34,7 @@ describe('what listeners do with a clip', () => {
   const aVisit = (visitId: string, kinds: readonly ViewKind[] = KINDS): readonly ViewEvent[] =>
     kinds.map((kind, index) => ({ eventId: `${visitId}-${index}`, visitId, kind }));
 
-  it('is counted once, however often it is told', async () => {
+  it('is counted once, however often it is sent', async () => {
     for (let time = 0; time < 3; time += 1) for (const name of DEEDS) await action(name, vy);
     await action('like', lam);
     expect(await countersOf()).toMatchObject({ likes: 2, saves: 1 });
@@ -42,7 +42,7 @@ describe('what listeners do with a clip', () => {
     expect(await countersOf()).toMatchObject({ likes: 1, saves: 0 });
   });
 
-  it('is listed where it was saved, the last one first, for nobody else', async () => {
+  it('lists saved clips for that listener only, the last saved first', async () => {
     const second = await seed.short({ caption: 'Đêm ở bến' });
     await action('save', vy);
     await action('save', vy, second);
@@ -57,13 +57,13 @@ describe('what listeners do with a clip', () => {
     expect((await get('/backend/short-video/saved')).status).toBe(401);
   });
 
-  it('is answered in words', async () => {
+  it('is answered with a message for the listener', async () => {
     expect(await action('like', vy)).toMatchObject({ code: 200, message: 'Đã thích video ngắn.', data: null });
     expect(await action('save', vy)).toMatchObject({ message: 'Đã lưu video ngắn.' });
     expect(await action('unhide', vy)).toMatchObject({ message: 'Đã hoàn tác.' });
   });
 
-  it.each(DEEDS)('needs an account and a clip: %s', async (name) => {
+  it.each(DEEDS)('needs an account and an existing clip: %s', async (name) => {
     expect(await action(name, vy, 'gone')).toMatchObject({ code: 404 });
     expect(await action(`un${name}`, vy, 'gone')).toMatchObject({ code: 200 });
     const url = `/backend/short-video/${id}/${name}`;
@@ -71,7 +71,7 @@ describe('what listeners do with a clip', () => {
   });
 
   it.each(['application/json', 'application/x-www-form-urlencoded', undefined])(
-    'needs no body, whatever type it is said to have: %s',
+    'needs no body, whatever its content type is: %s',
     async (type) => {
       const headers = { ...(type !== undefined && { 'content-type': type }), 'content-length': '0' };
       const url = `/backend/short-video/${id}/like`;
@@ -80,7 +80,7 @@ describe('what listeners do with a clip', () => {
     },
   );
 
-  it('takes a clip out of one listener\u2019s feed where they are not interested, and back', async () => {
+  it('hide removes a clip from that listener’s feed only, and unhide returns it', async () => {
     const idsFor = async (as: string) =>
       ((await get('/backend/short-video?size=30', as)).data.items as { id: string }[]).map((item) => item.id);
     world.catalogueChanged();
@@ -91,7 +91,7 @@ describe('what listeners do with a clip', () => {
     expect(await idsFor(vy)).toContain(id);
   });
 
-  it('ends alike and counted right where it is done and undone at once', async () => {
+  it('results in correct counts when it is done and undone at the same time', async () => {
     const asked = Array.from({ length: 15 }, () => [
       action('like', vy),
       action('unlike', vy),
@@ -105,7 +105,7 @@ describe('what listeners do with a clip', () => {
     expect(await countersOf()).toEqual({ views: 1, likes: length, saves: 1, shares: 1, comments: 0 });
   });
 
-  it('goes with the account, and the counts with it', async () => {
+  it('is deleted with the account, and the counts go down', async () => {
     await action('like', vy);
     await action('save', vy);
     await action('like', lam);
@@ -113,7 +113,7 @@ describe('what listeners do with a clip', () => {
     expect(await countersOf()).toMatchObject({ likes: 1, saves: 0 });
   });
 
-  it('goes with the clip', async () => {
+  it('is deleted with the clip', async () => {
     await action('like', vy);
     await send(aVisit(`visit-of-${made}`), vy);
     await database.db().deleteFrom('short_videos').where('id', '=', id).execute();
@@ -121,8 +121,8 @@ describe('what listeners do with a clip', () => {
     expect(await send(aVisit(`visit-of-${made}`))).toMatchObject({ code: 404 });
   });
 
-  describe('watching it', () => {
-    it('counts a visit of it, kind by kind', async () => {
+  describe('the view events of a clip', () => {
+    it('are counted by kind for one view session', async () => {
       expect(await send(aVisit('visit-number-1'))).toMatchObject({ code: 200, data: { counted: 6 } });
       expect(await countersOf()).toMatchObject({ views: 1, shares: 1 });
       expect(await rowOf()).toMatchObject({
@@ -133,7 +133,7 @@ describe('what listeners do with a clip', () => {
       });
     });
 
-    it('changes nothing when the same batch is sent five times, one after the other or at once', async () => {
+    it('are not counted again when the same batch is sent five times, one after the other or at once', async () => {
       const batch = aVisit('visit-number-1');
       for (let time = 0; time < 5; time += 1) await send(batch);
       const once = await rowOf();
@@ -145,7 +145,7 @@ describe('what listeners do with a clip', () => {
       expect(await logOf()).toHaveLength(6);
     });
 
-    it('gives the numbers that the log gives, whatever was told by whom and how often', async () => {
+    it('give the same counts as the log, whichever account sends them and however often', async () => {
       const visits = ['visit-a', 'visit-b', 'visit-c', 'visit-d'].map((visit) => aVisit(`${visit}-${made}`));
       const told = [...visits.flat(), ...aVisit(`visit-a-${made}`, ['start', 'start']).map(again), ...visits.flat()];
       const batches = Array.from({ length: 9 }, (_, index) => told.filter((__, at) => at % 9 === index));
@@ -165,14 +165,14 @@ describe('what listeners do with a clip', () => {
       expect(counts).toEqual({ impression: 4, start: 4, engaged: 4, complete: 4, replay: 4, share: 4 });
     });
 
-    it('says of nobody that they watched', async () => {
+    it('are stored without the account that watched', async () => {
       await send(aVisit('visit-number-1'), vy);
       expect(Object.keys((await logOf())[0] ?? {}).toSorted()).toEqual(
         ['event_id', 'happened_at', 'kind', 'once_key', 'short_id', 'visit_id'].toSorted(),
       );
     });
 
-    it('is not having seen it where it is only passed on', async () => {
+    it('do not mark a clip as seen when it is only shared', async () => {
       const seen = () => database.db().selectFrom('seen_shorts').selectAll().where('short_id', '=', id).execute();
       await send(aVisit('visit-number-1', ['share']), vy);
       expect(await seen()).toEqual([]);
@@ -184,7 +184,7 @@ describe('what listeners do with a clip', () => {
       [[], 'events'],
       [[{ event_id: 'short', visit_id: 'visit-number-1', kind: 'start' }], 'events.0.event_id'],
       [[{ event_id: 'event-number-1', visit_id: 'visit-number-1', kind: 'stare' }], 'events.0.kind'],
-    ])('is refused as %j', async (events, field) => {
+    ])('are refused as %j', async (events, field) => {
       const refused = await ask({ method: 'POST', url: `/backend/short-video/${id}/view`, payload: { events } });
       expect(refused).toMatchObject({ code: 400 });
       expect(Object.keys(refused.data.errors)).toEqual([field]);

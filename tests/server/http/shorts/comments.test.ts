@@ -4,7 +4,7 @@ interface Comment {
   readonly id: string;
 }
 
-describe('what is said about a clip', () => {
+describe('a comment on a clip', () => {
   const world = withLibraryApp();
   const { seed, database, get, post, ask } = world;
   let vy: string;
@@ -40,7 +40,7 @@ describe('what is said about a clip', () => {
       })
       .execute();
 
-  it('is kept, counted, and shown to everybody with its author', async () => {
+  it('is stored, counted, and shown to everybody with its author', async () => {
     const commentId = `comment-${made}-a`;
     expect(await say(lam, commentId, '  Hay\u202e quá!\r\n ')).toMatchObject({
       code: 200,
@@ -53,14 +53,14 @@ describe('what is said about a clip', () => {
     expect(await list(vy)).toMatchObject({ items: [{ is_own: false, author: { name: 'Mộc Lam' } }] });
   });
 
-  it('is one comment, however often and at once it is sent', async () => {
+  it('is stored once, however often it is sent, also at the same time', async () => {
     const sent = await Promise.all(Array.from({ length: 10 }, () => say(vy, `comment-${made}-a`)));
     expect(new Set(sent.map(({ code }) => code))).toEqual(new Set([200]));
     expect(new Set(sent.map(({ data }) => data.written_at)).size).toBe(1);
     expect(await countOf()).toBe(1);
   });
 
-  it('is refused under an id that somebody else used', async () => {
+  it('is refused under an id that another account used', async () => {
     await say(vy, `comment-${made}-a`);
     expect(await say(lam, `comment-${made}-a`)).toMatchObject({
       code: 400,
@@ -72,21 +72,21 @@ describe('what is said about a clip', () => {
     ['nothing', '   ', 'text'],
     ['nothing that can be seen', '\u200b\u202e', 'text'],
     ['too much', 'a'.repeat(301), 'text'],
-  ])('is refused where it is %s', async (_what, text, field) => {
+  ])('is refused when its text is %s', async (_what, text, field) => {
     const refused = await say(vy, `comment-${made}-a`, text);
     expect(refused).toMatchObject({ code: 400 });
     expect(Object.keys(refused.data.errors)).toEqual([field]);
     expect(await countOf()).toBe(0);
   });
 
-  it('needs an account and a clip', async () => {
+  it('needs an account and an existing clip', async () => {
     const payload = { id: `comment-${made}-a`, text: 'Hay quá!' };
     expect(await ask({ method: 'POST', url: url(), payload })).toMatchObject({ code: 401 });
     expect(await post(url('gone'), vy, payload)).toMatchObject({ code: 404 });
     expect(await get(url('gone'))).toMatchObject({ code: 404 });
   });
 
-  it('is enough after six within a minute: the seventh is asked to wait', async () => {
+  it('is refused with a waiting time when it is the seventh within a minute', async () => {
     for (let index = 0; index < 6; index += 1) await say(vy, `comment-${made}-${index}`);
     const refused = await say(vy, `comment-${made}-more`);
     expect(refused).toMatchObject({ status: 429, code: 429 });
@@ -94,7 +94,7 @@ describe('what is said about a clip', () => {
     expect(await say(lam, `comment-${made}-of-lam`)).toMatchObject({ code: 200 });
   });
 
-  it('is listed newest first, page by page, each once, though more is said in between', async () => {
+  it('is listed once, newest first, page by page, also when another comment is posted in between', async () => {
     for (let index = 0; index < 5; index += 1) await old(`comment-${made}-${index}`, 50 - index);
     const first = await list(undefined, 'size=2');
     await say(lam, `comment-${made}-new`);
@@ -106,7 +106,7 @@ describe('what is said about a clip', () => {
     expect(third.totalCount).toBe(6);
   });
 
-  it('is listed once each though many were written in the same moment', async () => {
+  it('is listed once also when many comments have the same time', async () => {
     const at = new Date(Date.UTC(2026, 0, 1));
     const comments = Array.from({ length: 7 }, (_, index) => ({ id: `comment-${made}-${index}`, written_at: at }));
     const common = { short_id: id, account_id: vy, text: 'Hay quá!' };
@@ -121,12 +121,12 @@ describe('what is said about a clip', () => {
     expect(ids.toSorted()).toEqual(comments.map((comment) => comment.id));
   });
 
-  it('begins with the newest where the cursor is none', async () => {
+  it('is listed from the newest on when the cursor is invalid', async () => {
     await old(`comment-${made}-a`, 1);
     expect(await list(undefined, 'cursor=nonsense')).toMatchObject({ totalCount: 1, items: [{}] });
   });
 
-  it('is deleted by its author alone, and once it is gone nothing changes', async () => {
+  it('is deleted only by its author, and a second deletion changes nothing', async () => {
     const commentId = `comment-${made}-a`;
     await say(vy, commentId);
     await remove(lam, commentId);
@@ -136,21 +136,21 @@ describe('what is said about a clip', () => {
     expect([await idsOf(), await countOf()]).toEqual([[], 0]);
   });
 
-  it('comes back when it is posted again after it was deleted', async () => {
+  it('is counted again when it is posted again after its deletion', async () => {
     await say(vy, `comment-${made}-a`);
     await remove(vy, `comment-${made}-a`);
     await say(vy, `comment-${made}-a`);
     expect(await countOf()).toBe(1);
   });
 
-  it('ends alike and counted right where it is posted and deleted at once', async () => {
+  it('is counted correctly when it is posted and deleted at the same time', async () => {
     const commentId = `comment-${made}-a`;
     const asked = Array.from({ length: 15 }, () => [say(vy, commentId), remove(vy, commentId)]).flat();
     expect(new Set((await Promise.all(asked)).map(({ code }) => code))).toEqual(new Set([200]));
     expect(await countOf()).toBe((await idsOf()).length);
   });
 
-  it('is not shown any more to whoever reported it, and is reported once', async () => {
+  it('is hidden from the account that reported it, and its report is stored once', async () => {
     const [bad, good] = [`comment-${made}-bad`, `comment-${made}-good`];
     await say(vy, bad);
     await say(vy, good);
@@ -168,14 +168,14 @@ describe('what is said about a clip', () => {
     expect((await idsOf()).toSorted()).toEqual([bad, good]);
   });
 
-  it('is not reported by its author, nor where it is not there', async () => {
+  it('cannot be reported by its author, when it does not exist, or for an unknown reason', async () => {
     await say(vy, `comment-${made}-a`);
     expect(await report(vy, `comment-${made}-a`)).toMatchObject({ code: 403 });
     expect(await report(vy, 'gone')).toMatchObject({ code: 404 });
     expect(await report(lam, `comment-${made}-a`, 'boring')).toMatchObject({ code: 400 });
   });
 
-  it('goes with its author, and the count with it', async () => {
+  it('is deleted with its author, and the count goes down', async () => {
     await say(vy, `comment-${made}-a`);
     await say(lam, `comment-${made}-b`);
     await database.db().deleteFrom('accounts').where('id', '=', vy).execute();

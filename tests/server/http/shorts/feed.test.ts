@@ -40,7 +40,7 @@ describe('the feed of short videos', () => {
       events: [{ event_id: `start-${visit}`, visit_id: visit, kind: 'start' }],
     });
 
-  it('shows a clip with everything there is to know of it', async () => {
+  it('shows a clip with all its data', async () => {
     const image = await seed.image();
     const song = await seed.song('Neon Rice Fields', [harbour], { duration_ms: 245_000 });
     const id = await seed.short({
@@ -90,7 +90,7 @@ describe('the feed of short videos', () => {
     expect(data).not.toHaveProperty('reason');
   });
 
-  it('shows a clip of which nothing more is known than its file', async () => {
+  it('shows a clip that has nothing but its file, with a drawn cover', async () => {
     const id = await seed.short({ duration_ms: 500 });
     expect((await get(`/backend/short-video/${id}`)).data).toMatchObject({
       artist: null,
@@ -101,11 +101,11 @@ describe('the feed of short videos', () => {
     });
   });
 
-  it('has no page for a clip that is gone', async () => {
+  it('answers 404 for a clip that does not exist', async () => {
     expect(await get('/backend/short-video/gone')).toMatchObject({ status: 404, code: 404 });
   });
 
-  it('shows everything once in a sitting, then ends', async () => {
+  it('shows every clip once in a sitting, then ends', async () => {
     const all = await seedShorts(25, [lam, harbour]);
     const shown: string[] = [];
     let page = await feed('size=10');
@@ -115,7 +115,7 @@ describe('the feed of short videos', () => {
     expect(shown.toSorted()).toEqual(all.toSorted());
   });
 
-  it('shows nothing twice though clips are watched and liked between two pages', async () => {
+  it('shows no clip twice when clips are watched and liked between two pages', async () => {
     const all = await seedShorts(12);
     const first = await feed('size=6', vy);
     const rest = all.filter((id) => !first.ids.includes(id));
@@ -127,7 +127,7 @@ describe('the feed of short videos', () => {
     expect(second.cursor).toBeNull();
   });
 
-  it('shows somebody first what they did not see before, then what they did', async () => {
+  it('shows unseen clips first, then seen clips, for an account and for a list of seen ids', async () => {
     const all = await seedShorts(6);
     await started(all[0]!, `visit-a-${made}`, vy);
     await started(all[3]!, `visit-b-${made}`, vy);
@@ -136,12 +136,12 @@ describe('the feed of short videos', () => {
     expect((await feed(`seen=${seen}`)).ids.slice(4)).toEqual([all[1], all[5]]);
   });
 
-  it('begins anew where the cursor is none', async () => {
+  it('starts from the beginning when the cursor is invalid', async () => {
     await seedShorts(3);
     expect((await feed('cursor=nonsense')).ids).toHaveLength(3);
   });
 
-  it('says why a clip is in it', async () => {
+  it('returns the reason why each clip is in the feed', async () => {
     const [ofLam, plain] = [
       await seed.short({ artist_id: lam, published_at: ago(100) }),
       await seed.short({ published_at: ago(100) }),
@@ -164,7 +164,7 @@ describe('the feed of short videos', () => {
     });
   });
 
-  it('tells a listener of what they like and follow, the songs of clips too', async () => {
+  it('marks what the listener likes, saves and follows, including the songs of clips', async () => {
     const song = await seed.song('Phố Không Đèn', [lam]);
     const id = await seed.short({ artist_id: lam, song_id: song });
     world.catalogueChanged();
@@ -184,7 +184,7 @@ describe('the feed of short videos', () => {
     expect((await feed('')).items).toMatchObject([anybodys]);
   });
 
-  it('tells that a clip is liked though its song is not', async () => {
+  it('marks a clip as liked when its song is not liked', async () => {
     const song = await seed.song('Phố Không Đèn', [lam]);
     await post('/backend/favorite-song/add', vy, { song_ids: [song] });
     const other = await seed.song('Ngủ Quên', [lam]);
@@ -196,7 +196,7 @@ describe('the feed of short videos', () => {
     });
   });
 
-  it('is of one artist, or with one song, where that is asked for', async () => {
+  it('contains only the clips of one artist, or with one song, on request', async () => {
     const song = await seed.song('Phố Không Đèn', [lam]);
     const ofLam = await seed.short({ artist_id: lam });
     const withSong = await seed.short({ artist_id: harbour, song_id: song });
@@ -208,7 +208,7 @@ describe('the feed of short videos', () => {
     expect((await feed('artist=gone')).ids).toEqual([]);
   });
 
-  it('is of followed artists alone where that is asked for, which needs an account', async () => {
+  it('contains only the clips of followed artists on request, which needs an account', async () => {
     const [ofLam] = [
       await seed.short({ artist_id: lam }),
       await seed.short({ artist_id: harbour }),
@@ -219,7 +219,7 @@ describe('the feed of short videos', () => {
     expect(await get('/backend/short-video?feed=following')).toMatchObject({ status: 401, code: 401 });
   });
 
-  it('has another address where a file changed', async () => {
+  it('gives a clip new media addresses when its file has changed', async () => {
     const id = await seed.short({ revision: 'r1' });
     await database.db().updateTable('short_videos').set({ revision: 'r2' }).where('id', '=', id).execute();
     expect((await get(`/backend/short-video/${id}`)).data.media.master_url).toContain('-r21/');

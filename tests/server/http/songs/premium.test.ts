@@ -28,7 +28,7 @@ describe('a premium song', () => {
   it.each([
     [undefined, 'sign-in'],
     ['listener', 'premium'],
-  ])('is offered to %s as a preview, and said to be one', async (as, reason) => {
+  ])('is offered to %s as a preview, and marked as a preview', async (as, reason) => {
     const answer = await info(premium, as);
     expect(answer.access).toEqual({ kind: 'preview', reason, expires_in: null, preview_duration: 30 });
     expect(addresses(answer).filter((url) => !url.startsWith('/media/pre/'))).toEqual([]);
@@ -37,7 +37,7 @@ describe('a premium song', () => {
     expect(answer.audios[0]?.start?.duration).toBe(30);
   });
 
-  it.each(['premium', 'admin'])('is offered to %s whole, by signed addresses alone', async (as) => {
+  it.each(['premium', 'admin'])('is offered to %s in full, only through signed addresses', async (as) => {
     const answer = await info(premium, as);
     expect(answer.access).toEqual({ kind: 'full', reason: null, expires_in: 600, preview_duration: null });
     expect(addresses(answer).filter((url) => !/^\/p\/[\w.-]+\/media\/[aov]\//.test(url))).toEqual([]);
@@ -45,13 +45,13 @@ describe('a premium song', () => {
     expect(answer.audios[0]?.start?.duration).toBe(240);
   });
 
-  it('is signed for the session that asks', async () => {
+  it('has addresses that are signed for the session of the request', async () => {
     const [one, other] = [await info(premium, 'premium'), await info(premium, 'admin')];
     expect(one.audios[0]?.url).toContain('.of-premium.');
     expect(other.audios[0]?.url).toContain('.of-admin.');
   });
 
-  it('is signed for the file that each of its media is in, where the video has one of its own', async () => {
+  it('has addresses that are signed for each media file, when the video has its own file', async () => {
     const video = JSON.stringify({ codec: 'h264', width: 1280, height: 720, fps: 25 });
     const id = await world.seed.song('Đêm Trắng', [artist], { has_video: true, video, is_premium: true });
     const film = {
@@ -72,7 +72,7 @@ describe('a premium song', () => {
     expect(pictures[0]).not.toBe(sounds[0]);
   });
 
-  it('is kept by no cache between callers, and nowhere with addresses that open it', async () => {
+  it('is answered with no-cache as a preview, and with no-store when it has signed addresses', async () => {
     const kept = async (authorization: string) => {
       const { headers } = await world
         .app()
@@ -82,13 +82,13 @@ describe('a premium song', () => {
     expect([await kept(''), await kept('Bearer premium')]).toEqual(['private, no-cache', 'no-store']);
   });
 
-  it.each([undefined, 'premium'])('leaves other songs as they are for %s', async (as) => {
+  it.each([undefined, 'premium'])('leaves other songs unchanged for %s', async (as) => {
     const answer = await info(free, as);
     expect(answer.access).toEqual({ kind: 'full', reason: null, expires_in: null, preview_duration: null });
     expect(addresses(answer).filter((url) => !/^\/media\/[aov]\//.test(url))).toEqual([]);
   });
 
-  it('says in lists that it is one, and never where its media are', async () => {
+  it('is marked as premium in lists, which never contain its media addresses', async () => {
     const lists = ['/backend/song', `/backend/song?artist_id=${artist}`, `/backend/song/${free}`, '/backend/home/v1'];
     for (const url of lists) {
       for (const as of [undefined, 'listener', 'premium']) {
@@ -99,7 +99,7 @@ describe('a premium song', () => {
     }
   });
 
-  describe('is made one by an admin', () => {
+  describe('made premium by an admin', () => {
     const { setSongPremium } = premiumRoutes;
     const put = (id: string, as: string | undefined, payload: object) =>
       world.ask({
@@ -116,13 +116,13 @@ describe('a premium song', () => {
       ['admin', {}, 400],
       ['admin', { is_premium: 'yes' }, 400],
       ['admin', { is_premium: true, title: 'x' }, 400],
-    ])('%s with %j: %d', async (as, payload, code) => {
+    ])('%s with %j: status %d', async (as, payload, code) => {
       const id = await world.seed.song('Nháp', [artist]);
       expect(await put(id, as, payload)).toMatchObject({ code });
       expect((await info(id)).is_premium).toBe(code === 200);
     });
 
-    it('at once, also in lists, and back again', async () => {
+    it('changes immediately, also in lists, and can be changed back', async () => {
       const id = await world.seed.song('Lưng Chừng Đồi', [artist]);
       const listed = async () => (await world.get('/backend/song?pageSize=100')).data.items;
       const isListedPremium = async () =>
@@ -134,12 +134,12 @@ describe('a premium song', () => {
       expect([await isListedPremium(), (await info(id)).access.kind]).toEqual([false, 'full']);
     });
 
-    it('unless there is no such song', async () => {
+    it('answers 404 when the song does not exist', async () => {
       expect(await put('gone', 'admin', { is_premium: true })).toMatchObject({ code: 404 });
     });
   });
 
-  describe('is heard by an account that an admin gave the right', () => {
+  describe('the premium right that an admin gives to an account', () => {
     const { setAccountPremium } = premiumRoutes;
     const put = (id: string, as: string) =>
       world.ask({
@@ -153,7 +153,7 @@ describe('a premium song', () => {
       return (await row.executeTakeFirstOrThrow()).is_premium;
     };
 
-    it('which is written down with who did it', async () => {
+    it('is recorded in the audit events with the session of the admin', async () => {
       const id = await world.seed.account('vy');
       expect(await put(id, 'admin')).toMatchObject({ code: 200 });
       expect(await isPremium(id)).toBe(true);
@@ -166,7 +166,7 @@ describe('a premium song', () => {
       expect(noted).toMatchObject([{ kind: 'premium-given', session_id: 'of-admin' }]);
     });
 
-    it('at once, also where its session is remembered', async () => {
+    it('takes effect immediately, also for a cached session', async () => {
       const id = await world.seed.account('linh');
       world.rightsChanged.mockClear();
       await put(id, 'admin');
@@ -175,7 +175,7 @@ describe('a premium song', () => {
       expect(world.rightsChanged).toHaveBeenCalledTimes(1);
     });
 
-    it('and by no other', async () => {
+    it('can be given only by an admin, and only to an existing account', async () => {
       const id = await world.seed.account('lam');
       expect(await put(id, 'lam')).toMatchObject({ code: 403 });
       expect(await put('gone', 'admin')).toMatchObject({ code: 404 });

@@ -54,7 +54,7 @@ describe('the song routes', () => {
       expect(first.data).toMatchObject({ totalCount: 3, totalPages: 2, page: 1, pageSize: 2 });
     });
 
-    it('lists an artist\u2019s songs, also those of others, most played first', async () => {
+    it('lists an artist’s songs, including songs with another main artist, most played first', async () => {
       expect(titles((await get(`/backend/song?artist_id=${haVy}`)).data.items)).toEqual([
         'Vịnh Xanh',
         'Ngủ Quên Trên Sóng',
@@ -62,7 +62,7 @@ describe('the song routes', () => {
       expect((await get(`/backend/song?artist_id=${mocLam}`)).data).toMatchObject({ totalCount: 1 });
     });
 
-    it('says all that a list needs of a song, so that a click needs no further answer', async () => {
+    it('returns all that a list needs of a song, so that a click needs no further request', async () => {
       const { data } = await get('/backend/song?pageSize=1');
       expect(data.items[0]).toMatchObject({
         id: nguQuen,
@@ -76,7 +76,7 @@ describe('the song routes', () => {
       });
     });
 
-    it('gives a song without a picture the drawn one of its album, or its own', async () => {
+    it('gives a song without a picture the drawn picture of its album, or its own without an album', async () => {
       const { data } = await get('/backend/song');
       expect(data.items[1].thumbnail_square).toBe(`/images/tone-${boBenKia}`);
       expect(data.items[2].thumbnail_square).toBe(`/images/tone-${data.items[2].id}`);
@@ -99,7 +99,7 @@ describe('the song routes', () => {
   });
 
   describe('GET /backend/song/info/{id}', () => {
-    it('answers the song with media, lyrics, credits, loudness and video, as the contract says', async () => {
+    it('answers with media, lyrics, credits, loudness and video of the song, as the contract defines', async () => {
       const answer = await get(`/backend/song/info/${nguQuen}`);
       expect(z.safeParse(envelopeOf(routes.songInfo.data), answer).success).toBe(true);
       expect(answer.data).toMatchObject({
@@ -112,7 +112,7 @@ describe('the song routes', () => {
       });
     });
 
-    it('offers the adaptive sound first, then renditions from the highest, then the file itself', async () => {
+    it('offers the adaptive sound first, then renditions from the highest, then the original file', async () => {
       const { audios }: SongInfoWire = (await get(`/backend/song/info/${nguQuen}`)).data;
       expect(audios.map(({ id, kind }) => [id, kind])).toEqual([
         ['auto', 'hls'],
@@ -123,7 +123,7 @@ describe('the song routes', () => {
       ]);
     });
 
-    it('carries what starts the first sound without asking for anything else', async () => {
+    it('contains the data that starts the first sound without another request', async () => {
       const { audios }: SongInfoWire = (await get(`/backend/song/info/${nguQuen}`)).data;
       const start = audios[0]?.start;
       expect(
@@ -136,14 +136,14 @@ describe('the song routes', () => {
       expect(start?.segment_duration).toBeCloseTo(4, 1);
     });
 
-    it('offers no file that no browser plays, and no rendition above a lossy source', async () => {
+    it('offers no file that browsers cannot play, and no rendition above the bitrate of a lossy source', async () => {
       const audio = JSON.stringify({ ...MP3_FACTS, codec: 'wma', playable: false, bitrate: 96_000 });
       const id = await seed.song('Nháp Số 3', [haVy], { audio });
       const { audios }: SongInfoWire = (await get(`/backend/song/info/${id}`)).data;
       expect(audios.map((one) => one.id)).toEqual(['auto', '64']);
     });
 
-    it('has the song\u2019s media made ready', async () => {
+    it('has the song’s media packaged in advance', async () => {
       packagedAhead.length = 0;
       await get(`/backend/song/info/${nguQuen}`);
       expect(packagedAhead).toEqual([nguQuen]);
@@ -155,19 +155,19 @@ describe('the song routes', () => {
   });
 
   describe('GET /backend/song/{id}', () => {
-    it('suggests the song itself first, then what follows it on its album', async () => {
+    it('suggests the song itself first, then the next song on its album', async () => {
       const { data } = await get(`/backend/song/${nguQuen}`);
       expect(titles(data.list_suggestion).slice(0, 2)).toEqual(['Ngủ Quên Trên Sóng', 'Vịnh Xanh']);
     });
 
-    it('tells why each is suggested, but not of the song itself', async () => {
+    it('gives the reason of each suggestion, but none for the song itself', async () => {
       const { data } = await get(`/backend/song/${nguQuen}`);
       const [itself, next, ...others] = data.list_suggestion.map(({ reason }: SongSuggestionWire) => reason);
       expect([itself, next]).toEqual([undefined, 'next-on-album']);
       expect(others).not.toContain(undefined);
     });
 
-    it('leaves excluded songs out, but for the song itself, and answers the same again', async () => {
+    it('leaves out excluded songs except the song itself, and only for that request', async () => {
       const all = await get(`/backend/song/${nguQuen}`);
       const next = all.data.list_suggestion[1].id;
       const excluded = encodeURIComponent(JSON.stringify([nguQuen, next]));
@@ -178,7 +178,7 @@ describe('the song routes', () => {
     });
 
     it.each(['[1]', 'song1', '{}', '["a"', JSON.stringify(Array.from({ length: 501 }, () => 'a'))])(
-      'refuses exclude_ids that are no JSON list of ids: %.20s',
+      'refuses exclude_ids that are not a JSON list of ids: %.20s',
       async (text) => {
         const answer = await get(`/backend/song/${nguQuen}?exclude_ids=${encodeURIComponent(text)}`);
         expect(answer).toMatchObject({
@@ -188,7 +188,7 @@ describe('the song routes', () => {
       },
     );
 
-    it('has the media of the first few made ready', async () => {
+    it('has the media of the first three suggestions packaged in advance', async () => {
       packagedAhead.length = 0;
       const { data } = await get(`/backend/song/${nguQuen}`);
       expect(packagedAhead).toEqual(data.list_suggestion.slice(0, 3).map(({ id }: SongSummaryWire) => id));
@@ -215,7 +215,7 @@ describe('the song routes', () => {
       expect(await get(`/backend/album-playlist/songs?${query}`)).toMatchObject({ code: 404 });
     });
 
-    it('asks for the album', async () => {
+    it('requires album_id', async () => {
       const answer = await get('/backend/album-playlist/songs');
       expect(answer).toMatchObject({ code: 400, data: { errors: { album_id: 'Không được để trống.' } } });
     });

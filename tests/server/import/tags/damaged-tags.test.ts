@@ -61,9 +61,9 @@ const FILES: readonly (readonly [MediaContainer, Buffer])[] = [
   ],
 ];
 
-describe('tags of any bytes', () => {
+describe('tags in a damaged file', () => {
   it.each(FILES)(
-    'are read without a failure where some bytes of a file (%s) are others, or its end is missing',
+    'are read without a failure where some bytes of a file (%s) are wrong, or its end is missing',
     async (container, file) => {
       const change = fc.record({ at: fc.nat(file.length - 1), byte: fc.constantFrom(0, 1, 0x7f, 0x80, 0xff) });
       await fc.assert(
@@ -78,7 +78,7 @@ describe('tags of any bytes', () => {
     },
   );
 
-  it('keep every other frame of an ID3v2 tag where the content of one is anything', async () => {
+  it('include every other frame of an ID3v2 tag, whatever bytes one frame contains', async () => {
     const names = { TIT2: 'title', TALB: 'album', TPE1: 'artists', TPE2: 'albumArtists', TCOM: 'composers' } as const;
     const ids = Object.keys(names) as (keyof typeof names)[];
     const body = fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes));

@@ -22,7 +22,7 @@ const ID3 = id3v2([
 const SAID = { title: 'Mưa', artists: ['Hạ Vy'], album: 'Bờ' };
 
 describe('the tags of a WMA file', () => {
-  it('are its attributes, its library and its content', async () => {
+  it('are read from its attributes, its library and its content', async () => {
     const file = asfFile(
       asfContent('Mưa', 'Hạ Vy', '', 'ghi âm ở nhà', ''),
       asfAttributes(['WM/AlbumTitle', 'Bờ'], ['WM/TrackNumber', 3], ['WM/Year', '2004'], ['WM/Lyrics', 'một\nhai']),
@@ -42,19 +42,22 @@ describe('the tags of a WMA file', () => {
       ],
     ],
     ['the others', [['Author', 'Mộc Lam']]],
-  ] as const)('name the first of several artists in the content, and %s by attributes', async (_, named) => {
-    const authors = asfAttributes(...named);
-    const { tags } = await tagsIn('asf', asfFile(asfContent('Mưa', 'Hạ Vy', '', '', ''), authors));
-    expect(tags.artists).toEqual(['Hạ Vy', 'Mộc Lam']);
-  });
+  ] as const)(
+    'include all artists where the content has the first one, and the attributes have %s',
+    async (_, named) => {
+      const authors = asfAttributes(...named);
+      const { tags } = await tagsIn('asf', asfFile(asfContent('Mưa', 'Hạ Vy', '', '', ''), authors));
+      expect(tags.artists).toEqual(['Hạ Vy', 'Mộc Lam']);
+    },
+  );
 
-  it('lack one picture that is none, and nothing else', async () => {
+  it('lack only an invalid picture, which is reported', async () => {
     const broken = asfAttributes(['WM/Picture', Buffer.from([3, 1])], ['Title', 'Mưa']);
     const { tags, unread } = await tagsIn('asf', asfFile(broken));
     expect([tags.title, unread]).toEqual(['Mưa', ['picture']]);
   });
 
-  it('lack one number that is too short, and nothing else', async () => {
+  it('lack only a number that is too short, which is reported', async () => {
     const file = asfFile(
       asfAttributes(['Odd', Buffer.alloc(0), 5], ['WM/TrackNumber', Buffer.alloc(1), 3], ['Title', 'Mưa']),
     );
@@ -62,7 +65,7 @@ describe('the tags of a WMA file', () => {
     expect([tags.title, unread]).toEqual(['Mưa', ['track']]);
   });
 
-  it('are none where the file is cut in them, or is something else', async () => {
+  it('are empty where the file is cut inside them, or has another format', async () => {
     const whole = asfFile(asfContent('Mưa', 'Hạ Vy', '', '', ''));
     const cut = await tagsIn('asf', whole.subarray(0, 40));
     const other = await tagsIn('asf', Buffer.from('RIFF'));
@@ -71,13 +74,13 @@ describe('the tags of a WMA file', () => {
 });
 
 describe('the tags of an AIFF file', () => {
-  it('are those of its ID3v2 chunk, and then its own', async () => {
+  it('are those of its ID3v2 chunk, completed by those of its own chunks', async () => {
     const own = [aiffChunk('NAME', Buffer.from('Nắng')), aiffChunk('ANNO', Buffer.from('ghi âm ở nhà'))];
     const { tags } = await tagsIn('aiff', aiffFile(...own, aiffChunk('ID3 ', ID3)));
     expect(tags).toMatchObject({ ...SAID, comment: 'ghi âm ở nhà' });
   });
 
-  it('are its own where it has no other', async () => {
+  it('are those of its own chunks where it has no ID3v2 chunk', async () => {
     const own = [aiffChunk('NAME', Buffer.from('Nắng')), aiffChunk('AUTH', Buffer.from('Mộc Lam'))];
     const { tags } = await tagsIn('aiff', aiffFile(...own));
     expect(tags).toMatchObject({ title: 'Nắng', artists: ['Mộc Lam'] });
@@ -85,18 +88,18 @@ describe('the tags of an AIFF file', () => {
 });
 
 describe('the tags of DSD files', () => {
-  it('stand at the end of a DSF file', async () => {
+  it('are read from the end of a DSF file', async () => {
     const head = Buffer.concat([Buffer.from('DSD '), Buffer.alloc(16), littleEndian(28), Buffer.alloc(4)]);
     const { tags } = await tagsIn('dsf', head.subarray(0, 28), ID3);
     expect(tags).toMatchObject(SAID);
   });
 
-  it('may not be there', async () => {
+  it('are empty for a DSF file without a tag', async () => {
     const { tags } = await tagsIn('dsf', Buffer.concat([Buffer.from('DSD '), Buffer.alloc(24)]));
     expect(tags.title).toBeUndefined();
   });
 
-  it('are chunks of a DSDIFF file', async () => {
+  it('are read from the chunks of a DSDIFF file', async () => {
     const text = (word: string, said: string) =>
       dsdiffChunk(word, Buffer.concat([bigEndian(said.length), Buffer.from(said)]));
     const master = dsdiffChunk('DIIN', Buffer.concat([text('DIAR', 'Moc Lam'), text('DITI', 'Nang')]));
@@ -111,7 +114,7 @@ describe('the tags of DSD files', () => {
 
 describe('the tags of other formats', () => {
   it.each(['wavpack', 'ape', 'musepack', 'tta', 'ac3'] as const)(
-    'are those around the sound of %s',
+    'are read from the APE tag after the sound of %s',
     async (container) => {
       const behind = apeTag({ key: 'Title', value: Buffer.from('Mưa') }, { key: 'Album', value: Buffer.from('Bờ') });
       const { tags } = await tagsIn(container, Buffer.from('sound'), behind);
@@ -119,7 +122,7 @@ describe('the tags of other formats', () => {
     },
   );
 
-  it('are the strings of a CAF file', async () => {
+  it('are read from the strings of a CAF file', async () => {
     const strings = Buffer.concat([bigEndian(3), Buffer.from('Title\0Mưa\0artist\0Hạ Vy\0tempo\0' + '90\0')]);
     const chunk = (word: string, body: Buffer) =>
       Buffer.concat([Buffer.from(word), bigEndian(0), bigEndian(body.length), body]);
@@ -132,7 +135,7 @@ describe('the tags of other formats', () => {
     expect(tags).toMatchObject({ title: 'Mưa', artists: ['Hạ Vy'] });
   });
 
-  it('are the texts of QuickTime in the user data of a film, in its first language', async () => {
+  it('are read from the QuickTime texts in the user data of a video, in its first language', async () => {
     const said = (text: string) =>
       Buffer.concat([bigEndian(Buffer.byteLength(text), 2), bigEndian(0x55c4, 2), Buffer.from(text)]);
     const user = box(
@@ -147,7 +150,7 @@ describe('the tags of other formats', () => {
     expect(unread).toEqual(['album']);
   });
 
-  it('are the texts of a phone’s film, in UTF-8 or in UTF-16', async () => {
+  it('are read from the texts of a video from a phone, in UTF-8 or in UTF-16', async () => {
     const said = (...text: readonly Buffer[]) => Buffer.concat([bigEndian(0), bigEndian(0x55c4, 2), ...text]);
     const user = box(
       'udta',
@@ -161,7 +164,7 @@ describe('the tags of other formats', () => {
     expect(tags).toMatchObject({ ...SAID, comment: 'ghi âm ở nhà', year: 2004 });
   });
 
-  it('are the INFO list of AVI', async () => {
+  it('are read from the INFO list of an AVI file', async () => {
     const info = riffChunk('LIST', Buffer.concat([Buffer.from('INFO'), riffChunk('INAM', Buffer.from('Mưa'))]));
     const { tags } = await tagsIn('avi', Buffer.concat([Buffer.from('RIFF\0\0\0\0AVI '), info]));
     expect(tags.title).toBe('Mưa');

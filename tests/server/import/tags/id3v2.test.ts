@@ -27,7 +27,7 @@ describe('an ID3v2 tag', () => {
     expect(tags).toMatchObject({ title: 'Mưa', artists: ['Hạ Vy'], album: 'Bờ', track: 3, disc: 2, year: 2004 });
   });
 
-  it('has the older names of frames in a newer version, as some programs write them', async () => {
+  it('is read with older frame names in a newer version, as some programs write them', async () => {
     const { tags } = await read(id3v2([id3Frame('TT2\0', id3Text('Mưa'), { version: 3 })], { version: 3 }));
     expect(tags.title).toBe('Mưa');
   });
@@ -48,12 +48,12 @@ describe('an ID3v2 tag', () => {
     ],
     ['no encoding at all', Buffer.from('Song'), 'Song'],
     ['zeros behind it', id3Text('Song\0\0\0', 0), 'Song'],
-  ])('has a text in %s', async (_, body, text) => {
+  ])('is read with a text of this kind: %s', async (_, body, text) => {
     expect((await frames(id3Frame('TIT2', body))).tags.title).toBe(text);
   });
 
   it.each([3, 4] as const)(
-    'of version 2.%i has several values between zeros, and divides no value itself',
+    'of version 2.%i has its values split at zeros only, and no single value divided',
     async (version) => {
       const artists = id3Frame('TPE1', id3Text('AC/DC\0Au/Ra', 3), { version });
       const composers = id3Frame('TCOM', id3Text('A / B', 3), { version });
@@ -71,7 +71,7 @@ describe('an ID3v2 tag', () => {
     ['((Alt) Pop', ['(Alt) Pop']],
     ['Bolero', ['Bolero']],
     ['999', ['999']],
-  ])('has the genre %s', async (text, genres) => {
+  ])('has its genres read from %s', async (text, genres) => {
     expect((await frames(id3Frame('TCON', id3Text(text)))).tags.genres).toEqual(genres);
   });
 
@@ -83,12 +83,12 @@ describe('an ID3v2 tag', () => {
     ['A1/8', { track: 1, side: 0 }],
     ['Intro', { track: undefined, side: undefined }],
     ['A1 (take 2)', { track: undefined, side: undefined }],
-  ])('has the number %s', async (text, number) => {
+  ])('has its track number and side read from %s', async (text, number) => {
     const { tags } = await frames(id3Frame('TRCK', id3Text(text)));
     expect({ track: tags.track, side: tags.side }).toEqual(number);
   });
 
-  it('has what taggers describe themselves', async () => {
+  it('is read with the fields that taggers define themselves', async () => {
     const own = (name: string, text: string) => id3Frame('TXXX', id3Text(`${name}\0${text}`));
     const { tags } = await frames(
       ...[own('ARTISTS', 'Hạ Vy\0Mộc Lam'), own('Album Artist', 'Hạ Vy'), own('MusicBrainz Album Id', 'r1')],
@@ -100,7 +100,7 @@ describe('an ID3v2 tag', () => {
     expect(tags).toMatchObject({ releaseId: 'r1', recordingId: 'rec1', arrangers: ['Lan Chi'] });
   });
 
-  it('has words with and without times', async () => {
+  it('has lyrics with and without times', async () => {
     const lines = [latin('\x01eng\x02\x01\0\0'), ...timed('một', 500), ...timed('hai', 1_500)];
     const { tags, unread } = await frames(
       id3Frame(
@@ -121,7 +121,7 @@ describe('an ID3v2 tag', () => {
     expect(unread).toEqual([]);
   });
 
-  it('has the comment that somebody wrote, and none of the numbers that programs keep there', async () => {
+  it('has the comment that a person wrote, and none of the numbers that programs store as comments', async () => {
     const comment = (about: string, text: string) => id3Frame('COMM', latin(`\0eng${about}\0${text}`));
     const { tags } = await frames(comment('iTunNORM', '0000'), comment('Where', 'at home'), comment('', 'by the sea'));
     expect(tags.comment).toBe('by the sea');
@@ -149,8 +149,8 @@ const unsynchronised = (bytes: Buffer): Buffer =>
 
 const LONG = 'a'.repeat(300);
 
-describe('an ID3v2 tag that is written otherwise', () => {
-  it('has sizes of eight bits in a byte, as some programs write version 2.4', async () => {
+describe('an unusual ID3v2 tag', () => {
+  it('is read where its frame sizes use eight bits in a byte, as some programs write version 2.4', async () => {
     const { tags, pictures } = await frames(
       id3Frame('APIC', apic(Buffer.concat([JPEG, Buffer.alloc(1_000)])), { size: 'plain' }),
       id3Frame('TIT2', id3Text(LONG), { size: 'plain' }),
@@ -161,7 +161,7 @@ describe('an ID3v2 tag that is written otherwise', () => {
     expect(pictures[0]).toHaveLength(JPEG.length + 1_000);
   });
 
-  it('has such sizes, and letters where a frame would begin by the other count', async () => {
+  it('is read with such sizes where letters stand at the place that a seven-bit size would point to', async () => {
     const { tags } = await frames(
       id3Frame('TIT2', id3Text('TITLE AND MORE '.repeat(20)), { size: 'plain' }),
       id3Frame('TPE1', id3Text('Hạ Vy'), { size: 'plain' }),
@@ -169,18 +169,18 @@ describe('an ID3v2 tag that is written otherwise', () => {
     expect(tags).toMatchObject({ title: 'TITLE AND MORE '.repeat(20).trim(), artists: ['Hạ Vy'] });
   });
 
-  it('has a frame whose name is none, before others', async () => {
+  it('is read past a frame with an invalid name', async () => {
     const odd = id3Frame('tXX1', id3Text('x'));
     const { tags } = await frames(id3Frame('TPE1', id3Text('Hạ Vy')), odd, id3Frame('TIT2', id3Text('Mưa')));
     expect(tags).toMatchObject({ title: 'Mưa', artists: ['Hạ Vy'] });
   });
 
-  it('closes its UTF-16 with half a letter', async () => {
+  it('is read where its UTF-16 text ends with half a character', async () => {
     const { tags } = await frames(id3Frame('TIT2', Buffer.concat([id3Text('Mưa', 1), Buffer.alloc(1)])));
     expect(tags.title).toBe('Mưa');
   });
 
-  it('has the dates of two versions: the newer counts', async () => {
+  it("has the year of the newer version's frame where it has the frames of two versions", async () => {
     expect((await frames(id3Frame('TYER', id3Text('1970')), id3Frame('TDRC', id3Text('1980')))).tags.year).toBe(1980);
   });
 
@@ -188,7 +188,7 @@ describe('an ID3v2 tag that is written otherwise', () => {
     ['whole, version 2.3', 3, 0x80, 0],
     ['whole, version 2.4', 4, 0x80, 0],
     ['frame by frame', 4, 0, 0x02],
-  ] as const)('is unsynchronised %s', async (_, version, flags, frameFlags) => {
+  ] as const)('is read where it is unsynchronised %s', async (_, version, flags, frameFlags) => {
     const body = apic(Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0, 7]));
     const title = id3Frame('TIT2', id3Text('Mưa'), { version });
     // Version 2.3 unsynchronises the whole tag, 2.4 the content of a frame.
@@ -199,7 +199,7 @@ describe('an ID3v2 tag that is written otherwise', () => {
     expect(tags.title).toBe('Mưa');
   });
 
-  it('is said to be unsynchronised, and is not', async () => {
+  it('is read where a frame is marked as unsynchronised, and is not', async () => {
     const frame = id3Frame('APIC', apic(JPEG), { flags: 0x02 });
     expect((await frames(frame)).pictures.map((each) => Buffer.from(each))).toEqual([JPEG]);
   });
@@ -208,7 +208,7 @@ describe('an ID3v2 tag that is written otherwise', () => {
     ['2.3', 3, Buffer.concat([bigEndian(6), Buffer.alloc(6)])],
     ['2.4', 4, Buffer.concat([syncsafe(6), Buffer.from([1, 0])])],
     ['2.4 that is not there', 4, Buffer.alloc(0)],
-  ] as const)('has an extended header of version %s', async (_, version, header) => {
+  ] as const)('is read with an extended header of version %s', async (_, version, header) => {
     const frame = id3Frame('TIT2', id3Text('Mưa'), { version });
     expect((await read(id3v2([header, frame], { version, flags: 0x40 }))).tags.title).toBe('Mưa');
   });
@@ -216,17 +216,17 @@ describe('an ID3v2 tag that is written otherwise', () => {
   it.each([
     ['version 2.3', 3, 0x80, bigEndian(5)],
     ['version 2.4', 4, 0x09, syncsafe(5)],
-  ] as const)('has a compressed frame of %s', async (_, version, flags, length) => {
+  ] as const)('is read with a compressed frame of %s', async (_, version, flags, length) => {
     const body = Buffer.concat([length, deflateSync(id3Text('Mưa'))]);
     expect((await read(id3v2([id3Frame('TIT2', body, { version, flags })], { version }))).tags.title).toBe('Mưa');
   });
 
-  it('says more than is there', async () => {
+  it('is read where it states a length beyond its end', async () => {
     const { tags } = await read(id3v2([id3Frame('TIT2', id3Text('Mưa'))], { length: 5_000 }));
     expect(tags.title).toBe('Mưa');
   });
 
-  it('comes twice: the first counts, and the other has what that one lacks', async () => {
+  it('has priority over a second tag, which only adds missing fields', async () => {
     const first = id3v2([id3Frame('TIT2', id3Text('Mưa'))]);
     const second = id3v2([id3Frame('TIT2', id3Text('Nắng')), id3Frame('TALB', id3Text('Bờ'))]);
     expect((await read(first, second)).tags).toMatchObject({ title: 'Mưa', album: 'Bờ' });
@@ -245,18 +245,18 @@ describe('a frame that cannot be read', () => {
     ],
     ['a picture of nothing', id3Frame('APIC', apic(Buffer.alloc(0))), 'picture'],
     ['words timed by frames', id3Frame('SYLT', latin('\0eng\x01\x01\0a\0\0\0\0\x05')), 'timedLyrics'],
-  ])('such as %s, costs itself and nothing else', async (_, frame, field) => {
+  ])('such as %s, is left out and reported, and every other frame is read', async (_, frame, field) => {
     const { tags, unread } = await frames(whole[0] as Buffer, frame, whole[1] as Buffer);
     expect(tags).toMatchObject({ title: 'Mưa', artists: ['Hạ Vy'] });
     expect(unread).toEqual([field]);
   });
 
-  it('is nothing to speak of where another one says the same', async () => {
+  it('is not reported where another frame has the same field', async () => {
     const bad = id3Frame('TALB', id3Text('Bờ'), { flags: 0x04 });
     expect((await frames(bad, id3Frame('TALB', id3Text('Bờ')))).unread).toEqual([]);
   });
 
-  it('leads past the tag: it is read as far as it goes', async () => {
+  it('is read as far as it goes where the tag ends inside it', async () => {
     const cut = id3v2([...whole, id3Frame('TALB', id3Text('Bờ Bên Kia'))]);
     const { tags } = await read(cut.subarray(0, cut.length - 4));
     expect(tags).toMatchObject({ title: 'Mưa', artists: ['Hạ Vy'], album: 'Bờ Bên' });

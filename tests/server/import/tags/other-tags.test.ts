@@ -33,13 +33,13 @@ describe('the tags of a FLAC file', () => {
     expect(pictures).toEqual([JPEG]);
   });
 
-  it('count before those of other kinds around them, which have what these lack', async () => {
+  it('have priority over tags of other kinds in the file, which only add missing fields', async () => {
     const before = id3v2([id3Frame('TIT2', id3Text('Nắng')), id3Frame('TPOS', id3Text('2'))]);
     const { tags } = await tagsIn('flac', before, flacFile([4, vorbisComments(COMMENTS)]));
     expect(tags).toMatchObject({ ...SAID, disc: 2 });
   });
 
-  it('are those of the first block of comments, which others add to', async () => {
+  it('are those of the first block of comments, and later blocks add missing fields', async () => {
     const other = vorbisComments(['TITLE=Nắng', 'ARTIST=Mộc Lam', 'GENRE=Dân ca']);
     const { tags } = await tagsIn('flac', flacFile([4, vorbisComments(COMMENTS)], [4, other]));
     expect(tags).toMatchObject({ ...SAID, genres: ['Dân ca'] });
@@ -48,13 +48,13 @@ describe('the tags of a FLAC file', () => {
   it.each([
     ['a picture', flacFile([6, flacPicture(JPEG), 20], [4, vorbisComments(COMMENTS)])],
     ['comments', flacFile([4, vorbisComments(COMMENTS), 30], [6, flacPicture(JPEG)])],
-  ])('are read whole where the length of %s is too short', async (_, file) => {
+  ])('are read whole where the stated length of %s is too short', async (_, file) => {
     const { tags, pictures } = await tagsIn('flac', file);
     expect(tags).toMatchObject(SAID);
     expect(pictures).toEqual([JPEG]);
   });
 
-  it('lack one picture that is none, and nothing else', async () => {
+  it('lack only an invalid picture, which is reported', async () => {
     const { tags, pictures, unread } = await tagsIn(
       'flac',
       flacFile([6, Buffer.alloc(40)], [4, vorbisComments(COMMENTS)]),
@@ -102,18 +102,18 @@ describe('the comments of an Ogg file', () => {
     expect((await tagsIn('ogg', ...pages)).tags).toMatchObject(SAID);
   });
 
-  it('have one older kind of cover', async () => {
+  it('include a cover in the older COVERART field', async () => {
     const comments = vorbisComments([`COVERART=${base64(JPEG)}`]);
     expect((await ogg('OpusHead', Buffer.concat([latin('OpusTags'), comments]))).pictures).toEqual([JPEG]);
   });
 
-  it('lose a picture that is none, and nothing else', async () => {
+  it('lack only an invalid picture, which is reported', async () => {
     const comments = vorbisComments(['METADATA_BLOCK_PICTURE=AAAA', 'nothing', '=', ...COMMENTS]);
     const { tags, unread } = await ogg('OpusHead', Buffer.concat([latin('OpusTags'), comments]));
     expect([tags, unread]).toEqual([expect.objectContaining(SAID), ['picture']]);
   });
 
-  it('are read as far as they go', async () => {
+  it('are read up to the place where they are cut', async () => {
     const comments = vorbisComments(COMMENTS);
     const { tags } = await ogg(
       'OpusHead',
@@ -166,13 +166,13 @@ describe("iTunes' items of an MP4 file", () => {
     expect(pictures).toEqual([JPEG]);
   });
 
-  it("are read in QuickTime's way, and before a length of 64 bits", async () => {
+  it("are read in QuickTime's layout, and after a box with a length of 64 bits", async () => {
     const bare = box('meta', box('hdlr', Buffer.alloc(24)), box('ilst', text('\xa9nam', 'Mưa')));
     const long = Buffer.concat([bigEndian(1), latin('free'), bigEndian(0), bigEndian(24), Buffer.alloc(8)]);
     expect((await tagsIn('mp4', long, box('moov', bare))).tags.title).toBe('Mưa');
   });
 
-  it('lack a number that is too short, and nothing else', async () => {
+  it('lack only a number that is too short, which is reported', async () => {
     const file = mp4Tagged(box('trkn', dataBox(Buffer.from([0, 0]), 0)), text('\xa9nam', 'Mưa'));
     const { tags, unread } = await tagsIn('mp4', file);
     expect([tags.title, unread]).toEqual(['Mưa', ['track']]);
@@ -193,7 +193,7 @@ describe('the tags behind an MP3', () => {
     { key: 'Cover Art (Front)', value: Buffer.concat([latin('cover.jpg\0'), JPEG]), kind: 2 },
   );
 
-  it('are those of APE, also before one of ID3v1', async () => {
+  it('are those of an APE tag, completed by those of an ID3v1 tag', async () => {
     const { tags, pictures } = await tagsIn('mp3', Buffer.alloc(64), ape, id3v1({ title: latin('Mua'), genre: 17 }));
     expect(tags).toMatchObject({ ...SAID, genres: ['Rock'] });
     expect(pictures).toEqual([JPEG]);
@@ -202,12 +202,12 @@ describe('the tags behind an MP3', () => {
   it.each([
     ['ISO 8859-1', latin('Café'), 'Café'],
     ['UTF-8', Buffer.from('Mưa'), 'Mưa'],
-  ])('are those of ID3v1 in %s', async (_, title, said) => {
+  ])('are those of an ID3v1 tag in %s', async (_, title, said) => {
     const { tags } = await tagsIn('mp3', Buffer.alloc(64), id3v1({ title, artist: latin('Vy'), track: 7 }));
     expect(tags).toMatchObject({ title: said, artists: ['Vy'], track: 7, genres: [] });
   });
 
-  it('are those of ID3v2 with a footer, before the ones of ID3v1', async () => {
+  it('are those of an ID3v2 tag with a footer, completed by those of an ID3v1 tag', async () => {
     const frames = [id3Frame('TIT2', id3Text('Mưa')), id3Frame('TALB', id3Text('Bờ'))];
     const tag = id3v2(frames, { flags: 0x10 });
     const footer = Buffer.concat([latin('3DI'), tag.subarray(3, 10)]);
@@ -215,7 +215,7 @@ describe('the tags behind an MP3', () => {
     expect(tags).toMatchObject({ title: 'Mưa', album: 'Bờ', track: 7 });
   });
 
-  it('say nothing where an APE tag says that it has more items, and longer ones, than it has', async () => {
+  it('are read where an APE item states a length beyond the end of its tag', async () => {
     const broken = apeTag({ key: 'Title', value: Buffer.from('Mưa') }, { key: 'Artist', value: Buffer.from('Vy') });
     broken.writeUInt32LE(0xffffff, 8 + 'Title\0'.length + Buffer.byteLength('Mưa'));
     expect((await tagsIn('mp3', Buffer.alloc(64), broken)).tags).toMatchObject({ title: 'Mưa', artists: ['Vy'] });
@@ -228,14 +228,14 @@ describe('the tags of a WAV file', () => {
     Buffer.concat([latin('INFO'), riffChunk('INAM', latin('Mua\0')), riffChunk('IART', latin('Vy'))]),
   );
 
-  it('are its list of facts', async () => {
+  it('are read from its INFO list', async () => {
     expect((await tagsIn('wav', wavFile(riffChunk('data', Buffer.alloc(7)), info))).tags).toMatchObject({
       title: 'Mua',
       artists: ['Vy'],
     });
   });
 
-  it('are, before that list, those of ID3v2 in a chunk', async () => {
+  it('are those of an ID3v2 chunk, completed by those of the INFO list', async () => {
     const chunk = riffChunk('id3 ', id3v2([id3Frame('TIT2', id3Text('Mưa')), id3Frame('APIC', apic(JPEG))]));
     const { tags, pictures } = await tagsIn('wav', wavFile(info, chunk));
     expect(tags).toMatchObject({ title: 'Mưa', artists: ['Vy'] });
@@ -249,7 +249,7 @@ describe('the tags of a Matroska file', () => {
   const tag = (level: number, ...tags: Buffer[]) =>
     element('7373', element('63c0', element('68ca', Buffer.from([level]))), ...tags);
 
-  it('speak of the song and of its album', async () => {
+  it('include those of the song and those of its album', async () => {
     const file = matroskaFile(
       element('1254c367', tag(50, simple('TITLE', 'Bờ'), simple('ARTIST', 'Nhiều'), simple('PART_NUMBER', '2'))),
       element('1254c367', tag(30, simple('TITLE', 'Mưa'), simple('ARTIST', 'Hạ Vy'), simple('PART_NUMBER', '3'))),
@@ -267,7 +267,7 @@ describe('the tags of a Matroska file', () => {
     });
   });
 
-  it('are its title and its attached pictures too', async () => {
+  it('include its title and its attached pictures', async () => {
     const attached = element(
       '61a7',
       element('466e', latin('cover.jpg')),

@@ -66,7 +66,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'pieces.m4a': '-map 0:a -c:a aac -movflags empty_moov+default_base_moof -frag_duration 700000',
 };
 
-describe('a container as the world keeps it', () => {
+describe('a media file as programs really write it', () => {
   const folder = withTemporaryFolder();
   const run = async (...args: readonly string[]) =>
     promisify(execFile)(await fixtureFfmpeg(), ['-hide_banner', '-nostdin', '-v', 'error', '-y', ...args]);
@@ -103,7 +103,7 @@ describe('a container as the world keeps it', () => {
     expect(await lasts(name, SECONDS * 1_000)).toEqual([]);
   });
 
-  it('lasts to the end of a sound that begins behind its picture', async () => {
+  it('lasts to the end of a sound that begins after its picture', async () => {
     await lasts('late sound.wmv', 2 * SECONDS * 1_000);
   });
 
@@ -142,26 +142,26 @@ describe('a container as the world keeps it', () => {
     ['one row of MP4 fragments behind another', ['pieces.m4a', 'pieces.m4a'], 'chain.m4a', 6],
     ['a long FLAC file behind a short one', ['whole.flac', 'long.flac'], 'short first.flac', 39],
     ['a short FLAC file behind a long one', ['long.flac', 'whole.flac'], 'long first.flac', 39],
-  ])('lasts about as long, for decoders lose a little where they meet, as %s', async (_, parts, name, seconds) => {
+  ])('lasts about as long, as decoders lose a little at each joint, as %s', async (_, parts, name, seconds) => {
     await writeFile(folder(name), Buffer.concat(await Promise.all(parts.map(bytesOf))));
     const share = (await read(name)).draft.durationMs / (seconds * 1_000);
     expect(Math.abs(1 - share)).toBeLessThan(0.15);
   });
 
   it.each(['chain.mka', 'chain.webm', 'chain.m4a', 'short first.flac'])(
-    'is read from its beginning, as its times begin anew in it: %s',
+    'is read from its beginning, as its times start again inside it: %s',
     async (name) => {
       expect((await read(name)).draft.audio.isReadThrough).toBe(true);
     },
   );
 
-  it('is begun inside where a recording without an end has long clusters', async () => {
+  it('can be read from the middle where it is a live recording with long clusters', async () => {
     await lasts('long recorded.webm', LOOPS * SECONDS * 1_000);
     expect((await read('long recorded.webm')).draft.audio.isReadThrough).toBeUndefined();
   });
 
   it.each([0.97, 0.98, 0.99])(
-    'lasts as long as what is left of an MP3, of which a little is cut off: %d',
+    'lasts as long as the remaining part of an MP3 with a little cut off: %d',
     async (share) => {
       const whole = await bytesOf('long.mp3');
       await writeFile(folder('cut.mp3'), whole.subarray(0, Math.round(whole.length * share)));
@@ -169,13 +169,16 @@ describe('a container as the world keeps it', () => {
     },
   );
 
-  it.each([0, 1, 2])('is whole without the last %d frames of an MP3, which tag editors may cost', async (frames) => {
-    const whole = await bytesOf('long.mp3');
-    await writeFile(folder('nearly.mp3'), whole.subarray(0, whole.length - frames * FRAME_BYTES));
-    expect((await read('nearly.mp3')).reservations).toEqual([]);
-  });
+  it.each([0, 1, 2])(
+    'counts as whole without the last %d frames of an MP3, which tag editors may remove',
+    async (frames) => {
+      const whole = await bytesOf('long.mp3');
+      await writeFile(folder('nearly.mp3'), whole.subarray(0, whole.length - frames * FRAME_BYTES));
+      expect((await read('nearly.mp3')).reservations).toEqual([]);
+    },
+  );
 
-  it.each(['long.tta', 'long.wv'])('says of a little that is missing that it is: %s', async (name) => {
+  it.each(['long.tta', 'long.wv'])('is reported as cut where a little is missing: %s', async (name) => {
     const whole = await bytesOf(name);
     await writeFile(folder(`cut ${name}`), whole.subarray(0, Math.round(whole.length * 0.98)));
     const { draft, reservations } = await read(`cut ${name}`);
@@ -204,7 +207,7 @@ describe('a container as the world keeps it', () => {
     ['a FLAC file that does not say', 'whole.flac', (bytes) => bytes.fill(0, 22, 26)],
     ['an MP3 of years', 'whole.mp3', (bytes) => bytes.writeUInt32BE(0x7fffffff, after(bytes, hexOf('Info')) + 4)],
     ['an MP3 of nothing', 'whole.mp3', (bytes) => bytes.writeUInt32BE(0, after(bytes, hexOf('Info')) + 4)],
-  ])('lasts as long as it decodes, whatever it claims: %s', async (_, name, spoil) => {
+  ])('lasts as long as its decoded sound, whatever length it states: %s', async (_, name, spoil) => {
     const bytes = await bytesOf(name);
     spoil(bytes);
     await writeFile(folder(`spoilt-${name}`), bytes);
@@ -216,7 +219,7 @@ describe('a container as the world keeps it', () => {
     ['a hole', 0.35, 0.65, 0.7],
   ])('with %s', (what, from, to, share) => {
     it.each(['whole.mp3', 'whole.flac', 'whole.opus', 'whole.ogg', 'whole.m4a', 'whole.mka', 'whole.aac'])(
-      'lasts as long as it decodes: %s',
+      'lasts as long as its decoded sound: %s',
       async (name) => {
         const bytes = await bytesOf(name);
         const hollow = bytes.fill(0, Math.floor(bytes.length * from), Math.floor(bytes.length * to));

@@ -56,7 +56,7 @@ describe('the cover of a song', () => {
     ['the label', 14],
     ['something else', 0],
     ['a kind that there is not', 200],
-  ])('may be a picture of %s where there is no other one', async (_, kind) => {
+  ])('may be a picture of %s where the file has no other picture', async (_, kind) => {
     await song('1.mp3', track(1), id3Frame('APIC', apic(jpeg, kind)));
     await scan();
     expect(await only()).toEqual(expect.any(String));
@@ -69,14 +69,14 @@ describe('the cover of a song', () => {
     ['zeros', Buffer.alloc(400)],
     ['the first bytes of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['a PNG without its picture', latin('\x89PNG\r\n\x1a\n')],
-  ])('is the next one behind %s, which is named', async (_, broken) => {
+  ])('is the next picture after %s, which is reported', async (_, broken) => {
     await song('1.mp3', track(1), id3Frame('APIC', apic(broken)), id3Frame('APIC', apic(jpeg, 4)));
     await scan();
     expect(await only()).toEqual(expect.any(String));
     expect(await reserved()).toMatchObject([{ path: '1.mp3', reservations: ['picture'] }]);
   });
 
-  it('is not a link to one', async () => {
+  it('is not a link to a picture', async () => {
     await song('1.mp3', track(1), id3Frame('APIC', apic(latin('http://example.org/a.jpg'), 3, '-->')));
     await scan();
     expect(await only()).toBeNull();
@@ -87,7 +87,7 @@ describe('the cover of a song', () => {
     ['Cover.JPG', 'front.png'],
     ['folder.jpeg', 'front.webp'],
     ['FRONT.PNG', 'album.jpg'],
-  ])('is %s beside it, before %s', async (first, second) => {
+  ])('is %s in the folder of the song rather than %s', async (first, second) => {
     await put(`Bờ/${second}`, await picture(20).png().toBuffer());
     await song('Bờ/1.mp3', track(1));
     await scan();
@@ -98,7 +98,7 @@ describe('the cover of a song', () => {
     expect(await only()).not.toBe(before);
   });
 
-  it('is the one inside before the one beside it', async () => {
+  it('is the embedded picture rather than the one in the folder', async () => {
     await put('Bờ/cover.jpg', await picture(21).jpeg().toBuffer());
     await song('Bờ/1.mp3', track(1));
     await song('Bờ/2.mp3', track(2), id3Frame('APIC', apic(jpeg)));
@@ -107,7 +107,7 @@ describe('the cover of a song', () => {
     expect(new Set([...ofSongs, null]).size).toBe(3);
   });
 
-  it('is found in an APE tag behind the sound', async () => {
+  it('is found in an APE tag after the sound', async () => {
     const tag = id3v2(Object.entries(track(1)).map(([id, text]) => id3Frame(id, id3Text(text))));
     const ape = apeTag({ key: 'Cover Art (Front)', value: Buffer.concat([latin('cover.jpg\0'), jpeg]), kind: 2 });
     await put('1.mp3', Buffer.concat([tag, mpegSound('ape'), ape]));
@@ -137,7 +137,7 @@ describe('the cover of an album', () => {
     ['only one song has one', [undefined, undefined, 0], 2],
     ['its first song has another one', [1, 0, 0], 1],
     ['most of its songs have none', [undefined, undefined, undefined, undefined, 0], 4],
-  ])('is the one of most songs that have one: %s', async (_, of, same) => {
+  ])('is the cover that most of its songs with a cover have: %s', async (_, of, same) => {
     for (const [at, index] of of.entries())
       await song(`${at}.mp3`, track(at + 1), ...(index === undefined ? [] : [inside(index)]));
     await scan();
@@ -147,7 +147,7 @@ describe('the cover of an album', () => {
   });
 
   it.each(['CD1', 'CD 1', 'cd01', 'Disc 1', 'disc1', 'DISK 1', 'Disc 1 - Bên A', 'CD1 (2004)', 'Đĩa 1'])(
-    'stands above its folder %s',
+    'is found in the folder above its folder %s',
     async (disc) => {
       await put('Hộp/cover.jpg', covers[0] as Buffer);
       await song(`Hộp/${disc}/1.mp3`, track(1));
@@ -157,7 +157,7 @@ describe('the cover of an album', () => {
     },
   );
 
-  it.each(['More', 'CDs', 'Discography', 'Live'])('does not stand above its folder %s', async (other) => {
+  it.each(['More', 'CDs', 'Discography', 'Live'])('is not found in the folder above its folder %s', async (other) => {
     await put('Hộp/cover.jpg', covers[0] as Buffer);
     await song(`Hộp/${other}/1.mp3`, track(1));
     await scan();
@@ -168,7 +168,7 @@ describe('the cover of an album', () => {
     ['is empty', Buffer.alloc(0)],
     ['is cut to a few bytes', Buffer.from([0xff, 0xd8, 0xff])],
     ['is no picture', latin('nothing')],
-  ])('is the next one of its folder where the first %s', async (_, broken) => {
+  ])('is the next picture of its folder where the first one %s', async (_, broken) => {
     await put('Bờ/cover.jpg', broken);
     await put('Bờ/folder.jpg', covers[0] as Buffer);
     await song('Bờ/1.mp3', track(1));

@@ -41,12 +41,12 @@ describe.each(WAYS)('the artists in an ID3 tag of %s', (_, version, frame, encod
     ['Ann\0Bea', ['Ann', 'Bea']],
     ['Ann\0', ['Ann']],
     ['Ft. Ann', ['Ft. Ann']],
-  ])('%j are %j', async (text, artists) => {
+  ])('%j are read as %j', async (text, artists) => {
     expect(await artistsOf(texts(version, encoding, { [frame]: text }))).toEqual(artists);
   });
 });
 
-describe('how artists are written in one text', () => {
+describe('the names and the display text of artists', () => {
   const read = async (...frames: readonly Buffer[]) => {
     const { draft } = await songIn('Folder/1.mp3', Buffer.concat([id3v2(frames, { version: 4 }), SOUND]));
     const { artists, displayArtist, album, otherAlbumArtists, displayAlbumArtist } = draft;
@@ -86,11 +86,11 @@ describe('how artists are written in one text', () => {
       [tpe1('Ann'), tpe2('Bea + Cee'), txxx('ALBUMARTISTS', 'Bea\0Cee')],
       [['Ann'], null, 'Bea', ['Cee'], 'Bea + Cee'],
     ],
-  ])('is right for %s', async (_, frames, expected) => {
+  ])('are correct for %s', async (_, frames, expected) => {
     expect(await read(talb, ...frames)).toEqual(expected);
   });
 
-  it('is as long as anybody reads', async () => {
+  it('have a display text of limited length', async () => {
     const [, written] = await read(talb, tpe1(`Ann feat. ${'Bea & '.repeat(500)}`));
     expect(written).toMatch(/^Ann feat\. Bea & .{400,500}$/u);
   });

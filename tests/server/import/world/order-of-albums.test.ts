@@ -159,7 +159,7 @@ describe('the songs of an album', () => {
       ],
       ['c', 'a', 'b'],
     ],
-  ])('stand by %s', async (_, rows, titles) => {
+  ])('are ordered by %s', async (_, rows, titles) => {
     for (const [name, track, disc = ''] of rows) {
       await song(`${name}.mp3`, { TIT2: name, TPE1: 'Hạ Vy', TALB: 'Bờ', TRCK: track, TPOS: disc });
     }
@@ -167,14 +167,14 @@ describe('the songs of an album', () => {
     expect(await titlesOf('Bờ')).toEqual(titles);
   });
 
-  it('stand by the names of their files, whatever they are called', async () => {
+  it('are ordered by the names of their files, whatever their titles are', async () => {
     for (const [index, title] of ['Zulu', 'Mike', 'Alfa'].entries())
       await song(`0${index + 1}.mp3`, { TIT2: title, TPE1: 'Hạ Vy', TALB: 'Bờ' });
     await scan();
     expect(await titlesOf('Bờ')).toEqual(['Zulu', 'Mike', 'Alfa']);
   });
 
-  it('stand by their folders as discs where nothing else tells', async () => {
+  it('are ordered by their folders as discs where no tag has a disc number', async () => {
     for (const disc of ['CD2', 'CD1'])
       for (const track of ['2', '1'])
         await song(`Bờ/${disc}/${track}.mp3`, { TIT2: `${disc} ${track}`, TPE1: 'Hạ Vy', TALB: 'Bờ', TRCK: track });

@@ -57,7 +57,7 @@ describe.each([
   ['version 2.3', 3, 'USLT', 1],
   ['version 2.4 in UTF-16BE', 4, 'USLT', 2],
   ['version 2.4', 4, 'USLT', 3],
-] as const)('words in an ID3 tag of %s', (_, version, frame, encoding) => {
+] as const)('lyrics in an ID3 tag of %s', (_, version, frame, encoding) => {
   const read = (...bodies: readonly Buffer[]) =>
     songIn('1.mp3', tagged(version, ...bodies.map((body) => id3Frame(frame, body, { version }))));
 
@@ -70,19 +70,19 @@ describe.each([
     ['with zeros behind them', [uslt(`${PLAIN}\0\0`, encoding)]],
     ['behind others that are empty', [uslt('', encoding), uslt(PLAIN, encoding)]],
     ['before those of another language', [uslt(PLAIN, encoding), uslt('Rain on the roof', encoding, '', 'eng')]],
-  ])('are read %s, and cost nothing else', async (__, bodies) => {
+  ])('are read %s, together with all other tags', async (__, bodies) => {
     const { draft, reservations } = await read(...bodies);
     expect(draft).toMatchObject({ ...READ, lyrics: { format: 'plain', text: PLAIN } });
     expect(reservations).toEqual([]);
   });
 
-  it('that end in their description say nothing, and cost nothing else', async () => {
+  it('that are cut in their description are left out, and all other tags are read', async () => {
     const { draft } = await read(Buffer.concat([Buffer.from([encoding]), latin('vi')]));
     expect(draft).toMatchObject({ ...READ, lyrics: null });
   });
 });
 
-describe('words with times in an ID3 tag', () => {
+describe('timed lyrics in an ID3 tag', () => {
   const linesOf = async (bytes: Buffer) => {
     const { draft } = await songIn('1.mp3', bytes);
     expect(draft).toMatchObject(READ);
@@ -108,20 +108,20 @@ describe('words with times in an ID3 tag', () => {
     ]);
   });
 
-  it('timed by frames of MPEG are left out by name, and cost nothing else', async () => {
+  it('that are timed by MPEG frames are left out and reported, and all other tags are read', async () => {
     const frame = id3Frame('SYLT', sylt([['Mưa', 20]], 1, 1), { version: 3 });
     const { draft, reservations } = await songIn('1.mp3', tagged(3, frame));
     expect([draft, reservations]).toEqual([expect.objectContaining({ ...READ, lyrics: null }), ['lyrics']]);
   });
 
-  it('are read as far as they go', async () => {
+  it('are read up to the place where they are cut', async () => {
     const lines = ['một', 'hai', 'ba'].map((text, index) => [text, index * 1_000] as const);
     const frame = id3Frame('SYLT', sylt(lines, 1).subarray(0, -2), { version: 3 });
     expect(await linesOf(tagged(3, frame))).toEqual(lines.slice(0, 2).map(([text, at]) => [at, text]));
   });
 });
 
-describe('words as people time them', () => {
+describe('timed lyrics as people write them', () => {
   const heard = async (lrc: string) => {
     const { draft } = await songIn('1.mp3', Buffer.concat([id3v2(others(4)), SOUND]), Buffer.from(lrc));
     const text = draft.lyrics?.text ?? '';
@@ -227,14 +227,14 @@ describe('words as people time them', () => {
       ],
       0,
     ],
-  ])('%j are heard at their times', async (lrc, lines, offset) => {
+  ])('%j have their lines at the right times', async (lrc, lines, offset) => {
     expect(await heard(lrc)).toEqual({ lines, offset });
   });
 
   it.each([
     ['a byte that belongs to nothing', [Buffer.from('[00:01.00]Người '), Buffer.from([0xe9]), Buffer.from('ơi\n')]],
     ['half a letter', [Buffer.from('[00:01.00]Người ơi'), Buffer.from([0xe1, 0xbb]), Buffer.from('\n')]],
-  ])('lose one letter at the most by %s', async (_, parts) => {
+  ])('lose only one character to %s', async (_, parts) => {
     const bytes = Buffer.concat([...parts, Buffer.from('[00:02.00]đừng về')]);
     const { draft } = await songIn('1.mp3', SOUND, bytes);
     const text = draft.lyrics?.text ?? '';
@@ -245,7 +245,7 @@ describe('words as people time them', () => {
   });
 });
 
-describe('one title of several', () => {
+describe('the title of a song with several titles', () => {
   const titled = (bytes: Buffer, name = '1.mp3') => songIn(name, bytes).then(({ draft }) => draft.title);
   const title = (...values: readonly string[]) => id3Frame('TIT2', id3Text(values.join('\0')));
   const around = [apeTag({ key: 'Title', value: Buffer.from('Một\0Hai') }), id3v1({ title: latin('Mot'), track: 1 })];
@@ -260,7 +260,7 @@ describe('one title of several', () => {
     ['an empty tag before it', Buffer.concat([id3v2([]), id3v2([title('Một')]), SOUND])],
     ['two values of an APE item', Buffer.concat([SOUND, ...around])],
     ['a picture before it', Buffer.concat([id3v2([id3Frame('APIC', apic(PICTURE)), title('Một')]), SOUND])],
-  ])('is the first, with %s', async (_, bytes) => {
+  ])('is the first one, with %s', async (_, bytes) => {
     expect(await titled(bytes)).toBe('Một');
   });
 

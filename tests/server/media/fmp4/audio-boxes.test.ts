@@ -35,7 +35,7 @@ describe('audioInitSegment', () => {
     expect(findBoxes(init, ['moov', 'mvex', 'trex'])).toHaveLength(1);
   });
 
-  it('carries the decoder configuration of the rate', () => {
+  it('contains the decoder configuration of the sample rate', () => {
     const has = (rate: 44_100 | 48_000, config: string) =>
       Buffer.from(audioInitSegment(rate)).toString('hex').includes(config);
     expect([has(44_100, '05021210'), has(48_000, '05021190'), has(44_100, '05021190')]).toEqual([true, true, false]);
@@ -51,12 +51,12 @@ describe('audioSegment', () => {
     expect(types(segment)).toEqual(['moof', 'mdat']);
   });
 
-  it('says where in the song it belongs, also after hours', () => {
+  it('states its position in the song, also after hours', () => {
     expect(Number(view.getBigUint64(place('moof', 'traf', 'tfdt') + 4))).toBe(2 ** 33 + 5);
     expect(view.getUint32(place('moof', 'mfhd') + 4)).toBe(4);
   });
 
-  it('points at its frames', () => {
+  it('states the place and the sizes of its frames', () => {
     const run = place('moof', 'traf', 'trun');
     const start = view.getUint32(run + 8);
     expect([view.getUint32(run + 4), view.getUint32(run + 12), view.getUint32(run + 16)]).toEqual([2, 3, 1]);
@@ -67,7 +67,7 @@ describe('audioSegment', () => {
 describe('AdtsFrames', () => {
   const stream = join(frame(300, 1), frame(10, 2, true), frame(1, 3));
 
-  it.each([1, 2, 7, 100, 1_000])('takes a stream apart that comes in pieces of %i bytes', (size) => {
+  it.each([1, 2, 7, 100, 1_000])('splits a stream that arrives in pieces of %i bytes', (size) => {
     const adts = new AdtsFrames();
     const frames: Uint8Array[] = [];
     for (let at = 0; at < stream.length; at += size) frames.push(...adts.push(stream.slice(at, at + size)));

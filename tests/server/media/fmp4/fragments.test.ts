@@ -13,7 +13,7 @@ const INIT = join(box('ftyp', u32(1)), box('moov', track(1, 90_000), track(2, 44
 const STREAM = join(INIT, fragment(traf(1, 0)), fragment(traf(1, 90_000)), box('mfra', u32(0)));
 
 describe('FragmentSplitter', () => {
-  it.each([1, 5, 64, 10_000])('cuts a stream that comes in pieces of %i bytes', (size) => {
+  it.each([1, 5, 64, 10_000])('splits a stream that arrives in pieces of %i bytes', (size) => {
     const splitter = new FragmentSplitter();
     const pieces = [];
     for (let at = 0; at < STREAM.length; at += size) pieces.push(...splitter.push(STREAM.slice(at, at + size)));
@@ -50,13 +50,13 @@ describe('boxes', () => {
     expect(readBox(long.slice(0, 12), 0)).toBeUndefined();
   });
 
-  it('are read until one is not whole', () => {
+  it('are read until one is incomplete', () => {
     const bytes = join(box('free'), u32(99), new TextEncoder().encode('mdat'));
     expect(readBoxes(bytes, 0, bytes.length).map(({ type }) => type)).toEqual(['free']);
     expect(readBox(bytes, bytes.length - 4)).toBeUndefined();
   });
 
-  it('are seen in a part of a larger array', () => {
+  it('are read at the right place in a part of a larger array', () => {
     const bytes = join(u32(0, 0), u32(42));
     expect(viewOf(bytes.subarray(8)).getUint32(0)).toBe(42);
   });

@@ -4,7 +4,7 @@ const ROOT = 'root:x:0:0:root:/root:/bin/bash';
 const NOBODY = 'nobody:x:65534:65533:nobody:/nonexistent:/usr/sbin/nologin';
 const POSTGRES = 'postgres:x:101:104::/var/lib/postgresql:/bin/bash';
 
-describe('the account that the database runs as under root', () => {
+describe('the account that runs the database when the server runs as root', () => {
   it.each([
     ['the one made for PostgreSQL', [ROOT, NOBODY, POSTGRES], { name: 'postgres', uid: 101, gid: 104 }],
     ['the one that every system has', [ROOT, NOBODY, 'broken line'], { name: 'nobody', uid: 65534, gid: 65533 }],
@@ -14,7 +14,7 @@ describe('the account that the database runs as under root', () => {
     expect(chooseAccount(lines.join('\n'))).toEqual(expected);
   });
 
-  it('stays the owner of a database that exists', () => {
+  it('is the owner of an existing database, unless the owner is root or unknown', () => {
     const passwd = [ROOT, NOBODY, POSTGRES, 'an:x:1000:1000:An:/home/an:/bin/bash'].join('\n');
     expect(accountOf(1000, passwd)).toEqual({ name: 'an', uid: 1000, gid: 1000 });
     expect([accountOf(0, passwd), accountOf(77, passwd)]).toEqual([undefined, undefined]);

@@ -1,10 +1,10 @@
 import { endpoints, socketFits } from '../../../../server/infrastructure/postgres/embedded/endpoint';
 
-describe('where the private database listens', () => {
+describe('the endpoint of the embedded database', () => {
   const folderOf = (bytes: number): string => `/${'x'.repeat(bytes - 1)}`;
   const nameBytes = '/.s.PGSQL.5432'.length;
 
-  it('is a socket that only its own folder leads to, with a port in reserve', async () => {
+  it('is a socket in its own folder, with a loopback port as the second choice', async () => {
     const [first, second] = await endpoints('/srv/song/data/postgres/run', 'linux');
     expect(first).toEqual({
       host: '/srv/song/data/postgres/run',
@@ -26,17 +26,17 @@ describe('where the private database listens', () => {
     expect(socketFits(folderOf(bytes), platform)).toBe(expected);
   });
 
-  it('counts bytes, not letters: a path may hold accents', () => {
+  it('limits the path by its bytes, not by its letters, because a path may have accents', () => {
     expect(socketFits(`/${'ệ'.repeat(40)}`, 'linux')).toBe(false);
   });
 
-  it('is a free loopback port where the path is too long', async () => {
+  it('is a free loopback port when the path is too long', async () => {
     const found = await endpoints(folderOf(200), 'linux');
     expect(found.map(({ host }) => host)).toEqual(['127.0.0.1', '127.0.0.1', '127.0.0.1']);
     expect(new Set(found.map(({ port }) => port)).size).toBe(3);
   });
 
-  it('keeps a folder with a comma and a quote in its name in one piece', async () => {
+  it('quotes a folder name with a comma and a quote', async () => {
     const [first] = await endpoints('/a,b"c', 'linux');
     expect(first?.settings.unix_socket_directories).toBe('"/a,b""c"');
   });

@@ -7,7 +7,7 @@ import {
   postmasterFilePath,
 } from '../../../../server/infrastructure/postgres/embedded/postmaster-file';
 
-describe('the note that PostgreSQL leaves while it runs', () => {
+describe('the postmaster file of a running PostgreSQL', () => {
   const whole = '4711\n/data\n1767225600\n5432\n/run\n\n  17 0\nready   \n';
 
   it.each([
@@ -21,12 +21,12 @@ describe('the note that PostgreSQL leaves while it runs', () => {
     ['without a folder', '4711', undefined],
     ['of a lone process', '-4711\n/data\n', undefined],
     ['empty', '', undefined],
-  ])('%s is understood', (_form, text, expected) => {
+  ])('%s is parsed correctly', (_form, text, expected) => {
     expect(parsePostmasterFile(text)).toEqual(expected);
   });
 });
 
-describe('a process that the note names', () => {
+describe('a process that the postmaster file names', () => {
   it.each([
     ['ours', ['/x/bin/postgres', '-D', '/data', '-c', 'fsync=on'], true],
     ['ours on Windows', ['postgres.exe', '-D', '/data'], true],
@@ -39,7 +39,7 @@ describe('a process that the note names', () => {
   });
 });
 
-describe('what a killed server left behind', () => {
+describe('stopLeftOver, after a server was killed', () => {
   let cluster = '';
   let note = '';
 
@@ -52,24 +52,24 @@ describe('what a killed server left behind', () => {
 
   afterEach(() => rm(cluster, { recursive: true }));
 
-  it('is nothing where there is no note', async () => {
+  it('stops nothing when there is no postmaster file', async () => {
     expect(await stopLeftOver(cluster)).toEqual({ ok: true, value: false });
   });
 
-  it('is a note alone, kept for PostgreSQL to judge, when its process is gone', async () => {
+  it('leaves the postmaster file to PostgreSQL when its process no longer exists', async () => {
     const text = `${2 ** 22 + 1}\n${cluster}/data\n`;
     await writeFile(note, text);
     expect(await stopLeftOver(cluster)).toEqual({ ok: true, value: false });
     expect(await readFile(note, 'utf8')).toBe(text);
   });
 
-  it('is a note to forget when a stranger has that number now, who is left in peace', async () => {
+  it('deletes the postmaster file, and stops no process, when another program has its process id now', async () => {
     await writeFile(note, `${process.pid}\n${cluster}/data\n`);
     expect(await stopLeftOver(cluster)).toEqual({ ok: true, value: false });
     await expect(readFile(note)).rejects.toThrow('ENOENT');
   });
 
-  it('is a socket to remove, and nothing else beside it', async () => {
+  it('removes the socket and its lock file, and no other file', async () => {
     const names = ['.s.PGSQL.5432', '.s.PGSQL.5432.lock', 'other'];
     for (const name of names) await writeFile(path.join(cluster, 'run', name), '');
     await stopLeftOver(cluster);

@@ -5,7 +5,7 @@ import { grants, mayEnter, mayRead } from '../../../../server/infrastructure/pos
 
 const account = { name: 'db', uid: 70, gid: 80 };
 
-describe('what an account may do', () => {
+describe('the rights of an account', () => {
   it.each([
     ['owner', { uid: 70, gid: 1, mode: 0o40700 }, 0o1, true],
     ['owner whose bits are fewer than the rest', { uid: 70, gid: 80, mode: 0o40077 }, 0o1, false],
@@ -13,7 +13,7 @@ describe('what an account may do', () => {
     ['group without a right to look', { uid: 1, gid: 80, mode: 0o40710 }, 0o5, false],
     ['others, passing through', { uid: 1, gid: 1, mode: 0o40711 }, 0o1, true],
     ['others before a closed door', { uid: 1, gid: 1, mode: 0o40700 }, 0o1, false],
-  ])('is read from the bits of the %s', (_who, rights, wanted, expected) => {
+  ])('are read from the bits of the %s', (_who, rights, wanted, expected) => {
     expect(grants(rights, account, wanted)).toBe(expected);
   });
 
@@ -33,14 +33,14 @@ describe('what an account may do', () => {
 
     afterAll(() => rm(base, { recursive: true }));
 
-    it('needs every folder above it to be open', async () => {
+    it('allow entering only when every folder above is open', async () => {
       await chmod(path.dirname(inner), 0o700);
       expect(mayEnter(inner, stranger)).toBe(false);
       await chmod(path.dirname(inner), 0o711);
       expect(mayEnter(inner, stranger)).toBe(true);
     });
 
-    it('needs more to be read than to be entered', () => {
+    it('require more for reading than for entering', () => {
       expect([mayEnter(base, stranger), mayRead(base, stranger)]).toEqual([true, false]);
       expect(mayRead(inner, stranger)).toBe(true);
     });

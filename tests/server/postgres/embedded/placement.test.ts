@@ -18,7 +18,7 @@ const OUTSIDE = '/var/lib/song/abc123/postgres';
 const COPY_INSIDE = '/srv/song/data/programs/postgresql-18.4.0-linux-x64';
 const COPY_OUTSIDE = '/var/lib/song/programs/postgresql-18.4.0-linux-x64';
 
-describe('where the database lies', () => {
+describe('the folder of the database', () => {
   it.each<
     [string, Partial<PlacementFacts>, { clusterFolder: string; outside: boolean; programCopy: string | undefined }]
   >([
@@ -58,11 +58,11 @@ describe('where the database lies', () => {
       { dataHoldsCluster: true },
       { clusterFolder: INSIDE, outside: false, programCopy: undefined },
     ],
-  ])('when %s', (_case, changed, expected) => {
+  ])('is chosen correctly when %s', (_case, changed, expected) => {
     expect(placeDatabase(facts(changed))).toEqual({ kind: 'placed', ...expected });
   });
 
-  it('is no new and empty place when the account was shut out of the old one', () => {
+  it('is not replaced by a new and empty folder when the account cannot enter the old one', () => {
     expect(placeDatabase(facts({ dataHoldsCluster: true, dataOpen: false }))).toEqual({
       kind: 'shut-out',
       clusterFolder: INSIDE,

@@ -14,7 +14,7 @@ import { until } from '../../../support/until';
 
 const PACE = { everyMs: 20, againMs: 20, limitMs: 1_000 };
 
-describe('a database that goes away and comes back', () => {
+describe('a database that becomes unavailable and returns', () => {
   const database = withTestDatabase();
   let line: CuttableLine;
   let db: Kysely<Schema>;
@@ -58,7 +58,7 @@ describe('a database that goes away and comes back', () => {
   };
   const untilBack = () => until(() => told.includes('the database answers again'));
 
-  it('frozen, answers nobody, and all who wait learn it at once', async () => {
+  it('fails all waiting queries at once as unavailable when it is frozen', async () => {
     line.hold();
     const asked = Array.from({ length: 30 }, ask);
     expect(await Promise.all(asked)).toEqual(asked.map(() => 'unavailable'));
@@ -69,7 +69,7 @@ describe('a database that goes away and comes back', () => {
     expect(told).toEqual(['the database does not answer', 'the database answers again']);
   });
 
-  it('cut off in the middle of a transaction, has acknowledged nothing of it', async () => {
+  it('has committed nothing of a transaction that a lost connection interrupted', async () => {
     const written = db.transaction().execute(async (trx) => {
       await trx
         .insertInto('artists')
@@ -84,7 +84,7 @@ describe('a database that goes away and comes back', () => {
     expect(await db.selectFrom('artists').select('id').execute()).toEqual([]);
   });
 
-  it('breaks a connection that nobody asks anything over, and the process goes on', async () => {
+  it('fails the query on a broken connection, and answers the next query on another one', async () => {
     await db.connection().execute(async (connection) => {
       const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(connection);
       await sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(db);
@@ -93,7 +93,7 @@ describe('a database that goes away and comes back', () => {
     expect(await ask()).toBe('answered');
   });
 
-  it('ends the connection that asks for its health, and is not away for that', async () => {
+  it('is not reported as unavailable when it closes the health check’s connection', async () => {
     let ended = await endHealthConnections();
     while (ended.length === 0) ended = await endHealthConnections();
     expect(ended).toEqual([{ ended: true }]);
@@ -101,7 +101,7 @@ describe('a database that goes away and comes back', () => {
     expect(told).toEqual([]);
   });
 
-  it('is listened to again over a new connection', async () => {
+  it('delivers live messages again over a new connection', async () => {
     const bus = new PostgresLiveBus({ ...line.connection(), stream: gate.make }, db, silentLogger);
     const heard: string[] = [];
     let resumed = 0;
