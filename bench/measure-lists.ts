@@ -19,7 +19,7 @@ interface Case {
 }
 
 const page = (n: number): string => `page=${n}&pageSize=${PAGE_SIZE}`;
-/** The last pages that a listener can be expected to reach: the thousandth page of ten songs and the pages before it. */
+/** The last pages that a listener can be expected to reach, with ten items each: those just before the thousandth. */
 const deep = (n: number): string => `page=${1_000 - n}&pageSize=10`;
 
 const sorted = (what: string, path: string, sorts: readonly string[]): readonly Case[] =>

@@ -65,7 +65,7 @@ const OF_ACCESS: Readonly<Record<Access, readonly Code[]>> = {
 
 const { unauthorized, forbidden, notFound, conflict, locked, otpTimeout } = CODES;
 
-/** Further codes that a call may be answered with. A call with a name in its path may also be answered with not found. */
+/** Further codes that a call may be answered with. A call with a path parameter may also be answered with not found. */
 const OF_ITS_OWN: Partial<Record<RouteName, readonly Code[]>> = {
   login: [unauthorized, locked],
   register: [forbidden, conflict],

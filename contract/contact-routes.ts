@@ -7,7 +7,7 @@ export const contactRoutes = {
   sendLetter: route({
     method: 'POST',
     path: '/backend/contact',
-    summary: 'Send a contact message to the operator of this server, by mail',
+    summary: 'Send a contact message by mail to the operator of this server, who can answer it',
     body: NewContactMessage,
     data: Nothing,
   }),

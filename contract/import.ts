@@ -12,7 +12,7 @@ export const ReservedFile = z.object({ path: z.string(), reservations: z.array(z
 export const IMPORT_STATES = ['running', 'finished', 'failed', 'interrupted'] as const;
 
 /**
- * One run over the media folder. Counts are files; after the run `found` is the sum of `added`, `changed`, `moved`, `unchanged`,
+ * One run over the media folder. Counts are files; once finished, `found` is the sum of `added`, `changed`, `moved`, `unchanged`,
  * `refused` and `hidden`. Each list of files names the first thousand. `failure` states why a failed run ended early.
  */
 export const ImportJob = z.object({

@@ -1,6 +1,6 @@
-// Sockets of one page, in a worker beside it. Firefox keeps no page that has a socket of its own, so that going back to it would load
-// it anew; a worker's socket is nobody's. Each page has a worker under a name of its own, which ends with the page. Nothing is said of
-// a socket that the page has closed: a page that is kept is thrown away by the first message.
+// The sockets of one page, in a shared worker. Firefox does not cache a page that has a socket of its own, so going back would load the
+// page anew; a worker's socket does not count. Each page has a worker under its own name, which ends with the page. The worker sends
+// nothing about a socket that the page has closed, because the first message discards a cached page.
 const LOOK_AGAIN_MS = 500;
 
 addEventListener('connect', ({ ports: [page] }) => {
@@ -17,7 +17,7 @@ addEventListener('connect', ({ ports: [page] }) => {
     };
   };
 
-  // A page that knows of much unsent sends nothing more, so that it would not hear by itself that it has left.
+  // A page with many unsent bytes stops sending, so it must receive a message once the bytes have left.
   const tellUnsent = (id, length) => {
     const socket = sockets.get(id);
     if (socket === undefined) return;

@@ -1,7 +1,7 @@
-// Keeps the app's own files for a quick start, and a page for when nothing can be reached. Never the page itself, never an
-// answer of the server, never media: whatever is not named here goes to the network as if nobody stood between.
+// Caches the app's own files for a quick start, and a page for when the server cannot be reached. It never caches the page itself,
+// an answer of the server or media: every request that is not named here goes to the network as if there were no worker.
 
-// The build writes what this version consists of: its name, the files a start needs, and every file with its content in its name.
+// The build writes the parts of this version: its name, the files for a start, and every file with a content hash in its name.
 const BUILD = JSON.parse('what this build consists of');
 
 const FILES = 'song-files';
@@ -20,7 +20,7 @@ async function install() {
   ]);
 }
 
-/** What the versions before kept goes; a page that runs has what it needs, and asks the network for the rest. */
+/** Deletes the caches of older versions; an open page has the files it needs, and fetches others from the network. */
 async function activate() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('song-offline-') && name !== OFFLINE);
@@ -33,7 +33,7 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** Its content is in its name: once kept it is right for ever. */
+/** Its name contains a hash of its content, so a cached copy is always valid. */
 async function fromFiles(request) {
   const files = await caches.open(FILES);
   const kept = await files.match(request, { ignoreSearch: true, ignoreVary: true });
@@ -43,7 +43,7 @@ async function fromFiles(request) {
   return response;
 }
 
-/** The page comes from the server or not at all; the page for that is kept. */
+/** The page comes from the server; if the server cannot be reached, the cached offline page is shown. */
 async function fromNetwork(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
@@ -54,7 +54,7 @@ async function fromNetwork(event) {
 
 const keptOffline = async (path) => (await caches.open(OFFLINE)).match(path, { ignoreVary: true });
 
-/** What the page for that consists of: from the network while there is one. */
+/** The files of the offline page: from the network if it can be reached, else from the cache. */
 async function fromNetworkFirst(request, path) {
   try {
     return await fetch(request);
@@ -66,7 +66,7 @@ async function fromNetworkFirst(request, path) {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-// A newer version takes over when the listener asks for it, or once no page of the older one is open.
+// A newer version becomes active when the listener requests it, or when no page of the older version is open.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
 });

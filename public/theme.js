@@ -1,5 +1,5 @@
-// Before the first paint, and before any bundle: the stored theme and language are on the document already. A browser without what
-// every bundle and style needs is led to a page that says so. In the syntax of 2009: any browser reads it to its end.
+// Sets the stored theme and language on the document before the first paint and before any bundle. Sends a browser that lacks what
+// every bundle and style needs to a page that says so. Written in the syntax of 2009, so that every browser can parse it.
 (function () {
   var page = document.documentElement;
   var language;
@@ -8,10 +8,10 @@
     if (localStorage.getItem('theme') === 'dark') page.setAttribute('data-theme', 'dark');
     if (language) page.lang = language[0];
   } catch (blocked) {
-    // Storage is blocked: the page keeps its defaults.
+    // Storage is blocked, so the defaults apply.
   }
   if ([].toSpliced && CSS.supports('selector(:has(a))') && CSS.supports('color', 'color-mix(in srgb, red, red)'))
     return;
-  // Without a server the page for that stands under this address, with this script.
+  // The offline page is shown at this address, with this script, when the server cannot be reached.
   if (location.pathname !== '/old-browser.html') location.replace('/old-browser.html');
 })();

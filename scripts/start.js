@@ -1,7 +1,7 @@
-// Builds what has changed, then becomes the server: one process, so signals and the exit code are the server's own.
-// npm reaches it because package.json says `exec`; the other half of that line is for Windows, whose shell has no exec.
-// The threshold there keeps glibc from holding on to large blocks that are free: songs being made are nothing else, and the
-// server is a third smaller meanwhile. It is read before a program's first line, so it cannot be set here.
+// Builds changed files, then runs the server in the same process, so that signals and the exit code are the server's own.
+// package.json uses `exec`, so that npm's signals reach this process; the second half of that line is for Windows, whose shell has no exec.
+// The malloc threshold in that line makes glibc return large free blocks to the system: making songs allocates many of them, and the
+// server then needs a third less memory. glibc reads it before a program's first line, so it cannot be set here.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// architecture §2, one row per layer: whoever lives at `from` may import `may` and nothing else.
+// architecture §2, one row per layer: files under `from` may import `may` and nothing else.
 const pkg = (...names) => `^node_modules/(?:@types/)?(?:${names.join('|')})/`;
 
 const KERNEL = '^contract/kernel/';

@@ -1,4 +1,4 @@
-// Adapters meet through ports, screens through the shell: neither knows its neighbour. `shared/` is common ground.
+// Adapters are connected through ports and screens through the shell: none imports a sibling, except `shared/`.
 const island = (name, from, to) => ({
   name,
   comment: 'Islands do not import each other.',

@@ -1,4 +1,4 @@
-// Each prescribed library has one home; whoever else needs what it does asks through a port.
+// Each listed library may be imported in one folder only; other code uses it through a port.
 const HOMES = [
   [['axios'], ['src/infrastructure/http']],
   [['hls[.]js'], ['src/infrastructure/media/hls']],

@@ -1,9 +1,9 @@
-// architecture §4: kebab-case files, PascalCase.tsx components, four suffixes, no drawer for leftovers, no barrel.
+// architecture §4: kebab-case files, PascalCase.tsx components, four suffixes, no folder for leftovers, no barrel.
 const STEM = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\d{4}-[a-z0-9-]+)$/;
 const COMPONENT_STEM = /^[A-Z][A-Za-z0-9]*$/;
 const ROLES = ['port', 'view-model', 'module', 'page', 'contract', 'worker', 'd', 'config'];
 const TESTS = ['test', 'dom.test', 'e2e'];
-// A test carries its subject's name, suffix and all.
+// A test has its subject's full name, including the suffix.
 const SUFFIXES = [...ROLES, ...TESTS, ...ROLES.flatMap((role) => TESTS.map((test) => `${role}.${test}`))];
 const DRAWERS = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'index'];
 

@@ -12,7 +12,7 @@ const RETIRED_FILES = new Map(
   ]),
 );
 
-/** One word for one thing (docs/glossary.md): a name that was replaced does not come back, nor a file of that name. */
+/** One term for one thing (docs/glossary.md): a retired name is refused as an identifier and as a file name. */
 export const retiredNameRule = {
   meta: {
     type: 'suggestion',

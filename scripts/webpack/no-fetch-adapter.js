@@ -1,2 +1,2 @@
-/** Stands in for axios' adapter over fetch: the web app's requests go by XMLHttpRequest. */
+/** Replaces axios' fetch adapter: the web app sends its requests by XMLHttpRequest. */
 export const getFetch = () => null;

@@ -20,7 +20,7 @@ export interface ComposedLibrary extends Pick<ComposedMedia, 'packageAhead' | 'm
   readonly music: string | undefined;
 }
 
-/** Everything that imports music and plays it: its owner, the import, the media, the demo. */
+/** Everything that imports music and plays it: its origin, the import, the media, the demo. */
 export async function composeLibrary(http: FastifyInstance, parts: LibraryServices): Promise<ComposedLibrary> {
   const { config, db, ids, clock, log, lifecycle, premium, pictures, catalogueChanged, onDatabaseBack } = parts;
   const line = new UpdatingLine(process.stdout, clock.now);

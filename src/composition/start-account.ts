@@ -32,7 +32,7 @@ function settingsOf(container: Container): Readonly<Record<string, string>> {
   );
 }
 
-/** All account services, over the ports that the backend has bound. From this call on, the session has its profile. */
+/** All account services, over the ports that the backend has bound. From this call on, the session's profile is loaded. */
 export function startAccount(container: Container, control: SessionControl): AccountServices {
   const session = resolve(container, T.Session);
   const accounts = resolve(container, A.Accounts);

@@ -66,7 +66,7 @@ describe('A listener who goes to another site and comes back', () => {
     await playsOn(listener, left);
   });
 
-  it('finds a song that was playing paused at the position where it was left', async () => {
+  it('finds a song that was playing at the position where it was left, paused until it is played', async () => {
     const listener = await listensToLong();
     await listener.page.waitForLoadState('networkidle');
     const left = await listener.player.position();

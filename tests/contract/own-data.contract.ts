@@ -4,7 +4,7 @@ import type { OwnData } from '../../src/domain/profile/own-data.port';
 export interface OwnDataWorld {
   readonly ownData: OwnData;
   readonly password: string;
-  /** Makes the account the last admin among others. */
+  /** Makes the account the last admin while other accounts exist. */
   readonly becomeLastAdmin: () => Promise<void>;
   readonly canSignIn: () => Promise<boolean>;
 }

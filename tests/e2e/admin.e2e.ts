@@ -46,7 +46,7 @@ describe('Administration', () => {
     expect(new URL(guest.page.url()).search).toBe('?next=%2Fadmin');
   });
 
-  it('locks an account: its browser is signed out, and the sign-in page shows the reason', async () => {
+  it('locks an account: its browser is signed out, and the next sign-in is refused with the reason', async () => {
     const member = await Member.join(product, 'Thuỳ Khuê');
     const locked = await arriveAs(member);
     await locked.opens('/profile');

@@ -113,7 +113,7 @@ describe('kill -9 during playback', () => {
     visits.takeComplaints();
   });
 
-  it('does not count a play twice that is reported twice', async () => {
+  it('counts a play only once when it is reported twice', async () => {
     const { id } = await songCalled(title, product.address);
     const before = await playCount();
     const report = { event_id: 'a-play-reported-twice', song_id: id, played_ms: 5000 };

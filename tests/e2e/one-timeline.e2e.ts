@@ -138,7 +138,7 @@ describe('one timeline in a real browser', () => {
     await visit.untilHeard();
   });
 
-  it('plays the last of fifty songs that were skipped, and uses one media element', async () => {
+  it('plays the last song after fifty songs were skipped, and uses one media element', async () => {
     for (let song = 0; song < 50; song += 1) await visit.playSilently(`song-${song}`);
     await visit.playFrom('last', 0);
     await visit.untilHeard();

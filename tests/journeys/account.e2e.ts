@@ -36,7 +36,7 @@ describe('An account', () => {
     return { listener, hands };
   }
 
-  it('is signed in on the page where the listener was, and the music continues', async () => {
+  it('leads back to the page where the listener was, after signing in, and the music continues', async () => {
     const { listener, hands } = await arrive();
     await listener.opensHome();
     await listener.plays(SONG);

@@ -36,7 +36,7 @@ describe('A path that does not exist', () => {
     await listener.player.showsSong(title);
   });
 
-  it('has a page different from those of /403 and /500', async () => {
+  it('shows another page when it is /403 or /500', async () => {
     const listener = await visits.arrive();
     await listener.opens('/403');
     await listener.seesHeading('Bạn chưa vào được chỗ này');

@@ -17,7 +17,7 @@ export interface Administrator {
   readonly caller: Caller;
 }
 
-/** The admin's actions on accounts. Each takes effect at once and is logged with the admin's name. */
+/** The admin's actions on accounts. Each takes effect at once and is logged with the admin's session. */
 export class AdministerAccounts {
   constructor(
     private readonly directory: AccountDirectory,

@@ -51,7 +51,7 @@ export class SongLists {
     return own.length > 0 ? own : this.sources.charts.forYou.get();
   }
 
-  /** Includes the songs that the listener just played, as the listener's home page does. */
+  /** The trending songs, counted so that the listener's last play is included, as on the listener's home page. */
   private async trendingFor(accountId: string | null): Promise<readonly string[]> {
     const { charts, history } = this.sources;
     if (accountId === null) return charts.trending.get();

@@ -42,8 +42,8 @@ export class CodeAllowance {
 
   /**
    * Takes one request from the requester's limit and one mail from the address's limit. A request that comes too early takes
-   * nothing. Of simultaneous calls, the first is judged and the others are too early, so that no request is accepted without a
-   * mail beside another one with a mail.
+   * nothing. Of simultaneous calls, the first is judged and the others are too early, so that they never yield one request with
+   * a mail and another without.
    */
   async take({ addressKey, key, isKnownDevice }: Requester): Promise<Allowance> {
     const { requests, limiter, clock } = this.parts;

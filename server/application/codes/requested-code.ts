@@ -1,6 +1,6 @@
 import { CODE_LIMITS } from '../../domain/codes/code-limits';
 
-/** Codes and tickets are stored as keyed hashes, bound to the request or account that they belong to. */
+/** Codes and tickets are stored as keyed hashes; the hash of a six-digit code also contains the id of its request. */
 export type KeyedHash = (text: string) => string;
 
 /** The answer to a request for a code: the same for every requester. */

@@ -19,8 +19,8 @@ export interface ImportPlan extends ChangePlan<FileToRead> {
 
 /**
  * Finds out what the files of a walk are. If every known song and clip has its whole file, all other files are new, and none is
- * examined. Otherwise all changed files are examined for their sound before any of them is imported; files that their sound does
- * not identify are also read for their names.
+ * examined. Otherwise all new and changed files are examined for their sound before any of them is imported; files that their
+ * sound does not identify are also read for their names.
  */
 export class PlanImport {
   private readonly reports = new Map<FileToRead, FileReport>();

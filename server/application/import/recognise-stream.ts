@@ -8,8 +8,8 @@ import { streamOfDecoded } from '../../domain/import/stream-of-decoded';
 import { fail, succeed } from '../../domain/shared/result';
 
 /**
- * Finds out what a file is: with our own readers, and by decoding the file if these do not recognise it or its picture, or doubt
- * it.
+ * Finds out what a file is: with our own readers, and by decoding the file if these do not recognise it or its video track, or
+ * doubt it.
  */
 export class RecogniseStream {
   constructor(private readonly decoder: MediaDecoder) {}

@@ -15,7 +15,7 @@ interface Tools {
 }
 
 /**
- * Finds recordings without a picture among the files that lie beside songs as their videos, and makes them separate files,
+ * Finds recordings without a video track among the files that lie beside songs as their videos, and makes them separate files,
  * because a video's file extension proves little. They are read only if the song beside them is new or has changed.
  */
 export async function withSoundsAmongVideos(
@@ -75,7 +75,7 @@ async function readAll(
   return reports;
 }
 
-/** A file with a picture that the product cannot play does not count as a recording without a picture. */
+/** A file with a video track that the product cannot play does not count as a recording without a video track. */
 const isRecording = (report: FileReport | undefined): boolean => report?.kind === 'song' && !hasPicture(report);
 
 const hasPicture = (report: FileReport | undefined): boolean =>

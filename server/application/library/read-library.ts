@@ -35,7 +35,7 @@ export interface LibraryCards {
 const idsOf = (things: readonly LibraryEntry[], kind: LibraryKind): readonly string[] =>
   things.filter((thing) => thing.kind === kind).map(({ id }) => id);
 
-/** A listener's library, page by page, and how many songs they liked and played. */
+/** A listener's library, page by page, and the totals of the songs that they liked and played. */
 export class ReadLibrary {
   constructor(private readonly sources: LibrarySources) {}
 

@@ -19,9 +19,9 @@ const SLOTS: Readonly<Record<Urgency, number>> = { 'listener-waits': 2, 'in-back
 const LONGEST_QUEUE = 64;
 
 /**
- * Allocates the machine's encoders: for listeners two of sound and two of pictures, one for the background, which starts only
- * while no listener waits. Sound is encoded many times faster than pictures, and its absence is noticed first, so it never waits
- * behind them.
+ * Allocates the machine's encoders: for listeners two of sound and two of video, one for the background, which starts only
+ * while no listener waits. Sound is encoded many times faster than video, and its absence is noticed first, so it never waits
+ * behind video.
  */
 export class EncodingSlots {
   private readonly active = new Set<Order>();

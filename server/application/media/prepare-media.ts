@@ -19,7 +19,7 @@ const RUNGS_AHEAD = 2;
 
 /**
  * Works in the background while the machine is otherwise idle, one piece at a time: first the sound that will probably be played
- * next, then the first renditions of short videos, then the loudness of every song that was never measured.
+ * next, then the posters and starting renditions of short videos, then the loudness of every song that was never measured.
  */
 export class PrepareMedia {
   private queue: string[] = [];

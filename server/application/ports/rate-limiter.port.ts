@@ -8,6 +8,6 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Takes one call out of the bucket of `key`: 0 if there was one, else the whole seconds until there is one. */
   take(key: string, limit: RateLimit): Promise<number>;
-  /** Returns a call to the bucket that was taken and did not happen. */
+  /** Returns to the bucket a call that was taken and did not happen. */
   giveBack(key: string, limit: RateLimit): Promise<void>;
 }

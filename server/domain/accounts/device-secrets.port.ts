@@ -2,7 +2,7 @@ export interface DeviceSecret {
   readonly accountId: string;
   /** Hash of the secret; only the device stores the secret itself. */
   readonly hash: string;
-  /** The session that was started with the secret. */
+  /** The session of the sign-in at which the device received the secret or used it again. */
   readonly sessionId: string;
   readonly at: Date;
 }
@@ -14,6 +14,6 @@ export interface DeviceSecret {
 export interface DeviceSecrets {
   /** Returns the one of these secrets that belongs to a device of this account and has neither ended nor expired. */
   find(accountId: string, hashes: readonly string[], at: Date): Promise<string | null>;
-  /** Stores a new or reused secret for as long as its session lives; if there are too many, the oldest are removed. */
+  /** Stores a new or reused secret, unless its session has ended by now; if there are too many, the oldest are removed. */
   keep(secret: DeviceSecret): Promise<void>;
 }

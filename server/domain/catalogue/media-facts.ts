@@ -12,7 +12,7 @@ export interface AudioFacts {
   readonly lossless: boolean;
   /** Some browsers can play the original file as it is; `mime` shows which. */
   readonly playable: boolean;
-  /** The index of this sound track in the file, counted from 0; the first if it is missing. */
+  /** The index of this track among the file's sound tracks, counted from 0; the first if it is missing. */
   readonly track?: number;
   /** Decoders do not seek to the right position in the file, so they read it from its beginning. */
   readonly isReadThrough?: boolean;

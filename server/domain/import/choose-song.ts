@@ -14,7 +14,7 @@ const WHOLE_SHARE = 0.9;
 const LONGER_AT_MOST_MS = 5_000;
 
 /**
- * Finds the song that a clip uses: its title equals the likeliest wished title for which there is a song, and its artist matches.
+ * Finds the song that a clip uses: the one with the likeliest wished title for which there is a song by the clip's artist.
  * Of several matches the first by id is chosen; a clip without an artist matches only if exactly one song has that title.
  */
 export function chooseSong(

@@ -6,7 +6,7 @@ import type { Reservation, ReservedFile } from './reservation';
 export interface FindingsAsked {
   /** A part of the path; an empty text matches all. */
   readonly sought: string;
-  /** A file with one of these reasons matches whatever its path is. */
+  /** A file with one of these reasons or reservations matches whatever its path is. */
   readonly reasons: readonly RefusalReason[];
   readonly reservations: readonly Reservation[];
   readonly slice: Slice;

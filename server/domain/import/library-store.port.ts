@@ -73,7 +73,7 @@ export interface LibraryStore {
   forgetLeftOut(paths: readonly string[]): Promise<void>;
   /**
    * The last step of a scan: each song without a file is played from the file of another song with the same sound; albums,
-   * artists and pictures that no song uses and nobody has saved are removed.
+   * artists and pictures that no song uses and nobody has saved or follows are removed.
    */
   tidyUp(): Promise<void>;
 }

@@ -7,8 +7,8 @@ export interface ByteRange {
 const SINGLE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * What a `Range` header requests of `size` bytes (RFC 9110 §14): a range, `all` if the header is invalid or requests several
- * ranges, or `unsatisfiable` if the range begins past the end.
+ * What a `Range` header requests of `size` bytes (RFC 9110 §14): a range, `all` if the header is missing or invalid or requests
+ * several ranges, or `unsatisfiable` if the range begins past the end.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'all' | 'unsatisfiable' {
   const [, first = '', last = ''] = SINGLE_RANGE.exec(header?.trim() ?? '') ?? [];

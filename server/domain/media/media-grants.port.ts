@@ -1,6 +1,6 @@
 import type { MediaKey } from './media-key';
 
-/** How long a session may have all of a song's media. */
+/** A session, and the time until which it may have all of a song's media. */
 export interface MediaGrant {
   readonly sessionId: string;
   readonly expiresAt: Date;

@@ -12,7 +12,7 @@ export interface ShortActivity {
 
 /** The worth of each action, relative to staying for a few seconds. */
 const WORTH = { engaged: 1, completes: 1, replays: 1, likes: 4, saves: 4, comments: 3, shares: 6 } as const;
-/** The worth at which a clip reaches the highest score, on a logarithmic scale. */
+/** The worth above which more actions no longer raise a clip's score, on a logarithmic scale. */
 const FULL_WORTH = 2_000;
 /** Every clip gets this many assumed starts, half of which stayed. */
 const SUPPOSED_STARTS = 10;

@@ -10,7 +10,7 @@ import { runFfmpeg } from './run-ffmpeg';
 const LISTING_LIMIT_MS = 5_000;
 /** The limit for everything that is decoded from one file: other files wait meanwhile, and their own time limits run. */
 const DECODING_LIMIT_MS = 20_000;
-/** On several processors decoding may use this much time on each of them. */
+/** On several processors, up to four, decoding may use the whole time limit on each of them. */
 const IN_BACKGROUND = { urgency: 'in-background', processorSeconds: (4 * DECODING_LIMIT_MS) / 1000 } as const;
 /** The samples are only counted, so a low rate is enough. */
 const COUNTED_RATE = 8_000;

@@ -70,8 +70,8 @@ const hiddenFor = ({ kind, name }: Entry): RefusalReason | undefined =>
   kind !== 'folder' && mayBeMedia(name) ? 'hidden-name' : undefined;
 
 /**
- * Links are not followed: their target lies elsewhere, or would be found twice. An entry that is neither file nor folder has no
- * end.
+ * Links are not followed: their target lies elsewhere, or would be found twice. Reading an entry that is neither file nor
+ * folder, such as a pipe, may never end.
  */
 async function faultOf(root: string, folder: string, { kind, name }: Entry): Promise<RefusalReason | undefined> {
   if (kind === 'file' || kind === 'folder') return undefined;

@@ -29,7 +29,7 @@ class SharedFile implements OpenFile {
   }
 }
 
-/** Holds the most used files open, because opening a file costs more than reading 64 kB that are in memory. */
+/** Holds the most recently used files open, because opening a file costs more than reading 64 kB that are in memory. */
 export class SharedOpenFiles implements OpenFiles {
   private readonly kept = new Map<string, Kept>();
 

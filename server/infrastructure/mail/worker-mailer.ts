@@ -17,7 +17,7 @@ export interface MailTask {
   readonly mail: Mail;
 }
 
-/** The thread's answer, in the order in which mails are handed over. */
+/** The thread's answer about one mail; answers may come in another order than the tasks. */
 export interface MailOutcome {
   readonly id: number;
   readonly result: Result<void, 'undelivered'>;

@@ -101,7 +101,7 @@ export async function registerPictureUpload(app: FastifyInstance, route: Picture
     scope.put(path.replaceAll(/\{(\w+)\}/g, ':$1'), { schema: {}, config }, async (request, reply) => {
       const { identity, params } = request;
       if (identity === null) return sendProblem(request, reply, UNAUTHORIZED);
-      // Not read to its end: the closed connection also shows the client that it sends too much at once.
+      // Not read to its end: the closed connection also shows the client that there are too many uploads at once.
       if (!reserveUpload(request, reply, identity.accountId))
         return sendProblem(request, reply.header('connection', 'close'), BUSY);
       giveUpWhenStalled(request, stalledMs);

@@ -19,7 +19,7 @@ export const NO_STORE = { 'cache-control': 'no-store' } as const;
 /** Stored only by the caller's browser, which shows it only after asking the server again. */
 export const PRIVATE_NO_CACHE = { 'cache-control': 'private, no-cache' } as const;
 
-/** A read response differs for each caller: data that one account read is not shown to the next one. */
+/** A read call's response differs for each caller: data that one account read is not shown to the next one. */
 const READ_BY_ONE = { ...PRIVATE_NO_CACHE, vary: 'authorization, accept-encoding' } as const;
 
 /** Read calls whose responses carry or end a token; and the file of everything that is stored about somebody. */
@@ -28,7 +28,7 @@ const SECRET: ReadonlySet<RouteName> = new Set(['logout', 'firebaseToken', 'ownD
 const isPlainReading = ({ call }: FastifyContextConfig): boolean =>
   call !== undefined && routes[call].method === 'GET' && !SECRET.has(call);
 
-/** Sets the headers of security.md §4 on every response. Browsers store only read responses, unless the route says otherwise. */
+/** Sets the headers of security.md §4 on every response. Browsers store only GET responses, unless the route says otherwise. */
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const kept = isPlainReading(request.routeOptions.config) ? READ_BY_ONE : NO_STORE;

@@ -4,7 +4,7 @@ import type { EventStream, Subscription } from '../../domain/shared/event-stream
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Timer } from '../ports/timer.port';
 
-/** How often a write is retried when another device wrote first; after that, the next change tries again. */
+/** How often a write is tried while other devices write first; after that, the next change here or on the server tries again. */
 const TRIES = 6;
 const AGAIN_AFTER: Milliseconds = 30_000;
 

@@ -14,7 +14,7 @@ export interface DevicesControl {
   readonly changes: EventStream<ControlState>;
   /** Commands that did not reach the other device. */
   readonly failures: EventStream<GatewayFailure>;
-  /** The screens show and command that device from now on; the device controlled before is released. */
+  /** The screens show and command that device from now on; with this device's own id it works like `release`. */
   control(deviceId: string): void;
   /** The screens command this device again; the other one plays on. */
   release(): void;

@@ -29,7 +29,7 @@ export class ChangedDetails {
     const { details: before, position } = this.store.state;
     if (before?.id !== details.id) return;
     this.store.update((state) => ({ ...state, details }));
-    // A song restored from an earlier session is opened when it is played.
+    // A song restored from an earlier visit is opened when it is played.
     if (this.deck.source === null) return;
     const decision = afterRenewal({ before: before.access, after: details.access, position });
     if (decision === 'readdress' && this.deck.readdress(sourcesToTry(details, this.store.choice))) return;

@@ -37,7 +37,7 @@ export class CurrentSong {
   }
 
   /**
-   * Begins the song at that index, playing if the listener wants sound: from the beginning, unless an earlier session stopped in
+   * Begins the song at that index, playing if the listener wants sound: from the beginning, unless an earlier visit stopped in
    * the middle of the song. Answers to earlier starts are ignored.
    */
   start(index = this.store.state.queue.index, position: Seconds = 0): void {
@@ -96,7 +96,7 @@ export class CurrentSong {
     return this.successor?.key ?? null;
   }
 
-  /** Sets the gapless successor; null removes it. Without an argument the deck checks again whether one needs a gap. */
+  /** Sets the gapless successor; null removes it. Without an argument the deck checks again if the present one needs a gap. */
   settle(successor: GaplessSuccessor | null = this.successor): void {
     // Until the current song is on the deck, the deck would take the successor for that of the previous song.
     if (!this.isOpen || !this.isOnDeck) return;

@@ -8,7 +8,7 @@ const RETRY_AFTER: Milliseconds = 10_000;
 /** Limits memory: a listener who stays offline for a day of music loses the oldest reports. */
 const MAX_ENTRIES = 200;
 
-/** Sends play reports. A report with a passing failure is tried once more, and stored until the network is back. */
+/** Sends play reports. A report with a passing failure is tried once more, then held in memory until the network is back. */
 export class PlayReportOutbox {
   private kept: readonly PlayReport[] = [];
 

@@ -9,7 +9,7 @@ export interface ClipNews {
 }
 
 export interface HeldClip extends Pick<ShortVideo, 'id' | 'sources' | 'openingUrls' | 'captionsUrl'> {
-  /** The clip's position until another clip is played; its beginning by default. */
+  /** Where the clip starts, until it is left for another one: from then on, and by default, it starts at its beginning. */
   readonly startsAt?: Seconds;
 }
 
@@ -26,7 +26,7 @@ export interface ClipMedia {
    * here.
    */
   show(clipId: string, place: object): Subscription;
-  /** Plays a held clip and pauses all others; a paused one restarts from its beginning when it is next played. */
+  /** Plays only this held clip; a clip that is left for another one restarts from its beginning when it is next played. */
   play(clipId: string): void;
   pause(): void;
   /** For the clip that moves, and all that follow. */

@@ -11,7 +11,7 @@ export class Register {
     private readonly arrival: Pick<Arrival, 'start'>,
   ) {}
 
-  /** Answers the code request to confirm before the account exists; null means that the listener is signed in. */
+  /** Answers with the request of the code to type before the account exists; null means that the listener is signed in. */
   async execute(registration: Registration): Promise<Result<RequestedCode | null, GatewayFailure>> {
     const answer = await this.accounts.register(registration);
     if (!answer.ok) return answer;

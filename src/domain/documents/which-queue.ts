@@ -18,8 +18,8 @@ export interface OwnStanding {
 }
 
 /**
- * What to do with two queues: `save` this device's own; `adopt` the saved one; or `nothing` if they agree, the saved one comes
- * from this device, or this device is playing, as its next action saves its own. Otherwise the later action wins.
+ * What to do with two queues: `save` this device's own if its action is later. Otherwise `nothing` if they agree, the saved one
+ * comes from this device, or this device is playing, as its next action saves its own; in all other cases `adopt` the saved one.
  */
 export type QueueDecision = 'nothing' | 'save' | 'adopt';
 

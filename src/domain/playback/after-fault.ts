@@ -17,7 +17,7 @@ export interface FaultSituation {
   /** Songs skipped because of a fault since sound last came out. */
   readonly skipsInARow: number;
   readonly hasNext: boolean;
-  /** Whether the song's addresses may be requested again: once in 30 s. */
+  /** Whether the song's addresses may be requested again: at most three times in 30 s. */
   readonly isRenewable: boolean;
 }
 
@@ -32,10 +32,10 @@ export type FaultDecision =
 
 /**
  * What follows a fault, so that every fault ends in playing again or in one clear message (security.md §7): a refused autoplay
- * waits for a gesture; expired addresses are requested again, once in 30 s; a fault in the last 4 s, or the last half of a
- * shorter song, is the end; another source of the same song is tried next, unless it has expired with this one; without network
- * the song waits; otherwise the next song follows after 3 s, three times in a row at most. This limit does not apply to songs
- * whose files are missing, as they do not show that nothing can be played: any number of them is skipped.
+ * waits for a gesture; expired addresses are requested again, three times in 30 s at most; a fault in the last 4 s, or the last
+ * half of a shorter song, is the end; without network the song waits; another source of the same song is tried next, unless it
+ * has expired with this one; otherwise the next song follows after 3 s, three times in a row at most. This limit does not apply
+ * to songs whose files are missing, as they do not show that nothing can be played: any number of them is skipped.
  */
 export function afterFault(situation: FaultSituation): FaultDecision {
   const { fault, skipsInARow } = situation;

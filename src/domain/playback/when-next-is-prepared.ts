@@ -22,7 +22,7 @@ export function isNextPrepared(state: PlayerState, sparesData: boolean): boolean
 }
 
 /**
- * Whether the gapless successor is decided now: once the song is buffered to its end, and in its last 20 s; in data-saving mode
+ * Whether the gapless successor is decided now: once the song is buffered to its end, or in its last 20 s; in data-saving mode
  * only in the last 20 s. Nothing is decided while paused.
  */
 export function isNextFollowed(state: PlayerState, sparesData: boolean): boolean {

@@ -6,7 +6,7 @@ export interface QueueEntry {
   readonly song: Song;
 }
 
-/** The current and upcoming songs, in order. Duplicates are allowed: the key distinguishes them. */
+/** The earlier, current and upcoming songs, in order. Duplicates are allowed: the key distinguishes them. */
 export interface Queue {
   readonly entries: readonly QueueEntry[];
   /** Place of the current song in `entries`; -1 only when the queue is empty. */

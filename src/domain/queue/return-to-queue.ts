@@ -5,8 +5,8 @@ type Keys = readonly number[];
 
 /**
  * Restores what was removed from `before`: each entry returns after its former neighbour, also in the order saved for when
- * shuffle ends. The current song plays on, and entries added or moved meanwhile do not change. An emptied queue gets its former
- * current entry back; a queue of other songs is not changed.
+ * shuffle ends. The current song plays on, and entries added or moved meanwhile do not change. An emptied queue is restored
+ * whole, with its former current entry; a queue of other songs is not changed.
  */
 export function returnToQueue(queue: Queue, before: Queue): Queue {
   const present = keysOf(queue);

@@ -2,7 +2,7 @@ import type { LoopMode } from '../playback/loop-mode';
 import type { Seconds } from '../shared/units';
 import type { Queue } from './queue';
 
-/** The playback state of a listener: current and upcoming songs, loop mode, and the position in the current song. */
+/** The playback state of a listener: the queue, the loop mode, and the position in the current song. */
 export interface Listening {
   readonly queue: Queue;
   readonly loop: LoopMode;

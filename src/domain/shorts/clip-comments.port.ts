@@ -7,7 +7,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export interface CommentRequest {
   readonly clipId: string;
-  /** The previous page's; null for the newest. */
+  /** The cursor of the previous page; null for the newest comments. */
   readonly cursor: string | null;
   readonly size: number;
 }

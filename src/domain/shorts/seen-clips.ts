@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../contract/kernel/limits';
 
-/** The clips seen in this browser, newest first: each once, and no more than are sent to a backend. */
+/** The clips seen in this browser, the last seen first: each once, and no more than are sent to a backend. */
 export const addSeen = (seen: readonly string[], clipId: string): readonly string[] =>
   [clipId, ...seen.filter((id) => id !== clipId)].slice(0, LIMITS.seenShortsMax);
 

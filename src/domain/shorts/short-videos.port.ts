@@ -31,7 +31,7 @@ export interface ShortVideos {
   feed(request: FeedRequest): Answer<FeedPage>;
   /** One clip; `not-found` once it is gone. */
   clip(id: string): Answer<ShortVideo>;
-  /** The clips that the listener has saved, newest first; needs an account. */
+  /** The clips that the listener has saved, the last saved first; needs an account. */
   saved(page: PageRequest): Answer<Page<ClipCard>>;
   /** Reports events of a clip, also while the page is closing; a repeated report changes nothing. Returns how many were new. */
   report(batch: ViewBatch): Answer<number>;

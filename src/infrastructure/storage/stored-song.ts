@@ -25,7 +25,7 @@ export const StoredSong = z.object({
 
 const StoredPlays = z.array(z.object({ song: StoredSong, playedAt: z.string() }));
 
-/** Reads the history that an earlier session stored; anything that is not a list of played songs is no history at all. */
+/** Reads the history that an earlier visit stored; anything that is not a list of played songs is no history at all. */
 export function parsePlayedSongs(text: string | null): readonly PlayedSong[] {
   if (text === null) return [];
   try {

@@ -1,6 +1,6 @@
 import type { PageViews } from '../../domain/page-views/page-views.port';
 
-/** If no other service counts page views. */
+/** Reports nothing; used if no service besides our own server counts page views. */
 export class SilentPageViews implements PageViews {
   report(): void {
     return undefined;

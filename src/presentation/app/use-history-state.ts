@@ -4,12 +4,12 @@ import type { Refreshable } from '../view-models/freshness.view-model';
 import { useFresh } from './use-fresh';
 import { useViewModels, type ViewModels } from './view-models-context';
 
-/** About as many pages as a listener goes back through at once. */
+/** The most view models kept: about as many pages as a listener goes back through at once. */
 const MOST = 12;
 
 type HistoryStates = Map<string, Refreshable>;
 
-/** The view models of the last pages, by position in the browser history, for each product on screen. */
+/** The view models of the last pages, by position in the browser history, for each running instance of the app. */
 const products = new WeakMap<ViewModels, HistoryStates>();
 
 function historyStatesOf(viewModels: ViewModels): HistoryStates {
@@ -28,8 +28,8 @@ function store(visits: HistoryStates, place: string, visit: Refreshable): void {
 
 /**
  * The view model of a page. It is new when the listener opens the page. When the listener goes back to the page, it is restored
- * as it was left, with loaded lists and filters, and loaded again if it is stale. `name` is the page's own. After a listener has
- * signed out, nobody finds that listener's data. The component that opens the view model disposes it, and may open it again.
+ * as it was left, with loaded lists and filters, and loaded again if it is stale. `name` is the page's own. After a listener's
+ * session ends, nobody finds that listener's data. The component that opens the view model disposes it and may reopen it.
  */
 export function useHistoryState<T extends Refreshable>(name: string, make: () => T): T {
   const viewModels = useViewModels();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PAGE_PLACEHOLDER } from '../../domain/catalogue/what-home-shows';
 import { useViewModels, type ViewModels } from './view-models-context';
 
-/** The pages already shown in this product on screen, by the router's keys. */
+/** The pages already shown, by the router's keys, for each running instance of the app. */
 const products = new WeakMap<ViewModels, Set<string>>();
 
 function placesOf(viewModels: ViewModels): Set<string> {

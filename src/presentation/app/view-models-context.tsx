@@ -68,7 +68,7 @@ export interface ViewModels {
   readonly sound: ListeningDeps;
   /** The account's other devices. */
   readonly live: LiveDeps;
-  /** Loads the idle services. */
+  /** Loads the idle services, for which no first page waits. */
   readonly loadIdle: LoadIdleServices;
 }
 

@@ -1,7 +1,7 @@
 import type { NoticesViewModel } from '../view-models/notices.view-model';
 import { copyText } from './copy-text';
 
-/** Shares an address: with the system's share sheet where there is one, otherwise through the clipboard. `path` begins with `/`. */
+/** Shares an address: with the system's share sheet if there is one, otherwise through the clipboard. `path` begins with `/`. */
 export async function shareLink(title: string, path: string, notices: NoticesViewModel): Promise<void> {
   const url = new URL(path, window.location.href).href;
   if (await shareBySystem(title, url)) return;

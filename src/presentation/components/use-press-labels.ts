@@ -3,7 +3,7 @@ import type { Song } from '../../domain/catalogue/song';
 import { useSongText } from '../i18n/use-song-text';
 import { isOnItsWay, type SongStatus } from '../view-models/song-status';
 
-/** What pressing a song does, for screen readers; `why` is the reason if the song cannot be played now and a press does nothing. */
+/** What pressing a song does, for screen readers; `why` it does nothing if the song cannot be played now, else null. */
 export function usePressLabels(
   song: Song,
   status: SongStatus,

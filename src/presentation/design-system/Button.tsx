@@ -53,7 +53,7 @@ const FILLS: Record<ButtonVariant, RuleSet> = {
 /** The variants without a fill. */
 const BARE: readonly ButtonVariant[] = ['outline', 'ghost', 'danger'];
 
-/** The look of a button, for links that lead somewhere: `<ButtonFace as={Link}>`. */
+/** The look of a button, for links: include it in a `styled(Link)`. */
 export const buttonFace = css<{ $variant: ButtonVariant; $small?: boolean }>`
   ${touchArea}
   display: inline-flex;

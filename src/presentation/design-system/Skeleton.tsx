@@ -6,7 +6,7 @@ const sheen = keyframes`
   to { background-position-x: -100vw; }
 `;
 
-/** A shape that stands for content that is still loading. The sheen is fixed to the window, so one light crosses the whole page. */
+/** A shape that stands for content that is loading. The sheen is fixed to the window, so one light crosses the whole page. */
 export const Skeleton = styled.span<{ $width?: string; $height: number; $radius?: string }>`
   display: block;
   flex: none;

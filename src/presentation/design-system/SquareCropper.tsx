@@ -32,7 +32,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, KEY_STEP],
 };
 
-/** A picture behind a round window: the user drags it, or moves it with the arrow keys, until the window shows the wanted part. */
+/** A picture behind a round window: the user drags it or moves it with the arrow keys, until the window shows the wanted part. */
 export function SquareCropper({ src, square, label, onMeasure, onFail, onMove }: SquareCropperProps) {
   const [width, setWidth] = useState(0);
   const drag = useDrag(onMove);

@@ -11,7 +11,7 @@ interface MusicList {
   refresh(): Promise<void>;
 }
 
-/** The server's import of music: polled from the moment that music is missing; the list is refreshed as the music grows. */
+/** The server's import of music: checked once music is missing, polled while it runs; the list is refreshed as music arrives. */
 export class ImportViewModel {
   /** Null if the listener may not see it, undefined until the first response. */
   progress: ImportProgress | null | undefined = undefined;

@@ -106,7 +106,7 @@ export class LyricsViewModel {
     return shareSung(word, this.shown + this.offset);
   }
 
-  /** Plays from that line, and follows the playback again. */
+  /** Seeks to that line, and follows the playback again. */
   seekTo(index: number): void {
     const at = this.sheet?.lines[index]?.at ?? null;
     if (at === null) return;

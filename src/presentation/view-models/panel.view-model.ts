@@ -5,9 +5,7 @@ export type PanelTab = 'queue' | 'suggestions' | 'lyrics';
 /** The panel beside the page (the specification's `closeRightContent` and `isSHowPlayerRight`): which of its tabs is open, if any. */
 export class PanelViewModel {
   tab: PanelTab | null = null;
-  /**
-   * The panel stayed open from another page or an earlier page load: it belongs to the window, and going back affects only pages.
-   */
+  /** The panel was already open on another page or in an earlier page load: beside the page, going back does not close it. */
   isAlong = false;
 
   constructor() {

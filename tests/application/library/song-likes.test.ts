@@ -59,7 +59,7 @@ describe('SongLikes', () => {
   });
 
   it.each(['forbidden', 'conflict', 'server-error', 'timeout', 'unavailable'] as const)(
-    'undoes a change that the backend refuses, logs the refusal and returns the reason: %s',
+    'undoes a change that the backend refuses, and returns the reason: %s',
     async (kind) => {
       const { backend, likes } = begin();
 

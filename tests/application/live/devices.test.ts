@@ -105,7 +105,7 @@ describe('two devices of one account', () => {
     expect([there.currentId(), there.order(), here.player.state.isPlaying]).toEqual(['4', ['1', '2', '3', '4'], false]);
   });
 
-  it('advance the shown position of the other device by themselves, and preview a seek there', async () => {
+  it('advance the shown position of the other device by themselves, and preview and cancel a seek here', async () => {
     const { here } = await meet();
     here.control.control('there');
     await settle();

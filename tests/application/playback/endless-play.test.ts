@@ -40,7 +40,7 @@ describe('endless play', () => {
     expect(harness.order()).toEqual(['1', '2']);
   });
 
-  it('appends none when playback is to stop after the song, unless the listener asks for the next one', async () => {
+  it('appends no suggestion when playback is to stop after the song, unless the listener asks for the next one', async () => {
     await play(1, 0, 1);
     harness.store.update((state) => ({ ...state, stopsAfterSong: true }));
     await harness.pass(20);
@@ -63,7 +63,7 @@ describe('endless play', () => {
     expect(harness.hls.audible).toBe(playlistOf('2'));
   });
 
-  it('plays songs that the listener adds before suggestions', async () => {
+  it('plays the songs that the listener adds first, and suggestions after them', async () => {
     await play(1, 0, 1);
     harness.editing.append(harness.songs.slice(3, 4));
     await harness.pass(60);

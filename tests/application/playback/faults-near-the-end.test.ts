@@ -23,7 +23,7 @@ describe('a playback fault in the last 4 s of a song', () => {
     expect(harness.player.state.fault).toBeNull();
   });
 
-  it('makes the player load and repeat the song when the loop is ONE', async () => {
+  it('makes the player load the song again and repeat it when the loop is ONE', async () => {
     harness.player.cycleLoop();
     harness.player.cycleLoop();
     await endEarly(0);

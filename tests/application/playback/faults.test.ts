@@ -160,7 +160,7 @@ describe('the player in case of faults', () => {
   });
 
   describe('without a network', () => {
-    it('reports the network fault, and continues from the same position once the network is back', async () => {
+    it('reports the network fault, waits, and continues from the same position once the network is back', async () => {
       await play();
       await harness.pass(9);
       harness.connectivity.set(false);

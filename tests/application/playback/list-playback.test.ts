@@ -119,7 +119,7 @@ describe('playing a list of which only the beginning is loaded', () => {
     expect(harness.order()).toEqual(next.all.map(({ id }) => id));
   });
 
-  it('requests a page that could not be loaded again with the next song', async () => {
+  it('repeats the request for a page that could not be loaded when the next song begins', async () => {
     const list = new HeldList(songsNamed('a', 200));
     list.failure = { kind: 'offline' };
     harness.lists.play(list.all.slice(0, 100), 0, list);

@@ -146,7 +146,7 @@ describe('preparing songs', () => {
       expect(harness.catalogue.asked).toHaveLength(41);
     });
 
-    it('is requested again at once when the clock was set back a day', async () => {
+    it('is requested at once, although 2 MB are used up, when the clock was set back a day', async () => {
       set({ songCount: 50 });
       for (const song of harness.songs) preloader.onHover(song.id);
       harness.time.turnClock(-86_400_000);

@@ -266,7 +266,7 @@ describe('sleep and the clock', () => {
 });
 
 describe('signing out', () => {
-  it('retains the songs, and removes which of them were liked', async () => {
+  it('retains the songs, and forgets which of them were liked', async () => {
     const tab = openTab();
     tab.store.update((state) => ({
       ...state,

@@ -12,7 +12,7 @@ import { settle } from '../../support/fakes/virtual-time';
 const PAIR = { accessToken: 'access', refreshToken: 'refresh' };
 const CREDENTIALS = { email: 'an@song.test', password: 'sông dài biển rộng', remember: true };
 
-/** A browser set to Vietnamese and the light theme, with an account that stores these settings. */
+/** A browser set to Vietnamese and the light theme, with an account that stores the given settings. */
 function aBrowser(settings: string | null) {
   const browser = new SessionBrowser();
   const { session, control } = browser.openTab();

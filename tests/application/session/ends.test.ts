@@ -155,7 +155,7 @@ describe.each(WEATHERS.map((weather) => [weather.name, weather] as const))('with
   });
 
   it.each(FOLLOWED)(
-    'a listener who signs in again receives no notice of the previous session: %p %p',
+    'a listener who signs in next receives no notice of the previous session: %p %p',
     async (...causes) => {
       const isHere = (tabs: readonly SessionTab[]) =>
         tellingsOf(tabs).every((count) => count === 0) &&

@@ -22,15 +22,18 @@ describe('a tab that was frozen while the session ended elsewhere', () => {
   it.each([
     ['over', ['unauthorized', 'expired']],
     ['left', []],
-  ] as const)('shows the end when the page is visible again, and reports the reason: %s', async (ending, told) => {
-    const { browser, awake, frozen } = setUp();
-    awake.control.end(ending);
-    await browser.time.pass(MINUTE);
-    const before = frozen.session.state.kind;
-    browser.awakenings.next();
-    await browser.time.pass(MINUTE);
-    expect([before, frozen.session.state.kind, frozen.told]).toEqual(['signed-in', 'signed-out', told]);
-  });
+  ] as const)(
+    'shows the end when the page is visible again, and reports an expiry but not a sign-out: %s',
+    async (ending, told) => {
+      const { browser, awake, frozen } = setUp();
+      awake.control.end(ending);
+      await browser.time.pass(MINUTE);
+      const before = frozen.session.state.kind;
+      browser.awakenings.next();
+      await browser.time.pass(MINUTE);
+      expect([before, frozen.session.state.kind, frozen.told]).toEqual(['signed-in', 'signed-out', told]);
+    },
+  );
 
   it('also shows the end after its next request', async () => {
     const { browser, awake, frozen } = setUp();

@@ -113,7 +113,7 @@ describe('removeFromQueue', () => {
     ['after the current one', 3, 'a[b]'],
     ['the current one: the next takes its place', 2, 'a[c]'],
     ['a key that is gone', 99, 'a[b]c'],
-  ])('removes %s', (_, key, expected) => {
+  ])('leaves the right queue when asked to remove: %s', (_, key, expected) => {
     expect(readQueue(removeFromQueue(letteredQueue('abc', 1), key))).toBe(expected);
   });
 

@@ -32,7 +32,7 @@ describe('undoing a removal from the queue', () => {
     ['one, with a song added meanwhile', remove(3), (queue) => appendToQueue(queue, songs('x')), 'a[b]cdex'],
     ['one, whose neighbour was moved meanwhile', remove(3), (queue) => reorderQueue(queue, 2, 3), 'ade[b]c'],
     ['one, where another list plays meanwhile', remove(3), () => startQueue(songs('x', 'y'), 0, 9), '[x]y'],
-  ])('restores %s', (_what, removal, meanwhile, expected) => {
+  ])('leaves the right queue after the removal of %s', (_what, removal, meanwhile, expected) => {
     const before = letteredQueue('abcde', 1);
     expect(readQueue(returnToQueue(meanwhile(removal(before)), before))).toBe(expected);
   });

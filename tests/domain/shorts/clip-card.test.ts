@@ -23,11 +23,11 @@ describe('the address of a clip', () => {
   it.each([
     [null, '/short-video/a'],
     ['lam', '/short-video/a/lam'],
-  ])('in the feed of artist %s is %s', (artistId, path) => {
+  ])('with the artist %s is %s', (artistId, path) => {
     expect(clipPath('a', artistId)).toBe(path);
   });
 
-  it('is in the feed of all artists when no artist is given', () => {
+  it('is in the general feed when no artist is given', () => {
     expect(clipPath('a')).toBe('/short-video/a');
   });
 });

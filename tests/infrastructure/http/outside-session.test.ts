@@ -30,7 +30,7 @@ describe('a call outside the session', () => {
     expect([await answer, told, tokens.read()]).toEqual([REFUSED, [], AN]);
   });
 
-  it('that is answered with an expired token refreshes nothing', async () => {
+  it('that is refused because its token has expired refreshes nothing', async () => {
     const { server, time, send, told, tokens } = setUp();
     server.expire('an');
     const answer = send();

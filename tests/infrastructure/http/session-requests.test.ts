@@ -109,7 +109,7 @@ describe('a late request', () => {
     expect(browser.server.refreshCalls).toBe(1);
   });
 
-  it('that was sent before the refresh and is refused after it is sent again at once', async () => {
+  it('that was sent before the refresh, and refused after it, is sent again at once', async () => {
     const browser = SessionBrowser.signedIn();
     const { transport } = browser.openTab();
     browser.server.expire('an');

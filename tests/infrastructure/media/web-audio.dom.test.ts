@@ -134,7 +134,7 @@ describe('Web Audio shaping', () => {
   it.each([
     ['where it would have holes', true, 1],
     ['and leaves it alone elsewhere', false, 0],
-  ])('decodes a song that already plays again only where needed: %s', async (_, starves, seeks) => {
+  ])('decodes the playing song anew only where needed: %s', async (_, starves, seeks) => {
     all = shapingHarness(starves);
     await plays(all.first);
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);

@@ -57,7 +57,7 @@ describe('the channel of a page', () => {
         }
       },
     ],
-  ])('reaches no other page where the browser %s', (_, BroadcastChannel) => {
+  ])('uses a BroadcastChannel, and reaches no other page where the browser %s', (_, BroadcastChannel) => {
     const { BroadcastChannel: real } = globalThis;
     Object.assign(globalThis, { BroadcastChannel });
     const { lifecycle, channel, heard } = aPage('a-channel');

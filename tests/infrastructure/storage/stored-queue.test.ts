@@ -33,7 +33,7 @@ describe('the stored queue', () => {
     expect(storage.written).toEqual(['keptQueue.0', 'keptPlace.0', 'keptQueue.1', 'keptPlace.1']);
   });
 
-  it('is written as a position only while the songs stay the same', () => {
+  it('has only its position record written again while the songs stay the same', () => {
     const tab = open();
     tab.claim(FIRST);
     tab.renew({ ...FIRST, position: 5 });

@@ -52,7 +52,7 @@ describe('the account’s other devices', () => {
   it.each([
     ['Điều khiển Phòng khách', 'control tv'],
     ['Nghe ở đây bài đang phát trên Phòng khách', 'here from tv'],
-  ])('receive the command of the pressed button, and the dialog closes: %s', async (name, asked) => {
+  ])('can be controlled, or their music moved here, by a button that closes the dialog: %s', async (name, asked) => {
     const product = await openDevices([HERE, HALL]);
     await product.press(name);
     expect(product.harness.devices.asked).toEqual([asked]);

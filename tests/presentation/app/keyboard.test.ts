@@ -186,7 +186,7 @@ describe('where shortcuts act', () => {
     dialog.remove();
   });
 
-  it('not with Space on a focused button of another window', () => {
+  it('not with Space on a button, also in another window', () => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
     const button = frame.contentDocument?.createElement('button') as HTMLButtonElement;

@@ -62,7 +62,7 @@ describe('the page of an album', () => {
     expect(product.harness.sound.asked).toEqual(['play 1,2,3 from 0', 'toggle']);
   });
 
-  it('shows why a song’s file is unavailable, and does not play that song', async () => {
+  it('lists a song whose file is missing, with the reason, and does not play the song', async () => {
     const away = aSong('0').titled('Xa Vắng').away().build();
     const items = [away, ...SONGS.slice(0, 2)].map((song) => ({ song, entry: null }));
     const product = await openAlbum({

@@ -24,15 +24,18 @@ describe('the error page', () => {
     ['forbidden', 'Bạn chưa vào được chỗ này'],
     ['server-error', 'Sóng đang động'],
     ['unavailable', 'Chưa tải được bài này'],
-  ] as const)('appears when the server answers %s for a song', async (kind, title) => {
-    const product = await openProduct({
-      path: '/song/1',
-      songs: [aSongDetails(aSong('1').build()).build()],
-      songFailure: { kind },
-    });
+  ] as const)(
+    'or, if the server is unavailable, a message in place appears when a song fails with %s',
+    async (kind, title) => {
+      const product = await openProduct({
+        path: '/song/1',
+        songs: [aSongDetails(aSong('1').build()).build()],
+        songFailure: { kind },
+      });
 
-    expect(await product.heading(title)).toBeVisible();
-  });
+      expect(await product.heading(title)).toBeVisible();
+    },
+  );
 
   it.each([
     ['server-error', 'Sóng đang động'],
@@ -95,7 +98,7 @@ describe('the error page', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('is the only page without layout that has the dock; other pages have the mini player', async () => {
+  it('is the only page without layout that has the dock; the sign-in page has the mini player', async () => {
     const product = await openProduct({ path: '/login' });
 
     await product.happens(() => product.harness.sound.set({ queue: aQueue('a').build(), isPlaying: true }));

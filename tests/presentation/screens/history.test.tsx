@@ -37,7 +37,7 @@ describe('the listening history', () => {
     expect(product.harness.sound.asked).toEqual(['play 1,3 from 0']);
   });
 
-  it('shows why a song’s file is unavailable, and does not play that song', async () => {
+  it('still lists a song whose file is missing, with the reason, and does not play the song', async () => {
     const away = aSong('9').titled('Xa Vắng').away().build();
     const product = await openProduct({
       path: '/history',

@@ -34,7 +34,7 @@ describe('the page of an own playlist', () => {
     expect(product.hasText(/^Playlist riêng tư/)).toBe(true);
   });
 
-  it('has a button to arrange songs whose name stays the same while the button is pressed', async () => {
+  it('has a button that arranges the songs, and whose name stays the same while it is pressed', async () => {
     const product = await openPlaylist();
     const button = () => product.button('Sắp xếp bài hát');
     expect(button()).toHaveAttribute('aria-pressed', 'false');

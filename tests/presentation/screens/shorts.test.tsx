@@ -30,7 +30,7 @@ describe('the page of short videos', () => {
     expect(page.hasText('Video dùng đoạn 1:36 đến 2:38')).toBe(true);
   });
 
-  it('continues the song from the position in the clip, on the song’s page', async () => {
+  it('plays the song from the start of the part that the clip uses, and opens the song’s page', async () => {
     const page = await openFeed({ clips: many(1) });
     await page.press('Nghe tiếp từ 1:36');
     expect(page.feed.music.asked).toEqual(['play song-1', 'seek 96']);

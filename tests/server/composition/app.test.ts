@@ -45,7 +45,7 @@ describe('the composed product', () => {
     expect(app.hasRoute({ method, url })).toBe(true);
   });
 
-  it('declares for each route who may call it and how often; routes that change data have their own rate', () => {
+  it('declares for each route who may call it and how often; changing routes are limited apart from listening', () => {
     const { routeInventory } = app;
     const changing = routeInventory.filter(({ method }) => !['GET', 'HEAD'].includes(method));
     const local = routeInventory.filter(({ policy }) => policy === 'operator').map(({ url }) => url);

@@ -52,7 +52,7 @@ describe('a file compared with its stored record', () => {
     ['as it was, as far as older versions knew', asBefore('a.mp3'), { ...A, changedMs: null }, ['a.mp3']],
     ['with other lyrics beside it', { file: aFoundFile('a.mp3', { companions: 'a.lrc' }) }, A, []],
     ['back again', asBefore('a.mp3'), { ...A, presence: 'away' as const }, []],
-  ])('%s', (_, file, row, present) => {
+  ])('is found to be unchanged or not: %s', (_, file, row, present) => {
     const compared = compareFiles([row], { files: [file], unreadableFolders: [] });
     expect(compared.present.map(({ path }) => path)).toEqual(present);
     expect([compared.unlike.length, compared.unplaced.length]).toEqual(present.length > 0 ? [0, 0] : [1, 1]);

@@ -60,7 +60,7 @@ export function describeRealFolderHistories(lives: number): void {
       return rows.map(({ what }) => what);
     };
 
-    /** Adds likes, playlist entries and plays for every new song; every second new song is liked. */
+    /** Adds a playlist entry and a play for every new song, and likes every second one. */
     async function love(known: ReadonlySet<string>): Promise<readonly string[]> {
       const fresh = (await songs()).map(({ id }) => id).filter((id) => !known.has(id));
       await sql`INSERT INTO liked_songs (account_id, song_id) SELECT 'vy', id FROM unnest(${fresh}::text[]) WITH ORDINALITY AS g (id, n) WHERE (${known.size}::integer + n) % 2 = 0`.execute(

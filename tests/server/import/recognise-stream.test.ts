@@ -103,9 +103,12 @@ describe('the recognised facts of a file', () => {
     ['says more than it lasts', decoded({ statedMs: 9_000 }), 'cut'],
     ['is guessed to last longer', decoded({ statedMs: 9_000, isGuess: true }), 'proved'],
     ['says little more than it lasts', decoded({ statedMs: 4_900 }), 'proved'],
-  ])('have a reservation only against a claimed length: the file %s', async (_, answer, proof) => {
-    expect((await recognised(UNKNOWN, answer)).read).toMatchObject({ ok: true, value: { durationMs: 4_000, proof } });
-  });
+  ])(
+    'are marked as cut only where the stated length is much longer and no guess: the file %s',
+    async (_, answer, proof) => {
+      expect((await recognised(UNKNOWN, answer)).read).toMatchObject({ ok: true, value: { durationMs: 4_000, proof } });
+    },
+  );
 
   it.each([
     ['an empty file', Buffer.alloc(0), decoded(), 'empty'],

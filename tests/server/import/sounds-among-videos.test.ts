@@ -66,7 +66,7 @@ describe('a file that lies beside a song as its video', () => {
     ],
     ['is a short one', { kind: 'clip' }],
     ['cannot be read', REFUSED],
-  ])('is the video of the song, and not sound without a picture, when it %s', async (_, answer) => {
+  ])('is the video of the song, and no song of its own, when it %s', async (_, answer) => {
     expect(await settled([], { answer })).toEqual({ read: READ, taken: AS_VIDEO });
   });
 

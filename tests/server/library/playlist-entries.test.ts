@@ -93,7 +93,7 @@ describe('the entries of an own playlist in PostgreSQL', () => {
     expect(await order(key.playlistId)).toEqual([0, 4, 3, 1, 2]);
   });
 
-  it('are all changed as several devices ask at once, and none is lost', async () => {
+  it('keep every change that several devices make at once: two moves, a removal and an addition', async () => {
     const key = await playlist(songs);
     const ids = await entryIds(key.playlistId);
     const moved = await Promise.all([

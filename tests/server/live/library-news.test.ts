@@ -71,7 +71,7 @@ describe('a change to the library of an account by one device', () => {
     expect([own.all('library'), stranger.all('library')]).toEqual([[], []]);
   });
 
-  it('is sent to all of its devices after a song was heard, since tabs do not report songs to each other', async () => {
+  it('is sent to all of its devices after a song was heard, since tabs do not report plays to each other', async () => {
     const { token, own, other } = await meet();
     await world.call({ method: 'POST', url: '/backend/history', payload: { song_id: 's1', played_ms: 60_000 }, token });
     for (const device of [own, other])
@@ -137,7 +137,7 @@ describe('a change to the library of an account by one device', () => {
     expect(await other.until(({ t }) => t === 'library')).toMatchObject({ what: 'other' });
   });
 
-  it('is defined for every call by which a listener changes something', () => {
+  it('is declared as sent or as not sent for every call by which a listener changes something', () => {
     const changing = (Object.keys(routes) as RouteName[]).filter(
       (name) => routes[name].method !== 'GET' && ['signed-in', 'known-or-not'].includes(accessOf(name)),
     );

@@ -78,7 +78,7 @@ describe('two server processes on one database', () => {
     expect(performance.now() - start).toBeLessThan(REVOKED_WITHIN_MS);
   });
 
-  it('find each other again after their database connections broke, and miss no sign-out meanwhile', async () => {
+  it('find each other again after their listening database connections broke, and miss no sign-out meanwhile', async () => {
     const { here, there } = await twoDevices();
     const seen = await here.untilPeers((peers) => peers.length === 2);
     const device = seen.find(({ id }) => id === 'tab-there')?.device.id ?? '';

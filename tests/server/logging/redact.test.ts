@@ -19,7 +19,7 @@ describe('the redaction of log fields', () => {
     ['postgres://song:hunter2@db:5432/song', 'postgres://[redacted]@db:5432/song'],
     ['sent Bearer eyJ.a-b_c.d= along', 'sent Bearer [redacted] along'],
     ['GET /media/a/x-1/64/0.m4s', 'GET /media/a/x-1/64/0.m4s'],
-  ])('hides no more than the secret part of %s', (text, expected) => {
+  ])('hides exactly the secret part of %s', (text, expected) => {
     expect(redactText(text)).toBe(expected);
   });
 

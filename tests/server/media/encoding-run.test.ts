@@ -11,7 +11,7 @@ describe('reachesSoon', () => {
     ['the same one of a faster encoder', { segment: 20, now: 1_500 }, true],
     ['one that it has passed', { segment: 11, now: 2_000 }, false],
     ['one before its beginning', { segment: 0, now: 2_000 }, false],
-  ])('%s', (_, asked, isSoon) => {
+  ])('tells whether a run will soon reach %s', (_, asked, isSoon) => {
     expect(reachesSoon(run, asked)).toBe(isSoon);
   });
 

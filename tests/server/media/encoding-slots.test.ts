@@ -72,7 +72,7 @@ describe('the encoders of a machine', () => {
     await b?.end();
   });
 
-  it('stop an encoding that no listener waits for any more', async () => {
+  it('stop an encoding that no listener waits for any more when another listener needs its place', async () => {
     const first = order('a');
     order('b');
     first.isWantedNow = false;

@@ -51,7 +51,7 @@ describe('the media cache', () => {
     await expect(readFile(store.pathOf('a/x/64', '0.m4s'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('deletes the rendition that was not heard for the longest time when it is full, never one in use', async () => {
+  it('deletes the rendition unheard for the longest time when the cache is full, never one in use', async () => {
     const { store, root } = await aStore(4_500);
     for (const name of ['first', 'second', 'third', 'fourth']) await store.write(`a/${name}/64`, '0.m4s', KILOBYTE);
     store.touch('a/first/64');

@@ -10,7 +10,7 @@ const SONG = 'Quarter Past Rain.m4a';
 const VIDEO = 'Tổ Ong/Đèn Lồng Giữa Dòng.mp4';
 
 describe('the media routes', () => {
-  // Runs before the folder of the media is removed.
+  // Runs before the temporary folder that is written to is removed.
   afterAll(() => media.close());
   const folder = withTemporaryFolder();
   let media: MediaApp;

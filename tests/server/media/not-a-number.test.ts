@@ -9,7 +9,7 @@ import { fixtureFfmpeg } from '../../support/fixtures/fixture-ffmpeg';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
 const SECONDS = 5;
-/** Bytes of little-endian floats. */
+/** Samples, written as little-endian floats. */
 const BAD_SAMPLES = [
   ['NaN', Number.NaN],
   ['infinite', Number.NEGATIVE_INFINITY],

@@ -3,7 +3,7 @@ import { audioMaster, mediaPlaylist, videoMaster } from '../../../server/domain/
 import { planAudio, planVideo } from '../../../server/domain/media/segment-plan';
 import { videoLadder } from '../../../server/domain/media/video-ladder';
 
-describe('the playlists', () => {
+describe('the HLS playlists', () => {
   it('of a song list its renditions, lowest first, with addresses relative to the playlist', () => {
     expect(audioMaster(audioLadder({ bitrate: 128_000, lossless: false }))).toBe(
       [

@@ -24,7 +24,7 @@ const WHOLE = [
 const PICTURES = ['/media/v/lamp-r11/master.m3u8', '/media/v/lamp-r11/360p/index.m3u8', '/media/v/lamp-r11/360p/0.m4s'];
 
 describe('the media of premium songs', () => {
-  // Runs before the folder of the media is removed.
+  // Runs before the temporary folder that is written to is removed.
   afterAll(() => media.close());
   const folder = withTemporaryFolder();
   let media: MediaApp;

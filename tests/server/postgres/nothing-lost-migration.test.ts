@@ -6,7 +6,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 
 const MINUTE = 60_000;
 const SONGS = 400;
-/** The schema of version 15, in which songs without a place were still in every list. */
+/** The schema of version 15, in which songs with a missing file were still in every list. */
 const BEFORE = 15;
 
 describe('the data of an older version, after the migration', () => {

@@ -23,7 +23,7 @@ describe('PostgreSQL programs installed without install scripts', () => {
     await cp(found.value.folder, program.folder, { recursive: true, verbatimSymlinks: true });
   });
 
-  // Every link is missing at the start, as in an installation with or without scripts.
+  // Whether the installation ran install scripts or not, each test here begins with every link missing.
   beforeEach(async () => {
     await makeLinks(missingLinks(program.folder));
     const folder = path.join(program.folder, 'lib');

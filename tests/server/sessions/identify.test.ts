@@ -106,7 +106,7 @@ describe('the caller, identified by the access token', () => {
         .where('id', '=', account.id)
         .execute();
 
-    it('while the account is premium, with one query for the segments of four seconds', async () => {
+    it('while the account is premium, with one query for all segments requested within four seconds', async () => {
       await mark(true);
       const { counted, identify: asking } = counting();
       for (let segment = 0; segment < 15; segment += 1) {

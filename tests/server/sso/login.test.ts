@@ -10,7 +10,7 @@ describe('signing in', () => {
   let email: string;
   let made = 0;
 
-  /** Signs in from an address in its own network unless one is given, so that the address limit does not affect the result. */
+  /** Signs in from a network address of its own unless one is given, so that the address limit does not affect the result. */
   const login = (password: string, given: { email?: string; from?: string; headers?: Record<string, string> } = {}) => {
     made += 1;
     const { from = `198.51.${Math.floor(made / 250)}.${made % 250}`, headers = {} } = given;

@@ -43,7 +43,7 @@ describe('a password reset that strangers request in the owner’s name', () => 
     expect((await verify(data.request_id, await codeMailed(email, 30))).code).toBe(200);
   });
 
-  it('has one limit of mails for all strangers together, but none for a device that the account knows', async () => {
+  it('has one limit of mails for all strangers together, which does not apply to a device that the account knows', async () => {
     const { email, cookie } = await owner();
     const letters: unknown[] = [];
     for (let stranger = 1; stranger <= 32; stranger += 1)

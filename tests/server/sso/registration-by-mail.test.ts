@@ -190,7 +190,7 @@ describe('creating an account where the server sends mails', () => {
       expect(logged).not.toMatch(secret);
   });
 
-  it('limits the mails that one network requests, whatever their addresses', async () => {
+  it('limits the mails that one network requests, whatever addresses the mails go to', async () => {
     const codes: number[] = [];
     for (let stranger = 1; stranger <= 22; stranger += 1) codes.push((await register(newEmail(), '192.0.2.77')).code);
     expect(codes).toEqual([...Array<number>(20).fill(200), 429, 429]);

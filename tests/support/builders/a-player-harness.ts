@@ -73,7 +73,7 @@ export interface HarnessOptions {
   readonly songCount?: number;
   /** Seconds of every song. */
   readonly duration?: number;
-  /** The songs that have a picture; no other song has one. */
+  /** The ids of the songs that have a video; no other song has one. */
   readonly withVideo?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { startSeededProduct } from './seeded-product';
 export const BIG = 10_000;
 export const LONGEST_PLAYLIST = 'playlist1';
 
-/** Two titles that differ only in their accents; the second song is played far more. */
+/** Two titles whose first words differ only in their accents; the second song is played far more. */
 export const ROAD = 'Đường tôi chở em về';
 export const FERN = 'Dương Xỉ Bên Thềm';
 /** The first letters of both titles, without accents. */

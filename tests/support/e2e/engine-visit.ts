@@ -93,7 +93,7 @@ export class EngineVisit {
     );
   }
 
-  /** Names the song that follows as soon as the element is at this position or later, in the element's own time. */
+  /** Once the element is at this position or later, in its own time, tells the engine which song follows. */
   async followAt(song: string, seconds: number): Promise<void> {
     await this.page.evaluate(
       async ([source, at]) => {

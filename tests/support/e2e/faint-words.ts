@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** The contrast that small text needs (WCAG 2.2, 1.4.3). */
 const ENOUGH = 4.5;
 
-/** Every picture is white and has no shadow, and text is transparent but still takes up its space. */
+/** Every picture is white, and text has no shadow; then text is transparent but still takes up its space. */
 const WHITE = `
   article :is(img, video) { filter: brightness(0) invert(1) !important; }
   * { transition: none !important; animation: none !important; text-shadow: none !important; }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The first item of a kind that a page showed, one after the other, however briefly each was shown. */
+/** The items that a page showed in the first place of a kind, one after the other, however briefly each was shown. */
 export interface Watch {
   shown(): Promise<string[]>;
 }

@@ -5,12 +5,12 @@ import { setTimeout } from 'node:timers';
 import { WebSocket, WebSocketServer } from 'ws';
 
 /**
- * Firefox as Playwright starts it, but for the commands of WebDriver BiDi that Playwright sends to every context and a stable
- * Firefox does not know yet: each is answered here as if it were done. No test of ours asks for what they do. Of a page that comes
- * back as it was left Firefox tells that it is being gone to, and no more: that it is there is told here.
+ * Starts Firefox for Playwright. Playwright sends some WebDriver BiDi commands to every context that a stable Firefox does not support
+ * yet: this wrapper answers them as if they were done, because no test needs their effect. For a page that Firefox restores from its
+ * cache, Firefox only reports that the navigation started; this wrapper reports that the page is loaded.
  */
 const UNKNOWN_TO_FIREFOX = new Set(['emulation.setMediaFeaturesOverride']);
-/** A page that loads is told of in this order, one after the other. */
+/** The events of a loading page, in their order. */
 const ARRIVED = ['navigationCommitted', 'domContentLoaded', 'load'];
 const LOADS_WITHIN_MS = 500;
 const LISTENING = /^WebDriver BiDi listening on (ws:\/\/\S+)$/;
@@ -55,7 +55,7 @@ function join(playwright, browser) {
   browser.on('close', () => playwright.close());
 }
 
-/** Tells of pages that come back as they were left: their realm is there, and nothing of them is loaded. */
+/** Reports restored pages: their realm exists already, and no load event follows. */
 class Returns {
   #going = new Map();
   #tell;

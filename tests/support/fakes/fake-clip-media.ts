@@ -22,7 +22,7 @@ export class FakeClipMedia implements ClipMedia {
   }
 
   hold(clips: readonly HeldClip[]): void {
-    // Clips that are already loaded stay unchanged.
+    // Clips that are already held stay unchanged.
     this.held = clips.map((clip) => this.held.find((each) => isSame(each, clip)) ?? clip);
   }
 

@@ -48,7 +48,7 @@ export class FakeSessionServer implements TokenRefresh, HttpExchange {
     return this.pairOf(id);
   }
 
-  /** Expires every access token issued so far. */
+  /** Expires every access token issued to this session so far. */
   expire(id: string): void {
     for (const token of this.given) if (token.startsWith(`${id}/`)) this.expired.add(token);
   }

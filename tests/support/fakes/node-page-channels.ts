@@ -1,7 +1,7 @@
 import { PageChannel } from '../../../src/infrastructure/storage/page-channel';
 import { FakePageLifecycle } from './fake-page-lifecycle';
 
-/** The pages' ends of Node's channels, and a stranger that sends messages which no page would send. Call at the top of a suite. */
+/** The pages' ends of Node's channels, and a stranger that sends what no page would send. Call at the top of a suite. */
 export function withPageChannels() {
   const pages: FakePageLifecycle[] = [];
   const strangers: BroadcastChannel[] = [];

@@ -50,7 +50,7 @@ export function shapingHarness(starves = false) {
   return { context, time, gestures, world, shaping, first, second, adopted };
 }
 
-/** The nodes between an element and the output. */
+/** The nodes after an element, up to and including the output. */
 export function chainOf(context: FakeAudioContext, element: PlainElement): readonly FakeNode[] {
   const chain: FakeNode[] = [];
   for (let node = context.sources.get(element)?.next ?? null; node !== null; node = node.next) chain.push(node);

@@ -21,7 +21,7 @@ interface Client {
   readonly listens: Set<string>;
   readonly farewells: Map<string, Json>;
   user: PeerUser | null;
-  /** Requests are answered in order, once it is known who the client is. */
+  /** Requests are answered in order: one after a sign-in waits until it is known who the client is. */
   order: Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export class RealtimePeer {
     this.clients.forEach(({ socket }) => socket.terminate());
   }
 
-  /** Revokes every listen permission, as when a sign-in ends. */
+  /** Ends everything that clients listen to now, as when a sign-in ends. */
   revoke(): void {
     for (const client of this.clients)
       for (const path of client.listens) {

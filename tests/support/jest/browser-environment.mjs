@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-node';
 
 const LAST_LINES = 30;
 
-/** Jest's environment of the browser tests: keeps what a failing test leaves, while its pages are still open. */
+/** Jest's environment of the browser tests: saves the evidence of a failing test while its pages are still open. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -17,7 +17,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 }
 
-/** A failure is told of whatever becomes of its evidence. */
+/** A failure is reported even if its evidence cannot be saved. */
 async function keep(evidence, file, title) {
   try {
     const kept = await evidence?.keep(file, title);
@@ -30,7 +30,7 @@ async function keep(evidence, file, title) {
   }
 }
 
-/** With the titles of what the test stands in; a hook that serves many tests has none. */
+/** The test's name with the titles of its describe blocks; a hook that serves many tests has none. */
 function titleOf(test) {
   const titles = [];
   for (let block = test; block?.parent !== undefined; block = block.parent) titles.unshift(block.name);

@@ -6,7 +6,7 @@ import { version } from './import-meta.mjs';
 
 const compilers = [createRequire(import.meta.url)('ts-jest/package.json').version, ts.version, version];
 
-// What a file becomes does not depend on the project that asks for it: each is compiled once, for all of them.
+// The output does not depend on the Jest project, so each file is compiled once for all projects.
 const keyOf = (options, source, path, { instrument = false }) =>
   createHash('sha256')
     .update([...compilers, JSON.stringify(options), instrument, path, source].join('\0'))

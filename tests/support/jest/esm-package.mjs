@@ -9,7 +9,7 @@ const compilerOptions = {
   allowJs: true,
 };
 
-// Jest's transformer for packages published as ECMAScript modules alone.
+// Jest's transformer for packages that are published only as ECMAScript modules.
 export default {
   process(source, path) {
     const fileName = path.replace(/\.mjs$/, '.js');

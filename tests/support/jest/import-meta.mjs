@@ -32,7 +32,7 @@ function replacementOf(node) {
   return isImportMeta(node) ? make.createObjectLiteralExpression() : undefined;
 }
 
-// CommonJS brings these names itself: declaring them again, as modules do, is a syntax error too.
+// CommonJS defines these names itself, so declaring them again, as modules do, is a syntax error too.
 function redeclaresCommonJsName(node) {
   if (!ts.isVariableStatement(node)) return false;
   const [first] = node.declarationList.declarations;

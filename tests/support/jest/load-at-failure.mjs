@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 
-/** A Jest reporter: how busy the machine was when a file failed, one line of JSON for each, where a file for it is named. */
+/** A Jest reporter: writes the load of the machine at each failed file, one line of JSON each, if an output file is named. */
 export default class LoadAtFailure {
   onTestFileResult({ path }, { numFailingTests, testExecError }) {
     const list = process.env.SONG_LOADS_FILE;

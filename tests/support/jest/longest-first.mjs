@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** Suites of half a minute and more: begun last, one of them would keep all but one processor waiting for it. */
+/** Suites of half a minute and more: if one of them started last, all processors but one would wait for it. */
 const LONG = [
   'server-process',
   'sso/restart',
@@ -20,7 +20,7 @@ const LONG = [
 
 const rankOf = ({ path }) => LONG.findIndex((part) => path.includes(part)) + 1 || LONG.length + 1;
 
-/** Jest's own order, by size and by what is remembered of earlier runs, but for the longest suites, which come first. */
+/** Jest's own order, by size and by the durations of earlier runs, except that the longest suites come first. */
 export default class LongestFirst extends Sequencer {
   async sort(tests) {
     const sorted = await super.sort(tests);

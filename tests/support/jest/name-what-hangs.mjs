@@ -7,9 +7,9 @@ const ENDED_AFTER = 10 * MINUTE;
 const WORKER = 'jest-worker/build/processChild.js';
 
 /**
- * A Jest reporter that names a suite which does not end, and then ends the workers: Jest limits the time of a test alone, and
- * waits for ever for a worker that hangs outside one. What is under way has failed then, and the run goes on. Without workers, in
- * one process, nothing can be ended.
+ * A Jest reporter that names a suite which does not end, and then ends the workers: Jest only limits the time of a test, and
+ * waits for ever for a worker that hangs outside a test. The running suites then count as failed, and the run continues. In one
+ * process, without workers, it can end nothing.
  */
 export default class NameWhatHangs {
   underway = new Map();
@@ -25,7 +25,7 @@ export default class NameWhatHangs {
   }
 }
 
-/** Only Linux tells which they are. */
+/** Ends all workers. Only on Linux, where /proc lists them. */
 function endWorkers() {
   if (process.platform !== 'linux') return;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -41,7 +41,7 @@ function end(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself meanwhile.
+    // The worker has ended by itself meanwhile.
   }
 }
 

@@ -32,7 +32,7 @@ export class FakePlayer implements PlayerControls, PanelPlayer {
     return this.subject.value;
   }
 
-  /** The number of listeners. */
+  /** 1 while anything subscribes to its changes, 0 otherwise. */
   get listeners(): number {
     return this.subject.observed ? 1 : 0;
   }

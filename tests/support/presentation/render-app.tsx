@@ -30,7 +30,7 @@ interface Opening extends Setting {
 /** The longest that any page stays a skeleton or an empty placeholder. */
 const PAGE_STANDS = 2_000;
 
-/** The whole product over fakes, as a person uses it. Only this class uses ARIA roles. */
+/** The whole product over fakes, as a person uses it. Spares the tests of pages from knowing ARIA roles. */
 export class ProductOnScreen {
   readonly user = userEvent.setup();
 

@@ -34,7 +34,7 @@ export const STAGE_HEIGHT = 800;
 
 const arrives = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The page of short videos in the product's shell, over fakes. Only this file uses ARIA roles. */
+/** The page of short videos in the product's shell, over fakes. Spares its tests from knowing ARIA roles. */
 export async function openFeed({ clips, firstId = null, language = 'vi', arrange }: Opening) {
   fillBrowserGaps();
   takeToastsAway();
@@ -83,7 +83,7 @@ export class FeedOnScreen {
     return screen.getByRole('feed');
   }
 
-  /** Scrolls the feed by this number of clips, by the listener's hand or automatically. */
+  /** Scrolls the feed to this number of clips from its top, by the listener's hand or automatically. */
   async scrolled(places: number, isByHand = true): Promise<void> {
     const scroller = screen.getByRole('feed');
     Object.defineProperty(scroller, 'clientHeight', { configurable: true, value: STAGE_HEIGHT });

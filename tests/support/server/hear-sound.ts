@@ -38,7 +38,7 @@ export function spectralCentroid(sound: StereoSound): number {
   return weighted / total;
 }
 
-/** The number of onsets per second: the power of 12 ms is double that of the 60 ms before it. */
+/** The number of onsets per second: an onset has more than twice the power in 12 ms that the 60 ms before had on average. */
 export function onsetsPerSecond(sound: StereoSound): number {
   const samples = mono(sound);
   const step = 529;

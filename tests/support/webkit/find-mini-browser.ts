@@ -4,7 +4,7 @@ import path from 'node:path';
 const LIBRARIES = '/usr/lib';
 const BROWSER = path.join('webkit2gtk-4.1', 'MiniBrowser');
 
-/** The path of WebKitGTK's browser, which Debian stores in a folder named after the processor; `MINIBROWSER_PATH`, if it is set. */
+/** The path of WebKitGTK's browser, which Debian stores in a folder named after the processor; or `MINIBROWSER_PATH`, if set. */
 export function findMiniBrowser(): string {
   const given = process.env.MINIBROWSER_PATH;
   if (given !== undefined) return given;

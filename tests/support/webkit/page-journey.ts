@@ -51,7 +51,7 @@ export class PageJourney extends PageNetwork {
     this.on('response', (response: WebKitResponse) => {
       if (!response.request().isNavigationRequest()) return;
       this.document = response;
-      // Such a document requests no script.
+      // A document that is not HTML requests no init script.
       if (!response.headers()['content-type']?.startsWith('text/html')) this.hasArrived = true;
     });
     this.on('requestfailed', (request: WebKitRequest, reason: string) => {

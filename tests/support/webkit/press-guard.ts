@@ -11,7 +11,7 @@ const PRESS_EVENTS = [
 
 export type Outcome = 'hit' | 'missed' | 'nothing';
 
-/** A page that was loaded meanwhile has recorded no press: the press left the page before it. */
+/** A page that has loaded since the press has recorded none: the press led to this page, so it counts as a hit. */
 let outcome: Outcome = 'hit';
 let lower = (): void => undefined;
 

@@ -18,7 +18,7 @@ import { withoutHeaders } from './without-headers';
 /** The header that identifies the window of a page's own requests; it is not forwarded. */
 export const TAB_HEADER = 'x-webkit-tab';
 
-/** A browser without windows does not request it. */
+/** Never forwarded, because a headless browser does not request it. */
 const ICON_PATH = '/favicon.ico';
 
 /** In Chromium's words. */

@@ -42,8 +42,8 @@ export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
 }
 
 /**
- * The stated length, counted from the first cluster, if the time of the last cluster confirms it; otherwise the time of the last
- * cluster.
+ * The stated length, counted from the first cluster, if it is credible and the file is not cut; otherwise the time of the last
+ * cluster. The length is `proved` only if it is the stated one and the time of the last cluster confirms it.
  */
 async function measure(reader: ByteReader, segment: Segment): Promise<{ durationMs: number; proof: Proof }> {
   const { info, clusters, isCut, isFollowed } = segment;

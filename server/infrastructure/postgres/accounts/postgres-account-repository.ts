@@ -92,8 +92,8 @@ export class PostgresAccountRepository implements AccountRepository {
         .where('id', '!=', keptSessionId ?? '')
         .execute();
       await endDeviceSecrets(transaction, accountId);
-      // The row stays, because it says when the next code may be sent; it also stays as open as it was, because the requester may
-      // be a stranger.
+      // The row stays, because it says when the next code may be sent; it also stays as open as it was, so that a requester who
+      // is a stranger notices no change.
       await transaction
         .updateTable('recovery_requests')
         .set({ code_hash: '', ticket_hash: null, long_code_hash: null })

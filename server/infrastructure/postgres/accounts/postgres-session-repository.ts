@@ -139,7 +139,7 @@ export class PostgresSessionRepository implements SessionRepository {
         .returning('device_id')
         .executeTakeFirst();
       if (ended === undefined) return false;
-      // A user who signs out on the device itself signs in there again.
+      // A user who signs out on the device itself may sign in there again, so the device stays known.
       if (reason !== 'signed-out') await endDeviceSecrets(transaction, accountId, ended.device_id);
       return true;
     });

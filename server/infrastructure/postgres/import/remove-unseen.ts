@@ -35,8 +35,8 @@ const IS_ARTIST_LED_ON = sql`EXISTS (WITH RECURSIVE reached AS (
 const HEIRS = sql`2 * m.song_count >= max(m.song_count) OVER (PARTITION BY m.former_id)`;
 
 /**
- * Removes the albums and artists without a song; without `looked`, all of them. A listener who saved or followed a removed one
- * gets its successors instead; if there are no successors, as when a file has lost its tags, it stays.
+ * Removes the albums and artists without a song; without `looked`, all of them. A listener who saved or followed one gets its
+ * successors instead; a saved or followed one without successors, as when a file has lost its tags, stays.
  */
 export async function removeEmpty(transaction: Transaction<Schema>, looked?: Looked): Promise<void> {
   await removeAlbums(transaction, among(looked?.albumIds, sql`a.id`));

@@ -33,7 +33,7 @@ export async function parentsOfSongs(
   return rows;
 }
 
-/** The artists that those of these clips that exist name themselves. */
+/** The artists that these clips, as far as they exist, name directly and not only through their song. */
 export async function parentsOfClips(
   transaction: Transaction<Schema>,
   clipIds: readonly string[],

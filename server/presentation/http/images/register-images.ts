@@ -13,7 +13,7 @@ const DECLARED = { schema: {}, config: { policy: 'public', rate: 'media' } } as 
 
 const CONTENT_TYPES: Readonly<Record<VariantFormat, string>> = { avif: 'image/avif', webp: 'image/webp' };
 
-/** Pictures at the offered widths, stored ones and drawn ones. A missing picture is made while its viewer waits. */
+/** Pictures at the offered widths, stored ones and drawn ones. A size that is not made yet is made while its viewer waits. */
 export function registerImages(app: FastifyInstance, variants: Pick<PictureVariants, 'find'>): void {
   app.get<Asked>('/images/:id', DECLARED, async ({ params, query, headers }, reply) => {
     const width = pictureWidth(query.w);

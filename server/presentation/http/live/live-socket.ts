@@ -15,7 +15,7 @@ const PING_EVERY_MS = 15_000;
 const SILENT_AFTER_MS = 40_000;
 /** A client with more unsent data than this gets only the newest state, once there is room. */
 const CROWDED_BYTES = 64 * 1024;
-/** A client with this much unsent data for this long does not read at all. */
+/** A client with more unsent data than this at a command, or crowded for longer than `STUCK_AFTER_MS`, is closed as too slow. */
 const STUCK_BYTES = 512 * 1024;
 const STUCK_AFTER_MS = 10_000;
 const OLDEST_MS = 12 * 3_600_000;

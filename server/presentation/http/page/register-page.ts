@@ -19,7 +19,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const DECLARED = { schema: {}, config: { policy: 'public', rate: 'media' } } as const;
 
-/** A request is for a file unless it comes from an address bar or a link, which accept HTML. */
+/** A path with a file name asks for a file, unless the request comes from an address bar or a link, which accept HTML. */
 const asksForFile = (path: string, request: FastifyRequest): boolean =>
   FILE_NAME.test(path) && !(request.headers.accept ?? '').includes('text/html');
 

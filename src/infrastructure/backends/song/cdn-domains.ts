@@ -6,7 +6,7 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
 
-/** The storage key of the domains (decisions.md §2). */
+/** The storage keys of the two domains (decisions.md §2). */
 const PUBLIC_KEY = 'cdnDomain';
 const PROTECTED_KEY = 'cdnProtectedDomain';
 /** The beginning of a signed address's path. */

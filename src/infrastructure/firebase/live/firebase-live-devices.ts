@@ -40,7 +40,7 @@ export class FirebaseLiveDevices implements LiveDevices {
   private isWanted = false;
   private attempt = 0;
   private failures = 0;
-  /** When the whole room was first read; null until then. */
+  /** When the whole room was last read after a connection; null if that has not happened yet. */
   private arrivedAt: Milliseconds | null = null;
   private now: NowPlaying | null = null;
   private links: readonly Subscription[] = [];

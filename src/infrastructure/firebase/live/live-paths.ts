@@ -1,4 +1,4 @@
-/** The paths that the account's devices share; only the account itself may read or write there (`firebase/database.rules.json`). */
+/** The paths shared by the account's devices; only that account may read or write there (`firebase/database.rules.json`). */
 export const livePaths = (account: string) => {
   const root = `live/${account}`;
   return {

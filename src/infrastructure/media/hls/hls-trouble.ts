@@ -31,7 +31,7 @@ const PLAYLISTS: ReadonlySet<ErrorDetails> = new Set([
   Hls.ErrorDetails.LEVEL_LOAD_ERROR,
 ]);
 
-/** Whether the server refuses the address, fatal or not: hls.js would try other renditions, whose addresses ended with it. */
+/** Whether the address is no longer valid, fatal or not: hls.js would try other renditions, which expired together with it. */
 export const isRefused = ({ response }: ErrorData): boolean => isRefusal(response?.code ?? 0);
 
 /** The addresses of a playlist that arrived malformed, fatal or not; none for any other error. */

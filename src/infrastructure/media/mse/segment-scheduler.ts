@@ -71,7 +71,7 @@ export class SegmentScheduler {
     this.fetchNext();
   }
 
-  /** Removes buffered sound from this time on. Nothing is appended until then, because the old sound would be taken for the new. */
+  /** Removes buffered sound from `time` on. Until that is done nothing is appended: the old sound would be taken for the new. */
   async removeFrom(time: Seconds): Promise<void> {
     this.abortInFlight();
     this.pendingRemovals += 1;

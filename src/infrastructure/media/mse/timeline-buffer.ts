@@ -24,7 +24,7 @@ interface Operation {
 
 const isQuota = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
 
-/** The one SourceBuffer of an element. It runs one operation at a time: the others wait in order, and the first starts at once. */
+/** The one SourceBuffer of an element. It runs one operation at a time: the others wait in order, the first starts at once. */
 export class TimelineBuffer {
   private readonly attached: AttachedMedia;
   private readonly waiting: Operation[] = [];

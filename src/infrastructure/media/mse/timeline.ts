@@ -17,7 +17,7 @@ export interface SongSpan {
 const BREAK: Seconds = 1;
 /** A seek to the very end lands here, so that the song is left by playing and not by seeking. */
 const LAST_MOMENT: Seconds = 0.05;
-/** At least this much remains of the segment in which a song starts: browsers that cut no frame might drop a shorter remainder. */
+/** At least this much remains of the segment in which a song starts: browsers that cut no frame might drop a shorter rest. */
 const SHORTEST_BEGINNING: Seconds = 0.1;
 
 /** The position in the song at a time of the timeline: 0 at its beginning, never outside the song. */
@@ -106,8 +106,8 @@ export class Timeline {
   }
 
   /**
-   * Starts a song that follows no other: its span is behind everything that was ever appended here. On an empty timeline one of
-   * its positions may be at 0, so that no seek is needed first: WebKitGTK may fail if it has to seek while it opens.
+   * Starts a song that follows no other: its span is behind every earlier span. On a new timeline `position` lies at 0 or a
+   * moment later, so that no seek is needed first: WebKitGTK may fail if it has to seek while it opens.
    */
   start(source: InstantSource, position: Seconds = 0): SongSpan {
     this.forget();

@@ -19,7 +19,7 @@ export interface ItemCard {
   readonly label: string;
   readonly tag?: string;
   readonly page: { readonly to: string; readonly label: string };
-  /** True: pressing it opens its page, and its sign plays. False: pressing it plays. */
+  /** True: pressing it opens its page, and its play sign plays it. False: pressing it plays. */
   readonly leads: boolean;
   readonly onPress: () => void;
   readonly onHover?: () => void;

@@ -17,7 +17,7 @@ interface SavedClipsProps {
   readonly onKnown: (mayBeThere: boolean) => void;
 }
 
-/** The clips that the listener has saved, newest first; renders nothing if there are none. */
+/** The clips that the listener has saved, the last saved first; renders nothing if there are none. */
 export const SavedClips = observer(function SavedClips({ onKnown }: SavedClipsProps) {
   const { shorts } = useViewModels();
   const { t } = useTranslation('shorts');

@@ -18,7 +18,7 @@ import { FullScreenTop } from './FullScreenTop';
 import { FullScreenWash } from './FullScreenWash';
 import { useFocusReturn } from './use-focus-return';
 
-/** On other devices the picture continues in the dock. */
+/** In wider windows, which have the dock, the picture continues there. */
 const isPhone = (): boolean => isAnswered(PHONE);
 
 /** The player over the whole window: cover, lyrics, transport. Always dark; Esc and going back close it. */

@@ -14,5 +14,5 @@ export async function loadPage<T>(load: () => Promise<T>, [wait, ...rest]: reado
   }
 }
 
-/** What webpack throws when a page's code cannot be had (specification §8). */
+/** Whether an error is the one webpack throws when a page's code cannot be loaded (specification §8). */
 export const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

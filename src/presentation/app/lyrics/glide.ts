@@ -1,4 +1,4 @@
-/** Design §10. */
+/** How long the scrolling takes, in milliseconds (design §10). */
 const DURATION = 420;
 
 const inOut = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);

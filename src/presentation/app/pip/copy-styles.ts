@@ -4,7 +4,7 @@ export function copyStyles(page: Window, opener: Document): void {
   for (const sheet of opener.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const link = fresh.createElement('link');
     link.rel = 'stylesheet';
-    // A new window has no address that the style sheet's relative address could use.
+    // A new window has no address for a relative one to refer to; the `href` property is absolute.
     link.href = sheet.href;
     fresh.head.append(link);
   }

@@ -131,7 +131,7 @@ const Inner = styled.div`
       display: none;
     }
   }
-  /* Over a banner, which is dark in both themes. */
+  /* The header lies over a banner, which is dark in both themes. */
   [data-solid='false']:has(~ main [data-night]) > & > :is(span:not(:last-child), ${PhoneLogo}, ${Language}) {
     color: #fff;
     --text-1: #fff;

@@ -12,7 +12,7 @@ export const SidebarFoot = styled(SiteLinks)`
   color: var(--text-3);
   font-size: 12px;
   opacity: var(--open);
-  /* An error page's water rises behind it. */
+  /* An error page's water animation is behind this element. */
   body:has([data-sea]) & {
     color: var(--text-1);
   }

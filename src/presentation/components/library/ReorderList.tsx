@@ -13,7 +13,7 @@ interface ReorderListProps<T extends Orderable> {
   readonly renderItem: (item: T, place: number) => ReactNode;
 }
 
-/** A list whose owner chooses its order, by the pointer or by keys; each step is read aloud. Only the rows in view are rendered. */
+/** A list whose owner chooses its order, by pointer or keys; each step is read aloud. Only the rows in view are rendered. */
 export function ReorderList<T extends Orderable>({ label, items, words, onMove, renderItem }: ReorderListProps<T>) {
   const prefix = useId();
   const awaitFocus = useReturnedFocus(prefix, items);

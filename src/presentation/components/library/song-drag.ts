@@ -14,7 +14,7 @@ interface SongDragProps {
   readonly onDragStart: (event: DragEvent) => void;
 }
 
-/** Makes a row draggable onto a playlist. The text is included for every other drop target. */
+/** Makes a row draggable onto a playlist. The title is included as plain text for every other drop target. */
 export const songDragProps = ({ id, title }: DraggedSong): SongDragProps => ({
   draggable: true,
   onDragStart: ({ dataTransfer }) => {

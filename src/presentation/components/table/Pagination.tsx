@@ -16,7 +16,7 @@ interface PaginationProps {
 }
 
 /**
- * Links to pages, jumps of five pages (of three where there is little room), and the number of rows per page (specification §2).
+ * Buttons for pages, jumps of five pages (three where there is little room), and the choice of rows per page (specification §2).
  */
 export function Pagination(props: PaginationProps) {
   const { page, totalPages, totalCount, pageSize, pageSizes, onTurn, onResize } = props;

@@ -56,7 +56,7 @@ const Input = styled.input`
   height: 48px;
   padding: 0 50px 0 16px;
   ${fieldLook}
-  /* The dots are letters of the typeface, and small ones; what stands there before them is not. */
+  /* The typeface's own dots are small, so a password has another font; the placeholder does not. */
   &[type='password']:not(:placeholder-shown) {
     font-family: Verdana, 'DejaVu Sans', sans-serif;
     letter-spacing: 0.16em;

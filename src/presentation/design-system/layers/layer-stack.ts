@@ -1,6 +1,6 @@
 import { Reopening } from './reopening';
 
-/** Something that lies over the page; going back closes it before going back leaves the page. */
+/** Something that lies over the page; going back closes it before leaving the page. */
 export interface Layer {
   /** Identifies the layer after a reload, as `kind:what`; empty for a layer that does not come back. */
   readonly name: string;

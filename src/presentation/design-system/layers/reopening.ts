@@ -8,7 +8,7 @@ export class Reopening {
   private readonly waiting = new Map<string, Reopen>();
   private names: readonly string[] | undefined;
 
-  /** `look` returns the names of those layers, `kind:what`. It is called once, at the first query, never while code is loading. */
+  /** `look` returns the names of those layers, `kind:what`. It is called once, at the first query, never while code loads. */
   constructor(private readonly look: () => readonly string[]) {}
 
   /** Not all layers have reopened, and the rest may still do so. */

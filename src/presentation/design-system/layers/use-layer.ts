@@ -9,7 +9,7 @@ interface LayerLook {
   readonly name?: string;
 }
 
-/** Going back closes the layer before it leaves the page. */
+/** Going back closes the layer before leaving the page. */
 export function useLayer(onClose: () => void, { isOpen = true, name = '' }: LayerLook = {}): void {
   const close = useRef(onClose);
   const layer = useRef<Layer | null>(null);

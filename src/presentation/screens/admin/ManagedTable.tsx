@@ -20,7 +20,7 @@ interface ManagedTableProps<T extends { readonly id: string }, S extends string>
   /** Label of the search; without it there is no search. */
   readonly searchLabel?: string;
   readonly sorts?: readonly { readonly value: S; readonly label: string }[];
-  /** Label of the sort choice, where the choice is not an order. */
+  /** Replaces the usual label of the sort control if its options are not sort orders. */
   readonly sortLabel?: string;
   /** Shown where there are no rows at all. */
   readonly emptyText?: string;

@@ -22,7 +22,7 @@ import { SongColumns } from './SongColumns';
 
 const HomeEmpty = lazyPart(async () => (await loadHomeEmpty()).HomeEmpty);
 
-/** Few sessions wait this long; the skeleton stays until the code of the placeholders is loaded. */
+/** Few page loads take so long that these are needed; the skeleton stays until the code of the placeholders is loaded. */
 const HomePlaceholders = lazyPart(
   async () =>
     (await loadPage(() => import(/* webpackChunkName: "home-placeholders" */ './HomePlaceholders'))).HomePlaceholders,

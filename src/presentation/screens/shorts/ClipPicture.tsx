@@ -12,7 +12,7 @@ interface ClipPictureProps {
   readonly isAhead: boolean;
 }
 
-/** The poster, and the video over it as soon as the clip has one. */
+/** The poster, and the video over it whenever the clip has one. */
 export const ClipPicture = memo(function ClipPicture({ clip, media, isFirst, isAhead }: ClipPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -32,7 +32,7 @@ interface FeedArticleProps {
   readonly onMore: () => void;
 }
 
-/** One clip of the feed. Its controls can be used only while it is the current clip; before and after that it is only a picture. */
+/** One clip of the feed. Its controls can be used only while it is the current clip; otherwise it is only a picture. */
 export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps) {
   const { clip, place, isNear, viewModel, media } = props;
   const { t } = useTranslation('shorts');

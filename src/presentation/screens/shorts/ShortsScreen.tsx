@@ -49,7 +49,7 @@ const Visit = observer(function Visit({ firstId, artistId }: VisitProps) {
   );
 });
 
-/** The feed's services; if their code cannot be loaded, it is requested again when the listener retries or the network is back. */
+/** The feed's services; if their code cannot be loaded, it is requested again on a retry or when the network is back. */
 function useShortsServices(isOnline: boolean) {
   const { shorts } = useViewModels();
   const [parts, setParts] = useState<FeedServices | null>(null);

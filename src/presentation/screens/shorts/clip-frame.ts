@@ -22,7 +22,7 @@ export const ClipRoom = styled.article`
     outline: 2.5px solid var(--accent-strong);
     outline-offset: 2px;
   }
-  /* Drawn ahead, and there for nobody until the clip is looked at. */
+  /* Rendered in advance, and hidden until the clip is the current one. */
   &[data-current='false'] > :not(:first-child),
   &[data-current='false'] [data-tools] {
     visibility: hidden;
@@ -30,7 +30,7 @@ export const ClipRoom = styled.article`
   @media (max-width: 1399px) {
     padding-right: 96px;
   }
-  /* What is said lies where the song was. */
+  /* The comments take the place of the song. */
   &[data-commenting='true'] > :nth-child(3) {
     display: none;
   }

@@ -10,7 +10,7 @@ const SLIDER_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home'];
 const SCROLLER = '[data-scrolls]';
 const SCROLL_KEYS = [...SLIDER_KEYS, ' '];
 
-/** The feed action of a key press. Null while typing, in a dialog, and with Ctrl, Alt or Meta; the focused control has priority. */
+/** The feed action of a key press; null while typing, in a dialog or with Ctrl, Alt or Meta. The focused control has priority. */
 export function feedIntentOf(event: KeyboardEvent): FeedIntent | null {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return null;
   const target = event.target instanceof Element ? event.target : document.body;

@@ -79,7 +79,7 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
   const follow = (): void => {
     const at = placeOf(element);
     const { returning } = standing;
-    // A clip further on is already the target but not drawn yet; the feed is still moving there.
+    // A clip further on is already the target but not drawn yet; the feed has yet to move there.
     if (viewModel.drawn.isBehind && standing.place !== viewModel.drawn.target) return;
     if (returning !== null && Math.abs(at - returning) * element.clientHeight > REACHED) return;
     const nearest = Math.round(at);
@@ -88,7 +88,7 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
     viewModel.goTo(nearest);
     viewModel.see(1 - Math.abs(at - nearest));
   };
-  /** If the page's height changes, the feed's scroll position no longer fits, even under a finger: go back to the current clip. */
+  /** If the page's height changes, the scroll position no longer fits, even under a finger: go back to the current clip. */
   const stay = (): void => {
     standing.returning = viewModel.drawn.target;
     standAt(element, viewModel.drawn.target);

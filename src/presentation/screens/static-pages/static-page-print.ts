@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Print style: black on white in both themes, text only. The addresses of external links are printed beside them. */
+/** Print style: black on white in both themes, text only; links within the page are not printed. */
 export const StaticPagePrint = createGlobalStyle`
   @media print {
     @page { margin: 18mm; }

@@ -11,7 +11,7 @@ type Faults<F extends string> = ReadonlyMap<F, FieldFault>;
 export interface FormRules<F extends string> {
   /** In the order in which they stand on the page. */
   readonly fields: Readonly<Record<F, FieldRule>>;
-  /** A check that needs other fields too; runs for a field that is valid by itself. */
+  /** A check that the field's own rule cannot make, such as across fields; runs only for a field that is valid by itself. */
   readonly beyond?: (field: F, values: Texts<F>) => FieldFault | null;
 }
 

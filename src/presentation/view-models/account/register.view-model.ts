@@ -32,7 +32,7 @@ export class RegisterViewModel {
   readonly judge: PasswordJudge;
   /**
    * The server asks for the setup token that it printed at start-up: this is the first account, and the request comes from
-   * elsewhere.
+   * another machine.
    */
   needsSetupToken = false;
   /** The form's values when the code was requested. */

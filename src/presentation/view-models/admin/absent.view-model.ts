@@ -20,7 +20,7 @@ export class AbsentViewModel {
     makeAutoObservable<this, 'deps'>(this, { list: false, forgetting: observableRef, deps: false }, { autoBind: true });
   }
 
-  /** The total count; 0 while the list is filtered, because the admin could not see all entries then. */
+  /** The total count; 0 while a search text narrows the list, because the admin could not see all entries then. */
   get allCount(): number {
     const { page, request } = this.list;
     return page.kind === 'ready' && request.sought === '' ? page.value.totalCount : 0;

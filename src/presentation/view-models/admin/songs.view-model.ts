@@ -4,10 +4,10 @@ import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 import { TagsViewModel } from './tags.view-model';
 
-/** All songs, and the names that an admin gives them. */
+/** All songs, and the tags that an admin gives them. */
 export class SongsViewModel {
   readonly list: ManagedListViewModel<ManagedSong, ManagedSongSort>;
-  /** The song whose names are being edited. */
+  /** The song whose tags are being edited. */
   editing: TagsViewModel | null = null;
 
   constructor(private readonly deps: AdminDeps) {

@@ -7,7 +7,7 @@ import { askAdmin, type AdminDeps } from './admin-deps';
 
 export type TagField = keyof TagTexts;
 
-/** The names of one song, in a form. */
+/** The tags of one song, in a form. */
 export class TagsViewModel {
   readonly form: FormViewModel<TagField>;
 
@@ -29,7 +29,7 @@ export class TagsViewModel {
     });
   }
 
-  /** Restores the file's names. */
+  /** Restores the tags that the file contains. */
   restore(): Promise<boolean> {
     return this.form.submit(async () => {
       const answer = await askAdmin(this.deps, ({ songs }) => songs.restoreTags(this.song.id));

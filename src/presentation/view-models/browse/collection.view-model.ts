@@ -125,7 +125,7 @@ export class CollectionViewModel {
     else if (change.kind === MADE_OF[collection.type]) this.refreshSoon();
   }
 
-  /** An own request is shown by its own response. */
+  /** While this page saves or removes the collection itself, only the response to that request counts. */
   private onSavedChange(id: string, change: LibraryChange): void {
     if (change.kind === 'saved' && change.collectionId === id && !this.isSaving) this.isSaved = change.isSaved;
   }

@@ -9,7 +9,7 @@ import type { LibraryDeps } from './library-deps';
 
 type Totals = Pick<LibraryPage, 'liked' | 'heard'>;
 
-/** Fills rows of two to six covers. */
+/** Divisible by two to six, so that rows of that many covers are full. */
 const PAGE_SIZE = 60;
 
 /** The library: its items of one kind or of all kinds, in one order. */

@@ -110,7 +110,7 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     this.list = { kind: 'ready', value };
   }
 
-  /** Sends a change that `rearrange` already shows. Until the last pending change has been answered, the list is not refreshed. */
+  /** Sends a change that `rearrange` already shows. Until the last pending change is answered, the list is not refreshed. */
   async send<R>(change: () => Promise<R>): Promise<R> {
     this.changing += 1;
     try {

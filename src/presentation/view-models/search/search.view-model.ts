@@ -80,7 +80,7 @@ export class SearchViewModel {
     this.ask({ ...asked, page: 1 });
   }
 
-  /** Reloads the results as far as they were loaded: the shown ones stay until then, and also if the request fails temporarily. */
+  /** Reloads the results as far as they were loaded: the shown ones stay until then, and also if a request fails temporarily. */
   refresh(): void {
     const { asked } = this;
     if (asked === null) return;

@@ -99,7 +99,7 @@ export class FeedViewModel {
     return areCaptionsShown(this.drawn.stage.sound);
   }
 
-  /** Begins a sitting. Recording starts before playback, and the records are sent after playback has ended. */
+  /** Begins a sitting. Recording starts before playback; at the end, playback stops first, and then the last records are sent. */
   open(kind: FeedKind, firstId: string | null): void {
     const { reading, playback, recording, outbox, reactions, settings, freshness } = this.parts;
     const writing = recording.start();

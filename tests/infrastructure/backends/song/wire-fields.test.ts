@@ -177,7 +177,7 @@ describe('the mapping of our own server’s data', () => {
     });
   });
 
-  it('carries why and since when the file of a song is missing', () => {
+  it('carries why a song’s file is unavailable, and since when', () => {
     const absence = { kind: 'unreadable' as const, since: '2026-11-20T08:00:00.000Z' };
     expect(toSong({ ...wireSong(), has_audio: false, absence }, cdn)).toMatchObject({ hasAudio: false, absence });
   });

@@ -23,7 +23,7 @@ describe('AccountViewModel', () => {
     expect(viewModel.hasLeft).toBe(false);
   });
 
-  it('shows an error, and stays signed in, when signing out cannot be reached', async () => {
+  it('shows an error, and stays signed in, when the code for signing out cannot be loaded', async () => {
     const notices = new NoticesViewModel();
     const told: Notice['type'][] = [];
     notices.shown.subscribe(({ type }) => told.push(type));

@@ -48,7 +48,7 @@ describe('readiness', () => {
     ['database-away', { answer: full }],
     ['database-not-writable', { keepRow: full }],
     ['data-folder-not-writable', { keepFile: full }],
-  ])('is not reported, for the reason %s', async (reason, fault) => {
+  ])('is reported as missing, with the reason %s', async (reason, fault) => {
     Object.assign(world, fault);
     expect(await readiness.report()).toEqual({ isReady: false, reason });
   });

@@ -6,7 +6,7 @@ const songs = albums.flatMap((album) => album.songs);
 const slugs = songs.map(({ slug }) => slug);
 const withVideo = songs.filter(({ hasVideo }) => hasVideo).map(({ slug }) => slug);
 
-/** Lyrics, films and plays are looked up by these ids. */
+/** Lyrics, films and plays are looked up by these slugs. */
 const PROMISED = [
   ...['ngu-quen-tren-song', 'gio-ghe-hien-nha', 'ao-mua-mau-xanh', 'tam-gio-toi-o-da-lat'],
   ...['paper-harbour', 'neon-rice-fields', 'eleven-lanterns', 'low-tide-radio', 'den-vang-hem-nho'],

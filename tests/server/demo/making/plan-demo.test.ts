@@ -36,7 +36,7 @@ describe('planDemo', () => {
     expect(films.filter(({ output }) => placeOf(output.replace('.mp4', '.m4a')) < 0)).toEqual([]);
   });
 
-  it('makes the short videos in the order of their songs, after all sound, beside their artist’s music', () => {
+  it('makes each planned short video in the planned order, after all sound and beside its artist’s music', () => {
     const clips = plan.flatMap((task) => (task.kind === 'clip' ? [task.song.slug] : []));
     expect(clips).toEqual(CLIP_SLUGS);
     const kinds = plan.map(({ kind }) => kind);

@@ -80,7 +80,7 @@ describe.each(MUSIC_STYLES)('the sounds of %s', (style) => {
   );
 
   it.each(STYLE_SOUNDS[style].map((sound, place) => ({ sound, place })))(
-    'have every drum that the arrangements of the style use (way $place)',
+    'have every drum that the arrangements of the style use (sound $place)',
     ({ sound }) => {
       const owned = Object.keys(KITS[sound.drums.kit]);
       expect([...drums].filter((drum) => !owned.includes(drum))).toEqual([]);

@@ -32,7 +32,7 @@ describe("an admin's edits of a song's tags", () => {
     ['of another year', { year: null }],
     ['of a genre', { genre: 'Ballad' }],
     ['as another track', { track: 4 }],
-  ])('%s: only changed tags are edits', (_what, changed) => {
+  ])('contain only the changed tags where the song is now %s', (_what, changed) => {
     const edits = tagEditsOf(TOLD, { ...TOLD, ...changed });
     expect(edits).toEqual(changed);
     expect(hasTagEdits(edits)).toBe(Object.keys(changed).length > 0);

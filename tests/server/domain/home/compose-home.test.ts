@@ -133,7 +133,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('shows in the for-you row only songs that the rows beside it do not show', () => {
+  it('shows in the for-you row songs that the rows beside it do not show, while there are enough', () => {
     const forYou = [...songs('new', 3), ...songs('hot', 3), ...songs('you', 5)];
     expect(idsIn(composeHome({ ...PLENTY, forYou }), 'for-you')).toEqual(['you0', 'you1', 'you2', 'you3', 'you4']);
   });

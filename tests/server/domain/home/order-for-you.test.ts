@@ -2,7 +2,7 @@ import { orderForYou } from '../../../../server/domain/home/order-for-you';
 
 const IDS = Array.from({ length: 40 }, (_, index) => `song${index}`);
 
-describe('the order of the songs for one listener', () => {
+describe('the daily order of the common for-you songs', () => {
   it('is the same for the same seed', () => {
     expect(orderForYou(IDS, '2026-11-21')).toEqual(orderForYou([...IDS].reverse(), '2026-11-21'));
   });

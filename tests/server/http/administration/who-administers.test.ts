@@ -34,7 +34,7 @@ describe('every administration call', () => {
     expect([200, 404, 409]).toContain(await codeFor(call, 'admin'));
   });
 
-  it('returns the last import to admins, and null without an error to all other callers', async () => {
+  it('has one exception: the last import is returned to admins, and null without an error to all others', async () => {
     const answers = [undefined, 'listener', 'admin'].map((as) =>
       world.ask({ method: 'GET', url: '/backend/import', ...(as !== undefined && { as }) }),
     );

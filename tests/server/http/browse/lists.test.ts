@@ -71,7 +71,7 @@ describe('browsing the catalogue in lists', () => {
     expect(answer.data.name).not.toBe('');
   });
 
-  it('chooses the same for-you songs for every caller all day, page by page', async () => {
+  it('chooses the same for-you songs for each call without an account, page by page', async () => {
     const [first, again] = [
       await titlesAt('/backend/song/collection/type?type=for-you&page=1&size=2'),
       await titlesAt('/backend/song/collection/type?type=for-you&page=1&size=2'),

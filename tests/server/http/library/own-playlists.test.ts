@@ -92,7 +92,7 @@ describe('own playlists', () => {
     expect(await get(songsUrl(id))).toMatchObject({ code: 404 });
   });
 
-  it('belong to one owner: every call of another listener returns not-found and changes nothing', async () => {
+  it('belong to one owner: each change by another listener returns not-found and changes nothing', async () => {
     const id = await make({ song_ids: [songs[0]], is_public: true });
     const [{ entry }] = (await get(songsUrl(id), vy)).data.items;
     const calls = [
@@ -107,7 +107,7 @@ describe('own playlists', () => {
     expect((await get(songsUrl(id), vy)).data).toMatchObject({ name: 'Chiều mưa', totalCount: 1 });
   });
 
-  it('are reordered by moving one entry behind another, and lose only the removed entry', async () => {
+  it('are reordered by moving an entry to the start, and lose only the removed entry', async () => {
     const id = await make({ song_ids: [songs[0], songs[1], songs[0]] });
     const entries = async () =>
       ((await get(songsUrl(id), vy)).data.items as { id: string; entry: { id: string } }[]).map((item) => item);
@@ -121,7 +121,7 @@ describe('own playlists', () => {
     expect((await entries()).map((item) => item.id)).toEqual([songs[0], songs[1]]);
   });
 
-  it('show an uploaded picture, which is drawn again; a file that is not a picture is refused', async () => {
+  it('show an uploaded picture, encoded anew; a file that is not a picture is refused', async () => {
     const id = await make();
     const before = (await get(songsUrl(id), vy)).data.thumbnail;
     const set = await setCover(id, vy, await cover());

@@ -187,7 +187,7 @@ describe('the order of found songs', () => {
     expect(pages.map(({ groups }) => groups[0]?.totalCount)).toEqual([8, 8, 8, 8]);
   });
 
-  it('contains only names that start with the letter when one letter is typed', async () => {
+  it('contains only names that begin with the typed letter, whatever its accent, when one letter is typed', async () => {
     expect(await songs('đ')).toEqual(['Đường', 'Đường Dài', 'Dương', 'Duongxa', 'Dương Cầm Thu']);
   });
 });

@@ -13,7 +13,7 @@ describe('suggestions', () => {
     await seed.playlist({ name: 'Sương Riêng', is_public: false, id: 'private' }, [inIt]);
   });
 
-  it('are at most eight matches of every kind, the best first, songs and albums with their artists', async () => {
+  it('are at most eight matches of all kinds together, the best first, songs and albums with their artists', async () => {
     const items = await suggest('suong');
     expect(items).toHaveLength(8);
     expect(items[0]).toMatchObject({ type: 'song', id: 'song', text: 'Sương', detail: 'Trúc Lâm, Sương Mai' });

@@ -88,7 +88,7 @@ describe('a premium song', () => {
     expect(addresses(answer).filter((url) => !/^\/media\/[aov]\//.test(url))).toEqual([]);
   });
 
-  it('is marked as premium in lists, which never contain its media addresses', async () => {
+  it('appears in lists, which never contain its media addresses', async () => {
     const lists = ['/backend/song', `/backend/song?artist_id=${artist}`, `/backend/song/${free}`, '/backend/home/v1'];
     for (const url of lists) {
       for (const as of [undefined, 'listener', 'premium']) {
