@@ -1,5 +1,5 @@
-import { Deck } from '../application/playback/deck';
-import { EngineLoader } from '../application/playback/engine-loader';
+import { Deck } from '../application/playback/deck/deck';
+import { EngineLoader } from '../application/playback/deck/engine-loader';
 import type { Clock } from '../application/ports/clock.port';
 import type { Connectivity } from '../application/ports/connectivity.port';
 import type { EngineCandidate } from '../application/ports/engine-candidate.port';

@@ -4,7 +4,7 @@ import type { HttpTransport } from '../application/ports/http-transport.port';
 import { deviceNameOf } from '../domain/session/device-name';
 import { succeed } from '../domain/shared/result';
 import { callRoute } from '../infrastructure/backends/song/call-route';
-import { SongSongsById } from '../infrastructure/backends/song/song-songs-by-id';
+import { SongSongsById } from '../infrastructure/backends/song/catalogue/song-songs-by-id';
 import { connectFirebase } from '../infrastructure/firebase/connect-firebase';
 import { FirebaseDocuments } from '../infrastructure/firebase/documents/firebase-documents';
 import { FirebaseAccount, type FirebaseAccountDeps } from '../infrastructure/firebase/firebase-account';

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { FollowDemo } from '../application/demo/follow-demo';
 import type { DemoProgress } from '../application/ports/demo-watch.port';
 import type { EventStream } from '../domain/shared/event-stream';
-import { SongDemoWatch } from '../infrastructure/backends/song/song-demo-watch';
+import { SongDemoWatch } from '../infrastructure/backends/song/catalogue/song-demo-watch';
 import { resolve } from './token';
 import { T } from './tokens';
 

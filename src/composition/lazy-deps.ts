@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { lazyPort } from '../application/lazy/lazy-port';
-import type { LazyPlayer } from '../application/playback/lazy-player';
+import type { LazyPlayer } from '../application/playback/player/lazy-player';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { resolve } from './token';
 import { T } from './tokens';

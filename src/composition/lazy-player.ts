@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { LazyPlayer } from '../application/playback/lazy-player';
+import { LazyPlayer } from '../application/playback/player/lazy-player';
 import { PRELOAD_AFTER } from '../domain/catalogue/what-home-shows';
 import type { Milliseconds } from '../domain/shared/units';
 import { QUEUE_STORAGE_KEYS } from '../infrastructure/storage/queue-storage-keys';

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { PlayLiked } from '../application/library/play-liked';
-import type { LazyPlayer } from '../application/playback/lazy-player';
+import type { LazyPlayer } from '../application/playback/player/lazy-player';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { LibraryDialogsViewModel } from '../presentation/view-models/library/library-dialogs.view-model';
 import { LikesViewModel } from '../presentation/view-models/library/likes.view-model';

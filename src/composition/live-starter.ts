@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { BehaviorSubject } from 'rxjs';
 import type { DevicesControl } from '../application/live/devices-control';
 import type { LiveAccess } from '../application/live/live-access';
-import type { PlaybackServices } from '../application/playback/lazy-player';
+import type { PlaybackServices } from '../application/playback/player/lazy-player';
 import type { Subscription } from '../domain/shared/event-stream';
 import type { Milliseconds } from '../domain/shared/units';
 import { liveModule } from './backends';

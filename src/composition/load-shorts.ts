@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { LazyPlayer } from '../application/playback/lazy-player';
+import type { LazyPlayer } from '../application/playback/player/lazy-player';
 import type { ShortsServices } from '../application/shorts/shorts-services';
 import type { BackendName } from './backends';
 import { loadClips } from './load-clips';

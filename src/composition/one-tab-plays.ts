@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
-import { OneTabPlays } from '../application/playback/one-tab-plays';
-import type { Player } from '../application/playback/player';
+import { OneTabPlays } from '../application/playback/companions/one-tab-plays';
+import type { Player } from '../application/playback/player/player';
 import { BroadcastPlayingTabs } from '../infrastructure/storage/broadcast-playing-tabs';
 import { PageChannel } from '../infrastructure/storage/page-channel';
 import { resolve } from './token';

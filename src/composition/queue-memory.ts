@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import type { PlayerStore } from '../application/playback/player-store';
-import { QueueMemory } from '../application/playback/queue-memory';
-import { ResumedDetails } from '../application/playback/resumed-details';
+import type { PlayerStore } from '../application/playback/player/player-store';
+import { QueueMemory } from '../application/playback/companions/queue-memory';
+import { ResumedDetails } from '../application/playback/companions/resumed-details';
 import { forgetWithAccount } from '../application/session/forget-with-account';
 import { StoredQueue } from '../infrastructure/storage/stored-queue';
 import { P } from './playback-tokens';

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { KnownLikes } from '../application/library/song-likes';
 import { RemoteLibraryChanges } from '../application/live/remote-library-changes';
-import type { Time } from '../application/playback/time';
+import type { Time } from '../application/playback/deck/time';
 import type { Subscription } from '../domain/shared/event-stream';
 import type { LiveSession } from './live-session';
 import { L } from './live-tokens';

@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
 import { distinctUntilChanged, map } from 'rxjs';
 import type { SharedSetting } from '../application/documents/shared-setting';
-import type { PlayerState } from '../domain/playback/player-state';
-import type { ListeningSettings } from '../domain/playback/listening-settings';
-import { readLoopMode } from '../domain/playback/next-loop-mode';
+import type { PlayerState } from '../domain/playback/state/player-state';
+import type { ListeningSettings } from '../domain/playback/settings/listening-settings';
+import { readLoopMode } from '../domain/playback/next/next-loop-mode';
 import { looks } from './looks';
 import { P } from './playback-tokens';
 import { resolve } from './token';

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { SongAccounts } from '../infrastructure/backends/song/song-accounts';
-import { SongContactForm } from '../infrastructure/backends/song/song-contact-form';
-import { SongDevices } from '../infrastructure/backends/song/song-devices';
-import { SongOwnData } from '../infrastructure/backends/song/song-own-data';
-import { SongOwnProfile } from '../infrastructure/backends/song/song-own-profile';
-import { SongPasswordRecovery } from '../infrastructure/backends/song/song-password-recovery';
+import { SongAccounts } from '../infrastructure/backends/song/account/song-accounts';
+import { SongContactForm } from '../infrastructure/backends/song/account/song-contact-form';
+import { SongDevices } from '../infrastructure/backends/song/account/song-devices';
+import { SongOwnData } from '../infrastructure/backends/song/account/song-own-data';
+import { SongOwnProfile } from '../infrastructure/backends/song/account/song-own-profile';
+import { SongPasswordRecovery } from '../infrastructure/backends/song/account/song-password-recovery';
 import { A } from './account-tokens';
 import { S } from './session-tokens';
 import { SongDomains } from './song-backend.module';

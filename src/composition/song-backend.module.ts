@@ -9,9 +9,9 @@ import type { Timer } from '../application/ports/timer.port';
 import type { Catalogue } from '../domain/catalogue/catalogue.port';
 import type { PlayReports } from '../domain/history/play-reports.port';
 import { CdnDomains } from '../infrastructure/backends/song/cdn-domains';
-import { SongHomeRows } from '../infrastructure/backends/song/song-home-rows';
+import { SongHomeRows } from '../infrastructure/backends/song/catalogue/song-home-rows';
 import { SONG_ENVELOPE } from '../infrastructure/backends/song/song-envelope';
-import { SongTokenRefresh } from '../infrastructure/backends/song/song-token-refresh';
+import { SongTokenRefresh } from '../infrastructure/backends/song/account/song-token-refresh';
 import { AxiosExchange } from '../infrastructure/http/axios-exchange';
 import { LoggedTransport } from '../infrastructure/http/logged-transport';
 import { SessionHttpTransport } from '../infrastructure/http/session-http-transport';
@@ -55,21 +55,27 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
 /** Fetched with the player's code: the first page shows nothing that needs the details of a song. */
 function catalogueOf(transport: HttpTransport, cdn: CdnDomains): Catalogue {
   return lazyPort<Catalogue>(async () => {
-    const song = await import(/* webpackChunkName: "player" */ '../infrastructure/backends/song/song-catalogue');
+    const song = await import(
+      /* webpackChunkName: "player" */ '../infrastructure/backends/song/catalogue/song-catalogue'
+    );
     return new song.SongCatalogue(transport, cdn);
   });
 }
 
 const playReportsOf = (transport: HttpTransport): PlayReports =>
   lazyPort<PlayReports>(async () => {
-    const song = await import(/* webpackChunkName: "player" */ '../infrastructure/backends/song/song-play-reports');
+    const song = await import(
+      /* webpackChunkName: "player" */ '../infrastructure/backends/song/library/song-play-reports'
+    );
     return new song.SongPlayReports(transport);
   });
 
 /** Fetched with the page that reports that there is no music yet. */
 const importWatchOf = (transport: HttpTransport): ImportWatch =>
   lazyPort<ImportWatch>(async () => {
-    const song = await import(/* webpackChunkName: "home-empty" */ '../infrastructure/backends/song/song-import-watch');
+    const song = await import(
+      /* webpackChunkName: "home-empty" */ '../infrastructure/backends/song/catalogue/song-import-watch'
+    );
     return new song.SongImportWatch(transport);
   });
 

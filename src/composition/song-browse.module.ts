@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { SongBrowsing } from '../infrastructure/backends/song/song-browsing';
-import { SongSearch } from '../infrastructure/backends/song/song-search';
+import { SongBrowsing } from '../infrastructure/backends/song/catalogue/song-browsing';
+import { SongSearch } from '../infrastructure/backends/song/catalogue/song-search';
 import { B } from './browse-tokens';
 import { SongDomains } from './song-backend.module';
 import { provide } from './token';

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { SongAccountHistory } from '../infrastructure/backends/song/song-account-history';
-import { SongSavedCollections } from '../infrastructure/backends/song/song-saved-collections';
-import { SongFollowedArtists } from '../infrastructure/backends/song/song-followed-artists';
-import { SongLibrary } from '../infrastructure/backends/song/song-library';
-import { SongLikedSongs } from '../infrastructure/backends/song/song-liked-songs';
-import { SongOwnPlaylists } from '../infrastructure/backends/song/song-own-playlists';
+import { SongAccountHistory } from '../infrastructure/backends/song/library/song-account-history';
+import { SongSavedCollections } from '../infrastructure/backends/song/library/song-saved-collections';
+import { SongFollowedArtists } from '../infrastructure/backends/song/library/song-followed-artists';
+import { SongLibrary } from '../infrastructure/backends/song/library/song-library';
+import { SongLikedSongs } from '../infrastructure/backends/song/library/song-liked-songs';
+import { SongOwnPlaylists } from '../infrastructure/backends/song/library/song-own-playlists';
 import { SONG_WHOLE_ENVELOPE } from '../infrastructure/backends/song/song-whole-envelope';
 import { SessionHttpTransport } from '../infrastructure/http/session-http-transport';
 import { K } from './library-tokens';

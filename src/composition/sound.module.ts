@@ -1,8 +1,8 @@
 import { ContainerModule, type Bind } from 'inversify';
-import { CrossfadingDeck } from '../application/playback/crossfading-deck';
-import { Deck } from '../application/playback/deck';
-import { EngineLoader } from '../application/playback/engine-loader';
-import { ListeningSettingsStore } from '../application/playback/listening-settings-store';
+import { CrossfadingDeck } from '../application/playback/deck/crossfading-deck';
+import { Deck } from '../application/playback/deck/deck';
+import { EngineLoader } from '../application/playback/deck/engine-loader';
+import { ListeningSettingsStore } from '../application/playback/settings/listening-settings-store';
 import { buildSegmentSources } from '../infrastructure/media/mse/build-segment-sources';
 import { ElementPicture } from '../infrastructure/media/shared/element-picture';
 import { buildSoundGraph } from '../infrastructure/media/web-audio/build-sound-graph';

@@ -3,7 +3,7 @@ import { AwaitServer } from '../application/connection/await-server';
 import type { PageViews } from '../domain/page-views/page-views.port';
 import { PageViewCounting } from '../application/page-views/page-view-counting';
 import { SongServerProbe } from '../infrastructure/backends/song/song-server-probe';
-import { SongPageViews } from '../infrastructure/backends/song/song-page-views';
+import { SongPageViews } from '../infrastructure/backends/song/account/song-page-views';
 import { loadAnalytics } from '../infrastructure/firebase/load-analytics';
 import { FirebasePageViews } from '../infrastructure/firebase/firebase-page-views';
 import { changedKeys } from '../infrastructure/storage/changed-keys';

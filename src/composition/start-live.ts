@@ -3,7 +3,7 @@ import { DeviceControl } from '../application/live/device-control';
 import { ResumePlayback } from '../application/live/resume-playback';
 import { RemoteCommandHandler } from '../application/live/remote-command-handler';
 import { NowPlayingPublisher } from '../application/live/now-playing-publisher';
-import type { PlaybackServices } from '../application/playback/lazy-player';
+import type { PlaybackServices } from '../application/playback/player/lazy-player';
 import { startRemoteLibraryChanges } from './remote-library-changes';
 import type { LiveSession } from './live-session';
 import { startDocuments } from './start-documents';

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { ListeningSettingsStore } from '../application/playback/listening-settings-store';
+import { ListeningSettingsStore } from '../application/playback/settings/listening-settings-store';
 import { Attention } from '../application/shorts/attention';
 import { ClipFreshness } from '../application/shorts/clip-freshness';
 import { ClipReactions } from '../application/shorts/clip-reactions';

@@ -1,6 +1,6 @@
 import type { LibraryAccess } from '../application/library/library-access';
-import type { Player } from '../application/playback/player';
-import type { Preloader } from '../application/playback/preloader';
+import type { Player } from '../application/playback/player/player';
+import type { Preloader } from '../application/playback/preload/preloader';
 import type { Clock } from '../application/ports/clock.port';
 import type { Connectivity, ServerReach } from '../application/ports/connectivity.port';
 import type { HttpTransport } from '../application/ports/http-transport.port';

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { PlaybackServices } from '../application/playback/lazy-player';
+import type { PlaybackServices } from '../application/playback/player/lazy-player';
 import { LiveStarter } from './live-starter';
 
 /** The player, together with the connection to the account's other devices. */

@@ -1,4 +1,4 @@
-import { equaliserBoost, equaliserResponse } from '../../src/domain/playback/equaliser-headroom';
+import { equaliserBoost, equaliserResponse } from '../../src/domain/playback/settings/equaliser-headroom';
 import { amplitudeOf } from '../../src/domain/shared/decibels';
 import type { SongInfoWire } from '../../contract/song-info';
 import { soundServer } from '../support/e2e/fixture-client';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerContact } from '../../server/presentation/http/contact/register-contact';
 import type { ContactMessage } from '../../src/domain/contact/contact-message';
-import { SongContactForm } from '../../src/infrastructure/backends/song/song-contact-form';
+import { SongContactForm } from '../../src/infrastructure/backends/song/account/song-contact-form';
 import { MemoryContactDesk } from '../support/fakes/memory-contact-desk';
 import { bareApp } from '../support/server/bare-app';
 import { InjectTransport } from '../support/server/inject-transport';

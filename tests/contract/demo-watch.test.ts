@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { NO_DEMO, type DemoProgress } from '../../server/domain/demo/making/demo-progress';
 import { registerDemo } from '../../server/presentation/http/demo/register-demo';
-import { SongDemoWatch } from '../../src/infrastructure/backends/song/song-demo-watch';
+import { SongDemoWatch } from '../../src/infrastructure/backends/song/catalogue/song-demo-watch';
 import { aDemoProgress } from '../support/builders/a-demo-progress';
 import { MemoryDemoWatch } from '../support/fakes/memory-demo-watch';
 import { bareApp } from '../support/server/bare-app';

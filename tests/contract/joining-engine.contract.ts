@@ -1,5 +1,5 @@
-import type { PlaybackEngine, PlaybackFact } from '../../src/domain/playback/playback-engine.port';
-import type { PlaybackSource } from '../../src/domain/playback/playback-source';
+import type { PlaybackEngine, PlaybackFact } from '../../src/domain/playback/sources/playback-engine.port';
+import type { PlaybackSource } from '../../src/domain/playback/sources/playback-source';
 
 /** An engine that joins songs, in a world that the test controls. Every song is 30 s long. */
 export interface JoiningWorld {

@@ -1,7 +1,7 @@
 import { CdnDomains } from '../../src/infrastructure/backends/song/cdn-domains';
-import { SongCatalogue } from '../../src/infrastructure/backends/song/song-catalogue';
-import { SongHomeRows } from '../../src/infrastructure/backends/song/song-home-rows';
-import { SongPlayReports } from '../../src/infrastructure/backends/song/song-play-reports';
+import { SongCatalogue } from '../../src/infrastructure/backends/song/catalogue/song-catalogue';
+import { SongHomeRows } from '../../src/infrastructure/backends/song/catalogue/song-home-rows';
+import { SongPlayReports } from '../../src/infrastructure/backends/song/library/song-play-reports';
 import { MemoryStore } from '../support/fakes/memory-store';
 import { withCatalogueApp } from '../support/server/catalogue-app';
 import { InjectTransport } from '../support/server/inject-transport';

@@ -2,7 +2,7 @@ import { filter, firstValueFrom, take, toArray, type Observable } from 'rxjs';
 import type { DocumentNews, LibraryNews } from '../../src/domain/live/live-devices.port';
 import type { Peer } from '../../src/domain/live/peer';
 import { SONG_ENVELOPE } from '../../src/infrastructure/backends/song/song-envelope';
-import { SongDocuments } from '../../src/infrastructure/backends/song/song-documents';
+import { SongDocuments } from '../../src/infrastructure/backends/song/live/song-documents';
 import { outsideSession } from '../../src/infrastructure/http/outside-session';
 import { SessionHttpTransport } from '../../src/infrastructure/http/session-http-transport';
 import { MemoryTokenStore } from '../support/fakes/memory-token-store';

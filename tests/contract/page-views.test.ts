@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setImmediate as settle } from 'node:timers/promises';
 import { registerPageViews } from '../../server/presentation/http/page-views/register-page-views';
-import { SongPageViews } from '../../src/infrastructure/backends/song/song-page-views';
+import { SongPageViews } from '../../src/infrastructure/backends/song/account/song-page-views';
 import { FirebasePageViews } from '../../src/infrastructure/firebase/firebase-page-views';
 import { SilentPageViews } from '../../src/infrastructure/system/silent-page-views';
 import { MemoryPageViews } from '../support/fakes/memory-page-views';

@@ -1,5 +1,5 @@
-import type { PlaybackFact } from '../../src/domain/playback/playback-engine.port';
-import type { PlaybackSource } from '../../src/domain/playback/playback-source';
+import type { PlaybackFact } from '../../src/domain/playback/sources/playback-engine.port';
+import type { PlaybackSource } from '../../src/domain/playback/sources/playback-source';
 import type { EngineWorld } from './playback-engine.contract';
 
 /** An engine's world in which addresses expire. */

@@ -1,7 +1,7 @@
 import { LazySearch } from '../../src/application/search/lazy-search';
 import type { SearchResults } from '../../src/domain/search/search.port';
 import { CdnDomains } from '../../src/infrastructure/backends/song/cdn-domains';
-import { SongSearch } from '../../src/infrastructure/backends/song/song-search';
+import { SongSearch } from '../../src/infrastructure/backends/song/catalogue/song-search';
 import { aSong } from '../support/builders/a-song';
 import { MemorySearch } from '../support/fakes/memory-search';
 import { MemoryStore } from '../support/fakes/memory-store';

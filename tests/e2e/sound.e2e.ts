@@ -1,7 +1,7 @@
 import type { SongInfoWire } from '../../contract/song-info';
-import { equaliserBoost, equaliserResponse } from '../../src/domain/playback/equaliser-headroom';
-import { loudnessGain } from '../../src/domain/playback/loudness-gain';
-import { SLEEP_MINUTES } from '../../src/domain/playback/sleep';
+import { equaliserBoost, equaliserResponse } from '../../src/domain/playback/settings/equaliser-headroom';
+import { loudnessGain } from '../../src/domain/playback/settings/loudness-gain';
+import { SLEEP_MINUTES } from '../../src/domain/playback/settings/sleep';
 import { decibelsOf } from '../../src/domain/shared/decibels';
 import { accessFaults } from '../support/e2e/access-faults';
 import { countTogether, soundedTogether } from '../support/e2e/crowd-probe';

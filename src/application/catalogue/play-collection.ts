@@ -2,7 +2,7 @@ import type { Catalogue } from '../../domain/catalogue/catalogue.port';
 import type { CollectionRef } from '../../domain/catalogue/collection-ref';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
-import type { LazyPlayer } from '../playback/lazy-player';
+import type { LazyPlayer } from '../playback/player/lazy-player';
 
 /** The maximum number of songs in one answer; the rest is loaded while these songs play. */
 const FIRST_PAGE = { page: 1, pageSize: 100 };

@@ -1,14 +1,14 @@
 import { SONGS_BY_ID_MAX, type SongsById } from '../../domain/catalogue/songs-by-id.port';
 import { readSavedQueue, whichQueue, type SavedQueue } from '../../domain/documents/which-queue';
 import { toPlaybackTransfer, fromPlaybackTransfer } from '../../domain/live/playback-transfer';
-import { listeningChange } from '../../domain/playback/listening-change';
-import type { PlayerState } from '../../domain/playback/player-state';
+import { listeningChange } from '../../domain/playback/settings/listening-change';
+import type { PlayerState } from '../../domain/playback/state/player-state';
 import { withFacts } from '../../domain/queue/with-facts';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { ResumePlayback } from '../live/resume-playback';
-import type { PlayerStore } from '../playback/player-store';
-import type { Time } from '../playback/time';
+import type { PlayerStore } from '../playback/player/player-store';
+import type { Time } from '../playback/deck/time';
 import type { KeyValueStore } from '../ports/key-value-store.port';
 import type { Shared } from './document-sync';
 

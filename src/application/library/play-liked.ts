@@ -3,7 +3,7 @@ import type { Song } from '../../domain/catalogue/song';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { mapPage, type Page, type PageRequest } from '../../domain/shared/page';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import type { LazyPlayer } from '../playback/lazy-player';
+import type { LazyPlayer } from '../playback/player/lazy-player';
 
 const LIKED = { kind: 'list', type: 'liked' } as const;
 /** The maximum number of songs in one answer; the rest is loaded while these songs play. */

@@ -5,8 +5,8 @@ import type { NowPlaying } from '../../domain/live/peer';
 import { isWorthPublishing } from '../../domain/live/worth-publishing';
 import type { Subscription as Cancel } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
-import type { Player } from '../playback/player';
-import type { Time } from '../playback/time';
+import type { Player } from '../playback/player/player';
+import type { Time } from '../playback/deck/time';
 
 /** Changes within this time are published together. */
 const PUBLISH_DELAY: Milliseconds = 150;

@@ -3,8 +3,8 @@ import { toPlaybackTransfer, fromPlaybackTransfer } from '../../domain/live/play
 import type { PlaybackTransfer, LiveCommand } from '../../domain/live/live-command';
 import type { LiveDevices, ReceivedCommand } from '../../domain/live/live-devices.port';
 import type { SongsById } from '../../domain/catalogue/songs-by-id.port';
-import type { Player } from '../playback/player';
-import type { QueueEditing } from '../playback/queue-editing';
+import type { Player } from '../playback/player/player';
+import type { QueueEditing } from '../playback/player/queue-editing';
 import type { ResumePlayback } from './resume-playback';
 
 export interface RemoteCommandDeps {

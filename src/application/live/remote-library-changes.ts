@@ -3,8 +3,8 @@ import type { LibraryNews, LiveDevices } from '../../domain/live/live-devices.po
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { KnownLikes } from '../library/song-likes';
-import type { PlayerStore } from '../playback/player-store';
-import type { Time } from '../playback/time';
+import type { PlayerStore } from '../playback/player/player-store';
+import type { Time } from '../playback/deck/time';
 import type { LibraryChange } from '../ports/library-channel.port';
 
 /** Changes in quick succession, such as rearranging a list, cause one request. */

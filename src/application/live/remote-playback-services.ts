@@ -1,7 +1,7 @@
 import type { Song } from '../../domain/catalogue/song';
 import type { LiveCommand } from '../../domain/live/live-command';
-import type { PlaybackServices } from '../playback/lazy-player';
-import type { QueueEditingRole } from '../playback/player-role';
+import type { PlaybackServices } from '../playback/player/lazy-player';
+import type { QueueEditingRole } from '../playback/player/player-role';
 import type { RemotePlayer } from './remote-player';
 
 const NOTHING = (): void => undefined;

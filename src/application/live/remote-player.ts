@@ -5,13 +5,13 @@ import type { NowPlaying, Peer } from '../../domain/live/peer';
 import { positionAt } from '../../domain/live/position-at';
 import { namedSong } from '../../domain/live/named-song';
 import { remoteState } from '../../domain/live/remote-state';
-import { nextLoopMode } from '../../domain/playback/next-loop-mode';
-import { DEFAULT_VOLUME, type PlayerState } from '../../domain/playback/player-state';
-import { cancelSeek, previewSeek } from '../../domain/playback/seek-drag';
+import { nextLoopMode } from '../../domain/playback/next/next-loop-mode';
+import { DEFAULT_VOLUME, type PlayerState } from '../../domain/playback/state/player-state';
+import { cancelSeek, previewSeek } from '../../domain/playback/state/seek-drag';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds, Seconds } from '../../domain/shared/units';
-import type { PlayerRole } from '../playback/player-role';
-import type { Time } from '../playback/time';
+import type { PlayerRole } from '../playback/player/player-role';
+import type { Time } from '../playback/deck/time';
 import { transferList } from './transfer-list';
 
 /** How often the thumb moves for a song that plays on another device. */

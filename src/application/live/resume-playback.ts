@@ -1,7 +1,7 @@
-import { resumeListening } from '../../domain/playback/resume-listening';
+import { resumeListening } from '../../domain/playback/state/resume-listening';
 import type { Listening } from '../../domain/queue/stored-queue-state.port';
-import type { CurrentSong } from '../playback/current-song';
-import type { PlayerStore } from '../playback/player-store';
+import type { CurrentSong } from '../playback/player/current-song';
+import type { PlayerStore } from '../playback/player/player-store';
 
 /** Puts another queue into the player, at that queue's position. */
 export class ResumePlayback {

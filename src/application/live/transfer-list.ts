@@ -1,8 +1,8 @@
 import type { Song } from '../../domain/catalogue/song';
 import { toPlaybackTransfer } from '../../domain/live/playback-transfer';
 import type { PlaybackTransfer } from '../../domain/live/live-command';
-import type { LoopMode } from '../../domain/playback/loop-mode';
-import { INITIAL_PLAYER_STATE } from '../../domain/playback/player-state';
+import type { LoopMode } from '../../domain/playback/next/loop-mode';
+import { INITIAL_PLAYER_STATE } from '../../domain/playback/state/player-state';
 import { startQueue } from '../../domain/queue/start-queue';
 
 /** A list to be played on another device from one of its songs; null for an empty list. */

@@ -1,4 +1,4 @@
-import type { PlayClaim } from '../../domain/playback/which-tab-plays';
+import type { PlayClaim } from '../../domain/playback/state/which-tab-plays';
 import type { EventStream } from '../../domain/shared/event-stream';
 
 /** A tab's message to the others about its sound. */

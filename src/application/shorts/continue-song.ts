@@ -1,5 +1,5 @@
 import type { UsedSong } from '../../domain/shorts/short-video';
-import type { LazyPlayer } from '../playback/lazy-player';
+import type { LazyPlayer } from '../playback/player/lazy-player';
 
 /** Plays the song that a clip uses in the main player, from where the clip begins in the song. */
 export class ContinueSong {

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, filter, map, type Observable, type Subscription } from 'rxjs';
-import type { PlayerState } from '../../domain/playback/player-state';
-import type { LazyPlayer } from '../playback/lazy-player';
+import type { PlayerState } from '../../domain/playback/state/player-state';
+import type { LazyPlayer } from '../playback/player/lazy-player';
 
 type QuietedPlayer = Pick<LazyPlayer, 'state' | 'toggle'> & { readonly changes: Observable<PlayerState> };
 

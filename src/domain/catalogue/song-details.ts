@@ -1,4 +1,4 @@
-import type { PlaybackSource } from '../playback/playback-source';
+import type { PlaybackSource } from '../playback/sources/playback-source';
 import type { Milliseconds } from '../shared/units';
 import type { Song } from './song';
 import type { SongAccess } from './song-access';

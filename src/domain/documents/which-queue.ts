@@ -1,5 +1,5 @@
 import type { PlaybackTransfer } from '../live/live-command';
-import { LOOP_MODES } from '../playback/loop-mode';
+import { LOOP_MODES } from '../playback/next/loop-mode';
 import type { Milliseconds } from '../shared/units';
 
 /** The account's last saved queue and position, with the time and the device. */

@@ -1,6 +1,6 @@
 import { displayArtistOf } from '../../../contract/kernel/display-artist';
-import type { PlayerState } from '../playback/player-state';
-import { audibleVolume } from '../playback/volume';
+import type { PlayerState } from '../playback/state/player-state';
+import { audibleVolume } from '../playback/settings/volume';
 import { currentEntry } from '../queue/entries';
 import type { NowPlaying } from './peer';
 

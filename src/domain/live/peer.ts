@@ -1,4 +1,4 @@
-import type { LoopMode } from '../playback/loop-mode';
+import type { LoopMode } from '../playback/next/loop-mode';
 import type { Milliseconds, Seconds } from '../shared/units';
 
 /** What a device plays, as the device itself reports it. */

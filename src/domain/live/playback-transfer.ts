@@ -1,5 +1,5 @@
 import type { Song } from '../catalogue/song';
-import type { PlayerState } from '../playback/player-state';
+import type { PlayerState } from '../playback/state/player-state';
 import type { Listening } from '../queue/stored-queue-state.port';
 import { nearestEntries } from '../queue/nearest-entries';
 import type { QueueEntry } from '../queue/queue';

@@ -1,5 +1,5 @@
 import type { Song } from '../catalogue/song';
-import { INITIAL_PLAYER_STATE, type PlayerState } from '../playback/player-state';
+import { INITIAL_PLAYER_STATE, type PlayerState } from '../playback/state/player-state';
 import { startQueue } from '../queue/start-queue';
 import type { Milliseconds } from '../shared/units';
 import type { NowPlaying } from './peer';

@@ -1,4 +1,4 @@
-import type { LoopMode } from '../playback/loop-mode';
+import type { LoopMode } from '../playback/next/loop-mode';
 import type { Seconds } from '../shared/units';
 import type { Queue } from './queue';
 

@@ -1,4 +1,4 @@
-import type { PlaybackFault } from '../playback/playback-engine.port';
+import type { PlaybackFault } from '../playback/sources/playback-engine.port';
 import type { Seconds } from '../shared/units';
 
 /**

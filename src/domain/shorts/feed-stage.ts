@@ -1,4 +1,4 @@
-import type { PlaybackFault } from '../playback/playback-engine.port';
+import type { PlaybackFault } from '../playback/sources/playback-engine.port';
 import type { Seconds } from '../shared/units';
 import type { ClipFact } from './clip-fact';
 import { afterRefusedSound, SILENT_START, type ClipSound } from './clip-sound';

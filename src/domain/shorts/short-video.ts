@@ -1,5 +1,5 @@
 import type { ArtistRef, DominantColour, Song } from '../catalogue/song';
-import type { PlaybackSource } from '../playback/playback-source';
+import type { PlaybackSource } from '../playback/sources/playback-source';
 import type { IsoInstant, Seconds } from '../shared/units';
 
 /** The artist of a clip. */

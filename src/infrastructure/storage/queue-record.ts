@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOOP_MODES } from '../../domain/playback/loop-mode';
+import { LOOP_MODES } from '../../domain/playback/next/loop-mode';
 import { currentEntry } from '../../domain/queue/entries';
 import type { Listening } from '../../domain/queue/stored-queue-state.port';
 import type { QueueEntry } from '../../domain/queue/queue';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { LyricOffsetMemory } from '../../application/playback/lyric-offset-memory';
+import { LyricOffsetMemory } from '../../application/playback/settings/lyric-offset-memory';
 import type { Clock } from '../../application/ports/clock.port';
 import type { KeyValueStore } from '../../application/ports/key-value-store.port';
 import { moveOffset } from '../../domain/catalogue/lyric-offset';
@@ -11,8 +11,8 @@ import {
   type SheetWord,
 } from '../../domain/catalogue/lyric-sheet';
 import type { Lyrics } from '../../domain/catalogue/song-details';
-import type { PlayerState } from '../../domain/playback/player-state';
-import { positionAt, speedHeard, steadied, type PositionMark } from '../../domain/playback/position-clock';
+import type { PlayerState } from '../../domain/playback/state/player-state';
+import { positionAt, speedHeard, steadied, type PositionMark } from '../../domain/playback/state/position-clock';
 import type { Milliseconds, Seconds } from '../../domain/shared/units';
 import type { PlayerControls } from './player-controls';
 import { Scope } from './scope';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PicturePlaces } from '../../application/ports/picture-places.port';
-import type { AudioQuality } from '../../domain/playback/media-choice';
-import { songMedia, type PlayingRendition, type SongMedia } from '../../domain/playback/song-media';
-import { FIRST_CHOICE } from '../../domain/playback/media-choice';
+import type { AudioQuality } from '../../domain/playback/sources/media-choice';
+import { songMedia, type PlayingRendition, type SongMedia } from '../../domain/playback/sources/song-media';
+import { FIRST_CHOICE } from '../../domain/playback/sources/media-choice';
 import type { EventStream, Subscription } from '../../domain/shared/event-stream';
 import { Scope } from './scope';
 

@@ -1,6 +1,6 @@
-import type { WholeList } from '../../application/playback/list-playback';
+import type { WholeList } from '../../application/playback/player/list-playback';
 import type { Song } from '../../domain/catalogue/song';
-import type { PlayerState } from '../../domain/playback/player-state';
+import type { PlayerState } from '../../domain/playback/state/player-state';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { Seconds } from '../../domain/shared/units';
 

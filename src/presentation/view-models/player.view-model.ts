@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { WholeList } from '../../application/playback/list-playback';
+import type { WholeList } from '../../application/playback/player/list-playback';
 import type { Song } from '../../domain/catalogue/song';
-import { bufferedEnd } from '../../domain/playback/buffered-end';
-import type { LoopMode } from '../../domain/playback/loop-mode';
-import type { PlaybackFault } from '../../domain/playback/playback-engine.port';
-import type { PlayerState } from '../../domain/playback/player-state';
-import { shownPosition } from '../../domain/playback/seek-drag';
+import { bufferedEnd } from '../../domain/playback/state/buffered-end';
+import type { LoopMode } from '../../domain/playback/next/loop-mode';
+import type { PlaybackFault } from '../../domain/playback/sources/playback-engine.port';
+import type { PlayerState } from '../../domain/playback/state/player-state';
+import { shownPosition } from '../../domain/playback/state/seek-drag';
 import type { Seconds } from '../../domain/shared/units';
 import type { PlayerControls, SongPreloader } from './player-controls';
 import { Scope } from './scope';

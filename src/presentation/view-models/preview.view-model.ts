@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SongAccess } from '../../domain/catalogue/song-access';
 import type { SongDetails } from '../../domain/catalogue/song-details';
-import type { PlayerState } from '../../domain/playback/player-state';
+import type { PlayerState } from '../../domain/playback/state/player-state';
 import type { PlayerControls } from './player-controls';
 
 export type Preview = Extract<SongAccess, { kind: 'preview' }>;

@@ -1,8 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Timer } from '../../application/ports/timer.port';
-import { EQUALISER_PRESETS, presetOf, withBandGain, type EqualiserPreset } from '../../domain/playback/equaliser';
-import { DEFAULT_LISTENING, type ListeningSettings, type LoudnessMode } from '../../domain/playback/listening-settings';
-import { clampSleepMinutes, NO_SLEEP, SLEEP_MINUTES, type Sleep } from '../../domain/playback/sleep';
+import {
+  EQUALISER_PRESETS,
+  presetOf,
+  withBandGain,
+  type EqualiserPreset,
+} from '../../domain/playback/settings/equaliser';
+import {
+  DEFAULT_LISTENING,
+  type ListeningSettings,
+  type LoudnessMode,
+} from '../../domain/playback/settings/listening-settings';
+import { clampSleepMinutes, NO_SLEEP, SLEEP_MINUTES, type Sleep } from '../../domain/playback/settings/sleep';
 import type { EventStream, Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import { Scope } from './scope';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Song } from '../../domain/catalogue/song';
-import type { PlayerState } from '../../domain/playback/player-state';
-import { songAfter } from '../../domain/playback/song-after';
+import type { PlayerState } from '../../domain/playback/state/player-state';
+import { songAfter } from '../../domain/playback/next/song-after';
 import type { PlayerControls } from './player-controls';
 
 /** The song that plays automatically after the current one. */

@@ -1,5 +1,5 @@
 import { PlayCollection } from '../../../src/application/catalogue/play-collection';
-import type { WholeList } from '../../../src/application/playback/list-playback';
+import type { WholeList } from '../../../src/application/playback/player/list-playback';
 import type { Song } from '../../../src/domain/catalogue/song';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import { aSong } from '../../support/builders/a-song';

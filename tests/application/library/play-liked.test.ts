@@ -1,5 +1,5 @@
 import { PlayLiked } from '../../../src/application/library/play-liked';
-import type { WholeList } from '../../../src/application/playback/list-playback';
+import type { WholeList } from '../../../src/application/playback/player/list-playback';
 import type { Song } from '../../../src/domain/catalogue/song';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import { aCollection } from '../../support/builders/a-collection';

@@ -3,7 +3,7 @@ import { DeviceControl } from '../../../src/application/live/device-control';
 import { ResumePlayback } from '../../../src/application/live/resume-playback';
 import { RemoteCommandHandler } from '../../../src/application/live/remote-command-handler';
 import { NowPlayingPublisher } from '../../../src/application/live/now-playing-publisher';
-import type { PlaybackServices } from '../../../src/application/playback/lazy-player';
+import type { PlaybackServices } from '../../../src/application/playback/player/lazy-player';
 import { aPlayerHarness } from '../../support/builders/a-player-harness';
 import { MeetingPlace, MemoryLiveDevices } from '../../support/fakes/memory-live-devices';
 import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';

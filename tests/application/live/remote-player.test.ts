@@ -1,6 +1,6 @@
 import { RemotePlayer } from '../../../src/application/live/remote-player';
 import type { Song } from '../../../src/domain/catalogue/song';
-import { INITIAL_PLAYER_STATE } from '../../../src/domain/playback/player-state';
+import { INITIAL_PLAYER_STATE } from '../../../src/domain/playback/state/player-state';
 import { aPeer, playing } from '../../support/builders/a-peer';
 import { aSong } from '../../support/builders/a-song';
 import { settle, VirtualTime } from '../../support/fakes/virtual-time';

@@ -1,5 +1,5 @@
 import type { ErrorData, ErrorDetails } from 'hls.js/light';
-import type { PlaybackEngine, PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
+import type { PlaybackEngine, PlaybackFact } from '../../../src/domain/playback/sources/playback-engine.port';
 import { hlsSourceLoader } from '../../../src/infrastructure/media/hls/hls-source-loader';
 import { SlotPlaybackEngine } from '../../../src/infrastructure/media/shared/slot-playback-engine';
 import { describePlaybackEngine } from '../../contract/playback-engine.contract';

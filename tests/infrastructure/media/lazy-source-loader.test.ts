@@ -1,4 +1,4 @@
-import type { PlaybackFault } from '../../../src/domain/playback/playback-engine.port';
+import type { PlaybackFault } from '../../../src/domain/playback/sources/playback-engine.port';
 import type {
   SourceLoader,
   LoadRequest,

@@ -1,4 +1,4 @@
-import type { PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
+import type { PlaybackFact } from '../../../src/domain/playback/sources/playback-engine.port';
 import { SlotPlaybackEngine } from '../../../src/infrastructure/media/shared/slot-playback-engine';
 import { urlSourceLoader } from '../../../src/infrastructure/media/shared/url-source-loader';
 import { describePlaybackEngine } from '../../contract/playback-engine.contract';

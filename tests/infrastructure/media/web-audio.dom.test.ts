@@ -1,4 +1,4 @@
-import { equaliserBoost } from '../../../src/domain/playback/equaliser-headroom';
+import { equaliserBoost } from '../../../src/domain/playback/settings/equaliser-headroom';
 import { decibelsOf } from '../../../src/domain/shared/decibels';
 import { CEILING_RANGE } from '../../../src/infrastructure/media/web-audio/ceiling-curve';
 import { asMedia, chainOf, PlainElement, shapingHarness } from '../../support/fakes/shaping-harness';

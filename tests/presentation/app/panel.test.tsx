@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { PlayerState } from '../../../src/domain/playback/player-state';
+import type { PlayerState } from '../../../src/domain/playback/state/player-state';
 import { aSong, songs } from '../../support/builders/a-song';
 import { aQueueOf } from '../../support/builders/a-queue';
 import { openProduct, type ProductOnScreen } from '../../support/presentation/render-app';

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
-import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
-import { NO_SLEEP, type Sleep } from '../../../src/domain/playback/sleep';
+import { ListeningSettingsStore } from '../../../src/application/playback/settings/listening-settings-store';
+import { NO_SLEEP, type Sleep } from '../../../src/domain/playback/settings/sleep';
 import { SoundViewModel, type SoundControls } from '../../../src/presentation/view-models/sound.view-model';
 import { MemoryStore } from '../../support/fakes/memory-store';
 import { settle, VirtualTime } from '../../support/fakes/virtual-time';

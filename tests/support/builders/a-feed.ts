@@ -12,7 +12,7 @@ import { QuietPlayer } from '../../../src/application/shorts/quiet-player';
 import { SeenMemory } from '../../../src/application/shorts/seen-memory';
 import { ViewOutbox } from '../../../src/application/shorts/view-outbox';
 import { ViewRecording } from '../../../src/application/shorts/view-recording';
-import { INITIAL_PLAYER_STATE, type PlayerState } from '../../../src/domain/playback/player-state';
+import { INITIAL_PLAYER_STATE, type PlayerState } from '../../../src/domain/playback/state/player-state';
 import type { SessionState } from '../../../src/domain/session/session-state';
 import type { ShortVideo } from '../../../src/domain/shorts/short-video';
 import { FakeClipMedia } from '../fakes/fake-clip-media';

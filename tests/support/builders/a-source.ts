@@ -1,4 +1,4 @@
-import type { InstantSource, InstantStart, PlaybackSource } from '../../../src/domain/playback/playback-source';
+import type { InstantSource, InstantStart, PlaybackSource } from '../../../src/domain/playback/sources/playback-source';
 
 /** An adaptive playlist of a song, unless said otherwise. */
 export function aSource(overrides: Partial<PlaybackSource> = {}): PlaybackSource {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { watch } from '../../../src/domain/playback/watchdog';
+import { watch } from '../../../src/domain/playback/watchdog/watchdog';
 import {
   INITIAL_WATCH,
   type WatchCommand,
   type WatchEvent,
   type WatchScene,
   type WatchState,
-} from '../../../src/domain/playback/watch-state';
+} from '../../../src/domain/playback/watchdog/watch-state';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import type { EngineCandidate } from '../../../src/application/ports/engine-candidate.port';
-import type { PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
-import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
+import type { PlaybackFact } from '../../../src/domain/playback/sources/playback-engine.port';
+import type { PlaybackSource } from '../../../src/domain/playback/sources/playback-source';
 import { hlsCandidate } from '../../../src/infrastructure/media/hls/hls-candidate';
 import { buildSegmentSources } from '../../../src/infrastructure/media/mse/build-segment-sources';
 import { mseCandidate } from '../../../src/infrastructure/media/mse/mse-candidate';

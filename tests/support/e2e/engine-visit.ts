@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import type { PlaybackEngine, PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
-import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
+import type { PlaybackEngine, PlaybackFact } from '../../../src/domain/playback/sources/playback-engine.port';
+import type { PlaybackSource } from '../../../src/domain/playback/sources/playback-source';
 import { aFile, aSource } from '../builders/a-source';
 import type { EngineName, EnginePage } from './engine-page';
 import { SONG_SECONDS } from './engine-media';

@@ -12,7 +12,7 @@ import {
   songSamples,
 } from '../../../server/domain/media/segment-plan';
 import { AudioSegments } from '../../../server/infrastructure/ffmpeg/audio-segments';
-import type { InstantSource } from '../../../src/domain/playback/playback-source';
+import type { InstantSource } from '../../../src/domain/playback/sources/playback-source';
 import { aSource, aStart } from '../builders/a-source';
 
 const run = promisify(execFile);

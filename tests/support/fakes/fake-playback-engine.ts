@@ -4,8 +4,8 @@ import type {
   PlaybackFact,
   PlaybackFault,
   SoundLevel,
-} from '../../../src/domain/playback/playback-engine.port';
-import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
+} from '../../../src/domain/playback/sources/playback-engine.port';
+import type { PlaybackSource } from '../../../src/domain/playback/sources/playback-source';
 
 interface Slot {
   readonly source: PlaybackSource;

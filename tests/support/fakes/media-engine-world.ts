@@ -1,5 +1,5 @@
-import type { PlaybackEngine } from '../../../src/domain/playback/playback-engine.port';
-import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
+import type { PlaybackEngine } from '../../../src/domain/playback/sources/playback-engine.port';
+import type { PlaybackSource } from '../../../src/domain/playback/sources/playback-source';
 import type { ReaddressableWorld } from '../../contract/readdressable.contract';
 import type { FakeMedia } from './fake-media';
 import { settle, type VirtualTime } from './virtual-time';

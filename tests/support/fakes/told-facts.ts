@@ -1,4 +1,8 @@
-import type { PlaybackEngine, PlaybackFact, PlaybackFault } from '../../../src/domain/playback/playback-engine.port';
+import type {
+  PlaybackEngine,
+  PlaybackFact,
+  PlaybackFault,
+} from '../../../src/domain/playback/sources/playback-engine.port';
 
 /** The facts that an engine reports from now on. */
 export class ToldFacts {

@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, map, Subject } from 'rxjs';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
-import { FIRST_CHOICE, type AudioQuality, type MediaChoice } from '../../../src/domain/playback/media-choice';
-import { songMedia, type PlayingRendition } from '../../../src/domain/playback/song-media';
+import { FIRST_CHOICE, type AudioQuality, type MediaChoice } from '../../../src/domain/playback/sources/media-choice';
+import { songMedia, type PlayingRendition } from '../../../src/domain/playback/sources/song-media';
 import type {
   MediaControls,
   MediaFailure,

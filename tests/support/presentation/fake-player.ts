@@ -1,9 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
-import type { WholeList } from '../../../src/application/playback/list-playback';
+import type { WholeList } from '../../../src/application/playback/player/list-playback';
 import type { Song } from '../../../src/domain/catalogue/song';
-import { nextLoopMode } from '../../../src/domain/playback/next-loop-mode';
-import type { PlayerState } from '../../../src/domain/playback/player-state';
-import { toggleMute, withVolume } from '../../../src/domain/playback/volume';
+import { nextLoopMode } from '../../../src/domain/playback/next/next-loop-mode';
+import type { PlayerState } from '../../../src/domain/playback/state/player-state';
+import { toggleMute, withVolume } from '../../../src/domain/playback/settings/volume';
 import { startQueue } from '../../../src/domain/queue/start-queue';
 import { appendToQueue, insertNext } from '../../../src/domain/queue/insert-into-queue';
 import type { Queue } from '../../../src/domain/queue/queue';

@@ -1,7 +1,7 @@
 import { of, Subject } from 'rxjs';
-import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
-import { PlayerStore } from '../../../src/application/playback/player-store';
-import { SleepTimer } from '../../../src/application/playback/sleep-timer';
+import { ListeningSettingsStore } from '../../../src/application/playback/settings/listening-settings-store';
+import { PlayerStore } from '../../../src/application/playback/player/player-store';
+import { SleepTimer } from '../../../src/application/playback/settings/sleep-timer';
 import { Preferences } from '../../../src/application/preferences/preferences';
 import type { DemoProgress } from '../../../src/application/ports/demo-watch.port';
 import type { ImportProgress } from '../../../src/application/ports/import-watch.port';

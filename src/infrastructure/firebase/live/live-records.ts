@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { LiveCommand } from '../../../domain/live/live-command';
 import type { ReceivedCommand } from '../../../domain/live/live-devices.port';
 import type { NowPlaying } from '../../../domain/live/peer';
-import { LOOP_MODES } from '../../../domain/playback/loop-mode';
+import { LOOP_MODES } from '../../../domain/playback/next/loop-mode';
 import type { Milliseconds } from '../../../domain/shared/units';
 
 const Amount = z.number().check(z.minimum(0));

@@ -1,7 +1,7 @@
 import { concatMap, EMPTY, of, type Observable } from 'rxjs';
 import type { HeldClip } from '../../../application/ports/clip-media.port';
-import type { PlaybackFact } from '../../../domain/playback/playback-engine.port';
-import type { PlaybackSource } from '../../../domain/playback/playback-source';
+import type { PlaybackFact } from '../../../domain/playback/sources/playback-engine.port';
+import type { PlaybackSource } from '../../../domain/playback/sources/playback-source';
 import type { ClipFact } from '../../../domain/shorts/clip-fact';
 import type { Seconds } from '../../../domain/shared/units';
 import type { OpenSourceLoader } from '../shared/source-loader';

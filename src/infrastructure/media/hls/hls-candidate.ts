@@ -1,5 +1,5 @@
 import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
-import type { PlaybackEngine } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackEngine } from '../../../domain/playback/sources/playback-engine.port';
 import type { MediaElements } from '../shared/media-elements';
 import { supportsMediaSource } from '../shared/media-source-support';
 import { SlotPlaybackEngine } from '../shared/slot-playback-engine';

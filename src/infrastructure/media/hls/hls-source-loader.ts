@@ -1,7 +1,7 @@
 import Hls, { type ErrorData, type FragChangedData } from 'hls.js/light';
 import type { Clock } from '../../../application/ports/clock.port';
 import type { Timer } from '../../../application/ports/timer.port';
-import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
 import type { Seconds } from '../../../domain/shared/units';
 import { BackOff } from '../shared/back-off';
 import { bufferedAhead } from '../shared/buffered-ranges';

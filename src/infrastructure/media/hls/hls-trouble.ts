@@ -1,5 +1,5 @@
 import Hls, { type ErrorData, type ErrorDetails } from 'hls.js/light';
-import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
 import { isRefusal } from '../shared/media-fault';
 import { BROKEN_STATUS } from './checked-loader';
 

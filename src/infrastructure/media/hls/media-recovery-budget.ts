@@ -1,5 +1,5 @@
 import type { Clock } from '../../../application/ports/clock.port';
-import { NO_RECOVERIES, spendRecovery } from '../../../domain/playback/media-recovery';
+import { NO_RECOVERIES, spendRecovery } from '../../../domain/playback/watchdog/media-recovery';
 
 /** Identifies a song by the path of its media, which stays the same under every grant. */
 const songOf = (url: string): string => url.slice(Math.max(0, url.indexOf('/media/')));

@@ -1,4 +1,4 @@
-import type { Rendition } from '../../../domain/playback/playback-source';
+import type { Rendition } from '../../../domain/playback/sources/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 
 /** The share of the measured throughput that is relied on. */

@@ -1,6 +1,6 @@
 import type { Subscription } from 'rxjs';
 import type { Timer } from '../../../application/ports/timer.port';
-import type { BufferedRange, PlaybackFact, PlaybackFault } from '../../../domain/playback/playback-engine.port';
+import type { BufferedRange, PlaybackFact, PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
 import type { Seconds } from '../../../domain/shared/units';
 import { elementFacts } from '../shared/element-facts';
 import type { AttachMediaSource } from './attach-media-source';

@@ -4,8 +4,8 @@ import type {
   PlaybackFact,
   PlaybackFault,
   SoundLevel,
-} from '../../../domain/playback/playback-engine.port';
-import type { InstantSource, PlaybackSource } from '../../../domain/playback/playback-source';
+} from '../../../domain/playback/sources/playback-engine.port';
+import type { InstantSource, PlaybackSource } from '../../../domain/playback/sources/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import type { MediaElements } from '../shared/media-elements';
 import { StallDetector } from './stall-detector';

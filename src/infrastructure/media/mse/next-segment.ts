@@ -1,5 +1,5 @@
-import type { BufferedRange } from '../../../domain/playback/playback-engine.port';
-import type { InstantStart } from '../../../domain/playback/playback-source';
+import type { BufferedRange } from '../../../domain/playback/sources/playback-engine.port';
+import type { InstantStart } from '../../../domain/playback/sources/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import { segmentAt, segmentCount, segmentSpan, spanFrom, type Span } from './segment-times';
 

@@ -1,4 +1,4 @@
-import type { SoundLevel } from '../../../domain/playback/playback-engine.port';
+import type { SoundLevel } from '../../../domain/playback/sources/playback-engine.port';
 import type { MediaElements, SoundingElement } from '../shared/media-elements';
 import { playElement } from '../shared/play-element';
 

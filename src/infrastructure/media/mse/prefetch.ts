@@ -1,4 +1,4 @@
-import type { InstantSource } from '../../../domain/playback/playback-source';
+import type { InstantSource } from '../../../domain/playback/sources/playback-source';
 import type { ByteCache } from './byte-cache';
 import type { FetchSegment, SegmentResponse } from './segment-response';
 import { segmentCount } from './segment-times';

@@ -1,5 +1,5 @@
-import type { BufferedRange } from '../../../domain/playback/playback-engine.port';
-import type { InstantStart } from '../../../domain/playback/playback-source';
+import type { BufferedRange } from '../../../domain/playback/sources/playback-engine.port';
+import type { InstantStart } from '../../../domain/playback/sources/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import { isBufferedToEnd, isBuffered, bufferedUntil, nextSegment, type SongPlayhead } from './next-segment';
 import { segmentCount, segmentSpan, spanFrom, type Span } from './segment-times';

@@ -1,4 +1,4 @@
-import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
 import type { Seconds } from '../../../domain/shared/units';
 import type { SegmentRequest } from './segment-plan';
 import type { EndOfStream } from './end-of-stream';

@@ -1,5 +1,5 @@
 import type { Timer } from '../../../application/ports/timer.port';
-import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
 import type { Seconds } from '../../../domain/shared/units';
 import { BackOff } from '../shared/back-off';
 import { RetryCounter } from './retry-counter';

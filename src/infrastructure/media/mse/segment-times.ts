@@ -1,4 +1,4 @@
-import type { InstantStart } from '../../../domain/playback/playback-source';
+import type { InstantStart } from '../../../domain/playback/sources/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 
 /** Sound is cut in whole AAC frames. */

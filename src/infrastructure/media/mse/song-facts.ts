@@ -1,4 +1,4 @@
-import type { PlaybackFact } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackFact } from '../../../domain/playback/sources/playback-engine.port';
 import type { Playhead } from './segment-plan';
 import { positionIn, rangesIn, type SongSpan } from './timeline';
 

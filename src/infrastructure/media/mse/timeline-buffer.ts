@@ -1,4 +1,4 @@
-import type { BufferedRange } from '../../../domain/playback/playback-engine.port';
+import type { BufferedRange } from '../../../domain/playback/sources/playback-engine.port';
 import type { Seconds } from '../../../domain/shared/units';
 import type { AttachMediaSource, AttachedMedia } from './attach-media-source';
 import { MSE_TYPE } from './mse-type';

@@ -1,5 +1,5 @@
 import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
-import type { PlaybackSource } from '../../../domain/playback/playback-source';
+import type { PlaybackSource } from '../../../domain/playback/sources/playback-source';
 import type { MediaElements } from '../shared/media-elements';
 import { supportsMediaSource } from '../shared/media-source-support';
 import { probeStatus } from '../shared/probe-status';

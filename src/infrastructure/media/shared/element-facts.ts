@@ -1,5 +1,5 @@
 import { defer, distinctUntilChanged, filter, fromEvent, map, merge, of, type Observable } from 'rxjs';
-import type { PlaybackFact } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackFact } from '../../../domain/playback/sources/playback-engine.port';
 import { readBuffered } from './buffered-ranges';
 
 type ReadFact = (element: HTMLMediaElement) => PlaybackFact | null;

@@ -1,5 +1,5 @@
-import type { SoundLevel } from '../../../domain/playback/playback-engine.port';
-import { soundPath } from '../../../domain/playback/sound-path';
+import type { SoundLevel } from '../../../domain/playback/sources/playback-engine.port';
+import { soundPath } from '../../../domain/playback/settings/sound-path';
 
 /** A media element and its sound level. */
 export interface SoundingElement {

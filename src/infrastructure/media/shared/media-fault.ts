@@ -1,4 +1,4 @@
-import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
 
 /** `MediaError` codes by their names in the HTML standard. */
 const FAULTS: Readonly<Record<number, PlaybackFault>> = { 2: 'network', 3: 'decode' };

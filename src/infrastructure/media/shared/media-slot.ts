@@ -1,6 +1,6 @@
 import { filter, merge, Subject, type Observable } from 'rxjs';
-import type { PlaybackFact, PlaybackFault, SoundLevel } from '../../../domain/playback/playback-engine.port';
-import type { PlaybackSource } from '../../../domain/playback/playback-source';
+import type { PlaybackFact, PlaybackFault, SoundLevel } from '../../../domain/playback/sources/playback-engine.port';
+import type { PlaybackSource } from '../../../domain/playback/sources/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import { elementFacts } from './element-facts';
 import type { SourceLoader, OpenSourceLoader } from './source-loader';

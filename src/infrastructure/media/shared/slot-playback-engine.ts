@@ -1,6 +1,6 @@
 import { Subject, Subscription } from 'rxjs';
-import type { PlaybackEngine, PlaybackFact, SoundLevel } from '../../../domain/playback/playback-engine.port';
-import type { PlaybackSource } from '../../../domain/playback/playback-source';
+import type { PlaybackEngine, PlaybackFact, SoundLevel } from '../../../domain/playback/sources/playback-engine.port';
+import type { PlaybackSource } from '../../../domain/playback/sources/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import type { OpenSourceLoader } from './source-loader';
 import type { MediaElements, SoundingElement } from './media-elements';

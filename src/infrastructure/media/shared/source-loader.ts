@@ -1,5 +1,5 @@
-import type { PlaybackFact, PlaybackFault } from '../../../domain/playback/playback-engine.port';
-import type { PlaybackSource } from '../../../domain/playback/playback-source';
+import type { PlaybackFact, PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
+import type { PlaybackSource } from '../../../domain/playback/sources/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 
 /** The input of a source loader: an empty element, and a callback for failures that it cannot repair. */

@@ -1,6 +1,6 @@
 import type { Connectivity } from '../../../application/ports/connectivity.port';
 import type { Timer } from '../../../application/ports/timer.port';
-import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
 import { BackOff } from './back-off';
 import type { SourceLoader, LoadRequest, OpenSourceLoader } from './source-loader';
 import { faultOf, faultOfStatus } from './media-fault';

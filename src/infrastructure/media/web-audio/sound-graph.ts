@@ -1,5 +1,5 @@
-import { EQUALISER_BANDS, FLAT_GAINS, type EqualiserGains } from '../../../domain/playback/equaliser';
-import { BAND_Q, equaliserBoost } from '../../../domain/playback/equaliser-headroom';
+import { EQUALISER_BANDS, FLAT_GAINS, type EqualiserGains } from '../../../domain/playback/settings/equaliser';
+import { BAND_Q, equaliserBoost } from '../../../domain/playback/settings/equaliser-headroom';
 import { amplitudeOf } from '../../../domain/shared/decibels';
 import { CEILING_RANGE, ceilingCurve } from './ceiling-curve';
 

@@ -1,9 +1,9 @@
 import { Subject } from 'rxjs';
 import type { Timer } from '../../../application/ports/timer.port';
-import type { EqualiserGains } from '../../../domain/playback/equaliser';
-import type { SoundLevel } from '../../../domain/playback/playback-engine.port';
-import { needsEffects, soundPath } from '../../../domain/playback/sound-path';
-import type { SoundShaping } from '../../../domain/playback/sound-shaping.port';
+import type { EqualiserGains } from '../../../domain/playback/settings/equaliser';
+import type { SoundLevel } from '../../../domain/playback/sources/playback-engine.port';
+import { needsEffects, soundPath } from '../../../domain/playback/settings/sound-path';
+import type { SoundShaping } from '../../../domain/playback/settings/sound-shaping.port';
 import type { Subscription } from '../../../domain/shared/event-stream';
 import type { Milliseconds } from '../../../domain/shared/units';
 import type { SoundingElement } from '../shared/media-elements';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { insetFocusRing, oneLine } from '../../design-system/interaction';
 import { pageLayers } from '../../design-system/layers/page-layers';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { audibleVolume } from '../../../domain/playback/volume';
+import { audibleVolume } from '../../../domain/playback/settings/volume';
 import { PLAYER_ICONS } from '../../design-system/icons/player';
 import { IconButton } from '../../design-system/IconButton';
 import { MEDIA } from '../../design-system/media';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { MOST_CROSSFADE, wantedEffects } from '../../../domain/playback/listening-settings';
-import { canFade } from '../../../domain/playback/sound-path';
+import { MOST_CROSSFADE, wantedEffects } from '../../../domain/playback/settings/listening-settings';
+import { canFade } from '../../../domain/playback/settings/sound-path';
 import { Stepper } from '../../design-system/Stepper';
 import { useViewModels } from '../view-models-context';
 import { Hint, Line } from './section-parts';

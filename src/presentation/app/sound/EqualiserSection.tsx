@@ -6,7 +6,7 @@ import {
   EQUALISER_PRESETS,
   MOST_BAND_GAIN,
   type EqualiserPreset,
-} from '../../../domain/playback/equaliser';
+} from '../../../domain/playback/settings/equaliser';
 import { Chips } from '../../design-system/Chips';
 import { SwitchRow } from '../../design-system/SwitchRow';
 import { VerticalSlider } from '../../design-system/VerticalSlider';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { LOUDNESS_MODES } from '../../../domain/playback/listening-settings';
+import { LOUDNESS_MODES } from '../../../domain/playback/settings/listening-settings';
 import { Segments } from '../../design-system/Segments';
 import { Hint } from './section-parts';
 import type { SoundSectionProps } from './sound-section-props';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FASTEST, SLOWEST } from '../../../domain/playback/listening-settings';
+import { FASTEST, SLOWEST } from '../../../domain/playback/settings/listening-settings';
 import { Chips } from '../../design-system/Chips';
 import { Stepper } from '../../design-system/Stepper';
 import { CrossfadePart } from './CrossfadePart';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { SLEEP_MINUTES } from '../../../domain/playback/sleep';
+import { SLEEP_MINUTES } from '../../../domain/playback/settings/sleep';
 import { formatDuration } from '../../../domain/shared/format-duration';
 import { Button } from '../../design-system/Button';
 import { Stepper } from '../../design-system/Stepper';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AudioQuality } from '../../../domain/playback/media-choice';
+import type { AudioQuality } from '../../../domain/playback/sources/media-choice';
 import type { MediaState } from '../../view-models/media.view-model';
 
 const THOUSAND = 1_000;

@@ -1,4 +1,4 @@
-import type { WholeList } from '../../../application/playback/list-playback';
+import type { WholeList } from '../../../application/playback/player/list-playback';
 import type { Song } from '../../../domain/catalogue/song';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';

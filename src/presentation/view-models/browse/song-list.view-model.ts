@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { WholeList } from '../../../application/playback/list-playback';
+import type { WholeList } from '../../../application/playback/player/list-playback';
 import type { Random } from '../../../application/ports/random.port';
 import type { Song } from '../../../domain/catalogue/song';
 import type { PlayerViewModel } from '../player.view-model';

@@ -1,8 +1,8 @@
-import type { EndlessPlay } from '../../../application/playback/endless-play';
-import type { Player } from '../../../application/playback/player';
-import type { QueueEditing } from '../../../application/playback/queue-editing';
-import type { SuggestionLoading } from '../../../application/playback/suggestion-loading';
-import type { PlayerState } from '../../../domain/playback/player-state';
+import type { EndlessPlay } from '../../../application/playback/player/endless-play';
+import type { Player } from '../../../application/playback/player/player';
+import type { QueueEditing } from '../../../application/playback/player/queue-editing';
+import type { SuggestionLoading } from '../../../application/playback/player/suggestion-loading';
+import type { PlayerState } from '../../../domain/playback/state/player-state';
 import type { EventStream } from '../../../domain/shared/event-stream';
 import type { NoticesViewModel } from '../notices.view-model';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Song } from '../../../domain/catalogue/song';
-import type { PlayerState } from '../../../domain/playback/player-state';
+import type { PlayerState } from '../../../domain/playback/state/player-state';
 import { currentEntry, upcomingEntries } from '../../../domain/queue/entries';
 import type { Queue, QueueEntry } from '../../../domain/queue/queue';
 import { Scope } from '../scope';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Suggestion } from '../../../domain/catalogue/suggestion';
-import type { PlayerState } from '../../../domain/playback/player-state';
+import type { PlayerState } from '../../../domain/playback/state/player-state';
 import { currentEntry } from '../../../domain/queue/entries';
 import { freshSuggestions } from '../../../domain/queue/fresh-suggestions';
 import { Scope } from '../scope';

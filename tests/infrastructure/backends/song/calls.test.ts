@@ -2,14 +2,14 @@ import { of } from 'rxjs';
 import type { HttpRequest, HttpTransport } from '../../../../src/application/ports/http-transport.port';
 import { fail } from '../../../../src/domain/shared/result';
 import { CdnDomains } from '../../../../src/infrastructure/backends/song/cdn-domains';
-import { SongAccountHistory } from '../../../../src/infrastructure/backends/song/song-account-history';
-import { SongAccounts } from '../../../../src/infrastructure/backends/song/song-accounts';
-import { SongBrowsing } from '../../../../src/infrastructure/backends/song/song-browsing';
-import { SongCatalogue } from '../../../../src/infrastructure/backends/song/song-catalogue';
-import { SongSavedCollections } from '../../../../src/infrastructure/backends/song/song-saved-collections';
-import { SongHomeRows } from '../../../../src/infrastructure/backends/song/song-home-rows';
-import { SongOwnProfile } from '../../../../src/infrastructure/backends/song/song-own-profile';
-import { SongTokenRefresh } from '../../../../src/infrastructure/backends/song/song-token-refresh';
+import { SongAccountHistory } from '../../../../src/infrastructure/backends/song/library/song-account-history';
+import { SongAccounts } from '../../../../src/infrastructure/backends/song/account/song-accounts';
+import { SongBrowsing } from '../../../../src/infrastructure/backends/song/catalogue/song-browsing';
+import { SongCatalogue } from '../../../../src/infrastructure/backends/song/catalogue/song-catalogue';
+import { SongSavedCollections } from '../../../../src/infrastructure/backends/song/library/song-saved-collections';
+import { SongHomeRows } from '../../../../src/infrastructure/backends/song/catalogue/song-home-rows';
+import { SongOwnProfile } from '../../../../src/infrastructure/backends/song/account/song-own-profile';
+import { SongTokenRefresh } from '../../../../src/infrastructure/backends/song/account/song-token-refresh';
 import { MemoryStore } from '../../../support/fakes/memory-store';
 
 /** Records the requests, and never answers. */

@@ -6,8 +6,8 @@ import type { HttpRequest, HttpTransport } from '../../../../src/application/por
 import type { FeedKind } from '../../../../src/domain/shorts/short-videos.port';
 import { fail, succeed } from '../../../../src/domain/shared/result';
 import { CdnDomains } from '../../../../src/infrastructure/backends/song/cdn-domains';
-import { SongClipComments } from '../../../../src/infrastructure/backends/song/song-clip-comments';
-import { SongShortVideos } from '../../../../src/infrastructure/backends/song/song-short-videos';
+import { SongClipComments } from '../../../../src/infrastructure/backends/song/shorts/song-clip-comments';
+import { SongShortVideos } from '../../../../src/infrastructure/backends/song/shorts/song-short-videos';
 import { MemoryStore } from '../../../support/fakes/memory-store';
 import { wireSong } from '../../../support/wire/wire-song';
 

@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import type { HttpTransport } from '../../../../src/application/ports/http-transport.port';
 import { CdnDomains } from '../../../../src/infrastructure/backends/song/cdn-domains';
-import { SongCatalogue } from '../../../../src/infrastructure/backends/song/song-catalogue';
+import { SongCatalogue } from '../../../../src/infrastructure/backends/song/catalogue/song-catalogue';
 import { succeed } from '../../../../src/domain/shared/result';
 import { MemoryStore } from '../../../support/fakes/memory-store';
 import { wireSong } from '../../../support/wire/wire-song';

@@ -7,14 +7,14 @@ import {
   toCategoryDetail,
   toCollectionDetail,
   toExploredCategory,
-} from '../../../../src/infrastructure/backends/song/to-browsed';
-import { toClipCard } from '../../../../src/infrastructure/backends/song/to-clip-card';
-import { toProfile } from '../../../../src/infrastructure/backends/song/to-profile';
-import { toSectionItem } from '../../../../src/infrastructure/backends/song/to-section-item';
-import { toClipComment, toShortVideo } from '../../../../src/infrastructure/backends/song/to-short-video';
-import { toSongDetails } from '../../../../src/infrastructure/backends/song/to-song-details';
-import { toSong } from '../../../../src/infrastructure/backends/song/to-song';
-import { toSuggestion } from '../../../../src/infrastructure/backends/song/to-suggestion';
+} from '../../../../src/infrastructure/backends/song/catalogue/to-browsed';
+import { toClipCard } from '../../../../src/infrastructure/backends/song/catalogue/to-clip-card';
+import { toProfile } from '../../../../src/infrastructure/backends/song/account/to-profile';
+import { toSectionItem } from '../../../../src/infrastructure/backends/song/catalogue/to-section-item';
+import { toClipComment, toShortVideo } from '../../../../src/infrastructure/backends/song/shorts/to-short-video';
+import { toSongDetails } from '../../../../src/infrastructure/backends/song/catalogue/to-song-details';
+import { toSong } from '../../../../src/infrastructure/backends/song/catalogue/to-song';
+import { toSuggestion } from '../../../../src/infrastructure/backends/song/catalogue/to-suggestion';
 import { MemoryStore } from '../../../support/fakes/memory-store';
 import { leavesOf, withOtherLeaf } from '../../../support/wire/leaves';
 import { wireSong } from '../../../support/wire/wire-song';

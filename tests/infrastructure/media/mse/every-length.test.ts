@@ -1,5 +1,5 @@
-import type { BufferedRange } from '../../../../src/domain/playback/playback-engine.port';
-import type { InstantStart } from '../../../../src/domain/playback/playback-source';
+import type { BufferedRange } from '../../../../src/domain/playback/sources/playback-engine.port';
+import type { InstantStart } from '../../../../src/domain/playback/sources/playback-source';
 import {
   earlyEnd,
   isFullyBuffered,

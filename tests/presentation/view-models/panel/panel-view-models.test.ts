@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { PlayerState } from '../../../../src/domain/playback/player-state';
+import type { PlayerState } from '../../../../src/domain/playback/state/player-state';
 import { QueueViewModel } from '../../../../src/presentation/view-models/panel/queue.view-model';
 import { SuggestionsViewModel } from '../../../../src/presentation/view-models/panel/suggestions.view-model';
 import { PanelViewModel } from '../../../../src/presentation/view-models/panel.view-model';

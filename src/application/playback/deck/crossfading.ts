@@ -1,0 +1,43 @@
+import type { Subscription } from 'rxjs';
+import { whatCrossfades } from '../../../domain/playback/next/crossfade';
+import { wantedEffects } from '../../../domain/playback/settings/listening-settings';
+import { canFade } from '../../../domain/playback/settings/sound-path';
+import type { PlaybackCoordinator } from '../player/playback-coordinator';
+import type { CrossfadingDeck } from './crossfading-deck';
+import type { CurrentSong } from '../player/current-song';
+import type { ListeningSettingsStore } from '../settings/listening-settings-store';
+import type { PlayerStore } from '../player/player-store';
+
+const SECOND = 1_000;
+
+interface Playing {
+  readonly store: PlayerStore;
+  readonly song: Pick<CurrentSong, 'facts'>;
+}
+
+/** Starts the next song before the current one has ended, if the listener wants crossfading. */
+export class Crossfading {
+  constructor(
+    private readonly playing: Playing,
+    private readonly settings: Pick<ListeningSettingsStore, 'state'>,
+    private readonly conductor: Pick<PlaybackCoordinator, 'carryOut'>,
+    private readonly deck: Pick<CrossfadingDeck, 'overlap'>,
+  ) {}
+
+  /** Facts arrive here after the coordinator has reflected them. */
+  start(): Subscription {
+    return this.playing.song.facts.subscribe(({ kind }) => {
+      if (kind === 'progress') this.attend();
+    });
+  }
+
+  private attend(): void {
+    const { crossfade, speed } = this.settings.state;
+    const { state } = this.playing.store;
+    if (!canFade(wantedEffects(this.settings.state), state.isVolumeSettable)) return;
+    const decision = whatCrossfades(state, crossfade);
+    if (decision === null) return;
+    this.deck.overlap((decision.length * SECOND) / speed);
+    this.conductor.carryOut({ kind: 'advance', index: decision.index });
+  }
+}

@@ -1,0 +1,10 @@
+import { nextEndlessSong } from '../../../domain/playback/next/next-endless-song';
+import { appendToQueue } from '../../../domain/queue/insert-into-queue';
+import type { PlayerStore } from './player-store';
+
+/** Appends a suggestion after the last song if the listener wants endless playback; otherwise changes nothing. */
+export function extendQueue(store: PlayerStore): void {
+  const decision = nextEndlessSong(store.state);
+  if (decision.kind === 'rest') return;
+  store.update((state) => ({ ...state, queue: appendToQueue(state.queue, [decision.song]) }));
+}

@@ -1,0 +1,159 @@
+import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
+import type { Song } from '../../../domain/catalogue/song';
+import { INITIAL_PLAYER_STATE, type PlayerState } from '../../../domain/playback/state/player-state';
+import type { Seconds } from '../../../domain/shared/units';
+import type { EndlessPlay } from './endless-play';
+import type { LiveAccess } from '../../live/live-access';
+import type { WholeList } from './list-playback';
+import type { ListPlaybackRole, PlayerRole, QueueEditingRole } from './player-role';
+import type { SoundServices } from '../settings/sound-services';
+import type { SuggestionLoading } from './suggestion-loading';
+import type { Preloader } from '../preload/preloader';
+
+export interface PlaybackServices {
+  readonly player: PlayerRole;
+  /** The player's states as the screens show them. */
+  readonly shown: Observable<PlayerState>;
+  readonly queue: QueueEditingRole;
+  readonly lists: ListPlaybackRole;
+  readonly suggestions: SuggestionLoading;
+  readonly endless: EndlessPlay;
+  readonly preloader: Preloader;
+  readonly sound: SoundServices;
+  /** The other devices of the account. */
+  readonly live: LiveAccess;
+}
+
+export type PlaybackCommand = (player: PlayerRole, parts: PlaybackServices) => void;
+
+/**
+ * The player as the screens see it. Its code is not needed to show the first page, so it is loaded shortly after, or by the first
+ * command (specification §1: player components load on demand). Commands given before then are carried out in order.
+ */
+export class LazyPlayer {
+  private readonly subject = new BehaviorSubject<PlayerState>(INITIAL_PLAYER_STATE);
+  readonly changes = this.subject.asObservable();
+  private parts: PlaybackServices | null = null;
+  private showing: Subscription | null = null;
+  private fetching: Promise<PlaybackServices> | null = null;
+
+  /**
+   * `onUnavailable` is called when a command could not be carried out because the code cannot be loaded; the next command tries
+   * again.
+   */
+  constructor(
+    private readonly fetch: () => Promise<PlaybackServices>,
+    private readonly onUnavailable: () => void,
+  ) {}
+
+  get state(): PlayerState {
+    return this.subject.value;
+  }
+
+  /** Loads the code before it is needed. A failure is not reported yet. */
+  async prepare(): Promise<void> {
+    await this.load().catch(() => undefined);
+  }
+
+  /** The playback services themselves, for code that runs after the first page; after a failure the next call tries again. */
+  load(): Promise<PlaybackServices> {
+    this.fetching ??= this.fetch().then(
+      (parts) => this.use(parts),
+      (error: unknown) => {
+        this.fetching = null;
+        throw error;
+      },
+    );
+    return this.fetching;
+  }
+
+  playSongs(songs: readonly Song[], startIndex: number, list?: WholeList): void {
+    this.run((_, { lists }) => lists.play(songs, startIndex, list));
+  }
+
+  offer(list: WholeList, from: number, songs: readonly Song[]): void {
+    this.parts?.lists.offer(list, from, songs);
+  }
+
+  playNext(songs: readonly Song[]): void {
+    this.run((_, { queue }) => queue.playNext(songs));
+  }
+
+  append(songs: readonly Song[]): void {
+    this.run((_, { queue }) => queue.append(songs));
+  }
+
+  toggle(): void {
+    this.run((player) => player.toggle());
+  }
+
+  next(): void {
+    this.run((player) => player.next());
+  }
+
+  previous(): void {
+    this.run((player) => player.previous());
+  }
+
+  previewSeek(to: Seconds): void {
+    this.run((player) => player.previewSeek(to));
+  }
+
+  commitSeek(to: Seconds): void {
+    this.run((player) => player.commitSeek(to));
+  }
+
+  cancelSeek(): void {
+    this.run((player) => player.cancelSeek());
+  }
+
+  skip(by: Seconds): void {
+    this.run((player) => player.skip(by));
+  }
+
+  setVolume(volume0to100: number): void {
+    this.run((player) => player.setVolume(volume0to100));
+  }
+
+  toggleMute(): void {
+    this.run((player) => player.toggleMute());
+  }
+
+  cycleLoop(): void {
+    this.run((player) => player.cycleLoop());
+  }
+
+  toggleShuffle(): void {
+    this.run((player) => player.toggleShuffle());
+  }
+
+  retry(): void {
+    this.run((player) => player.retry());
+  }
+
+  /** A hint that this song may be played soon. */
+  preload(songId: string): void {
+    if (this.parts === null) void this.prepare();
+    else this.parts.preloader.onHover(songId);
+  }
+
+  /** Runs a command: synchronously when the code is loaded, so that a user gesture still counts as one. */
+  run(command: PlaybackCommand): void {
+    if (this.parts === null) void this.runWhenLoaded(command);
+    else command(this.parts.player, this.parts);
+  }
+
+  /** From now on these services carry out the screens' commands and provide the shown state. */
+  use(parts: PlaybackServices): PlaybackServices {
+    this.parts = parts;
+    this.showing?.unsubscribe();
+    this.showing = parts.shown.subscribe((state) => this.subject.next(state));
+    return parts;
+  }
+
+  private async runWhenLoaded(command: PlaybackCommand): Promise<void> {
+    const parts = await this.load().catch(() => null);
+    if (parts === null) this.onUnavailable();
+    else command(parts.player, parts);
+  }
+}

@@ -1,0 +1,91 @@
+import { distinctUntilChanged, map, type Subscription } from 'rxjs';
+import type { Song } from '../../../domain/catalogue/song';
+import { growQueue } from '../../../domain/queue/grow-queue';
+import { nextQueuePage, type QueuedList } from '../../../domain/queue/next-queue-page';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../../domain/shared/page';
+import type { Result } from '../../../domain/shared/result';
+import type { Random } from '../../ports/random.port';
+import type { Player } from './player';
+import type { PlayerStore } from './player-store';
+
+/** The whole list that the songs are the beginning of. The object stays the same as long as the list does. */
+export interface WholeList {
+  totalCount(): number;
+  fetch(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>>;
+}
+
+interface Followed extends QueuedList {
+  readonly list: WholeList;
+}
+
+/**
+ * Plays lists of which only the beginning is loaded. The rest is appended to the queue page by page, even after its screen was
+ * closed. A page that could not be loaded is requested again when the next song begins.
+ */
+export class ListPlayback {
+  private followed: Followed | null = null;
+  private isFetching = false;
+
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly player: Pick<Player, 'playSongs'>,
+    private readonly random: Pick<Random, 'fraction'>,
+  ) {}
+
+  start(): Subscription {
+    const queues = this.store.changes.pipe(
+      map(({ queue }) => queue),
+      distinctUntilChanged(),
+    );
+    return queues.subscribe(() => void this.goOn());
+  }
+
+  /** Replaces the queue by these songs and plays from `startIndex`; the rest of the list follows them. */
+  play(songs: readonly Song[], startIndex: number, list?: WholeList): void {
+    this.player.playSongs(songs, startIndex);
+    this.followed =
+      list === undefined || songs.length === 0
+        ? null
+        : { list, loaded: songs.length, totalCount: list.totalCount(), lastKey: this.lastKey };
+    void this.goOn();
+  }
+
+  /** Takes over a page of the list that other code has fetched; `from` songs precede the page. */
+  offer(list: WholeList, from: number, songs: readonly Song[]): void {
+    const { followed } = this;
+    if (followed?.list !== list || followed.loaded !== from) return;
+    if (nextQueuePage(this.store.state.queue, followed).kind === 'over') return;
+    this.take(followed, songs, followed.totalCount);
+  }
+
+  private async goOn(): Promise<void> {
+    const { followed } = this;
+    if (followed === null || this.isFetching) return;
+    const step = nextQueuePage(this.store.state.queue, followed);
+    if (step.kind !== 'fetch') return;
+    this.isFetching = true;
+    const answer = await followed.list.fetch(step.page);
+    this.isFetching = false;
+    if (this.followed !== followed) return this.goOn();
+    if (nextQueuePage(this.store.state.queue, followed).kind === 'over') return;
+    if (answer.ok) this.take(followed, answer.value.items.slice(step.passed), answer.value.totalCount);
+  }
+
+  /** A page with nothing new ends the list, whatever its reported length. */
+  private take(followed: Followed, songs: readonly Song[], totalCount: number): void {
+    this.followed = null;
+    if (songs.length === 0) return;
+    this.store.update((state) => ({
+      ...state,
+      queue: growQueue(state.queue, songs, () => this.random.fraction()),
+    }));
+    this.followed = { ...followed, totalCount, loaded: followed.loaded + songs.length, lastKey: this.lastKey };
+    void this.goOn();
+  }
+
+  /** The key of the entry added to the queue last. */
+  private get lastKey(): number {
+    return this.store.state.queue.nextKey - 1;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Subscription } from 'rxjs';
+import type { Song } from '../../../domain/catalogue/song';
+import { withFacts, withLike } from '../../../domain/queue/with-facts';
+import type { Queue } from '../../../domain/queue/queue';
+import type { EventStream } from '../../../domain/shared/event-stream';
+import type { LibraryChange } from '../../ports/library-channel.port';
+import type { PlayerStore } from './player-store';
+
+interface News {
+  /** Emits the details of a song that were just received. */
+  readonly details: EventStream<Song>;
+  /** Emits changes of the library. */
+  readonly kept: EventStream<LibraryChange>;
+}
+
+/** Updates which songs of the queue are playable and liked, as soon as the app receives this. */
+export class QueueFacts {
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly news: News,
+  ) {}
+
+  start(): Pick<Subscription, 'unsubscribe'> {
+    const links = [
+      this.news.details.subscribe((song) => this.take((queue) => withFacts(queue, song))),
+      this.news.kept.subscribe((change) => {
+        if (change.kind === 'liked') this.take((queue) => withLike(queue, change.songId, change.isLiked));
+      }),
+    ];
+    return { unsubscribe: () => links.forEach((link) => link.unsubscribe()) };
+  }
+
+  private take(learn: (queue: Queue) => Queue): void {
+    const { queue } = this.store.state;
+    const known = learn(queue);
+    if (known !== queue) this.store.update((state) => ({ ...state, queue: known }));
+  }
+}

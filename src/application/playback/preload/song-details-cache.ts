@@ -1,0 +1,95 @@
+import { Subject } from 'rxjs';
+import type { Catalogue } from '../../../domain/catalogue/catalogue.port';
+import type { SongDetails } from '../../../domain/catalogue/song-details';
+import { renewalDelay } from '../../../domain/playback/watchdog/renewal-delay';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Result } from '../../../domain/shared/result';
+import type { Milliseconds } from '../../../domain/shared/units';
+import type { Clock } from '../../ports/clock.port';
+
+/**
+ * Details older than this are requested again, also those dated in the future; details whose addresses expire earlier are
+ * requested sooner.
+ */
+const FRESH_FOR: Milliseconds = 5 * 60_000;
+/**
+ * These are requested again sooner: a listener with a preview may have access to the whole song by now, and a missing file may
+ * have returned.
+ */
+const PASSING_FRESH_FOR: Milliseconds = 10_000;
+const MAX_ENTRIES = 60;
+
+interface Kept {
+  readonly details: SongDetails;
+  readonly at: Milliseconds;
+}
+
+/** The details of recently requested songs. Simultaneous calls for one song share a request. */
+export class SongDetailsCache {
+  /** Emits the details of a song that were just received. */
+  readonly loaded$ = new Subject<SongDetails>();
+  private readonly kept = new Map<string, Kept>();
+  private readonly asked = new Map<string, Promise<Result<SongDetails, GatewayFailure>>>();
+
+  /** Increases with each change of the listener. */
+  private listener = 0;
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The cached details if they are fresh, without a request. */
+  peek(songId: string): SongDetails | null {
+    const kept = this.kept.get(songId);
+    return kept !== undefined && Math.abs(this.clock.now() - kept.at) < freshFor(kept.details) ? kept.details : null;
+  }
+
+  /** How long ago the cached details were received; 0 if none are cached. */
+  ageOf(songId: string): Milliseconds {
+    const kept = this.kept.get(songId);
+    return kept === undefined ? 0 : this.clock.now() - kept.at;
+  }
+
+  async get(songId: string): Promise<Result<SongDetails, GatewayFailure>> {
+    const details = this.peek(songId);
+    if (details !== null) return { ok: true, value: details };
+    const asked = this.asked.get(songId) ?? this.ask(songId);
+    return asked;
+  }
+
+  /** The next call gets a new answer. */
+  forget(songId: string): void {
+    this.kept.delete(songId);
+  }
+
+  /** One listener's details are not for the next one: the cache is cleared, and pending answers are not cached. */
+  forgetAll(): void {
+    this.listener += 1;
+    this.kept.clear();
+    this.asked.clear();
+  }
+
+  private ask(songId: string): Promise<Result<SongDetails, GatewayFailure>> {
+    const { listener } = this;
+    const answer = this.catalogue.song(songId).finally(() => this.asked.delete(songId));
+    this.asked.set(songId, answer);
+    return answer.then((result) => {
+      if (result.ok && listener === this.listener) this.keep(result.value);
+      return result;
+    });
+  }
+
+  private keep(details: SongDetails): void {
+    this.kept.delete(details.id);
+    this.kept.set(details.id, { details, at: this.clock.now() });
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MAX_ENTRIES && oldest !== undefined) this.kept.delete(oldest);
+    this.loaded$.next(details);
+  }
+}
+
+const freshFor = ({ access, absence }: SongDetails): Milliseconds =>
+  access.kind === 'preview' || absence !== null
+    ? PASSING_FRESH_FOR
+    : Math.min(FRESH_FOR, renewalDelay(access) ?? FRESH_FOR);

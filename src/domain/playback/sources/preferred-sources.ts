@@ -1,0 +1,47 @@
+import type { SongDetails } from '../../catalogue/song-details';
+import type { MediaChoice } from './media-choice';
+import type { PlaybackSource } from './playback-source';
+
+type SizeOf = (source: PlaybackSource) => number;
+
+const bitsOf: SizeOf = ({ bitrate }) => bitrate;
+const linesOf: SizeOf = ({ height = 0 }) => height;
+
+/** The single renditions among these sources, lowest first: without adaptive sources and the original file. */
+export const renditionsOf = (sources: readonly PlaybackSource[]): readonly PlaybackSource[] =>
+  sources.filter(({ kind, bitrate }) => kind === 'hls' && bitrate > 0).sort((a, b) => a.bitrate - b.bitrate);
+
+function putFirst(first: PlaybackSource | undefined, sources: readonly PlaybackSource[]): readonly PlaybackSource[] {
+  return first === undefined ? sources : [first, ...sources.filter((source) => source !== first)];
+}
+
+/** The best rendition that is not above the wanted size; the lowest if all are above. */
+function nearest(sources: readonly PlaybackSource[], wanted: number, sizeOf: SizeOf): PlaybackSource | undefined {
+  const renditions = renditionsOf(sources);
+  return renditions.findLast((source) => sizeOf(source) <= wanted) ?? renditions[0];
+}
+
+function preferredAudio({ audioSources }: SongDetails, { audioQuality, sparesData }: MediaChoice) {
+  if (sparesData) return putFirst(nearest(audioSources, 0, bitsOf), audioSources);
+  if (audioQuality === 'auto') return audioSources;
+  if (audioQuality !== 'original') return putFirst(nearest(audioSources, audioQuality, bitsOf), audioSources);
+  return putFirst(
+    audioSources.find(({ kind }) => kind === 'file'),
+    audioSources,
+  );
+}
+
+function preferredVideo({ videoSources }: SongDetails, { videoQuality, sparesData }: MediaChoice) {
+  if (sparesData) return putFirst(nearest(videoSources, 0, linesOf), videoSources);
+  return videoQuality === 'auto' ? videoSources : putFirst(nearest(videoSources, videoQuality, linesOf), videoSources);
+}
+
+/**
+ * A song's sources in the order in which the listener wants them tried: those of the chosen medium first, and for each medium the
+ * chosen rendition, or the nearest below it; the lowest if data is saved. The other medium is better than silence.
+ */
+export function preferredSources(details: SongDetails, choice: MediaChoice): readonly PlaybackSource[] {
+  const audio = preferredAudio(details, choice);
+  const video = preferredVideo(details, choice);
+  return choice.medium === 'video' ? [...video, ...audio] : [...audio, ...video];
+}

@@ -1,0 +1,26 @@
+import { administrationRoutes } from '../../../../../contract/administration-routes';
+import type { HttpTransport } from '../../../../application/ports/http-transport.port';
+import type {
+  FileFinding,
+  FilesRequest,
+  FolderFile,
+  FolderFiles,
+} from '../../../../domain/administration/folder-files.port';
+import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
+import { mapPage, type Page } from '../../../../domain/shared/page';
+import { succeed, type Result } from '../../../../domain/shared/result';
+import { callRoute } from '../call-route';
+
+/** The files in the media folder, as our own server reports them. */
+export class SongFolderFiles implements FolderFiles {
+  constructor(private readonly transport: HttpTransport) {}
+
+  async list(
+    kind: FileFinding,
+    { sought, page, pageSize }: FilesRequest,
+  ): Promise<Result<Page<FolderFile>, GatewayFailure>> {
+    const query = { kind, q: sought === '' ? undefined : sought, page, pageSize };
+    const answer = await callRoute(this.transport, administrationRoutes.importFiles, { query });
+    return answer.ok ? succeed(mapPage(answer.value, ({ path, message }) => ({ id: path, message }))) : answer;
+  }
+}

@@ -1,0 +1,45 @@
+import { reflectFact } from '../../../../src/domain/playback/state/reflect-fact';
+import { aPlayerState } from '../../../support/builders/a-player-state';
+
+const playing = aPlayerState({ isPlaying: true, isBuffering: false, position: 40, duration: 252 });
+const faulty = { ...playing, fault: 'network' as const };
+const buffered = [{ from: 0, to: 60 }];
+
+describe('reflectFact', () => {
+  it.each([
+    ['the length is told', playing, { kind: 'ready', duration: 250.5 }, { duration: 250.5 }],
+    [
+      'a resting player is ready',
+      aPlayerState(),
+      { kind: 'ready', duration: 30 },
+      { duration: 30, isBuffering: false },
+    ],
+    ['sound comes out', { ...faulty, isBuffering: true }, { kind: 'playing' }, { isBuffering: false, fault: null }],
+    ['something else paused it', playing, { kind: 'paused' }, { isPlaying: false, isBuffering: false }],
+    ['it waits for data', playing, { kind: 'waiting' }, { isPlaying: true, isBuffering: true }],
+    ['it plays on', playing, { kind: 'progress', position: 41, buffered }, { position: 41, buffered }],
+    ['moving proves sound', faulty, { kind: 'progress', position: 41, buffered }, { fault: null }],
+    ['standing proves nothing', faulty, { kind: 'progress', position: 40, buffered }, { fault: 'network', buffered }],
+    ['rounding proves nothing', faulty, { kind: 'progress', position: 40 + 1e-12, buffered }, { fault: 'network' }],
+    ['it was moved', playing, { kind: 'seeked', position: 120 }, { position: 120 }],
+    ['it ended', { ...playing, isBuffering: true }, { kind: 'ended' }, { isPlaying: true, isBuffering: false }],
+    ['it failed', playing, { kind: 'failed', fault: 'decode' }, { fault: 'decode', isPlaying: true }],
+    ['autoplay was refused', playing, { kind: 'failed', fault: 'blocked' }, { fault: 'blocked', isPlaying: false }],
+    [
+      'it failed while paused',
+      { ...playing, isPlaying: false },
+      { kind: 'failed', fault: 'network' },
+      { fault: 'network', isPlaying: false },
+    ],
+  ] as const)('%s', (_, state, fact, expected) => {
+    expect(reflectFact(state, fact)).toMatchObject(expected);
+  });
+
+  it('moves the position but not the thumb while the listener drags the thumb', () => {
+    const dragging = { ...playing, seekPreview: 200 };
+    expect(reflectFact(dragging, { kind: 'progress', position: 41, buffered })).toMatchObject({
+      position: 41,
+      seekPreview: 200,
+    });
+  });
+});
