@@ -1,3 +1,4 @@
+import { LruMap } from '../domain/shared/lru-map';
 import type { Clock } from './ports/clock.port';
 import { StaleWhileRevalidate, type StaleAges } from './stale-while-revalidate';
 
@@ -6,7 +7,7 @@ const MAX_PAGES = 64;
 
 /** Caches the most recently requested pages of a list; concurrent requests for a page share one load. */
 export class CachedPages<T> {
-  private readonly pages = new Map<string, StaleWhileRevalidate<T>>();
+  private readonly pages = new LruMap<string, StaleWhileRevalidate<T>>(MAX_PAGES);
 
   constructor(
     private readonly clock: Clock,
@@ -16,12 +17,7 @@ export class CachedPages<T> {
   /** The page with this name; `load` fetches a page that is missing or too old. */
   get(name: string, load: () => Promise<T>): Promise<T> {
     const page = this.pages.get(name) ?? new StaleWhileRevalidate(load, this.clock, this.ages);
-    this.pages.delete(name);
     this.pages.set(name, page);
-    for (const oldest of this.pages.keys()) {
-      if (this.pages.size <= MAX_PAGES) break;
-      this.pages.delete(oldest);
-    }
     return page.get();
   }
 

@@ -64,7 +64,7 @@ export class ReadCollection {
     const head = await playlists.playlist(id, accountId);
     if (head === null) return null;
     const [places, isSaved] = await Promise.all([playlists.places(id, slice), this.isSaved(accountId, id)]);
-    const found = await cards.keptInOrder([...new Set(places.map(({ songId }) => songId))]);
+    const found = await cards.allInOrder([...new Set(places.map(({ songId }) => songId))]);
     const byId = new Map(found.map((song) => [song.id, song]));
     const songs = places.flatMap((place) => {
       const song = byId.get(place.songId);

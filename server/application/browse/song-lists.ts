@@ -67,12 +67,12 @@ export class SongLists {
   private async likedBy(accountId: string, slice: Slice): Promise<SongList> {
     const { liked, cards } = this.sources;
     const [ids, songCount] = await Promise.all([liked.list(accountId, slice), liked.count(accountId)]);
-    return { items: await cards.keptInOrder(ids), totalCount: songCount };
+    return { items: await cards.allInOrder(ids), totalCount: songCount };
   }
 
   private async heardBy(accountId: string, slice: Slice): Promise<SongList> {
     const { history, cards } = this.sources;
     const [heard, songCount] = await Promise.all([history.list(accountId, slice), history.count(accountId)]);
-    return { items: await cards.keptInOrder(heard.map(({ songId }) => songId)), totalCount: songCount };
+    return { items: await cards.allInOrder(heard.map(({ songId }) => songId)), totalCount: songCount };
   }
 }

@@ -1,40 +1,32 @@
 import type { MediaKey } from '../../domain/media/media-key';
 import type { MediaSource } from '../../domain/media/media-source';
 import type { MediaKind, MediaSources } from '../../domain/media/media-sources.port';
+import { TtlCache } from '../../domain/shared/ttl-cache';
 import type { Clock } from '../ports/clock.port';
 
-const MAX_ENTRIES = 5_000;
-/** How long a source is cached, because another server process may have made a song premium. */
-const BELIEVED_MS = 60_000;
-
-interface Known {
-  readonly source: MediaSource;
-  readonly at: number;
-}
+/** Sources are cached no longer, because another server process may have made a song premium. */
+const LIMITS = { most: 5_000, ttlMs: 60_000 };
 
 /** Caches which file a media key means, so that a request for bytes does not query the database. */
 export class KnownSources {
-  private readonly known = {
-    audio: new Map<string, Known>(),
-    video: new Map<string, Known>(),
-    clip: new Map<string, Known>(),
-  };
+  private readonly known: Readonly<Record<MediaKind, TtlCache<string, MediaSource>>>;
 
   constructor(
     private readonly sources: MediaSources,
-    private readonly clock: Clock,
-  ) {}
+    clock: Clock,
+  ) {
+    const cache = (): TtlCache<string, MediaSource> => new TtlCache(clock, LIMITS);
+    this.known = { audio: cache(), video: cache(), clip: cache() };
+  }
 
   /** The file of exactly this revision of a sound, a video or a short video; undefined if it is gone or has changed since. */
   async find({ songId, revision }: MediaKey, kind: MediaKind): Promise<MediaSource | undefined> {
     const ofKind = this.known[kind];
     const known = ofKind.get(songId);
-    const now = this.clock.now();
-    if (known?.source.revision === revision && Math.abs(now - known.at) < BELIEVED_MS) return known.source;
+    if (known?.revision === revision) return known;
     const source = await this.sources.find(songId, kind);
     if (source?.revision !== revision) return undefined;
-    if (ofKind.size >= MAX_ENTRIES) ofKind.clear();
-    ofKind.set(songId, { source, at: now });
+    ofKind.set(songId, source);
     return source;
   }
 

@@ -22,7 +22,7 @@ export class SuggestSongs {
     songId: string,
     excludedIds: readonly string[],
   ): Promise<Result<readonly SuggestedSong[], 'not-found'>> {
-    const [song] = await this.cards.keptInOrder([songId]);
+    const [song] = await this.cards.allInOrder([songId]);
     if (song === undefined) return fail('not-found');
     const near = await this.pool.around(traitsOf(song), excludedIds, songId);
     const candidates = await this.cards.inOrder(near);

@@ -4,6 +4,7 @@ import { PICTURE_LIMITS } from '../../domain/images/picture-limits';
 import type { StoredPicture, PictureRefusal, PictureStore } from '../../domain/images/picture-store.port';
 import { FewAtATime } from '../../domain/shared/few-at-a-time';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import { LruMap } from '../../domain/shared/lru-map';
 import { surveyPicture } from './survey-picture';
 import type { WholeFiles } from './whole-files';
 
@@ -17,7 +18,7 @@ const pictureId = (bytes: Uint8Array): string => createHash('sha256').update(byt
 
 /** Stores pictures as files named by the hash of their bytes. */
 export class FilePictureStore implements PictureStore {
-  private readonly known = new Map<string, StoredPicture>();
+  private readonly known = new LruMap<string, StoredPicture>(MAX_ENTRIES);
   private readonly underway = new Map<string, Promise<Answer>>();
   private readonly turns = new FewAtATime(MAX_IN_MEMORY);
 
@@ -37,21 +38,14 @@ export class FilePictureStore implements PictureStore {
   private async keepNew(id: string, bytes: Uint8Array): Promise<Answer> {
     const isThere = (await this.files.size(id)) === bytes.length;
     const known = this.known.get(id);
-    if (isThere && known !== undefined) return succeed(this.remember(known));
+    if (isThere && known !== undefined) return succeed(known);
     return this.turns.run(async () => {
       const survey = await surveyPicture(bytes);
       if (!survey.ok) return survey;
       if (!isThere) await this.files.write(id, bytes);
-      return succeed(this.remember({ id, ...survey.value }));
+      const picture = { id, ...survey.value };
+      this.known.set(id, picture);
+      return succeed(picture);
     });
-  }
-
-  /** In order of use: the first entry is the least recently requested one. */
-  private remember(picture: StoredPicture): StoredPicture {
-    this.known.delete(picture.id);
-    this.known.set(picture.id, picture);
-    const [oldest] = this.known.keys();
-    if (this.known.size > MAX_ENTRIES && oldest !== undefined) this.known.delete(oldest);
-    return picture;
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../application/ports/clock.port';
+import { LruMap } from '../../domain/shared/lru-map';
 import type { RateLimit, RateLimiter } from '../../application/ports/rate-limiter.port';
 
 const MAX_BUCKETS = 50_000;
@@ -10,7 +11,7 @@ interface Bucket {
 
 /** Buckets in this process's memory: forgotten on restart, not shared with other processes. */
 export class MemoryRateLimiter implements RateLimiter {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new LruMap<string, Bucket>(MAX_BUCKETS);
 
   constructor(private readonly clock: Clock) {}
 
@@ -19,22 +20,13 @@ export class MemoryRateLimiter implements RateLimiter {
     const { left, at } = this.buckets.get(key) ?? { left: burst, at: now };
     const filled = Math.min(burst, left + (Math.max(0, now - at) / 1_000) * perSecond);
     const isAllowed = filled >= 1;
-    this.keep(key, { left: isAllowed ? filled - 1 : filled, at: now });
+    this.buckets.set(key, { left: isAllowed ? filled - 1 : filled, at: now });
     return Promise.resolve(isAllowed ? 0 : Math.max(1, Math.ceil((1 - filled) / perSecond)));
   }
 
   giveBack(key: string, { burst }: RateLimit): Promise<void> {
     const bucket = this.buckets.get(key);
-    if (bucket !== undefined) this.keep(key, { ...bucket, left: Math.min(burst, bucket.left + 1) });
+    if (bucket !== undefined) this.buckets.set(key, { ...bucket, left: Math.min(burst, bucket.left + 1) });
     return Promise.resolve();
-  }
-
-  /** The map stays in order of use, so the first entry is the one that has been quiet longest. */
-  private keep(key: string, bucket: Bucket): void {
-    this.buckets.delete(key);
-    this.buckets.set(key, bucket);
-    if (this.buckets.size <= MAX_BUCKETS) return;
-    const [oldest] = this.buckets.keys();
-    if (oldest !== undefined) this.buckets.delete(oldest);
   }
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { LruMap } from '../../../domain/shared/lru-map';
 import type { Clock } from '../../../application/ports/clock.port';
 import type { RateLimit, RateLimiter } from '../../../application/ports/rate-limiter.port';
 import type { Schema } from '../schema';
@@ -14,7 +15,7 @@ const MAX_ENTRIES = 10_000;
 export class PostgresRateLimiter implements RateLimiter {
   private taken = 0;
   /** The time until which a bucket stays empty, whatever other processes take from it: a flood is rejected without the database. */
-  private readonly emptyUntil = new Map<string, number>();
+  private readonly emptyUntil = new LruMap<string, number>(MAX_ENTRIES);
 
   constructor(
     private readonly db: Kysely<Schema>,
@@ -30,7 +31,7 @@ export class PostgresRateLimiter implements RateLimiter {
     const missing = await this.takeOut(key, limit);
     if (missing <= 0) return 0;
     const until = this.clock.now() + (missing / limit.perSecond) * SECOND;
-    this.remember(key, until);
+    this.emptyUntil.set(key, until);
     return this.secondsUntil(until);
   }
 
@@ -61,12 +62,6 @@ export class PostgresRateLimiter implements RateLimiter {
 
   private secondsUntil(moment: number): number {
     return Math.max(1, Math.ceil((moment - this.clock.now()) / SECOND));
-  }
-
-  private remember(key: string, until: number): void {
-    this.emptyUntil.set(key, until);
-    const [oldest] = this.emptyUntil.keys();
-    if (this.emptyUntil.size > MAX_ENTRIES && oldest !== undefined) this.emptyUntil.delete(oldest);
   }
 
   private async sweep(): Promise<void> {

@@ -41,7 +41,7 @@ export function registerHistory(app: FastifyInstance, deps: HistoryRoutesDeps): 
 
 async function heardSongs({ history, cards }: HistoryRoutesDeps, accountId: string, slice: Slice) {
   const heard = await history.list(accountId, slice);
-  const songs = await cards.keptInOrder(heard.map(({ songId }) => songId));
+  const songs = await cards.allInOrder(heard.map(({ songId }) => songId));
   const at = new Map(heard.map(({ songId, heardAt }) => [songId, heardAt.toISOString()]));
   return songs.map((song) => ({ song: presentSong(song), played_at: at.get(song.id) ?? '' }));
 }

@@ -7,6 +7,6 @@ import { presentSong } from '../songs/present-song';
 /** A playback transfer from another device contains only ids. */
 export function registerSongsById(app: FastifyInstance, cards: SongCards): void {
   defineOwnRoute(app, 'songsById', 'writing', async ({ body }) =>
-    answer({ items: (await cards.keptInOrder(body.song_ids)).map(presentSong) }),
+    answer({ items: (await cards.allInOrder(body.song_ids)).map(presentSong) }),
   );
 }

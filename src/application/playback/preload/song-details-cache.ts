@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../domain/catalogue/catalogue.port';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import { renewalDelay } from '../../../domain/playback/watchdog/renewal-delay';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import { LruMap } from '../../../domain/shared/lru-map';
 import type { Result } from '../../../domain/shared/result';
 import type { Milliseconds } from '../../../domain/shared/units';
 import type { Clock } from '../../ports/clock.port';
@@ -28,7 +29,7 @@ interface Kept {
 export class SongDetailsCache {
   /** Emits the details of a song that were just received. */
   readonly loaded$ = new Subject<SongDetails>();
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new LruMap<string, Kept>(MAX_ENTRIES);
   private readonly asked = new Map<string, Promise<Result<SongDetails, GatewayFailure>>>();
 
   /** Increases with each change of the listener. */
@@ -81,10 +82,7 @@ export class SongDetailsCache {
   }
 
   private keep(details: SongDetails): void {
-    this.kept.delete(details.id);
     this.kept.set(details.id, { details, at: this.clock.now() });
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MAX_ENTRIES && oldest !== undefined) this.kept.delete(oldest);
     this.loaded$.next(details);
   }
 }

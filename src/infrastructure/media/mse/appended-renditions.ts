@@ -1,3 +1,4 @@
+import { LruMap } from '../../../domain/shared/lru-map';
 import type { Seconds } from '../../../domain/shared/units';
 import type { SegmentRequest } from './segment-plan';
 import { segmentAt } from './segment-times';
@@ -11,15 +12,13 @@ const keyOf = (span: SongSpan, index: number): string => `${span.from} ${index}`
 
 /** Which rendition was appended at which part of the timeline. */
 export class AppendedRenditions {
-  private readonly bitrates = new Map<string, number>();
+  private readonly bitrates = new LruMap<string, number>(MAX_ENTRIES);
 
   record({ songSpan, index }: SegmentRequest, url: string): void {
     const { renditions } = songSpan.source.start;
     const laid = renditions.find(({ segmentPattern }) => segmentUrl(segmentPattern, index) === url);
     if (laid === undefined) return;
     this.bitrates.set(keyOf(songSpan, index), laid.bitrate);
-    const [oldest] = this.bitrates.keys();
-    if (this.bitrates.size > MAX_ENTRIES && oldest !== undefined) this.bitrates.delete(oldest);
   }
 
   /** The bitrate of the sound at this time, in bits per second; null if it is unknown. */
