@@ -111,7 +111,10 @@ const config = {
       ...base,
       displayName: 'jsdom',
       testEnvironment: '<rootDir>/tests/support/jest/dom-environment.ts',
-      testMatch: ['<rootDir>/tests/presentation/**/*.test.{ts,tsx}', '<rootDir>/tests/infrastructure/**/*.dom.test.ts'],
+      testMatch: [
+        '<rootDir>/tests/{composition,presentation}/**/*.test.{ts,tsx}',
+        '<rootDir>/tests/infrastructure/**/*.dom.test.ts',
+      ],
       setupFiles: ['<rootDir>/tests/support/jest/browser-gaps.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/jest/dom-matchers.ts'],
     },

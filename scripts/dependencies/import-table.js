@@ -39,7 +39,7 @@ const webApp = [
     may: ['^src/presentation/', '^src/domain/', KERNEL, USER_INTERFACE],
   },
   { from: '^src/main[.]tsx$', may: ['^src/composition/', '^src/presentation/app/'] },
-  { from: '^src/composition/', may: ['^src/(?!main)', '^contract/', '^node_modules/'] },
+  { from: '^src/composition/', may: ['^src/(?!main)', '^contract/(?:kernel|passwords)/', '^node_modules/'] },
 ];
 
 const wire = [

@@ -24,8 +24,8 @@ export const islands = [
     path: '^$1/infrastructure/',
     pathNot: '/shared/',
   }),
-  island('the wire belongs to the own backend', '^src/(?!infrastructure/backends/song/|composition/)', {
-    path: '^contract/(?!kernel/)',
+  island('the wire belongs to the own backend', '^src/(?!infrastructure/backends/song/)', {
+    path: '^contract/(?!kernel/|passwords/)',
   }),
   island('server adapters', '^server/infrastructure/([^/]+)/', {
     path: '^server/infrastructure/',

@@ -20,7 +20,7 @@ export interface Step {
 }
 
 const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
-const OTHER_LEVELS = 'tests/(application|contract|infrastructure|presentation|server|scripts)/';
+const OTHER_LEVELS = 'tests/(application|composition|contract|infrastructure|presentation|server|scripts)/';
 
 /** Tests that measure delays and durations: on a busy machine, the other work would distort the results. */
 const MEASURING = 'tests/e2e/(gapless|lyrics|faults-media|faults-world)\\.e2e';

@@ -1,29 +1,34 @@
 import { Container } from 'inversify';
-import { StartSession } from '../application/start/start-session';
+import type { Backend } from '../application/ports/backend.port';
 import { Preferences } from '../application/preferences/preferences';
-import { backendModule, type BackendName } from './backends';
-import { sessionModule } from './session.module';
-import { systemModule } from './system.module';
+import { StartSession } from '../application/start/start-session';
+import { environmentOf } from './backend-environment';
+import { sessionModule } from './features/session.module';
+import { systemModule } from './features/system.module';
 import { lazyAccount } from './lazy-account';
-import { lazyBrowse } from './lazy-browse';
 import { lazyLibrary } from './lazy-library';
+import { bindLazyPorts } from './lazy-ports';
+import { lazySession } from './lazy-session';
 import { provide } from './token';
-import { T } from './tokens';
+import { Tokens } from './tokens';
 
 /** Every role bound to its adapter, for one backend. */
-export function createContainer(backend: BackendName): Container {
+export function createContainer(backend: Backend): Container {
   const container = new Container();
-  container.load(systemModule, sessionModule, backendModule(backend));
-  provide(container.bind.bind(container), T.Preferences, (store) => new Preferences(store), T.KeyValueStore);
+  const bind = container.bind.bind(container);
+  container.load(systemModule, sessionModule);
+  provide(bind, Tokens.Backend, () => backend.connect(environmentOf(container)));
+  provide(bind, Tokens.Preferences, (store) => new Preferences(store), Tokens.KeyValueStore);
   provide(
-    container.bind.bind(container),
-    T.StartSession,
-    (domains, logger) => new StartSession(domains, logger),
-    T.MediaDomains,
-    T.Logger,
+    bind,
+    Tokens.StartSession,
+    ({ mediaDomains }, logger) => new StartSession(mediaDomains, logger),
+    Tokens.Backend,
+    Tokens.Logger,
   );
-  provide(container.bind.bind(container), T.LoadAccountServices, () => lazyAccount(container, backend));
-  provide(container.bind.bind(container), T.LibraryAccess, () => lazyLibrary(container, backend));
-  lazyBrowse(container, backend);
+  provide(bind, Tokens.LoadSession, () => lazySession(container));
+  provide(bind, Tokens.AccountServices, () => lazyAccount(container));
+  provide(bind, Tokens.LibraryAccess, () => lazyLibrary(container));
+  bindLazyPorts(container);
   return container;
 }

@@ -1,26 +1,50 @@
 import type { Container } from 'inversify';
-import { lazy } from '../application/lazy/lazy';
-import type { AccountServices, LoadAccountServices } from '../application/session/account-services';
-import { accountModule, type BackendName } from './backends';
-import { S } from './session-tokens';
+import type { AccountServices } from '../application/session/account-services';
+import type { AvatarProgress } from '../application/session/upload-avatar';
+import { FIRST_STEP } from '../domain/session/password-recovery';
+import { lazyPort, lazyPorts, lazyStream } from './lazy';
+import { lazyFeature } from './lazy-feature';
 import { resolve } from './token';
-import { T } from './tokens';
+import { Tokens } from './tokens';
 
-/** The account services: fetched when the listener first uses them, or at once for a signed-in listener. */
-export function lazyAccount(container: Container, backend: BackendName): LoadAccountServices {
-  const load = lazy(() => fetchAccount(container, backend));
-  resolve(container, T.Session).changes.subscribe(({ kind }) => {
+const NOT_UPLOADED: AvatarProgress = { kind: 'failed', failure: { kind: 'not-loaded' } };
+
+/** The account services: fetched when the listener first uses one of them, or at once for a signed-in listener. */
+export function lazyAccount(container: Container): AccountServices {
+  const load = lazyFeature(
+    container,
+    'account',
+    () => import(/* webpackChunkName: "account" */ './features/account.module'),
+    async ({ startAccount }, ports) =>
+      startAccount(container, ports, (await resolve(container, Tokens.LoadSession)()).control),
+  );
+  resolve(container, Tokens.Session).changes.subscribe(({ kind }) => {
     if (kind === 'signed-in') load().catch(() => undefined);
   });
-  return load;
+  return lazyAccountServices(load);
 }
 
-async function fetchAccount(container: Container, backend: BackendName): Promise<AccountServices> {
-  const [ports, { startAccount }, { control }] = await Promise.all([
-    accountModule(backend),
-    import(/* webpackChunkName: "account" */ './start-account'),
-    resolve(container, S.LoadTabMemory)(),
-  ]);
-  container.load(ports);
-  return startAccount(container, control);
+/** The account services, all of them loaded by the first call to one of them. */
+export function lazyAccountServices(load: () => Promise<AccountServices>): AccountServices {
+  return lazyPorts(load, {
+    recoverPassword: lazyRecovery(load),
+    uploadAvatar: {
+      execute: (file, crop) => lazyStream(async () => (await load()).uploadAvatar.execute(file, crop), NOT_UPLOADED),
+    },
+    loadGuessEstimate: async () => (await load()).loadGuessEstimate(),
+  });
+}
+
+function lazyRecovery(load: () => Promise<AccountServices>): AccountServices['recoverPassword'] {
+  const recovery = lazyPort<Omit<AccountServices['recoverPassword'], 'changes'>>(
+    async () => (await load()).recoverPassword,
+  );
+  return {
+    changes: lazyStream(async () => (await load()).recoverPassword.changes, FIRST_STEP),
+    request: (email) => recovery.request(email),
+    resend: () => recovery.resend(),
+    verify: (code) => recovery.verify(code),
+    reset: (password) => recovery.reset(password),
+    restart: () => recovery.restart(),
+  };
 }

@@ -1,48 +1,36 @@
 import type { Container } from 'inversify';
-import { lazy } from '../application/lazy/lazy';
-import { lazyPort } from '../application/lazy/lazy-port';
-import { lazyStream } from '../application/lazy/lazy-stream';
 import type { LibraryAccess } from '../application/library/library-access';
 import type { LibraryServices } from '../application/library/library-services';
-import { fail } from '../domain/shared/result';
-import { libraryModule, type BackendName } from './backends';
+import { lazyPorts, lazyStream } from './lazy';
+import { lazyFeature } from './lazy-feature';
 
-type Part<K extends keyof LibraryServices> = () => Promise<LibraryServices[K]>;
+/** The parts of the library all of whose methods answer a `Result`. */
+interface Ports extends Pick<LibraryAccess, 'library' | 'playlists' | 'history' | 'saving' | 'following'> {
+  readonly likes: Pick<LibraryAccess['likes'], 'toggle'>;
+  readonly covers: Pick<LibraryServices['covers'], 'execute'>;
+}
 
-const UNREACHED = fail({ kind: 'unavailable' } as const);
-
-/** The listener's library, over what the backend binds for it: fetched once, by the first use of any part of it. */
-export function lazyLibrary(container: Container, backend: BackendName): LibraryAccess {
-  const load = lazy(() => loadLibrary(container, backend));
-  const part =
-    <K extends keyof LibraryServices>(name: K): Part<K> =>
-    async () =>
-      (await load())[name];
-  const likes = lazyPort<Pick<LibraryAccess['likes'], 'toggle'>>(part('likes'));
+/** The listener's library, over what the backend offers for it: fetched once, by the first use of any part of it. */
+export function lazyLibrary(container: Container): LibraryAccess {
+  const load = lazyFeature(
+    container,
+    'library',
+    () => import(/* webpackChunkName: "library" */ './features/library.module'),
+    ({ startLibrary }, ports) => startLibrary(container, ports),
+  );
+  const { library, playlists, history, saving, following, likes, covers } = lazyPorts<Ports>(load, {});
   return {
-    library: lazyPort(part('library')),
-    playlists: lazyPort(part('playlists')),
-    history: lazyPort(part('history')),
-    saving: lazyPort<LibraryAccess['saving']>(part('saving')),
-    following: lazyPort<LibraryAccess['following']>(part('following')),
+    library,
+    playlists,
+    history,
+    saving,
+    following,
     changes: lazyStream(async () => (await load()).libraryChanges.stream),
     onRemoteChange: async (change) => (await load()).libraryChanges.onRemoteChange(change),
     likes: {
       changes: lazyStream(async () => (await load()).likes.changes),
       toggle: (song) => likes.toggle(song),
     },
-    setCover: async (playlistId, file) => {
-      const parts = await load().catch(() => null);
-      return parts === null ? UNREACHED : parts.covers.execute(playlistId, file);
-    },
+    setCover: (playlistId, file) => covers.execute(playlistId, file),
   };
-}
-
-async function loadLibrary(container: Container, backend: BackendName): Promise<LibraryServices> {
-  const [ports, { startLibrary }] = await Promise.all([
-    libraryModule(backend),
-    import(/* webpackChunkName: "library" */ './start-library'),
-  ]);
-  container.load(ports);
-  return startLibrary(container);
 }

@@ -6,9 +6,10 @@ import { SOCKET_WORKER_PATH } from '../infrastructure/system/socket-worker-path'
 import { installTrustedTypes } from '../infrastructure/system/trusted-types';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { startI18n } from '../presentation/i18n/start-i18n';
+import { BACKENDS } from './backends';
 import { createContainer } from './container';
 import { resolve } from './token';
-import { T } from './tokens';
+import { Tokens } from './tokens';
 import { createViewModels } from './view-models';
 
 interface Started {
@@ -21,11 +22,11 @@ interface Started {
 export function startProduct(): Started {
   installTrustedTypes([HLS_WORKER_URL, SERVICE_WORKER_PATH, SOCKET_WORKER_PATH]);
   const question = captureInstallPrompt(window);
-  const container = createContainer('song');
+  const container = createContainer(BACKENDS.song);
   const { languages, ready } = startI18n();
   const viewModels = createViewModels(container, languages, question);
-  resolve(container, T.LoadAccountServices);
-  resolve(container, T.Session).start();
-  void resolve(container, T.StartSession).execute();
+  resolve(container, Tokens.AccountServices);
+  resolve(container, Tokens.Session).start();
+  void resolve(container, Tokens.StartSession).execute();
   return { viewModels, words: ready };
 }

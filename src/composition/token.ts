@@ -3,7 +3,9 @@ import type { Bind, Container, MapToResolvedValueInjectOptions, ServiceIdentifie
 /** A name in the container that carries the type of its value. */
 export type Token<T> = symbol & { readonly __type?: (value: T) => T };
 
-export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
+/** One token for each of these roles, with the name of the role. */
+export const tokens = <Roles extends object>(): { readonly [R in keyof Roles]: Token<Roles[R]> } =>
+  new Proxy({}, { get: (made: Record<string, symbol>, role: string) => (made[role] ??= Symbol(role)) }) as never;
 
 /** Binds a token to one instance made from other tokens; a token of another type in the list does not compile. */
 export function provide<T, A extends unknown[]>(

@@ -1,63 +1,67 @@
 import type { LibraryAccess } from '../application/library/library-access';
 import type { Player } from '../application/playback/player/player';
 import type { Preloader } from '../application/playback/preload/preloader';
+import type { ConnectedBackend } from '../application/ports/backend.port';
 import type { Clock } from '../application/ports/clock.port';
 import type { Connectivity, ServerReach } from '../application/ports/connectivity.port';
-import type { HttpTransport } from '../application/ports/http-transport.port';
 import type { ImportWatch } from '../application/ports/import-watch.port';
 import type { KeyValueStore } from '../application/ports/key-value-store.port';
 import type { Logger } from '../application/ports/logger.port';
-import type { MediaDomains } from '../application/ports/media-domains.port';
 import type { PageLifecycle } from '../application/ports/page-lifecycle.port';
 import type { Random } from '../application/ports/random.port';
+import type { SessionGuard } from '../application/ports/session-guard.port';
+import type { TabChannel } from '../application/ports/tab-channel.port';
 import type { Timer } from '../application/ports/timer.port';
 import type { Visibility } from '../application/ports/visibility.port';
 import type { Preferences } from '../application/preferences/preferences';
-import type { LoadAccountServices } from '../application/session/account-services';
+import type { AccountServices } from '../application/session/account-services';
 import type { AccountGate } from '../application/session/account-gate';
 import type { SessionEndBroadcast } from '../application/session/session-end-broadcast';
 import type { Session } from '../application/session/session';
+import type { SessionServices } from '../application/session/session-services';
 import type { StartSession } from '../application/start/start-session';
 import type { Browsing } from '../domain/catalogue/browsing.port';
 import type { Catalogue } from '../domain/catalogue/catalogue.port';
-import type { HomeRows } from '../domain/catalogue/home-rows.port';
 import type { PlayHistory } from '../domain/history/play-history.port';
 import type { PlayReports } from '../domain/history/play-reports.port';
 import type { RecentSearches } from '../domain/search/recent-searches.port';
 import type { Search } from '../domain/search/search.port';
 import type { TokenStore } from '../domain/session/token-store.port';
-import { token } from './token';
+import type { ShortVideos } from '../domain/shorts/short-videos.port';
+import { tokens } from './token';
 
 /** One token for each role, with the name of the role. */
-export const T = {
-  AccountGate: token<AccountGate>('AccountGate'),
-  LoadAccountServices: token<LoadAccountServices>('LoadAccountServices'),
-  Browsing: token<Browsing>('Browsing'),
-  Catalogue: token<Catalogue>('Catalogue'),
-  Clock: token<Clock>('Clock'),
-  Connectivity: token<Connectivity & ServerReach>('Connectivity'),
+export const Tokens = tokens<{
+  readonly AccountGate: AccountGate;
+  readonly AccountServices: AccountServices;
+  readonly Backend: ConnectedBackend;
+  readonly Browsing: Browsing;
+  readonly Catalogue: Catalogue;
+  readonly Clock: Clock;
+  readonly Connectivity: Connectivity & ServerReach;
   /** Requests everything on screen again. */
-  Freshness: token<{ renew(): void }>('Freshness'),
-  HomeRows: token<HomeRows>('HomeRows'),
-  HttpTransport: token<HttpTransport>('HttpTransport'),
-  ImportWatch: token<ImportWatch>('ImportWatch'),
-  LibraryAccess: token<LibraryAccess>('LibraryAccess'),
-  KeyValueStore: token<KeyValueStore>('KeyValueStore'),
-  Logger: token<Logger>('Logger'),
-  MediaDomains: token<MediaDomains>('MediaDomains'),
-  PageLifecycle: token<PageLifecycle>('PageLifecycle'),
-  Player: token<Player>('Player'),
-  PlayHistory: token<PlayHistory>('PlayHistory'),
-  PlayReports: token<PlayReports>('PlayReports'),
-  Preferences: token<Preferences>('Preferences'),
-  Random: token<Random>('Random'),
-  RecentSearches: token<RecentSearches>('RecentSearches'),
-  Search: token<Search>('Search'),
-  SessionEndBroadcast: token<SessionEndBroadcast>('SessionEndBroadcast'),
-  Session: token<Session>('Session'),
-  StartSession: token<StartSession>('StartSession'),
-  Timer: token<Timer>('Timer'),
-  TokenStore: token<TokenStore>('TokenStore'),
-  Visibility: token<Visibility>('Visibility'),
-  Preloader: token<Preloader>('Preloader'),
-};
+  readonly Freshness: { renew(): void };
+  readonly ImportWatch: ImportWatch;
+  readonly KeyValueStore: KeyValueStore;
+  readonly LibraryAccess: LibraryAccess;
+  readonly LoadSession: () => Promise<SessionServices>;
+  readonly Logger: Logger;
+  readonly PageLifecycle: PageLifecycle;
+  readonly Player: Player;
+  readonly PlayHistory: PlayHistory;
+  readonly PlayReports: PlayReports;
+  readonly Preferences: Preferences;
+  readonly Preloader: Preloader;
+  readonly Random: Random;
+  readonly RecentSearches: RecentSearches;
+  readonly Search: Search;
+  readonly Session: Session;
+  readonly SessionEndBroadcast: SessionEndBroadcast;
+  readonly SessionGuard: SessionGuard;
+  readonly ShortVideos: ShortVideos;
+  readonly StartSession: StartSession;
+  readonly TabChannel: TabChannel;
+  readonly Timer: Timer;
+  readonly TokenStore: TokenStore;
+  readonly Visibility: Visibility;
+}>();

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { PlayCollection } from '../application/catalogue/play-collection';
-import { lazyStream } from '../application/lazy/lazy-stream';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { AccountViewModel } from '../presentation/view-models/account.view-model';
 import { CollectionsViewModel } from '../presentation/view-models/collections.view-model';
@@ -18,81 +17,64 @@ import { FullScreenViewModel } from '../presentation/view-models/full-screen.vie
 import { notifySessionEnd } from '../presentation/view-models/notify-session-end';
 import { lazyPlayer } from './lazy-player';
 import type { InstallPrompt } from '../infrastructure/system/install-prompt';
-import { loadIdle } from './load-idle';
-import { lazyDeps } from './lazy-deps';
+import { lazyDemo, lazyIdle, lazyServices } from './lazy-services';
+import { browseDeps, lyricsDeps, searchDeps } from './page-deps';
 import { provideFreshness } from './freshness';
 import { libraryViewModels } from './library-view-models';
 import { resolve } from './token';
-import { T } from './tokens';
+import { Tokens } from './tokens';
 
 /** Creates the view models that presentation needs; the lasting ones are created once. */
 export function createViewModels(container: Container, languages: Languages, question: InstallPrompt): ViewModels {
-  const catalogue = resolve(container, T.Catalogue);
-  const timer = resolve(container, T.Timer);
+  const catalogue = resolve(container, Tokens.Catalogue);
   const notices = new NoticesViewModel();
-  notifySessionEnd(resolve(container, T.SessionEndBroadcast).events, notices);
+  notifySessionEnd(resolve(container, Tokens.SessionEndBroadcast).events, notices);
   const playback = lazyPlayer(container, notices);
   const player = new PlayerViewModel(playback, playback);
   const panel = new PanelViewModel();
-  const { changes } = resolve(container, T.LibraryAccess);
-  const home = new HomeViewModel(resolve(container, T.HomeRows), timer, resolve(container, T.Clock), changes);
+  const home = homeViewModel(container);
   const library = libraryViewModels(container, notices, playback);
   return {
     notices,
     player,
     panel,
-    playback: playback,
+    playback,
     account: accountViewModel(container, notices),
     home,
     freshness: provideFreshness(container, languages, home, library.libraryDialogs),
-    shell: new ShellViewModel(
-      resolve(container, T.Preferences),
-      languages,
-      resolve(container, T.Connectivity),
-      notices,
-    ),
-    recent: new RecentViewModel(resolve(container, T.PlayHistory)),
+    shell: shellViewModel(container, languages, notices),
+    recent: new RecentViewModel(resolve(container, Tokens.PlayHistory)),
     collections: new CollectionsViewModel(new PlayCollection(catalogue, playback), notices),
-    demo: new DemoViewModel(lazyStream(demoOf(container)), home),
-    imports: new ImportViewModel(resolve(container, T.ImportWatch), timer, home),
+    demo: new DemoViewModel(lazyDemo(container), home),
+    imports: new ImportViewModel(resolve(container, Tokens.ImportWatch), resolve(container, Tokens.Timer), home),
     search: searchDeps(container),
     songMenu: new SongMenuViewModel(),
     fullScreen: new FullScreenViewModel(player, panel),
-    lyrics: { sound: playback, values: resolve(container, T.KeyValueStore), clock: resolve(container, T.Clock) },
+    lyrics: lyricsDeps(container, playback),
     browse: browseDeps(container, player, notices),
     ...library,
     songs: catalogue,
-    ...lazyDeps(container, playback),
-    loadIdle: loadIdle(container, player, question),
-  };
-}
-
-/** Fetched with the parts that surround every page. */
-const demoOf = (container: Container) => async () =>
-  (await import(/* webpackChunkName: "around" */ './follow-demo')).followDemo(container);
-
-const searchDeps = (container: Container): ViewModels['search'] => ({
-  search: resolve(container, T.Search),
-  browsing: resolve(container, T.Browsing),
-  recentSearches: resolve(container, T.RecentSearches),
-  timer: resolve(container, T.Timer),
-});
-
-function browseDeps(container: Container, player: PlayerViewModel, notices: NoticesViewModel): ViewModels['browse'] {
-  const { saving, following, changes } = resolve(container, T.LibraryAccess);
-  return {
-    browsing: resolve(container, T.Browsing),
-    gate: resolve(container, T.AccountGate),
-    random: resolve(container, T.Random),
-    ...{ saving, following, changes, player, notices },
+    ...lazyServices(container, playback),
+    loadIdle: lazyIdle(container, player, question),
   };
 }
 
 function accountViewModel(container: Container, notices: NoticesViewModel): AccountViewModel {
-  return new AccountViewModel(resolve(container, T.Session), resolve(container, T.AccountGate), {
-    load: resolve(container, T.LoadAccountServices),
-    clock: resolve(container, T.Clock),
-    timer: resolve(container, T.Timer),
+  return new AccountViewModel(resolve(container, Tokens.Session), resolve(container, Tokens.AccountGate), {
+    services: resolve(container, Tokens.AccountServices),
+    clock: resolve(container, Tokens.Clock),
+    timer: resolve(container, Tokens.Timer),
     notices,
   });
+}
+
+function homeViewModel(container: Container): HomeViewModel {
+  const { homeRows } = resolve(container, Tokens.Backend);
+  const { changes } = resolve(container, Tokens.LibraryAccess);
+  return new HomeViewModel(homeRows, resolve(container, Tokens.Timer), resolve(container, Tokens.Clock), changes);
+}
+
+function shellViewModel(container: Container, languages: Languages, notices: NoticesViewModel): ShellViewModel {
+  const preferences = resolve(container, Tokens.Preferences);
+  return new ShellViewModel(preferences, languages, resolve(container, Tokens.Connectivity), notices);
 }

@@ -7,17 +7,18 @@ import type { ListeningFigures } from '../../domain/administration/listening-fig
 import type { SongAdministration } from '../../domain/administration/song-administration.port';
 import type { SaveFileList } from './save-file-list';
 
-/** The services of administration; no first page needs their code. */
-export interface AdminServices {
+/** What a backend lets an admin see and change. */
+export interface AdminPorts {
   readonly accounts: AccountAdministration;
   readonly songs: SongAdministration;
   readonly absent: AbsentThings;
   readonly comments: CommentModeration;
   readonly figures: ListeningFigures;
   readonly files: FolderFiles;
-  readonly saveFiles: SaveFileList;
   readonly library: LibraryCare;
 }
 
-/** Loads the services once; after a failure the next call tries again. */
-export type LoadAdminServices = () => Promise<AdminServices>;
+/** The services of administration; their code is loaded by the first call. */
+export interface AdminServices extends AdminPorts {
+  readonly saveFiles: Pick<SaveFileList, 'execute'>;
+}

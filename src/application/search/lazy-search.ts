@@ -1,12 +1,15 @@
-import { catchError, from, Observable, of, switchMap } from 'rxjs';
+import { from, of, switchMap } from 'rxjs';
 import type { NameSuggestion, Search, SearchQuery, SearchResults } from '../../domain/search/search.port';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { fail, type Result } from '../../domain/shared/result';
+import { asObservable } from '../shared/as-observable';
+
+const NOT_LOADED = fail({ kind: 'not-loaded' } as const);
 
 type Answers<T> = EventStream<Result<T, GatewayFailure>>;
 
-/** The search, its code loaded by the first search. If loading fails, the answer is `unavailable`. */
+/** The search, its code loaded by the first search. If loading fails, the answer is `not-loaded`. */
 export class LazySearch implements Search {
   constructor(private readonly load: () => Promise<Search>) {}
 
@@ -19,20 +22,8 @@ export class LazySearch implements Search {
   }
 
   private ask<T>(question: (search: Search) => Answers<T>): Answers<T> {
-    return new Observable<Result<T, GatewayFailure>>((listener) =>
-      from(this.load())
-        .pipe(
-          switchMap((search) => streamOf(question(search))),
-          catchError(() => of(fail({ kind: 'unavailable' } as const))),
-        )
-        .subscribe(listener),
+    return from(this.load().catch(() => null)).pipe(
+      switchMap((search) => (search === null ? of(NOT_LOADED) : asObservable(question(search)))),
     );
   }
-}
-
-function streamOf<T>(answers: EventStream<T>): Observable<T> {
-  return new Observable((listener) => {
-    const subscription = answers.subscribe((answer) => listener.next(answer));
-    return () => subscription.unsubscribe();
-  });
 }

@@ -1,7 +1,10 @@
 import type { ContactForm } from '../../domain/contact/contact-form.port';
 import type { OwnProfile } from '../../domain/profile/own-profile.port';
+import type { ChosenFile, SquareCrop } from '../../domain/profile/picture';
 import type { Devices } from '../../domain/session/devices.port';
+import type { RecoveryStep } from '../../domain/session/password-recovery';
 import type { GuessEstimate } from '../../domain/session/password-strength';
+import type { EventStream } from '../../domain/shared/event-stream';
 import type { DeleteAccount } from './delete-account';
 import type { RecoverPassword } from './recover-password';
 import type { Register } from './register';
@@ -11,26 +14,30 @@ import type { SignOutEverywhere } from './sign-out-everywhere';
 import type { TakeOwnData } from './take-own-data';
 import type { UpdateProfile } from './update-profile';
 import type { ReadProfile } from './read-profile';
-import type { UploadAvatar } from './upload-avatar';
+import type { AvatarProgress } from './upload-avatar';
 
-/** The services of the account; no first page needs their code. */
-export interface AccountServices {
-  readonly signIn: SignIn;
-  readonly register: Register;
-  readonly signOut: SignOut;
-  readonly signOutEverywhere: SignOutEverywhere;
-  readonly recoverPassword: RecoverPassword;
-  readonly readProfile: ReadProfile;
-  readonly updateProfile: UpdateProfile;
-  readonly uploadAvatar: UploadAvatar;
-  readonly takeOwnData: TakeOwnData;
-  readonly deleteAccount: DeleteAccount;
-  readonly ownProfile: OwnProfile;
-  readonly devices: Devices;
-  readonly contactDesk: ContactForm;
-  /** Large, so it is loaded only when a listener chooses a password. */
-  readonly loadGuessEstimate: () => Promise<GuessEstimate>;
+/** From a forgotten password to a new one, step by step. */
+export interface Recovery extends Pick<RecoverPassword, 'request' | 'resend' | 'verify' | 'reset' | 'restart'> {
+  /** Emits the current step at once, then every change. */
+  readonly changes: EventStream<RecoveryStep>;
 }
 
-/** Loads the services once; after a failure the next call tries again. */
-export type LoadAccountServices = () => Promise<AccountServices>;
+/** The services of the account. No first page needs their code: it is loaded by the first call. */
+export interface AccountServices {
+  readonly signIn: Pick<SignIn, 'execute'>;
+  readonly register: Pick<Register, 'execute' | 'confirm'>;
+  readonly signOut: Pick<SignOut, 'execute'>;
+  readonly signOutEverywhere: Pick<SignOutEverywhere, 'execute'>;
+  readonly recoverPassword: Recovery;
+  readonly readProfile: Pick<ReadProfile, 'execute'>;
+  readonly updateProfile: Pick<UpdateProfile, 'execute'>;
+  /** Sends on subscription; unsubscribing cancels. */
+  readonly uploadAvatar: { execute(file: ChosenFile, crop: SquareCrop | null): EventStream<AvatarProgress> };
+  readonly takeOwnData: Pick<TakeOwnData, 'execute'>;
+  readonly deleteAccount: Pick<DeleteAccount, 'execute'>;
+  readonly ownProfile: Pick<OwnProfile, 'changePassword'>;
+  readonly devices: Devices;
+  readonly contactForm: ContactForm;
+  /** Large, so it is loaded only when a listener chooses a password. Rejects if it cannot be loaded. */
+  readonly loadGuessEstimate: () => Promise<GuessEstimate>;
+}

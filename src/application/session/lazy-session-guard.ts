@@ -16,7 +16,7 @@ interface EndedSession {
 }
 
 const EXPIRED: GatewayFailure = { kind: 'unauthenticated', reason: 'session-expired' };
-const NOT_LOADED: Renewal = { kind: 'reject', failure: { kind: 'unavailable' } };
+const NOT_LOADED: Renewal = { kind: 'reject', failure: { kind: 'not-loaded' } };
 
 /**
  * The session's guard; most of its code is loaded by the first answer that needs it. If loading fails, the next answer tries

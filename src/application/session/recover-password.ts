@@ -61,8 +61,8 @@ export class RecoverPassword {
   }
 
   /** Resets all state: for another address, or at the end. */
-  restart(): void {
-    this.subject.next(FIRST_STEP);
+  async restart(): Answer {
+    return this.advance(FIRST_STEP);
   }
 
   private advance(step: RecoveryStep): Result<void, GatewayFailure> {

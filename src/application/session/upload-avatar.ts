@@ -5,7 +5,7 @@ import type { ChosenFile, Picture, SquareCrop } from '../../domain/profile/pictu
 import { pictureFacts } from '../../domain/profile/picture-facts';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import { asObservable } from '../lazy/as-observable';
+import { asObservable } from '../shared/as-observable';
 import type { PictureShrinker } from '../ports/picture-shrinker.port';
 import type { Session } from './session';
 

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, NEVER, switchMap, type Observable } from 'rxjs';
 import type { EventStream } from '../../domain/shared/event-stream';
-import { asObservable } from '../lazy/as-observable';
+import { asObservable } from '../shared/as-observable';
 import type { Session } from './session';
 
 /** A stream that is subscribed to only while somebody is signed in. */

@@ -30,6 +30,7 @@ const SAYS_NOTHING: ReadonlySet<GatewayFailure['kind']> = new Set([
   'rate-limited',
   'server-error',
   'unavailable',
+  'not-loaded',
   'malformed',
   'cancelled',
 ]);

@@ -20,5 +20,7 @@ export type GatewayFailure =
   /** The server has a bug of its own; `unavailable` is a temporary outage. */
   | { readonly kind: 'server-error' }
   | { readonly kind: 'unavailable' }
+  /** A part of the app itself could not be loaded, so the backend was not asked. */
+  | { readonly kind: 'not-loaded' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'cancelled' };

@@ -5,6 +5,7 @@ const PASSING: ReadonlySet<GatewayFailure['kind']> = new Set([
   'timeout',
   'server-error',
   'unavailable',
+  'not-loaded',
   'rate-limited',
 ]);
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../../application/ports/clock.port';
+import type { LiveTickets } from '../../application/ports/live-tickets.port';
 import type { Timer } from '../../application/ports/timer.port';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
@@ -7,18 +8,8 @@ import type { Milliseconds } from '../../domain/shared/units';
 import type { FirebaseConnection } from './connect-firebase';
 import { firebaseFailure } from './firebase-failure';
 
-/** Our own server's confirmation to Firebase of who is signed in. */
-export interface FirebaseTicket {
-  readonly token: string;
-  /** The account's id, at Firebase and at our own server. */
-  readonly account: string;
-  /** The id of this device, which is its session. */
-  readonly device: string;
-  readonly life: Milliseconds;
-}
-
 export interface FirebaseAccountDeps {
-  readonly ticket: () => Promise<Result<FirebaseTicket, GatewayFailure>>;
+  readonly tickets: LiveTickets;
   readonly connect: () => FirebaseConnection;
   readonly timer: Timer;
   readonly clock: Clock;
@@ -71,7 +62,7 @@ export class FirebaseAccount {
   }
 
   private async signIn(): Opening {
-    const ticket = await this.parts.ticket();
+    const ticket = await this.parts.tickets.issue();
     if (!ticket.ok) return ticket;
     const connection = this.parts.connect();
     const { account, device, token, life } = ticket.value;
@@ -102,7 +93,7 @@ export class FirebaseAccount {
   }
 
   private async signInAgain(visit: Visit): Promise<Result<Milliseconds, GatewayFailure>> {
-    const ticket = await this.parts.ticket();
+    const ticket = await this.parts.tickets.issue();
     if (!ticket.ok) return ticket;
     const { account, token, life } = ticket.value;
     // Another account is signed in by now: its token must not be used for this account's connection.

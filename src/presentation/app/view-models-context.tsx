@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { EventStream } from '../../domain/shared/event-stream';
 import type { ShortVideos } from '../../domain/shorts/short-videos.port';
 import type { AccountViewModel } from '../view-models/account.view-model';
 import type { AdminDeps } from '../view-models/admin/admin-deps';
@@ -29,7 +30,7 @@ import type { FullScreenViewModel } from '../view-models/full-screen.view-model'
 
 /** The listener's settings for playing songs. */
 export interface ListeningDeps extends SoundDeps, MediaDeps {
-  readonly load: () => Promise<SoundControls & MediaServices>;
+  readonly services: EventStream<SoundControls & MediaServices>;
 }
 
 /** What the screens need. The composition provides it; tests pass an object literal. */
@@ -62,9 +63,8 @@ export interface ViewModels {
   readonly songs: SongSource;
   /** The services of the feed of short videos are loaded with its page; its clips are shown elsewhere too. */
   readonly shorts: { load(): Promise<FeedServices>; readonly videos: ShortVideos };
-  /** The administration deps, loaded with the administration pages. */
-  readonly admin: AdminDeps['load'];
-  /** The controls of sound and picture are loaded with the player. */
+  readonly admin: AdminDeps['services'];
+  /** The controls of sound and picture. */
   readonly sound: ListeningDeps;
   /** The account's other devices. */
   readonly live: LiveDeps;

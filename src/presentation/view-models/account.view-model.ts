@@ -3,6 +3,8 @@ import type { GateState, IntendedAction } from '../../application/session/accoun
 import type { Profile } from '../../domain/profile/profile';
 import type { SessionState } from '../../domain/session/session-state';
 import type { EventStream } from '../../domain/shared/event-stream';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import type { Result } from '../../domain/shared/result';
 import type { AccountDeps } from './account/account-deps';
 import { Scope } from './scope';
 
@@ -76,23 +78,20 @@ export class AccountViewModel {
   async signOut(): Promise<void> {
     if (this.isLeaving) return;
     this.isLeaving = true;
-    const parts = await this.deps.load().catch(() => null);
-    if (parts === null) this.deps.notices.show(UNREACHED);
-    else await this.leave(parts.signOut);
-    this.settle();
+    this.hasLeft = true;
+    const answer = await this.deps.services.signOut.execute();
+    this.settle(answer);
   }
 
   dispose(): void {
     this.scope.end();
   }
 
-  private async leave(signOut: { execute(): Promise<void> }): Promise<void> {
-    this.hasLeft = true;
-    await signOut.execute();
-  }
-
-  private settle(): void {
+  private settle(answer: Result<void, GatewayFailure>): void {
     this.isLeaving = false;
+    if (answer.ok) return;
+    this.hasLeft = false;
+    this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
   }
 
   private reflectSession(state: SessionState): void {
@@ -104,5 +103,3 @@ export class AccountViewModel {
     this.gate = gate;
   }
 }
-
-const UNREACHED = { type: 'error', message: { kind: 'failure', failure: { kind: 'unavailable' } } } as const;

@@ -24,14 +24,14 @@ export interface MediaControls {
   spareData(isSpared: boolean): void;
 }
 
-/** Loaded with the player's code. */
 export interface MediaServices {
   readonly media: MediaControls;
   readonly picture: PicturePlaces;
 }
 
 export interface MediaDeps {
-  readonly load: () => Promise<MediaServices>;
+  /** Emits once, when the player is there. */
+  readonly services: EventStream<MediaServices>;
 }
 
 const UNKNOWN: MediaState = { ...songMedia(null, FIRST_CHOICE), playing: null, isChanging: false };
@@ -43,24 +43,20 @@ export type QualityLock = 'sparing' | null;
 export class MediaViewModel {
   state: MediaState = UNKNOWN;
   private parts: MediaServices | null = null;
-  private isOpen = false;
   private readonly scope = new Scope();
 
   constructor(private readonly deps: MediaDeps) {
-    makeAutoObservable<this, 'deps' | 'parts' | 'isOpen' | 'scope'>(
+    makeAutoObservable<this, 'deps' | 'parts' | 'scope'>(
       this,
-      { state: observableRef, deps: false, parts: false, isOpen: false, scope: false },
+      { state: observableRef, deps: false, parts: false, scope: false },
       { autoBind: true },
     );
   }
 
   /** Follows the player from now on; `onFailure` receives each choice that could not be played. */
-  async open(onFailure: (of: MediaFailure) => void = () => undefined): Promise<void> {
-    this.isOpen = true;
-    const parts = await this.deps.load().catch(() => null);
-    if (parts === null || !this.isOpen || this.parts !== null) return;
-    this.parts = parts;
-    this.scope.hold(parts.media.changes.subscribe(this.reflect), parts.media.failures.subscribe(onFailure));
+  open(onFailure: (of: MediaFailure) => void = () => undefined): void {
+    this.scope.end();
+    this.scope.hold(this.deps.services.subscribe((parts) => this.follow(parts, onFailure)));
   }
 
   get hasVideo(): boolean {
@@ -102,9 +98,13 @@ export class MediaViewModel {
   }
 
   dispose(): void {
-    this.isOpen = false;
     this.parts = null;
     this.scope.end();
+  }
+
+  private follow(parts: MediaServices, onFailure: (of: MediaFailure) => void): void {
+    this.parts = parts;
+    this.scope.hold(parts.media.changes.subscribe(this.reflect), parts.media.failures.subscribe(onFailure));
   }
 
   private reflect(state: MediaState): void {

@@ -32,9 +32,9 @@ export interface SoundControls {
   };
 }
 
-/** Loaded with the player's code. */
 export interface SoundDeps {
-  readonly load: () => Promise<SoundControls>;
+  /** Emits once, when the player is there. */
+  readonly services: EventStream<SoundControls>;
   readonly timer: Timer;
 }
 
@@ -50,11 +50,10 @@ export class SoundViewModel {
   minutes: number = SLEEP_MINUTES.first;
   private controls: SoundControls | null = null;
   private ticking: Subscription | null = null;
-  private isOpen = false;
   private readonly scope = new Scope();
 
   constructor(private readonly deps: SoundDeps) {
-    makeAutoObservable<this, 'deps' | 'controls' | 'ticking' | 'isOpen' | 'scope'>(
+    makeAutoObservable<this, 'deps' | 'controls' | 'ticking' | 'scope'>(
       this,
       {
         settings: observableRef,
@@ -62,23 +61,16 @@ export class SoundViewModel {
         deps: false,
         controls: false,
         ticking: false,
-        isOpen: false,
         scope: false,
       },
       { autoBind: true },
     );
   }
 
-  /** Follows the player from now on. A player that fails to load reports this itself. */
-  async open(): Promise<void> {
-    this.isOpen = true;
-    const controls = await this.deps.load().catch(() => null);
-    if (controls === null || !this.isOpen || this.controls !== null) return;
-    this.controls = controls;
-    this.scope.hold(
-      controls.settings.changes.subscribe(this.reflectSettings),
-      controls.sleep.changes.subscribe(this.reflectSleep),
-    );
+  /** Follows the player from now on. */
+  open(): void {
+    this.scope.end();
+    this.scope.hold(this.deps.services.subscribe(this.follow));
   }
 
   /** The name of the equaliser's preset; null for the listener's own curve. */
@@ -137,10 +129,17 @@ export class SoundViewModel {
   }
 
   dispose(): void {
-    this.isOpen = false;
     this.controls = null;
     this.ticking?.unsubscribe();
     this.scope.end();
+  }
+
+  private follow(controls: SoundControls): void {
+    this.controls = controls;
+    this.scope.hold(
+      controls.settings.changes.subscribe(this.reflectSettings),
+      controls.sleep.changes.subscribe(this.reflectSleep),
+    );
   }
 
   private update(changes: Partial<ListeningSettings>): void {

@@ -152,7 +152,7 @@ describe('a session guard whose code cannot be loaded', () => {
     keeper.renew.mockResolvedValue({ kind: 'replay', isFresh: true });
     const renewals = [await guard.renew(guard.accessToken), await guard.renew(guard.accessToken)];
     expect(renewals).toEqual([
-      { kind: 'reject', failure: { kind: 'unavailable' } },
+      { kind: 'reject', failure: { kind: 'not-loaded' } },
       { kind: 'replay', isFresh: true },
     ]);
     expect(keeper.renew).toHaveBeenCalledWith('an/access/1', AN);

@@ -111,7 +111,7 @@ describe('the sign-in dialog', () => {
     await product.press('Đóng');
     expect(product.hasDialog()).toBe(false);
     await product.happens(async () => {
-      const { signIn } = await product.harness.account.viewModel.deps.load();
+      const { signIn } = product.harness.account.viewModel.deps.services;
       await signIn.execute({ email: EMAIL, password: PASSWORD, remember: true });
     });
 

@@ -75,7 +75,7 @@ describe('the listening history', () => {
     await product.heading('Nghe gần đây', 1);
     expect(product.hasText(/chỉ nằm trên thiết bị này/)).toBe(true);
 
-    const { signIn } = await product.harness.account.viewModel.deps.load();
+    const { signIn } = product.harness.account.viewModel.deps.services;
     await product.happens(() => signIn.execute({ email: EMAIL, password: PASSWORD, remember: true }));
     await product.wait(0);
     expect(await product.heading('Chưa có lịch sử')).toBeVisible();

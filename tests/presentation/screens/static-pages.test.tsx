@@ -68,7 +68,7 @@ describe('the contact page', () => {
 
     expect(await product.heading('Đã gửi lời nhắn')).toHaveFocus();
     expect(product.hasText('Cảm ơn bạn. Câu trả lời sẽ đến an@song.test.')).toBe(true);
-    expect(product.harness.account.contactDesk.letters).toEqual([
+    expect(product.harness.account.contactForm.letters).toEqual([
       { name: 'An', email: 'an@song.test', message: MESSAGE },
     ]);
     await product.press('Gửi lời nhắn khác');
@@ -79,7 +79,7 @@ describe('the contact page', () => {
   it('fills in the name of the signed-in account, and says why a message was not sent', async () => {
     const product = await openProduct({ path: '/contact', account: { isSignedIn: true, profile: { name: 'Vy' } } });
     expect(product.field('Tên hiển thị')).toHaveValue('Vy');
-    product.harness.account.contactDesk.failure = { kind: 'rate-limited', retryAfter: 60 };
+    product.harness.account.contactForm.failure = { kind: 'rate-limited', retryAfter: 60 };
 
     await product.types('Lời nhắn', MESSAGE);
     await product.press('Gửi lời nhắn');

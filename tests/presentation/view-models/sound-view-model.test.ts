@@ -1,5 +1,6 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { ListeningSettingsStore } from '../../../src/application/playback/settings/listening-settings-store';
+import { lazyStream } from '../../../src/composition/lazy';
 import { NO_SLEEP, type Sleep } from '../../../src/domain/playback/settings/sleep';
 import { SoundViewModel, type SoundControls } from '../../../src/presentation/view-models/sound.view-model';
 import { MemoryStore } from '../../support/fakes/memory-store';
@@ -22,7 +23,7 @@ async function listen() {
   };
   const world = { isThere: true };
   const load = () => (world.isThere ? Promise.resolve({ settings, sleep }) : Promise.reject(new Error('no chunk')));
-  const viewModel = new SoundViewModel({ load, timer: time });
+  const viewModel = new SoundViewModel({ services: lazyStream(async () => of(await load())), timer: time });
   return { time, settings, changes, asked, left, world, viewModel };
 }
 
@@ -30,7 +31,8 @@ describe('SoundViewModel', () => {
   it('shows the stored settings, and follows their changes', async () => {
     const { viewModel, settings } = await listen();
     settings.update({ speed: 1.5 });
-    await viewModel.open();
+    viewModel.open();
+    await settle();
     expect(viewModel.settings.speed).toBe(1.5);
     settings.update({ endless: false });
     expect(viewModel.settings.endless).toBe(false);
@@ -50,14 +52,16 @@ describe('SoundViewModel', () => {
     ['endless playing', (vm) => vm.enableEndless(false), { endless: false }],
   ])('changes %s', async (_, change, changed) => {
     const { viewModel, settings } = await listen();
-    await viewModel.open();
+    viewModel.open();
+    await settle();
     change(viewModel);
     expect(settings.state).toMatchObject(changed);
   });
 
   it('names a known equaliser curve, and has no name for the listener’s own curve', async () => {
     const { viewModel } = await listen();
-    await viewModel.open();
+    viewModel.open();
+    await settle();
     expect(viewModel.preset).toBe('flat');
     viewModel.setBand(0, 5);
     expect(viewModel.preset).toBeNull();
@@ -65,7 +69,8 @@ describe('SoundViewModel', () => {
 
   it('sets a sleep timer to the minutes that were chosen', async () => {
     const { viewModel, asked } = await listen();
-    await viewModel.open();
+    viewModel.open();
+    await settle();
     viewModel.startSleep();
     viewModel.setMinutes(500);
     viewModel.startSleep();
@@ -76,7 +81,8 @@ describe('SoundViewModel', () => {
 
   it('counts down the remaining time, second by second', async () => {
     const { viewModel, changes, left, time } = await listen();
-    await viewModel.open();
+    viewModel.open();
+    await settle();
     left.ms = 60_000;
     changes.next({ kind: 'at', at: 0 });
     expect([viewModel.isSleepSet, viewModel.remaining]).toEqual([true, 60_000]);
@@ -90,23 +96,25 @@ describe('SoundViewModel', () => {
   it('does nothing while the player cannot be loaded, and works once the player can be loaded', async () => {
     const { viewModel, world, settings } = await listen();
     world.isThere = false;
-    await viewModel.open();
+    viewModel.open();
+    await settle();
     viewModel.setSpeed(2);
     viewModel.startSleep();
     world.isThere = true;
-    await viewModel.open();
+    viewModel.open();
+    await settle();
     viewModel.setSpeed(1.5);
     expect(settings.state.speed).toBe(1.5);
   });
 
   it('stops following the player when disposed, also when disposed while the player loads', async () => {
     const { viewModel, settings, changes, time } = await listen();
-    const opening = viewModel.open();
+    viewModel.open();
     viewModel.dispose();
-    await opening;
     await settle();
     expect(changes.observed).toBe(false);
-    await viewModel.open();
+    viewModel.open();
+    await settle();
     changes.next({ kind: 'at', at: 0 });
     viewModel.dispose();
     settings.update({ speed: 2 });

@@ -110,7 +110,7 @@ function makeDevice(parts: DeviceParts): FirebaseDevice {
     const token = await tokens.make({ accountId: who, sessionId });
     return succeed({ token, account: who, device: sessionId, life });
   };
-  const account = new FirebaseAccount({ ticket, connect, timer, clock });
+  const account = new FirebaseAccount({ tickets: { issue: ticket }, connect, timer, clock });
   const world = { timer, clock, random, connectivity: new FakeConnectivity() };
   return {
     tab,

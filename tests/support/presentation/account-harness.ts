@@ -18,12 +18,13 @@ import { UploadAvatar } from '../../../src/application/session/upload-avatar';
 import type { PictureShrinker, ShrinkOrder } from '../../../src/application/ports/picture-shrinker.port';
 import type { Profile } from '../../../src/domain/profile/profile';
 import { succeed } from '../../../src/domain/shared/result';
+import { lazyAccountServices } from '../../../src/composition/lazy-account';
 import { AccountViewModel } from '../../../src/presentation/view-models/account.view-model';
 import { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
 import { aProfile } from '../builders/a-profile';
 import { FakePageLifecycle } from '../fakes/fake-page-lifecycle';
 import { MemoryAccount } from '../fakes/memory-account';
-import { MemoryContactDesk } from '../fakes/memory-contact-desk';
+import { MemoryContactForm } from '../fakes/memory-contact-form';
 import { MemoryDevices } from '../fakes/memory-devices';
 import { MemoryOwnData } from '../fakes/memory-own-data';
 import { MemoryOwnProfile } from '../fakes/memory-own-profile';
@@ -52,7 +53,7 @@ export class AccountHarness {
   readonly saver = { save: (name: string, _type: string, text: string) => void this.saved.push([name, text]) };
   purges = 0;
   readonly traces = { purge: () => void (this.purges += 1) };
-  readonly contactDesk = new MemoryContactDesk();
+  readonly contactForm = new MemoryContactForm();
   /** The request for each shrunken picture. */
   readonly shrunk: ShrinkOrder[] = [];
   readonly shrinker: PictureShrinker = {
@@ -92,7 +93,8 @@ export class AccountHarness {
     this.gate = new AccountGate(this.session);
     this.parts = this.makeParts();
     const load = () => (this.isUnreached ? Promise.reject(new Error('not fetched')) : Promise.resolve(this.parts));
-    this.viewModel = new AccountViewModel(this.session, this.gate, { load, notices, clock: time, timer: time });
+    const services = lazyAccountServices(load);
+    this.viewModel = new AccountViewModel(this.session, this.gate, { services, notices, clock: time, timer: time });
     this.session.start();
     if (isSignedIn) this.session.showProfile(this.account.profile);
   }
@@ -107,7 +109,7 @@ export class AccountHarness {
   }
 
   private makeParts(): AccountServices {
-    const { service, session, control, ownProfile, devices, contactDesk, shrinker, time } = this;
+    const { service, session, control, ownProfile, devices, contactForm, shrinker, time } = this;
     const signOut = new SignOut(service, control, time);
     return {
       signIn: new SignIn(service, control),
@@ -122,7 +124,7 @@ export class AccountHarness {
       deleteAccount: new DeleteAccount(this.ownData, control, this.traces),
       ownProfile,
       devices,
-      contactDesk,
+      contactForm,
       loadGuessEstimate: async () => guessEstimate,
     };
   }

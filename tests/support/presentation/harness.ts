@@ -94,7 +94,7 @@ export function setHarness(languages: Languages, setting: Setting = {}) {
     lyrics: { sound, values: store, clock: time },
     songs: catalogue,
     ...lazyDeps(feed, administration, devices),
-    sound: { load: () => Promise.resolve(listening), timer: time },
+    sound: { services: of(listening), timer: time },
   };
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo, administration, devices };
   return { ...around, ...fakes, later, listening, feed, viewModels, touched, collected };
@@ -115,8 +115,8 @@ const lazyDeps = (
   administration: MemoryAdministration,
   devices: FakeDevicesControl,
 ) => ({
-  live: { load: () => Promise.resolve({ changes: of(devices) }) },
-  admin: () => Promise.resolve(administration.parts()),
+  live: { devices: of(devices) },
+  admin: administration.parts(),
   shorts: { load: () => Promise.resolve(feed), videos: feed.videos },
 });
 

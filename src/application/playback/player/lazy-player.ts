@@ -35,15 +35,14 @@ export class LazyPlayer {
   readonly changes = this.subject.asObservable();
   private parts: PlaybackServices | null = null;
   private showing: Subscription | null = null;
-  private fetching: Promise<PlaybackServices> | null = null;
 
   /**
-   * `onUnavailable` is called when a command could not be carried out because the code cannot be loaded; the next command tries
-   * again.
+   * `fetch` loads the code, once for all calls. `onNotLoaded` is called when a command could not be carried out because the code
+   * cannot be loaded; the next command tries again.
    */
   constructor(
     private readonly fetch: () => Promise<PlaybackServices>,
-    private readonly onUnavailable: () => void,
+    private readonly onNotLoaded: () => void,
   ) {}
 
   get state(): PlayerState {
@@ -56,15 +55,9 @@ export class LazyPlayer {
   }
 
   /** The playback services themselves, for code that runs after the first page; after a failure the next call tries again. */
-  load(): Promise<PlaybackServices> {
-    this.fetching ??= this.fetch().then(
-      (parts) => this.use(parts),
-      (error: unknown) => {
-        this.fetching = null;
-        throw error;
-      },
-    );
-    return this.fetching;
+  async load(): Promise<PlaybackServices> {
+    const loaded = await this.fetch();
+    return this.parts ?? this.use(loaded);
   }
 
   playSongs(songs: readonly Song[], startIndex: number, list?: WholeList): void {
@@ -153,7 +146,7 @@ export class LazyPlayer {
 
   private async runWhenLoaded(command: PlaybackCommand): Promise<void> {
     const parts = await this.load().catch(() => null);
-    if (parts === null) this.onUnavailable();
+    if (parts === null) this.onNotLoaded();
     else command(parts.player, parts);
   }
 }

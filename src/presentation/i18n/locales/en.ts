@@ -102,6 +102,7 @@ export const en: Messages = {
     'rate-limited': 'A little too fast. Take a breath and try again.',
     refused: "That didn't work.",
     unavailable: 'The server is busy. Try again in a few minutes.',
+    'not-loaded': "This part of the app didn't load. Check your connection and try again.",
     malformed: 'The server gave a strange answer. Try again.',
     cancelled: 'Stopped.',
   },

@@ -101,6 +101,7 @@ export const vi = {
     'rate-limited': 'Nhanh quá rồi. Nghỉ một chút rồi thử lại nhé.',
     refused: 'Chưa làm được việc này.',
     unavailable: 'Máy chủ đang bận. Thử lại sau ít phút.',
+    'not-loaded': 'Phần này của ứng dụng chưa tải được. Kiểm tra kết nối rồi thử lại.',
     malformed: 'Máy chủ trả lời lạ quá. Thử lại nhé.',
     cancelled: 'Đã dừng lại.',
   },

@@ -4,5 +4,5 @@ import type { AdminDeps } from '../../view-models/admin/admin-deps';
 /** The deps of the view models of these pages. */
 export function useAdminDeps(): AdminDeps {
   const { admin, notices } = useViewModels();
-  return { load: admin, notices };
+  return { services: admin, notices };
 }

@@ -33,7 +33,7 @@ const Visit = observer(function Visit({ firstId, artistId }: VisitProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { parts, hasFailed, retry } = useShortsServices(shell.isOnline);
   if (hasFailed) {
-    const kind = shell.isOnline ? 'unavailable' : 'offline';
+    const kind = shell.isOnline ? 'not-loaded' : 'offline';
     return <FailureState title={t('failed')} failure={{ kind }} onRetry={retry} />;
   }
   return (

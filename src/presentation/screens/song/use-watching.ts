@@ -7,7 +7,7 @@ import type { SongViewModel } from '../../view-models/song.view-model';
  * Plays the song as video. The player's code may still be loading, and the screens receive the new song a moment after it is
  * chosen, so the full screen opens once they show it. For observers.
  */
-export function useWatching(viewModel: SongViewModel): () => Promise<void> {
+export function useWatching(viewModel: SongViewModel): () => void {
   const { player, fullScreen, sound } = useViewModels();
   const isAwaited = useRef(false);
   const isCurrent = player.isCurrent(viewModel.id);
@@ -16,13 +16,12 @@ export function useWatching(viewModel: SongViewModel): () => Promise<void> {
     isAwaited.current = false;
     fullScreen.enter();
   }, [isCurrent, fullScreen]);
-  return async () => {
-    const parts = await sound.load().catch(() => null);
+  return () => {
     if (!isOnItsWay(viewModel.status)) viewModel.play();
-    // A player that fails to load reports the failure itself.
-    if (parts === null) return;
-    parts.media.showVideo(true);
-    if (player.isCurrent(viewModel.id)) fullScreen.enter();
-    else isAwaited.current = true;
+    sound.services.subscribe(({ media }) => {
+      media.showVideo(true);
+      if (player.isCurrent(viewModel.id)) fullScreen.enter();
+      else isAwaited.current = true;
+    });
   };
 }

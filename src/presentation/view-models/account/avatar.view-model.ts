@@ -83,15 +83,13 @@ export class AvatarViewModel {
     this.progress = null;
   }
 
-  async send(): Promise<void> {
+  send(): void {
     const { choice } = this;
     if (choice === null || this.isBusy) return;
     this.failure = null;
     this.progress = { kind: 'preparing' };
-    const parts = await this.deps.load().catch(() => null);
-    if (parts === null) this.follow({ kind: 'failed', failure: { kind: 'unavailable' } });
-    else if (this.choice === choice)
-      this.scope.hold(parts.uploadAvatar.execute(choice.file, choice.crop).subscribe(this.follow));
+    const progress = this.deps.services.uploadAvatar.execute(choice.file, choice.crop);
+    this.scope.hold(progress.subscribe(this.follow));
   }
 
   dispose(): void {

@@ -23,10 +23,9 @@ export class ContactViewModel {
   }
 
   async submit(): Promise<void> {
-    const isSent = await this.form.submit(async ({ name, email, message }) => {
-      const { contactDesk } = await this.deps.load();
-      return contactDesk.send({ name: name.trim(), email: email.trim(), message: message.trim() });
-    });
+    const isSent = await this.form.submit(({ name, email, message }) =>
+      this.deps.services.contactForm.send({ name: name.trim(), email: email.trim(), message: message.trim() }),
+    );
     this.show(isSent);
   }
 

@@ -1,19 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Device } from '../../../domain/session/devices.port';
-import { fail, type Result } from '../../../domain/shared/result';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { renewed } from '../answer.view-model';
 import { LOADING, type Loadable } from '../loadable';
 import { PAGE_SIZES } from '../page-sizes';
 import type { AccountDeps } from './account-deps';
 
-type Services = Awaited<ReturnType<AccountDeps['load']>>;
 /** What is being signed out: one device by its id, all others, or all devices. */
 type Leaving = string | 'others' | 'everywhere';
 /** Actions that need a confirmation first. */
 export type Question = 'others' | 'everywhere';
-
-const UNREACHED = fail({ kind: 'unavailable' } as const);
 
 /** The devices that are signed in. */
 export class DevicesViewModel {
@@ -64,7 +60,7 @@ export class DevicesViewModel {
   }
 
   async refresh(): Promise<void> {
-    const answer = await this.ask(({ devices }) => devices.list());
+    const answer = await this.deps.services.devices.list();
     runInAction(() => (this.devices = renewed(this.devices, answer)));
   }
 
@@ -75,7 +71,7 @@ export class DevicesViewModel {
 
   /** Takes effect at once, without undo. A device that is already signed out counts as success. */
   async signOut(device: Device): Promise<void> {
-    const answer = await this.during(device.id, () => this.ask(({ devices }) => devices.signOut(device.id)));
+    const answer = await this.during(device.id, () => this.deps.services.devices.signOut(device.id));
     if (!answer.ok && answer.error.kind !== 'not-found') return this.notify(answer.error);
     this.keep(({ id }) => id !== device.id);
     this.deps.notices.show({ type: 'success', message: { kind: 'device-signed-out', device: device.name } });
@@ -96,7 +92,7 @@ export class DevicesViewModel {
 
   private async signOutOthers(): Promise<void> {
     const count = this.otherCount;
-    const answer = await this.during('others', () => this.ask(({ devices }) => devices.signOutOthers()));
+    const answer = await this.during('others', () => this.deps.services.devices.signOutOthers());
     this.raise(null);
     if (!answer.ok) return this.notify(answer.error);
     this.keep(({ isCurrent }) => isCurrent);
@@ -105,16 +101,9 @@ export class DevicesViewModel {
 
   /** On success the session ends and its subscribers are notified. */
   private async signOutEverywhere(): Promise<void> {
-    const answer = await this.during('everywhere', () => this.ask((parts) => parts.signOutEverywhere.execute()));
+    const answer = await this.during('everywhere', () => this.deps.services.signOutEverywhere.execute());
     this.raise(null);
     if (!answer.ok) this.notify(answer.error);
-  }
-
-  private async ask<T>(
-    question: (parts: Services) => Promise<Result<T, GatewayFailure>>,
-  ): Promise<Result<T, GatewayFailure>> {
-    const parts = await this.deps.load().catch(() => null);
-    return parts === null ? UNREACHED : question(parts);
   }
 
   private async during<T>(leaving: Leaving, run: () => Promise<T>): Promise<T> {

@@ -89,7 +89,7 @@ export class FormViewModel<F extends string> {
     if (this.isBusy || !this.isRight()) return false;
     this.isBusy = true;
     this.failure = null;
-    const answer = await reached(send(this.values));
+    const answer = await send(this.values);
     runInAction(() => {
       this.isBusy = false;
       if (!answer.ok) this.land(answer.error);
@@ -147,14 +147,5 @@ export class FormViewModel<F extends string> {
     const field = this.fields.find((each) => this.faults.has(each));
     if (field === undefined) this.attention = null;
     else this.leadTo(field);
-  }
-}
-
-/** If the code cannot be loaded, the backend counts as unavailable. */
-export async function reached(answer: Answer): Answer {
-  try {
-    return await answer;
-  } catch {
-    return { ok: false, error: { kind: 'unavailable' } };
   }
 }

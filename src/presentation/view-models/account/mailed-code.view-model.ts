@@ -5,7 +5,7 @@ import type { Subscription } from '../../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Milliseconds, Seconds } from '../../../domain/shared/units';
 import type { AccountDeps } from './account-deps';
-import { FormViewModel, reached, type Answer } from './form.view-model';
+import { FormViewModel, type Answer } from './form.view-model';
 
 /** Verifying the code, and requesting another one. */
 export interface CodeActions {
@@ -99,7 +99,7 @@ export class MailedCodeViewModel {
     if (this.isResending || this.resendSecondsLeft > 0) return;
     this.isResending = true;
     this.resendFailure = null;
-    const answer = await reached(this.actions.resend());
+    const answer = await this.actions.resend();
     runInAction(() => {
       this.isResending = false;
       if (!answer.ok) this.resendFailure = answer.error;

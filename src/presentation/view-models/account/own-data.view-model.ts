@@ -24,12 +24,9 @@ export class OwnDataViewModel {
   async take(): Promise<void> {
     if (this.isTaking) return;
     this.isTaking = true;
-    const parts = await this.deps.load().catch(() => null);
-    const answer = await parts?.takeOwnData.execute();
+    const answer = await this.deps.services.takeOwnData.execute();
     runInAction(() => (this.isTaking = false));
-    if (answer?.ok === true) return;
-    const failure = answer?.error ?? ({ kind: 'unavailable' } as const);
-    this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure } });
+    if (!answer.ok) this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
   }
 
   /** Deleting the account is confirmed with the password; cancelling clears what was typed. */
@@ -40,10 +37,9 @@ export class OwnDataViewModel {
 
   /** On success the session ends and its subscribers are notified. */
   async leave(): Promise<void> {
-    const isGone = await this.form.submit(async ({ password }) => {
-      const { deleteAccount } = await this.deps.load();
+    const isGone = await this.form.submit(({ password }) => {
       this.onLeaving(true);
-      return deleteAccount.execute(password);
+      return this.deps.services.deleteAccount.execute(password);
     });
     if (!isGone) this.onLeaving(false);
   }

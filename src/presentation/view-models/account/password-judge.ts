@@ -4,7 +4,7 @@ import type { Chooser, KnownGuesses } from '../../../domain/session/password-rul
 import { passwordGuesses, type GuessEstimate } from '../../../domain/session/password-strength';
 
 interface PasswordJudgeDeps {
-  readonly load: () => Promise<Pick<AccountServices, 'loadGuessEstimate'>>;
+  readonly services: Pick<AccountServices, 'loadGuessEstimate'>;
 }
 
 /** Estimates how hard a new password is to guess, once the estimator is loaded. */
@@ -25,7 +25,7 @@ export class PasswordJudge {
   async load(): Promise<void> {
     if (this.estimate !== null || this.isFetching) return;
     this.isFetching = true;
-    const estimate = await this.fetch().catch(() => null);
+    const estimate = await this.deps.services.loadGuessEstimate().catch(() => null);
     runInAction(() => (this.estimate = estimate));
     this.isFetching = false;
   }
@@ -38,10 +38,5 @@ export class PasswordJudge {
     if (this.latest?.asked !== asked)
       this.latest = { asked, guesses: passwordGuesses(password, { name, email }, estimate) };
     return this.latest.guesses;
-  }
-
-  private async fetch(): Promise<GuessEstimate> {
-    const { loadGuessEstimate } = await this.deps.load();
-    return loadGuessEstimate();
   }
 }

@@ -46,10 +46,9 @@ export class PasswordViewModel {
 
   async submit(): Promise<void> {
     this.isDone = false;
-    const isChanged = await this.form.submit(async ({ currentPassword, newPassword }) => {
-      const { ownProfile } = await this.deps.load();
-      return ownProfile.changePassword(currentPassword, newPassword);
-    });
+    const isChanged = await this.form.submit(({ currentPassword, newPassword }) =>
+      this.deps.services.ownProfile.changePassword(currentPassword, newPassword),
+    );
     if (isChanged) this.finish();
   }
 

@@ -52,19 +52,14 @@ export class ProfileViewModel {
 
   async refresh(): Promise<void> {
     if (this.profile.kind === 'failed') this.profile = LOADING;
-    const parts = await this.deps.load().catch(() => null);
-    const answer = await parts?.readProfile.execute();
-    const failure = answer === undefined ? ({ kind: 'unavailable' } as const) : answer.ok ? null : answer.error;
+    const answer = await this.deps.services.readProfile.execute();
     runInAction(() => {
-      if (failure !== null && this.profile.kind !== 'ready') this.profile = { kind: 'failed', failure };
+      if (!answer.ok && this.profile.kind !== 'ready') this.profile = { kind: 'failed', failure: answer.error };
     });
   }
 
   async save(): Promise<void> {
-    const isSaved = await this.form.submit(async (values) => {
-      const { updateProfile } = await this.deps.load();
-      return updateProfile.execute(toChanges(values));
-    });
+    const isSaved = await this.form.submit((values) => this.deps.services.updateProfile.execute(toChanges(values)));
     if (!isSaved) return;
     this.form.fill(this.form.values);
     this.deps.notices.show({ type: 'success', message: { kind: 'profile-saved' } });

@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { RecoverPassword } from '../../../application/session/recover-password';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Recovery } from '../../../application/session/account-services';
 import { faultOfPassword, type Chooser } from '../../../domain/session/password-rules';
 import { FIRST_STEP, type RecoveryStep } from '../../../domain/session/password-recovery';
 import { Scope } from '../scope';
@@ -27,17 +27,16 @@ export class RecoveryViewModel {
   step: RecoveryStep = FIRST_STEP;
   /** False until the current step is known. */
   isKnown = false;
-  private recovery: RecoverPassword | null = null;
   private readonly scope = new Scope();
   private isOpen = false;
 
   constructor(private readonly deps: AccountDeps) {
     this.judge = new PasswordJudge(deps);
     this.code = new MailedCodeViewModel(deps, {
-      verify: async (code) => (await this.reach()).verify(code),
-      resend: async () => (await this.reach()).resend(),
+      verify: (code) => this.recovery.verify(code),
+      resend: () => this.recovery.resend(),
     });
-    makeAutoObservable<this, 'deps' | 'recovery' | 'scope' | 'isOpen'>(
+    makeAutoObservable<this, 'deps' | 'scope' | 'isOpen'>(
       this,
       {
         address: false,
@@ -46,7 +45,6 @@ export class RecoveryViewModel {
         judge: false,
         step: observableRef,
         deps: false,
-        recovery: false,
         scope: false,
         isOpen: false,
       },
@@ -59,13 +57,10 @@ export class RecoveryViewModel {
     return { name: '', email: this.step.kind === 'password' ? this.step.email : '' };
   }
 
-  async open(): Promise<void> {
+  open(): void {
     this.isOpen = true;
     this.code.open();
-    const parts = await this.deps.load().catch(() => null);
-    if (!this.isOpen) return;
-    if (parts !== null) this.follow(parts.recoverPassword);
-    runInAction(() => (this.isKnown = true));
+    this.follow();
   }
 
   /** Leaving after the last step starts a new recovery the next time. */
@@ -73,36 +68,37 @@ export class RecoveryViewModel {
     this.isOpen = false;
     this.code.close();
     this.scope.end();
-    if (this.step.kind === 'done') this.recovery?.restart();
+    if (this.step.kind === 'done') void this.recovery.restart();
   }
 
   async request(): Promise<void> {
-    await this.address.submit(async ({ email }) => (await this.reach()).request(email.trim()));
+    const isSent = await this.address.submit(({ email }) => this.recovery.request(email.trim()));
+    if (isSent && this.isOpen) this.follow();
   }
 
   async reset(): Promise<void> {
-    await this.password.submit(async ({ password }) => (await this.reach()).reset(password));
+    await this.password.submit(({ password }) => this.recovery.reset(password));
   }
 
   /** Starts over, possibly with another address. */
   async restart(): Promise<void> {
-    (await this.reach()).restart();
+    await this.recovery.restart();
     this.address.leadTo('email');
   }
 
-  private async reach(): Promise<RecoverPassword> {
-    const { recoverPassword } = await this.deps.load();
-    if (this.recovery === null) this.follow(recoverPassword);
-    return recoverPassword;
+  private get recovery(): Recovery {
+    return this.deps.services.recoverPassword;
   }
 
-  private follow(recovery: RecoverPassword): void {
-    this.recovery = recovery;
-    this.scope.hold(recovery.changes.subscribe(this.reflect));
+  /** Follows the steps anew, because a recovery that could not be loaded at first has emitted nothing since. */
+  private follow(): void {
+    this.scope.end();
+    this.scope.hold(this.recovery.changes.subscribe(this.reflect));
   }
 
   private reflect(step: RecoveryStep): void {
     this.step = step;
+    this.isKnown = true;
     this.code.show(step.kind === 'code' ? step.code : null);
   }
 }

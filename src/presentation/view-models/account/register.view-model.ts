@@ -85,8 +85,7 @@ export class RegisterViewModel {
     // A code that was sent for the same values still creates the account; the server does not send another one that soon.
     const isSame = JSON.stringify(values) === JSON.stringify(this.sent);
     if (isSame && this.code.secondsLeft > 0) return this.await(values);
-    const { register } = await this.deps.load();
-    const answer = await register.execute(registrationOf(values));
+    const answer = await this.deps.services.register.execute(registrationOf(values));
     if (!answer.ok) {
       this.askForSetupToken(answer.error);
       return answer;
@@ -98,8 +97,7 @@ export class RegisterViewModel {
   private async resend(): Answer {
     const { sent, sentTo } = this;
     if (sent === null || sentTo === null) return fail({ kind: 'cancelled' });
-    const { register } = await this.deps.load();
-    const answer = await register.execute(registrationOf(sent));
+    const answer = await this.deps.services.register.execute(registrationOf(sent));
     if (!answer.ok || answer.value === null) return answer.ok ? succeed(undefined) : answer;
     return this.sent === sent && this.sentTo === sentTo ? this.await(sent, answer.value) : succeed(undefined);
   }
@@ -116,8 +114,7 @@ export class RegisterViewModel {
   private async confirm(code: string): Answer {
     const { awaited } = this.code;
     if (awaited === null) return fail({ kind: 'cancelled' });
-    const { register } = await this.deps.load();
-    const answer = await register.confirm(awaited.requestId, code);
+    const answer = await this.deps.services.register.confirm(awaited.requestId, code);
     const isCurrent = this.code.awaited?.requestId === awaited.requestId;
     if (!answer.ok && isCurrent) this.code.show(codeRefused(awaited, answer.error));
     return answer;

@@ -23,9 +23,8 @@ export class SignInViewModel {
 
   /** The session reports who is signed in; this form only reports errors. */
   async submit(): Promise<void> {
-    await this.form.submit(async ({ email, password }) => {
-      const { signIn } = await this.deps.load();
-      return signIn.execute({ email: email.trim(), password, remember: this.remember });
-    });
+    await this.form.submit(({ email, password }) =>
+      this.deps.services.signIn.execute({ email: email.trim(), password, remember: this.remember }),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AbsentFor, AbsentThing } from '../../../domain/administration/absent-things.port';
-import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
+import { notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 
 /** What will be forgotten after confirmation: one thing, or everything in the list. */
@@ -14,7 +14,7 @@ export class AbsentViewModel {
 
   constructor(private readonly deps: AdminDeps) {
     this.list = new ManagedListViewModel<AbsentThing, AbsentFor>(
-      (request) => askAdmin(deps, ({ absent }) => absent.list(request)),
+      (request) => deps.services.absent.list(request),
       'any',
     );
     makeAutoObservable<this, 'deps'>(this, { list: false, forgetting: observableRef, deps: false }, { autoBind: true });
@@ -35,11 +35,11 @@ export class AbsentViewModel {
     const { forgetting } = this;
     if (forgetting === null) return;
     this.isForgetting = true;
-    const answer = await askAdmin(this.deps, ({ absent }) =>
+    const { absent } = this.deps.services;
+    const answer =
       forgetting.kind === 'one'
-        ? absent.forget(forgetting.thing.id)
-        : absent.forgetAll(this.list.request.sort, this.allCount),
-    );
+        ? await absent.forget(forgetting.thing.id)
+        : await absent.forgetAll(this.list.request.sort, this.allCount);
     runInAction(() => {
       this.isForgetting = false;
       this.forgetting = null;

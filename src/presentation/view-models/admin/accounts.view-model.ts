@@ -4,7 +4,7 @@ import type { ManagedAccount } from '../../../domain/administration/managed-acco
 import type { AdminServices } from '../../../application/administration/admin-services';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
-import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
+import { notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 
 /** An action that needs a confirmation first, and its account. */
@@ -20,7 +20,7 @@ export class AccountsViewModel {
 
   constructor(private readonly deps: AdminDeps) {
     this.list = new ManagedListViewModel<ManagedAccount, AccountSort>(
-      (request) => askAdmin(deps, ({ accounts }) => accounts.list(request)),
+      (request) => deps.services.accounts.list(request),
       'newest',
     );
     makeAutoObservable<this, 'deps'>(this, { list: false, question: observableRef, deps: false }, { autoBind: true });
@@ -66,7 +66,7 @@ export class AccountsViewModel {
     changed: Partial<ManagedAccount>,
     ask: (parts: AdminServices) => Promise<Result<void, GatewayFailure>>,
   ): Promise<void> {
-    const answer = await this.list.during(id, () => askAdmin(this.deps, ask));
+    const answer = await this.list.during(id, () => ask(this.deps.services));
     if (answer.ok) return this.list.replace(id, (account) => ({ ...account, ...changed }));
     notifyFailure(this.deps, answer.error);
     if (answer.error.kind === 'not-found') await this.list.refresh();

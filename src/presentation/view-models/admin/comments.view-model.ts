@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReportedComment } from '../../../domain/administration/comment-moderation.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
-import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
+import { notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 
 type Order = 'reported';
@@ -15,7 +15,7 @@ export class ReportedCommentsViewModel {
 
   constructor(private readonly deps: AdminDeps) {
     this.list = new ManagedListViewModel<ReportedComment, Order>(
-      (request) => askAdmin(deps, ({ comments }) => comments.list(request)),
+      (request) => deps.services.comments.list(request),
       'reported',
     );
     makeAutoObservable<this, 'deps'>(this, { list: false, removing: observableRef, deps: false }, { autoBind: true });
@@ -26,13 +26,13 @@ export class ReportedCommentsViewModel {
   }
 
   keep({ id }: ReportedComment): Promise<void> {
-    return this.settle(id, () => askAdmin(this.deps, ({ comments }) => comments.keep(id)));
+    return this.settle(id, () => this.deps.services.comments.keep(id));
   }
 
   async remove(): Promise<void> {
     if (this.removing === null) return;
     const { id } = this.removing;
-    await this.settle(id, () => askAdmin(this.deps, ({ comments }) => comments.remove(id)));
+    await this.settle(id, () => this.deps.services.comments.remove(id));
     this.ask(null);
   }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FigureSpan, PlayFigures, VisitFigures } from '../../../domain/administration/listening-figures.port';
 import { renewed } from '../answer.view-model';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
-import { askAdmin, type AdminDeps } from './admin-deps';
+import { type AdminDeps } from './admin-deps';
 
 /** How much listeners play and view, over a span of days. */
 export class FiguresViewModel {
@@ -30,8 +30,8 @@ export class FiguresViewModel {
   private async fetch(show: typeof renewed): Promise<void> {
     const question = ++this.asked;
     const [plays, visits] = await Promise.all([
-      askAdmin(this.deps, ({ figures }) => figures.plays(this.span, this.utcOffset)),
-      askAdmin(this.deps, ({ figures }) => figures.visits(this.span)),
+      this.deps.services.figures.plays(this.span, this.utcOffset),
+      this.deps.services.figures.visits(this.span),
     ]);
     if (question !== this.asked) return;
     runInAction(() => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FILE_FINDINGS, type FileFinding, type FolderFile } from '../../../domain/administration/folder-files.port';
-import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
+import { notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 
 export type FileList = ManagedListViewModel<FolderFile, 'path'>;
@@ -13,7 +13,7 @@ export class FolderFilesViewModel {
 
   constructor(private readonly deps: AdminDeps) {
     const listOf = (finding: FileFinding): FileList =>
-      new ManagedListViewModel((request) => askAdmin(deps, ({ files }) => files.list(finding, request)), 'path');
+      new ManagedListViewModel((request) => deps.services.files.list(finding, request), 'path');
     this.lists = new Map(FILE_FINDINGS.map((finding) => [finding, listOf(finding)]));
     makeAutoObservable<this, 'deps' | 'lists'>(this, { deps: false, lists: false }, { autoBind: true });
   }
@@ -34,9 +34,7 @@ export class FolderFilesViewModel {
     if (this.isSaving) return;
     this.isSaving = true;
     const { finding, list } = this;
-    const answer = await askAdmin(this.deps, ({ saveFiles }) =>
-      saveFiles.execute({ finding, sought: list.request.sought, headings }),
-    );
+    const answer = await this.deps.services.saveFiles.execute({ finding, sought: list.request.sought, headings });
     runInAction(() => (this.isSaving = false));
     if (!answer.ok) notifyFailure(this.deps, answer.error);
   }

@@ -4,7 +4,7 @@ import type { LibraryState, LookScope } from '../../../domain/administration/lib
 import type { Milliseconds } from '../../../domain/shared/units';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
 import { Scope } from '../scope';
-import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
+import { notifyFailure, type AdminDeps } from './admin-deps';
 
 const LOOK_AGAIN: Milliseconds = 2_000;
 
@@ -47,7 +47,7 @@ export class LibraryCareViewModel {
 
   async refresh(): Promise<void> {
     this.scope.end();
-    const answer = await askAdmin(this.deps, ({ library }) => library.state());
+    const answer = await this.deps.services.library.state();
     if (!this.isOpen) return;
     runInAction(() => {
       // If one request fails, the last known state stays.
@@ -59,7 +59,7 @@ export class LibraryCareViewModel {
   async lookAgain(scope: LookScope = 'changes'): Promise<void> {
     if (this.starting !== null) return;
     this.starting = scope;
-    const answer = await askAdmin(this.deps, ({ library }) => library.lookAgain(scope));
+    const answer = await this.deps.services.library.lookAgain(scope);
     runInAction(() => (this.starting = null));
     if (answer.ok) await this.refresh();
     else notifyFailure(this.deps, answer.error);
@@ -72,7 +72,7 @@ export class LibraryCareViewModel {
 
   async clearDemo(): Promise<void> {
     this.isClearing = true;
-    const answer = await askAdmin(this.deps, ({ library }) => library.clearDemo());
+    const answer = await this.deps.services.library.clearDemo();
     runInAction(() => {
       this.isClearing = false;
       this.isAsking = false;

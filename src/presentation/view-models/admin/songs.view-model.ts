@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ManagedSong, ManagedSongSort } from '../../../domain/administration/song-administration.port';
-import { askAdmin, notifyFailure, type AdminDeps } from './admin-deps';
+import { notifyFailure, type AdminDeps } from './admin-deps';
 import { ManagedListViewModel } from './managed-list.view-model';
 import { TagsViewModel } from './tags.view-model';
 
@@ -12,7 +12,7 @@ export class SongsViewModel {
 
   constructor(private readonly deps: AdminDeps) {
     this.list = new ManagedListViewModel<ManagedSong, ManagedSongSort>(
-      (request) => askAdmin(deps, ({ songs }) => songs.list(request)),
+      (request) => deps.services.songs.list(request),
       'newest',
     );
     makeAutoObservable<this, 'deps'>(this, { list: false, editing: observableRef, deps: false }, { autoBind: true });
@@ -35,7 +35,7 @@ export class SongsViewModel {
   }
 
   async setPremium({ id }: ManagedSong, isPremium: boolean): Promise<void> {
-    const ask = () => askAdmin(this.deps, ({ songs }) => songs.setPremium(id, isPremium));
+    const ask = () => this.deps.services.songs.setPremium(id, isPremium);
     const answer = await this.list.during(id, ask);
     if (answer.ok) this.list.replace(id, (song) => ({ ...song, isPremium }));
     else notifyFailure(this.deps, answer.error);

@@ -3,7 +3,7 @@ import { fromTagTexts, toTagTexts, type TagTexts } from '../../../domain/adminis
 import { faultOfTagNumber, TAG_FIELDS } from '../../../domain/administration/tag-field-rules';
 import { succeed } from '../../../domain/shared/result';
 import { FormViewModel } from '../account/form.view-model';
-import { askAdmin, type AdminDeps } from './admin-deps';
+import { type AdminDeps } from './admin-deps';
 
 export type TagField = keyof TagTexts;
 
@@ -22,7 +22,7 @@ export class TagsViewModel {
   /** Returns whether it was accepted. */
   save(): Promise<boolean> {
     return this.form.submit(async (texts) => {
-      const answer = await askAdmin(this.deps, ({ songs }) => songs.saveTags(this.song.id, fromTagTexts(texts)));
+      const answer = await this.deps.services.songs.saveTags(this.song.id, fromTagTexts(texts));
       if (!answer.ok) return answer;
       this.onSaved(answer.value);
       return succeed(undefined);
@@ -32,7 +32,7 @@ export class TagsViewModel {
   /** Restores the tags that the file contains. */
   restore(): Promise<boolean> {
     return this.form.submit(async () => {
-      const answer = await askAdmin(this.deps, ({ songs }) => songs.restoreTags(this.song.id));
+      const answer = await this.deps.services.songs.restoreTags(this.song.id);
       if (!answer.ok) return answer;
       this.onSaved(answer.value);
       return succeed(undefined);

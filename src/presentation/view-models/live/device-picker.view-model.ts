@@ -6,9 +6,9 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { NoticesViewModel } from '../notices.view-model';
 import { Scope } from '../scope';
 
-/** Loaded with the player's code, once a listener is signed in. */
 export interface LiveDeps {
-  readonly load: () => Promise<{ readonly changes: EventStream<DevicesControl | null> }>;
+  /** Emits null while nobody is signed in. */
+  readonly devices: EventStream<DevicesControl | null>;
 }
 
 const ALONE: ControlState = { devices: [], controlled: null };
@@ -17,7 +17,6 @@ const ALONE: ControlState = { devices: [], controlled: null };
 export class DevicePickerViewModel {
   private state = ALONE;
   private remote: DevicesControl | null = null;
-  private isOpen = false;
   private readonly scope = new Scope();
   private readonly controlScope = new Scope();
 
@@ -25,14 +24,13 @@ export class DevicePickerViewModel {
     private readonly deps: LiveDeps,
     private readonly notices: NoticesViewModel,
   ) {
-    makeAutoObservable<this, 'deps' | 'notices' | 'state' | 'remote' | 'isOpen' | 'scope' | 'controlScope'>(
+    makeAutoObservable<this, 'deps' | 'notices' | 'state' | 'remote' | 'scope' | 'controlScope'>(
       this,
       {
         state: observableRef,
         deps: false,
         notices: false,
         remote: false,
-        isOpen: false,
         scope: false,
         controlScope: false,
       },
@@ -41,12 +39,9 @@ export class DevicePickerViewModel {
   }
 
   /** Follows the devices from now on. */
-  async open(): Promise<void> {
-    this.isOpen = true;
-    const access = await this.deps.load().catch(() => null);
-    if (access === null || !this.isOpen) return;
+  open(): void {
     this.scope.end();
-    this.scope.hold(access.changes.subscribe(this.take));
+    this.scope.hold(this.deps.devices.subscribe(this.take));
   }
 
   get devices(): readonly Device[] {
@@ -89,7 +84,6 @@ export class DevicePickerViewModel {
   }
 
   dispose(): void {
-    this.isOpen = false;
     this.scope.end();
     this.take(null);
   }

@@ -6,6 +6,7 @@ import type { Preloader } from '../../../../src/application/playback/preload/pre
 import { EndlessPlay } from '../../../../src/application/playback/player/endless-play';
 import { ListeningSettingsStore } from '../../../../src/application/playback/settings/listening-settings-store';
 import { SuggestionLoading } from '../../../../src/application/playback/player/suggestion-loading';
+import { lazy } from '../../../../src/composition/lazy';
 import { aPlayerHarness } from '../../../support/builders/a-player-harness';
 import { MemoryStore } from '../../../support/fakes/memory-store';
 import { settle } from '../../../support/fakes/virtual-time';
@@ -38,7 +39,8 @@ const aDeferred = () => {
         fail: () => reject(new Error('no chunk')),
       });
     });
-  const deferred = new LazyPlayer(fetch, () => {
+  const load = lazy('the player', fetch, { error: () => undefined });
+  const deferred = new LazyPlayer(load, () => {
     complaints += 1;
   });
   return { ...harness, deferred, arrivals, touched, complaints: () => complaints };

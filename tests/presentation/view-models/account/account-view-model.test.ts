@@ -17,7 +17,7 @@ describe('AccountViewModel', () => {
     await viewModel.signOut();
     expect(viewModel.hasLeft).toBe(true);
 
-    const { signIn } = await viewModel.deps.load();
+    const { signIn } = viewModel.deps.services;
     await signIn.execute({ email: EMAIL, password: PASSWORD, remember: true });
 
     expect(viewModel.hasLeft).toBe(false);
@@ -42,7 +42,7 @@ describe('AccountViewModel', () => {
     viewModel.attempt({ reason: 'like', complete });
     expect([viewModel.asking, complete.mock.calls.length]).toEqual(['like', 0]);
 
-    const { signIn } = await viewModel.deps.load();
+    const { signIn } = viewModel.deps.services;
     await signIn.execute({ email: EMAIL, password: PASSWORD, remember: true });
 
     expect(viewModel.asking).toBeNull();

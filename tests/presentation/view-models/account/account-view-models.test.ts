@@ -5,7 +5,7 @@ import { ProfileViewModel } from '../../../../src/presentation/view-models/accou
 import { NoticesViewModel, type Notice } from '../../../../src/presentation/view-models/notices.view-model';
 import { FileOnDisk } from '../../../support/builders/a-chosen-file';
 import { pngHead } from '../../../support/builders/picture-heads';
-import { VirtualTime } from '../../../support/fakes/virtual-time';
+import { settle, VirtualTime } from '../../../support/fakes/virtual-time';
 import { AccountHarness, PASSWORD } from '../../../support/presentation/account-harness';
 import { until } from '../../../support/until';
 
@@ -139,9 +139,10 @@ describe('the own picture', () => {
     await avatar.choose(new FileOnDisk(pngHead(4, 4)));
     harness.isUnreached = true;
 
-    await avatar.send();
+    avatar.send();
+    await settle();
 
-    expect([avatar.failure, avatar.isBusy]).toEqual([{ kind: 'unavailable' }, false]);
+    expect([avatar.failure, avatar.isBusy]).toEqual([{ kind: 'not-loaded' }, false]);
     expect(avatar.choice).not.toBeNull();
   });
 
@@ -254,7 +255,7 @@ describe('the list of devices', () => {
     const { harness, devices } = await openDevices();
     harness.isUnreached = true;
     await devices.retry();
-    expect(devices.devices).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
+    expect(devices.devices).toEqual({ kind: 'failed', failure: { kind: 'not-loaded' } });
     harness.isUnreached = false;
 
     await devices.retry();

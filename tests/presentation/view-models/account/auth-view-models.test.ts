@@ -1,5 +1,6 @@
 import { RecoveryViewModel } from '../../../../src/presentation/view-models/account/recovery.view-model';
 import { SignInViewModel } from '../../../../src/presentation/view-models/account/sign-in.view-model';
+import { settle } from '../../../support/fakes/virtual-time';
 import { AccountHarness, EMAIL, PASSWORD } from '../../../support/presentation/account-harness';
 
 const NEW_PASSWORD = 'gió về trên đồi xa';
@@ -33,7 +34,8 @@ describe('recovering a password', () => {
   const openRecovery = async () => {
     const harness = new AccountHarness();
     const recovery = new RecoveryViewModel(harness.viewModel.deps);
-    await recovery.open();
+    recovery.open();
+    await settle();
     return { harness, recovery };
   };
   const openAtCode = async () => {
@@ -49,7 +51,8 @@ describe('recovering a password', () => {
     await harness.time.pass(0);
     recovery.dispose();
     const next = new RecoveryViewModel(harness.viewModel.deps);
-    await next.open();
+    next.open();
+    await settle();
     expect(next.step.kind).toBe('password');
     next.password.fill({ password: NEW_PASSWORD, again: NEW_PASSWORD });
 
@@ -59,7 +62,8 @@ describe('recovering a password', () => {
     expect(harness.account.password).toBe(NEW_PASSWORD);
     next.dispose();
     const later = new RecoveryViewModel(harness.viewModel.deps);
-    await later.open();
+    later.open();
+    await settle();
     expect(later.step.kind).toBe('address');
   });
 
@@ -97,7 +101,8 @@ describe('recovering a password', () => {
     const harness = new AccountHarness();
     harness.service.sendsMails = false;
     const recovery = new RecoveryViewModel(harness.viewModel.deps);
-    await recovery.open();
+    recovery.open();
+    await settle();
     recovery.address.type('email', EMAIL);
     await recovery.request();
     expect(recovery.code.isLong).toBe(true);
@@ -142,7 +147,8 @@ describe('recovering a password', () => {
     recovery.code.type(harness.service.mails.at(-1)?.code ?? '');
     await harness.time.pass(0);
     const onItsOwn = new RecoveryViewModel(harness.viewModel.deps);
-    await onItsOwn.open();
+    onItsOwn.open();
+    await settle();
     const personal = 'gió về với khue nguyen';
     onItsOwn.password.fill({ password: personal, again: personal });
 
@@ -178,7 +184,9 @@ describe('recovering a password', () => {
     harness.isUnreached = true;
     const recovery = new RecoveryViewModel(harness.viewModel.deps);
 
-    await recovery.open();
+    recovery.open();
+
+    await settle();
 
     expect([recovery.isKnown, recovery.step.kind]).toEqual([true, 'address']);
   });

@@ -101,16 +101,6 @@ describe('a form', () => {
     expect(form.isBusy).toBe(false);
   });
 
-  it('treats code that could not be loaded as an unavailable backend', async () => {
-    const form = openForm();
-    form.type('name', 'An');
-
-    await form.submit(() => Promise.reject(new Error('no chunk')));
-
-    expect(form.failure).toEqual({ kind: 'unavailable' });
-    expect(form.isBusy).toBe(false);
-  });
-
   it('reports whether it was changed, and restores the earlier values', () => {
     const form = openForm();
     form.fill({ name: 'An', phone: '' });

@@ -23,13 +23,16 @@ describe('the data that is stored about the listener', () => {
     expect(JSON.parse(text)).toMatchObject({ profile: { email: 'an@song.test' }, settings: { theme: 'dark' } });
   });
 
-  it.each(['the server', 'the code'])('is not saved as a file when %s cannot be reached', async (what) => {
+  it.each([
+    ['the server', 'unavailable'],
+    ['the code', 'not-loaded'],
+  ] as const)('is not saved as a file when %s cannot be reached', async (what, kind) => {
     const { harness, said, viewModel } = setUp();
     harness.isUnreached = what === 'the code';
     harness.service.trouble = { kind: 'unavailable' };
     await viewModel.take();
     expect(harness.saved).toEqual([]);
-    expect(said).toMatchObject([{ type: 'error', message: { failure: { kind: 'unavailable' } } }]);
+    expect(said).toMatchObject([{ type: 'error', message: { failure: { kind } } }]);
     expect(viewModel.isTaking).toBe(false);
   });
 

@@ -11,7 +11,7 @@ function judge(outages = 0) {
     if (fetched.length <= outages) throw new Error('the line is down');
     return guessEstimate;
   };
-  return { judge: new PasswordJudge({ load: async () => ({ loadGuessEstimate }) }), fetched };
+  return { judge: new PasswordJudge({ services: { loadGuessEstimate } }), fetched };
 }
 
 describe('the estimate of how hard a new password is to guess', () => {

@@ -144,7 +144,7 @@ describe('signing up', () => {
 
     await register.code.resend();
 
-    expect([register.code.isResending, register.code.resendFailure]).toEqual([false, { kind: 'unavailable' }]);
+    expect([register.code.isResending, register.code.resendFailure]).toEqual([false, { kind: 'not-loaded' }]);
   });
 
   it('reports that the code has expired once the server does, and stops its timer when it is disposed', async () => {

@@ -8,7 +8,7 @@ function setUp() {
   const notices = new NoticesViewModel();
   const said: Notice[] = [];
   notices.shown.subscribe((notice) => said.push(notice));
-  return { product, said, deps: { load: () => Promise.resolve(product.parts()), notices } };
+  return { product, said, deps: { services: product.parts(), notices } };
 }
 
 describe('songs and clips without a file', () => {

@@ -14,7 +14,7 @@ function setUp() {
   const notices = new NoticesViewModel();
   const said: Notice[] = [];
   notices.shown.subscribe((notice) => said.push(notice));
-  const deps = { load: () => Promise.resolve(product.parts()), notices };
+  const deps = { services: product.parts(), notices };
   return { product, said, deps, time: new VirtualTime() };
 }
 
@@ -134,13 +134,6 @@ describe('the table of accounts', () => {
     product.accounts = [];
     await viewModel.setPremium(aManagedAccount(), true);
     expect(itemsOf(viewModel)).toEqual([]);
-  });
-
-  it('reports itself as unavailable when its code cannot be loaded', async () => {
-    const { deps } = setUp();
-    const viewModel = new AccountsViewModel({ ...deps, load: () => Promise.reject(new Error('not fetched')) });
-    await viewModel.list.refresh();
-    expect(viewModel.list.page).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
   });
 });
 

@@ -14,7 +14,7 @@ function setUp() {
   const notices = new NoticesViewModel();
   const said: Notice[] = [];
   notices.shown.subscribe((notice) => said.push(notice));
-  const viewModel = new FolderFilesViewModel({ load: () => Promise.resolve(product.parts()), notices });
+  const viewModel = new FolderFilesViewModel({ services: product.parts(), notices });
   return { product, said, viewModel };
 }
 

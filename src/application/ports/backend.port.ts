@@ -1,0 +1,118 @@
+import type { AdminPorts } from '../administration/admin-services';
+import type { Browsing } from '../../domain/catalogue/browsing.port';
+import type { Catalogue } from '../../domain/catalogue/catalogue.port';
+import type { HomeRows } from '../../domain/catalogue/home-rows.port';
+import type { SongsById } from '../../domain/catalogue/songs-by-id.port';
+import type { ContactForm } from '../../domain/contact/contact-form.port';
+import type { Documents } from '../../domain/documents/documents.port';
+import type { AccountHistory } from '../../domain/history/account-history.port';
+import type { PlayReports } from '../../domain/history/play-reports.port';
+import type { FollowedArtists } from '../../domain/library/followed-artists.port';
+import type { Library } from '../../domain/library/library.port';
+import type { LikedSongs } from '../../domain/library/liked-songs.port';
+import type { OwnPlaylists } from '../../domain/library/own-playlists.port';
+import type { SavedCollections } from '../../domain/library/saved-collections.port';
+import type { LiveDevices } from '../../domain/live/live-devices.port';
+import type { PageViews } from '../../domain/page-views/page-views.port';
+import type { OwnData } from '../../domain/profile/own-data.port';
+import type { OwnProfile } from '../../domain/profile/own-profile.port';
+import type { Search } from '../../domain/search/search.port';
+import type { Accounts } from '../../domain/session/accounts.port';
+import type { Devices } from '../../domain/session/devices.port';
+import type { PasswordRecovery } from '../../domain/session/password-recovery.port';
+import type { TokenRefresh } from '../../domain/session/token-refresh.port';
+import type { ClipComments } from '../../domain/shorts/clip-comments.port';
+import type { ShortVideos } from '../../domain/shorts/short-videos.port';
+import type { Clock } from './clock.port';
+import type { Connectivity, ServerReach } from './connectivity.port';
+import type { DemoWatch } from './demo-watch.port';
+import type { EnvelopeClassifier } from './envelope-classifier.port';
+import type { HttpTransport } from './http-transport.port';
+import type { ImportWatch } from './import-watch.port';
+import type { KeyValueStore } from './key-value-store.port';
+import type { LiveTickets } from './live-tickets.port';
+import type { MediaDomains } from './media-domains.port';
+import type { PageDepartures } from './page-departures.port';
+import type { Random } from './random.port';
+import type { ServerProbe } from './server-probe.port';
+import type { Timer } from './timer.port';
+import type { Visibility } from './visibility.port';
+
+/** The ways to send requests. The envelope describes how the backend wraps its answers. */
+export interface BackendTransports {
+  /** Sends the session's token, and renews it when the backend says that it has expired. */
+  inSession(envelope: EnvelopeClassifier): HttpTransport;
+  /** For calls that begin or renew a session: their answers do not affect the stored one. */
+  outsideSession(envelope: EnvelopeClassifier): HttpTransport;
+  /** For small requests that are completed even when the page is closed. The code is loaded by the call. */
+  keepalive(envelope: EnvelopeClassifier): Promise<HttpTransport>;
+}
+
+/** How a page holds a socket in this browser. */
+export interface SocketEnvironment {
+  /** When a socket is closed, so that the page can enter the back/forward cache. */
+  readonly departures: PageDepartures;
+  /** The address of the shared worker that must hold the page's sockets; null where the page may hold them itself. */
+  readonly workerPath: string | null;
+}
+
+/** What the app offers to a backend. */
+export interface BackendEnvironment {
+  readonly transports: BackendTransports;
+  readonly values: KeyValueStore;
+  readonly clock: Clock;
+  readonly timer: Timer;
+  readonly random: Random;
+  readonly connectivity: Connectivity & ServerReach;
+  readonly visibility: Visibility;
+  /** The code is loaded by the call. */
+  readonly sockets: () => Promise<SocketEnvironment>;
+}
+
+/** The ports of each feature that is loaded when it is first used. */
+export interface BackendFeatures {
+  readonly account: {
+    readonly accounts: Accounts;
+    readonly contactForm: ContactForm;
+    readonly devices: Devices;
+    readonly ownData: OwnData;
+    readonly ownProfile: OwnProfile;
+    readonly passwordRecovery: PasswordRecovery;
+  };
+  readonly admin: AdminPorts;
+  readonly browse: { readonly browsing: Browsing; readonly search: Search };
+  /** For builds whose devices connect through a service outside the backend. */
+  readonly externalLive: { readonly songsById: SongsById; readonly tickets: LiveTickets };
+  readonly idle: { readonly pageViews: PageViews; readonly serverProbe: ServerProbe };
+  readonly library: {
+    readonly accountHistory: AccountHistory;
+    readonly followedArtists: FollowedArtists;
+    readonly library: Library;
+    readonly likedSongs: LikedSongs;
+    readonly ownPlaylists: OwnPlaylists;
+    readonly savedCollections: SavedCollections;
+  };
+  readonly live: { readonly documents: Documents; readonly liveDevices: LiveDevices; readonly songsById: SongsById };
+  readonly player: { readonly catalogue: Catalogue; readonly playReports: PlayReports };
+  /** How far the server is with music that is not in the library yet. */
+  readonly setup: { readonly demoWatch: DemoWatch; readonly importWatch: ImportWatch };
+  readonly shorts: { readonly clipComments: ClipComments; readonly shortVideos: ShortVideos };
+}
+
+export type BackendFeature = keyof BackendFeatures;
+
+/** A backend that the app is connected to. */
+export interface ConnectedBackend {
+  /** The ports that the first page uses. */
+  readonly homeRows: HomeRows;
+  readonly mediaDomains: MediaDomains;
+  readonly tokenRefresh: TokenRefresh;
+  /** Loads the code of a feature. Rejects if it cannot be loaded; a later call tries again. */
+  load<F extends BackendFeature>(feature: F): Promise<BackendFeatures[F]>;
+}
+
+/** A kind of server that the app can talk to. */
+export interface Backend {
+  /** Sends nothing yet. */
+  connect(environment: BackendEnvironment): ConnectedBackend;
+}

@@ -1,0 +1,69 @@
+import type { Container } from 'inversify';
+import { AccountLook } from '../../application/documents/account-look';
+import type { BackendFeatures } from '../../application/ports/backend.port';
+import type { AccountServices } from '../../application/session/account-services';
+import { Arrival } from '../../application/session/arrival';
+import { DeleteAccount } from '../../application/session/delete-account';
+import { ProfileLoading } from '../../application/session/profile-loading';
+import { ReadProfile } from '../../application/session/read-profile';
+import { RecoverPassword } from '../../application/session/recover-password';
+import { Register } from '../../application/session/register';
+import type { SessionControl } from '../../application/session/session-control';
+import { SignIn } from '../../application/session/sign-in';
+import { SignOut } from '../../application/session/sign-out';
+import { SignOutEverywhere } from '../../application/session/sign-out-everywhere';
+import { TakeOwnData } from '../../application/session/take-own-data';
+import { UpdateProfile } from '../../application/session/update-profile';
+import { UploadAvatar } from '../../application/session/upload-avatar';
+import { BrowserLocalTraces } from '../../infrastructure/storage/browser-local-traces';
+import { AnchorFileSaver } from '../../infrastructure/system/anchor-file-saver';
+import { CanvasPictureShrinker } from '../../infrastructure/system/canvas-picture-shrinker';
+import { looks } from './looks';
+import { resolve } from '../token';
+import { Tokens } from '../tokens';
+
+/** The storage keys of the listening settings and the appearance in this browser. */
+const SETTINGS = ['listening', 'shorts', 'theme', 'pinned', 'shortcuts', 'i18nextLng', 'lyricOffsets'];
+
+function settingsOf(container: Container): Readonly<Record<string, string>> {
+  const values = resolve(container, Tokens.KeyValueStore);
+  return Object.fromEntries(
+    SETTINGS.flatMap((key) => [[key, values.read(key) ?? '']]).filter(([, text]) => text !== ''),
+  );
+}
+
+/** All account services, over the backend's ports. From this call on, the session's profile is loaded. */
+export function startAccount(
+  container: Container,
+  ports: BackendFeatures['account'],
+  control: SessionControl,
+): AccountServices {
+  const { accounts, contactForm, devices, ownData, ownProfile, passwordRecovery } = ports;
+  const session = resolve(container, Tokens.Session);
+  const timer = resolve(container, Tokens.Timer);
+  const clock = resolve(container, Tokens.Clock);
+  const look = new AccountLook(looks(container), resolve(container, Tokens.KeyValueStore), clock);
+  const arrival = new Arrival(look, control, timer);
+  const signOut = new SignOut(accounts, control, timer);
+  const tokens = resolve(container, Tokens.TokenStore);
+  const readProfile = new ReadProfile(ownProfile, session, tokens);
+  new ProfileLoading(session, readProfile, resolve(container, Tokens.Connectivity), tokens).start();
+  return {
+    signIn: new SignIn(accounts, arrival),
+    register: new Register(accounts, arrival),
+    signOut,
+    signOutEverywhere: new SignOutEverywhere(devices, signOut),
+    recoverPassword: new RecoverPassword(passwordRecovery, clock),
+    readProfile,
+    updateProfile: new UpdateProfile(ownProfile, session),
+    uploadAvatar: new UploadAvatar(new CanvasPictureShrinker(), ownProfile, session),
+    takeOwnData: new TakeOwnData(ownData, () => settingsOf(container), new AnchorFileSaver(), clock),
+    deleteAccount: new DeleteAccount(ownData, control, new BrowserLocalTraces(() => location.replace('/'))),
+    ownProfile,
+    devices,
+    contactForm,
+    loadGuessEstimate: async () =>
+      (await import(/* webpackChunkName: "guess-estimate" */ '../../../contract/passwords/guess-estimate'))
+        .guessEstimate,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Container } from 'inversify';
+import { AwaitServer } from '../../application/connection/await-server';
+import type { BackendFeatures } from '../../application/ports/backend.port';
+import type { ServerProbe } from '../../application/ports/server-probe.port';
+import type { PageViews } from '../../domain/page-views/page-views.port';
+import { PageViewCounting } from '../../application/page-views/page-view-counting';
+import { loadAnalytics } from '../../infrastructure/firebase/load-analytics';
+import { FirebasePageViews } from '../../infrastructure/firebase/firebase-page-views';
+import { changedKeys } from '../../infrastructure/storage/changed-keys';
+import { BrowserAppInstaller } from '../../infrastructure/system/browser-app-installer';
+import type { InstallPrompt } from '../../infrastructure/system/install-prompt';
+import { NavigatorTrackingWish } from '../../infrastructure/system/navigator-tracking-wish';
+import { ServiceWorkerVersions } from '../../infrastructure/system/service-worker-versions';
+import { SilentPageViews } from '../../infrastructure/system/silent-page-views';
+import { languages } from '../../presentation/i18n/start-i18n';
+import { AppViewModel } from '../../presentation/view-models/idle/app.view-model';
+import { followOtherTabs } from '../../presentation/view-models/idle/follow-other-tabs';
+import type { IdleServices } from '../../presentation/view-models/idle/idle-services';
+import { ConsentViewModel } from '../../presentation/view-models/idle/consent.view-model';
+import type { PlayerViewModel } from '../../presentation/view-models/player.view-model';
+import { firebaseConfig } from './firebase-config';
+import { resolve } from '../token';
+import { Tokens } from '../tokens';
+
+/** A development server, which builds during work, has no files to cache. */
+const CACHES_FILES = process.env['NODE_ENV'] === 'production';
+
+/**
+ * Everything that can wait until the first page is shown: counting page views, installing, newer versions, waiting for a server
+ * that is unreachable.
+ */
+export function startIdle(
+  container: Container,
+  { pageViews, serverProbe }: BackendFeatures['idle'],
+  player: PlayerViewModel,
+  question: InstallPrompt,
+): IdleServices {
+  const counters = [pageViews, elsewhere()];
+  const counting = new PageViewCounting(
+    counters,
+    resolve(container, Tokens.KeyValueStore),
+    new NavigatorTrackingWish(),
+  );
+  const versions = new ServiceWorkerVersions({
+    workers: CACHES_FILES && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+    reload: () => window.location.reload(),
+  });
+  followOtherTabs(
+    { preferences: resolve(container, Tokens.Preferences), languages, store: resolve(container, Tokens.KeyValueStore) },
+    changedKeys(window),
+  );
+  awaitServer(container, serverProbe).execute();
+  return {
+    visits: new ConsentViewModel(counting),
+    app: new AppViewModel(new BrowserAppInstaller(question), versions, player),
+  };
+}
+
+const awaitServer = (container: Container, probe: ServerProbe): AwaitServer =>
+  new AwaitServer({
+    reach: resolve(container, Tokens.Connectivity),
+    probe,
+    timer: resolve(container, Tokens.Timer),
+    random: resolve(container, Tokens.Random),
+  });
+
+/** Firebase Analytics, if the build received a measurement id for it. */
+function elsewhere(): PageViews {
+  const config = firebaseConfig();
+  return config?.['measurementId'] === undefined
+    ? new SilentPageViews()
+    : new FirebasePageViews(() => loadAnalytics(config));
+}

@@ -1,0 +1,41 @@
+import type { Container } from 'inversify';
+import { FollowArtist } from '../../application/library/follow-artist';
+import { ListeningHistory } from '../../application/library/listening-history';
+import type { BackendFeatures } from '../../application/ports/backend.port';
+import type { LibraryServices } from '../../application/library/library-services';
+import { LibraryChanges } from '../../application/library/library-changes';
+import { SaveCollection } from '../../application/library/save-collection';
+import { SetPlaylistCover } from '../../application/library/set-playlist-cover';
+import { SongLikes } from '../../application/library/song-likes';
+import { publishPlaylistChanges } from '../../application/library/publish-playlist-changes';
+import { forgetWithAccount } from '../../application/session/forget-with-account';
+import { BroadcastLibraryChannel } from '../../infrastructure/storage/broadcast-library-channel';
+import { PageChannel } from '../../infrastructure/storage/page-channel';
+import { CanvasPictureShrinker } from '../../infrastructure/system/canvas-picture-shrinker';
+import { WebTabLocks } from '../../infrastructure/system/web-tab-locks';
+import { resolve } from '../token';
+import { Tokens } from '../tokens';
+
+const CHANNEL = 'song-keeping';
+
+/** All library services, over the backend's ports. */
+export function startLibrary(container: Container, ports: BackendFeatures['library']): LibraryServices {
+  const session = resolve(container, Tokens.Session);
+  const libraryChanges = new LibraryChanges(
+    new BroadcastLibraryChannel(new PageChannel(CHANNEL, resolve(container, Tokens.PageLifecycle))),
+  );
+  const playlists = publishPlaylistChanges(ports.ownPlaylists, libraryChanges);
+  const locks = new WebTabLocks(() => navigator.locks as LockManager | undefined, resolve(container, Tokens.Timer));
+  const likes = new SongLikes(ports.likedSongs, libraryChanges, locks, resolve(container, Tokens.Logger));
+  forgetWithAccount(session, () => likes.forget());
+  return {
+    libraryChanges,
+    likes,
+    playlists,
+    library: ports.library,
+    history: new ListeningHistory(ports.accountHistory, resolve(container, Tokens.PlayHistory), session),
+    saving: new SaveCollection(ports.savedCollections, libraryChanges, locks),
+    following: new FollowArtist(ports.followedArtists, libraryChanges, locks),
+    covers: new SetPlaylistCover(new CanvasPictureShrinker(), playlists),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Container } from 'inversify';
+import { BehaviorSubject } from 'rxjs';
+import type { DevicesControl } from '../../application/live/devices-control';
+import type { LiveAccess } from '../../application/live/live-access';
+import type { PlaybackServices } from '../../application/playback/player/lazy-player';
+import type { BackendFeatures, ConnectedBackend } from '../../application/ports/backend.port';
+import type { Subscription } from '../../domain/shared/event-stream';
+import type { Milliseconds } from '../../domain/shared/units';
+import { lazy } from '../lazy';
+import { resolve } from '../token';
+import { Tokens } from '../tokens';
+import type { LiveSession, StartedLive } from './live.module';
+
+/** After a page load, the first page sends its requests first. */
+const AFTER: Milliseconds = 300;
+const AGAIN_AFTER: Milliseconds = 30_000;
+
+/** While a listener is signed in, connects this device to the account's other devices. The code is fetched at the first sign-in. */
+export class LiveStarter implements LiveAccess {
+  private readonly subject = new BehaviorSubject<DevicesControl | null>(null);
+  readonly changes = this.subject.asObservable();
+  private readonly load: () => ReturnType<typeof loadLive>;
+  private started: StartedLive | null = null;
+  private waiting: Subscription | null = null;
+  private isSignedIn = false;
+  private session: LiveSession = { isRestored: true, askedAt: performance.timeOrigin };
+
+  /** `use` has the screens show and command other playback services. */
+  constructor(
+    private readonly container: Container,
+    private readonly use: (services: PlaybackServices) => void,
+  ) {
+    this.load = lazy('live devices', () => loadLive(container), resolve(container, Tokens.Logger));
+  }
+
+  start(local: PlaybackServices): void {
+    let isLater = false;
+    resolve(this.container, Tokens.Session).changes.subscribe(({ kind }) => {
+      const isSignedIn = kind === 'signed-in';
+      if (isSignedIn === this.isSignedIn) return;
+      this.isSignedIn = isSignedIn;
+      if (!isSignedIn) return this.end();
+      if (isLater) this.session = { isRestored: false, askedAt: resolve(this.container, Tokens.Clock).now() };
+      // A listener who signs in later already sees a page, and its hearts have to be filled.
+      this.startIn(isLater ? 0 : AFTER, local);
+    });
+    isLater = true;
+  }
+
+  private startIn(delay: Milliseconds, local: PlaybackServices): void {
+    this.waiting = resolve(this.container, Tokens.Timer).after(delay, () => void this.startNow(local));
+  }
+
+  private async startNow(local: PlaybackServices): Promise<void> {
+    const loaded = await this.load().catch(() => null);
+    if (!this.isSignedIn || this.started !== null) return;
+    if (loaded === null) return this.startIn(AGAIN_AFTER, local);
+    const { ports, startLive } = loaded;
+    this.started = startLive(this.container, { ports, local, use: this.use, session: this.session });
+    this.subject.next(this.started.control);
+  }
+
+  private end(): void {
+    this.waiting?.unsubscribe();
+    this.subject.next(null);
+    this.started?.end();
+    this.started = null;
+  }
+}
+
+async function loadLive(container: Container) {
+  const [ports, { startLive }] = await Promise.all([
+    loadPorts(container, resolve(container, Tokens.Backend)),
+    import(/* webpackChunkName: "live" */ './live.module'),
+  ]);
+  return { ports, startLive };
+}
+
+/** The devices connect through the backend, or through Firebase if the build says so. */
+async function loadPorts(container: Container, backend: ConnectedBackend): Promise<BackendFeatures['live']> {
+  if (process.env['LIVE_AT'] !== 'firebase') return backend.load('live');
+  const [ports, { firebaseLive }] = await Promise.all([
+    backend.load('externalLive'),
+    import(/* webpackChunkName: "firebase-live" */ './firebase-live'),
+  ]);
+  return firebaseLive(container, ports);
+}

@@ -1,0 +1,92 @@
+import type { Container } from 'inversify';
+import type { KnownLikes } from '../../application/library/song-likes';
+import { DeviceControl } from '../../application/live/device-control';
+import { NowPlayingPublisher } from '../../application/live/now-playing-publisher';
+import { RemoteCommandHandler } from '../../application/live/remote-command-handler';
+import { RemoteLibraryChanges } from '../../application/live/remote-library-changes';
+import { ResumePlayback } from '../../application/live/resume-playback';
+import type { Time } from '../../application/playback/deck/time';
+import type { PlaybackServices } from '../../application/playback/player/lazy-player';
+import type { BackendFeatures } from '../../application/ports/backend.port';
+import type { Subscription } from '../../domain/shared/event-stream';
+import type { Milliseconds } from '../../domain/shared/units';
+import { PlayerTokens } from '../player-tokens';
+import { resolve } from '../token';
+import { Tokens } from '../tokens';
+import { startDocuments } from './documents.module';
+
+/** The session at the moment when the devices of its account connect to each other. */
+export interface LiveSession {
+  /** Whether the session is older than this page. */
+  readonly isRestored: boolean;
+  /** When the data on screen was requested, in milliseconds since the epoch. */
+  readonly askedAt: Milliseconds;
+}
+
+export interface LiveStart {
+  readonly ports: BackendFeatures['live'];
+  /** The player of this device. */
+  readonly local: PlaybackServices;
+  /** Has the screens show and command these services. */
+  readonly use: (services: PlaybackServices) => void;
+  readonly session: LiveSession;
+}
+
+export interface StartedLive {
+  readonly control: DeviceControl;
+  end(): void;
+}
+
+/** Makes this device available to the account's other devices, until the returned object is ended. */
+export function startLive(container: Container, { ports, local, use, session }: LiveStart): StartedLive {
+  const { liveDevices: devices, songsById: songs } = ports;
+  const time = { timer: resolve(container, Tokens.Timer), clock: resolve(container, Tokens.Clock) };
+  const player = resolve(container, Tokens.Player);
+  const goOn = new ResumePlayback(
+    resolve(container, PlayerTokens.PlayerStore),
+    resolve(container, PlayerTokens.CurrentSong),
+  );
+  const control = new DeviceControl(devices, { local, songs, time, use });
+  const links = [
+    new RemoteCommandHandler(devices, { player, queue: local.queue, songs, goOn }).start(),
+    new NowPlayingPublisher(player, devices, time).start(),
+    ...startRemoteLibraryChanges(container, ports, time, session.askedAt),
+  ];
+  control.start();
+  const documents = startDocuments(container, ports, goOn, session.isRestored);
+  devices.enter();
+  return {
+    control,
+    end: () => {
+      links.forEach((link) => link.unsubscribe());
+      documents.end();
+      control.end();
+      devices.leave();
+    },
+  };
+}
+
+/** Shows the changes that other devices make to the listener's library, until all of these subscriptions are ended. */
+function startRemoteLibraryChanges(
+  container: Container,
+  { liveDevices, songsById: songs }: BackendFeatures['live'],
+  time: Time,
+  askedAt: Milliseconds,
+): readonly Subscription[] {
+  const library = resolve(container, Tokens.LibraryAccess);
+  let known: KnownLikes = new Map();
+  const changes = new RemoteLibraryChanges(liveDevices, {
+    songs,
+    queue: resolve(container, PlayerTokens.PlayerStore),
+    likes: () => known,
+    time,
+    askedAt,
+    // If its code cannot be loaded, nothing on screen shows likes.
+    publish: (change) => library.onRemoteChange(change).catch(() => undefined),
+    renew: () => {
+      resolve(container, Tokens.Freshness).renew();
+      void resolve(container, Tokens.AccountServices).readProfile.execute();
+    },
+  });
+  return [library.likes.changes.subscribe((likes) => (known = likes)), changes.start()];
+}

@@ -1,0 +1,74 @@
+import type { Container } from 'inversify';
+import { ListeningSettingsStore } from '../../application/playback/settings/listening-settings-store';
+import type { BackendFeatures } from '../../application/ports/backend.port';
+import { Attention } from '../../application/shorts/attention';
+import { ClipFreshness } from '../../application/shorts/clip-freshness';
+import { ClipReactions } from '../../application/shorts/clip-reactions';
+import { CommentThread } from '../../application/shorts/comment-thread';
+import { ContinueSong } from '../../application/shorts/continue-song';
+import { FeedPlayback } from '../../application/shorts/feed-playback';
+import { FeedReading } from '../../application/shorts/feed-reading';
+import { FeedSettingsStore } from '../../application/shorts/feed-settings-store';
+import { HideClip } from '../../application/shorts/hide-clip';
+import { QuietPlayer } from '../../application/shorts/quiet-player';
+import { SeenMemory } from '../../application/shorts/seen-memory';
+import type { ShortsServices } from '../../application/shorts/shorts-services';
+import { ViewOutbox } from '../../application/shorts/view-outbox';
+import { ViewRecording } from '../../application/shorts/view-recording';
+import type { FeedSurroundings } from '../../domain/shorts/feed-motion';
+import { BrowserDisplay } from '../../infrastructure/system/browser-display';
+import { NavigatorDataSaver } from '../../infrastructure/system/navigator-data-saver';
+import { startClipMedia } from './clip-media';
+import { resolve } from '../token';
+import { Tokens } from '../tokens';
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+/** The part of the main player that the feed uses. */
+type MainPlayer = ConstructorParameters<typeof QuietPlayer>[0] & ConstructorParameters<typeof ContinueSong>[0];
+
+/** All services of the feed, over the backend's ports. */
+export function startShorts(
+  container: Container,
+  { shortVideos: videos, clipComments }: BackendFeatures['shorts'],
+  player: MainPlayer,
+): ShortsServices {
+  const media = startClipMedia(container);
+  const session = resolve(container, Tokens.Session);
+  const values = resolve(container, Tokens.KeyValueStore);
+  const seen = new SeenMemory(values, session);
+  const settings = new FeedSettingsStore(values);
+  const time = { timer: resolve(container, Tokens.Timer), clock: resolve(container, Tokens.Clock) };
+  const reading = new FeedReading(videos, seen, time.timer, session);
+  const around = {
+    visibility: resolve(container, Tokens.Visibility),
+    connectivity: resolve(container, Tokens.Connectivity),
+  };
+  const outbox = new ViewOutbox(videos, { ...time, ...around });
+  const needs = { ...time, ...around, media, random: resolve(container, Tokens.Random) };
+  const recording = new ViewRecording(outbox, seen, needs);
+  const attention = new Attention();
+  const music = new QuietPlayer(player);
+  const surroundings = surroundingsOf(container);
+  const world = { settings, surroundings, ...around, music, attention };
+  const reactions = new ClipReactions(videos, reading);
+  const playback = new FeedPlayback(reading, media, recording, world);
+  return {
+    ...{ reading, settings, outbox, recording, media, attention, playback, reactions },
+    ...{ display: new BrowserDisplay(), surroundings },
+    freshness: new ClipFreshness(videos, reading, playback, reactions),
+    hiding: new HideClip(videos, reading, session),
+    thread: new CommentThread(clipComments, reading, { ...needs, session }),
+    song: new ContinueSong(player),
+  };
+}
+
+/** Read at each call: all of these values may change while the feed is open. */
+function surroundingsOf(container: Container): () => FeedSurroundings {
+  const values = resolve(container, Tokens.KeyValueStore);
+  const saver = new NavigatorDataSaver();
+  return () => ({
+    prefersReducedMotion: window.matchMedia(CALM).matches,
+    sparesData: new ListeningSettingsStore(values, saver.isOn()).state.dataSaver,
+  });
+}

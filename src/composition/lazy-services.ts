@@ -1,0 +1,64 @@
+import type { Container } from 'inversify';
+import { of } from 'rxjs';
+import type { LazyPlayer } from '../application/playback/player/lazy-player';
+import type { DemoProgress } from '../application/ports/demo-watch.port';
+import type { EventStream } from '../domain/shared/event-stream';
+import type { InstallPrompt } from '../infrastructure/system/install-prompt';
+import type { ViewModels } from '../presentation/app/view-models-context';
+import type { LoadIdleServices } from '../presentation/view-models/idle/idle-services';
+import type { PlayerViewModel } from '../presentation/view-models/player.view-model';
+import { lazyPorts, lazyStream } from './lazy';
+import { lazyFeature } from './lazy-feature';
+import { resolve } from './token';
+import { Tokens } from './tokens';
+
+/** Services that are fetched in separate chunks, with the pages and parts that need them. */
+export const lazyServices = (
+  container: Container,
+  player: LazyPlayer,
+): Pick<ViewModels, 'admin' | 'live' | 'shorts' | 'sound'> => ({
+  admin: lazyPorts(
+    lazyFeature(
+      container,
+      'admin',
+      () => import(/* webpackChunkName: "admin-parts" */ './features/admin.module'),
+      ({ startAdmin }, ports) => startAdmin(container, ports),
+    ),
+    {},
+  ),
+  live: { devices: lazyStream(async () => (await player.load()).live.changes) },
+  shorts: {
+    load: lazyFeature(
+      container,
+      'shorts',
+      () => import(/* webpackChunkName: "shorts" */ './features/shorts.module'),
+      ({ startShorts }, ports) => startShorts(container, ports, player),
+    ),
+    videos: resolve(container, Tokens.ShortVideos),
+  },
+  sound: {
+    services: lazyStream(async () => of((await player.load()).sound)),
+    timer: resolve(container, Tokens.Timer),
+  },
+});
+
+/** The idle services, created once. */
+export const lazyIdle = (container: Container, player: PlayerViewModel, question: InstallPrompt): LoadIdleServices =>
+  lazyFeature(
+    container,
+    'idle',
+    () => import(/* webpackChunkName: "idle" */ './features/idle.module'),
+    ({ startIdle }, ports) => startIdle(container, ports, player, question),
+  );
+
+/** The progress of the demo music; fetched with the parts that surround every page. */
+export const lazyDemo = (container: Container): EventStream<DemoProgress> =>
+  lazyStream(
+    lazyFeature(
+      container,
+      'setup',
+      () => import(/* webpackChunkName: "around" */ '../application/demo/follow-demo'),
+      ({ FollowDemo }, { demoWatch }) =>
+        new FollowDemo(demoWatch, resolve(container, Tokens.Timer), resolve(container, Tokens.Visibility)).execute(),
+    ),
+  );

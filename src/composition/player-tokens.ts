@@ -1,0 +1,45 @@
+import type { PlaybackCoordinator } from '../application/playback/player/playback-coordinator';
+import type { CurrentSong } from '../application/playback/player/current-song';
+import type { CrossfadingDeck } from '../application/playback/deck/crossfading-deck';
+import type { Deck } from '../application/playback/deck/deck';
+import type { EngineLoader } from '../application/playback/deck/engine-loader';
+import type { ListeningSettingsStore } from '../application/playback/settings/listening-settings-store';
+import type { NextSongPreloader } from '../application/playback/preload/next-song-preloader';
+import type { PlayReportOutbox } from '../application/playback/companions/play-report-outbox';
+import type { PlayerStore } from '../application/playback/player/player-store';
+import type { PreparedSources } from '../application/playback/preload/prepared-sources';
+import type { RecordPlay } from '../application/playback/companions/record-play';
+import type { SongDetailsCache } from '../application/playback/preload/song-details-cache';
+import type { Watchdog } from '../application/playback/player/watchdog';
+import type { DataSaver } from '../application/ports/data-saver.port';
+import type { EngineCandidate } from '../application/ports/engine-candidate.port';
+import type { SegmentSources } from '../infrastructure/media/mse/build-segment-sources';
+import type { ElementPicture } from '../infrastructure/media/shared/element-picture';
+import type { MediaElements } from '../infrastructure/media/shared/media-elements';
+import type { WebAudioShaping } from '../infrastructure/media/web-audio/web-audio-shaping';
+import type { EngineEnvironment } from './features/engines';
+import { tokens } from './token';
+
+/** The parts of the player that are used only inside it. */
+export const PlayerTokens = tokens<{
+  readonly PlaybackCoordinator: PlaybackCoordinator;
+  readonly CurrentSong: CurrentSong;
+  readonly DataSaver: DataSaver;
+  readonly Deck: CrossfadingDeck;
+  readonly EngineCandidates: readonly EngineCandidate[];
+  readonly EngineEnvironment: EngineEnvironment;
+  readonly EngineLoader: EngineLoader;
+  readonly Listening: ListeningSettingsStore;
+  readonly MediaElements: MediaElements;
+  readonly NextSongPreloader: NextSongPreloader;
+  readonly Outbox: PlayReportOutbox;
+  readonly Picture: ElementPicture;
+  readonly PlayerStore: PlayerStore;
+  readonly PreparedSources: PreparedSources;
+  readonly RecordPlay: RecordPlay;
+  readonly Segments: SegmentSources;
+  readonly Shaping: WebAudioShaping;
+  readonly SpareDeck: () => Deck;
+  readonly SongDetails: SongDetailsCache;
+  readonly Watchdog: Watchdog;
+}>();

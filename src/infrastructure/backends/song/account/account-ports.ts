@@ -1,0 +1,22 @@
+import type { BackendFeatures } from '../../../../application/ports/backend.port';
+import { SONG_ENVELOPE } from '../song-envelope';
+import type { SongServer } from '../song-server';
+import { SongAccounts } from './song-accounts';
+import { SongContactForm } from './song-contact-form';
+import { SongDevices } from './song-devices';
+import { SongOwnData } from './song-own-data';
+import { SongOwnProfile } from './song-own-profile';
+import { SongPasswordRecovery } from './song-password-recovery';
+
+/** The accounts of our own server. */
+export function ports({ environment, transport, cdn }: SongServer): BackendFeatures['account'] {
+  const outside = environment.transports.outsideSession(SONG_ENVELOPE);
+  return {
+    accounts: new SongAccounts(transport, outside, cdn),
+    contactForm: new SongContactForm(transport),
+    devices: new SongDevices(transport),
+    ownData: new SongOwnData(transport),
+    ownProfile: new SongOwnProfile(transport, cdn),
+    passwordRecovery: new SongPasswordRecovery(outside),
+  };
+}

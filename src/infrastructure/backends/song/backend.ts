@@ -1,0 +1,44 @@
+import type {
+  Backend,
+  BackendEnvironment,
+  BackendFeature,
+  BackendFeatures,
+  ConnectedBackend,
+} from '../../../application/ports/backend.port';
+import { SongTokenRefresh } from './account/song-token-refresh';
+import { SongHomeRows } from './catalogue/song-home-rows';
+import { CdnDomains } from './cdn-domains';
+import { SONG_ENVELOPE } from './song-envelope';
+import type { SongServer } from './song-server';
+
+/** Our own server. */
+export const songBackend: Backend = { connect };
+
+function connect(environment: BackendEnvironment): ConnectedBackend {
+  const { transports, values } = environment;
+  const transport = transports.inSession(SONG_ENVELOPE);
+  const cdn = new CdnDomains(transport, values);
+  const server: SongServer = { environment, transport, cdn };
+  return {
+    homeRows: new SongHomeRows(transport, cdn),
+    mediaDomains: cdn,
+    tokenRefresh: new SongTokenRefresh(transports.outsideSession(SONG_ENVELOPE)),
+    load: async (feature) => (await FEATURES[feature]()).ports(server),
+  };
+}
+
+type Ports<F extends BackendFeature> = BackendFeatures[F] | Promise<BackendFeatures[F]>;
+
+/** The code of each feature, in the chunk of the code that uses it first. */
+const FEATURES: { readonly [F in BackendFeature]: () => Promise<{ ports(server: SongServer): Ports<F> }> } = {
+  account: () => import(/* webpackChunkName: "account" */ './account/account-ports'),
+  admin: () => import(/* webpackChunkName: "admin-parts" */ './admin/admin-ports'),
+  browse: () => import(/* webpackChunkName: "browse" */ './catalogue/browse-ports'),
+  externalLive: () => import(/* webpackChunkName: "firebase-live" */ './live/external-live-ports'),
+  idle: () => import(/* webpackChunkName: "idle" */ './account/idle-ports'),
+  library: () => import(/* webpackChunkName: "library" */ './library/library-ports'),
+  live: () => import(/* webpackChunkName: "live" */ './live/live-ports'),
+  player: () => import(/* webpackChunkName: "player" */ './catalogue/player-ports'),
+  setup: () => import(/* webpackChunkName: "around" */ './catalogue/setup-ports'),
+  shorts: () => import(/* webpackChunkName: "clips" */ './shorts/shorts-ports'),
+};

@@ -1,0 +1,10 @@
+import type { BackendFeatures } from '../../../../application/ports/backend.port';
+import type { SongServer } from '../song-server';
+import { SongDemoWatch } from './song-demo-watch';
+import { SongImportWatch } from './song-import-watch';
+
+/** How far our own server is with music that is not in the library yet. */
+export const ports = ({ transport }: SongServer): BackendFeatures['setup'] => ({
+  demoWatch: new SongDemoWatch(transport),
+  importWatch: new SongImportWatch(transport),
+});

@@ -1,0 +1,19 @@
+import type { BackendFeatures } from '../../../../application/ports/backend.port';
+import type { SongServer } from '../song-server';
+import { SONG_WHOLE_ENVELOPE } from '../song-whole-envelope';
+import { SongAccountHistory } from './song-account-history';
+import { SongFollowedArtists } from './song-followed-artists';
+import { SongLibrary } from './song-library';
+import { SongLikedSongs } from './song-liked-songs';
+import { SongOwnPlaylists } from './song-own-playlists';
+import { SongSavedCollections } from './song-saved-collections';
+
+/** The listener's library at our own server. */
+export const ports = ({ environment, transport, cdn }: SongServer): BackendFeatures['library'] => ({
+  accountHistory: new SongAccountHistory(transport, cdn),
+  followedArtists: new SongFollowedArtists(transport),
+  library: new SongLibrary(transport, cdn),
+  likedSongs: new SongLikedSongs(transport),
+  ownPlaylists: new SongOwnPlaylists(transport, cdn),
+  savedCollections: new SongSavedCollections(environment.transports.inSession(SONG_WHOLE_ENVELOPE)),
+});

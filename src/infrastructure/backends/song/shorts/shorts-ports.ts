@@ -1,0 +1,14 @@
+import type { BackendFeatures } from '../../../../application/ports/backend.port';
+import { SONG_ENVELOPE } from '../song-envelope';
+import type { SongServer } from '../song-server';
+import { SongClipComments } from './song-clip-comments';
+import { SongShortVideos } from './song-short-videos';
+
+/** Short videos at our own server. */
+export async function ports({ environment, transport, cdn }: SongServer): Promise<BackendFeatures['shorts']> {
+  const keepalive = await environment.transports.keepalive(SONG_ENVELOPE);
+  return {
+    clipComments: new SongClipComments(transport, cdn),
+    shortVideos: new SongShortVideos(transport, keepalive, cdn),
+  };
+}
