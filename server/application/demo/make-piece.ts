@@ -20,7 +20,7 @@ import type { TextWriter } from '../../domain/demo/making/text-writer.port';
 import { composeSong } from '../../domain/demo/music/compose-song';
 import { renderSong } from '../../domain/demo/music/render-song';
 import type { Score } from '../../domain/demo/music/score';
-import { writeStretch } from '../../domain/import/read-stretch';
+import { writeStretch } from '../../../contract/kernel/song-stretch';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
 export interface PieceTools {

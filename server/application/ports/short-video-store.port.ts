@@ -1,7 +1,8 @@
+import type { SongStretch } from '../../../contract/kernel/song-stretch';
 import type { AudioFacts, VideoFacts } from '../../domain/catalogue/media-facts';
 import type { StoredPicture } from '../../domain/images/picture-store.port';
 import type { SongCandidate } from '../../domain/import/choose-song';
-import type { ClipDraft, SongStretch, SongWish } from '../../domain/import/clip-draft';
+import type { ClipDraft, SongWish } from '../../domain/import/clip-draft';
 import type { FoundFile, KnownFile } from '../../domain/import/known-file';
 import type { RefusedRow } from '../../domain/import/library-store.port';
 import type { Reservation } from '../../domain/import/reservation';

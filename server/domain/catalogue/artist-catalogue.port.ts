@@ -1,4 +1,4 @@
-import type { Bilingual } from '../shared/bilingual';
+import type { Bilingual } from '../../../contract/kernel/bilingual';
 import type { ArtistSort } from './list-sorts';
 import type { ArtistRef, PictureColour } from './song-card';
 import type { Slice } from './song-catalogue.port';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../shared/bilingual';
+import type { Bilingual } from '../../../contract/kernel/bilingual';
 import type { PictureColour } from './song-card';
 
 /** The heading under which the explore page shows a category. */

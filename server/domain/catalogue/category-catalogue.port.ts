@@ -1,4 +1,4 @@
-import type { Bilingual } from '../shared/bilingual';
+import type { Bilingual } from '../../../contract/kernel/bilingual';
 import type { CategoryCard } from './category-card';
 import type { SongSort } from './list-sorts';
 import type { Slice } from './song-catalogue.port';

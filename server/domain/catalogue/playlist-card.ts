@@ -1,4 +1,4 @@
-import type { Bilingual } from '../shared/bilingual';
+import type { Bilingual } from '../../../contract/kernel/bilingual';
 import type { PictureColour } from './song-card';
 
 /** A playlist as lists show it. A listener's own playlist has the same name in both languages. */

@@ -1,5 +1,6 @@
+import type { SongStretch } from '../../../contract/kernel/song-stretch';
 import { foldText } from '../../../contract/kernel/fold-text';
-import type { SongStretch, SongWish } from './clip-draft';
+import type { SongWish } from './clip-draft';
 
 /** A song that a clip may use: its title matches one of the wished titles, ignoring case and accents. */
 export interface SongCandidate {

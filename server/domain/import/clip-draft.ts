@@ -1,10 +1,5 @@
+import type { SongStretch } from '../../../contract/kernel/song-stretch';
 import type { AudioFacts, VideoFacts } from '../catalogue/media-facts';
-
-/** The part of a song that a clip uses, in milliseconds from the song's beginning. */
-export interface SongStretch {
-  readonly fromMs: number;
-  readonly toMs: number;
-}
 
 /** What a clip states about the song it uses: possible titles, likeliest first, and the artist, if the clip names one. */
 export interface SongWish {

@@ -8,7 +8,7 @@ import { describeAudio } from './describe-audio';
 import { limitTags } from './file-limits';
 import type { RawTags } from './raw-tags';
 import { readName } from './read-name';
-import { readStretch } from './read-stretch';
+import { readStretch } from '../../../contract/kernel/song-stretch';
 import { readCredit } from './draft-song';
 import type { SplitRule } from './split-names';
 import { isClipFolder } from './what-video-is';

@@ -1,6 +1,6 @@
+import type { SongStretch } from '../../../contract/kernel/song-stretch';
 import type { VideoFacts } from '../catalogue/media-facts';
 import type { ArtistRef, PictureColour } from '../catalogue/song-card';
-import type { SongStretch } from '../import/clip-draft';
 import type { MediaKey } from '../media/media-key';
 
 /** The counters that everybody may see. `views` counts starts, once per view session. */

@@ -1,6 +1,6 @@
 import type { Mail } from '../../application/ports/mailer.port';
 import type { Addressee, ResetCodes } from '../../domain/accounts/account-notices.port';
-import type { Bilingual } from '../../domain/shared/bilingual';
+import type { Bilingual } from '../../../contract/kernel/bilingual';
 
 interface Words {
   readonly subject: Bilingual;

@@ -1,6 +1,6 @@
 import type { Mail } from '../../application/ports/mailer.port';
 import type { ContactMessage } from '../../domain/contact/contact-message';
-import type { Bilingual } from '../../domain/shared/bilingual';
+import type { Bilingual } from '../../../contract/kernel/bilingual';
 
 const SUBJECT: Bilingual = { vi: 'Sóng: lời nhắn từ {name}', en: 'Sóng: a message from {name}' };
 const FROM: Bilingual = { vi: 'Từ: {name} <{email}>', en: 'From: {name} <{email}>' };

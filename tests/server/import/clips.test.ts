@@ -4,7 +4,6 @@ import { NO_SOUND } from '../../../server/domain/import/containers/stream-facts'
 import { draftClip } from '../../../server/domain/import/draft-clip';
 import { PLAIN_SPLIT } from '../../../server/domain/import/split-names';
 import { NO_TAGS, type RawTags } from '../../../server/domain/import/raw-tags';
-import { readStretch, writeStretch } from '../../../server/domain/import/read-stretch';
 import { whatVideoIs } from '../../../server/domain/import/what-video-is';
 
 const UPRIGHT = { codec: 'h264', width: 1080, height: 1920, fps: 30 };
@@ -46,31 +45,6 @@ describe('whatVideoIs', () => {
     ['a long one in the folder', 'shorts/a.mp4', UPRIGHT, 4 * MINUTES, 'too-long'],
   ] as const)('classifies a video without sound: %s', (_, path, video, durationMs, verdict) => {
     expect(whatVideoIs(path, { video, sound: NO_SOUND, durationMs })).toBe(verdict);
-  });
-});
-
-describe('readStretch', () => {
-  it.each([
-    ['Mưa rồi #mua [1:36-1:58]', 'Mưa rồi #mua', 96_000, 118_000],
-    ['[0:05.250 – 0:20] đầu câu', 'đầu câu', 5_250, 20_000],
-    ['Giữa [1:00—1:09.5] câu', 'Giữa câu', 60_000, 69_500],
-  ])('reads the text and the stretch of %s', (note, text, fromMs, toMs) => {
-    expect(readStretch(note)).toEqual({ text, stretch: { fromMs, toMs } });
-  });
-
-  it.each(['', 'Không có gì', '[1:58-1:36] ngược', '[1:36-1:36]', '1:36-1:58', '[96-118]'])(
-    'finds no stretch in %j',
-    (note) => {
-      expect(readStretch(note)).toEqual({ text: note, stretch: null });
-    },
-  );
-
-  it.each([
-    { fromMs: 0, toMs: 1 },
-    { fromMs: 96_000, toMs: 118_500 },
-    { fromMs: 59_999, toMs: 600_001 },
-  ])('reads the stretch that writeStretch writes: %j', (stretch) => {
-    expect(readStretch(writeStretch(stretch))).toEqual({ text: '', stretch });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PictureBrief } from '../art/picture-brief';
-import type { Bilingual } from '../../shared/bilingual';
+import type { Bilingual } from '../../../../contract/kernel/bilingual';
 
 /** An invented artist. */
 export interface DemoArtist {

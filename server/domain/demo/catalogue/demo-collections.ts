@@ -1,5 +1,5 @@
 import type { PictureBrief } from '../art/picture-brief';
-import type { Bilingual } from '../../shared/bilingual';
+import type { Bilingual } from '../../../../contract/kernel/bilingual';
 import type { CategorySlug } from './demo-song';
 
 /** A category by which listeners find songs when they explore. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../shared/bilingual';
+import type { Bilingual } from '../../../../contract/kernel/bilingual';
 
 /** The descriptions of the demo's albums, by title. */
 export const ALBUM_WORDS: Readonly<Record<string, Bilingual>> = {

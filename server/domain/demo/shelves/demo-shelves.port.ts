@@ -1,5 +1,5 @@
 import type { StoredPicture } from '../../images/picture-store.port';
-import type { Bilingual } from '../../shared/bilingual';
+import type { Bilingual } from '../../../../contract/kernel/bilingual';
 import type { InventedPlay } from './invent-plays';
 
 /** A song of the demo that is in the library. */

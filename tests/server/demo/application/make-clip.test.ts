@@ -3,7 +3,7 @@ import { DEMO_CATALOGUE } from '../../../../server/domain/demo/catalogue/demo-ca
 import type { ClipOrder } from '../../../../server/domain/demo/making/clip-writer.port';
 import type { DemoTask } from '../../../../server/domain/demo/making/demo-task';
 import { planDemo } from '../../../../server/domain/demo/making/plan-demo';
-import { readStretch } from '../../../../server/domain/import/read-stretch';
+import { readStretch } from '../../../../contract/kernel/song-stretch';
 import { aDemoSong } from '../../../support/builders/a-demo-plan';
 
 const plan = planDemo(DEMO_CATALOGUE);

@@ -1,4 +1,8 @@
-import type { SongStretch } from './clip-draft';
+/** The part of a song that a clip uses, in milliseconds from the song's beginning. */
+export interface SongStretch {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
 
 /** A note, split into its text and the seconds that it names. */
 export interface ReadNote {
