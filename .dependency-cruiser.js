@@ -2,7 +2,7 @@ import { layers } from './scripts/dependencies/import-table.js';
 import { islands } from './scripts/dependencies/islands.js';
 import { libraryHomes } from './scripts/dependencies/library-homes.js';
 
-const SHIPPED = '^(?:src|server|contract)/';
+const SHIPPED = '^(?:src|server|demo-studio|contract)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -44,8 +44,15 @@ export default {
       name: 'two programs, one wire',
       comment: 'The web app and the server share contract/ alone.',
       severity: 'error',
-      from: { path: '^(src|server|contract)/' },
+      from: { path: '^(src|server|demo-studio|contract)/' },
       to: { path: '^(?:src|server)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'the demo studio has one customer',
+      comment: 'Only composition knows it, by its entry files; the other layers know the port demo-library.',
+      severity: 'error',
+      from: { path: SHIPPED, pathNot: '^(?:demo-studio|server/composition)/' },
+      to: { path: '^demo-studio/' },
     },
     {
       name: 'nothing shipped knows tests, benches or scripts',

@@ -12,6 +12,7 @@ const PURE_LAYERS = [
   'src/{domain,application}/**',
   'src/presentation/view-models/**',
   'server/{domain,application}/**',
+  'demo-studio/{art,catalogue,clips,film,lyrics,making,music}/**',
 ];
 const TESTS = ['tests/**'];
 // webpack, Jest and TypeScript require a default export here.

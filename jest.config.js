@@ -102,7 +102,9 @@ const config = {
       ...withPostgres,
       displayName: 'node',
       setupFiles: ['<rootDir>/tests/support/jest/quick-passwords.ts'],
-      testMatch: ['<rootDir>/tests/{domain,application,contract,infrastructure,server,scripts}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/tests/{domain,application,contract,infrastructure,server,demo-studio,scripts}/**/*.test.ts',
+      ],
       testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
     },
     { ...node, ...withPostgres, displayName: 'peers', testMatch: ['<rootDir>/tests/peers/**/*.test.ts'] },

@@ -12,7 +12,7 @@ const clientStamp = new ContentStamp('dist/client.stamp', [
   'scripts/webpack',
   ...TOOLS,
 ]);
-const serverStamp = new ContentStamp('dist/server.stamp', ['server', 'contract', ...TOOLS]);
+const serverStamp = new ContentStamp('dist/server.stamp', ['server', 'demo-studio', 'contract', ...TOOLS]);
 
 async function unlessFresh(stamp: ContentStamp, output: string, build: () => Promise<void>): Promise<void> {
   if (stamp.isFresh(output)) return;

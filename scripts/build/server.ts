@@ -13,11 +13,11 @@ export const BUNDLED = {
   target: 'node20',
 } satisfies BuildOptions;
 
-/** Bundles the server into dist/server: `main.js`, and each worker in a file of its own name. */
+/** Bundles the server into dist/server: `main.js`, and each worker, those of the demo studio too, in a file of its own name. */
 export async function buildServer(): Promise<void> {
   rmSync(OUTPUT, { recursive: true, force: true });
   await build({
-    entryPoints: ['server/main.ts', ...workersUnder('server')],
+    entryPoints: ['server/main.ts', ...workersUnder('server'), ...workersUnder('demo-studio')],
     entryNames: '[name]',
     outdir: OUTPUT,
     ...BUNDLED,

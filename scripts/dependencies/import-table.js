@@ -23,6 +23,11 @@ const USER_INTERFACE = pkg(
   'uqr',
 );
 
+/** What composes, writes, draws and films: pure functions. */
+const STUDIO_RULES = 'demo-studio/(?:art|catalogue|clips|film|lyrics|music)/';
+/** What others may import of the demo studio. */
+const STUDIO_ENTRIES = '^demo-studio/demo-(?:contents|studio)[.]ts$';
+
 const webApp = [
   { from: '^src/domain/', may: ['^src/domain/', KERNEL] },
   { from: '^src/application/', may: ['^src/application/', '^src/domain/', RXJS] },
@@ -62,12 +67,26 @@ const server = [
     builtins: true,
   },
   { from: '^server/main[.]ts$', may: ['^server/composition/'], builtins: true },
-  { from: '^server/composition/', may: ['^server/(?!main)', '^contract/', '^node_modules/'], builtins: true },
+  {
+    from: '^server/composition/',
+    may: ['^server/(?!main)', STUDIO_ENTRIES, '^contract/', '^node_modules/'],
+    builtins: true,
+  },
+];
+
+const studio = [
+  { from: `^${STUDIO_RULES}`, may: [`^${STUDIO_RULES}`, KERNEL] },
+  { from: '^demo-studio/making/', may: ['^demo-studio/making/', `^${STUDIO_RULES}`, KERNEL] },
+  {
+    from: `^(?!${STUDIO_RULES}|demo-studio/making/)demo-studio/`,
+    may: ['^demo-studio/', KERNEL, pkg('sharp')],
+    builtins: true,
+  },
 ];
 
 const nameOf = (from) => `layer ${from.replaceAll(/[\^$]|\(\?!.*\)/g, '').replaceAll('[.]', '.')}`;
 
-export const layers = [...webApp, ...wire, ...server].map(({ from, may, builtins = false }) => ({
+export const layers = [...webApp, ...wire, ...server, ...studio].map(({ from, may, builtins = false }) => ({
   name: nameOf(from),
   comment: 'See the import table in architecture: this layer may not import that.',
   severity: 'error',

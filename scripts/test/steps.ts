@@ -19,8 +19,8 @@ export interface Step {
   readonly engine?: BrowserEngine;
 }
 
-const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
-const OTHER_LEVELS = 'tests/(application|composition|contract|infrastructure|presentation|server|scripts)/';
+const CODE_FOLDERS = ['contract', 'src', 'server', 'demo-studio', 'tests', 'bench', 'scripts'];
+const OTHER_LEVELS = 'tests/(application|composition|contract|demo-studio|infrastructure|presentation|server|scripts)/';
 
 /** Tests that measure delays and durations: on a busy machine, the other work would distort the results. */
 const MEASURING = 'tests/e2e/(gapless|lyrics|faults-media|faults-world)\\.e2e';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { StockShelves } from '../application/demo/stock-shelves';
 import type { Clock } from '../application/ports/clock.port';
 import type { IdSource } from '../application/ports/id-source.port';
-import { DEMO_CATALOGUE } from '../domain/demo/catalogue/demo-catalogue';
+import type { DemoContents } from '../domain/demo-library.port';
 import { PICTURE_LIMITS } from '../domain/images/picture-limits';
 import type { StoredPicture, PictureStore } from '../domain/images/picture-store.port';
 import { FileMediaBytes } from '../infrastructure/files/file-media-bytes';
@@ -16,15 +16,16 @@ export interface ShelfDeps {
   readonly pictures: PictureStore;
   /** The folder that the demo is made in. */
   readonly demoFolder: string;
+  readonly contents: DemoContents;
 }
 
 /** Arranges the demo's songs in the library for display. */
-export function composeShelves({ db, ids, clock, pictures, demoFolder }: ShelfDeps): StockShelves {
+export function composeShelves({ db, ids, clock, pictures, demoFolder, contents }: ShelfDeps): StockShelves {
   const bytes = new FileMediaBytes(demoFolder);
   const pictureAt = async (place: string): Promise<StoredPicture | null> => {
     const picture = await bytes.readSmall(place, PICTURE_LIMITS.bytes);
     const kept = picture && (await pictures.keep(picture));
     return kept?.ok === true ? kept.value : null;
   };
-  return new StockShelves(DEMO_CATALOGUE, { shelves: new PostgresDemoShelves(db, ids), pictureAt, clock });
+  return new StockShelves(contents, { shelves: new PostgresDemoShelves(db, ids), pictureAt, clock });
 }

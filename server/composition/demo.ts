@@ -1,19 +1,14 @@
-import { MakeDemo } from '../application/demo/make-demo';
-import { DEMO_CATALOGUE } from '../domain/demo/catalogue/demo-catalogue';
-import { NO_DEMO, type DemoProgress } from '../domain/demo/making/demo-progress';
-import { planDemo, whatToMake } from '../domain/demo/making/plan-demo';
-import { DemoPlace } from '../infrastructure/demo/demo-place';
-import { WorkerDemoStudio } from '../infrastructure/demo/worker-demo-studio';
+import { NO_DEMO, type DemoProgress } from '../../contract/kernel/demo-progress';
+import { DemoStudio } from '../../demo-studio/demo-studio';
+import type { DemoLibrary, DemoNews } from '../domain/demo-library.port';
 import { workerEntry } from '../infrastructure/shared/worker-entry';
 import { DemoConsole } from '../presentation/console/demo-console';
 import type { UpdatingLine } from '../presentation/console/updating-line';
 import { composeShelves } from './demo-shelves';
-import { demoWidths } from './demo-widths';
 import type { LibraryServices } from './library-services';
-import type { MakingPlace } from './making-place';
 import { demoFolder } from './music';
 
-const MAKING_WORKER = 'server/composition/make-demo.worker.ts';
+const MAKING_WORKER = 'demo-studio/threads/make-demo.worker.ts';
 const YOURS = 'play your own with  MEDIA_DIR=~/Music npm start';
 
 export interface DemoDeps extends LibraryServices {
@@ -49,46 +44,40 @@ export const NOTHING_TO_MAKE: ComposedDemo = {
 export async function composeDemo(parts: DemoDeps): Promise<ComposedDemo> {
   const { ffmpeg, clock, log, lifecycle } = parts;
   const folder = demoFolder(parts.dataFolder);
-  const place = new DemoPlace(folder);
-  const plan = planDemo(DEMO_CATALOGUE);
-  const takeIn = makeTakeIn(parts, folder);
-  const left = whatToMake(plan, await place.made()).length;
+  const worker = workerEntry(MAKING_WORKER);
+  const library: DemoLibrary = new DemoStudio({ folder, ffmpeg: ffmpeg ?? '', worker, clock, log });
+  const news = newsOf(parts, folder, library);
+  const left = await library.countMissing();
   if (ffmpeg === undefined && left > 0) {
     const start = (): void =>
-      void takeIn().catch((error: unknown) => log.error('the demo was not taken in', { error }));
+      void news.arrived().catch((error: unknown) => log.error('the demo was not taken in', { error }));
     return { ...NOTHING_TO_MAKE, start, music: `none: without ffmpeg no demo music can be made; ${YOURS}` };
   }
-  const data: MakingPlace = { folder, ffmpeg: ffmpeg ?? '' };
-  const studio = new WorkerDemoStudio({ entry: workerEntry(MAKING_WORKER), workerData: data, widths: demoWidths() });
-  const making = new MakeDemo(plan, { studio, folder: place, takeIn, clock, log }, watcherOf(parts));
-  lifecycle.onStop('demo', () => making.stop());
+  lifecycle.onStop('demo', () => library.stop());
   let isOver = false;
   return {
-    start: () => void making.execute().catch((error: unknown) => log.error('the demo was not made', { error })),
-    progress: () => (isOver ? NO_DEMO : making.progress()),
+    start: () => void library.make(news).catch((error: unknown) => log.error('the demo was not made', { error })),
+    progress: () => (isOver ? NO_DEMO : library.progress()),
     stop: () => {
       isOver = true;
-      return making.stop();
+      return library.stop();
     },
     music: left === 0 ? `demo music, made here; ${YOURS}` : `demo music is being made, for a few minutes; ${YOURS}`,
   };
 }
 
-function makeTakeIn(parts: DemoDeps, folder: string): () => Promise<void> {
-  const shelves = composeShelves({ ...parts, demoFolder: folder });
-  return async () => {
-    await parts.look();
-    await shelves.execute();
-    parts.catalogueChanged();
-  };
-}
-
-function watcherOf({ line, wake }: DemoDeps) {
-  const console = new DemoConsole(line);
+function newsOf(parts: DemoDeps, folder: string, { contents }: DemoLibrary): DemoNews {
+  const shelves = composeShelves({ ...parts, demoFolder: folder, contents });
+  const console = new DemoConsole(parts.line);
   return {
-    advanced: (progress: DemoProgress): void => {
+    arrived: async () => {
+      await parts.look();
+      await shelves.execute();
+      parts.catalogueChanged();
+    },
+    advanced: (progress) => {
       console.advanced(progress);
-      if (progress.state === 'ready') wake();
+      if (progress.state === 'ready') parts.wake();
     },
   };
 }

@@ -1,9 +1,9 @@
 import { mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { LIBRARY_FOLDER } from '../domain/demo/catalogue/demo-paths';
-import type { DemoShelves } from '../domain/demo/shelves/demo-shelves.port';
-import { whoseMusic } from '../domain/demo/making/whose-music';
+import { DEMO_CONTENTS } from '../../demo-studio/demo-contents';
+import type { DemoShelves } from '../domain/demo/demo-shelves.port';
+import { whoseMusic } from '../domain/demo/whose-music';
 import type { Origin } from '../domain/import/origin';
 import { pathOfBytes } from '../domain/import/path-text';
 import type { Config } from '../infrastructure/config/config';
@@ -40,7 +40,7 @@ export async function chooseMusic({ config, db, shelves }: MusicDeps): Promise<M
     if (await origins.has('demo')) await shelves.clear();
     return { origin, folder: config.mediaFolder && pathOfBytes(await realpath(config.mediaFolder, 'buffer')) };
   }
-  const folder = path.join(demoFolder(await realpath(config.dataFolder)), LIBRARY_FOLDER);
+  const folder = path.join(demoFolder(await realpath(config.dataFolder)), DEMO_CONTENTS.musicFolder);
   await mkdir(folder, { recursive: true });
   return { origin, folder };
 }

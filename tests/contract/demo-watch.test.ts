@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NO_DEMO, type DemoProgress } from '../../server/domain/demo/making/demo-progress';
+import { NO_DEMO, type DemoProgress } from '../../contract/kernel/demo-progress';
 import { registerDemo } from '../../server/presentation/http/demo/register-demo';
 import { SongDemoWatch } from '../../src/infrastructure/backends/song/catalogue/song-demo-watch';
 import { aDemoProgress } from '../support/builders/a-demo-progress';

@@ -1,10 +1,10 @@
-import { PALETTES } from '../../server/domain/demo/art/palette';
-import { bestStretch } from '../../server/domain/demo/clips/best-stretch';
-import { clipFilm } from '../../server/domain/demo/clips/clip-film';
-import { PAINTED_HEIGHT, PAINTED_WIDTH } from '../../server/domain/demo/clips/clip-frame';
-import { CLIP_SLUGS, clipOf, type DemoClip } from '../../server/domain/demo/clips/demo-clips';
-import { FRAMES_PER_SECOND, type Film } from '../../server/domain/demo/film/film';
-import { differenceOf, filmSong, meanOf } from '../support/server/film-song';
+import { PALETTES } from '../../demo-studio/art/palette';
+import { bestStretch } from '../../demo-studio/clips/best-stretch';
+import { clipFilm } from '../../demo-studio/clips/clip-film';
+import { PAINTED_HEIGHT, PAINTED_WIDTH } from '../../demo-studio/clips/clip-frame';
+import { CLIP_SLUGS, clipOf, type DemoClip } from '../../demo-studio/clips/demo-clips';
+import { FRAMES_PER_SECOND, type Film } from '../../demo-studio/film/film';
+import { differenceOf, filmSong, meanOf } from '../support/demo-studio/film-song';
 
 const LIMIT_MS = 60_000;
 const SEED = 7;

@@ -1,9 +1,9 @@
-import { FRAMES_PER_SECOND, type Film } from '../../server/domain/demo/film/film';
-import { filmLookOf } from '../../server/domain/demo/film/film-look-of';
-import { filmOf } from '../../server/domain/demo/film/film-of';
-import { LOOK_NAMES } from '../../server/domain/demo/film/look-name';
+import { FRAMES_PER_SECOND, type Film } from '../../demo-studio/film/film';
+import { filmLookOf } from '../../demo-studio/film/film-look-of';
+import { filmOf } from '../../demo-studio/film/film-of';
+import { LOOK_NAMES } from '../../demo-studio/film/look-name';
 import { aScore } from '../support/builders/a-score';
-import { brightnessOf, differenceOf, filmSong, meanOf } from '../support/server/film-song';
+import { brightnessOf, differenceOf, filmSong, meanOf } from '../support/demo-studio/film-song';
 
 const SONGS = [
   'ngu-quen-tren-song',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { MakeDemo } from '../../server/application/demo/make-demo';
-import { WorkerDemoStudio } from '../../server/infrastructure/demo/worker-demo-studio';
-import { DemoPlace } from '../../server/infrastructure/demo/demo-place';
+import { MakeDemo } from '../../demo-studio/making/make-demo';
+import { WorkerPieceMaker } from '../../demo-studio/threads/worker-piece-maker';
+import { DemoPlace } from '../../demo-studio/encoding/demo-place';
 import { workerEntry } from '../../server/infrastructure/shared/worker-entry';
 import { systemClock } from '../../server/infrastructure/system/system-clock';
 import { aDemoPlan } from '../support/builders/a-demo-plan';
@@ -12,7 +12,7 @@ import { withTemporaryFolder } from '../support/server/temporary-folder';
 import { withTestDatabase } from '../support/server/test-database';
 
 const MINUTE = 60_000;
-const WORKER = 'server/composition/make-demo.worker.ts';
+const WORKER = 'demo-studio/threads/make-demo.worker.ts';
 const PLAN = aDemoPlan({ songs: 2, films: 0 });
 
 const { db } = withTestDatabase();
@@ -23,13 +23,13 @@ async function demoIn(name: string, onStart: (made: number) => unknown = () => u
   const root = folder(name);
   const { ffmpeg } = await toolBox('the ffmpeg in use');
   const workerData = { folder: root, ffmpeg: ffmpeg.path };
-  const studio = new WorkerDemoStudio({
+  const maker = new WorkerPieceMaker({
     entry: workerEntry(WORKER),
     workerData,
     widths: { picture: 1, song: 1, film: 1, clip: 1 },
   });
   const place = new DemoPlace(root);
-  const tools = { studio, folder: place, takeIn: async () => undefined, clock: systemClock, log: silentLogger };
+  const tools = { maker, folder: place, takeIn: async () => undefined, clock: systemClock, log: silentLogger };
   const demo = new MakeDemo(PLAN, tools, {
     advanced: ({ made, current }) => current?.kind === 'song' && onStart(made),
   });

@@ -1,11 +1,11 @@
-import { composeSong } from '../../server/domain/demo/music/compose-song';
-import { measureLoudness } from '../../server/domain/demo/music/master/measure-loudness';
-import { measureTruePeak } from '../../server/domain/demo/music/master/true-peak';
-import { renderSong } from '../../server/domain/demo/music/render-song';
-import { MUSIC_STYLES } from '../../server/domain/demo/music/song-brief';
+import { composeSong } from '../../demo-studio/music/compose-song';
+import { measureLoudness } from '../../demo-studio/music/master/measure-loudness';
+import { measureTruePeak } from '../../demo-studio/music/master/true-peak';
+import { renderSong } from '../../demo-studio/music/render-song';
+import { MUSIC_STYLES } from '../../demo-studio/music/song-brief';
 import { aScoreExcerpt } from '../support/builders/a-score-excerpt';
 import { aSongBrief } from '../support/builders/a-song-brief';
-import { longestSilence, onsetsPerSecond, spectralCentroid } from '../support/server/hear-sound';
+import { longestSilence, onsetsPerSecond, spectralCentroid } from '../support/demo-studio/hear-sound';
 
 const excerpt = (changes: Parameters<typeof aSongBrief>[0]) =>
   aScoreExcerpt(composeSong(aSongBrief(changes)), 'chorus', 3);

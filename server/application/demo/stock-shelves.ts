@@ -1,15 +1,7 @@
-import type { DemoCatalogue } from '../../domain/demo/catalogue/demo-catalogue';
-import {
-  categoryPicturePath,
-  LIBRARY_FOLDER,
-  playlistPicturePath,
-  songStem,
-} from '../../domain/demo/catalogue/demo-paths';
-import type { DemoSong } from '../../domain/demo/catalogue/demo-song';
-import { ALBUM_WORDS } from '../../domain/demo/shelves/album-words';
-import type { DemoNotes, DemoShelves, Release, Shelf, ShelvedSong } from '../../domain/demo/shelves/demo-shelves.port';
-import { inventPlays } from '../../domain/demo/shelves/invent-plays';
-import { releaseDate } from '../../domain/demo/shelves/release-date';
+import type { DemoContents, DemoSong } from '../../domain/demo-library.port';
+import type { DemoNotes, DemoShelves, Release, Shelf, ShelvedSong } from '../../domain/demo/demo-shelves.port';
+import { inventPlays } from '../../domain/demo/invent-plays';
+import { releaseDate } from '../../domain/demo/release-date';
 import type { StoredPicture } from '../../domain/images/picture-store.port';
 import type { Clock } from '../ports/clock.port';
 
@@ -28,7 +20,7 @@ type Found = ReadonlyMap<string, ShelvedSong>;
  */
 export class StockShelves {
   constructor(
-    private readonly catalogue: DemoCatalogue,
+    private readonly contents: DemoContents,
     private readonly tools: ShelfTools,
   ) {}
 
@@ -44,10 +36,9 @@ export class StockShelves {
 
   private async songsBySlug(): Promise<Found> {
     const byPath = await this.tools.shelves.songs();
-    const byStem = new Map([...byPath].map(([path, song]) => [`${LIBRARY_FOLDER}/${withoutEnding(path)}`, song]));
-    const pairs = this.catalogue.albums.flatMap((album) =>
-      album.songs.map((song) => [song.slug, byStem.get(songStem(album, song).normalize('NFC'))] as const),
-    );
+    const { musicFolder } = this.contents;
+    const byStem = new Map([...byPath].map(([path, song]) => [`${musicFolder}/${withoutEnding(path)}`, song]));
+    const pairs = this.songs.map(({ slug, stem }) => [slug, byStem.get(stem.normalize('NFC'))] as const);
     return new Map(pairs.flatMap(([slug, song]) => (song === undefined ? [] : [[slug, song] as const])));
   }
 
@@ -56,28 +47,29 @@ export class StockShelves {
     return this.songs.flatMap(({ slug, popularity }) => {
       const song = found.get(slug);
       if (song === undefined || song.isOut) return [];
-      const releasedAt = releaseDate(slug, now);
+      const releasedAt = releaseDate(slug, this.contents.newest, now);
       const { id, durationMs } = song;
       return [{ songId: id, releasedAt, plays: inventPlays({ id, slug, popularity, durationMs, releasedAt }, now) }];
     });
   }
 
   private notes(): DemoNotes {
-    const { artists, albums } = this.catalogue;
+    const { artists, albums } = this.contents;
     return {
       bios: artists.map(({ name, bio }) => ({ artist: name, bio })),
-      albums: albums.flatMap(({ artist, title }) => {
-        const description = ALBUM_WORDS[title];
-        return description === undefined ? [] : [{ artist, title, description }];
-      }),
+      albums: albums.flatMap(({ artist, title, description }) =>
+        description === null ? [] : [{ artist, title, description }],
+      ),
     };
   }
 
   private playlists(found: Found): Promise<readonly Shelf[]> {
     return Promise.all(
-      this.catalogue.playlists.map(async ({ slug, name, description, songs }) => ({
-        ...{ slug, name, description },
-        picture: await this.tools.pictureAt(playlistPicturePath(slug)),
+      this.contents.playlists.map(async ({ slug, name, description, picture, songs }) => ({
+        slug,
+        name,
+        description,
+        picture: await this.tools.pictureAt(picture),
         songIds: idsOf(songs, found),
       })),
     );
@@ -85,9 +77,12 @@ export class StockShelves {
 
   private categories(found: Found): Promise<readonly (Shelf & { readonly grouping: string })[]> {
     return Promise.all(
-      this.catalogue.categories.map(async ({ slug, name, description, grouping }) => ({
-        ...{ slug, name, description, grouping },
-        picture: await this.tools.pictureAt(categoryPicturePath(slug)),
+      this.contents.categories.map(async ({ slug, name, description, grouping, picture }) => ({
+        slug,
+        name,
+        description,
+        grouping,
+        picture: await this.tools.pictureAt(picture),
         songIds: idsOf(
           this.songs.filter(({ categories }) => categories.includes(slug)).map((song) => song.slug),
           found,
@@ -97,7 +92,7 @@ export class StockShelves {
   }
 
   private get songs(): readonly DemoSong[] {
-    return this.catalogue.albums.flatMap(({ songs }) => songs);
+    return this.contents.albums.flatMap(({ songs }) => songs);
   }
 }
 

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { TOOL_ENVIRONMENT, toolComplaint, toolEnding } from '../shared/watch-tool';
 
 export interface ToolOrder {
   readonly command: readonly [program: string, ...rest: readonly string[]];
@@ -20,6 +19,9 @@ export type ToolEnd =
 
 /** ffmpeg's listing of a file names each chapter, and audiobooks have hundreds. */
 const COMPLAINT_LENGTH = 512 * 1024;
+
+/** Nothing of our own environment, which contains secrets; locale C gives numbers and words in the form that we parse. */
+const TOOL_ENVIRONMENT = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', HOME: '/nonexistent' };
 
 /** Runs a program in its own process group, without a shell, without our environment and without standard input. */
 export async function runTool(order: ToolOrder): Promise<ToolEnd> {
@@ -72,6 +74,23 @@ class Watch {
     killGroup(this.child);
     this.child.stdout?.destroy();
   }
+}
+
+/** The exit code, −1 after a signal; undefined where the program could not be started. */
+function toolEnding(child: ChildProcess): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(undefined));
+    child.once('close', (code) => resolve(code ?? -1));
+  });
+}
+
+/** The last `length` characters of the tool's error output. */
+function toolComplaint(child: ChildProcess, length: number): () => string {
+  let tail = '';
+  child.stderr?.setEncoding('utf8').on('data', (piece: string) => {
+    tail = (tail + piece).slice(-length);
+  });
+  return () => tail;
 }
 
 function killGroup({ pid }: ChildProcess): void {

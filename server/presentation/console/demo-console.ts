@@ -1,4 +1,4 @@
-import type { DemoProgress } from '../../domain/demo/making/demo-progress';
+import type { DemoProgress } from '../../../contract/kernel/demo-progress';
 import { demoEndLines, demoLine } from './demo-lines';
 import type { UpdatingLine } from './updating-line';
 

@@ -1,4 +1,4 @@
-import type { DemoPiece, DemoProgress } from '../../domain/demo/making/demo-progress';
+import type { DemoPiece, DemoProgress } from '../../../contract/kernel/demo-progress';
 
 const MINUTE_SECONDS = 60;
 /** Below this, minutes would be too coarse. */

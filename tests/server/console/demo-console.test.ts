@@ -1,4 +1,4 @@
-import type { DemoProgress } from '../../../server/domain/demo/making/demo-progress';
+import type { DemoProgress } from '../../../contract/kernel/demo-progress';
 import { DemoConsole } from '../../../server/presentation/console/demo-console';
 import { demoEndLines, demoLine } from '../../../server/presentation/console/demo-lines';
 import { UpdatingLine } from '../../../server/presentation/console/updating-line';

@@ -1,5 +1,5 @@
-import { demoSong, type DemoSong } from '../../../server/domain/demo/catalogue/demo-song';
-import type { AlbumFacts, DemoTask } from '../../../server/domain/demo/making/demo-task';
+import { demoSong, type DemoSong } from '../../../demo-studio/catalogue/demo-song';
+import type { AlbumFacts, DemoTask } from '../../../demo-studio/making/demo-task';
 
 const ALBUM: AlbumFacts = { title: 'Album', artist: 'Artist', year: 2026, songCount: 3 };
 

@@ -1,4 +1,4 @@
-import type { Note, Score, SectionKind } from '../../../server/domain/demo/music/score';
+import type { Note, Score, SectionKind } from '../../../demo-studio/music/score';
 
 interface Timed {
   readonly start: number;

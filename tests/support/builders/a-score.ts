@@ -1,4 +1,4 @@
-import type { Note, Phrase, Score, Section } from '../../../server/domain/demo/music/score';
+import type { Note, Phrase, Score, Section } from '../../../demo-studio/music/score';
 
 /** Two beats a second; each section has four lines of two bars, each line four notes that begin half a beat late. */
 export const SCORE_BEAT_SECONDS = 0.5;

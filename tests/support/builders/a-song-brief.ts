@@ -1,5 +1,5 @@
-import type { SongBrief } from '../../../server/domain/demo/music/song-brief';
-import { STYLE_RULES } from '../../../server/domain/demo/music/styles/style-book';
+import type { SongBrief } from '../../../demo-studio/music/song-brief';
+import { STYLE_RULES } from '../../../demo-studio/music/styles/style-book';
 
 /** A brief at its style's middle tempo. */
 export function aSongBrief(changes: Partial<SongBrief> = {}): SongBrief {

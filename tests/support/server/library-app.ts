@@ -6,7 +6,7 @@ import { composePictures } from '../../../server/composition/pictures';
 import { composePremium } from '../../../server/composition/premium';
 import { composePlaylistCovers } from '../../../server/composition/playlist-covers';
 import { composePageViews } from '../../../server/composition/page-views';
-import { NO_DEMO } from '../../../server/domain/demo/making/demo-progress';
+import { NO_DEMO } from '../../../contract/kernel/demo-progress';
 import { succeed } from '../../../server/domain/shared/result';
 import { PostgresFileFindings } from '../../../server/infrastructure/postgres/import/postgres-file-findings';
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';

@@ -1,12 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { IdSource } from '../../../application/ports/id-source.port';
-import type {
-  DemoNotes,
-  DemoShelves,
-  Release,
-  Shelf,
-  ShelvedSong,
-} from '../../../domain/demo/shelves/demo-shelves.port';
+import type { DemoNotes, DemoShelves, Release, Shelf, ShelvedSong } from '../../../domain/demo/demo-shelves.port';
 import type { Schema } from '../schema';
 import { storeCategories, storePlaylists, storeShelfPictures } from './store-shelves';
 import { storeNotes } from './store-notes';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { DemoNotes } from '../../../domain/demo/shelves/demo-shelves.port';
+import type { DemoNotes } from '../../../domain/demo/demo-shelves.port';
 import { artistKey } from '../import/store-parents';
 import type { Schema } from '../schema';
 

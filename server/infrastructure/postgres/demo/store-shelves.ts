@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { IdSource } from '../../../application/ports/id-source.port';
-import type { Shelf } from '../../../domain/demo/shelves/demo-shelves.port';
+import type { Shelf } from '../../../domain/demo/demo-shelves.port';
 import { storePictureRows } from '../import/store-parents';
 import type { Schema } from '../schema';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DemoStatusWire } from '../../../../contract/demo';
-import type { DemoProgress } from '../../../domain/demo/making/demo-progress';
+import type { DemoProgress } from '../../../../contract/kernel/demo-progress';
 import { answer } from '../answer';
 import { defineRoute } from '../define-route';
 

@@ -1,7 +1,7 @@
 import { envelopeOf } from '../../../../contract/envelope';
 import { routes } from '../../../../contract/routes';
 import * as z from '../../../../contract/schema';
-import { NO_DEMO, type DemoProgress } from '../../../../server/domain/demo/making/demo-progress';
+import { NO_DEMO, type DemoProgress } from '../../../../contract/kernel/demo-progress';
 import { registerDemo } from '../../../../server/presentation/http/demo/register-demo';
 import { bareApp, FAR_ADDRESS } from '../../../support/server/bare-app';
 
