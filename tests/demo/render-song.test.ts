@@ -4,6 +4,7 @@ import { measureTruePeak } from '../../demo-studio/music/master/true-peak';
 import { renderSong } from '../../demo-studio/music/render-song';
 import { MUSIC_STYLES } from '../../demo-studio/music/song-brief';
 import { aScoreExcerpt } from '../support/builders/a-score-excerpt';
+import { describeRenderedSong } from '../demo-studio/music/rendered-song.contract';
 import { aSongBrief } from '../support/builders/a-song-brief';
 import { longestSilence, onsetsPerSecond, spectralCentroid } from '../support/demo-studio/hear-sound';
 
@@ -40,31 +41,7 @@ describe('a rendered song', () => {
   });
 });
 
-describe.each(HEARD)('$style', ({ sound }) => {
-  it('contains only finite samples', () => {
-    expect(sound.left.every((sample) => Number.isFinite(sample))).toBe(true);
-    expect(sound.right.every((sample) => Number.isFinite(sample))).toBe(true);
-  });
-
-  it('has a peak under −1 dBTP and a loudness between −16 and −12 LUFS', () => {
-    expect(measureTruePeak([sound.left, sound.right])).toBeLessThan(-1.5);
-    expect(measureLoudness(sound)).toBeGreaterThan(-16);
-    expect(measureLoudness(sound)).toBeLessThan(-12);
-  });
-
-  it('is not silent for long', () => {
-    expect(longestSilence(sound)).toBeLessThan(1.5);
-  });
-
-  it('is wider than mono and narrower than two unrelated channels', () => {
-    const [middle, side] = [0, 0].map((_, which) =>
-      sound.left.reduce((sum, left, at) => sum + (left + (which === 0 ? 1 : -1) * (sound.right[at] ?? 0)) ** 2, 0),
-    );
-    const width = (side ?? 0) / (middle ?? 1);
-    expect(width).toBeGreaterThan(0.01);
-    expect(width).toBeLessThan(0.9);
-  });
-});
+describe.each(HEARD)('$style', ({ sound }) => describeRenderedSong(sound));
 
 describe('styles', () => {
   const spreadOf = (values: readonly number[]) => Math.max(...values) / Math.min(...values);

@@ -1,0 +1,4 @@
+import { describeClipWriter } from '../demo-studio/encoding/clip-writer.contract';
+import { FFMPEGS } from '../support/server/both-ffmpegs';
+
+describeClipWriter(FFMPEGS, 2);
