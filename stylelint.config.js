@@ -3,7 +3,7 @@ const PREFIXED = ['user-select', 'box-decoration-break', 'text-size-adjust', 'ba
 const WHERE_THE_PREFIX_STANDS = [
   'src/presentation/design-system/selectable.ts',
   'src/presentation/design-system/global-style.ts',
-  'src/presentation/app/lyrics/SungWords.tsx',
+  'src/presentation/controls/lyrics/SungWords.tsx',
 ];
 
 /** Properties whose absence does no harm. */

@@ -4,7 +4,7 @@ import type { LazyPlayer } from '../application/playback/player/lazy-player';
 import type { DemoProgress } from '../application/ports/demo-watch.port';
 import type { EventStream } from '../domain/shared/event-stream';
 import type { InstallPrompt } from '../infrastructure/system/install-prompt';
-import type { ViewModels } from '../presentation/app/view-models-context';
+import type { ViewModels } from '../presentation/hooks/view-models-context';
 import type { LoadIdleServices } from '../presentation/view-models/idle/idle-services';
 import type { PlayerViewModel } from '../presentation/view-models/player.view-model';
 import { lazyPorts, lazyStream } from './lazy';

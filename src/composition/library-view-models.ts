@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { PlayLiked } from '../application/library/play-liked';
 import type { LazyPlayer } from '../application/playback/player/lazy-player';
-import type { ViewModels } from '../presentation/app/view-models-context';
+import type { ViewModels } from '../presentation/hooks/view-models-context';
 import { LibraryDialogsViewModel } from '../presentation/view-models/library/library-dialogs.view-model';
 import { LikesViewModel } from '../presentation/view-models/library/likes.view-model';
 import type { NoticesViewModel } from '../presentation/view-models/notices.view-model';

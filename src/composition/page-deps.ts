@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { LazyPlayer } from '../application/playback/player/lazy-player';
-import type { ViewModels } from '../presentation/app/view-models-context';
+import type { ViewModels } from '../presentation/hooks/view-models-context';
 import type { NoticesViewModel } from '../presentation/view-models/notices.view-model';
 import type { PlayerViewModel } from '../presentation/view-models/player.view-model';
 import { resolve } from './token';

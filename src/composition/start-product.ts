@@ -4,7 +4,7 @@ import { captureInstallPrompt } from '../infrastructure/system/install-prompt';
 import { SERVICE_WORKER_PATH } from '../infrastructure/system/service-worker-path';
 import { SOCKET_WORKER_PATH } from '../infrastructure/system/socket-worker-path';
 import { installTrustedTypes } from '../infrastructure/system/trusted-types';
-import type { ViewModels } from '../presentation/app/view-models-context';
+import type { ViewModels } from '../presentation/hooks/view-models-context';
 import { startI18n } from '../presentation/i18n/start-i18n';
 import { BACKENDS } from './backends';
 import { createContainer } from './container';

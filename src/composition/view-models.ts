@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { PlayCollection } from '../application/catalogue/play-collection';
-import type { ViewModels } from '../presentation/app/view-models-context';
+import type { ViewModels } from '../presentation/hooks/view-models-context';
 import { AccountViewModel } from '../presentation/view-models/account.view-model';
 import { CollectionsViewModel } from '../presentation/view-models/collections.view-model';
 import { DemoViewModel } from '../presentation/view-models/demo.view-model';

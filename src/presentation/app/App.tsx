@@ -4,8 +4,8 @@ import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { GlobalStyle } from '../design-system/global-style';
 import { PRELOADED_PAGES, type Loaders } from './loading/preloaded-pages';
 import { usePreload } from './loading/use-preload';
-import { ToastsOnDemand } from './toasts/ToastsOnDemand';
-import { ViewModelsProvider, type ViewModels } from './view-models-context';
+import { ToastsOnDemand } from '../features/toasts/ToastsOnDemand';
+import { ViewModelsProvider, type ViewModels } from '../hooks/view-models-context';
 
 interface AppProps {
   readonly viewModels: ViewModels;

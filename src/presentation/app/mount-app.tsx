@@ -3,7 +3,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { keepFirstPlace } from '../design-system/layers/first-told';
 import { App } from './App';
 import { isHomePath, routes } from './routes';
-import type { ViewModels } from './view-models-context';
+import type { ViewModels } from '../hooks/view-models-context';
 
 /**
  * Renders the product into an element of the page once its messages are loaded; the first page's code and data are requested at

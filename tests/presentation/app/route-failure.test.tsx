@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { reloadOnce } from '../../../src/presentation/app/loading/reload-once';
 import { lazyPage } from '../../../src/presentation/app/loading/lazy-page';
-import { ViewModelsProvider } from '../../../src/presentation/app/view-models-context';
+import { ViewModelsProvider } from '../../../src/presentation/hooks/view-models-context';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 import { fillBrowserGaps } from '../../support/presentation/browser-gaps';
 import { setHarness } from '../../support/presentation/harness';

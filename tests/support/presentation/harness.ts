@@ -11,7 +11,7 @@ import type { SongDetails } from '../../../src/domain/catalogue/song-details';
 import type { ShortVideo } from '../../../src/domain/shorts/short-video';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { succeed } from '../../../src/domain/shared/result';
-import type { ViewModels } from '../../../src/presentation/app/view-models-context';
+import type { ViewModels } from '../../../src/presentation/hooks/view-models-context';
 import { CollectionsViewModel } from '../../../src/presentation/view-models/collections.view-model';
 import { DemoViewModel } from '../../../src/presentation/view-models/demo.view-model';
 import { FreshnessViewModel } from '../../../src/presentation/view-models/freshness.view-model';

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ErrorFrame } from '../../components/ErrorFrame';
-import { useViewModels } from '../view-models-context';
-import { lazyPart } from './lazy-part';
-import { isChunkFailure } from './load-page';
+import { useViewModels } from '../../hooks/view-models-context';
+import { lazyPart } from '../../hooks/lazy-part';
+import { isChunkFailure } from '../../hooks/load-page';
 import { loadErrorScenery } from './pages';
 import { reloadOnce } from './reload-once';
 

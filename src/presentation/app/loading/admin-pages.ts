@@ -1,5 +1,5 @@
 import { needMessages } from '../../i18n/start-i18n';
-import { loadPage } from './load-page';
+import { loadPage } from '../../hooks/load-page';
 
 /** Loads the administration pages together with their messages. */
 export async function loadAdmin() {

@@ -1,14 +1,14 @@
 import { needMessages } from '../../i18n/start-i18n';
-import { loadPage } from './load-page';
+import { loadPage } from '../../hooks/load-page';
 
 async function withMessages<T>(load: () => Promise<T>, words: () => Promise<unknown>): Promise<T> {
   const [part] = await Promise.all([loadPage(load), loadPage(words)]);
   return part;
 }
 
-const bars = () => import(/* webpackChunkName: "player-bars" */ '../dock/PlayerBars');
-const menu = () => import(/* webpackChunkName: "song-menu" */ '../song-menu/SongMenu');
-const dialogs = () => import(/* webpackChunkName: "keep-dialogs" */ '../library/LibraryDialogs');
+const bars = () => import(/* webpackChunkName: "player-bars" */ '../shell/PlayerBars');
+const menu = () => import(/* webpackChunkName: "song-menu" */ '../../features/song-menu/SongMenu');
+const dialogs = () => import(/* webpackChunkName: "keep-dialogs" */ '../../features/library/LibraryDialogs');
 const signIn = () => import(/* webpackChunkName: "auth" */ '../shell/SignInDialog');
 
 /**

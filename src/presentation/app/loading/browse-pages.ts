@@ -1,5 +1,5 @@
 import { needMessages } from '../../i18n/start-i18n';
-import { loadPage } from './load-page';
+import { loadPage } from '../../hooks/load-page';
 
 /** Loads browsing code together with its messages: those of browsing, of paged lists, and of the library. */
 async function withMessages<T>(load: () => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ const loadExplore = () =>
   withMessages(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/ExploreScreen'));
 
 export const loadSongMenu = () =>
-  withMessages(() => import(/* webpackChunkName: "song-menu" */ '../song-menu/SongMenu'));
+  withMessages(() => import(/* webpackChunkName: "song-menu" */ '../../features/song-menu/SongMenu'));
 
 /** The detail pages, together in one chunk. */
 export const BROWSE_PAGES = [

@@ -1,5 +1,5 @@
 import { needMessages } from '../../i18n/start-i18n';
-import { loadPage } from './load-page';
+import { loadPage } from '../../hooks/load-page';
 import { pageStands } from './page-stands';
 
 /** Loads an idle part, which no first page waits for, together with its messages. */
@@ -9,5 +9,5 @@ async function whenIdle<T>(load: () => Promise<T>): Promise<T> {
   return loadPage(load);
 }
 
-export const loadIdleParts = () => whenIdle(() => import(/* webpackChunkName: "idle" */ '../idle/IdleParts'));
+export const loadIdleParts = () => whenIdle(() => import(/* webpackChunkName: "idle" */ '../shell/IdleParts'));
 export const loadSidebarFoot = () => whenIdle(() => import(/* webpackChunkName: "idle" */ '../shell/SidebarFoot'));

@@ -1,5 +1,5 @@
 import { needMessages } from '../../i18n/start-i18n';
-import { loadPage } from './load-page';
+import { loadPage } from '../../hooks/load-page';
 
 /** Loads library code together with its messages. */
 async function withMessages<T>(load: () => Promise<T>): Promise<T> {
@@ -8,7 +8,8 @@ async function withMessages<T>(load: () => Promise<T>): Promise<T> {
 }
 
 export const loadLibraryDialogs = () =>
-  withMessages(() => import(/* webpackChunkName: "keep-dialogs" */ '../library/LibraryDialogs'));
-export const loadOwnShelf = () => withMessages(() => import(/* webpackChunkName: "own-shelf" */ '../shell/OwnShelf'));
+  withMessages(() => import(/* webpackChunkName: "keep-dialogs" */ '../../features/library/LibraryDialogs'));
+export const loadOwnShelf = () =>
+  withMessages(() => import(/* webpackChunkName: "own-shelf" */ '../../features/library/shelf/OwnShelf'));
 export const loadLibrary = () =>
   withMessages(() => import(/* webpackChunkName: "library" */ '../../screens/library/LibraryPages'));

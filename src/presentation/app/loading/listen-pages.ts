@@ -1,5 +1,5 @@
 import { needMessages } from '../../i18n/start-i18n';
-import { loadPage } from './load-page';
+import { loadPage } from '../../hooks/load-page';
 
 /** Loads listening code together with its messages: its own and those of hearts. */
 async function withMessages<T>(load: () => Promise<T>): Promise<T> {
@@ -8,6 +8,6 @@ async function withMessages<T>(load: () => Promise<T>): Promise<T> {
 }
 
 export const loadFullScreen = () =>
-  withMessages(() => import(/* webpackChunkName: "full-screen" */ '../full-screen/FullScreen'));
+  withMessages(() => import(/* webpackChunkName: "full-screen" */ '../../features/full-screen/FullScreen'));
 export const loadFullPlayer = () =>
-  withMessages(() => import(/* webpackChunkName: "full-player" */ '../dock/FullPlayer'));
+  withMessages(() => import(/* webpackChunkName: "full-player" */ '../../features/full-player/FullPlayer'));

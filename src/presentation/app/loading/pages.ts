@@ -1,14 +1,14 @@
 import { needMessages } from '../../i18n/start-i18n';
-import { loadPage } from './load-page';
+import { loadPage } from '../../hooks/load-page';
 
 /** Every page has its own chunk. */
 export const loadHome = () => loadPage(() => import(/* webpackChunkName: "home" */ '../../screens/home/HomeScreen'));
 export const loadPlayerBars = () =>
-  withListenMessages(() => import(/* webpackChunkName: "player-bars" */ '../dock/PlayerBars'));
+  withListenMessages(() => import(/* webpackChunkName: "player-bars" */ '../shell/PlayerBars'));
 export const loadRecentSongs = () =>
-  loadPage(() => import(/* webpackChunkName: "recent-songs" */ '../shell/RecentSongs'));
+  loadPage(() => import(/* webpackChunkName: "recent-songs" */ '../../features/library/shelf/RecentSongs'));
 export async function loadToasts() {
-  const toasts = loadPage(() => import(/* webpackChunkName: "toasts" */ '../toasts/Toasts'));
+  const toasts = loadPage(() => import(/* webpackChunkName: "toasts" */ '../../features/toasts/Toasts'));
   const [part] = await Promise.all([toasts, loadPage(() => needMessages('notices'))]);
   return part;
 }

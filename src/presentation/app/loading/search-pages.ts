@@ -1,5 +1,5 @@
 import { needMessages } from '../../i18n/start-i18n';
-import { loadPage } from './load-page';
+import { loadPage } from '../../hooks/load-page';
 
 /** Loads search code together with its messages. */
 async function withMessages<T>(load: () => Promise<T>): Promise<T> {
@@ -8,7 +8,7 @@ async function withMessages<T>(load: () => Promise<T>): Promise<T> {
 }
 
 export const loadSearchAssistant = () =>
-  withMessages(() => import(/* webpackChunkName: "search-assistant" */ '../shell/SearchAssistant'));
+  withMessages(() => import(/* webpackChunkName: "search-assistant" */ '../../features/search-box/SearchAssistant'));
 export const loadSearch = () =>
   withMessages(() => import(/* webpackChunkName: "search" */ '../../screens/search/SearchScreen'));
 export const loadLists = () =>

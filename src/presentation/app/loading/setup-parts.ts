@@ -1,5 +1,5 @@
 import { needMessages } from '../../i18n/start-i18n';
-import { loadPage } from './load-page';
+import { loadPage } from '../../hooks/load-page';
 
 /** Loads the parts that explain how to get music, with their messages; a complete music library needs neither. */
 async function withMessages<T>(load: () => Promise<T>): Promise<T> {

@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { authPath } from '../../../domain/session/return-path';
 import { buttonFace, type ButtonVariant } from '../../design-system/Button';
-import { lazyPart } from '../loading/lazy-part';
+import { lazyPart } from '../../hooks/lazy-part';
 import { loadOwnAccount } from '../loading/pages';
-import { useViewModels } from '../view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 
 const OwnAccount = lazyPart(async () => (await loadOwnAccount()).OwnAccount);
 

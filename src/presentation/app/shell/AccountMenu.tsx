@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ACCOUNT_ICONS } from '../../design-system/icons/account';
 import { Menu } from '../../design-system/Menu';
-import { useViewModels } from '../view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 
 /** The actions for the listener's own account. */
 export function AccountMenu({ onClose }: { readonly onClose: () => void }) {

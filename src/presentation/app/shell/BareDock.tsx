@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { loadBars, loadDialogs, loadMenu, loadSignIn } from '../loading/bare-dock-parts';
-import { lazyPart } from '../loading/lazy-part';
-import { useViewModels } from '../view-models-context';
+import { lazyPart } from '../../hooks/lazy-part';
+import { useViewModels } from '../../hooks/view-models-context';
 
 const PlayerBars = lazyPart(async () => (await loadBars()).PlayerBars);
 const SongMenu = lazyPart(async () => (await loadMenu()).SongMenu);

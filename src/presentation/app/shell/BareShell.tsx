@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration, useParams, type Location } from 'react-router-dom';
 import { loadKeyboard } from '../loading/keyboard-part';
 import { loadIdleParts } from '../loading/idle-part';
-import { lazyPart } from '../loading/lazy-part';
+import { lazyPart } from '../../hooks/lazy-part';
 import { loadMiniPlayer } from '../loading/mini-player-part';
-import { useViewModels } from '../view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { BareDock } from './BareDock';
 import { LayerGuard } from './LayerGuard';
 import { NavigationProgress } from './NavigationProgress';
-import { useDocumentLook } from './use-document-look';
+import { useDocumentLook } from '../../hooks/use-document-look';
 
 const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardShortcuts);
 const IdleParts = lazyPart(async () => (await loadIdleParts()).IdleParts);

@@ -7,7 +7,7 @@ import { CROSS_ICONS } from '../../design-system/icons/cross';
 import { MEDIA } from '../../design-system/media';
 import { Spinner } from '../../design-system/Spinner';
 import { visuallyHidden } from '../../design-system/VisuallyHidden';
-import { useViewModels } from '../view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 
 /** A small bar over the foot of the page with the progress of the demo music. It moves no other element and can be dismissed. */
 export const DemoBar = observer(function DemoBar() {

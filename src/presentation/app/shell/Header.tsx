@@ -8,10 +8,10 @@ import { focusRing, overlay, touchArea } from '../../design-system/interaction';
 import { Logo } from '../../design-system/Logo';
 import { MEDIA } from '../../design-system/media';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
-import { useViewModels } from '../view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { AccountButton } from './AccountButton';
 import { HistoryButtons } from './HistoryButtons';
-import { SearchField } from './SearchField';
+import { SearchField } from '../../features/search-box/SearchField';
 import { useIsScrolled } from './use-is-scrolled';
 
 /** The top of the page: back and forward, and the choice of theme and language. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { IconButton } from '../../design-system/IconButton';
 import { MEDIA } from '../../design-system/media';
-import { useViewModels } from '../view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 
 /** Back and forward through this session. */
 export const HistoryButtons = observer(function HistoryButtons() {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Avatar } from '../../design-system/Avatar';
 import { focusRing, touchArea } from '../../design-system/interaction';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
-import { useViewModels } from '../view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { AccountMenu } from './AccountMenu';
 
 /** The listener's own picture, and below it the account menu. */

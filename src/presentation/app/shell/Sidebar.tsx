@@ -6,11 +6,11 @@ import { Icon } from '../../design-system/Icon';
 import { IconButton } from '../../design-system/IconButton';
 import { insetFocusRing } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
-import { lazyPart } from '../loading/lazy-part';
+import { lazyPart } from '../../hooks/lazy-part';
 import { loadOwnShelf } from '../loading/library-pages';
 import { loadSidebarFoot } from '../loading/idle-part';
 import { loadRecentSongs } from '../loading/pages';
-import { useViewModels } from '../view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { SIDEBAR_PAGES } from './pages';
 import { fading, SidebarLogo } from './SidebarLogo';
 

@@ -11,7 +11,7 @@ import { focusRing } from '../../design-system/interaction';
 import type { AccountViewModel } from '../../view-models/account.view-model';
 import type { RegisterViewModel } from '../../view-models/account/register.view-model';
 import { SignInViewModel } from '../../view-models/account/sign-in.view-model';
-import { useViewModels } from '../view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 
 interface SignInDialogProps {
   readonly reason: NonNullable<AccountViewModel['asking']>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { tabEntries } from '../../design-system/layers/page-layers';
-import { useViewModels } from '../view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { FurthestPage } from './furthest-page';
 
 /** Whether an address opened the page, not a reload or a history step. */

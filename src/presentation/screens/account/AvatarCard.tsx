@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Profile } from '../../../domain/profile/profile';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { Avatar } from '../../design-system/Avatar';
 import { Button } from '../../design-system/Button';
 import { ACCOUNT_ICONS } from '../../design-system/icons/account';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import type { Device } from '../../../domain/session/devices.port';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { Button } from '../../design-system/Button';
 import { Icon } from '../../design-system/Icon';
 import { ACCOUNT_ICONS } from '../../design-system/icons/account';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { FormAlert } from '../../components/account/FormAlert';
 import { useFormFields } from '../../components/account/use-form-fields';
 import { Button } from '../../design-system/Button';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { AccountForm, TextLink } from '../../components/account/account-form';
 import { FormAlert } from '../../components/account/FormAlert';
 import { PasswordRuleList } from '../../components/account/PasswordRuleList';

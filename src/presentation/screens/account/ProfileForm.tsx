@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ConsentChoice } from '../../app/consent/ConsentChoice';
+import { ConsentChoice } from '../../features/consent/ConsentChoice';
 import { FormAlert } from '../../components/account/FormAlert';
 import { useFormFields } from '../../components/account/use-form-fields';
 import { Button } from '../../design-system/Button';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ManagedAccount } from '../../../domain/administration/managed-account';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { Button } from '../../design-system/Button';
 import type { AccountsViewModel } from '../../view-models/admin/accounts.view-model';
 import { RowActions } from './admin-row-marks';

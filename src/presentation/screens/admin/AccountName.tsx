@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ManagedAccount } from '../../../domain/administration/managed-account';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { Avatar } from '../../design-system/Avatar';
 import { Mark } from './admin-row-marks';
 

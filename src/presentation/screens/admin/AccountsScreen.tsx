@@ -7,7 +7,7 @@ import { ManagedTable } from './ManagedTable';
 import { Question } from './Question';
 import { useAccountColumns } from './use-account-columns';
 import { useAdminDeps } from './use-admin-deps';
-import { useFresh } from '../../app/use-fresh';
+import { useFresh } from '../../hooks/use-fresh';
 
 const ANSWERS = {
   lock: 'accounts.lock',

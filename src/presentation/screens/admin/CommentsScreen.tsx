@@ -11,7 +11,7 @@ import { RowActions } from './admin-row-marks';
 import { ManagedTable } from './ManagedTable';
 import { Question } from './Question';
 import { useAdminDeps } from './use-admin-deps';
-import { useFresh } from '../../app/use-fresh';
+import { useFresh } from '../../hooks/use-fresh';
 
 /** `/admin/comments`: listeners' reports of comments, until an admin has settled them. */
 export const CommentsScreen = observer(function CommentsScreen() {

@@ -8,8 +8,8 @@ import type {
   VisitedPage,
 } from '../../../domain/administration/listening-figures.port';
 import { EmptyLead } from '../../components/EmptyLead';
-import { useFresh } from '../../app/use-fresh';
-import { useViewModels } from '../../app/view-models-context';
+import { useFresh } from '../../hooks/use-fresh';
+import { useViewModels } from '../../hooks/view-models-context';
 import { TextLink } from '../../components/account/account-form';
 import { DayChart } from '../../components/chart/DayChart';
 import { FailureState } from '../../components/FailureState';

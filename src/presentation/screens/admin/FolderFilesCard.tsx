@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FILE_FINDINGS, type FolderFile } from '../../../domain/administration/folder-files.port';
-import { useFresh } from '../../app/use-fresh';
+import { useFresh } from '../../hooks/use-fresh';
 import type { Column } from '../../components/table/DataTable';
 import { Button } from '../../design-system/Button';
 import { Segments } from '../../design-system/Segments';

@@ -1,4 +1,4 @@
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import type { AdminDeps } from '../../view-models/admin/admin-deps';
 
 /** The deps of the view models of these pages. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePagePause } from '../../app/use-page-pause';
+import { usePagePause } from '../../hooks/use-page-pause';
 import { AuthLayout } from './AuthLayout';
 import { ForgotScreen } from './ForgotScreen';
 import { LoginScreen } from './LoginScreen';

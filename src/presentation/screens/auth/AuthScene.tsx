@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { SceneDrawing } from './SceneDrawing';
 
 /** Beside the form: a bay at dusk, and a line of a song. The line's credit is hidden while the player has a song. */

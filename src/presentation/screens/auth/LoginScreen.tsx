@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authPath, leadsToAdmin } from '../../../domain/session/return-path';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { TextLink } from '../../components/account/account-form';
 import { SignInForm } from '../../components/account/SignInForm';
 import { SignInViewModel } from '../../view-models/account/sign-in.view-model';

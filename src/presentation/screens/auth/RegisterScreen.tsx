@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { authPath } from '../../../domain/session/return-path';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { TextLink } from '../../components/account/account-form';
 import { CodeForm } from '../../components/account/CodeForm';
 import { RegisterForm } from '../../components/account/RegisterForm';

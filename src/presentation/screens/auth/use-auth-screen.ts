@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPath } from '../../../domain/session/return-path';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 
 /** The page the listener came from. A listener who is signed in, here or in another tab, returns there. Called by an observer. */
 export function useAuthScreen(): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { RecoveryViewModel } from '../../view-models/account/recovery.view-model';
 
 /** The recovery in progress, observed while the page is open. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { Button } from '../../design-system/Button';
 import { IconButton } from '../../design-system/IconButton';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { SongLine } from '../../app/cards/SongLine';
-import { RowHeading } from '../../app/browse/RowHeading';
+import { SongLine } from '../../controls/song/SongLine';
+import { RowHeading } from '../../components/RowHeading';
 import { CONTAINER } from '../../design-system/media';
 import { formatCount } from '../../i18n/format/counts';
 import { focusRing, touchArea } from '../../design-system/interaction';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { OwnPlaylistActions } from '../../app/library/OwnPlaylistActions';
-import { useViewModels } from '../../app/view-models-context';
+import { OwnPlaylistActions } from '../../features/library/OwnPlaylistActions';
+import { useViewModels } from '../../hooks/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { Button } from '../../design-system/Button';
 import { IconButton } from '../../design-system/IconButton';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HomeSection, SectionItem } from '../../../domain/catalogue/home-section';
-import { useItemCard } from '../../app/cards/use-item-card';
+import { useItemCard } from '../../controls/cards/use-item-card';
 import { HeroCard } from '../../components/HeroCard';
 import { songsOf } from '../../view-models/arrange-home';
 import { HERO_GRID, HERO_COUNT } from './home-grid';

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { authPath } from '../../../domain/session/return-path';
 import type { Milliseconds } from '../../../domain/shared/units';
 import { EmptyLead } from '../../components/EmptyLead';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { copyText } from '../../components/copy-text';
 import { EmptyState } from '../../components/EmptyState';
 import { Button, buttonFace, type ButtonVariant } from '../../design-system/Button';

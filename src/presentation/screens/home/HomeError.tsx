@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { PageOrError } from '../../components/PageOrError';
 
 /** The error page in place of home. */

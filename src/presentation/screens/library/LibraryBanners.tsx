@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { LibraryPage } from '../../../domain/library/library.port';
 import { splitDuration } from '../../../domain/shared/format-duration';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { BannerPair, LibraryBanner } from '../../components/library/LibraryBanner';
 import { PlayButton } from '../../design-system/PlayButton';
 

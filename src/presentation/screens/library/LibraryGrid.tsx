@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { EmptyLead } from '../../components/EmptyLead';
 import type { LibraryItem } from '../../../domain/library/library.port';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { LibraryCard } from '../../components/library/LibraryCard';
 import { BelowBanners, LibraryEmpty } from '../../components/library/LibraryEmpty';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { BannerPair, LibraryBanner } from '../../components/library/LibraryBanner';
 import { LibraryEmpty } from '../../components/library/LibraryEmpty';
 import { buttonFace, type ButtonVariant } from '../../design-system/Button';

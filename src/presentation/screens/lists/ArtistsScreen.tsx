@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ArtistSort } from '../../../domain/catalogue/browsing.port';
 import type { ArtistCard } from '../../../domain/catalogue/home-section';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { CoverCard } from '../../components/search/CoverCard';
 import { SortSelect } from '../../design-system/SortSelect';
 import { COVERS } from '../../components/search/search-grid';
 import { ListFrame } from './ListFrame';
 import { useChoice } from './use-choice';
 import { useResultText } from '../../components/search/use-result-text';
-import { usePagedList } from '../../app/browse/use-paged-list';
+import { usePagedList } from '../../hooks/use-paged-list';
 
 const SORTS = ['popular', 'name', 'newest'] as const satisfies readonly ArtistSort[];
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CollectionQuery, CollectionSort } from '../../../domain/catalogue/browsing.port';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { CoverCard } from '../../components/search/CoverCard';
 import { Chips } from '../../design-system/Chips';
 import { SortSelect } from '../../design-system/SortSelect';
@@ -11,7 +11,7 @@ import { COVERS } from '../../components/search/search-grid';
 import { ListFrame } from './ListFrame';
 import { useChoice } from './use-choice';
 import { useResultText } from '../../components/search/use-result-text';
-import { usePagedList } from '../../app/browse/use-paged-list';
+import { usePagedList } from '../../hooks/use-paged-list';
 
 type CollectionKind = CollectionQuery['type'];
 

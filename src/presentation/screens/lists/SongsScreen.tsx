@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { SongSort } from '../../../domain/catalogue/browsing.port';
 import type { Song } from '../../../domain/catalogue/song';
 import type { PageRequest } from '../../../domain/shared/page';
-import { TrackTable } from '../../app/browse/TrackTable';
-import { useViewModels } from '../../app/view-models-context';
+import { TrackTable } from '../../features/song-list/TrackTable';
+import { useViewModels } from '../../hooks/view-models-context';
 import { SortSelect } from '../../design-system/SortSelect';
 import type { PagedListViewModel } from '../../view-models/search/paged-list.view-model';
 import { ListFrame } from './ListFrame';
 import { useChoice } from './use-choice';
-import { usePagedList } from '../../app/browse/use-paged-list';
+import { usePagedList } from '../../hooks/use-paged-list';
 
 const SORTS = ['newest', 'popular', 'title', 'artist', 'duration'] as const satisfies readonly SongSort[];
 const COLUMNS = { hasCover: true, hasAlbum: true };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
-import { useViewModels, type ViewModels } from '../../app/view-models-context';
+import { useViewModels, type ViewModels } from '../../hooks/view-models-context';
 import { BestMatch } from '../../components/search/BestMatch';
 import { Highlight } from '../../components/Highlight';
 import { isOnItsWay, type SongStatus } from '../../view-models/song-status';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { SearchGroup, SearchHit } from '../../../domain/search/search.port';
-import { SongLine } from '../../app/cards/SongLine';
-import { lazyPart } from '../../app/loading/lazy-part';
+import { SongLine } from '../../controls/song/SongLine';
+import { lazyPart } from '../../hooks/lazy-part';
 import { loadClipGrid } from '../../app/loading/shorts-pages';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { Highlight } from '../../components/Highlight';
 import { LyricCard } from '../../components/search/LyricCard';
 import { NameStrip } from '../../components/search/NameStrip';

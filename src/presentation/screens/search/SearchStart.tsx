@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CategoryCard } from '../../../domain/catalogue/home-section';
-import { RowHeading } from '../../app/browse/RowHeading';
-import { useViewModels } from '../../app/view-models-context';
+import { RowHeading } from '../../components/RowHeading';
+import { useViewModels } from '../../hooks/view-models-context';
 import { EmptyState } from '../../components/EmptyState';
 import { CategoryTile } from '../../components/CategoryTile';
 import { TILES } from '../../components/search/search-grid';
 import { RecentSearchList } from './RecentSearchList';
-import { usePagedList } from '../../app/browse/use-paged-list';
+import { usePagedList } from '../../hooks/use-paged-list';
 
 /** Shown before anything is typed: the recent searches, and the categories to browse. */
 export const SearchStart = observer(function SearchStart() {

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { clipPath, type ClipCard } from '../../../domain/shorts/clip-card';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { ClipPoster } from '../../components/shorts/ClipPoster';
 import { ClipShelfViewModel } from '../../view-models/shorts/clip-shelf.view-model';
 

@@ -2,7 +2,7 @@ import { useCallback, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportReason } from '../../../domain/shorts/clip-comments.port';
 import type { ListedComment } from '../../../domain/shorts/comment-list';
-import { PlacedMenu } from '../../app/song-menu/PlacedMenu';
+import { PlacedMenu } from '../../components/menu/PlacedMenu';
 import { IconButton } from '../../design-system/IconButton';
 import { SHORTS_ICONS } from '../../design-system/icons/shorts';
 

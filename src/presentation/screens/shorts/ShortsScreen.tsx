@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { FailureState } from '../../components/FailureState';
 import { PageOrError } from '../../components/PageOrError';

@@ -1,4 +1,4 @@
-import { isAnswered } from '../../app/dock/use-media';
+import { isAnswered } from '../../hooks/use-media';
 
 /** A place within this many pixels counts as reached. */
 export const REACHED = 2;

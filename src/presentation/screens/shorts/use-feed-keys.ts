@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ShortcutKeys } from '../../app/keyboard/shortcut-keys';
-import { useViewModels } from '../../app/view-models-context';
+import { ShortcutKeys } from '../../hooks/keyboard/shortcut-keys';
+import { useViewModels } from '../../hooks/view-models-context';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import { feedIntentOf } from './feed-keys';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isAnswered } from '../../app/dock/use-media';
+import { isAnswered } from '../../hooks/use-media';
 import type { Arrival } from '../../view-models/shorts/drawn-stage';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import { ReelSlide } from './reel-slide';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { colourBrowserBars } from '../../app/shell/use-document-look';
-import { useViewModels } from '../../app/view-models-context';
+import { colourBrowserBars } from '../../hooks/use-document-look';
+import { useViewModels } from '../../hooks/view-models-context';
 
 /**
  * While the feed is open, the dock is hidden (design §15) and everything around the dark stage is dark; afterwards both are

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { LyricsView, StillLyrics } from '../../app/lyrics/LyricsView';
-import { OffsetControl } from '../../app/lyrics/OffsetControl';
-import { useLyrics } from '../../app/lyrics/use-lyrics';
+import { LyricsView, StillLyrics } from '../../controls/lyrics/LyricsView';
+import { OffsetControl } from '../../controls/lyrics/OffsetControl';
+import { useLyrics } from '../../controls/lyrics/use-lyrics';
 import { SectionHeading } from '../../components/SectionHeading';
 import type { SongViewModel } from '../../view-models/song.view-model';
 

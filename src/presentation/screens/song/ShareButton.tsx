@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Song } from '../../../domain/catalogue/song';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { IconButton } from '../../design-system/IconButton';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { Button } from '../../design-system/Button';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { CONTAINER } from '../../design-system/media';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
-import { SongLine } from '../../app/cards/SongLine';
+import { SongLine } from '../../controls/song/SongLine';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SongRowSkeleton } from '../../components/SongRowSkeleton';
 import type { SongViewModel } from '../../view-models/song.view-model';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useIdleServices } from '../../app/idle/use-idle-services';
+import { useIdleServices } from '../../hooks/use-idle-services';
 import { Button } from '../../design-system/Button';
 import { MEDIA } from '../../design-system/media';
 import type { AppViewModel } from '../../view-models/idle/app.view-model';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../../hooks/view-models-context';
 import { MEDIA } from '../../design-system/media';
 import { QrCode } from './QrCode';
 

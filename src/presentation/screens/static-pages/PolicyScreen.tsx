@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ConsentChoice } from '../../app/consent/ConsentChoice';
+import { ConsentChoice } from '../../features/consent/ConsentChoice';
 import { Button } from '../../design-system/Button';
 import { focusRing } from '../../design-system/interaction';
 import { usePolicy, type PolicyName } from './use-policy';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePagePause } from '../../app/use-page-pause';
+import { usePagePause } from '../../hooks/use-page-pause';
 import { AppScreen } from './AppScreen';
 import { ContactScreen } from './ContactScreen';
 import { StaticPageLayout } from './StaticPageLayout';

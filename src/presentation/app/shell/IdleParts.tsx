@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { IdleServices } from '../../view-models/idle/idle-services';
+import { useViewModels } from '../../hooks/view-models-context';
+import { ConsentBanner } from '../../features/consent/ConsentBanner';
+import { RenewalBanner } from './RenewalBanner';
+import { useIdleServices } from '../../hooks/use-idle-services';
+
+interface IdlePartsProps {
+  /** True on a page without layout, which has no room for the questions. */
+  readonly isBare?: boolean;
+}
+
+/** Idle parts, started once the first page is shown: count page views if the listener agrees, and announce newer versions. */
+export function IdleParts({ isBare = false }: IdlePartsProps) {
+  const parts = useIdleServices();
+  return parts && <Arrived parts={parts} isBare={isBare} />;
+}
+
+interface ArrivedProps {
+  readonly parts: IdleServices;
+  readonly isBare: boolean;
+}
+
+const Arrived = observer(function Arrived({ parts, isBare }: ArrivedProps) {
+  const { visits, app } = parts;
+  const { shell } = useViewModels();
+  const { pathname } = useLocation();
+  useEffect(() => visits.open(pathname), [visits, pathname]);
+  useEffect(() => nameManifest(shell.language), [shell.language]);
+  if (isBare) return null;
+  if (app.offersRenewal) return <RenewalBanner app={app} />;
+  return visits.isAsking ? <ConsentBanner visits={visits} /> : null;
+});
+
+/** An installed app is named in the listener's language. */
+function nameManifest(language: string): void {
+  const link = document.querySelector('link[rel="manifest"]');
+  const path = `/manifest.${language}.webmanifest`;
+  if (link?.getAttribute('href')?.startsWith(path) === false) link.setAttribute('href', path);
+}

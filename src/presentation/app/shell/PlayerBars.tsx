@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { FullScreenLayer } from '../../features/full-screen/FullScreenLayer';
+import { useRestoredFullScreen } from '../../features/full-screen/use-restored-full-screen';
+import { PanelPlace } from '../../features/queue-panel/PanelPlace';
+import { useStoredTab } from '../../features/queue-panel/use-stored-tab';
+import { useViewModels } from '../../hooks/view-models-context';
+import { Dock } from '../../features/player-dock/Dock';
+import { MiniPlayer } from '../../features/player-dock/MiniPlayer';
+
+/** The panel beside the page, and the player's bar for wide windows and phones; shown once something was chosen to play. */
+export const PlayerBars = observer(function PlayerBars() {
+  const { player, panel, fullScreen } = useViewModels();
+  useStoredTab(panel, fullScreen);
+  useRestoredFullScreen(fullScreen, player.song !== null);
+  return (
+    <>
+      <PanelPlace isSheet={fullScreen.isFull} />
+      {player.song !== null && <Dock />}
+      <MiniPlayer />
+      <FullScreenLayer />
+    </>
+  );
+});

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PLAYER_ICONS } from '../../design-system/icons/player';
+import { IconButton } from '../../design-system/IconButton';
+import { PlayButton } from '../../design-system/PlayButton';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden';
+import { useViewModels } from '../../hooks/view-models-context';
+
+interface TransportButtonProps {
+  readonly iconSize?: number;
+}
+
+export const PreviousButton = observer(function PreviousButton({ iconSize = 20 }: TransportButtonProps) {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const label = t('player.previous');
+  const icon = { path: PLAYER_ICONS['skip-back'] };
+  return <IconButton {...{ icon, iconSize, label }} tip={`${label} (⇧ ←)`} onClick={player.previous} />;
+});
+
+export const NextButton = observer(function NextButton({ iconSize = 20 }: TransportButtonProps) {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const label = t('player.next');
+  const icon = { path: PLAYER_ICONS['skip-forward'] };
+  return <IconButton {...{ icon, iconSize, label }} tip={`${label} (⇧ →)`} onClick={player.next} />;
+});
+
+interface MainButtonProps {
+  readonly size: number;
+  readonly tone: 'ink' | 'light';
+}
+
+/** Plays and pauses; a ring spins around it while sound is loading. After a fault it retries. */
+export const MainButton = observer(function MainButton({ size, tone }: MainButtonProps) {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const { fault, isPlaying, isWaiting, toggle, retry } = player;
+  if (fault !== null && fault !== 'blocked')
+    return <PlayButton {...{ size, tone }} isPlaying={false} label={t('retry')} onPress={retry} />;
+  const label = t(isPlaying ? 'player.pause' : 'player.play');
+  return <PlayButton {...{ size, tone, isPlaying, isWaiting, label }} onPress={toggle} />;
+});
+
+export const ShuffleButton = observer(function ShuffleButton({ iconSize = 20 }: TransportButtonProps) {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const label = t('player.shuffle');
+  return (
+    <IconButton
+      icon={{ path: PLAYER_ICONS.shuffle }}
+      {...{ iconSize, label }}
+      tip={`${label} (S)`}
+      isOn={player.isShuffled}
+      aria-pressed={player.isShuffled}
+      onClick={player.toggleShuffle}
+    />
+  );
+});
+
+/** OFF → ALL → ONE → OFF; a screen reader announces the new mode. */
+export const LoopButton = observer(function LoopButton({ iconSize = 20 }: TransportButtonProps) {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const label = t(`player.loop.${player.loop}`);
+  return (
+    <>
+      <IconButton
+        icon={{ path: PLAYER_ICONS[player.loop === 'ONE' ? 'repeat-once' : 'repeat'] }}
+        {...{ iconSize, label }}
+        tip={`${label} (R)`}
+        isOn={player.loop !== 'OFF'}
+        onClick={player.cycleLoop}
+      />
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+    </>
+  );
+});

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import type { Song } from '../../../domain/catalogue/song';
+import { HeartButton } from '../../components/library/HeartButton';
+import { useViewModels } from '../../hooks/view-models-context';
+
+interface SongHeartProps {
+  readonly song: Pick<Song, 'id' | 'title' | 'isLiked'>;
+  readonly iconSize?: number;
+  /** Removes the heart from the Tab order inside a grid, where the arrow keys reach it. */
+  readonly tabIndex?: number;
+}
+
+/** The heart of a song, the same wherever the song stands. */
+export const SongHeart = observer(function SongHeart({ song, ...look }: SongHeartProps) {
+  const { likes } = useViewModels();
+  return (
+    <HeartButton
+      title={song.title}
+      isLiked={likes.isLiked(song)}
+      onToggle={() => likes.toggle({ id: song.id, isLiked: song.isLiked })}
+      {...look}
+    />
+  );
+});

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { needMessages } from '../../i18n/start-i18n';
+import { lazyPart } from '../../hooks/lazy-part';
+import { loadPage } from '../../hooks/load-page';
+import { useViewModels } from '../../hooks/view-models-context';
+import type { DevicesButtonProps } from './DevicesButton';
+
+const Button = lazyPart<DevicesButtonProps>(async () => {
+  const button = loadPage(() => import(/* webpackChunkName: "devices" */ './DevicesButton'));
+  const [part] = await Promise.all([button, loadPage(() => needMessages('panel'))]);
+  return part.DevicesButton;
+});
+
+/** Shows on which device the music plays, for signed-in listeners; nothing is loaded for anyone else. */
+export const LazyDevicesButton = observer(function LazyDevicesButton(props: DevicesButtonProps) {
+  const { account } = useViewModels();
+  return account.isSignedIn ? <Button {...props} /> : null;
+});

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { IconButton } from '../../design-system/IconButton';
+import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
+import { focusRing, oneLine } from '../../design-system/interaction';
+import { useSongText } from '../../i18n/use-song-text';
+import { SongHeart } from '../../controls/song/SongHeart';
+import { useViewModels } from '../../hooks/view-models-context';
+import { LYING } from './phone-sizes';
+
+/** Title, artist and heart of the song; if the song cannot play, the reason replaces the artist. */
+export const PhoneSong = observer(function PhoneSong({ onClose }: { readonly onClose: () => void }) {
+  const { player, libraryDialogs } = useViewModels();
+  const { t: listen } = useTranslation('listen');
+  const { artistNames } = useSongText();
+  const { song, fault } = player;
+  if (song === null) return null;
+  return (
+    <Line>
+      <Words>
+        <Title to={`/song/${song.id}`} onClick={onClose}>
+          {song.title}
+        </Title>
+        <Artists role={fault === null ? undefined : 'alert'}>
+          {fault === null ? artistNames(song) : listen(`fault.${fault}`)}
+        </Artists>
+      </Words>
+      <IconButton
+        icon={{ path: FULL_SCREEN_ICONS['plus-circle'] }}
+        iconSize={25}
+        label={listen('fullScreen.addToPlaylist')}
+        tip={null}
+        onClick={() => libraryDialogs.openAdd([song])}
+      />
+      <SongHeart song={song} iconSize={27} />
+    </Line>
+  );
+});
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  @media ${LYING} {
+    grid-area: name;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled(Link)`
+  ${oneLine}
+  display: block;
+  border-radius: 6px;
+  font: var(--fw-display) 25px/32px var(--font-display);
+  letter-spacing: var(--tracking-h);
+  ${focusRing}
+  &:focus-visible {
+    outline-color: #fff;
+  }
+`;
+
+const Artists = styled.p`
+  ${oneLine}
+  color: rgb(255 255 255 / 0.84);
+  font-size: 16px;
+`;

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { createGlobalStyle } from 'styled-components';
+import { useLayer } from '../../design-system/layers/use-layer';
+import { loadFullScreen } from '../../app/loading/listen-pages';
+import { useViewModels } from '../../hooks/view-models-context';
+import { changeWithCover } from './change-with-cover';
+
+/**
+ * The player over the whole window, while it is open. Its code is loaded when it is first opened. It closes when the listener
+ * goes back or the player's bars are removed.
+ */
+export const FullScreenLayer = observer(function FullScreenLayer() {
+  const { fullScreen } = useViewModels();
+  useLayer(fullScreen.leave, { isOpen: fullScreen.isFull, name: `fullScreen:${fullScreen.face}` });
+  const Shown = useShown(fullScreen.isFull, fullScreen.leave);
+  useEffect(() => fullScreen.leave, [fullScreen]);
+  return (
+    <>
+      <CarriedCover />
+      {Shown !== null && <Shown />}
+    </>
+  );
+});
+
+/**
+ * The component shown over the window. The cover moves along when it opens and closes. If its code cannot be loaded, the full
+ * screen is left.
+ */
+function useShown(isWanted: boolean, giveUp: () => void): ComponentType | null {
+  const [Shown, setShown] = useState<ComponentType | null>(null);
+  const isThere = useRef(false);
+  useEffect(() => {
+    const show = (part: ComponentType | null): void => {
+      isThere.current = part !== null;
+      changeWithCover(() => setShown(() => part));
+    };
+    let isCurrent = true;
+    if (isWanted) load().then((part) => isCurrent && show(part), giveUp);
+    else if (isThere.current) show(null);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, giveUp]);
+  return Shown;
+}
+
+const load = async (): Promise<ComponentType> => (await loadFullScreen()).FullScreen;
+
+/**
+ * Design §10: the cover moves in 420 ms, the rest fades in 160. Only one cover has the transition name: the dock's cover has it
+ * only while no full-screen cover is shown.
+ */
+const CarriedCover = createGlobalStyle`
+  html[data-full-screen] { scrollbar-gutter: auto; overflow: hidden; }
+  [data-carried] { view-transition-name: player-cover; }
+  [data-full-screen] [data-carried='dock'] { view-transition-name: none; }
+  ::view-transition-group(player-cover) {
+    animation-duration: var(--dur-4);
+    animation-timing-function: var(--ease-out);
+  }
+  ::view-transition-old(root), ::view-transition-new(root) { animation-duration: var(--dur-2); }
+`;

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TrackGrid, type GridRow } from '../../components/track-table/TrackGrid';
+import { useViewModels } from '../../hooks/view-models-context';
+import type { Track, TrackColumns } from './track';
+import { TrackHead } from './TrackHead';
+import { TrackRow } from './TrackRow';
+import type { TrackRowTable } from './track-row-table';
+import { usePlainLinks } from './use-plain-links';
+import { useSteady } from './use-steady';
+
+interface TrackTableProps {
+  readonly label: string;
+  /** The tracks loaded so far, from the first on; the whole list has `totalCount`. */
+  readonly tracks: readonly Track[];
+  readonly totalCount: number;
+  readonly columns?: TrackColumns;
+  /** On a press: plays from that row, or pauses. */
+  readonly onChoose: (index: number) => void;
+  /** Called near the end of the loaded tracks. Must be the same function on every render. */
+  readonly onNearEnd: () => void;
+  /** Removes an entry from an own playlist. */
+  readonly onRemove?: (entryId: string) => void;
+}
+
+const ROW_HEIGHT = 58;
+const TITLE_ALONE: TrackColumns = {};
+
+/** The songs of an album, a playlist or any other list of any length. */
+export const TrackTable = observer(function TrackTable({ label, tracks, totalCount, ...rest }: TrackTableProps) {
+  const { columns = TITLE_ALONE, onNearEnd, onRemove } = rest;
+  const onChoose = useSteady((index: number) => {
+    if (tracks[index]?.song.hasAudio === true) rest.onChoose(index);
+  });
+  const openMenu = useRowMenu({ tracks, onChoose, onRemove });
+  const table = useTable(columns, onChoose, openMenu);
+  const follow = usePlainLinks();
+  const renderRow = (row: GridRow) => {
+    const track = tracks[row.index];
+    return track && <TrackRow song={track.song} addedAt={track.addedAt} table={table} {...row} />;
+  };
+  const openMenuOf = (index: number, row: HTMLElement): void => {
+    const box = row.getBoundingClientRect();
+    openMenu(index, box.right, box.bottom);
+  };
+  return (
+    <TrackGrid
+      label={label}
+      count={tracks.length}
+      totalCount={totalCount}
+      rowHeight={ROW_HEIGHT}
+      head={<TrackHead columns={columns} />}
+      renderRow={renderRow}
+      onEnter={onChoose}
+      onMenu={openMenuOf}
+      onClick={follow}
+      onNearEnd={onNearEnd}
+    />
+  );
+});
+
+/** The values that all rows share. They stay the same between renders, so scrolling renders only new rows. */
+function useTable(
+  columns: TrackColumns,
+  onChoose: (index: number) => void,
+  onMenu: TrackRowTable['onMenu'],
+): TrackRowTable {
+  const { t, i18n } = useTranslation('browse');
+  const { t: common } = useTranslation();
+  const { t: keep } = useTranslation('library');
+  const unknownArtist = common('song.unknownArtist');
+  return useMemo(
+    () => ({
+      columns,
+      onChoose,
+      onMenu,
+      unknownArtist,
+      language: i18n.language,
+      video: common('song.video'),
+      unavailable: ({ absence }) =>
+        absence === null ? t('table.unavailable') : common(`song.absence.${absence.kind}`),
+      play: (title, artist) => common('song.play', { title, artist }),
+      pause: (title) => common('song.pause', { title }),
+      like: (title) => keep('like', { title }),
+      more: (title) => t('table.more', { title }),
+    }),
+    [columns, onChoose, onMenu, unknownArtist, i18n.language, t, common, keep],
+  );
+}
+
+type RowMenu = Pick<TrackTableProps, 'tracks' | 'onChoose' | 'onRemove'>;
+
+function useRowMenu({ tracks, onChoose, onRemove }: RowMenu): TrackRowTable['onMenu'] {
+  const { songMenu } = useViewModels();
+  return useSteady((index, x, y) => {
+    const track = tracks[index];
+    if (track === undefined) return;
+    const { song, entryId } = track;
+    const remove = onRemove && entryId !== undefined ? () => onRemove(entryId) : undefined;
+    songMenu.open({ song, x, y, onPlay: () => onChoose(index), onRemove: remove });
+  });
+}

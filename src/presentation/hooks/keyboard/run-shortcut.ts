@@ -1,0 +1,73 @@
+import { MediaViewModel } from '../../view-models/media.view-model';
+import { shownFace } from '../shown-face';
+import type { ViewModels } from '../view-models-context';
+import type { Destination, Shortcut } from './read-shortcut';
+
+/** Seconds and volume points that one press moves. */
+const SEEK = 5;
+const VOLUME = 5;
+
+/** The objects that run a shortcut. */
+export interface ShortcutActors extends Pick<
+  ViewModels,
+  'player' | 'shell' | 'likes' | 'panel' | 'fullScreen' | 'sound'
+> {
+  readonly go: (to: Destination) => void;
+}
+
+type Actions = { [K in Shortcut['kind']]: (shortcut: Extract<Shortcut, { kind: K }>, actors: ShortcutActors) => void };
+
+const ACTIONS: Actions = {
+  toggle: (_, { player }) => player.toggle(),
+  seek: ({ direction }, { player }) => player.skip(direction * SEEK),
+  next: (_, { player }) => player.next(),
+  previous: (_, { player }) => player.previous(),
+  volume: ({ direction }, { player }) => player.changeVolume(direction * VOLUME),
+  mute: (_, { player }) => player.toggleMute(),
+  like: (_, { player, likes }) => {
+    if (player.song !== null) likes.toggle(player.song);
+  },
+  shuffle: (_, { player }) => player.toggleShuffle(),
+  loop: (_, { player }) => player.cycleLoop(),
+  panel: ({ tab }, actors) => (actors.fullScreen.isFull ? turnFullScreen(tab, actors) : actors.panel.toggle(tab)),
+  video: (_, actors) => void toggleVideo(actors),
+  fullScreen: (_, { fullScreen }) => fullScreen.toggle(),
+  theme: (_, { shell }) => shell.toggleTheme(),
+  pin: (_, { shell }) => shell.togglePin(),
+  tenth: ({ tenth }, { player }) => player.jumpToTenth(tenth),
+  search: (_, { shell }) => shell.setCloseSearchHeader(false),
+  lead: () => undefined,
+  go: ({ to }, { go }) => go(to),
+  help: (_, { shell }) => shell.showShortcutList(!shell.isShortcutListOpen),
+};
+
+/** In the full-screen player the lyrics have their own face; the queue opens beside the page. */
+function turnFullScreen(tab: 'queue' | 'lyrics', actors: ShortcutActors): void {
+  if (tab === 'lyrics') return void toggleLyrics(actors);
+  actors.fullScreen.leave();
+  actors.panel.open(tab);
+}
+
+/** Switches to the lyrics, and back to the cover. Lyrics are shown while the song plays as sound; the video is shown alone. */
+async function toggleLyrics({ sound, fullScreen }: ShortcutActors): Promise<void> {
+  const media = new MediaViewModel(sound);
+  await media.open();
+  fullScreen.show(shownFace(fullScreen, media) === 'lyrics' ? 'cover' : 'lyrics');
+  media.showVideo(false);
+  media.dispose();
+}
+
+/** Plays the song as video over the whole window, and back. If the player cannot be loaded, it reports the failure itself. */
+async function toggleVideo({ sound, fullScreen }: ShortcutActors): Promise<void> {
+  const media = new MediaViewModel(sound);
+  await media.open();
+  const { hasVideo, isVideo } = media;
+  if (hasVideo) media.showVideo(!isVideo);
+  if (hasVideo && !isVideo) fullScreen.enter();
+  media.dispose();
+}
+
+export function runShortcut(shortcut: Shortcut, actors: ShortcutActors): void {
+  const act = ACTIONS[shortcut.kind] as (shortcut: Shortcut, actors: ShortcutActors) => void;
+  act(shortcut, actors);
+}

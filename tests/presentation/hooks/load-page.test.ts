@@ -1,0 +1,42 @@
+import { isChunkFailure, loadPage } from '../../../src/presentation/hooks/load-page';
+
+class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+/** A network that fails this many times before it works. */
+function network(failures: number) {
+  let tries = 0;
+  const load = () => {
+    tries += 1;
+    return tries > failures ? Promise.resolve('page') : Promise.reject(new ChunkLoadError('Loading chunk 7 failed'));
+  };
+  return { load, tries: () => tries };
+}
+
+describe('fetching a page’s code', () => {
+  it.each([0, 1, 2])('succeeds after %i failures', async (failures) => {
+    const { load, tries } = network(failures);
+
+    await expect(loadPage(load, [0, 0])).resolves.toBe('page');
+    expect(tries()).toBe(failures + 1);
+  });
+
+  it('fails after the third attempt', async () => {
+    const { load, tries } = network(3);
+
+    const failure: unknown = await loadPage(load, [0, 0]).catch((error: unknown) => error);
+
+    expect(isChunkFailure(failure)).toBe(true);
+    expect(tries()).toBe(3);
+  });
+
+  it.each(['Loading chunk 7 failed.', 'Loading CSS chunk 7 failed.'])('recognises a failed chunk: %s', (message) => {
+    expect(isChunkFailure(new ChunkLoadError(message))).toBe(true);
+  });
+
+  it('does not report other errors as a failed chunk', () => {
+    expect(isChunkFailure(new TypeError('a bug'))).toBe(false);
+    expect(isChunkFailure('text')).toBe(false);
+  });
+});
