@@ -2,8 +2,7 @@ import '../design-system/tokens.css';
 import '../design-system/first-paint.css';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { GlobalStyle } from '../design-system/global-style';
-import { PRELOADED_PAGES, type Loaders } from './loading/preloaded-pages';
-import { usePreload } from './loading/use-preload';
+import { PRELOADED_PAGES, usePreload, type Loaders } from './loading/use-preload';
 import { ToastsOnDemand } from '../features/toasts/ToastsOnDemand';
 import { ViewModelsProvider, type ViewModels } from '../hooks/view-models-context';
 

@@ -1,21 +1,22 @@
 import { type RouteObject } from 'react-router-dom';
 import { HomeSkeleton } from '../screens/home/HomeSkeleton';
-import { loadAdmin } from './loading/admin-pages';
-import { BROWSE_PAGES } from './loading/browse-pages';
-import { loadLists, loadSearch } from './loading/search-pages';
-import { loadLibrary } from './loading/library-pages';
 import { lazyPage } from './loading/lazy-page';
 import {
+  BROWSE_PAGES,
   loadAccount,
-  loadBareShell,
+  loadAdmin,
   loadAuthPages,
+  loadBareShell,
   loadError,
   loadHome,
-  loadStaticPages,
+  loadLibrary,
+  loadLists,
+  loadSearch,
+  loadShorts,
   loadSong,
+  loadStaticPages,
 } from './loading/pages';
 import { RouteFailure } from './loading/RouteFailure';
-import { loadShorts } from './loading/shorts-pages';
 import { Shell } from './shell/Shell';
 
 const HOME_PATHS = ['/', '/dashboard'];

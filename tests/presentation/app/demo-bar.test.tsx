@@ -1,4 +1,4 @@
-import { loadDemoBar } from '../../../src/presentation/app/loading/setup-parts';
+import { loadDemoBar } from '../../../src/presentation/app/loading/parts';
 import { aDemoProgress } from '../../support/builders/a-demo-progress';
 import { aHomeSection } from '../../support/builders/a-home-section';
 import { songs } from '../../support/builders/a-song';

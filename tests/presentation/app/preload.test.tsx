@@ -1,9 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { loadSearch } from '../../../src/presentation/app/loading/search-pages';
-import { loadAccount, loadHome } from '../../../src/presentation/app/loading/pages';
-import { PRELOADED_PAGES } from '../../../src/presentation/app/loading/preloaded-pages';
-import { loadShorts } from '../../../src/presentation/app/loading/shorts-pages';
-import { usePreload } from '../../../src/presentation/app/loading/use-preload';
+import { loadAccount, loadHome, loadSearch, loadShorts } from '../../../src/presentation/app/loading/pages';
+import { PRELOADED_PAGES, usePreload } from '../../../src/presentation/app/loading/use-preload';
 import { openProduct } from '../../support/presentation/render-app';
 
 /** Specification §2. */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { loadFullPlayer, loadFullScreen } from '../../../src/presentation/app/loading/listen-pages';
+import { loadFullScreen } from '../../../src/presentation/features/full-screen/FullScreenLayer';
+import { loadFullPlayer } from '../../../src/presentation/features/player-dock/MiniPlayer';
 import { aQueue } from '../../support/builders/a-queue';
 import { aSongDetails } from '../../support/builders/a-song-details';
 import { aFile, aSource } from '../../support/builders/a-source';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { loadClipRow, loadClipShelf, loadSavedClips } from '../../../src/presentation/app/loading/shorts-pages';
+import { loadClipRow, loadClipShelf, loadSavedClips } from '../../../src/presentation/features/clips/load-clips';
 import { ViewModelsProvider } from '../../../src/presentation/hooks/view-models-context';
 import { needMessages, startI18n } from '../../../src/presentation/i18n/start-i18n';
 import { OtherClips } from '../../../src/presentation/screens/shorts/OtherClips';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
-import { loadFullScreen } from '../../../src/presentation/app/loading/listen-pages';
-import { loadRightPanel } from '../../../src/presentation/app/loading/panel-part';
+import { loadFullScreen } from '../../../src/presentation/features/full-screen/FullScreenLayer';
+import { loadRightPanel } from '../../../src/presentation/features/queue-panel/PanelPlace';
 import { aQueueOf } from '../../support/builders/a-queue';
 import { aSong } from '../../support/builders/a-song';
 import { aSongDetails } from '../../support/builders/a-song-details';

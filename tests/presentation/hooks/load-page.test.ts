@@ -15,19 +15,26 @@ function network(failures: number) {
 }
 
 describe('fetching a page’s code', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
   it.each([0, 1, 2])('succeeds after %i failures', async (failures) => {
     const { load, tries } = network(failures);
 
-    await expect(loadPage(load, [0, 0])).resolves.toBe('page');
+    const page = loadPage(load);
+    await jest.runAllTimersAsync();
+
+    await expect(page).resolves.toBe('page');
     expect(tries()).toBe(failures + 1);
   });
 
   it('fails after the third attempt', async () => {
     const { load, tries } = network(3);
 
-    const failure: unknown = await loadPage(load, [0, 0]).catch((error: unknown) => error);
+    const failure = loadPage(load).catch((error: unknown) => error);
+    await jest.runAllTimersAsync();
 
-    expect(isChunkFailure(failure)).toBe(true);
+    expect(isChunkFailure(await failure)).toBe(true);
     expect(tries()).toBe(3);
   });
 

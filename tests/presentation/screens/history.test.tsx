@@ -1,4 +1,4 @@
-import { loadLibrary } from '../../../src/presentation/app/loading/library-pages';
+import { loadLibrary } from '../../../src/presentation/app/loading/pages';
 import { localInstant } from '../../support/builders/a-local-instant';
 import { aSong } from '../../support/builders/a-song';
 import { SONGS } from '../../support/builders/a-collection';

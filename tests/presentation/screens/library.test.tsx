@@ -1,5 +1,6 @@
-import { loadLibraryDialogs, loadLibrary } from '../../../src/presentation/app/loading/library-pages';
-import { loadSavedClips } from '../../../src/presentation/app/loading/shorts-pages';
+import { loadLibrary } from '../../../src/presentation/app/loading/pages';
+import { loadLibraryDialogs } from '../../../src/presentation/app/loading/parts';
+import { loadSavedClips } from '../../../src/presentation/features/clips/load-clips';
 import { aClip } from '../../support/builders/a-clip';
 import { anAlbumCard, anArtistCard } from '../../support/builders/cards';
 import { openProduct } from '../../support/presentation/render-app';

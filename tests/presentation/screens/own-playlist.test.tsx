@@ -1,5 +1,6 @@
 import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
-import { loadLibraryDialogs, loadLibrary } from '../../../src/presentation/app/loading/library-pages';
+import { loadLibrary } from '../../../src/presentation/app/loading/pages';
+import { loadLibraryDialogs } from '../../../src/presentation/app/loading/parts';
 import { aCollection, someFacts } from '../../support/builders/a-collection';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Harness } from '../../support/presentation/harness';

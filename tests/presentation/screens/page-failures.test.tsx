@@ -1,5 +1,4 @@
-import { loadLibrary } from '../../../src/presentation/app/loading/library-pages';
-import { loadShorts } from '../../../src/presentation/app/loading/shorts-pages';
+import { loadLibrary, loadShorts } from '../../../src/presentation/app/loading/pages';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail } from '../../../src/domain/shared/result';
 import { aClip } from '../../support/builders/a-clip';

@@ -1,4 +1,4 @@
-import { loadShorts } from '../../../src/presentation/app/loading/shorts-pages';
+import { loadShorts } from '../../../src/presentation/app/loading/pages';
 import { clips } from '../../support/builders/a-clip';
 import { openProduct } from '../../support/presentation/render-app';
 

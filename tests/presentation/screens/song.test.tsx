@@ -1,4 +1,4 @@
-import { loadFullScreen } from '../../../src/presentation/app/loading/listen-pages';
+import { loadFullScreen } from '../../../src/presentation/features/full-screen/FullScreenLayer';
 import { aQueueOf } from '../../support/builders/a-queue';
 import { aSong } from '../../support/builders/a-song';
 import { aSongDetails } from '../../support/builders/a-song-details';

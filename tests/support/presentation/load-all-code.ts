@@ -1,22 +1,28 @@
-import { loadAdmin } from '../../../src/presentation/app/loading/admin-pages';
-import { BROWSE_PAGES, loadSongMenu } from '../../../src/presentation/app/loading/browse-pages';
-import { loadLists, loadSearch, loadSearchAssistant } from '../../../src/presentation/app/loading/search-pages';
-import { loadKeyboard } from '../../../src/presentation/app/loading/keyboard-part';
-import { loadIdleParts, loadSidebarFoot } from '../../../src/presentation/app/loading/idle-part';
 import {
+  BROWSE_PAGES,
   loadAccount,
-  loadBareShell,
+  loadAdmin,
   loadAuthPages,
+  loadBareShell,
   loadError,
   loadHome,
-  loadOwnAccount,
-  loadStaticPages,
-  loadPlayerBars,
-  loadSignInDialog,
+  loadLists,
+  loadSearch,
   loadSong,
-  loadToasts,
+  loadStaticPages,
 } from '../../../src/presentation/app/loading/pages';
-import { loadRightPanel } from '../../../src/presentation/app/loading/panel-part';
+import {
+  loadIdleParts,
+  loadKeyboard,
+  loadOwnAccount,
+  loadPlayerBars,
+  loadSidebarFoot,
+  loadSignInDialog,
+  loadSongMenu,
+} from '../../../src/presentation/app/loading/parts';
+import { loadRightPanel } from '../../../src/presentation/features/queue-panel/PanelPlace';
+import { loadSearchAssistant } from '../../../src/presentation/features/search-box/SearchField';
+import { loadToasts } from '../../../src/presentation/features/toasts/ToastsOnDemand';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 
 /**

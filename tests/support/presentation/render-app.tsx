@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
 import { App } from '../../../src/presentation/app/App';
-import type { Loaders } from '../../../src/presentation/app/loading/preloaded-pages';
+import type { Loaders } from '../../../src/presentation/app/loading/use-preload';
 import { routes } from '../../../src/presentation/app/routes';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 import type { Language } from '../../../src/presentation/view-models/languages';

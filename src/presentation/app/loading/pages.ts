@@ -1,50 +1,74 @@
-import { needMessages } from '../../i18n/start-i18n';
 import { loadPage } from '../../hooks/load-page';
 
-/** Every page has its own chunk. */
+const BROWSE_MESSAGES = ['browse', 'search', 'library'] as const;
+const ACCOUNT_MESSAGES = ['account', 'form', 'staticPages'] as const;
+
+/** The code of each page, with the messages that the page shows. Pages with the same chunk name are loaded together. */
 export const loadHome = () => loadPage(() => import(/* webpackChunkName: "home" */ '../../screens/home/HomeScreen'));
-export const loadPlayerBars = () =>
-  withListenMessages(() => import(/* webpackChunkName: "player-bars" */ '../shell/PlayerBars'));
-export const loadRecentSongs = () =>
-  loadPage(() => import(/* webpackChunkName: "recent-songs" */ '../../features/library/shelf/RecentSongs'));
-export async function loadToasts() {
-  const toasts = loadPage(() => import(/* webpackChunkName: "toasts" */ '../../features/toasts/Toasts'));
-  const [part] = await Promise.all([toasts, loadPage(() => needMessages('notices'))]);
-  return part;
-}
-export const loadBackAndForward = () =>
-  loadPage(() => import(/* webpackChunkName: "around" */ '../shell/BackAndForward'));
 export const loadSong = () =>
-  withListenMessages(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'));
-export const loadErrorScenery = () =>
-  loadPage(() => import(/* webpackChunkName: "error" */ '../../components/ErrorScenery'));
-export const loadError = () =>
-  loadPage(() => import(/* webpackChunkName: "error" */ '../../screens/error/ErrorScreen'));
+  loadPage(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'), 'listen', 'library', 'form');
+export const loadShorts = () =>
+  loadPage(() => import(/* webpackChunkName: "shorts" */ '../../screens/shorts/ShortsScreen'), 'shorts');
+export const loadSearch = () =>
+  loadPage(() => import(/* webpackChunkName: "search" */ '../../screens/search/SearchScreen'), ...BROWSE_MESSAGES);
+export const loadLists = () =>
+  loadPage(() => import(/* webpackChunkName: "lists" */ '../../screens/lists/ListPages'), ...BROWSE_MESSAGES);
+export const loadLibrary = () =>
+  loadPage(() => import(/* webpackChunkName: "library" */ '../../screens/library/LibraryPages'), 'library', 'form');
+export const loadAccount = () =>
+  loadPage(
+    () => import(/* webpackChunkName: "account-pages" */ '../../screens/account/AccountPages'),
+    ...ACCOUNT_MESSAGES,
+  );
+export const loadAdmin = () =>
+  loadPage(() => import(/* webpackChunkName: "admin" */ '../../screens/admin/AdminPages'), 'admin', 'form');
 
-async function withListenMessages<T>(load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([loadPage(load), loadPage(() => needMessages('listen', 'library', 'form'))]);
-  return part;
-}
+const loadCollection = () =>
+  loadPage(
+    () => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/CollectionScreen'),
+    ...BROWSE_MESSAGES,
+  );
+const loadSection = () =>
+  loadPage(
+    () => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/SectionScreen'),
+    ...BROWSE_MESSAGES,
+  );
+const loadArtist = () =>
+  loadPage(
+    () => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/ArtistScreen'),
+    ...BROWSE_MESSAGES,
+  );
+const loadCategory = () =>
+  loadPage(
+    () => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/CategoryScreen'),
+    ...BROWSE_MESSAGES,
+  );
+const loadExplore = () =>
+  loadPage(
+    () => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/ExploreScreen'),
+    ...BROWSE_MESSAGES,
+  );
 
-/** Loads code together with its messages. */
-async function withMessages<T>(load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([loadPage(load), loadPage(() => needMessages('account', 'form', 'staticPages'))]);
-  return part;
-}
+/** The detail pages, together in one chunk. */
+export const BROWSE_PAGES = [
+  { path: '/album/:id', load: async () => (await loadCollection()).AlbumScreen },
+  { path: '/playlist/:id', load: async () => (await loadCollection()).PlaylistScreen },
+  { path: '/collection/:type', load: async () => (await loadCollection()).ListScreen },
+  { path: '/section/:id', load: async () => (await loadSection()).SectionScreen },
+  { path: '/artist/:id', load: async () => (await loadArtist()).ArtistScreen },
+  { path: '/category/:id', load: async () => (await loadCategory()).CategoryScreen },
+  { path: '/explore', load: async () => (await loadExplore()).ExploreScreen },
+];
 
+/** The pages without layout, and what stays around them. */
 export const loadBareShell = () => loadPage(() => import(/* webpackChunkName: "auth" */ '../shell/BareShell'));
 export const loadAuthPages = () =>
-  withMessages(() => import(/* webpackChunkName: "auth" */ '../../screens/auth/AuthPages'));
-export async function loadStaticPages() {
-  const [part] = await Promise.all([
-    withMessages(() => import(/* webpackChunkName: "static-pages" */ '../../screens/static-pages/StaticPages')),
-    loadPage(() => needMessages('policy')),
-  ]);
-  return part;
-}
-export const loadAccount = () =>
-  withMessages(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/AccountPages'));
-export const loadSignInDialog = () =>
-  withMessages(() => import(/* webpackChunkName: "auth" */ '../shell/SignInDialog'));
-export const loadOwnAccount = () =>
-  withMessages(() => import(/* webpackChunkName: "own-account" */ '../shell/OwnAccount'));
+  loadPage(() => import(/* webpackChunkName: "auth" */ '../../screens/auth/AuthPages'), ...ACCOUNT_MESSAGES);
+export const loadStaticPages = () =>
+  loadPage(
+    () => import(/* webpackChunkName: "static-pages" */ '../../screens/static-pages/StaticPages'),
+    ...ACCOUNT_MESSAGES,
+    'policy',
+  );
+export const loadError = () =>
+  loadPage(() => import(/* webpackChunkName: "error" */ '../../screens/error/ErrorScreen'));

@@ -1,7 +1,22 @@
 import { useEffect } from 'react';
 import { PRELOAD_AFTER } from '../../../domain/catalogue/what-home-shows';
+import { loadToasts } from '../../features/toasts/ToastsOnDemand';
+import { loadAccount, loadHome, loadSearch, loadShorts, loadSong } from './pages';
 import { pageStands } from './page-stands';
-import type { Loaders } from './preloaded-pages';
+import { loadPlayerBars } from './parts';
+
+export type Loaders = readonly (() => Promise<unknown>)[];
+
+/** The code that a listener needs next. Toasts are included, because the first one may report a lost connection. */
+export const PRELOADED_PAGES: Loaders = [
+  loadHome,
+  loadPlayerBars,
+  loadSong,
+  loadSearch,
+  loadToasts,
+  loadShorts,
+  loadAccount,
+];
 
 /** On every page, one second after the start but not before the page has loaded, preloads what a listener needs next. */
 export function usePreload(loaders: Loaders): void {

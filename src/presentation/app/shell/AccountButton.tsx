@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { authPath } from '../../../domain/session/return-path';
 import { buttonFace, type ButtonVariant } from '../../design-system/Button';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadOwnAccount } from '../loading/pages';
+import { loadOwnAccount } from '../loading/parts';
 import { useViewModels } from '../../hooks/view-models-context';
 
 const OwnAccount = lazyPart(async () => (await loadOwnAccount()).OwnAccount);

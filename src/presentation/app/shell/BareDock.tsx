@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { loadBars, loadDialogs, loadMenu, loadSignIn } from '../loading/bare-dock-parts';
+import { loadLibraryDialogs, loadPlayerBars, loadSignInDialog, loadSongMenu } from '../loading/parts';
 import { lazyPart } from '../../hooks/lazy-part';
 import { useViewModels } from '../../hooks/view-models-context';
 
-const PlayerBars = lazyPart(async () => (await loadBars()).PlayerBars);
-const SongMenu = lazyPart(async () => (await loadMenu()).SongMenu);
-const LibraryDialogs = lazyPart(async () => (await loadDialogs()).LibraryDialogs);
-const SignInDialog = lazyPart(async () => (await loadSignIn()).SignInDialog);
+const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
+const SongMenu = lazyPart(async () => (await loadSongMenu()).SongMenu);
+const LibraryDialogs = lazyPart(async () => (await loadLibraryDialogs()).LibraryDialogs);
+const SignInDialog = lazyPart(async () => (await loadSignInDialog()).SignInDialog);
 
 /** The dock on a page without layout, and the parts that its buttons open. */
 export const BareDock = observer(function BareDock() {

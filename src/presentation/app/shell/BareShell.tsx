@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration, useParams, type Location } from 'react-router-dom';
-import { loadKeyboard } from '../loading/keyboard-part';
-import { loadIdleParts } from '../loading/idle-part';
+import { loadIdleParts, loadKeyboard, loadMiniPlayer } from '../loading/parts';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadMiniPlayer } from '../loading/mini-player-part';
 import { useViewModels } from '../../hooks/view-models-context';
 import { BareDock } from './BareDock';
 import { LayerGuard } from './LayerGuard';

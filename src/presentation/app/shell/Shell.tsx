@@ -3,13 +3,17 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
-import { loadKeyboard } from '../loading/keyboard-part';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadSongMenu } from '../loading/browse-pages';
-import { loadIdleParts } from '../loading/idle-part';
-import { loadLibraryDialogs } from '../loading/library-pages';
-import { loadBackAndForward, loadPlayerBars, loadSignInDialog } from '../loading/pages';
-import { loadDemoBar } from '../loading/setup-parts';
+import {
+  loadBackAndForward,
+  loadDemoBar,
+  loadIdleParts,
+  loadKeyboard,
+  loadLibraryDialogs,
+  loadPlayerBars,
+  loadSignInDialog,
+  loadSongMenu,
+} from '../loading/parts';
 import { useViewModels } from '../../hooks/view-models-context';
 import { BottomTabs } from './BottomTabs';
 import { Header } from './Header';

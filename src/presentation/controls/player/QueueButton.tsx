@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PLAYER_ICONS } from '../../design-system/icons/player';
 import { IconButton } from '../../design-system/IconButton';
-import { needMessages } from '../../i18n/start-i18n';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadPage } from '../../hooks/load-page';
 import { useViewModels } from '../../hooks/view-models-context';
@@ -13,10 +12,7 @@ interface QueueButtonProps {
 }
 
 /** Opens and closes the queue. It is loaded with its messages. */
-export const QueueButton = lazyPart<QueueButtonProps>(async () => {
-  await loadPage(() => needMessages('panel'));
-  return Toggle;
-});
+export const QueueButton = lazyPart<QueueButtonProps>(() => loadPage(() => Promise.resolve(Toggle), 'panel'));
 
 const Toggle = observer(function Toggle({ iconSize }: QueueButtonProps) {
   const { panel } = useViewModels();

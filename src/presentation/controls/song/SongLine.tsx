@@ -5,7 +5,7 @@ import type { Song } from '../../../domain/catalogue/song';
 import { SongRow } from '../../components/SongRow';
 import { IconButton } from '../../design-system/IconButton';
 import { LazySongHeart } from './LazySongHeart';
-import { LazyPremiumBadge } from '../premium/LazyPremiumBadge';
+import { LazyPremiumBadge } from '../premium/lazy-premium';
 import { useViewModels } from '../../hooks/view-models-context';
 
 interface SongLineProps {

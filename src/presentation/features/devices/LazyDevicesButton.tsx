@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { needMessages } from '../../i18n/start-i18n';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadPage } from '../../hooks/load-page';
 import { useViewModels } from '../../hooks/view-models-context';
 import type { DevicesButtonProps } from './DevicesButton';
 
 const Button = lazyPart<DevicesButtonProps>(async () => {
-  const button = loadPage(() => import(/* webpackChunkName: "devices" */ './DevicesButton'));
-  const [part] = await Promise.all([button, loadPage(() => needMessages('panel'))]);
+  const part = await loadPage(() => import(/* webpackChunkName: "devices" */ './DevicesButton'), 'panel');
   return part.DevicesButton;
 });
 

@@ -11,7 +11,7 @@ import { fullScreenColours } from '../../components/full-screen-colours';
 import { useFocusReturn } from '../../hooks/use-focus-return';
 import { LyricsView } from '../../controls/lyrics/LyricsView';
 import { useLyrics } from '../../controls/lyrics/use-lyrics';
-import { LazyPreviewNote } from '../../controls/premium/LazyPreview';
+import { LazyPreviewNote } from '../../controls/premium/lazy-premium';
 import { LazyDevicesButton } from '../devices/LazyDevicesButton';
 import { LazySoundButton } from '../sound/LazySoundButton';
 import type { MediaViewModel } from '../../view-models/media.view-model';

@@ -2,9 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { useLayer } from '../../design-system/layers/use-layer';
-import { loadFullScreen } from '../../app/loading/listen-pages';
+import { loadPage } from '../../hooks/load-page';
 import { useViewModels } from '../../hooks/view-models-context';
 import { changeWithCover } from './change-with-cover';
+
+export const loadFullScreen = () =>
+  loadPage(() => import(/* webpackChunkName: "full-screen" */ './FullScreen'), 'listen', 'library', 'form');
 
 /**
  * The player over the whole window, while it is open. Its code is loaded when it is first opened. It closes when the listener

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { needMessages } from '../../i18n/start-i18n';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadPage } from '../../hooks/load-page';
 import { useViewModels } from '../../hooks/view-models-context';
 import { useShortcutKeys } from '../../hooks/keyboard/use-shortcut-keys';
 
 const ShortcutList = lazyPart(async () => {
-  const list = loadPage(() => import(/* webpackChunkName: "shortcuts" */ './ShortcutList'));
-  const [part] = await Promise.all([list, loadPage(() => needMessages('keys'))]);
+  const part = await loadPage(() => import(/* webpackChunkName: "shortcuts" */ './ShortcutList'), 'keys');
   return part.ShortcutList;
 });
 

@@ -13,14 +13,22 @@ import { pictureColour, washColours } from '../../design-system/wash';
 import { useSongText } from '../../i18n/use-song-text';
 import { LazySongHeart } from '../../controls/song/LazySongHeart';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadFullPlayer } from '../../app/loading/listen-pages';
-import { LazyPreviewHint } from '../../controls/premium/LazyPreview';
+import { loadPage } from '../../hooks/load-page';
+import { LazyPreviewHint } from '../../controls/premium/lazy-premium';
 import { useViewModels } from '../../hooks/view-models-context';
 import { PanelPlace } from '../queue-panel/PanelPlace';
 import { usePanelAside } from '../queue-panel/use-panel-aside';
 import { PlayToggle } from '../../controls/player/PlayToggle';
 import { QueueButton } from '../../controls/player/QueueButton';
 import { useSwipe } from '../../hooks/use-swipe';
+
+export const loadFullPlayer = () =>
+  loadPage(
+    () => import(/* webpackChunkName: "full-player" */ '../full-player/FullPlayer'),
+    'listen',
+    'library',
+    'form',
+  );
 
 const FullPlayer = lazyPart(async () => (await loadFullPlayer()).FullPlayer);
 

@@ -10,8 +10,7 @@ import { SIGN_ICONS } from '../../design-system/icons/sign';
 import { focusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { LazySongHeart } from '../../controls/song/LazySongHeart';
-import { LazyPremiumBadge } from '../../controls/premium/LazyPremiumBadge';
-import { LazyPreviewNote } from '../../controls/premium/LazyPreview';
+import { LazyPremiumBadge, LazyPreviewNote } from '../../controls/premium/lazy-premium';
 import { DockPicture } from './DockPicture';
 import { useViewModels } from '../../hooks/view-models-context';
 

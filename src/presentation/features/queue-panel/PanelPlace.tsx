@@ -4,9 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { useLayer } from '../../design-system/layers/use-layer';
 import type { PanelTab, PanelViewModel } from '../../view-models/panel.view-model';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadRightPanel } from '../../app/loading/panel-part';
+import { loadPage } from '../../hooks/load-page';
 import { useViewModels } from '../../hooks/view-models-context';
 import { usePanelShape } from './use-panel-shape';
+
+export const loadRightPanel = () =>
+  loadPage(() => import(/* webpackChunkName: "panel" */ './RightPanel'), 'panel', 'library', 'form');
 
 const RightPanel = lazyPart(async () => (await loadRightPanel()).RightPanel);
 

@@ -7,9 +7,12 @@ import { SEARCH_TEXT_MAX } from '../../../../contract/kernel/first-limits';
 import { Icon } from '../../design-system/Icon';
 import { MEDIA } from '../../design-system/media';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadSearchAssistant } from '../../app/loading/search-pages';
+import { loadPage } from '../../hooks/load-page';
 import { useViewModels } from '../../hooks/view-models-context';
 import { SEARCH_PATH, searchPath } from './search-path';
+
+export const loadSearchAssistant = () =>
+  loadPage(() => import(/* webpackChunkName: "search-assistant" */ './SearchAssistant'), 'search', 'browse', 'library');
 
 const SearchAssistant = lazyPart(async () => (await loadSearchAssistant()).SearchAssistant);
 

@@ -10,7 +10,7 @@ import { formatCount } from '../../i18n/format/counts';
 import { formatDate } from '../../i18n/format/dates';
 import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
 import { LinkedNames } from '../../components/LinkedNames';
-import { LazyPremiumBadge } from '../../controls/premium/LazyPremiumBadge';
+import { LazyPremiumBadge } from '../../controls/premium/lazy-premium';
 import { RowCover } from './RowCover';
 import { RowHeart } from './RowHeart';
 import { RowIcon } from './RowIcon';

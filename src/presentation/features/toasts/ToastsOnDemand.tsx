@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadToasts } from '../../app/loading/pages';
+import { loadPage } from '../../hooks/load-page';
 import { useViewModels } from '../../hooks/view-models-context';
+
+export const loadToasts = () => loadPage(() => import(/* webpackChunkName: "toasts" */ './Toasts'), 'notices');
 
 const Toasts = lazyPart(async () => (await loadToasts()).Toasts);
 

@@ -8,7 +8,7 @@ import type { SectionItem } from '../../../domain/catalogue/home-section';
 import { ItemCards } from '../../controls/cards/ItemCards';
 import { RowHeading } from '../../components/RowHeading';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadClipShelf } from '../../app/loading/shorts-pages';
+import { loadClipShelf } from '../../features/clips/load-clips';
 import { usePagePause } from '../../hooks/use-page-pause';
 import { useHistoryState } from '../../hooks/use-history-state';
 import { useViewModels } from '../../hooks/view-models-context';

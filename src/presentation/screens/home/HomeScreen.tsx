@@ -6,8 +6,7 @@ import type { HomeSection } from '../../../domain/catalogue/home-section';
 import { errorPageOf } from '../../../domain/shared/error-page-of';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadPage } from '../../hooks/load-page';
-import { loadHomeEmpty, loadImportProgress } from '../../app/loading/setup-parts';
-import { loadClipRow } from '../../app/loading/shorts-pages';
+import { loadClipRow } from '../../features/clips/load-clips';
 import { useFresh } from '../../hooks/use-fresh';
 import { useViewModels } from '../../hooks/view-models-context';
 import { FailureState } from '../../components/FailureState';
@@ -20,7 +19,9 @@ import { HeroRow } from './HeroRow';
 import { HomeSkeleton } from './HomeSkeleton';
 import { SongColumns } from './SongColumns';
 
-const HomeEmpty = lazyPart(async () => (await loadHomeEmpty()).HomeEmpty);
+const HomeEmpty = lazyPart(
+  async () => (await loadPage(() => import(/* webpackChunkName: "home-empty" */ './HomeEmpty'), 'setup')).HomeEmpty,
+);
 
 /** Few page loads take so long that these are needed; the skeleton stays until the code of the placeholders is loaded. */
 const HomePlaceholders = lazyPart(
@@ -34,7 +35,10 @@ const HomeError = lazyPart(
   HomeSkeleton,
 );
 
-const ImportProgressBar = lazyPart(async () => (await loadImportProgress()).ImportProgressBar);
+const ImportProgressBar = lazyPart(async () => {
+  const part = await loadPage(() => import(/* webpackChunkName: "import-progress" */ './ImportProgressBar'), 'setup');
+  return part.ImportProgressBar;
+});
 
 export const HomeScreen = observer(function HomeScreen() {
   const { home, imports } = useViewModels();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadSavedClips } from '../../app/loading/shorts-pages';
+import { loadSavedClips } from '../../features/clips/load-clips';
 import { usePagePause } from '../../hooks/use-page-pause';
 import { useRefusal } from '../../hooks/use-refusal';
 import { useHistoryState } from '../../hooks/use-history-state';

@@ -3,7 +3,7 @@ import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { SearchGroup, SearchHit } from '../../../domain/search/search.port';
 import { SongLine } from '../../controls/song/SongLine';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadClipGrid } from '../../app/loading/shorts-pages';
+import { loadClipGrid } from '../../features/clips/load-clips';
 import { useViewModels } from '../../hooks/view-models-context';
 import { Highlight } from '../../components/Highlight';
 import { LyricCard } from '../../components/search/LyricCard';

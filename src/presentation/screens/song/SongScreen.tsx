@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadClipShelf } from '../../app/loading/shorts-pages';
+import { loadClipShelf } from '../../features/clips/load-clips';
 import { usePagePause } from '../../hooks/use-page-pause';
 import { useFresh } from '../../hooks/use-fresh';
 import { useViewModels } from '../../hooks/view-models-context';
