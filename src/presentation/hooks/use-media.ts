@@ -18,3 +18,6 @@ export const isAnswered = (query: string): boolean => matching(query)?.matches =
 
 const matching = (query: string): MediaQueryList | undefined =>
   'matchMedia' in window ? window.matchMedia(query) : undefined;
+
+/** Whether reduced motion is preferred now. */
+export const isCalm = (): boolean => isAnswered('(prefers-reduced-motion: reduce)');

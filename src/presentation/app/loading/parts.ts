@@ -7,11 +7,8 @@ const ACCOUNT_MESSAGES = ['account', 'form', 'staticPages'] as const;
 /** The parts of the shell that are loaded after it, each with the messages that it shows. */
 export const loadPlayerBars = () =>
   loadPage(() => import(/* webpackChunkName: "player-bars" */ '../shell/PlayerBars'), ...LISTEN_MESSAGES);
-export const loadMiniPlayer = () =>
-  loadPage(
-    () => import(/* webpackChunkName: "player-bars" */ '../../features/player-dock/MiniPlayer'),
-    ...LISTEN_MESSAGES,
-  );
+export const loadPhonePlayer = () =>
+  loadPage(() => import(/* webpackChunkName: "player-bars" */ '../shell/PhonePlayer'), ...LISTEN_MESSAGES);
 export const loadSongMenu = () =>
   loadPage(
     () => import(/* webpackChunkName: "song-menu" */ '../../features/song-menu/SongMenu'),

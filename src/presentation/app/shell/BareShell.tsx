@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration, useParams, type Location } from 'react-router-dom';
-import { loadIdleParts, loadKeyboard, loadMiniPlayer } from '../loading/parts';
+import { loadIdleParts, loadKeyboard, loadPhonePlayer } from '../loading/parts';
 import { lazyPart } from '../../hooks/lazy-part';
 import { useViewModels } from '../../hooks/view-models-context';
 import { BareDock } from './BareDock';
@@ -10,7 +10,7 @@ import { useDocumentLook } from '../../hooks/use-document-look';
 
 const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardShortcuts);
 const IdleParts = lazyPart(async () => (await loadIdleParts()).IdleParts);
-const MiniPlayer = lazyPart(async () => (await loadMiniPlayer()).MiniPlayer);
+const PhonePlayer = lazyPart(async () => (await loadPhonePlayer()).PhonePlayer);
 
 /**
  * The first history entry of a tab has the same key on every page; with the key alone, a page would be scrolled to the position
@@ -31,7 +31,7 @@ export const BareShell = observer(function BareShell() {
       <LayerGuard />
       <NavigationProgress />
       <Outlet key={freshness.departures} />
-      {player.song !== null && !shell.closeFooter && (isErrorPage ? <BareDock /> : <MiniPlayer isAlone />)}
+      {player.song !== null && !shell.closeFooter && (isErrorPage ? <BareDock /> : <PhonePlayer isAlone />)}
       <KeyboardShortcuts />
       <IdleParts isBare />
       <ScrollRestoration getKey={placeOf} />

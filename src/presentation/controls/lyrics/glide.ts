@@ -1,11 +1,9 @@
+import { isCalm } from '../../hooks/use-media';
+
 /** How long the scrolling takes, in milliseconds (design §10). */
 const DURATION = 420;
 
 const inOut = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
-
-/** Reduced motion is preferred. */
-export const isCalm = (): boolean =>
-  'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolls an element smoothly to a position, in pixels; at once under reduced motion. Returns a function that stops it. */
 export function glide(element: HTMLElement, to: number): () => void {

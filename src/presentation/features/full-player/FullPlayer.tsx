@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../../design-system/IconButton';
@@ -12,8 +12,6 @@ import { useFocusReturn } from '../../hooks/use-focus-return';
 import { LyricsView } from '../../controls/lyrics/LyricsView';
 import { useLyrics } from '../../controls/lyrics/use-lyrics';
 import { LazyPreviewNote } from '../../controls/premium/lazy-premium';
-import { LazyDevicesButton } from '../devices/LazyDevicesButton';
-import { LazySoundButton } from '../sound/LazySoundButton';
 import type { MediaViewModel } from '../../view-models/media.view-model';
 import { MediumChoice } from './MediumChoice';
 import { QualityButton } from '../../controls/media/QualityButton';
@@ -32,8 +30,14 @@ import { useSwipe } from '../../hooks/use-swipe';
 import { WaveSeek } from '../../controls/player/WaveSeek';
 import { CARET_ICONS } from '../../design-system/icons/caret';
 
+interface FullPlayerProps {
+  /** The buttons of other features, beside the choice of the quality. */
+  readonly tools: ReactNode;
+  readonly onClose: () => void;
+}
+
 /** The full player of a phone, on the colours of the cover; always dark. In landscape the lyrics are beside the cover. */
-export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly onClose: () => void }) {
+export const FullPlayer = observer(function FullPlayer({ tools, onClose }: FullPlayerProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
@@ -61,8 +65,7 @@ export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly o
             <WaveSeek>
               <HowItSounds>
                 <QualityButton isAlways />
-                <LazySoundButton iconSize={22} />
-                <LazyDevicesButton iconSize={22} />
+                {tools}
               </HowItSounds>
             </WaveSeek>
             <PhoneTransport />

@@ -6,7 +6,6 @@ import { MEDIA } from '../../design-system/media';
 import { Sheet } from '../../design-system/Sheet';
 import { LyricsView } from '../../controls/lyrics/LyricsView';
 import { isAnswered } from '../../hooks/use-media';
-import { PHONE } from '../full-player/phone-sizes';
 import { useSongMedia } from '../../hooks/use-song-media';
 import { useSoundAfter } from '../../hooks/use-sound-after';
 import { useViewModels } from '../../hooks/view-models-context';
@@ -17,6 +16,9 @@ import { FullScreenSong } from './FullScreenSong';
 import { FullScreenTop } from './FullScreenTop';
 import { FullScreenWash } from './FullScreenWash';
 import { useFocusReturn } from '../../hooks/use-focus-return';
+
+/** A phone, or an equally narrow window. */
+const PHONE = MEDIA.phone.replace('@media ', '');
 
 /** In wider windows, which have the dock, the picture continues there. */
 const isPhone = (): boolean => isAnswered(PHONE);

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { isCalm } from '../../controls/lyrics/glide';
+import { isCalm } from '../../hooks/use-media';
 
 /** Changes the page in a view transition that moves the cover, if the browser supports it and motion is wanted. */
 export function changeWithCover(change: () => void): void {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { MEDIA } from '../../design-system/media';
@@ -7,8 +8,13 @@ import { NowPlaying } from './NowPlaying';
 import { SeekBar } from '../../controls/player/SeekBar';
 import { Transport } from '../../controls/player/Transport';
 
+interface DockProps {
+  /** The buttons of other features that stand among the dock's own. */
+  readonly tools: ReactNode;
+}
+
 /** The player along the foot of a wide window. */
-export function Dock() {
+export function Dock({ tools }: DockProps) {
   const { t } = useTranslation();
   return (
     <Bar id={PLAYER_ID} aria-label={t('player.label')} tabIndex={-1} data-player>
@@ -17,7 +23,7 @@ export function Dock() {
         <Transport />
         <SeekBar />
       </Middle>
-      <DockTools />
+      <DockTools tools={tools} />
     </Bar>
   );
 }

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LazyDevicesButton } from '../devices/LazyDevicesButton';
-import { LazySoundButton } from '../sound/LazySoundButton';
 import { QualityButton } from '../../controls/media/QualityButton';
 import { VideoButton } from './VideoButton';
 import { PipButton } from './PipButton';
@@ -10,12 +9,11 @@ import { QueueButton } from '../../controls/player/QueueButton';
 import { VolumeControl } from '../../controls/player/VolumeControl';
 
 /** The controls at the right end of the dock. */
-export function DockTools() {
+export function DockTools({ tools }: { readonly tools: ReactNode }) {
   return (
     <Tools>
       <QualityButton />
-      <LazySoundButton />
-      <LazyDevicesButton hasPill />
+      {tools}
       <LyricsButton />
       <VideoButton />
       <QueueButton />

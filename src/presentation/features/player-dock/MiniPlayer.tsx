@@ -1,95 +1,65 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { insetFocusRing, oneLine } from '../../design-system/interaction';
-import { pageLayers } from '../../design-system/layers/page-layers';
-import { useLayer } from '../../design-system/layers/use-layer';
 import { MEDIA } from '../../design-system/media';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { pictureColour, washColours } from '../../design-system/wash';
 import { useSongText } from '../../i18n/use-song-text';
 import { LazySongHeart } from '../../controls/song/LazySongHeart';
-import { lazyPart } from '../../hooks/lazy-part';
-import { loadPage } from '../../hooks/load-page';
 import { LazyPreviewHint } from '../../controls/premium/lazy-premium';
 import { useViewModels } from '../../hooks/view-models-context';
-import { PanelPlace } from '../queue-panel/PanelPlace';
-import { usePanelAside } from '../queue-panel/use-panel-aside';
 import { PlayToggle } from '../../controls/player/PlayToggle';
 import { QueueButton } from '../../controls/player/QueueButton';
 import { useSwipe } from '../../hooks/use-swipe';
 
-export const loadFullPlayer = () =>
-  loadPage(
-    () => import(/* webpackChunkName: "full-player" */ '../full-player/FullPlayer'),
-    'listen',
-    'library',
-    'form',
-  );
-
-const FullPlayer = lazyPart(async () => (await loadFullPlayer()).FullPlayer);
-
 interface MiniPlayerProps {
   /** True on a page without layout, which has neither tabs below the player nor a dock in its place. */
-  readonly isAlone?: boolean;
+  readonly isAlone: boolean;
+  /** Opens the full player. */
+  readonly onOpen: () => void;
 }
 
 /**
  * The player of a phone, above the tabs: press it or swipe up for the full player, swipe sideways for the next or previous song.
  */
-export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: MiniPlayerProps) {
+export const MiniPlayer = observer(function MiniPlayer({ isAlone, onOpen }: MiniPlayerProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
   const { artistNames } = useSongText();
-  const [isOpen, setOpen] = useOpening(isAlone);
-  const swipe = useSwipe({ onLeft: player.next, onRight: player.previous, onUp: () => setOpen(true) });
+  const swipe = useSwipe({ onLeft: player.next, onRight: player.previous, onUp: onOpen });
   const { song, fault } = player;
   if (song === null) return null;
   return (
-    <>
-      <Bar
-        aria-label={t('player.label')}
-        style={pictureColour(song.dominantColour)}
-        data-player
-        data-alone={isAlone}
-        {...swipe}
-      >
-        <Open type="button" aria-label={t('player.open')} onClick={() => setOpen(true)}>
-          <ArtworkFrame $size={46} $radius="var(--r-sm)">
-            <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="46px" />
-          </ArtworkFrame>
-          <Words>
-            <Title>{song.title}</Title>
-            <Artists>
-              {song.isPremium && fault === null && <LazyPreviewHint song={song} />}
-              {fault === null ? artistNames(song) : <FaultText fault={fault} />}
-            </Artists>
-          </Words>
-        </Open>
-        {fault !== null && <FaultAlert fault={fault} />}
-        <LazySongHeart song={song} iconSize={23} />
-        {!isAlone && <QueueButton iconSize={23} />}
-        <PlayToggle />
-        <Progress />
-      </Bar>
-      {isOpen && <FullPlayer onClose={() => setOpen(false)} />}
-      {isOpen && isAlone && <PanelPlace isSheet />}
-    </>
+    <Bar
+      aria-label={t('player.label')}
+      style={pictureColour(song.dominantColour)}
+      data-player
+      data-alone={isAlone}
+      {...swipe}
+    >
+      <Open type="button" aria-label={t('player.open')} onClick={onOpen}>
+        <ArtworkFrame $size={46} $radius="var(--r-sm)">
+          <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="46px" />
+        </ArtworkFrame>
+        <Words>
+          <Title>{song.title}</Title>
+          <Artists>
+            {song.isPremium && fault === null && <LazyPreviewHint song={song} />}
+            {fault === null ? artistNames(song) : <FaultText fault={fault} />}
+          </Artists>
+        </Words>
+      </Open>
+      {fault !== null && <FaultAlert fault={fault} />}
+      <LazySongHeart song={song} iconSize={23} />
+      {!isAlone && <QueueButton iconSize={23} />}
+      <PlayToggle />
+      <Progress />
+    </Bar>
   );
 });
-
-/** Whether the full player is open. If it was open at a reload, it opens again; going back closes it. */
-function useOpening(isAlone: boolean): readonly [boolean, (isOpen: boolean) => void] {
-  const { panel } = useViewModels();
-  const [isOpen, setOpen] = useState(false);
-  usePanelAside(panel, isOpen && isAlone);
-  useEffect(() => pageLayers.restore('player', () => setOpen(true)), []);
-  useLayer(() => setOpen(false), { isOpen, name: 'player:' });
-  return [isOpen, setOpen];
-}
 
 interface FaultProps {
   readonly fault: PlaybackFault;

@@ -1,11 +1,10 @@
-import { isAnswered } from '../../hooks/use-media';
+import { isCalm } from '../../hooks/use-media';
 
 /** A place within this many pixels counts as reached. */
 export const REACHED = 2;
 /** This many milliseconds after the finger is lifted, the feed is either moving to a clip or was left where it stands. */
 const LEFT_MS = 200;
 
-const CALM = '(prefers-reduced-motion: reduce)';
 const LET_GO = ['touchend', 'touchcancel'] as const;
 
 /**
@@ -16,7 +15,7 @@ export function settleWhenLeft(element: HTMLElement, top: () => number, signal: 
   let isHeld = false;
   const settle = (): void => {
     if (isHeld || Math.abs(element.scrollTop - top()) <= REACHED) return;
-    element.scrollTo({ top: top(), behavior: isAnswered(CALM) ? 'instant' : 'smooth' });
+    element.scrollTo({ top: top(), behavior: isCalm() ? 'instant' : 'smooth' });
   };
   const release = (event: Event): void => {
     isHeld = (event as TouchEvent).touches.length > 0;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isAnswered } from '../../hooks/use-media';
+import { isCalm } from '../../hooks/use-media';
 import type { Arrival } from '../../view-models/shorts/drawn-stage';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import { ReelSlide } from './reel-slide';
@@ -11,7 +11,6 @@ import { REACHED, settleWhenLeft } from './settle-when-left';
  */
 const FAR = 2;
 
-const CALM = '(prefers-reduced-motion: reduce)';
 /** Events with which a listener moves the feed by hand. */
 const HANDS = ['touchstart', 'pointerdown'] as const;
 
@@ -60,7 +59,7 @@ function arrive(
   if (was.place === place) return;
   standing.returning = null;
   const offset = (place - was.place) * element.clientHeight + slide.offset;
-  const isCarried = was.clipId !== clipId && Math.abs(offset) <= FAR * element.clientHeight && !isAnswered(CALM);
+  const isCarried = was.clipId !== clipId && Math.abs(offset) <= FAR * element.clientHeight && !isCalm();
   standAt(element, place);
   if (isCarried) slide.from(offset);
   else slide.end();
