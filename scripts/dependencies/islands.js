@@ -1,4 +1,4 @@
-// Adapters are connected through ports and screens through the shell: none imports a sibling, except `shared/`.
+// Adapters are connected through ports, screens and features through the app: none imports a sibling, except `shared/`.
 const island = (name, from, to) => ({
   name,
   comment: 'Islands do not import each other.',
@@ -6,6 +6,28 @@ const island = (name, from, to) => ({
   from: { path: from },
   to,
 });
+
+/** What each room of the presentation never imports. `app` composes features and screens, so it may import them all. */
+const NEVER = {
+  screens: ['app'],
+  features: ['app', 'screens'],
+  controls: ['app', 'screens', 'features'],
+  hooks: ['app', 'screens', 'features', 'controls', 'components'],
+  components: ['app', 'screens', 'features', 'controls', 'hooks'],
+  'design-system': ['app', 'screens', 'features', 'controls', 'hooks', 'components', 'view-models'],
+  i18n: ['app', 'screens', 'features', 'controls', 'hooks', 'components', 'design-system'],
+};
+
+const rooms = Object.entries(NEVER).map(([room, others]) =>
+  island(`room ${room}`, `^src/presentation/${room}/`, { path: `^src/presentation/(?:${others.join('|')})/` }),
+);
+
+const siblings = ['screens', 'features'].map((room) =>
+  island(`siblings in ${room}`, `^src/presentation/${room}/([^/]+)/`, {
+    path: `^src/presentation/${room}/`,
+    pathNot: `^src/presentation/${room}/$1/`,
+  }),
+);
 
 export const islands = [
   island('web adapters', '^src/infrastructure/(http|storage|system|firebase)/', {
@@ -31,12 +53,6 @@ export const islands = [
     path: '^server/infrastructure/',
     pathNot: '^server/infrastructure/(?:$1|shared)/',
   }),
-  island('screens', '^src/presentation/screens/([^/]+)/', {
-    path: '^src/presentation/screens/',
-    pathNot: '^src/presentation/screens/$1/',
-  }),
-  island('design system', '^src/presentation/design-system/', {
-    path: '^src/presentation/(?:screens|components|view-models|app)/',
-  }),
-  island('components', '^src/presentation/components/', { path: '^src/presentation/(?:screens|app)/' }),
+  ...rooms,
+  ...siblings,
 ];
