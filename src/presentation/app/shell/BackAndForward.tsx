@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
+import { cancelHeldPointer } from '../../design-system/cancel-held-pointer';
 import { LayerGuard } from './LayerGuard';
-import { PointerGuard } from './PointerGuard';
 import { ScrollMemory } from './ScrollMemory';
 import { WayForward } from './WayForward';
 
@@ -15,3 +16,9 @@ export const BackAndForward = () => (
     <PointerGuard />
   </>
 );
+
+/** Cancels a drag when the listener goes to another page. */
+function PointerGuard(): null {
+  useEffect(() => cancelHeldPointer(window), []);
+  return null;
+}

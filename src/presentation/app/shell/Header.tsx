@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../../design-system/Icon';
 import { IconButton } from '../../design-system/IconButton';
 import { focusRing, overlay, touchArea } from '../../design-system/interaction';
@@ -9,10 +10,9 @@ import { Logo } from '../../design-system/Logo';
 import { MEDIA } from '../../design-system/media';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { useViewModels } from '../../hooks/view-models-context';
+import { SearchField } from '../../features/search-box/SearchField';
 import { AccountButton } from './AccountButton';
 import { HistoryButtons } from './HistoryButtons';
-import { SearchField } from '../../features/search-box/SearchField';
-import { useIsScrolled } from './use-is-scrolled';
 
 /** The top of the page: back and forward, and the choice of theme and language. */
 export const Header = observer(function Header() {
@@ -66,6 +66,21 @@ const LanguageSwitch = observer(function LanguageSwitch() {
     </Language>
   );
 });
+
+const SCROLLED = 8;
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** Whether the page is scrolled away from its top, so that elements above it need a background. */
+const useIsScrolled = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > SCROLLED,
+    () => false,
+  );
 
 const Bar = styled.header`
   position: sticky;

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { IdleServices } from '../../view-models/idle/idle-services';
 import { useViewModels } from '../../hooks/view-models-context';
 import { ConsentBanner } from '../../features/consent/ConsentBanner';
-import { RenewalBanner } from './RenewalBanner';
 import { useIdleServices } from '../../hooks/use-idle-services';
+import { Button } from '../../design-system/Button';
+import type { AppViewModel } from '../../view-models/idle/app.view-model';
+import { QuietBar } from '../../components/QuietBar';
 
 interface IdlePartsProps {
   /** True on a page without layout, which has no room for the questions. */
@@ -39,4 +42,26 @@ function nameManifest(language: string): void {
   const link = document.querySelector('link[rel="manifest"]');
   const path = `/manifest.${language}.webmanifest`;
   if (link?.getAttribute('href')?.startsWith(path) === false) link.setAttribute('href', path);
+}
+
+/** A newer version is ready. It waits for the listener and is not offered while something plays. */
+function RenewalBanner({ app }: { readonly app: AppViewModel }) {
+  const { t } = useTranslation('staticPages');
+  return (
+    <QuietBar
+      label={t('renewed.text')}
+      actions={
+        <>
+          <Button small variant="strong" onClick={app.renew}>
+            {t('renewed.reload')}
+          </Button>
+          <Button small variant="ghost" onClick={app.putOff}>
+            {t('renewed.later')}
+          </Button>
+        </>
+      }
+    >
+      {t('renewed.text')}
+    </QuietBar>
+  );
 }

@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../design-system/Avatar';
 import { focusRing, touchArea } from '../../design-system/interaction';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { useViewModels } from '../../hooks/view-models-context';
-import { AccountMenu } from './AccountMenu';
+import { ACCOUNT_ICONS } from '../../design-system/icons/account';
+import { Menu } from '../../design-system/Menu';
 
 /** The listener's own picture, and below it the account menu. */
 export const OwnAccount = observer(function OwnAccount() {
@@ -31,6 +33,28 @@ export const OwnAccount = observer(function OwnAccount() {
     </>
   );
 });
+
+/** The actions for the listener's own account. */
+function AccountMenu({ onClose }: { readonly onClose: () => void }) {
+  const { account } = useViewModels();
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const go = (path: string) => () => void navigate(path);
+  return (
+    <Menu
+      label={t('menu.label')}
+      onClose={onClose}
+      items={[
+        { label: t('menu.profile'), icon: { path: ACCOUNT_ICONS.user }, onChoose: go('/profile') },
+        { label: t('menu.devices'), icon: { path: ACCOUNT_ICONS.desktop }, onChoose: go('/profile/device-management') },
+        ...(account.profile?.role === 'admin'
+          ? [{ label: t('menu.admin'), icon: { path: ACCOUNT_ICONS['gear-six'] }, onChoose: go('/admin') }]
+          : []),
+        { label: t('menu.signOut'), icon: { path: ACCOUNT_ICONS['sign-out'] }, onChoose: () => void account.signOut() },
+      ]}
+    />
+  );
+}
 
 const Face = styled.button`
   ${touchArea}

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useEffect, useMemo } from 'react';
 import type { Song } from '../../../domain/catalogue/song';
+import { PreviewViewModel, type Preview } from '../../view-models/preview.view-model';
+import { useViewModels } from '../../hooks/view-models-context';
 import { PreviewAction } from './PreviewAction';
-import { usePreview } from './use-preview';
 
 /** Marks a song whose full length is for premium listeners only. */
 export function PremiumBadge() {
@@ -43,6 +45,14 @@ export const PreviewNote = observer(function PreviewNote({ song, isRoomy = false
     </Note>
   );
 });
+
+/** The preview that is played of this song; null if the whole song is played or if this is not known yet. For MobX observers. */
+function usePreview({ id }: Song): Preview | null {
+  const { playback } = useViewModels();
+  const viewModel = useMemo(() => new PreviewViewModel(playback), [playback]);
+  useEffect(() => viewModel.open(), [viewModel]);
+  return viewModel.of(id);
+}
 
 const Badge = styled.span`
   display: inline-block;

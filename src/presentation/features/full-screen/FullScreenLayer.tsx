@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { createGlobalStyle } from 'styled-components';
+import { flushSync } from 'react-dom';
 import { useLayer } from '../../design-system/layers/use-layer';
 import { loadPage } from '../../hooks/load-page';
 import { useViewModels } from '../../hooks/view-models-context';
-import { changeWithCover } from './change-with-cover';
+import { isCalm } from '../../hooks/use-media';
 
 export const loadFullScreen = () =>
   loadPage(() => import(/* webpackChunkName: "full-screen" */ './FullScreen'), 'listen', 'library', 'form');
@@ -49,6 +50,18 @@ function useShown(isWanted: boolean, giveUp: () => void): ComponentType | null {
 }
 
 const load = async (): Promise<ComponentType> => (await loadFullScreen()).FullScreen;
+
+/** Changes the page in a view transition that moves the cover, if the browser supports it and motion is wanted. */
+function changeWithCover(change: () => void): void {
+  if (isCalm() || !('startViewTransition' in document)) change();
+  else carry(() => flushSync(change));
+}
+
+/** If the browser aborts a transition, for example on a hidden page, the change has been made all the same. */
+function carry(change: () => void): void {
+  const { ready, finished } = document.startViewTransition(change);
+  for (const part of [ready, finished]) part.catch(() => undefined);
+}
 
 /**
  * Design §10: the cover moves in 420 ms, the rest fades in 160. Only one cover has the transition name: the dock's cover has it

@@ -10,7 +10,6 @@ import { MEDIA } from '../../design-system/media';
 import { PlaylistFormViewModel } from '../../view-models/library/playlist-form.view-model';
 import type { LibraryDialog } from '../../view-models/library/library-dialogs.view-model';
 import { useViewModels } from '../../hooks/view-models-context';
-import { LeavingPlaylist } from './LeavingPlaylist';
 import { PlaylistCover } from './PlaylistCover';
 import { PlaylistFields } from './PlaylistFields';
 
@@ -56,6 +55,30 @@ function makeForm(deps: ConstructorParameters<typeof PlaylistFormViewModel>[0], 
   return dialog.kind === 'edit'
     ? new PlaylistFormViewModel(deps, dialog.playlist)
     : new PlaylistFormViewModel(deps, null, dialog.songs);
+}
+
+interface LeavingPlaylistProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks before typed text is discarded. */
+function LeavingPlaylist({ onStay, onLeave }: LeavingPlaylistProps) {
+  const { t } = useTranslation('library');
+  const common = useTranslation();
+  return (
+    <Dialog title={t('form.leave')} closeLabel={common.t('close')} onClose={onStay}>
+      <p>{t('form.leaveText')}</p>
+      <DialogActions>
+        <Button variant="ghost" onClick={onStay}>
+          {t('form.stay')}
+        </Button>
+        <Button variant="danger" onClick={onLeave}>
+          {t('form.discard')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }
 
 const Columns = styled.div`

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
 import { QueueViewModel } from '../../view-models/panel/queue.view-model';
 import { SuggestionsViewModel } from '../../view-models/panel/suggestions.view-model';
 import type { PanelTab } from '../../view-models/panel.view-model';
 import { useViewModels } from '../../hooks/view-models-context';
-import { LyricsTab } from './LyricsTab';
+import { LyricsView } from '../../controls/lyrics/LyricsView';
+import { OffsetControl } from '../../controls/lyrics/OffsetControl';
 import { PanelBody } from './PanelBody';
 import { PanelFrame } from './PanelFrame';
 import { PanelHead } from './PanelHead';
@@ -77,3 +79,22 @@ function useLists(): { readonly queue: QueueViewModel; readonly suggestions: Sug
   }, [lists]);
   return lists;
 }
+
+/** The lyrics of the current song, in the panel beside the page. */
+function LyricsTab() {
+  return (
+    <Column>
+      <LyricsView look="panel" />
+      <OffsetControl />
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 8px;
+  height: 100%;
+  min-height: 0;
+`;

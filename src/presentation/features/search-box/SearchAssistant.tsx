@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { SearchFieldViewModel, type SearchOption } from '../../view-models/search/search-field.view-model';
 import { useViewModels } from '../../hooks/view-models-context';
-import { SearchClear } from './SearchClear';
+import { IconButton } from '../../design-system/IconButton';
+import { CROSS_ICONS } from '../../design-system/icons/cross';
 import { SearchOptions, SEARCH_LIST_ID, optionId } from './SearchOptions';
 import { searchPath } from './search-path';
 import { useSearchKeys } from './use-search-keys';
 import { useTypedSearch } from './use-typed-search';
+import { clearField } from './clear-field';
 
 interface SearchAssistantProps {
   readonly input: HTMLInputElement;
@@ -65,3 +69,24 @@ function setOrRemove(element: HTMLElement, attribute: string, value: string | nu
 function pathOf(option: SearchOption): string {
   return option.kind === 'name' ? `/${option.name.type}/${option.name.id}` : searchPath(option.text);
 }
+
+/** Empties the field. */
+function SearchClear({ input }: { readonly input: HTMLInputElement }) {
+  const { t } = useTranslation('search');
+  return (
+    <Place>
+      <IconButton
+        icon={{ path: CROSS_ICONS.x }}
+        iconSize={16}
+        label={t('search.clear')}
+        tip={null}
+        onClick={() => clearField(input)}
+      />
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  flex: none;
+  margin-right: -2px;
+`;

@@ -11,7 +11,8 @@ import { formatDate } from '../../i18n/format/dates';
 import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
 import { LinkedNames } from '../../components/LinkedNames';
 import { LazyPremiumBadge } from '../../controls/premium/lazy-premium';
-import { RowCover } from './RowCover';
+import { useSettled } from '../../components/track-table/use-settled';
+import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { RowHeart } from './RowHeart';
 import { RowIcon } from './RowIcon';
 import type { TrackRowTable } from './track-row-table';
@@ -139,5 +140,20 @@ export function ToolCell({ song, table, onMenu }: ToolCellProps) {
         <RowIcon path={BROWSE_ICONS['dots-three']} />
       </button>
     </span>
+  );
+}
+
+interface RowCoverProps {
+  readonly song: Pick<Song, 'id' | 'squareImageUrl'>;
+  readonly isMoving: RefObject<boolean>;
+}
+
+/** The cover of a table row, or an empty frame while fast scrolling moves the row past. */
+function RowCover({ song: { id, squareImageUrl }, isMoving }: RowCoverProps) {
+  const isLookedAt = useSettled(squareImageUrl, isMoving);
+  return (
+    <ArtworkFrame $size={40} $radius="var(--r-xs)">
+      {isLookedAt && <Artwork src={squareImageUrl} seed={id} sizes="40px" />}
+    </ArtworkFrame>
   );
 }

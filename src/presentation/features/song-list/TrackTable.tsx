@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useMemo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrackGrid, type GridRow } from '../../components/track-table/TrackGrid';
 import { useViewModels } from '../../hooks/view-models-context';
@@ -8,7 +8,6 @@ import { TrackHead } from './TrackHead';
 import { TrackRow } from './TrackRow';
 import type { TrackRowTable } from './track-row-table';
 import { usePlainLinks } from './use-plain-links';
-import { useSteady } from './use-steady';
 
 interface TrackTableProps {
   readonly label: string;
@@ -100,4 +99,13 @@ function useRowMenu({ tracks, onChoose, onRemove }: RowMenu): TrackRowTable['onM
     const remove = onRemove && entryId !== undefined ? () => onRemove(entryId) : undefined;
     songMenu.open({ song, x, y, onPlay: () => onChoose(index), onRemove: remove });
   });
+}
+
+/** A callback with a stable identity that always runs the latest `act`, so a component that receives it does not render again. */
+function useSteady<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...args: A) => latest.current(...args), []);
 }

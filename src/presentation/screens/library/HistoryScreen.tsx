@@ -16,7 +16,7 @@ import { Button } from '../../design-system/Button';
 import { LIBRARY_ICONS } from '../../design-system/icons/library';
 import { HistoryViewModel } from '../../view-models/library/history.view-model';
 import { failureOf } from '../../view-models/failure-of';
-import { ClearHistory } from './ClearHistory';
+import { Dialog, DialogActions } from '../../design-system/Dialog';
 import { HistoryDays } from './HistoryDays';
 
 /** `/history`: what was played, day by day; on all devices for an account, otherwise on this device. */
@@ -86,6 +86,26 @@ const Plays = observer(function Plays({ viewModel }: { readonly viewModel: Histo
         />
       )}
     </>
+  );
+});
+
+/** Asked before a history is cleared. */
+const ClearHistory = observer(function ClearHistory({ viewModel }: { readonly viewModel: HistoryViewModel }) {
+  const { t } = useTranslation('library');
+  const common = useTranslation();
+  const close = (): void => viewModel.ask(false);
+  return (
+    <Dialog title={t('history.clearTitle')} closeLabel={common.t('close')} onClose={close}>
+      <p>{t('history.clearText')}</p>
+      <DialogActions>
+        <Button variant="ghost" onClick={close}>
+          {t('cancel')}
+        </Button>
+        <Button variant="danger" isBusy={viewModel.isClearing} onClick={() => void viewModel.clear()}>
+          {t('history.clear')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 });
 

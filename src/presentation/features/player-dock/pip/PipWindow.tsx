@@ -6,7 +6,6 @@ import { StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from '../../../design-system/global-style';
 import { useShortcutKeys } from '../../../hooks/keyboard/use-shortcut-keys';
 import { useViewModels } from '../../../hooks/view-models-context';
-import { copyStyles } from './copy-styles';
 import { PipPlayer } from './PipPlayer';
 
 /** The small player rendered in its own window, with the look, language and keys of the page. */
@@ -31,3 +30,15 @@ export const PipWindow = observer(function PipWindow({ page }: { readonly page: 
     page.document.body,
   );
 });
+
+/** Gives a new window what every page has from its template: style sheets, title and viewport width. */
+function copyStyles(page: Window, opener: Document): void {
+  const { document: fresh } = page;
+  for (const sheet of opener.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const link = fresh.createElement('link');
+    link.rel = 'stylesheet';
+    // A new window has no address for a relative one to refer to; the `href` property is absolute.
+    link.href = sheet.href;
+    fresh.head.append(link);
+  }
+}
