@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { OwnPlaylistActions } from '../../features/library/OwnPlaylistActions';
+import { OwnPlaylistActions } from './OwnPlaylistActions';
 import { useViewModels } from '../../hooks/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { Button } from '../../design-system/Button';

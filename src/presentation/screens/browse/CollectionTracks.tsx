@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Track, TrackColumns } from '../../features/song-list/track';
 import { TrackTable } from '../../features/song-list/TrackTable';
-import { OwnPlaylistTracks } from '../../features/library/OwnPlaylistTracks';
+import { OwnPlaylistTracks } from './OwnPlaylistTracks';
 import { LikedEmpty } from '../../components/library/LikedEmpty';
 import { LoadMore } from '../../components/LoadMore';
 import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
