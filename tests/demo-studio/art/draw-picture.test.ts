@@ -6,21 +6,19 @@ import { SCENES } from '../../../demo-studio/art/scenes/motifs';
 
 const MOTIFS = Object.keys(SCENES) as Motif[];
 const KINDS: readonly PictureKind[] = ['cover', 'playlist', 'portrait', 'banner', 'category', 'poster'];
-const EVERY = MOTIFS.flatMap((motif) => KINDS.map((kind): [PictureKind, Motif] => [kind, motif]));
 
 const drawn = (brief: Partial<PictureBrief>) => drawPicture({ kind: 'cover', motif: 'karst', seed: 7, ...brief });
+const EVERY = MOTIFS.flatMap((motif) => KINDS.map((kind) => ({ kind, motif, svg: drawn({ kind, motif }) })));
 
 // `tests/demo/drawn-pictures.test.ts` draws the pictures of every kind and motif.
 describe('every picture', () => {
-  it.each(EVERY)('%s of %s is a small SVG without external references', (kind, motif) => {
-    const svg = drawn({ kind, motif });
+  it.each(EVERY)('$kind of $motif is a small SVG without external references', ({ svg }) => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=/);
     expect(svg).not.toMatch(/<text|<image|<style|href|font|NaN|undefined|Infinity/);
     expect(svg.length).toBeLessThan(70_000);
   });
 
-  it.each(EVERY)('%s of %s defines each paint once and uses only defined paints', (kind, motif) => {
-    const svg = drawn({ kind, motif });
+  it.each(EVERY)('$kind of $motif defines each paint once and uses only defined paints', ({ svg }) => {
     const named = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
     const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
     expect(new Set(named).size).toBe(named.length);
