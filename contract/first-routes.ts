@@ -1,4 +1,3 @@
-import { DemoStatus } from './demo';
 import { HomeData } from './home';
 import { route } from './route';
 import { DomainCdn, RefreshToken, Tokens } from './session';
@@ -23,11 +22,5 @@ export const firstRoutes = {
     path: '/backend/home/v1',
     summary: 'The home page, section by section',
     data: HomeData,
-  }),
-  demoStatus: route({
-    method: 'GET',
-    path: '/backend/demo',
-    summary: 'The progress of the demo music',
-    data: DemoStatus,
   }),
 } as const;

@@ -14,5 +14,3 @@ export const PageViewChart = z.object({
   days: z.array(z.object({ day: z.string(), count: z.number() })),
   paths: z.array(z.object({ path: z.string(), count: z.number() })),
 });
-
-export type PageViewChartWire = z.infer<typeof PageViewChart>;

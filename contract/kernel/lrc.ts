@@ -102,7 +102,3 @@ function milliseconds(match: RegExpMatchArray): number {
     Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000 + Number(fraction.padEnd(3, '0'))
   );
 }
-
-/** The index of the line that is sung at a moment (milliseconds): the last one that has begun, or -1 before the first. */
-export const lineAt = (lines: readonly LyricLine[], moment: number): number =>
-  lines.findLastIndex(({ at }) => at <= moment);

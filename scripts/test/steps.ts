@@ -39,6 +39,7 @@ const CHECKS: readonly Step[] = [
   { title: 'styles that browsers know', command: ['tsx', 'scripts/lint-styles.ts'] },
   { title: 'dependency rules', command: ['depcruise', ...CODE_FOLDERS, 'jest.config.js', 'webpack.config.ts'] },
   { title: 'unused code', command: ['knip'] },
+  { title: 'code that only tests use', command: ['knip', '--production'] },
   { title: 'OpenAPI file is fresh', command: ['tsx', 'scripts/openapi.ts', '--check'] },
   { title: 'coverage of the specification', command: ['tsx', 'scripts/check-spec-coverage.ts'] },
 ];

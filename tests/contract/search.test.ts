@@ -36,11 +36,11 @@ describeSearch('a search that is fetched later', async () => ({
 }));
 
 describe('a search that cannot be loaded', () => {
-  it('is unavailable, and is loaded again by the next request', async () => {
+  it('answers that it is not loaded, and is loaded again by the next request', async () => {
     const ways = [() => Promise.reject(new Error('no network')), () => Promise.resolve(memorySearch())];
     const search = new LazySearch(() => (ways.shift() as () => Promise<MemorySearch>)());
     const ask = () => new Promise((resolve) => search.suggest('duong').subscribe(resolve));
-    expect([await ask(), await ask()]).toMatchObject([{ ok: false, error: { kind: 'unavailable' } }, { ok: true }]);
+    expect([await ask(), await ask()]).toMatchObject([{ ok: false, error: { kind: 'not-loaded' } }, { ok: true }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { composeSong } from '../../demo-studio/music/compose-song';
 import { measureLoudness } from '../../demo-studio/music/master/measure-loudness';
-import { measureTruePeak } from '../../demo-studio/music/master/true-peak';
+import { measureTruePeak } from '../support/sound/measure-true-peak';
 import { renderSong } from '../../demo-studio/music/render-song';
 import { MUSIC_STYLES } from '../../demo-studio/music/song-brief';
 import { aScoreExcerpt } from '../support/builders/a-score-excerpt';

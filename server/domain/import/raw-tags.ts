@@ -31,15 +31,3 @@ export interface RawLyrics {
   /** Lines with their times in milliseconds. */
   readonly lines: readonly { readonly at: number; readonly text: string }[];
 }
-
-/** The tags of a file that has none, or whose tags cannot be read. */
-export const NO_TAGS: RawTags = {
-  artists: [],
-  albumArtists: [],
-  isCompilation: false,
-  genres: [],
-  composers: [],
-  lyricists: [],
-  arrangers: [],
-  lyrics: [],
-};

@@ -8,11 +8,6 @@ export interface ViewEvent {
   readonly kind: ViewKind;
 }
 
-/** How often each kind happened: at most once per view session, except `replay` and `share`. */
-export type ViewCounts = Readonly<Record<ViewKind, number>>;
-
-export const NO_VIEWS: ViewCounts = { impression: 0, start: 0, engaged: 0, complete: 0, replay: 0, share: 0 };
-
 const EACH_COUNTS: ReadonlySet<ViewKind> = new Set(['replay', 'share']);
 
 /**
@@ -38,11 +33,4 @@ export function countingEvents(log: readonly ViewEvent[]): readonly ViewEvent[] 
     if (onceKey !== null) onceKeys.add(onceKey);
     return true;
   });
-}
-
-/** The counts that one clip's log gives, read from its beginning; the same log always gives the same counts. */
-export function countViews(log: readonly ViewEvent[]): ViewCounts {
-  const counts = { ...NO_VIEWS };
-  for (const { kind } of countingEvents(log)) counts[kind] += 1;
-  return counts;
 }

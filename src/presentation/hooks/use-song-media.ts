@@ -7,7 +7,7 @@ export function useSongMedia(onFailure?: (of: MediaFailure) => void): MediaViewM
   const { sound } = useViewModels();
   const [media] = useState(() => new MediaViewModel(sound));
   useEffect(() => {
-    void media.open(onFailure);
+    media.open(onFailure);
     return () => media.dispose();
   }, [media, onFailure]);
   return media;

@@ -59,6 +59,17 @@ export class MediaViewModel {
     this.scope.hold(this.deps.services.subscribe((parts) => this.follow(parts, onFailure)));
   }
 
+  /** Runs this once, with the state of the player. */
+  runOnce(run: () => void): void {
+    this.scope.hold(
+      this.deps.services.subscribe((parts) => {
+        this.follow(parts, () => undefined);
+        run();
+        this.dispose();
+      }),
+    );
+  }
+
   get hasVideo(): boolean {
     return this.state.hasVideo;
   }

@@ -76,7 +76,7 @@ describe('recovering a password', () => {
   it('returns to the address step on a restart', async () => {
     const { recover } = await setUp();
     await recover.request(EMAIL);
-    recover.restart();
+    await recover.restart();
     expect(recover.step).toEqual({ kind: 'address' });
   });
 

@@ -1,7 +1,7 @@
 import { glue } from '../../../demo-studio/music/master/glue';
 import { limitPeaks } from '../../../demo-studio/music/master/limit-peaks';
 import { measureLoudness } from '../../../demo-studio/music/master/measure-loudness';
-import { measureTruePeak } from '../../../demo-studio/music/master/true-peak';
+import { measureTruePeak } from '../../support/sound/measure-true-peak';
 import { SAMPLE_RATE, type StereoSound } from '../../../demo-studio/music/stereo-sound';
 
 function sine(hertz: number, decibels: number, seconds = 3, phase = 0): Float32Array {

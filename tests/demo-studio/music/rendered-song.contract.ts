@@ -1,5 +1,5 @@
 import { measureLoudness } from '../../../demo-studio/music/master/measure-loudness';
-import { measureTruePeak } from '../../../demo-studio/music/master/true-peak';
+import { measureTruePeak } from '../../support/sound/measure-true-peak';
 import type { StereoSound } from '../../../demo-studio/music/stereo-sound';
 import { longestSilence } from '../../support/demo-studio/hear-sound';
 

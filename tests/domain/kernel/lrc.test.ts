@@ -1,4 +1,4 @@
-import { detectLyricsFormat, lineAt, lrcOffset, parseLrc } from '../../../contract/kernel/lrc';
+import { detectLyricsFormat, lrcOffset, parseLrc } from '../../../contract/kernel/lrc';
 
 const SYNCED = '[ar:Hạ Vy]\n[00:12.50]Chiều buông\n[00:05.05]Gió mang\n\nkhông giờ';
 
@@ -111,19 +111,5 @@ describe('parseLrc', () => {
   it('relates words timed before their line to the line time that is written first', () => {
     const lines = parseLrc('[00:05.00][00:09.00]<00:04.90>Có');
     expect(lines.map(({ words }) => words[0]?.at)).toEqual([4_900, 8_900]);
-  });
-});
-
-describe('lineAt', () => {
-  const lines = parseLrc('[00:01]a\n[00:02]b');
-
-  it.each([
-    [0, -1],
-    [999, -1],
-    [1_000, 0],
-    [1_999, 0],
-    [5_000, 1],
-  ])('at %i ms is line %i', (moment, line) => {
-    expect(lineAt(lines, moment)).toBe(line);
   });
 });

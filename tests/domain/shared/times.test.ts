@@ -1,4 +1,4 @@
-import { DATE_PATTERN, DATE_TIME_PATTERN, dayGroup } from '../../../src/domain/shared/dates';
+import { DATE_PATTERN, DATE_TIME_PATTERN } from '../../../src/domain/shared/dates';
 import { formatDuration, splitDuration } from '../../../src/domain/shared/format-duration';
 import { fail, succeed } from '../../../src/domain/shared/result';
 
@@ -24,21 +24,6 @@ describe('formatDuration', () => {
 describe('dates', () => {
   it('have the specified formats', () => {
     expect([DATE_PATTERN, DATE_TIME_PATTERN]).toEqual(['D/M/YYYY', 'D/M/YYYY HH:mm:ss']);
-  });
-
-  const now = Date.parse('2026-11-21T02:00:00Z');
-  const VIETNAM = 7 * 60;
-
-  it.each([
-    ['2026-11-21T01:00:00Z', VIETNAM, 'today'],
-    ['2026-11-20T18:00:00Z', VIETNAM, 'today'],
-    ['2026-11-20T18:00:00Z', 0, 'yesterday'],
-    ['2026-11-20T16:00:00Z', VIETNAM, 'yesterday'],
-    ['2026-11-15T03:00:00Z', VIETNAM, 'this-week'],
-    ['2026-11-14T03:00:00Z', VIETNAM, 'earlier'],
-    ['2026-11-22T20:00:00Z', VIETNAM, 'today'],
-  ])('%s at %i min east of UTC is %s', (instant, offset, group) => {
-    expect(dayGroup(instant, now, offset)).toBe(group);
   });
 });
 

@@ -3,7 +3,8 @@ import { cleanCaptions } from '../../../server/domain/import/clean-captions';
 import { NO_SOUND } from '../../../server/domain/import/containers/stream-facts';
 import { draftClip } from '../../../server/domain/import/draft-clip';
 import { PLAIN_SPLIT } from '../../../server/domain/import/split-names';
-import { NO_TAGS, type RawTags } from '../../../server/domain/import/raw-tags';
+import type { RawTags } from '../../../server/domain/import/raw-tags';
+import { NO_TAGS } from '../../support/server/no-tags';
 import { whatVideoIs } from '../../../server/domain/import/what-video-is';
 
 const UPRIGHT = { codec: 'h264', width: 1080, height: 1920, fps: 30 };

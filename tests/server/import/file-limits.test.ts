@@ -9,7 +9,7 @@ import {
   yearOf,
 } from '../../../server/domain/import/file-limits';
 import { PLAIN_SPLIT } from '../../../server/domain/import/split-names';
-import { NO_TAGS } from '../../../server/domain/import/raw-tags';
+import { NO_TAGS } from '../../support/server/no-tags';
 
 const MEGABYTE = 1_000_000;
 const SOUND = { codec: 'mp3', sampleRate: 44_100, channels: 2, bitrate: 128_000 } as const;

@@ -5,7 +5,8 @@ import { dayOf, RETENTION_DAYS, PATHS_A_DAY } from '../../../server/domain/page-
 import { PostgresPageViewCounts } from '../../../server/infrastructure/postgres/page-views/postgres-page-view-counts';
 import { fail, succeed } from '../../../server/domain/shared/result';
 import type { Gatekeeper } from '../../../server/presentation/http/gates';
-import type { PageViewChartWire } from '../../../contract/page-view';
+import type { PageViewChart } from '../../../contract/page-view';
+import type * as z from '../../../contract/schema';
 import { bareApp } from '../../support/server/bare-app';
 import { HandClock } from '../../support/server/hand-clock';
 import { RecordingLogger } from '../../support/server/recording-logger';
@@ -43,7 +44,7 @@ describe('page views', () => {
   const ask = async (query = '', role = 'admin') => {
     const headers = { authorization: `Bearer ${role}` };
     const response = await app.inject({ method: 'GET', url: `/backend/page-view${query}`, headers });
-    return response.json<{ code: number; data: PageViewChartWire }>();
+    return response.json<{ code: number; data: z.infer<typeof PageViewChart> }>();
   };
 
   it('are counted by day and path, including days without page views, with the most viewed path first', async () => {

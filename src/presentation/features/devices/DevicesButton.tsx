@@ -33,7 +33,7 @@ export const DevicesButton = observer(function DevicesButton({ iconSize, hasPill
     if (!isOpen) opener.current?.focus({ preventScroll: true });
   }, [isOpen]);
   useEffect(() => {
-    void viewModel.open();
+    viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
   if (!viewModel.hasOthers && !isOpen) return null;

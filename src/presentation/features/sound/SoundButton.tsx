@@ -18,7 +18,7 @@ export const SoundButton = observer(function SoundButton({ iconSize }: SoundButt
   const [viewModel] = useState(() => new SoundViewModel(sound));
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    void viewModel.open();
+    viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
   return (

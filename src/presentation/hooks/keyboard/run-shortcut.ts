@@ -30,7 +30,7 @@ const ACTIONS: Actions = {
   shuffle: (_, { player }) => player.toggleShuffle(),
   loop: (_, { player }) => player.cycleLoop(),
   panel: ({ tab }, actors) => (actors.fullScreen.isFull ? turnFullScreen(tab, actors) : actors.panel.toggle(tab)),
-  video: (_, actors) => void toggleVideo(actors),
+  video: (_, actors) => toggleVideo(actors),
   fullScreen: (_, { fullScreen }) => fullScreen.toggle(),
   theme: (_, { shell }) => shell.toggleTheme(),
   pin: (_, { shell }) => shell.togglePin(),
@@ -43,28 +43,28 @@ const ACTIONS: Actions = {
 
 /** In the full-screen player the lyrics have their own face; the queue opens beside the page. */
 function turnFullScreen(tab: 'queue' | 'lyrics', actors: ShortcutActors): void {
-  if (tab === 'lyrics') return void toggleLyrics(actors);
+  if (tab === 'lyrics') return toggleLyrics(actors);
   actors.fullScreen.leave();
   actors.panel.open(tab);
 }
 
 /** Switches to the lyrics, and back to the cover. Lyrics are shown while the song plays as sound; the video is shown alone. */
-async function toggleLyrics({ sound, fullScreen }: ShortcutActors): Promise<void> {
+function toggleLyrics({ sound, fullScreen }: ShortcutActors): void {
   const media = new MediaViewModel(sound);
-  await media.open();
-  fullScreen.show(shownFace(fullScreen, media) === 'lyrics' ? 'cover' : 'lyrics');
-  media.showVideo(false);
-  media.dispose();
+  media.runOnce(() => {
+    fullScreen.show(shownFace(fullScreen, media) === 'lyrics' ? 'cover' : 'lyrics');
+    media.showVideo(false);
+  });
 }
 
-/** Plays the song as video over the whole window, and back. If the player cannot be loaded, it reports the failure itself. */
-async function toggleVideo({ sound, fullScreen }: ShortcutActors): Promise<void> {
+/** Plays the song as video over the whole window, and back. */
+function toggleVideo({ sound, fullScreen }: ShortcutActors): void {
   const media = new MediaViewModel(sound);
-  await media.open();
-  const { hasVideo, isVideo } = media;
-  if (hasVideo) media.showVideo(!isVideo);
-  if (hasVideo && !isVideo) fullScreen.enter();
-  media.dispose();
+  media.runOnce(() => {
+    const { hasVideo, isVideo } = media;
+    if (hasVideo) media.showVideo(!isVideo);
+    if (hasVideo && !isVideo) fullScreen.enter();
+  });
 }
 
 export function runShortcut(shortcut: Shortcut, actors: ShortcutActors): void {

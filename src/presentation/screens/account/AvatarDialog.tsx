@@ -44,7 +44,7 @@ export const AvatarDialog = observer(function AvatarDialog({ avatar, file }: Ava
         <Button variant="ghost" onClick={avatar.cancel}>
           {t('avatar.remove')}
         </Button>
-        <Button variant="primary" isBusy={avatar.isBusy} onClick={() => void avatar.send()}>
+        <Button variant="primary" isBusy={avatar.isBusy} onClick={avatar.send}>
           {t('avatar.use')}
         </Button>
       </DialogActions>

@@ -7,7 +7,7 @@ export function useRecovery(): RecoveryViewModel {
   const { account } = useViewModels();
   const [recovery] = useState(() => new RecoveryViewModel(account.deps));
   useEffect(() => {
-    void recovery.open();
+    recovery.open();
     return () => recovery.dispose();
   }, [recovery]);
   return recovery;

@@ -1,12 +1,11 @@
 import {
-  countViews,
   countingEvents,
-  NO_VIEWS,
   onceKeyOf,
   tellsOfSeeing,
   type ViewEvent,
   type ViewKind,
 } from '../../../../server/domain/shorts/view-events';
+import { countViews, NO_VIEWS } from '../../../support/server/count-views';
 
 let made = 0;
 const anEvent = (kind: ViewKind, visitId = 'visit-1', eventId = `event-${(made += 1)}`): ViewEvent => ({

@@ -1,4 +1,5 @@
-import { countViews, type ViewEvent, type ViewKind } from '../../../../server/domain/shorts/view-events';
+import type { ViewEvent, ViewKind } from '../../../../server/domain/shorts/view-events';
+import { countViews } from '../../../support/server/count-views';
 import { withLibraryApp } from '../../../support/server/library-app';
 
 const DEEDS = ['like', 'save', 'hide'] as const;

@@ -1,5 +1,5 @@
 import { administrationRoutes } from '../../../../../contract/administration-routes';
-import { firstRoutes } from '../../../../../contract/first-routes';
+import { setupRoutes } from '../../../../../contract/setup-routes';
 import type { ImportJobWire } from '../../../../../contract/import';
 import { importRoutes } from '../../../../../contract/import-routes';
 import { listeningRoutes } from '../../../../../contract/listening-routes';
@@ -34,7 +34,7 @@ export class SongLibraryCare implements LibraryCare {
   async state(): Answer<LibraryState> {
     const [status, demo] = await Promise.all([
       callRoute(this.transport, importRoutes.importStatus),
-      callRoute(this.transport, firstRoutes.demoStatus),
+      callRoute(this.transport, setupRoutes.demoStatus),
     ]);
     if (!status.ok) return status;
     if (!demo.ok) return demo;

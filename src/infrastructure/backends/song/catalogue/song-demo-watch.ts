@@ -1,5 +1,5 @@
 import type { DemoProgress, DemoWatch } from '../../../../application/ports/demo-watch.port';
-import { firstRoutes } from '../../../../../contract/first-routes';
+import { setupRoutes } from '../../../../../contract/setup-routes';
 import type { HttpTransport } from '../../../../application/ports/http-transport.port';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../../domain/shared/result';
@@ -12,7 +12,7 @@ export class SongDemoWatch implements DemoWatch {
   constructor(private readonly transport: HttpTransport) {}
 
   async look(): Promise<Result<DemoProgress, GatewayFailure>> {
-    const answer = await callRoute(this.transport, firstRoutes.demoStatus);
+    const answer = await callRoute(this.transport, setupRoutes.demoStatus);
     if (!answer.ok) return answer;
     const { remaining_seconds: seconds, ...facts } = answer.value;
     return succeed({ ...facts, remaining: seconds === null ? null : seconds * SECOND });
