@@ -86,7 +86,8 @@ export async function measureDevices(): Promise<readonly Figure[]> {
   const browser = await launchBrowser({ autoplay: true, isWhole: true });
   try {
     const member = await Member.join(product, 'Hạ Vy');
-    const [one, other] = [await openPage(browser, 'fast'), await openPage(browser, 'fast')];
+    const one = await openPage(browser, 'fast');
+    const other = await openPage(browser, 'fast');
     const here = await listenerOn(one, product.address, member);
     const there = await listenerOn(other, product.address, member);
     const devices = { member, here, there, songId: (await songCalled(FIRST, product.address)).id };

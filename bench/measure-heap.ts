@@ -80,7 +80,8 @@ async function skipOnce(page: Page): Promise<void> {
 /** The slope of the line fitted to these values by least squares. */
 function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))];
+  const x = mean(points.map(([at]) => at));
+  const y = mean(points.map(([, value]) => value));
   const over = points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0);
   return over / points.reduce((sum, [at]) => sum + (at - x) ** 2, 0);
 }
@@ -109,7 +110,8 @@ async function measureEngine(browser: Browser, address: string, engine: Engine):
   await page.getByRole('button', { name: VIETNAMESE.loop.OFF, exact: true }).click();
   const points = await skipThrough(page, session);
   const urls = await page.evaluate(() => (globalThis as Counted).objectUrls.size);
-  const [sources, buffers] = [await alive(session, 'MediaSource'), await alive(session, 'SourceBuffer')];
+  const sources = await alive(session, 'MediaSource');
+  const buffers = await alive(session, 'SourceBuffer');
   await page.context().close();
   const note = `${points.map(([, bytes]) => (bytes / KILOBYTE ** 2).toFixed(1)).join(' ')} MB`;
   const bar = { atMost: MOST_SOURCES[engine] };

@@ -29,7 +29,8 @@ async function importOnce(mediaFolder: string, dataFolder: string): Promise<Run>
 /** Measures the import of `files` tagged MP3s, each with an embedded picture, and a second start without new files. */
 export async function measureImport(files: number): Promise<readonly Figure[]> {
   const folder = await makeTemporaryFolder();
-  const [media, data] = [path.join(folder, 'music'), path.join(folder, 'data')];
+  const media = path.join(folder, 'music');
+  const data = path.join(folder, 'data');
   try {
     await makeManyFiles(media, files);
     const first = await importOnce(media, data);

@@ -93,7 +93,10 @@ async function measureCase(product: Product, each: Case, songs: number): Promise
 async function measureLoad({ port }: Product): Promise<readonly Figure[]> {
   const paths = Array.from({ length: LOAD.pages }, (_, n) => `/backend/album-playlist?${page(n + 1)}`);
   const plan: Omit<LoadPlan, 'seconds'> = {
-    ...{ port, paths, headers: HEADERS, expectedStatus: 200 },
+    port,
+    paths,
+    headers: HEADERS,
+    expectedStatus: 200,
     connections: LOAD.connections,
   };
   await runLoad({ ...plan, seconds: LOAD.warmUpSeconds });

@@ -52,7 +52,8 @@ async function compare(
     took.known.push(await millisecondsOf(() => ask(known(asked % ACCOUNTS))));
     took.unknown.push(await millisecondsOf(() => ask(unknown(asked % ACCOUNTS))));
   }
-  const [one, other] = [median(took.known), median(took.unknown)];
+  const one = median(took.known);
+  const other = median(took.unknown);
   const note = `${(other / one).toFixed(3)} of the known one`;
   return [
     { what: `${what}, known address`, value: one, unit: 'ms', note: `${times} of each, in turn` },

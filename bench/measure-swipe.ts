@@ -97,8 +97,11 @@ async function measureSwipes(browser: Browser, speed: Speed, address: string): P
     { what: '  most media at once', value: counts.mostMedia, unit: '', bar: { atMost: 3 } },
     { what: '  most articles at once', value: counts.mostArticles, unit: '', bar: { atMost: 11 } },
     {
-      ...{ what: '  dropped pictures', value: (100 * counts.dropped) / counts.pictures, unit: '%' },
-      ...{ bar: { atMost: 2 }, note: `${counts.dropped} of ${counts.pictures}` },
+      what: '  dropped pictures',
+      value: (100 * counts.dropped) / counts.pictures,
+      unit: '%',
+      bar: { atMost: 2 },
+      note: `${counts.dropped} of ${counts.pictures}`,
     },
   ];
 }

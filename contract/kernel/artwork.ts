@@ -88,7 +88,8 @@ export const ARTWORK_LINES: readonly number[] = [0, 1, 2, 3, 4].map(
 export function artwork(id: string): string {
   const bits = hash(id);
   const { tone, palette, phase } = drawingOf(bits);
-  const [contour, colours] = [TONES[tone] as Tone, PALETTES[palette] as ArtworkPalette];
+  const contour = TONES[tone] as Tone;
+  const colours = PALETTES[palette] as ArtworkPalette;
   const ground = `g${bits.toString(36)}`;
   const [start, end] = phase >= PHASES / 2 ? [1, 0] : [0, 1];
   const lines = INKS.map(

@@ -32,7 +32,9 @@ export function drawPicture({ kind, motif, palette, seed }: PictureBrief): strin
   const scene = SCENES[motif];
   const random = seededRandom(seed, `${kind} ${motif}`);
   const canvas = new Canvas({
-    ...{ width, height, random },
+    width,
+    height,
+    random,
     palette: PALETTES[palette ?? scene.palette],
     focus: random.between(...focus),
   });

@@ -2,7 +2,8 @@ import type { DemoPlaylist } from './demo-collections';
 
 export const DEMO_PLAYLISTS: readonly DemoPlaylist[] = [
   {
-    ...{ slug: 'duong-ve-que', name: { vi: 'Đường Về Quê', en: 'The Road Home' } },
+    slug: 'duong-ve-que',
+    name: { vi: 'Đường Về Quê', en: 'The Road Home' },
     description: {
       vi: 'Những bài hát cho chuyến xe về nhà, cửa kính hạ xuống.',
       en: 'Songs for the ride home with the window down.',
@@ -14,7 +15,8 @@ export const DEMO_PLAYLISTS: readonly DemoPlaylist[] = [
     ],
   },
   {
-    ...{ slug: 'chay-bo-song-han', name: { vi: 'Chạy Bộ Sông Hàn', en: 'Running by the Hàn River' } },
+    slug: 'chay-bo-song-han',
+    name: { vi: 'Chạy Bộ Sông Hàn', en: 'Running by the Hàn River' },
     description: { vi: 'Nhịp chân đều, gió sông thổi ngược.', en: 'Steady feet, the river wind against you.' },
     picture: { kind: 'playlist', motif: 'city', palette: 'indigo', seed: 402 },
     songs: [
@@ -23,7 +25,8 @@ export const DEMO_PLAYLISTS: readonly DemoPlaylist[] = [
     ],
   },
   {
-    ...{ slug: 'mua-thang-bay', name: { vi: 'Mưa Tháng Bảy', en: 'July Rain' } },
+    slug: 'mua-thang-bay',
+    name: { vi: 'Mưa Tháng Bảy', en: 'July Rain' },
     description: { vi: 'Để nghe cùng tiếng mưa trên mái tôn.', en: 'To be heard with rain on a tin roof.' },
     picture: { kind: 'playlist', motif: 'rain', palette: 'neon', seed: 403 },
     songs: [
@@ -32,7 +35,8 @@ export const DEMO_PLAYLISTS: readonly DemoPlaylist[] = [
     ],
   },
   {
-    ...{ slug: 'sang-chu-nhat-khong-voi', name: { vi: 'Sáng Chủ Nhật Không Vội', en: 'Unhurried Sunday Morning' } },
+    slug: 'sang-chu-nhat-khong-voi',
+    name: { vi: 'Sáng Chủ Nhật Không Vội', en: 'Unhurried Sunday Morning' },
     description: { vi: 'Cà phê nguội dần, chẳng ai giục.', en: 'The coffee cools and nobody minds.' },
     picture: { kind: 'playlist', motif: 'sea-sun', seed: 404 },
     songs: [

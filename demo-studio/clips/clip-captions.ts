@@ -16,7 +16,8 @@ const SHORTEST_MS = 400;
  * the next line or at an empty line. Returns null if nothing is sung in the stretch.
  */
 export function clipCaptions(lrc: string, { from, to }: Stretch): string | null {
-  const [first, last] = [from * 1000, to * 1000];
+  const first = from * 1000;
+  const last = to * 1000;
   const cues = parseLrc(lrc).flatMap((line, at, lines) => cueOf(line, lines[at + 1], first, last));
   if (cues.length === 0) return null;
   const written = cues.map((cue) => `${clock(cue.from)} --> ${clock(cue.to)}\n${cue.text}\n`);

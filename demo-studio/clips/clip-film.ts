@@ -25,7 +25,8 @@ interface TakeShot extends Shot {
  */
 export function clipFilm(score: Score, stretch: Stretch, look: ClipLook, seed: number): Film {
   const shots = takesOf(score, stretch, look, seed);
-  const [plate, second] = [newPlate(), newPlate()];
+  const plate = newPlate();
+  const second = newPlate();
   const paint = (target: Plate, shot: TakeShot, seconds: number): void => {
     const moment = momentOf(score, shot, seconds);
     target.begin();

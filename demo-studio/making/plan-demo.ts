@@ -42,7 +42,9 @@ function pictureTask(output: string, title: string, picture: PictureBrief): Demo
 }
 
 const factsOf = ({ title, artist, year, songs }: DemoAlbum): AlbumFacts => ({
-  ...{ title, artist, year },
+  title,
+  artist,
+  year,
   songCount: songs.length,
 });
 

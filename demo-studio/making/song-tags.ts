@@ -16,7 +16,11 @@ export interface SongTags {
 export function songTags(song: Pick<DemoSong, 'title' | 'track' | 'genre'>, album: AlbumFacts): SongTags {
   const { title, genre, track } = song;
   return {
-    ...{ title, genre, artist: album.artist, album: album.title, year: album.year },
+    title,
+    genre,
+    artist: album.artist,
+    album: album.title,
+    year: album.year,
     track: `${track}/${album.songCount}`,
   };
 }

@@ -9,7 +9,8 @@ const LIMIT_MS = 60_000;
 export async function decodedMs(ffmpeg: string, file: string): Promise<number> {
   const output = ['-map', '0:a:0', '-ac', '1', '-ar', String(RATE), '-f', 's16le', 'pipe:1'];
   const child = spawn(ffmpeg, ['-nostdin', '-v', 'quiet', '-i', `file:${file}`, ...output], {
-    ...{ stdio: ['ignore', 'pipe', 'ignore'], timeout: LIMIT_MS },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: LIMIT_MS,
   });
   let bytes = 0;
   child.stdout.on('data', (piece: Buffer) => (bytes += piece.length));

@@ -22,8 +22,10 @@ export async function readAsProduct(folder: string): Promise<ReadonlyMap<string,
   try {
     const { tools } = await findTools(process.env.FFMPEG_PATH);
     const reading = new ReadSongFile({
-      ...{ bytes: new FileMediaBytes(folder), decoder: new FfmpegMediaDecoder(folder, async () => tools) },
-      ...{ inflate, split: PLAIN_SPLIT },
+      bytes: new FileMediaBytes(folder),
+      decoder: new FfmpegMediaDecoder(folder, async () => tools),
+      inflate,
+      split: PLAIN_SPLIT,
       pictures: new FilePictureStore(new WholeFiles({ root: pictures, isPrecious: false })),
       hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
     });

@@ -27,7 +27,8 @@ export interface MutagenReading {
 export async function readWithMutagen(library: string, folder: string): Promise<readonly MutagenReading[]> {
   const { stdout, stderr } = await run('python3', [PROGRAM, folder], {
     env: { ...process.env, PYTHONPATH: library, PYTHONDONTWRITEBYTECODE: '1' },
-    ...{ maxBuffer: MOST_OUTPUT, timeout: LIMIT_MS },
+    maxBuffer: MOST_OUTPUT,
+    timeout: LIMIT_MS,
   });
   if (stderr !== '') console.error(`mutagen:\n${stderr}`);
   const lines = stdout.split('\n').filter((line) => line !== '');

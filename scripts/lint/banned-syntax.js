@@ -6,6 +6,11 @@ export const everywhere = [
   ban('ExportAllDeclaration', 'No barrels: import from the file that owns the name.'),
   ban('Decorator', 'No decorators: they cannot share one compiler setting (docs/adr).'),
   ban('TSEnumDeclaration', 'Use a union of literals.'),
+  ban('ObjectExpression > SpreadElement > ObjectExpression', 'Write the properties into the object itself.'),
+  ban(
+    'VariableDeclarator[init.type="ArrayExpression"] > ArrayPattern.id:not(:has(RestElement))',
+    'Declare each name by itself; several at once hide which value belongs to which name.',
+  ),
   ban('JSXAttribute[name.name="dangerouslySetInnerHTML"]', 'React text only (security §7).'),
   ban(
     'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',

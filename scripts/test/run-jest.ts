@@ -17,7 +17,8 @@ export interface JestRun {
 /** Runs a command of Jest, and reads what it reports. */
 export async function runJest(command: readonly string[], options: RunOptions): Promise<JestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'song-test-report-'));
-  const [report, loads] = [join(folder, 'report.json'), join(folder, 'loads.jsonl')];
+  const report = join(folder, 'report.json');
+  const loads = join(folder, 'loads.jsonl');
   const environment = { ...options.environment, SONG_LOADS_FILE: loads };
   try {
     const succeeded = await runCommand([...command, '--json', '--outputFile', report], { ...options, environment });

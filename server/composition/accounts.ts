@@ -11,9 +11,7 @@ import { HmacRefreshTokens } from '../infrastructure/crypto/hmac-refresh-tokens'
 import { JwtAccessTokens } from '../infrastructure/crypto/jwt-access-tokens';
 import { keyedHash, type ServerKeys } from '../infrastructure/crypto/server-keys';
 import { PostgresAccountRepository } from '../infrastructure/postgres/accounts/postgres-account-repository';
-import { PostgresAuditLog } from '../infrastructure/postgres/accounts/postgres-audit-log';
 import { PostgresSessionRepository } from '../infrastructure/postgres/accounts/postgres-session-repository';
-import { PostgresSignInAttempts } from '../infrastructure/postgres/accounts/postgres-sign-in-attempts';
 import type { Schema } from '../infrastructure/postgres/schema';
 import type { Gatekeeper } from '../presentation/http/gates';
 import { MailedAccountNotices } from '../presentation/mail/mailed-account-notices';
@@ -22,7 +20,7 @@ import { makeGatekeeper } from './gatekeeper';
 import { composeOwnData } from './own-data';
 import type { Pictures } from './pictures';
 import { registerSignInService } from './sign-in-service';
-import { signInStores } from './sign-in-stores';
+import { proofStores, signInStores } from './sign-in-stores';
 
 export interface AccountsDeps extends MailDeps {
   readonly config: MailDeps['config'] & Pick<Config, 'accessTokenSeconds' | 'signUp'>;
@@ -63,15 +61,16 @@ export async function composeAccounts(parts: AccountsDeps): Promise<ComposedAcco
   const mail = composeMail(parts);
   const setupToken = setupTokenOf(parts);
   const service = {
-    common: {
-      ...{ accounts, attempts: new PostgresSignInAttempts(db), hasher, audit: new PostgresAuditLog(db) },
-      ...{ clock, estimate: guessEstimate },
-    },
+    common: { ...proofStores(db), accounts, hasher, clock, estimate: guessEstimate },
     ...signInStores(db, clock, parts.areSettingsHere ?? true),
     session: { sessions, access, refresh: new HmacRefreshTokens(keys.refresh) },
     notices: new MailedAccountNotices(mail.laterMailer),
     rule: { isOpen: config.signUp === 'open', setupToken, confirmsByMail: mail.reachesPeople },
-    ...{ identify, openings, keys, ids, log },
+    identify,
+    openings,
+    keys,
+    ids,
+    log,
   };
   const first = (await accounts.exist()) ? [] : [lineOfFirst(setupToken)];
   return {

@@ -39,11 +39,14 @@ export interface ComposedCatalogue {
 /** Everything that reads the library: repositories, use cases, routes. */
 export function composeCatalogue(app: FastifyInstance, deps: CatalogueDeps): ComposedCatalogue {
   const { db, clock, packageAhead, offerMedia } = deps;
-  const [songs, albums] = [new PostgresSongCatalogue(db), new PostgresAlbumCatalogue(db)];
-  const [artists, playlists] = [new PostgresArtistCatalogue(db), new PostgresPlaylistCatalogue(db)];
+  const songs = new PostgresSongCatalogue(db);
+  const albums = new PostgresAlbumCatalogue(db);
+  const artists = new PostgresArtistCatalogue(db);
+  const playlists = new PostgresPlaylistCatalogue(db);
   const categories = new PostgresCategoryCatalogue(db);
   const shelves = new PostgresHomeShelves(db);
-  const [cards, artistCards] = [new SongCards(songs, clock), new ArtistCards(artists, clock)];
+  const cards = new SongCards(songs, clock);
+  const artistCards = new ArtistCards(artists, clock);
   const shortVideos = makeShorts({ db, clock, cards });
   const shortFeed = shortVideos.readFeed;
   const readHome = new ReadHome({ shelves, cards, albums, playlists, categories, shortFeed }, clock);

@@ -49,8 +49,10 @@ export interface ComposedLibraryRoutes {
 /** Everything that belongs to one listener: likes, library, playlists, history, their home page. */
 export function composeOwnLibrary(app: FastifyInstance, parts: OwnLibraryDeps): ComposedLibraryRoutes {
   const { db, clock, cards, kept, readHome } = parts;
-  const [liked, history] = [new PostgresLikedSongs(db), new PostgresListeningHistory(db)];
-  const [saved, followed] = [new PostgresSavedCollections(db), new PostgresFollowedArtists(db)];
+  const liked = new PostgresLikedSongs(db);
+  const history = new PostgresListeningHistory(db);
+  const saved = new PostgresSavedCollections(db);
+  const followed = new PostgresFollowedArtists(db);
   const taste = new PostgresListenerTaste(db);
   const ownHome = new ReadOwnHome({ taste, history, cards, home: readHome }, clock);
   const readLibrary = new ReadLibrary({ library: new PostgresLibrary(db), liked, history, cards: kept });

@@ -53,6 +53,7 @@ export function composeShorts(
   const comments = new PostgresShortComments(db);
   registerShortFeed(app, { readFeed, show });
   registerShortActions(app, { shorts, kept, views: new PostgresShortViewLog(db) });
-  const [list, post] = [new ListShortComments(comments), new PostShortComment(comments, clock)];
+  const list = new ListShortComments(comments);
+  const post = new PostShortComment(comments, clock);
   registerShortComments(app, { comments, list, post });
 }

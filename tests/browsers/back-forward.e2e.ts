@@ -97,7 +97,8 @@ describe('A listener who goes to another site and comes back', () => {
     await feed.reaches(1);
     await feed.presses('Space');
     await feed.stands();
-    const [words, left] = [await feed.words(), await feed.picture()];
+    const words = await feed.words();
+    const left = await feed.picture();
     await listener.page.waitForLoadState('networkidle');
     await site.isVisitedBy(listener);
     expect((await site.isLeftBy(listener)).isKept).toBe(atOnce);

@@ -23,7 +23,9 @@ async function heardIn(history: AccountHistory, page = ALL): Promise<readonly st
 export function describeAccountHistory(name: string, makeWorld: () => Promise<HistoryWorld>): void {
   describe(`${name} as an account's history`, () => {
     let world: HistoryWorld;
-    let [one, two, three] = ['', '', ''];
+    let one = '';
+    let two = '';
+    let three = '';
 
     beforeEach(async () => {
       world = await makeWorld();

@@ -62,7 +62,8 @@ describeCatalogue('the fake', async () => {
   const played = songs(...songIds).map((song, place) => ({ ...song, playCount: place }));
   const catalogue = new MemoryCatalogue(played, [aHomeSection().ofSongs(played).build()], LISTS);
   return {
-    ...{ catalogue, homeRows: catalogue },
+    catalogue,
+    homeRows: catalogue,
     albumId: 'album-1',
     artistId: 'artist-1',
     playlistId: 'playlist-1',

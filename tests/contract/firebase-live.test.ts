@@ -7,7 +7,8 @@ describe('Firebase, through its own SDK against peers on this machine', () => {
   const world = withFirebase();
 
   const three = () => {
-    const [mine, theirs] = [randomUUID(), randomUUID()];
+    const mine = randomUUID();
+    const theirs = randomUUID();
     return { one: world.device(mine), other: world.device(mine), stranger: world.device(theirs) };
   };
 

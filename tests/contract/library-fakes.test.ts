@@ -27,7 +27,9 @@ describeAccountHistory('the fake', async () => {
   const hearIn = (whose: MemoryAccountHistory) => async (songId: string) =>
     songs(songId).forEach((song) => whose.hear(song));
   return {
-    ...{ history, others, nobodys: new MemoryAccountHistory(() => false) },
+    history,
+    others,
+    nobodys: new MemoryAccountHistory(() => false),
     songIds: SONG_IDS,
     hear: hearIn(history),
     otherHears: hearIn(others),

@@ -7,7 +7,8 @@ import { describeLiveDevices } from './live-devices.contract';
 import { describeSongsById } from './songs-by-id.contract';
 
 describeLiveDevices('the fake', async () => {
-  const [place, elsewhere] = [new MeetingPlace(), new MeetingPlace()];
+  const place = new MeetingPlace();
+  const elsewhere = new MeetingPlace();
   return {
     one: new MemoryLiveDevices(place, 'one'),
     other: new MemoryLiveDevices(place, 'other'),
@@ -17,7 +18,8 @@ describeLiveDevices('the fake', async () => {
 
 describeDocuments('the fake', async () => {
   const shelf = new DocumentShelf();
-  const [one, other] = [new MemoryDocuments(shelf), new MemoryDocuments(shelf)];
+  const one = new MemoryDocuments(shelf);
+  const other = new MemoryDocuments(shelf);
   return { one, other, stranger: new MemoryDocuments(new DocumentShelf()) };
 });
 

@@ -15,16 +15,29 @@ describe('the own backend, against its server', () => {
     const late = await seed.album('Đêm', other, { created_at: day(2), year: 2024 });
     await seed.album('Không Có Bài', other);
     const da = await seed.song('Đá', [artist], {
-      ...{ album_id: album, disc_number: 1, track_number: 1, created_at: day(1) },
-      ...{ play_count: 5, duration_ms: 300_000 },
+      album_id: album,
+      disc_number: 1,
+      track_number: 1,
+      created_at: day(1),
+      play_count: 5,
+      duration_ms: 300_000,
     });
     const de = await seed.song('Dế', [other], {
-      ...{ album_id: late, disc_number: 1, track_number: 1, created_at: day(2) },
-      ...{ play_count: 7, duration_ms: 100_000, has_video: true },
+      album_id: late,
+      disc_number: 1,
+      track_number: 1,
+      created_at: day(2),
+      play_count: 7,
+      duration_ms: 100_000,
+      has_video: true,
     });
     await seed.song('Ăn', [artist], {
-      ...{ album_id: album, disc_number: 1, track_number: 2, created_at: day(3) },
-      ...{ play_count: 1, duration_ms: 200_000 },
+      album_id: album,
+      disc_number: 1,
+      track_number: 2,
+      created_at: day(3),
+      play_count: 1,
+      duration_ms: 200_000,
     });
     return { artist, album, da, de };
   }
@@ -40,7 +53,8 @@ describe('the own backend, against its server', () => {
     await seed.playlist({ name: 'Trống', is_public: true }, []);
     catalogueChanged();
     const browsingOf = (who: string | null) => ownListener(address, who).browsing;
-    const [browsing, owners] = [browsingOf(null), browsingOf(owner)];
+    const browsing = browsingOf(null);
+    const owners = browsingOf(owner);
     return { browsing, owners, artist, album, playlist, ownPlaylist, category, section: 'new' };
   });
 });

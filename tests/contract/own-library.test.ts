@@ -94,9 +94,12 @@ describe('the own backend, against its server', () => {
     void (await whose.reports.send({ eventId: `event-number-${(plays += 1)}`, songId, played: 60_000 }));
 
   describeAccountHistory('it', async () => {
-    const [me, other] = [await listener(), await listener()];
+    const me = await listener();
+    const other = await listener();
     return {
-      ...{ history: me.history, others: other.history, nobodys: nobody().history },
+      history: me.history,
+      others: other.history,
+      nobodys: nobody().history,
       songIds: await threeSongs(),
       hear: hearing(me),
       otherHears: hearing(other),
@@ -110,9 +113,11 @@ describe('the own backend, against its server', () => {
 
   describeLibrary('it', async () => {
     const me = await listener('Vy');
-    const [maker, followed] = [await seed.artist('Ân Hạ'), await seed.artist('Đỗ Quyên')];
+    const maker = await seed.artist('Ân Hạ');
+    const followed = await seed.artist('Đỗ Quyên');
     const song = (title: string) => seed.song(title, [maker], { duration_ms: 60_000 });
-    const [one, two] = [await song('Một'), await song('Hai')];
+    const one = await song('Một');
+    const two = await song('Hai');
     await me.favourites.add([await seed.album('Xa Khơi', maker)]);
     await me.followed.add([followed]);
     await me.playlists.create({ name: 'Cà phê', description: '', isPublic: false, songIds: [one] });

@@ -37,7 +37,8 @@ describe('the own backend, against its server', () => {
     );
 
   describeLiveDevices('it', async () => {
-    const [[mine, alsoMine], [theirs]] = [await tokensOf('vy'), await tokensOf('lam')];
+    const [mine, alsoMine] = await tokensOf('vy');
+    const [theirs] = await tokensOf('lam');
     return { one: liveOf(mine).devices, other: liveOf(alsoMine).devices, stranger: liveOf(theirs).devices };
   });
 
@@ -49,14 +50,18 @@ describe('the own backend, against its server', () => {
   };
 
   describeDocuments('it', async () => {
-    const [[mine, alsoMine], [theirs]] = [await tokensOf('vy'), await tokensOf('lam')];
-    const [one, other] = [await documentsOf(mine, DEVICE), await documentsOf(alsoMine, OTHER_DEVICE)];
+    const [mine, alsoMine] = await tokensOf('vy');
+    const [theirs] = await tokensOf('lam');
+    const one = await documentsOf(mine, DEVICE);
+    const other = await documentsOf(alsoMine, OTHER_DEVICE);
     return { one, other, stranger: await documentsOf(theirs, DEVICE) };
   });
 
   it('reports a new revision to the devices of the account, and to no other account', async () => {
-    const [[mine, alsoMine], [theirs]] = [await tokensOf('vy'), await tokensOf('lam')];
-    const [listening, stranger] = [liveOf(alsoMine).devices, liveOf(theirs).devices];
+    const [mine, alsoMine] = await tokensOf('vy');
+    const [theirs] = await tokensOf('lam');
+    const listening = liveOf(alsoMine).devices;
+    const stranger = liveOf(theirs).devices;
     const heard: DocumentNews[] = [];
     stranger.documents.subscribe((news) => heard.push(news));
     const news = firstValueFrom((listening.documents as Observable<DocumentNews>).pipe(take(2), toArray()));
@@ -90,7 +95,8 @@ describe('the own backend, against its server', () => {
 
   it('reconnects by itself when its socket breaks, and publishes again what it plays', async () => {
     const [mine, alsoMine] = await tokensOf('vy');
-    const [one, other] = [liveOf(mine), liveOf(alsoMine)];
+    const one = liveOf(mine);
+    const other = liveOf(alsoMine);
     const peers = one.devices.peers as Observable<readonly Peer[]>;
     const seesVolume = (volume: number) =>
       firstValueFrom(peers.pipe(filter((all) => all.some(({ isOwn, now }) => !isOwn && now?.volume === volume))));

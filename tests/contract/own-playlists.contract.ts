@@ -41,7 +41,9 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
   describe(`${name} as own playlists`, () => {
     let world: PlaylistsWorld;
     let playlists: OwnPlaylists;
-    let [one, two, three] = ['', '', ''];
+    let one = '';
+    let two = '';
+    let three = '';
 
     beforeEach(async () => {
       world = await makeWorld();
@@ -80,7 +82,9 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
       });
 
       it('lists the playlist changed last first, page by page', async () => {
-        const [first, second, third] = [await made(), await made(), await made()];
+        const first = await made();
+        const second = await made();
+        const third = await made();
         valueOf(await playlists.add(first.id, [one]));
         expect(await listed()).toEqual([first.id, third.id, second.id]);
         const rest = valueOf(await playlists.list({ page: 2, pageSize: 2 }));
@@ -109,7 +113,8 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
       });
 
       it('deletes a playlist, and returns not-found for a second deletion', async () => {
-        const [kept, gone] = [await made(one), await made(one)];
+        const kept = await made(one);
+        const gone = await made(one);
         expect(await playlists.delete(gone.id)).toMatchObject({ ok: true });
         expect(await listed()).toEqual([kept.id]);
         expect(await playlists.delete(gone.id)).toEqual(NOT_FOUND);
@@ -184,7 +189,8 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
 
       it('returns not-found when the moved entry, or the entry to move it behind, is gone', async () => {
         const { id } = await made(one, two);
-        const [first, second] = [await entryAt(id, 0), await entryAt(id, 1)];
+        const first = await entryAt(id, 0);
+        const second = await entryAt(id, 1);
         valueOf(await playlists.remove(id, [second]));
         expect(await playlists.move(id, second, null)).toEqual(NOT_FOUND);
         expect(await playlists.move(id, first, second)).toEqual(NOT_FOUND);

@@ -28,7 +28,8 @@ export function describeRegistrationByMail(name: string, makeWorld: () => Promis
     };
 
     it('gives the same answer for a free and for a taken address', async () => {
-      const [free, taken] = [await requestFor(world.email), await requestFor(world.takenEmail)];
+      const free = await requestFor(world.email);
+      const taken = await requestFor(world.takenEmail);
       expect(free).toEqual({
         requestId: expect.any(String) as string,
         life: 300_000,

@@ -69,7 +69,8 @@ export function describeStoredQueueState(name: string, makeBrowser: () => () => 
     });
 
     it('lets a tab claim the queue back from another tab', () => {
-      const [tab, other] = [open(), open()];
+      const tab = open();
+      const other = open();
       tab.claim(LISTENING);
       other.claim(OTHER);
       tab.claim({ ...LISTENING, position: 99 });

@@ -52,7 +52,8 @@ describe.each(CLIP_SLUGS)('the clip of %s', (slug) => {
   it(
     'draws the same frames in any order, is never black or blinding, and moves',
     () => {
-      const [first, second] = [filmOfClip(slug).film, filmOfClip(slug).film];
+      const first = filmOfClip(slug).film;
+      const second = filmOfClip(slug).film;
       const frames = [0, 100, first.frameCount - 1];
       const forwards = frames.map((frame) => picture(first, frame));
       const backwards = frames.toReversed().map((frame) => picture(second, frame));

@@ -80,8 +80,8 @@ describe.each(FFMPEGS)('%s', (which) => {
     'encodes %s into exactly the planned frames, with sound to the end',
     async (_, file, durationMs, rate) => {
       const rendition = await sound(file, durationMs, { sampleRate: rate });
-      const { result, segments } = await made(tools, rendition);
       const { plan } = rendition;
+      const { result, segments } = await made(tools, rendition);
       const names = Array.from({ length: plan.segmentCount }, (_each, index) => segmentName(index));
       expect(result).toEqual({ ok: true, value: undefined });
       expect(names.map((name) => framesIn(segments.get(name)))).toEqual(names.map((_each, n) => segmentUnits(plan, n)));
@@ -106,7 +106,7 @@ describe.each(FFMPEGS)('%s', (which) => {
         kbps: 256,
         isReadThrough,
       });
-      const [whole, late] = [await made(tools, rendition), await made(tools, rendition, 3)];
+      const [whole, late] = await Promise.all([made(tools, rendition), made(tools, rendition, 3)]);
       expect([...late.segments.keys()][0]).toBe('3.m4s');
       const init = initSegment('aac-44100') ?? new Uint8Array();
       const join = (from: number) =>
@@ -229,10 +229,10 @@ describe.each(FFMPEGS)('%s', (which) => {
   it(
     'encodes a video into one fragment for each planned segment, wherever it starts',
     async () => {
-      const video = { codec: 'h264', width: 1280, height: 720, fps: 24 };
-      const given = { durationMs: 12_000, video };
+      const given = { durationMs: 12_000, video: { codec: 'h264', width: 1280, height: 720, fps: 24 } };
       const rendition = await renditionOfFile({ kind: 'video', rung: 360 }, 'Tổ Ong/Đèn Lồng Giữa Dòng.mp4', given);
-      const [whole, late] = [await made(tools, rendition), await made(tools, rendition, 2)];
+      const whole = await made(tools, rendition);
+      const late = await made(tools, rendition, 2);
       const { plan } = rendition;
       expect([...whole.segments.keys()]).toEqual([INIT_NAME, '0.m4s', '1.m4s', '2.m4s', '3.m4s']);
       expect([0, 1, 2, 3].map((n) => framesIn(whole.segments.get(segmentName(n))))).toEqual([24, 96, 96, 72]);

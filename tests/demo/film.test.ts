@@ -60,7 +60,8 @@ describe.each(SONGS)('the film of %s', (slug) => {
   it(
     'draws the same pictures in any order',
     () => {
-      const [first, second] = [film(), film()];
+      const first = film();
+      const second = film();
       const times = [beginnings[0] ?? 0, 3, score.seconds / 2];
       const forwards = times.map((seconds) => picture(first, seconds));
       const backwards = times.toReversed().map((seconds) => picture(second, seconds));
@@ -141,7 +142,8 @@ describe('the motion of a film', () => {
     (look) => {
       const note = { start: 40, beats: 2, pitch: 60, velocity: 1 };
       const sung = { ...silent, phrases: [{ section: 1, start: 40, beats: 8, notes: [note] }] };
-      const [without, withNote] = [filmOf(silent, look, 5), filmOf(sung, look, 5)];
+      const without = filmOf(silent, look, 5);
+      const withNote = filmOf(sung, look, 5);
       const differences = [19.8, 20.4].map((seconds) =>
         differenceOf(picture(without, seconds), picture(withNote, seconds)),
       );

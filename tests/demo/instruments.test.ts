@@ -7,7 +7,8 @@ const out = new Float32Array(4 * SAMPLE_RATE);
 const voice = (pitch: number) => ({ pitch, gate: 0.8, velocity: 0.7, slideFrom: null, seed: 3 });
 
 function power(samples: Float32Array, hertz: number): number {
-  let [real, imaginary] = [0, 0];
+  let real = 0;
+  let imaginary = 0;
   samples.forEach((sample, at) => {
     const turn = (2 * Math.PI * hertz * at) / SAMPLE_RATE;
     const window = Math.sin((Math.PI * at) / samples.length) ** 2;

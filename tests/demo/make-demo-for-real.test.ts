@@ -52,7 +52,8 @@ describe('a small demo, made with the real tools', () => {
     const rest = await demoIn('twice');
     await rest.demo.execute();
 
-    const [whole, resumed] = [await bytesOf(once.place), await bytesOf(rest.place)];
+    const whole = await bytesOf(once.place);
+    const resumed = await bytesOf(rest.place);
     expect([firstHalf.size, whole.size]).toEqual([2, PLAN.length]);
     expect([...resumed]).toEqual([...whole]);
     expect(await readdir(folder('twice', 'unfinished'))).toEqual([]);

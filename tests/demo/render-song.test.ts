@@ -20,7 +20,8 @@ describe('a rendered song', () => {
   const brief = { style: 'bossa', seed: 11 } as const;
 
   it('has the same samples for the same seed', () => {
-    const [first, second] = [renderSong(excerpt(brief)), renderSong(excerpt(brief))];
+    const first = renderSong(excerpt(brief));
+    const second = renderSong(excerpt(brief));
     expect(Buffer.from(first.left.buffer).equals(Buffer.from(second.left.buffer))).toBe(true);
     expect(Buffer.from(first.right.buffer).equals(Buffer.from(second.right.buffer))).toBe(true);
   });

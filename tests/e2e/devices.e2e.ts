@@ -31,7 +31,8 @@ describe('Two devices of one account', () => {
    */
   async function comesHome() {
     const member = await join();
-    const [room, hand] = [await arriveAs(member), await arriveAs(member)];
+    const room = await arriveAs(member);
+    const hand = await arriveAs(member);
     await room.opens(await albumPath());
     await room.plays(FIRST);
     await hand.opens(`/song/${(await song(SHORT_SONG)).id}`);
@@ -64,7 +65,8 @@ describe('Two devices of one account', () => {
 
   it('follow each other: the theme, the volume and the listener’s position', async () => {
     const member = await join();
-    const [room, hand] = [await arriveAs(member), await arriveAs(member)];
+    const room = await arriveAs(member);
+    const hand = await arriveAs(member);
     await hand.opensHome();
     await room.opens(await albumPath());
     await room.plays(SECOND);
@@ -139,7 +141,8 @@ describe('The dialog to choose a device', () => {
     ['dark', true],
   ])('has no serious accessibility fault, %s, on a phone: %s', async (theme, isPhone) => {
     const member = await join();
-    const [one, other] = [await arriveAs(member, { isPhone }), await arriveAs(member)];
+    const one = await arriveAs(member, { isPhone });
+    const other = await arriveAs(member);
     await one.page.addInitScript((look) => localStorage.setItem('theme', look), theme);
     for (const listener of [one, other]) {
       await listener.opens(`/song/${(await song(SHORT_SONG)).id}`);

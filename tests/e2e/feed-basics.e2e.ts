@@ -106,7 +106,8 @@ describe('Short videos', () => {
     const { listener, feed } = await enters();
     await feed.swipes();
     await feed.isAt(2);
-    const [id, words] = [await feed.addressedClip(), await feed.words()];
+    const id = await feed.addressedClip();
+    const words = await feed.words();
     await listener.reloads();
     await feed.moves();
     expect([await feed.addressedClip(), await feed.words()]).toEqual([id, words]);

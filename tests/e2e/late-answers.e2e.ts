@@ -116,7 +116,8 @@ describe('A response that arrives after a newer request', () => {
     await held.asked();
     await hands.sortsBy('Tên A–Z');
     await hands.isAtAddress('/artists?sort=name');
-    const [first, second] = [await artistsBy('name', 1), await artistsBy('name', 2)];
+    const first = await artistsBy('name', 1);
+    const second = await artistsBy('name', 2);
     await hands.seesFirstCard(first[0] ?? '');
     await held.letGo();
     await hands.scrollsToEnd();

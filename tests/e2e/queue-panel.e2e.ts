@@ -37,7 +37,8 @@ describe('The queue beside the page', () => {
   it('shows the next songs, and the page makes room for the queue', async () => {
     const { listener, hands, next } = await opensQueue();
     expect(await hands.titles(hands.next)).toEqual(next);
-    const [panel, page] = [await hands.panel.boundingBox(), await listener.page.getByRole('main').boundingBox()];
+    const panel = await hands.panel.boundingBox();
+    const page = await listener.page.getByRole('main').boundingBox();
     expect(panel).toMatchObject({ width: 348, y: 12 });
     expect((page?.x ?? 0) + (page?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
     expect(await listener.sidewaysOverflow()).toBeLessThanOrEqual(0);
@@ -168,7 +169,8 @@ describe('The queue beside the page', () => {
 
   it('floats over the page in a narrower window, and Esc closes it', async () => {
     const { listener, hands } = await opensQueue({ viewport: { width: 1100, height: 800 } });
-    const [panel, page] = [await hands.panel.boundingBox(), await listener.page.getByRole('main').boundingBox()];
+    const panel = await hands.panel.boundingBox();
+    const page = await listener.page.getByRole('main').boundingBox();
     expect((page?.x ?? 0) + (page?.width ?? 0)).toBeGreaterThan(panel?.x ?? 0);
     await hands.tab('Hàng đợi').focus();
     await listener.presses('Escape');

@@ -73,7 +73,8 @@ describe('A first session', () => {
 
   it('finds a song by text typed without accents, with the keyboard alone, and plays it', async () => {
     const listener = await visits.arrive();
-    const [search, pages] = [new SearchPage(listener), new BrowsePage(listener)];
+    const search = new SearchPage(listener);
+    const pages = new BrowsePage(listener);
     await listener.opensHome();
     await search.goesToField();
     await search.types('chuyen do');

@@ -77,7 +77,8 @@ describe('A product with a folder of many file types, two of the files invalid',
   it('retains likes, playlists, plays and the sign-in after a restart', async () => {
     const listener = await visits.arrive({ address: product.address });
     await admin.signInto(listener.page.context());
-    const [keeping, account] = [new KeepingPage(listener), new AccountPage(listener)];
+    const keeping = new KeepingPage(listener);
+    const account = new AccountPage(listener);
     const songs = await Promise.all(IN_PLAYLIST.map((title) => songCalled(title, product.address)));
     const { id } = await admin.makesPlaylist(
       PLAYLIST,

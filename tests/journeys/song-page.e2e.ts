@@ -47,7 +47,8 @@ describe('The page of a song', () => {
     await listener.plays(LULLABY);
     await listener.ears.hearTone(toneOf(LULLABY));
     await listener.player.movesSeekBarWith('Home');
-    const [before, pressedAt] = [await listener.player.position(), performance.now()];
+    const before = await listener.player.position();
+    const pressedAt = performance.now();
     await listener.pressesButton(LAST_LINE);
     const { position } = await listener.ears.hearToneWithin(toneOf(LULLABY), 11, 18);
     await listener.page.locator('[aria-current="true"]').getByText(LAST_LINE, { exact: true }).waitFor();

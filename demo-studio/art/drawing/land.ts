@@ -27,7 +27,8 @@ export function rangeHeights(canvas: Canvas, range: Range): (x: number) => numbe
     height: range.height * random.between(0.42, 1),
   }));
   const rough = range.steepness > 1.4 ? unit * 0.0035 : unit * 0.001;
-  const [first, second] = [random.between(0, 6), random.between(0, 6)];
+  const first = random.between(0, 6);
+  const second = random.between(0, 6);
   return (x) => {
     const highest = peaks.reduce((top, peak) => {
       const away = Math.abs(x - peak.x) / peak.girth;
@@ -68,7 +69,9 @@ export function pine(x: number, y: number, height: number): string {
 
 /** A coconut palm with its foot at (x, y), leaning to one side (−1 to 1): its trunk and its leaves. */
 export function palm(x: number, y: number, height: number, lean: number): string {
-  const [topX, topY, girth] = [x + lean * height * 0.3, y - height * 0.86, height * 0.02];
+  const topX = x + lean * height * 0.3;
+  const topY = y - height * 0.86;
+  const girth = height * 0.02;
   const bend = x + lean * height * 0.04;
   const trunk =
     `M${tenth(x - girth)} ${tenth(y)}Q${tenth(bend)} ${tenth(y - height * 0.5)} ${tenth(topX)} ${tenth(topY)}` +
@@ -76,8 +79,10 @@ export function palm(x: number, y: number, height: number, lean: number): string
   const leaves = [-1, -0.8, -0.45, 0.12, 0.5, 0.84, 1].map((side, index) => {
     const long = height * (0.44 - (index % 2) * 0.06);
     const angle = -Math.PI / 2 + side * 1.75;
-    const [tipX, tipY] = [topX + Math.cos(angle) * long, topY + Math.sin(angle) * long * 0.8 + long * 0.22];
-    const [highX, highY] = [topX + Math.cos(angle) * long * 0.55, topY + Math.sin(angle) * long * 0.55 - long * 0.2];
+    const tipX = topX + Math.cos(angle) * long;
+    const tipY = topY + Math.sin(angle) * long * 0.8 + long * 0.22;
+    const highX = topX + Math.cos(angle) * long * 0.55;
+    const highY = topY + Math.sin(angle) * long * 0.55 - long * 0.2;
     return (
       `M${tenth(topX)} ${tenth(topY)}Q${tenth(highX)} ${tenth(highY)} ${tenth(tipX)} ${tenth(tipY)}` +
       `Q${tenth(highX - side * long * 0.04)} ${tenth(highY + long * 0.2)} ${tenth(topX)} ${tenth(topY)}Z`
@@ -92,7 +97,8 @@ export function roofs(canvas: Canvas, foot: number, tallest: number): string {
   const points: Point[] = [[-unit * 0.02, foot + 2]];
   let x = -unit * 0.02;
   while (x < width + unit * 0.02) {
-    const [wide, high] = [unit * random.between(0.1, 0.19), tallest * random.between(0.5, 1)];
+    const wide = unit * random.between(0.1, 0.19);
+    const high = tallest * random.between(0.5, 1);
     const eave = foot - high * 0.7;
     points.push([x, eave], [x - unit * 0.012, eave], [x + wide * 0.5, foot - high]);
     points.push([x + wide + unit * 0.012, eave], [x + wide, eave]);

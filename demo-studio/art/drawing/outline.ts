@@ -10,7 +10,9 @@ export function smoothLine(points: readonly Point[]): string {
   const places = points.map(rounded);
   const at = (index: number) => places[Math.min(places.length - 1, Math.max(0, index))] as Point;
   const curves = places.slice(1).map((end, index) => {
-    const [before, start, after] = [at(index - 1), at(index), at(index + 2)];
+    const before = at(index - 1);
+    const start = at(index);
+    const after = at(index + 2);
     const step: Point = [end[0] - start[0], end[1] - start[1]];
     const first: Point = [(end[0] - before[0]) / 6, (end[1] - before[1]) / 6];
     const second: Point = [step[0] - (after[0] - start[0]) / 6, step[1] - (after[1] - start[1]) / 6];

@@ -86,8 +86,10 @@ export function paintHaze(canvas: Canvas, foot: number, depth: number, haze: Sto
 export function paintStrips(canvas: Canvas, count: number, band: readonly [top: number, bottom: number]): void {
   const { random, width, unit, palette } = canvas;
   for (let cloud = 0; cloud < count; cloud += 1) {
-    const [x, y] = [random.between(-0.1, 0.9) * width, random.between(...band)];
-    const [long, thick] = [unit * random.between(0.16, 0.42), unit * random.between(0.007, 0.013)];
+    const x = random.between(-0.1, 0.9) * width;
+    const y = random.between(...band);
+    const long = unit * random.between(0.16, 0.42);
+    const thick = unit * random.between(0.007, 0.013);
     const strips = [0, 1, 2].map((row) => {
       const part = long * [0.62, 1, 0.46][row]!;
       const left = x + long * random.between(-0.1, 0.3);
@@ -102,7 +104,8 @@ export function paintBirds(canvas: Canvas, count: number, around: readonly [x: n
   const { random, unit, palette } = canvas;
   for (let bird = 0; bird < count; bird += 1) {
     const span = unit * random.between(0.014, 0.026);
-    const [x, y] = [around[0] + unit * random.between(-0.14, 0.14), around[1] + unit * random.between(-0.06, 0.06)];
+    const x = around[0] + unit * random.between(-0.14, 0.14);
+    const y = around[1] + unit * random.between(-0.06, 0.06);
     const tilt = random.between(-0.12, 0.12) * span;
     const wings = `M${digits(x - span)} ${digits(y - span * 0.2 - tilt)}q${digits(span * 0.62)} ${digits(-span * 0.34)} ${digits(span)} ${digits(span * 0.3 + tilt)}q${digits(span * 0.4)} ${digits(-span * 0.66)} ${digits(span)} ${digits(-span * 0.26 + tilt)}`;
     canvas.draw(path(wings, { stroke: palette[0], weight: unit * 0.004, opacity: 0.8 }));

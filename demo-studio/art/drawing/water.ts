@@ -53,7 +53,8 @@ export function paintRipples(canvas: Canvas, count: number, band: readonly [top:
   const { random, width, unit, palette } = canvas;
   const strips = Array.from({ length: count }, () => {
     const near = random.fraction();
-    const [long, thick] = [unit * (0.02 + near * 0.09), unit * (0.0018 + near * 0.0028)];
+    const long = unit * (0.02 + near * 0.09);
+    const thick = unit * (0.0018 + near * 0.0028);
     const box = { x: random.between(-0.05, 1) * width, y: band[0] + (band[1] - band[0]) * near };
     return rectangle({ ...box, width: long, height: thick, round: thick / 2 }, { opacity: random.between(0.1, 0.34) });
   });

@@ -16,7 +16,8 @@ const disc: Painter = (canvas, x, y) => {
 
 const arch: Painter = (canvas, x, y) => {
   const { unit, height } = canvas;
-  const [half, top] = [unit * 0.36, y - unit * 0.02];
+  const half = unit * 0.36;
+  const top = y - unit * 0.02;
   const outline = (by: number) =>
     `M${x - half - by} ${height}V${top}A${half + by} ${half + by} 0 0 1 ${x + half + by} ${top}V${height}Z`;
   canvas.draw(

@@ -15,7 +15,8 @@ export function portrait(canvas: Canvas, seed: number): void {
   const sitter = SITTERS[seed % SITTERS.length];
   if (sitter === undefined) throw new Error(`No sitter for seed ${seed}`);
   const { width, height, unit, random } = canvas;
-  const [x, y] = [width / 2, height * 0.43];
+  const x = width / 2;
+  const y = height * 0.43;
   paintBackdrop(canvas, sitter.backdrop, [x, y]);
   const side = sitter.light === 'left' ? 1 : -1;
   const size = unit * 0.00146;

@@ -27,8 +27,7 @@ export function alley(canvas: Canvas): void {
   [0, 1, 2].forEach((depth) => {
     const tone = [mix(deep, mid, 0.55), mix(deep, ink, 0.3), mix(ink, deep, 0.22)][depth] as string;
     [-1, 1].forEach((side) => paintWall(canvas, { side, depth, ground, tone }));
-    const [reach, high] = [unit * (0.17 + depth * 0.12), height * (0.46 - depth * 0.11)];
-    paintBulbs(canvas, reach, high, depth);
+    paintBulbs(canvas, unit * (0.17 + depth * 0.12), height * (0.46 - depth * 0.11), depth);
   });
   paintCat(canvas, focusX + unit * random.between(-0.05, 0.02), height * 0.9);
 }
@@ -69,8 +68,7 @@ function paintWall(canvas: Canvas, { side, depth, ground, tone }: Wall): void {
     ),
   );
   const scale = 0.55 + depth * 0.28;
-  const rows = 2 + (depth > 0 ? 1 : 0);
-  for (let row = 0; row < rows; row += 1) {
+  for (let row = 0; row < (depth > 0 ? 3 : 2); row += 1) {
     const x = edge + side * unit * (0.065 * scale + 0.01);
     const y = top + unit * (0.09 + row * 0.17 * scale);
     if (y > foot - unit * 0.1) continue;
@@ -87,7 +85,8 @@ interface Opening {
 
 function paintWindow(canvas: Canvas, { x, y, scale, isLit }: Opening): void {
   const [ink, deep, mid, warm, light] = canvas.palette;
-  const [wide, tall] = [scale * 0.075, scale * 0.1];
+  const wide = scale * 0.075;
+  const tall = scale * 0.1;
   const pane = isLit ? canvas.blend(light, warm) : mix(ink, deep, 0.4);
   if (isLit) paintGlow(canvas, { x, y: y + tall / 2, radius: scale * 0.13, glow: warm, strength: 0.5 });
   canvas.draw(
@@ -111,7 +110,8 @@ function paintWindow(canvas: Canvas, { x, y, scale, isLit }: Opening): void {
 function paintBulbs(canvas: Canvas, reach: number, high: number, depth: number): void {
   const { unit, focusX, palette } = canvas;
   const sag = unit * (0.05 + depth * 0.025);
-  const [left, right] = [focusX - reach, focusX + reach];
+  const left = focusX - reach;
+  const right = focusX + reach;
   const tilt = unit * 0.02 * (depth % 2 === 0 ? 1 : -1);
   canvas.draw(
     path(`M${left} ${high}Q${focusX} ${high + sag * 2} ${right} ${high + tilt}`, {

@@ -45,8 +45,10 @@ function paintReeds(canvas: Canvas, side: number): void {
   const edge = side < 0 ? 0 : width;
   for (let blade = 0; blade < 24; blade += 1) {
     const x = edge - side * unit * random.fraction() ** 1.6 * 0.32;
-    const [tall, lean] = [unit * random.between(0.14, 0.38), unit * random.between(-0.05, 0.09) * -side];
-    const [tipX, tipY] = [x + lean, height - tall];
+    const tall = unit * random.between(0.14, 0.38);
+    const lean = unit * random.between(-0.05, 0.09) * -side;
+    const tipX = x + lean;
+    const tipY = height - tall;
     const stem = `M${x.toFixed(1)} ${height + 4}Q${x.toFixed(1)} ${(height - tall * 0.6).toFixed(1)} ${tipX.toFixed(1)} ${tipY.toFixed(1)}Q${(x + unit * 0.008).toFixed(1)} ${(height - tall * 0.5).toFixed(1)} ${(x + unit * 0.011).toFixed(1)} ${height + 4}Z`;
     blades.push(stem);
     if (blade % 4 === 0)

@@ -80,7 +80,9 @@ function tower(canvas: Canvas, { x, wide, high, bank }: Tower, { fill, lit }: Ro
     `M${x + wide * 0.3} ${top}q${wide * 0.2} ${-unit * 0.05} ${wide * 0.4} 0`,
   ];
   const windows: string[] = [];
-  const [gapX, gapY, size] = [unit * 0.019, unit * 0.024, unit * 0.0088];
+  const gapX = unit * 0.019;
+  const gapY = unit * 0.024;
+  const size = unit * 0.0088;
   for (let y = top + gapY * 0.7; y < bank - gapY * 0.6; y += gapY) {
     for (let at = x + gapX * 0.6; at < x + wide - gapX * 0.8; at += gapX) {
       if (random.chance(lit))

@@ -28,7 +28,9 @@ export function hills(canvas: Canvas): void {
   });
   for (let row = 0; row < ROWS; row += 1) {
     const near = row / (ROWS - 1);
-    const [level, swing, phase] = [height * (0.46 + near * 0.4), unit * (0.05 + near * 0.03), random.between(0, 6.28)];
+    const level = height * (0.46 + near * 0.4);
+    const swing = unit * (0.05 + near * 0.03);
+    const phase = random.between(0, 6.28);
     const length = unit * (0.7 + near * 0.5);
     const line = (x: number) =>
       level + swing * (Math.sin((x / length) * 6.28 + phase) + 0.4 * Math.sin((x / length) * 15 + phase));

@@ -53,7 +53,8 @@ function paintHouses(canvas: Canvas, bank: number): void {
   const { width, unit, random, palette } = canvas;
   canvas.draw(path(roofs(canvas, bank, unit * 0.2), { fill: mix(palette[0], palette[1], 0.25) }));
   const windows = Array.from({ length: Math.round((width / unit) * 13) }, () => {
-    const [x, y] = [random.between(0, width), bank - unit * random.between(0.035, 0.08)];
+    const x = random.between(0, width);
+    const y = bank - unit * random.between(0.035, 0.08);
     return rectangle({ x, y, width: unit * 0.014, height: unit * 0.02 }, { opacity: random.between(0.5, 1) });
   });
   canvas.draw(group(windows, { fill: palette[3] }));
@@ -63,11 +64,9 @@ function paintHouses(canvas: Canvas, bank: number): void {
 function paintFar(canvas: Canvas): void {
   const { width, height, unit, random, palette } = canvas;
   for (let lamp = 0; lamp < 16; lamp += 1) {
-    const [x, y, size] = [
-      random.between(0, width),
-      random.between(0.08, 0.66) * height,
-      unit * random.between(0.014, 0.034),
-    ];
+    const x = random.between(0, width);
+    const y = random.between(0.08, 0.66) * height;
+    const size = unit * random.between(0.014, 0.034);
     paintGlow(canvas, { x, y, radius: size * 2.6, glow: palette[2], strength: 0.5 });
     canvas.draw(
       circle(x, y, size, { fill: mix(palette[2], palette[3], random.fraction()), opacity: random.between(0.35, 0.7) }),
@@ -88,7 +87,8 @@ function paintReflection(canvas: Canvas, [x, , size]: Place, bank: number): void
 /** A lantern of ribbed silk; `form` 0 is round, 1 is flat, 2 is long. */
 function paintLantern(canvas: Canvas, [x, y, size]: Place, form: number): void {
   const [ink, deep, mid, warm, light] = canvas.palette;
-  const [rx, ry] = [size * [1.06, 1.2, 0.78][form]!, size * [0.92, 0.78, 1.05][form]!];
+  const rx = size * [1.06, 1.2, 0.78][form]!;
+  const ry = size * [0.92, 0.78, 1.05][form]!;
   const silk = canvas.radial(
     [
       [0, light],

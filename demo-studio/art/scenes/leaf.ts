@@ -24,7 +24,8 @@ export function leaf(canvas: Canvas): void {
       [1, warm],
     ]),
   );
-  const [sunX, sunY] = [focusX + unit * 0.13, height * 0.35];
+  const sunX = focusX + unit * 0.13;
+  const sunY = height * 0.35;
   paintGlow(canvas, { x: sunX, y: sunY, radius: unit * 0.52, glow: warm, strength: 0.9 });
   canvas.draw(
     circle(sunX, sunY, unit * 0.21, {
@@ -52,7 +53,8 @@ export function leaf(canvas: Canvas): void {
 
 function paintLeaf(canvas: Canvas, middle: number, { x, length, girth, lean, shade }: Leaf): void {
   const { height, unit, palette } = canvas;
-  const [l, g] = [length * unit, girth * unit];
+  const l = length * unit;
+  const g = girth * unit;
   const at = (value: number) => value.toFixed(1);
   const half = (side: number) =>
     `M0 0C${at(side * g * 1.1)} ${at(-l * 0.2)} ${at(side * g * 1.15)} ${at(-l * 0.66)} 0 ${at(-l)}Z`;

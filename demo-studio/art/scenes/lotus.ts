@@ -68,7 +68,8 @@ function paintFlower(canvas: Canvas, [x, y]: readonly [number, number], upright:
       [0.55, base],
       [1, mix(base, mid, 0.5)],
     ]);
-    const [l, g] = [length * unit, girth * unit];
+    const l = length * unit;
+    const g = girth * unit;
     const outline = `M0 0C${g.toFixed(1)} ${(-l * 0.28).toFixed(1)} ${(g * 0.86).toFixed(1)} ${(-l * 0.72).toFixed(1)} 0 ${(-l).toFixed(1)}C${(-g * 0.86).toFixed(1)} ${(-l * 0.72).toFixed(1)} ${(-g).toFixed(1)} ${(-l * 0.28).toFixed(1)} 0 0Z`;
     return path(outline, { fill, transform: `rotate(${angle})` });
   });

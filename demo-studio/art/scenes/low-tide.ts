@@ -64,7 +64,8 @@ function paintMast(canvas: Canvas, top: number, foot: number): void {
   const wide = unit * 0.05;
   const rows = 9;
   const braces = Array.from({ length: rows }, (_, row) => {
-    const [low, high] = [1 - row / rows, 1 - (row + 1) / rows];
+    const low = 1 - row / rows;
+    const high = 1 - (row + 1) / rows;
     const y = (share: number) => top + (foot - top) * share;
     return `M${(x - wide * low).toFixed(1)} ${y(low).toFixed(1)}L${(x + wide * high).toFixed(1)} ${y(high).toFixed(1)}M${(x + wide * low).toFixed(1)} ${y(low).toFixed(1)}L${(x - wide * high).toFixed(1)} ${y(high).toFixed(1)}`;
   });

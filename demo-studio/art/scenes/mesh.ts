@@ -11,8 +11,10 @@ export function mesh(canvas: Canvas): void {
   const colours = [mid, warm, deep, light, mid, warm, mix(mid, warm, 0.5)];
   const count = Math.round(colours.length * Math.max(1, (width / unit) * 0.8));
   const pools = Array.from({ length: count }, (_, index) => {
-    const [x, y] = [width * ((index * 0.37 + random.fraction() * 0.4) % 1), height * random.fraction()];
-    const [rx, ry] = [unit * random.between(0.2, 0.42), unit * random.between(0.14, 0.34)];
+    const x = width * ((index * 0.37 + random.fraction() * 0.4) % 1);
+    const y = height * random.fraction();
+    const rx = unit * random.between(0.2, 0.42);
+    const ry = unit * random.between(0.14, 0.34);
     const turn = `rotate(${random.between(-60, 60).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})`;
     return ellipse({ x, y, rx, ry }, { fill: colours[index % colours.length], opacity: 0.92, transform: turn });
   });

@@ -52,10 +52,12 @@ function blocks(canvas: Canvas, side: number, horizon: number): string {
   const reach = side < 0 ? focusX : width - focusX;
   const edge = (depth: number) => focusX + side * (unit * 0.13 + (reach * 1.02 - unit * 0.13) * depth);
   for (let block = 0; block < BLOCKS; block += 1) {
-    const [far, near] = [(block / BLOCKS) ** 1.5, ((block + 1) / BLOCKS) ** 1.5];
+    const far = (block / BLOCKS) ** 1.5;
+    const near = ((block + 1) / BLOCKS) ** 1.5;
     const rise = unit * random.between(0.5, 0.72);
     const outline = (x: number, depth: number, up: number): Point => [x, horizon - up * (0.16 + depth)];
-    const [x1, x2] = [edge(far), edge(near)];
+    const x1 = edge(far);
+    const x2 = edge(near);
     const down = (depth: number) => horizon + unit * 0.36 * depth;
     const wall = polygon([outline(x1, far, rise), outline(x2, near, rise), [x2, down(near)], [x1, down(far)]]);
     const tone = mix(mix(deep, warm, 0.22 * (1 - near)), ink, 0.35 + near * 0.6);
@@ -74,7 +76,8 @@ function paintRoadLight(canvas: Canvas, horizon: number): void {
   const { height, unit, random, focusX, palette } = canvas;
   const streaks = Array.from({ length: 34 }, () => {
     const near = random.fraction();
-    const [long, thick] = [unit * (0.03 + near * 0.12), unit * (0.002 + near * 0.004)];
+    const long = unit * (0.03 + near * 0.12);
+    const thick = unit * (0.002 + near * 0.004);
     const x = focusX + unit * random.between(-0.2, 0.2) * (0.5 + near * 2.2) - long / 2;
     const fill = random.pick([palette[3], palette[4], palette[2]]);
     return rectangle(

@@ -32,7 +32,8 @@ export function rainWindow(canvas: Canvas): void {
 function paintFrame(canvas: Canvas, sill: number): void {
   const { width, height, unit, palette } = canvas;
   const [ink, , mid, warm] = palette;
-  const [frame, bar] = [mix(ink, '#000000', 0.2), unit * 0.028];
+  const frame = mix(ink, '#000000', 0.2);
+  const bar = unit * 0.028;
   const lines = width > unit * 1.2 ? [0.02, 0.34, 0.66, 0.98] : [0.02, 0.5, 0.98];
   const upright = lines.map((share) => rectangle({ x: width * share - bar / 2, y: 0, width: bar, height: sill }, {}));
   const crossbar = rectangle({ x: 0, y: height * 0.3, width, height: bar * 0.7 }, {});
@@ -69,7 +70,9 @@ function paintDrops(canvas: Canvas): void {
     );
   });
   const runs = Array.from({ length: Math.round(12 * (width / unit)) }, () => {
-    const [x, y, long] = [random.between(0, width), random.between(0, 0.5) * height, unit * random.between(0.1, 0.34)];
+    const x = random.between(0, width);
+    const y = random.between(0, 0.5) * height;
+    const long = unit * random.between(0.1, 0.34);
     const bend = unit * random.between(-0.012, 0.012);
     const track = path(
       `M${x.toFixed(1)} ${y.toFixed(1)}q${bend.toFixed(1)} ${(long / 2).toFixed(1)} 0 ${long.toFixed(1)}`,

@@ -36,7 +36,8 @@ function paintLights(canvas: Canvas): void {
   );
   const count = Math.round(22 * (width / unit));
   for (let light = 0; light < count; light += 1) {
-    const [x, y] = [random.between(0, width), height * (0.3 + random.fraction() * 0.55)];
+    const x = random.between(0, width);
+    const y = height * (0.3 + random.fraction() * 0.55);
     const radius = unit * random.between(0.02, 0.075);
     canvas.draw(circle(x, y, radius, { fill: random.pick(discs), opacity: random.between(0.25, 0.75) }));
   }
@@ -47,7 +48,8 @@ function paintRain(canvas: Canvas, count: number, strength: number): void {
   const { width, height, unit, random, palette } = canvas;
   for (let near = 0; near < 4; near += 1) {
     const drops = Array.from({ length: Math.round((count / 4) * (width / unit) ** 0.7) }, () => {
-      const [x, y] = [random.between(0, width * 1.15), random.between(-0.05, 0.95) * height];
+      const x = random.between(0, width * 1.15);
+      const y = random.between(-0.05, 0.95) * height;
       const long = unit * (0.03 + near * 0.022) * random.between(0.8, 1.3);
       return `M${x.toFixed(0)} ${y.toFixed(0)}l${(-long * 0.2).toFixed(0)} ${long.toFixed(0)}`;
     });
@@ -61,7 +63,9 @@ function paintPuddles(canvas: Canvas): void {
   const count = Math.round(11 * (width / unit));
   for (let ring = 0; ring < count; ring += 1) {
     const near = random.fraction();
-    const [x, y, reach] = [random.between(0, width), height * (0.86 + near * 0.13), unit * (0.025 + near * 0.05)];
+    const x = random.between(0, width);
+    const y = height * (0.86 + near * 0.13);
+    const reach = unit * (0.025 + near * 0.05);
     [1, 0.55].forEach((share) => {
       const oval = { x, y, rx: reach * share, ry: reach * share * 0.24 };
       canvas.draw(ellipse(oval, { stroke: palette[4], weight: unit * 0.0022, opacity: 0.3 }));

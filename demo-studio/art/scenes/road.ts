@@ -78,7 +78,8 @@ function paintPosts(canvas: Canvas, { edge, foot }: Lane, depth: number): void {
   [-1, 1].forEach((side) => {
     const x = focusX + side * edge(depth) * 1.12;
     const arm = -side * tall * 0.16;
-    const [headX, headY] = [x + arm, y - tall];
+    const headX = x + arm;
+    const headY = y - tall;
     const glow = canvas.radial([
       [0, palette[4], 0.9],
       [0.4, palette[3], 0.4],

@@ -12,7 +12,8 @@ interface Lit {
 /** An upright sign of neon tubes. */
 export function drawSign(canvas: Canvas, { x, y, scale, colour }: Lit): string {
   const { unit, random } = canvas;
-  const [wide, tall] = [unit * 0.055 * scale, unit * random.between(0.16, 0.26) * scale];
+  const wide = unit * 0.055 * scale;
+  const tall = unit * random.between(0.16, 0.26) * scale;
   const glow = canvas.radial([
     [0, colour, 0.6],
     [1, colour, 0],
@@ -34,7 +35,8 @@ export function drawSign(canvas: Canvas, { x, y, scale, colour }: Lit): string {
 /** The open front of a shop. */
 export function drawShop(canvas: Canvas, { x, y, scale, colour }: Lit): string {
   const { unit } = canvas;
-  const [wide, tall] = [unit * 0.13 * scale, unit * 0.11 * scale];
+  const wide = unit * 0.13 * scale;
+  const tall = unit * 0.11 * scale;
   const light = canvas.linear([
     [0, colour, 0.7],
     [1, colour, 0.1],

@@ -33,11 +33,9 @@ export function stage(canvas: Canvas): void {
   ]);
   [0, 1, 2].forEach((row) => paintCrowd(canvas, row));
   const dust = Array.from({ length: 40 }, () => {
-    const [x, y, size] = [
-      random.between(0, width),
-      random.between(0, height * 0.75),
-      unit * random.between(0.001, 0.0036),
-    ];
+    const x = random.between(0, width);
+    const y = random.between(0, height * 0.75);
+    const size = unit * random.between(0.001, 0.0036);
     return circle(x, y, size, { opacity: random.between(0.2, 0.7) });
   });
   canvas.draw(group(dust, { fill: light }));
@@ -51,7 +49,8 @@ function paintBeams(canvas: Canvas): void {
   ]);
   for (let lamp = -3; lamp <= 3; lamp += 1) {
     const top = focusX + lamp * unit * 0.22;
-    const [foot, wide] = [focusX + lamp * unit * random.between(0.06, 0.34), unit * random.between(0.08, 0.16)];
+    const foot = focusX + lamp * unit * random.between(0.06, 0.34);
+    const wide = unit * random.between(0.08, 0.16);
     const cone = `M${top.toFixed(1)} -10L${(foot + wide).toFixed(1)} ${(height * 0.9).toFixed(1)}H${(foot - wide).toFixed(1)}Z`;
     canvas.draw(path(cone, { fill: beam, opacity: random.between(0.3, 0.7) }));
   }
@@ -101,7 +100,8 @@ function paintCrowd(canvas: Canvas, row: number): void {
     );
     if (random.chance(0.4)) {
       const side = random.chance(0.5) ? 1 : -1;
-      const [handX, handY] = [x + side * size * 1.2, top - size * random.between(1.6, 3)];
+      const handX = x + side * size * 1.2;
+      const handY = top - size * random.between(1.6, 3);
       shapes.push(
         path(
           `M${(x + side * size).toFixed(1)} ${(top + size * 1.6).toFixed(1)}L${handX.toFixed(1)} ${handY.toFixed(1)}`,

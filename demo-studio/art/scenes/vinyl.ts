@@ -10,7 +10,8 @@ export function vinyl(canvas: Canvas): void {
   const { width, height, unit, random } = canvas;
   const [ink, deep, mid, warm, light] = canvas.palette;
   const reach = Math.hypot(width, height) * 0.86;
-  const [x, y] = [width * (random.chance(0.5) ? 0.84 : 0.16), height * random.between(0.8, 0.88)];
+  const x = width * (random.chance(0.5) ? 0.84 : 0.16);
+  const y = height * random.between(0.8, 0.88);
   const turn = Math.floor(random.between(0, 4));
   const bands = [ink, mid, warm, deep];
   canvas.fill(light);

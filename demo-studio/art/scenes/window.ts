@@ -31,7 +31,9 @@ export function window(canvas: Canvas): void {
 /** The light that falls through six panes. */
 function paintPanes(canvas: Canvas): void {
   const { height, unit, focusX, palette } = canvas;
-  const [wide, tall, gap] = [unit * 0.245, unit * 0.215, unit * 0.024];
+  const wide = unit * 0.245;
+  const tall = unit * 0.215;
+  const gap = unit * 0.024;
   const panes = [-1, 0].flatMap((column) =>
     [0, 1, 2].map((row) => {
       const place = { x: column * (wide + gap), y: row * (tall + gap) };

@@ -36,7 +36,9 @@ export function hangingLanterns(stage: Stage): Scene {
   const random = stage.random('lanterns');
   const pulses = noteLights(stage.signals.notes, PLACES.length, { attack: 0.12, hold: 0.1, release: 0.9 });
   const lanterns = PLACES.map(([x, y, size], at): Hanging => ({
-    ...{ x: x + random.between(-14, 14), y: y + random.between(-12, 12), size },
+    x: x + random.between(-14, 14),
+    y: y + random.between(-12, 12),
+    size,
     period: at % 2 === 0 ? 8 : 6,
     phase: random.fraction(),
     pulse: pulses[at] as Pulse,

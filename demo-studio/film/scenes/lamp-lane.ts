@@ -26,7 +26,9 @@ export function lampLane(stage: Stage): Scene {
   const slope = ripple(random, { length: 1500, height: 26, parts: 2 });
   const fogs = [0, 1, 2].map(() => ripple(random, { length: 520, height: 30, parts: 3 }));
   const pines = Array.from({ length: 15 }, (_, at) => ({
-    ...{ x: at * 100 - 40 + random.between(-34, 34), height: random.between(180, 400), pine: pineOf(random) },
+    x: at * 100 - 40 + random.between(-34, 34),
+    height: random.between(180, 400),
+    pine: pineOf(random),
     far: at % 2 === 0,
   }));
   return (plate, moment) => {

@@ -53,7 +53,10 @@ function strokesOf({ signals }: Stage): readonly { readonly at: number; readonly
 }
 
 const dropAt = (random: Random, at: number, size: number): Drop => ({
-  ...{ at, size, x: random.between(10, 1270), wander: random.between(0, 6.3) },
+  at,
+  size,
+  x: random.between(10, 1270),
+  wander: random.between(0, 6.3),
   y: size < 5 ? random.between(10, 710) : random.between(-20, 420),
 });
 

@@ -41,7 +41,10 @@ export function umbrella(stage: Stage): Scene {
   const near = streaks.filter((streak) => !far.includes(streak));
   const { drums, beatSeconds } = stage.signals.score;
   const rings = drums.map(({ start, velocity }) => ({
-    ...{ at: start * beatSeconds, strength: velocity, x: random.between(40, 1240), depth: random.fraction() },
+    at: start * beatSeconds,
+    strength: velocity,
+    x: random.between(40, 1240),
+    depth: random.fraction(),
   }));
   const lights = bokeh(stage, { count: 24, top: 210, bottom: 500, smallest: 16, largest: 62, strength: 0.22 });
   return (plate, moment) => {
@@ -140,8 +143,8 @@ function paintCanopy(plate: Plate, { tones }: Stage, [x, y]: Point, turn: number
   for (const rib of [-0.667, -0.333, 0, 0.333, 0.667]) {
     const lines = [0, 0.5, 0.8, 1].map((up) => place(rib * Math.sqrt(1 - up * up * 0.98), 0.66 * up));
     for (let at = 1; at < lines.length; at += 1) {
-      const [from, to] = [lines[at - 1] as Point, lines[at] as Point];
-      paintShape(plate, new Stroke({ from, to, width: 1.6 }), flat(deep, 0.4));
+      const line = new Stroke({ from: lines[at - 1] as Point, to: lines[at] as Point, width: 1.6 });
+      paintShape(plate, line, flat(deep, 0.4));
     }
   }
 }

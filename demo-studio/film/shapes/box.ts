@@ -44,7 +44,8 @@ export class Box implements Shape {
   private shade(row: CoverRow, { y, pixel, left }: RowPlace, [from, to]: readonly [number, number]): void {
     const { round, form, middle } = this;
     const edge = Math.max(pixel, this.softness);
-    const [halfWidth, halfHeight] = [form.width / 2, form.height / 2];
+    const halfWidth = form.width / 2;
+    const halfHeight = form.height / 2;
     const down = y - middle[1];
     for (let at = from; at < to; at += 1) {
       const across = left + (at + 0.5) * pixel - middle[0];

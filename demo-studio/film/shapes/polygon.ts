@@ -28,7 +28,8 @@ export class Polygon implements Shape {
       const y = place.y + ((sample + 0.5) / SAMPLES - 0.5) * place.pixel;
       const crossings = this.crossingsAt(y);
       for (let at = 0; at + 1 < crossings.length; at += 2) {
-        const [left, right] = [crossings[at] as number, crossings[at + 1] as number];
+        const left = crossings[at] as number;
+        const right = crossings[at + 1] as number;
         addSpan(row, [(left - place.left) / place.pixel, (right - place.left) / place.pixel]);
       }
     }

@@ -37,7 +37,8 @@ export function sortLeftOut(walk: FolderWalk, { known, leftOut }: KnownFiles, sc
   const before = new Map(leftOut.map((file) => [file.path, file]));
   const taken = new Map(known.filter(({ presence }) => presence !== 'away').map((row) => [row.path, row]));
   const isStillOut = (file: FileToRead): boolean => {
-    const [out, row] = [before.get(file.path), taken.get(file.path)];
+    const out = before.get(file.path);
+    const row = taken.get(file.path);
     return (
       scope === 'changes' && out !== undefined && isSameFile(file, out) && (row === undefined || !isAsBefore(file, row))
     );

@@ -21,7 +21,8 @@ export async function knownFiles({ library, shorts }: Shelves): Promise<KnownFil
 /** Records that these songs and clips have no file any more. */
 export async function markAway({ library, shorts }: Shelves, rows: readonly KnownFile[]): Promise<void> {
   const idsOf = (asked: MediaKind) => rows.filter(({ kind }) => kind === asked).map(({ id }) => id);
-  const [songIds, clipIds] = [idsOf('song'), idsOf('clip')];
+  const songIds = idsOf('song');
+  const clipIds = idsOf('clip');
   if (songIds.length > 0) await library.markAway(songIds);
   if (clipIds.length > 0) await shorts.markAway(clipIds);
 }
@@ -35,7 +36,8 @@ export interface UnreadableRow extends RefusedEntry {
 export async function markRefused({ library, shorts }: Shelves, refused: readonly UnreadableRow[]): Promise<void> {
   const rowsOf = (asked: MediaKind) =>
     refused.filter(({ row }) => row.kind === asked).map(({ row, ...entry }) => ({ ...entry, id: row.id }));
-  const [songs, clips] = [rowsOf('song'), rowsOf('clip')];
+  const songs = rowsOf('song');
+  const clips = rowsOf('clip');
   if (songs.length > 0) await library.markRefused(songs);
   if (clips.length > 0) await shorts.markRefused(clips);
 }

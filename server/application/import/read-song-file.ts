@@ -131,7 +131,9 @@ export class ReadSongFile {
       isTitled: isTitled(tags),
       picture,
       reservations: reservationsFor(unread, {
-        ...{ picture: isPassedOver, lyrics: isUnread, length: isCut || stream.proof === 'cut' },
+        picture: isPassedOver,
+        lyrics: isUnread,
+        length: isCut || stream.proof === 'cut',
       }),
       ...video,
       refusedVideo: video.refusedVideo ?? (video.companion === null ? ownPictureOf(file, stream) : null),

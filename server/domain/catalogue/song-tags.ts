@@ -28,10 +28,8 @@ const albumOf = ({ album }: SongTags): SongTags['album'] => album && { title: al
 
 /** The edits that turn the file's tags into `wished`: only the fields that differ, so all other fields follow the file. */
 export function tagEditsOf(told: SongTags, wished: SongTags): TagEdits {
-  const [before, after] = [
-    { ...told, album: albumOf(told) },
-    { ...wished, album: albumOf(wished) },
-  ];
+  const before = { ...told, album: albumOf(told) };
+  const after = { ...wished, album: albumOf(wished) };
   const changed = FIELDS.filter((field) => !isSame(before[field], after[field]));
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }

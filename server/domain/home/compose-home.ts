@@ -13,8 +13,15 @@ import type { CatalogueCounts } from './home-shelves.port';
  * 4 (specification §2), and categories after them.
  */
 export const HOME_SIZES = {
-  ...{ featured: 5, new: 6, trending: 6, forYou: 5 },
-  ...{ shorts: 8, playlists: 4, albums: 8, artists: 4, categories: 4 },
+  featured: 5,
+  new: 6,
+  trending: 6,
+  forYou: 5,
+  shorts: 8,
+  playlists: 4,
+  albums: 8,
+  artists: 4,
+  categories: 4,
 } as const;
 
 /** The number of entries in a complete ranked list. */

@@ -17,7 +17,9 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => linear(channel
 
 /** An sRGB colour, one byte per channel, in OKLCH; a grey has no chroma and a meaningless hue. */
 export function oklch(red: number, green: number, blue: number): Oklch {
-  const [r, g, b] = [LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0];
+  const r = LINEAR[red] ?? 0;
+  const g = LINEAR[green] ?? 0;
+  const b = LINEAR[blue] ?? 0;
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

@@ -103,11 +103,17 @@ export function countOf(value: number | undefined, most: number = FILE_LIMITS.nu
 export function limitTags(tags: RawTags): RawTags {
   return {
     ...tags,
-    ...{ title: limitText(tags.title), comment: limitText(tags.comment), album: limitText(tags.album) },
-    ...{ displayArtist: limitText(tags.displayArtist), displayAlbumArtist: limitText(tags.displayAlbumArtist) },
-    ...{ albumArtists: limitValues(tags.albumArtists), artists: limitValues(tags.artists) },
-    ...{ genres: limitValues(tags.genres), composers: limitValues(tags.composers) },
-    ...{ lyricists: limitValues(tags.lyricists), arrangers: limitValues(tags.arrangers) },
+    title: limitText(tags.title),
+    comment: limitText(tags.comment),
+    album: limitText(tags.album),
+    displayArtist: limitText(tags.displayArtist),
+    displayAlbumArtist: limitText(tags.displayAlbumArtist),
+    albumArtists: limitValues(tags.albumArtists),
+    artists: limitValues(tags.artists),
+    genres: limitValues(tags.genres),
+    composers: limitValues(tags.composers),
+    lyricists: limitValues(tags.lyricists),
+    arrangers: limitValues(tags.arrangers),
     lyrics: tags.lyrics.slice(0, FILE_LIMITS.tagValues).map(limitLyrics),
   };
 }

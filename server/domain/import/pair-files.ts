@@ -24,7 +24,8 @@ export class PairFiles<File extends FoundFile> {
     private readonly present: readonly KnownFile[],
   ) {
     // A row that was present until now is likelier to have moved or changed than a row that has long been away.
-    const [there, away] = [rows.filter(isThere), rows.filter((row) => !isThere(row))];
+    const there = rows.filter(isThere);
+    const away = rows.filter((row) => !isThere(row));
     this.rows = new Set([...there, ...away]);
     this.files = new Set(files);
   }

@@ -17,7 +17,8 @@ export interface FeedStretch {
  */
 export function nextOfFeed(ranked: readonly RankedShort[], sitting: Sitting, size: number): FeedStretch {
   const marked = ranked.map((clip) => ({ clip, mark: markOf(clip.id) }));
-  const [shown, last] = [new Set(sitting.shown), new Set(sitting.shown.slice(-LOOKED_BACK))];
+  const shown = new Set(sitting.shown);
+  const last = new Set(sitting.shown.slice(-LOOKED_BACK));
   const left = marked.filter(({ mark }) => !shown.has(mark)).map(({ clip }) => clip);
   const before = marked.filter(({ mark }) => last.has(mark)).map(({ clip }) => clip);
   const fresh = spreadArtists(

@@ -25,7 +25,8 @@ export const tellsOfSeeing = ({ kind }: ViewEvent): boolean => kind !== 'share';
  * session, do not.
  */
 export function countingEvents(log: readonly ViewEvent[]): readonly ViewEvent[] {
-  const [events, onceKeys] = [new Set<string>(), new Set<string>()];
+  const events = new Set<string>();
+  const onceKeys = new Set<string>();
   return log.filter((event) => {
     const onceKey = onceKeyOf(event);
     if (events.has(event.eventId) || (onceKey !== null && onceKeys.has(onceKey))) return false;

@@ -21,7 +21,8 @@ export async function readServiceAccount(
   const isInline = given.startsWith('{');
   const text = isInline ? given : await readFile(given, 'utf8').catch(() => null);
   if (text === null) return fail(`${NAME}=${given} cannot be read: ${HINT}`);
-  const [name, fields] = [isInline ? NAME : `${NAME}=${given}`, readFields(text)];
+  const name = isInline ? NAME : `${NAME}=${given}`;
+  const fields = readFields(text);
   if (fields === null) return fail(`${name} has no project_id, client_email and private_key: ${HINT}`);
   const privateKey = readKey(fields.private_key);
   if (privateKey === null)

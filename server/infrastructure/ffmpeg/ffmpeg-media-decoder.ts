@@ -137,7 +137,10 @@ const isStill = ({ count, ms, isWhole }: CountedPictures): boolean =>
 /** Lines are `stream, dts, pts, duration, size, checksum`. */
 async function countPictures(decoding: Decoding): Promise<CountedPictures> {
   const { tools, source } = decoding;
-  let [rest, unit, end, count] = ['', 0, 0, 0];
+  let rest = '';
+  let unit = 0;
+  let end = 0;
+  let count = 0;
   const take = (line: string): void => {
     const [, over, under] = /^#tb 0: (\d+)\/(\d+)/.exec(line) ?? [];
     if (over !== undefined) unit = (Number(over) / Number(under)) * 1000;

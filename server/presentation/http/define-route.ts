@@ -76,7 +76,8 @@ export function defineRoute<N extends RouteName>(
   const shape = routes[name];
   const handle: RouteHandlerMethod = async (request, reply) => {
     const { params, query, body } = request;
-    const [caller, language] = [callerOf(request), languageOf(request.headers['accept-language'])];
+    const caller = callerOf(request);
+    const language = languageOf(request.headers['accept-language']);
     const from = { language, caller, deviceId: caller.deviceId, cookies: request.headers.cookie };
     const isEncrypted = (request.headers.origin ?? pageScheme(request)).startsWith('https');
     const call = {

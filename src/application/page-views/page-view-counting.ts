@@ -51,7 +51,8 @@ export class PageViewCounting {
   }
 
   private reflect(): void {
-    const [before, now] = [this.consent, this.read()];
+    const before = this.consent;
+    const now = this.read();
     if (now === before) return;
     this.subject.next(now);
     if (before === 'granted') this.counters.forEach((counter) => counter.stop());

@@ -95,7 +95,7 @@ export class CommentThread {
     if (clipId === null || commentFault(text) !== null) return succeed(undefined);
     const writtenAt = this.deps.clock.instant();
     const comment = { id: this.deps.random.id(), text: text.trim(), author, isOwn: true, writtenAt };
-    this.count(clipId, 1);
+    this.feed.changeClip(clipId, (clip) => countComments(clip, 1));
     return this.send(clipId, comment);
   }
 
@@ -112,10 +112,10 @@ export class CommentThread {
     const taken = takeComment(list, id);
     if (clipId === null || taken === null) return null;
     this.change({ list: taken.list });
-    this.count(clipId, -1);
+    this.feed.changeClip(clipId, (clip) => countComments(clip, -1));
     if (taken.comment.status === 'failed') return null;
     const undo = (): void => {
-      this.count(clipId, 1);
+      this.feed.changeClip(clipId, (clip) => countComments(clip, 1));
       if (this.state.clipId === clipId) this.change({ list: putBackComment(this.state.list, taken) });
     };
     const carryOut = async (): Promise<void> => {
@@ -157,21 +157,18 @@ export class CommentThread {
 
   private async send(clipId: string, comment: ClipComment): Promise<Result<void, GatewayFailure>> {
     this.change({ list: beginComment(this.state.list, comment) });
-    const [{ era }, { id, text }] = [this, comment];
-    const answer = await this.comments.post(clipId, { id, text });
+    const { era } = this;
+    const answer = await this.comments.post(clipId, { id: comment.id, text: comment.text });
     if (era !== this.era) return succeed(undefined);
     if (this.state.clipId === clipId) {
       const list = beginComment(this.state.list, comment);
-      this.change({ list: answer.ok ? confirmComment(list, answer.value) : failComment(list, id, answer.error) });
+      const settled = answer.ok ? confirmComment(list, answer.value) : failComment(list, comment.id, answer.error);
+      this.change({ list: settled });
     } else if (!answer.ok) {
       this.unsent.add(clipId, { ...comment, status: 'failed', refusal: answer.error });
       return answer;
     }
     return succeed(undefined);
-  }
-
-  private count(clipId: string, more: number): void {
-    this.feed.changeClip(clipId, (clip) => countComments(clip, more));
   }
 
   private change(change: Partial<Thread>): void {

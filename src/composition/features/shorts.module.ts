@@ -40,22 +40,27 @@ export function startShorts(
   const settings = new FeedSettingsStore(values);
   const time = { timer: resolve(container, Tokens.Timer), clock: resolve(container, Tokens.Clock) };
   const reading = new FeedReading(videos, seen, time.timer, session);
-  const around = {
-    visibility: resolve(container, Tokens.Visibility),
-    connectivity: resolve(container, Tokens.Connectivity),
-  };
+  const visibility = resolve(container, Tokens.Visibility);
+  const around = { visibility, connectivity: resolve(container, Tokens.Connectivity) };
   const outbox = new ViewOutbox(videos, { ...time, ...around });
   const needs = { ...time, ...around, media, random: resolve(container, Tokens.Random) };
   const recording = new ViewRecording(outbox, seen, needs);
   const attention = new Attention();
-  const music = new QuietPlayer(player);
   const surroundings = surroundingsOf(container);
-  const world = { settings, surroundings, ...around, music, attention };
+  const world = { settings, surroundings, ...around, music: new QuietPlayer(player), attention };
   const reactions = new ClipReactions(videos, reading);
   const playback = new FeedPlayback(reading, media, recording, world);
   return {
-    ...{ reading, settings, outbox, recording, media, attention, playback, reactions },
-    ...{ display: new BrowserDisplay(), surroundings },
+    reading,
+    settings,
+    outbox,
+    recording,
+    media,
+    attention,
+    playback,
+    reactions,
+    display: new BrowserDisplay(),
+    surroundings,
     freshness: new ClipFreshness(videos, reading, playback, reactions),
     hiding: new HideClip(videos, reading, session),
     thread: new CommentThread(clipComments, reading, { ...needs, session }),

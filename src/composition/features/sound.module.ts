@@ -48,7 +48,9 @@ function bindElements(bind: Bind): void {
     bind,
     PlayerTokens.EngineEnvironment,
     (timer, clock, connectivity, listening) => ({
-      ...{ timer, clock, connectivity },
+      timer,
+      clock,
+      connectivity,
       sparesData: () => listening.state.dataSaver,
     }),
     Tokens.Timer,

@@ -46,7 +46,8 @@ export const isTagNumber = (text: string): boolean => text.trim() === '' || numb
  */
 export function fromTagTexts(texts: TagTexts): SongTags {
   const artists = namesOf(texts.artists);
-  const [albumTitle, albumArtist] = [texts.album.trim(), texts.albumArtist.trim()];
+  const albumTitle = texts.album.trim();
+  const albumArtist = texts.albumArtist.trim();
   const artist = albumArtist === '' ? (artists[0] ?? '') : albumArtist;
   const genre = texts.genre.trim();
   return {

@@ -51,7 +51,8 @@ function placesOf(artists: readonly ArtistRef[], text: string): readonly Place[]
 
 /** Every index where the name occurs and is not part of a longer word. */
 function startsOf(name: string, text: string): readonly number[] {
-  const [sought, within] = [lowered(name), lowered(text)];
+  const sought = lowered(name);
+  const within = lowered(text);
   const starts: number[] = [];
   for (let start = within.indexOf(sought); start !== -1; start = within.indexOf(sought, start + 1)) {
     const around = [within.charAt(start - 1), within.charAt(start + sought.length)];

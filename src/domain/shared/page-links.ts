@@ -17,7 +17,8 @@ export function pageLinks(current: number, total: number, length: JumpLength = 5
   const last = Math.max(1, total);
   const here = Math.min(Math.max(1, current), last);
   const reach = length === 5 ? 2 : 1;
-  const [from, to] = [Math.max(1, here - reach), Math.min(last, here + reach)];
+  const from = Math.max(1, here - reach);
+  const to = Math.min(last, here + reach);
   const around = Array.from({ length: to - from + 1 }, (_, index) => page(from + index, here));
   return [...before(from, here, length), ...around, ...after(to, last, here, length)];
 }

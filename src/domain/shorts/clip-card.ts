@@ -14,7 +14,10 @@ export interface ClipCard {
 
 /** The card of a clip whose details are all loaded. */
 export const clipCardOf = ({ id, caption, artist, coverUrl, dominantColour, counters }: ShortVideo): ClipCard => ({
-  ...{ id, caption, coverUrl, dominantColour },
+  id,
+  caption,
+  coverUrl,
+  dominantColour,
   artistName: artist?.name ?? null,
   views: counters.views,
 });

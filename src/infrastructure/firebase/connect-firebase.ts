@@ -32,7 +32,8 @@ let connections = 0;
 export function connectFirebase({ config, emulators }: FirebaseProject): FirebaseConnection {
   const app = initializeApp(config, `song-${(connections += 1)}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  const [database, firestore] = [getDatabase(app), getFirestore(app)];
+  const database = getDatabase(app);
+  const firestore = getFirestore(app);
   if (emulators !== undefined) {
     connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
     connectDatabaseEmulator(database, ...placeOf(emulators, 'database'));

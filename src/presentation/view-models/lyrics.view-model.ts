@@ -60,8 +60,13 @@ export class LyricsViewModel {
       this,
       {
         state: observableRef,
-        ...{ mark: false, shown: false, heldUntil: false, openings: false },
-        ...{ offsets: false, scope: false, deps: false },
+        mark: false,
+        shown: false,
+        heldUntil: false,
+        openings: false,
+        offsets: false,
+        scope: false,
+        deps: false,
       },
       { autoBind: true },
     );

@@ -25,7 +25,8 @@ function aBrowser(shelf: DocumentShelf, by: string, values = new MemoryStore()) 
 describe('the queue shared between the devices of a listener', () => {
   function twoBrowsers() {
     const shelf = new DocumentShelf();
-    const [one, other] = [aBrowser(shelf, 'one'), aBrowser(shelf, 'other')];
+    const one = aBrowser(shelf, 'one');
+    const other = aBrowser(shelf, 'other');
     const pass = async (seconds: number) => {
       await one.pass(seconds);
       await other.pass(seconds);
@@ -129,7 +130,8 @@ describe('the queue shared between the devices of a listener', () => {
 
   it('is not applied by another tab of the same browser', async () => {
     const shelf = new DocumentShelf();
-    const [one, tab] = [aBrowser(shelf, 'one'), aBrowser(shelf, 'one')];
+    const one = aBrowser(shelf, 'one');
+    const tab = aBrowser(shelf, 'one');
     one.player.playSongs(one.songs, 1);
     await one.pass(5);
     await tab.pass(5);

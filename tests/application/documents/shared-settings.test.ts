@@ -17,7 +17,9 @@ function aBrowser(
   const volume = new BehaviorSubject<unknown>(first.volume);
   const words = { areThere: Promise.resolve(true) };
   const setting = (name: string, subject: BehaviorSubject<unknown>) => ({
-    ...{ name, changes: subject, value: () => subject.value },
+    name,
+    changes: subject,
+    value: () => subject.value,
     apply: async (value: unknown) => {
       if (await words.areThere) subject.next(value);
     },
@@ -33,8 +35,10 @@ function aBrowser(
 
 describe('settings shared between the devices of a listener', () => {
   async function twoBrowsers() {
-    const [shelf, time] = [new DocumentShelf(), new VirtualTime()];
-    const [one, other] = [aBrowser(shelf, time), aBrowser(shelf, time)];
+    const shelf = new DocumentShelf();
+    const time = new VirtualTime();
+    const one = aBrowser(shelf, time);
+    const other = aBrowser(shelf, time);
     await settle();
     return { shelf, time, one, other };
   }
@@ -141,7 +145,8 @@ describe('settings shared between the devices of a listener', () => {
   });
 
   it('of a new account are those of the device that created it, whatever a second device showed before', async () => {
-    const [shelf, time] = [new DocumentShelf(), new VirtualTime()];
+    const shelf = new DocumentShelf();
+    const time = new VirtualTime();
     const one = aBrowser(shelf, time, new MemoryStore(), { theme: 'dark', volume: 70 }, false);
     await settle();
     await time.pass(10);
@@ -201,7 +206,8 @@ describe('settings shared between the devices of a listener', () => {
   it('saved by another tab are applied with the time at which that tab chose them', async () => {
     const { one, shelf, time } = await twoBrowsers();
     const store = new MemoryStore();
-    const [tab, twin] = [aBrowser(shelf, time, store), aBrowser(shelf, time, store)];
+    const tab = aBrowser(shelf, time, store);
+    const twin = aBrowser(shelf, time, store);
     await settle();
     await time.pass(10);
     tab.documents.isOffline = true;

@@ -28,7 +28,8 @@ describe('publishing changes of own playlists', () => {
     ['taking songs out', (to) => to.remove('p', ['e'])],
     ['moving a song', (to) => to.move('p', 'e', null)],
   ])('publishes an action to everything that shows playlists, unless the action failed: %s', async (_, action) => {
-    const [done, failed] = [telling(succeed(undefined)), telling(OFFLINE)];
+    const done = telling(succeed(undefined));
+    const failed = telling(OFFLINE);
     await action(done.playlists);
     expect([done.told, await action(failed.playlists), failed.told]).toEqual([[{ kind: 'library' }], OFFLINE, []]);
   });

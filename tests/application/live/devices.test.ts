@@ -37,7 +37,8 @@ function aDevice(place: MeetingPlace, id: string) {
 describe('two devices of one account', () => {
   async function meet() {
     const place = new MeetingPlace();
-    const [here, there] = [aDevice(place, 'here'), aDevice(place, 'there')];
+    const here = aDevice(place, 'here');
+    const there = aDevice(place, 'there');
     there.player.playSongs(there.songs, 1);
     await pass(1);
     async function pass(seconds: number) {

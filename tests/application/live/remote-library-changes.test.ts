@@ -10,7 +10,8 @@ import { settle } from '../../support/fakes/virtual-time';
 function aTab() {
   const { store, songs, time, player } = aPlayerHarness();
   player.playSongs(songs.slice(0, 2), 0);
-  const [kept, documents] = [new Subject<LibraryNews>(), new Subject<DocumentNews>()];
+  const kept = new Subject<LibraryNews>();
+  const documents = new Subject<DocumentNews>();
   const known = new Map<string, boolean>();
   const likedThere = new Set<string>();
   const backend = new MemorySongsById([]);

@@ -4,7 +4,8 @@ import { MemoryPageViews } from '../../support/fakes/memory-page-views';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
 function setUp(kept: Readonly<Record<string, string>> = {}) {
-  const [one, other] = [new MemoryPageViews(), new MemoryPageViews()];
+  const one = new MemoryPageViews();
+  const other = new MemoryPageViews();
   const store = new MemoryStore(kept);
   const browser = { isRefusing: false };
   const counting = new PageViewCounting([one, other], store, { refuses: () => browser.isRefusing });

@@ -16,13 +16,16 @@ const CREDENTIALS = { email: 'an@song.test', password: 'sông dài biển rộng
 function aBrowser(settings: string | null) {
   const browser = new SessionBrowser();
   const { session, control } = browser.openTab();
-  const [language, theme] = [new BehaviorSubject<unknown>('vi'), new BehaviorSubject<unknown>('light')];
+  const language = new BehaviorSubject<unknown>('vi');
+  const theme = new BehaviorSubject<unknown>('light');
   const words = { areThere: Promise.resolve() };
   const store = new MemoryStore({});
   const look = new AccountLook(
     [
       {
-        ...{ name: 'language', changes: language, value: () => language.value },
+        name: 'language',
+        changes: language,
+        value: () => language.value,
         apply: async (value) => {
           await words.areThere;
           language.next(value);

@@ -15,7 +15,8 @@ describe('a tab that was frozen while the session ended elsewhere', () => {
   const setUp = () => {
     const browser = SessionBrowser.signedIn({ channel: NO_CHANNEL });
     const shared = new LaggingTokens(browser.time, 5, browser.stored.tokens);
-    const [awake, frozen] = [browser.openTab(shared.openTab()), browser.openTab(shared.openTab({ isDeaf: true }))];
+    const awake = browser.openTab(shared.openTab());
+    const frozen = browser.openTab(shared.openTab({ isDeaf: true }));
     return { browser, awake, frozen };
   };
 
@@ -77,7 +78,8 @@ describe('tokens that two tabs changed at the same moment', () => {
 
   it('are not removed when a new session began meanwhile', async () => {
     const browser = SessionBrowser.signedIn();
-    const [leaving, other] = [browser.openTab(), browser.openTab()];
+    const leaving = browser.openTab();
+    const other = browser.openTab();
     leaving.control.startLeaving();
     await other.control.start({ tokens: browser.server.signIn('binh'), profile: { id: 'binh' } as never });
     leaving.control.finishLeaving();
@@ -90,7 +92,8 @@ describe('tokens that two tabs changed at the same moment', () => {
 describe('a tab that receives the end of a session before the tokens are removed', () => {
   it('sends requests without a token from then on, and with the token of the next listener once there is one', async () => {
     const browser = SessionBrowser.signedIn();
-    const [leaving, other] = [browser.openTab(), browser.openTab()];
+    const leaving = browser.openTab();
+    const other = browser.openTab();
     leaving.control.startLeaving();
     void other.transport.send(SONG);
     const before = other.tokens.read().accessToken;
@@ -124,7 +127,8 @@ describe('the stored mark of an ended session', () => {
 describe('a request that is sent again with a token which another tab had stored', () => {
   it('renews the session instead of ending it when that token has expired since', async () => {
     const browser = SessionBrowser.signedIn();
-    const [asleep, awake] = [browser.openTab(), browser.openTab()];
+    const asleep = browser.openTab();
+    const awake = browser.openTab();
     const answer = asleep.transport.send(SONG);
     browser.server.expire('an');
     const late = asleep.transport.send(SONG);

@@ -20,7 +20,8 @@ describe('the session at the start', () => {
 
 describe('signing in', () => {
   const setUp = async (browser = new SessionBrowser()) => {
-    const [tab, other] = [browser.openTab(), browser.openTab()];
+    const tab = browser.openTab();
+    const other = browser.openTab();
     await tab.control.start({ tokens: browser.server.signIn('an'), profile: aProfile() });
     return { browser, tab, other };
   };
@@ -69,7 +70,8 @@ describe('signing out', () => {
 
   it('signs out all tabs in a browser without a channel between tabs', () => {
     const browser = SessionBrowser.signedIn({ channel: NO_CHANNEL });
-    const [tab, other] = [browser.openTab(), browser.openTab()];
+    const tab = browser.openTab();
+    const other = browser.openTab();
     tab.control.end('left');
     expect(other.session.state.kind).toBe('signed-out');
   });

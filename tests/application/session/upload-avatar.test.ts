@@ -29,7 +29,8 @@ async function setUp() {
   await service.register({ ...credentials, name: 'An' });
   const admission = await service.signIn({ ...credentials, remember: true });
   if (admission.ok) await control.start(admission.value);
-  const [shrinker, profile] = [new NotingShrinker(), new MemoryOwnProfile(service)];
+  const shrinker = new NotingShrinker();
+  const profile = new MemoryOwnProfile(service);
   const upload = new UploadAvatar(shrinker, profile, session);
   const stepsOf = (file: FileOnDisk) => lastValueFrom(upload.execute(file, null).pipe(toArray()));
   return { service, session, shrinker, profile, upload, stepsOf };

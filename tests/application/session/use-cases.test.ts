@@ -18,7 +18,8 @@ function setUp() {
   const browser = new SessionBrowser();
   const { session, control, tokens } = browser.openTab();
   const service = new MemorySignInService();
-  const [ownProfile, devices] = [new MemoryOwnProfile(service), new MemoryDevices(service)];
+  const ownProfile = new MemoryOwnProfile(service);
+  const devices = new MemoryDevices(service);
   const signOut = new SignOut(service, control, browser.time);
   return {
     ...browser,

@@ -4,7 +4,8 @@ import { FakeClipMedia } from '../../support/fakes/fake-clip-media';
 import { FakePageLifecycle } from '../../support/fakes/fake-page-lifecycle';
 
 function setUp() {
-  const [inner, page] = [new FakeClipMedia(), new FakePageLifecycle()];
+  const inner = new FakeClipMedia();
+  const page = new FakePageLifecycle();
   const media = new DepartingClipMedia(inner, page);
   media.hold(clips('0', '1'));
   return { inner, page, media };

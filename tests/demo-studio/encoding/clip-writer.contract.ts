@@ -92,7 +92,8 @@ export function describeClipWriter(ffmpegs: readonly WhichFfmpeg[], seconds: num
     it('leaves no file when its song is missing or when there is no ffmpeg', async () => {
       const place = new DemoPlace(folder('none'));
       const ffmpeg = await ffmpegPath('the ffmpeg in use');
-      const [songless, toolless] = [new FfmpegClipWriter(ffmpeg, place), new FfmpegClipWriter('/nowhere', place)];
+      const songless = new FfmpegClipWriter(ffmpeg, place);
+      const toolless = new FfmpegClipWriter('/nowhere', place);
       expect(await songless.write(order('library/a.mp4'))).toMatchObject({ ok: false, error: { kind: 'broken' } });
       expect(await toolless.write(order('library/a.mp4'))).toMatchObject({
         ok: false,

@@ -8,8 +8,12 @@ import { withTemporaryFolder } from '../../support/server/temporary-folder';
 const RATE = 44_100;
 const SECONDS = 2;
 const TAGS = {
-  ...{ title: 'Ngủ Quên Trên Sóng', artist: 'Hạ Vy', album: 'Bờ Bên Kia' },
-  ...{ track: '1/3', year: 2026, genre: 'Ballad' },
+  title: 'Ngủ Quên Trên Sóng',
+  artist: 'Hạ Vy',
+  album: 'Bờ Bên Kia',
+  track: '1/3',
+  year: 2026,
+  genre: 'Ballad',
 };
 
 const tone = (hertz: number): Float32Array =>
@@ -37,8 +41,13 @@ export function describeSoundWriter(ffmpegs: readonly WhichFfmpeg[]): void {
       expect(format).toMatchObject({ codec: 'MPEG-4/AAC', sampleRate: RATE, numberOfChannels: 2 });
       expect(format.duration).toBeCloseTo(SECONDS, 1);
       expect(common).toMatchObject({
-        ...{ title: 'Ngủ Quên Trên Sóng', artist: 'Hạ Vy', album: 'Bờ Bên Kia', albumartist: 'Hạ Vy' },
-        ...{ year: 2026, genre: ['Ballad'], track: { no: 1, of: 3 } },
+        title: 'Ngủ Quên Trên Sóng',
+        artist: 'Hạ Vy',
+        album: 'Bờ Bên Kia',
+        albumartist: 'Hạ Vy',
+        year: 2026,
+        genre: ['Ballad'],
+        track: { no: 1, of: 3 },
       });
     });
 

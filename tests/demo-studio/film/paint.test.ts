@@ -67,12 +67,15 @@ describe('an upright frame', () => {
   };
 
   it.each(SHAPES)('shows a part of %s at twice the resolution', (_, shape) => {
-    const [whole, part] = [blackPlate(), upright()];
+    const whole = blackPlate();
+    const part = upright();
     paintShape(part, new Box({ left: 0, top: 0, width: SIDE, height: SIDE }), flat(BLACK));
     for (const plate of [whole, part]) paintShape(plate, shape, flat(WHITE));
-    const [luma, seen] = [plane(whole, 'luma'), plane(part, 'luma')];
+    const luma = plane(whole, 'luma');
+    const seen = plane(part, 'luma');
     const away = Array.from({ length: 100 * SIDE }, (_value, at) => {
-      const [x, y] = [at % 100, Math.floor(at / 100)];
+      const x = at % 100;
+      const y = Math.floor(at / 100);
       const four = [0, 1].flatMap((down) =>
         [0, 1].map((across) => seen[(2 * y + down) * SIDE + 2 * x + across] as number),
       );
@@ -249,7 +252,8 @@ describe('a dissolve', () => {
     [0.5, 126],
     [1, 235],
   ])('at %d mixes both pictures in that proportion', (share, luma) => {
-    const [first, second] = [blackPlate(), blackPlate()];
+    const first = blackPlate();
+    const second = blackPlate();
     paintShape(second, new Box({ left: -9, top: -9, width: 999, height: 999 }), flat(WHITE));
     dissolve(first, second, share);
     expect(plane(first, 'luma')[SIDE * 70 + 70]).toBe(luma);

@@ -25,7 +25,12 @@ function making({ made = [], width = 1 }: { made?: readonly string[]; width?: nu
   const takeIn = async (): Promise<void> => void takenIn.push(files.size);
   const demo = new MakeDemo(PLAN, { maker, folder, takeIn, clock, log }, { advanced: (each) => void told.push(each) });
   return {
-    ...{ demo, maker, log, told, takenIn, files },
+    demo,
+    maker,
+    log,
+    told,
+    takenIn,
+    files,
     sweeps: () => sweeps,
     pass: (ms: number) => void (now += ms),
   };
@@ -131,7 +136,11 @@ describe('making the demo', () => {
 describe('the progress of the demo', () => {
   it('is empty before the making begins', () => {
     expect(making().demo.progress()).toEqual({
-      ...{ state: 'off', made: 0, total: 0, current: null, remainingSeconds: null },
+      state: 'off',
+      made: 0,
+      total: 0,
+      current: null,
+      remainingSeconds: null,
     });
   });
 
@@ -155,7 +164,11 @@ describe('the progress of the demo', () => {
     await ended;
     expect(told).toHaveLength(PLAN.length + 2);
     expect(told.at(-1)).toEqual({
-      ...{ state: 'ready', made: SONGS + 2, total: SONGS + 2, current: null, remainingSeconds: null },
+      state: 'ready',
+      made: SONGS + 2,
+      total: SONGS + 2,
+      current: null,
+      remainingSeconds: null,
     });
   });
 });

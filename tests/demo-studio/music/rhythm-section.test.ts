@@ -8,7 +8,8 @@ const DRUMMED = MUSIC_STYLES.filter((style) => style !== 'ambient');
 
 function hitsIn(score: Score, kind: string, drum: DrumName) {
   const section = score.sections.filter((each) => each.kind === kind).at(-1);
-  const [from, to] = [section?.start ?? 0, (section?.start ?? 0) + (section?.beats ?? 0)];
+  const from = section?.start ?? 0;
+  const to = (section?.start ?? 0) + (section?.beats ?? 0);
   return score.drums.filter((hit) => hit.drum === drum && hit.start > from - 0.1 && hit.start < to - 0.1);
 }
 
@@ -67,7 +68,8 @@ describe.each(MUSIC_STYLES)('the band in %s', (style) => {
   const score = composeSong(aSongBrief({ style, seconds: 110 }));
   const voices = (kind: string) => {
     const section = score.sections.filter((each) => each.kind === kind).at(-1);
-    const [from, to] = [section?.start ?? 0, (section?.start ?? 0) + (section?.beats ?? 0) - 0.1];
+    const from = section?.start ?? 0;
+    const to = (section?.start ?? 0) + (section?.beats ?? 0) - 0.1;
     const sounds = (notes: readonly { start: number }[]) => notes.some(({ start }) => start > from && start < to);
     return [score.bass, score.drums, ...score.parts.map(({ notes }) => notes)].filter(sounds).length;
   };

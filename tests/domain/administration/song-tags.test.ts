@@ -5,7 +5,9 @@ const TAGS: SongTags = {
   title: 'Ngủ Quên',
   artists: ['Hạ Vy', 'Mộc Lam'],
   album: { title: 'Bờ Bên Kia', artist: 'Hạ Vy' },
-  ...{ year: 2024, genre: 'Ballad', track: 3 },
+  year: 2024,
+  genre: 'Ballad',
+  track: 3,
 };
 const BARE: SongTags = { title: 'Một Mình', artists: ['Hạ Vy'], album: null, year: null, genre: null, track: null };
 const TEXTS = toTagTexts(TAGS);

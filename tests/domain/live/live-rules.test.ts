@@ -110,15 +110,22 @@ describe('what a player publishes about itself', () => {
     const song = aSong('a').titled('Sương Sớm').by('An', 'Vy').build();
     const state = aPlayerState({ queue: aQueueOf([song]).build(), isPlaying: true, position: 3, duration: 200 });
     expect(nowPlayingOf(state)).toEqual({
-      ...{ song: { id: 'a', title: 'Sương Sớm', artists: 'An, Vy' }, isPlaying: true, position: 3, duration: 200 },
-      ...{ volume: 50, loop: 'OFF', isShuffled: false },
+      song: { id: 'a', title: 'Sương Sớm', artists: 'An, Vy' },
+      isPlaying: true,
+      position: 3,
+      duration: 200,
+      volume: 50,
+      loop: 'OFF',
+      isShuffled: false,
     });
   });
 
   it('does not play during a fault, has volume 0 while muted, and has position 0 without a song', () => {
     const queue = aQueue('a').shuffledFrom(1).build();
     expect(nowPlayingOf(aPlayerState({ queue, isPlaying: true, fault: 'network', muted: true }))).toMatchObject({
-      ...{ isPlaying: false, volume: 0, isShuffled: true },
+      isPlaying: false,
+      volume: 0,
+      isShuffled: true,
     });
     expect(nowPlayingOf(aPlayerState({ position: -1, duration: -1 }))).toMatchObject({
       song: null,

@@ -6,7 +6,11 @@ import { songs } from '../../support/builders/a-song';
 import { readQueue } from '../../support/builders/lettered-queue';
 
 const handed = (overrides: Partial<PlaybackTransfer> = {}): PlaybackTransfer => ({
-  ...{ songIds: ['a', 'b', 'c'], index: 1, position: 61, loop: 'ALL', order: null },
+  songIds: ['a', 'b', 'c'],
+  index: 1,
+  position: 61,
+  loop: 'ALL',
+  order: null,
   ...overrides,
 });
 

@@ -48,10 +48,8 @@ describe('the end of a session, whatever news a tab receives and in whichever or
 
   it('is not reported to a listener who signs out before the news has settled', () => {
     const isLeft = (sequence: readonly EndNews[]) => {
-      const [leaves, settles] = [
-        sequence.findIndex((news) => news === 'left' || news === 'leaving'),
-        sequence.indexOf('settled'),
-      ];
+      const leaves = sequence.findIndex((news) => news === 'left' || news === 'leaving');
+      const settles = sequence.indexOf('settled');
       return leaves >= 0 && !sequence.includes('signed-in') && (settles < 0 || leaves < settles);
     };
     expect(faults((sequence) => !isLeft(sequence) || follow([...sequence, 'settled'], 'here').tellings === 0)).toEqual(

@@ -19,7 +19,8 @@ describe('devices that meet in the Realtime Database', () => {
     firstValueFrom((device.devices.documents as Observable<DocumentNews>).pipe(filter(holds)));
 
   async function meet(account: string = randomUUID()) {
-    const [one, other] = [world.device(account), world.device(account)];
+    const one = world.device(account);
+    const other = world.device(account);
     one.devices.enter();
     other.devices.enter();
     await Promise.all([count(one, 2), count(other, 2)]);

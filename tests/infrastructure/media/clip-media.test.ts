@@ -283,7 +283,8 @@ describe('ElementClipMedia', () => {
 
   it('shows a clip in its place, whether the clip or the place comes first', () => {
     const { clipMedia, media, pass } = begun();
-    const [early, late] = [new Place(), new Place()];
+    const early = new Place();
+    const late = new Place();
     const showing = clipMedia.show('a', early);
     clipMedia.hold(held('a', 'b'));
     pass(0);

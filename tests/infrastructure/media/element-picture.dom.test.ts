@@ -10,7 +10,9 @@ const tell = (element: HTMLElement, event: string): boolean => element.dispatchE
 
 function look() {
   const picture = new ElementPicture(document);
-  const [first, second, sound] = [aPicture(640), aPicture(640), aPicture(0)];
+  const first = aPicture(640);
+  const second = aPicture(640);
+  const sound = aPicture(0);
   for (const element of [first, second, sound]) picture.adopt(element);
   const place = document.body.appendChild(document.createElement('div'));
   return { picture, first, second, sound, place };

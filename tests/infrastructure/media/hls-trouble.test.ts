@@ -16,7 +16,9 @@ interface Happening {
 /** The fields of an hls.js error that the code reads. */
 function errorOf({ details, type = ErrorTypes.NETWORK_ERROR, code, sn }: Happening): ErrorData {
   const facts = {
-    ...{ type, details, fatal: true },
+    type,
+    details,
+    fatal: true,
     ...(code !== undefined && { response: { url: '', data: undefined, code, text: '' } }),
     ...(sn !== undefined && { frag: { sn } }),
   };

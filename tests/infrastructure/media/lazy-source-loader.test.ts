@@ -41,7 +41,10 @@ function begun() {
     onRendition: () => undefined,
   });
   return {
-    ...{ said, request, feeds: lazySourceLoader(load), tries: () => tries },
+    said,
+    request,
+    feeds: lazySourceLoader(load),
+    tries: () => tries,
     comes: () => resolveLoader(open),
     failsToCome: () => refuse(new Error('lost')),
   };

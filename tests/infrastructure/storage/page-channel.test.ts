@@ -18,7 +18,9 @@ function aPage(name: string) {
 }
 
 describe('the channel of a page', () => {
-  const [one, other, third] = [aPage('a-channel'), aPage('a-channel'), aPage('a-channel')];
+  const one = aPage('a-channel');
+  const other = aPage('a-channel');
+  const third = aPage('a-channel');
 
   afterAll(() => [one, other, third].forEach(({ lifecycle }) => lifecycle.leaves.next()));
 

@@ -13,7 +13,9 @@ async function openSound(language: 'vi' | 'en' = 'vi') {
   const dialog = within(screen.getByLabelText(title, { selector: 'dialog' }));
   const button = (name: string): HTMLElement => dialog.getByRole('button', { name });
   return {
-    ...{ product, dialog, button },
+    product,
+    dialog,
+    button,
     ...product.harness.listening,
     slider: (name: string): HTMLElement => dialog.getByRole('slider', { name }),
     press: (name: string): Promise<void> => product.user.click(button(name)),

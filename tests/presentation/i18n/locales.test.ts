@@ -53,20 +53,23 @@ const needsTranslation = (key: string, text: string): boolean =>
 
 describe.each(SETS)('the texts of the set %s', (set) => {
   it('exist in both languages, with the same placeholders', async () => {
-    const [vi, en] = [await wordsOf('vi', set), await wordsOf('en', set)];
+    const vi = await wordsOf('vi', set);
+    const en = await wordsOf('en', set);
     expect([...en.keys()].sort()).toEqual([...vi.keys()].sort());
     const unequal = [...vi].filter(([key, text]) => gapsOf(text).join() !== gapsOf(en.get(key) ?? '').join());
     expect(unequal.map(([key]) => key)).toEqual([]);
   });
 
   it('contain numbers in the same order in both languages', async () => {
-    const [vi, en] = [await wordsOf('vi', set), await wordsOf('en', set)];
+    const vi = await wordsOf('vi', set);
+    const en = await wordsOf('en', set);
     const turned = [...vi].filter(([key, text]) => numbersOf(text).join() !== numbersOf(en.get(key) ?? '').join());
     expect(turned.map(([key]) => key)).toEqual([]);
   });
 
   it('are never empty, and never left untranslated', async () => {
-    const [vi, en] = [await wordsOf('vi', set), await wordsOf('en', set)];
+    const vi = await wordsOf('vi', set);
+    const en = await wordsOf('en', set);
     expect([...vi, ...en].filter(([, text]) => text.trim() === '')).toEqual([]);
     const same = [...vi].filter(([key, text]) => text === en.get(key) && needsTranslation(key, text));
     expect(same).toEqual([]);

@@ -111,10 +111,8 @@ describe('the administration pages', () => {
   });
 
   it('remove entries without a file for good, after confirmation', async () => {
-    const [old, copied] = [
-      anAbsentThing({ absence: { kind: 'away', since: '2025-01-02T03:04:05.000Z' } }),
-      anAbsentThing({ id: 'song2', title: 'Bến Mới', hasStandIn: true }),
-    ];
+    const old = anAbsentThing({ absence: { kind: 'away', since: '2025-01-02T03:04:05.000Z' } });
+    const copied = anAbsentThing({ id: 'song2', title: 'Bến Mới', hasStandIn: true });
     const arrange = ({ administration }: Harness): void => void (administration.absent = [old, copied]);
     const product = await openProduct({ path: '/admin/absent', account: ADMIN, arrange });
     expect(product.row(/Bến Cũ Thuỳ Khuê Thuỳ Khuê\/Bến Cũ\.mp3 Vắng mặt · .* 3 2 41/)).toBeVisible();
@@ -165,7 +163,9 @@ describe('the administration pages', () => {
     };
     const look: FolderLook = {
       state: 'finished',
-      ...{ startedAt: '2026-01-01T00:00:00Z', finishedAt: '2026-01-01T00:01:00Z', failure: null },
+      startedAt: '2026-01-01T00:00:00Z',
+      finishedAt: '2026-01-01T00:01:00Z',
+      failure: null,
       counts,
     };
     const arrange = ({ administration }: Harness): void => {

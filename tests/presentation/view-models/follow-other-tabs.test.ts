@@ -5,7 +5,9 @@ import { MemoryStore } from '../../support/fakes/memory-store';
 import { FakeLanguages } from '../../support/presentation/fake-languages';
 
 function aTab(stored: Record<string, string> = {}) {
-  const [store, languages, changes] = [new MemoryStore(), new FakeLanguages(), new Subject<string | null>()];
+  const store = new MemoryStore();
+  const languages = new FakeLanguages();
+  const changes = new Subject<string | null>();
   const preferences = new Preferences(store);
   const storeElsewhere = (values: Record<string, string>) =>
     Object.entries(values).forEach(([key, value]) => store.write(key, value));

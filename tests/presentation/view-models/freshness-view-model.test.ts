@@ -8,7 +8,8 @@ const SIGNED_OUT: SessionState = { kind: 'signed-out' };
 
 function aGlass(first: SessionState = SIGNED_OUT) {
   const session = new BehaviorSubject<SessionState>({ kind: 'unknown' });
-  const [languages, connectivity] = [new Subject<Language>(), new Subject<boolean>()];
+  const languages = new Subject<Language>();
+  const connectivity = new Subject<boolean>();
   const forgotten: string[] = [];
   const lasting = { forget: () => void forgotten.push('lasting') };
   const freshness = new FreshnessViewModel({ session, languages, connectivity }, [lasting]);

@@ -19,7 +19,10 @@ function setUp(kept: Readonly<Record<string, string>> = {}) {
   const plays = (details: SongDetails, position: number) =>
     sound.set({
       queue: aQueueOf([details]).build(),
-      ...{ details, position, isPlaying: true, isBuffering: false },
+      details,
+      position,
+      isPlaying: true,
+      isBuffering: false,
     });
   /** Lets time pass, then draws a frame. */
   const passes = async (milliseconds: number) => {

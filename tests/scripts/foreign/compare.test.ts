@@ -5,8 +5,15 @@ import { songIn } from '../../support/server/read-in-memory';
 
 const ID = 'a'.repeat(20);
 const THEIRS: MutagenReading = {
-  ...{ path: '1.mp3', title: 'Mưa', artists: ['Hạ Vy'], album: 'Bờ', track: 3, year: 2004 },
-  ...{ words: 'một\nhai', pictures: [`${ID}${'0'.repeat(44)}`], seconds: 2 },
+  path: '1.mp3',
+  title: 'Mưa',
+  artists: ['Hạ Vy'],
+  album: 'Bờ',
+  track: 3,
+  year: 2004,
+  words: 'một\nhai',
+  pictures: [`${ID}${'0'.repeat(44)}`],
+  seconds: 2,
 };
 
 describe('the tags that mutagen reads, compared with those that the product reads', () => {

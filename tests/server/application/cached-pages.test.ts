@@ -17,7 +17,8 @@ describe('cached pages', () => {
   });
 
   it('are the same object for every caller while they are fresh, and are loaded again afterwards', async () => {
-    const [first, second] = [await ask('newest 0'), await ask('newest 0')];
+    const first = await ask('newest 0');
+    const second = await ask('newest 0');
     expect(second).toBe(first);
     time.now += 100;
     expect(await ask('newest 0')).not.toBe(first);

@@ -26,7 +26,9 @@ describe('the composed product', () => {
     const keys = deriveKeys(randomBytes(32));
     const composed = await composeApp({
       config: config.value,
-      ...{ db: db(), connection: connection(), onDatabaseBack: () => undefined },
+      db: db(),
+      connection: connection(),
+      onDatabaseBack: () => undefined,
       log: silentLogger,
       lifecycle,
       keys,

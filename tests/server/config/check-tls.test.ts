@@ -7,7 +7,8 @@ describe('the certificate and its key', () => {
   const inFolder = withTemporaryFolder();
 
   const check = async (cert: string, key: string) => {
-    const [certFile, keyFile] = [inFolder('cert.pem'), inFolder('key.pem')];
+    const certFile = inFolder('cert.pem');
+    const keyFile = inFolder('key.pem');
     await Promise.all([writeFile(certFile, cert), writeFile(keyFile, key)]);
     return checkTls({ certFile, keyFile });
   };

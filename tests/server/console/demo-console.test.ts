@@ -4,7 +4,10 @@ import { demoEndLines, demoLine } from '../../../server/presentation/console/dem
 import { UpdatingLine } from '../../../server/presentation/console/updating-line';
 
 const progress = (given: Partial<DemoProgress> = {}): DemoProgress => ({
-  ...{ state: 'making', made: 4, total: 36, remainingSeconds: 200 },
+  state: 'making',
+  made: 4,
+  total: 36,
+  remainingSeconds: 200,
   current: { kind: 'song', title: 'Bến Vắng', artist: 'Hạ Vy' },
   ...given,
 });

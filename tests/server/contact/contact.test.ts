@@ -48,7 +48,10 @@ describe('a contact message', () => {
     const account = { password_hash: 'none', name: 'Người quản', created_at: '2026-01-01' };
     const admins = ['second', 'first'].map((id, index) => ({
       ...account,
-      ...{ id, email: `${id}@example.org`, email_key: `${id}@example.org`, role: 'admin' as const },
+      id,
+      email: `${id}@example.org`,
+      email_key: `${id}@example.org`,
+      role: 'admin' as const,
       created_at: `2026-01-0${2 - index}`,
     }));
     await db().insertInto('accounts').values(admins).execute();

@@ -18,7 +18,8 @@ describe('the documents of an account in Firestore', () => {
   let isDown = false;
 
   async function answer(request: IncomingMessage): Promise<unknown> {
-    const [url, body] = [decodeURIComponent(request.url ?? ''), await textOf(request)];
+    const url = decodeURIComponent(request.url ?? '');
+    const body = await textOf(request);
     if (url === '/token') {
       const assertion = new URLSearchParams(body).get('assertion') ?? '';
       const expected = { issuer: EMAIL, audience: 'https://oauth2.googleapis.com/token' };

@@ -22,7 +22,8 @@ describe('the colour of a drawn picture', () => {
   });
 
   it.each(IDS)('of %s matches the dominant colour of the drawn picture', async (id) => {
-    const [told, seen] = [drawnColour(id), await asSeen(id)];
+    const told = drawnColour(id);
+    const seen = await asSeen(id);
     expect(apart(told.hue, seen.hue)).toBeLessThan(ALIKE);
     expect(Math.abs(told.chroma - seen.chroma)).toBeLessThan(0.06);
   });

@@ -22,7 +22,8 @@ class Work {
 
 describe('FewAtATime', () => {
   it('starts the next task in order when one ends', async () => {
-    const [few, work] = [new FewAtATime(2), new Work()];
+    const few = new FewAtATime(2);
+    const work = new Work();
     const all = [1, 2, 3, 4].map((name) => work.start(few, name));
     await turn();
     expect(work.begun).toEqual([1, 2]);
@@ -41,7 +42,8 @@ describe('FewAtATime', () => {
   });
 
   it('has all its slots free again when all tasks have ended', async () => {
-    const [few, work] = [new FewAtATime(2), new Work()];
+    const few = new FewAtATime(2);
+    const work = new Work();
     await Promise.all([1, 2, 3].map(() => few.run(() => Promise.resolve())));
     const all = [1, 2, 3].map((name) => work.start(few, name));
     await turn();

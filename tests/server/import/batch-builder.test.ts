@@ -11,19 +11,50 @@ import { LOSSLESS } from '../../support/builders/a-media-source';
 
 const VIDEO = { codec: 'h264', width: 1080, height: 1920, fps: 30 };
 const clipReport = (captions: string | null = null, sound = 'new sound'): FileReport => ({
-  ...{ kind: 'clip', fingerprint: 'print', sound, isTitled: false, picture: null, reservations: [] },
+  kind: 'clip',
+  fingerprint: 'print',
+  sound,
+  isTitled: false,
+  picture: null,
+  reservations: [],
   draft: {
-    ...{ caption: 'a', artist: null, wish: { titles: ['a'], artist: null, stretch: null }, durationMs: 9_000 },
-    ...{ audio: LOSSLESS, video: VIDEO, captions },
+    caption: 'a',
+    artist: null,
+    wish: { titles: ['a'], artist: null, stretch: null },
+    durationMs: 9_000,
+    audio: LOSSLESS,
+    video: VIDEO,
+    captions,
   },
 });
 const songReport: FileReport = {
-  ...{ kind: 'song', fingerprint: 'print', sound: 'new sound', recording: null, picture: null, companion: null },
-  ...{ isTitled: true, reservations: [], refusedVideo: null, artistPictures: { portrait: null, banner: null } },
+  kind: 'song',
+  fingerprint: 'print',
+  sound: 'new sound',
+  recording: null,
+  picture: null,
+  companion: null,
+  isTitled: true,
+  reservations: [],
+  refusedVideo: null,
+  artistPictures: { portrait: null, banner: null },
   draft: {
-    ...{ title: 'a', artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null, credits: [] },
-    ...{ displayArtist: null, otherAlbumArtists: [], displayAlbumArtist: null },
-    ...{ side: null, lyrics: null, durationMs: 60_000, audio: LOSSLESS, video: null },
+    title: 'a',
+    artists: ['Hạ Vy'],
+    album: null,
+    disc: null,
+    track: null,
+    year: null,
+    genre: null,
+    credits: [],
+    displayArtist: null,
+    otherAlbumArtists: [],
+    displayAlbumArtist: null,
+    side: null,
+    lyrics: null,
+    durationMs: 60_000,
+    audio: LOSSLESS,
+    video: null,
   },
 };
 const CLIP = { kind: 'clip', id: 'clip1' } as const;
@@ -52,7 +83,8 @@ describe('a batch with short videos', () => {
     changed.add(aFileToRead('a.mp4'), clipReport());
     const moved = aBuilder('a.mp4', aKnownFile('b.mp4', CLIP));
     moved.add(aFileToRead('a.mp4'), clipReport());
-    const [first, second] = [changed.take(), moved.take()];
+    const first = changed.take();
+    const second = moved.take();
     expect([first, second].map(({ clips: [clip] }) => clip?.clipId)).toEqual(['clip1', 'clip1']);
     expect([first.counts.changed, second.counts.moved]).toEqual([1, 1]);
   });
@@ -115,11 +147,9 @@ describe('a batch with songs', () => {
 });
 
 describe('known files', () => {
-  const [SONG, SHORT, LEFT_OUT] = [
-    aKnownFile('a.mp3'),
-    aKnownFile('b.mp4', CLIP),
-    { ...aFoundFile('c.txt'), reason: 'not-media' as const },
-  ];
+  const SONG = aKnownFile('a.mp3');
+  const SHORT = aKnownFile('b.mp4', CLIP);
+  const LEFT_OUT = { ...aFoundFile('c.txt'), reason: 'not-media' as const };
   const marks = (log: unknown[]) => ({
     markAway: async (ids: readonly string[]) => void log.push(ids),
     markRefused: async (refused: readonly unknown[]) => void log.push(refused),
@@ -167,7 +197,9 @@ describe('LinkClips', () => {
     const links: SongLink[] = [];
     const song = { songId: 's', title: 'Sóng', artists: ['Hạ Vy'], durationMs: 60_000 };
     const clip = (clipId: string, title: string): LinkableClip => ({
-      ...{ clipId, durationMs: 15_000, candidates: [song] },
+      clipId,
+      durationMs: 15_000,
+      candidates: [song],
       wish: { titles: [title], artist: 'Hạ Vy', stretch: { fromMs: 1_000, toMs: 16_000 } },
     });
     const clips = { linkable: async () => [clip('one', 'Sóng'), clip('two', 'Gió')] };

@@ -84,17 +84,28 @@ const NO_PLACE = { length: 0, head: [], tail: [], middle: [] };
 describe('draftClip', () => {
   const draft = (path: string, tags: Partial<RawTags> = {}, captionsBeside?: string) =>
     draftClip({
-      ...{ path, captionsBeside, tags: { ...NO_TAGS, ...tags }, split: PLAIN_SPLIT },
+      path,
+      captionsBeside,
+      tags: { ...NO_TAGS, ...tags },
+      split: PLAIN_SPLIT,
       stream: {
-        ...{ container: 'mp4', durationMs: 15_000, video: UPRIGHT },
-        ...{ sound: SOUND, place: NO_PLACE, proof: 'proved' },
+        container: 'mp4',
+        durationMs: 15_000,
+        video: UPRIGHT,
+        sound: SOUND,
+        place: NO_PLACE,
+        proof: 'proved',
       },
     });
 
   it('takes its caption and stretch from the comment, and its artist and song from the tags', () => {
     const clip = draft('a.mp4', { title: 'Sóng Đêm', artists: ['Hạ Vy'], comment: 'Đêm nay #bien [0:30-0:45]' });
     expect(clip).toMatchObject({
-      ...{ caption: 'Đêm nay #bien', artist: 'Hạ Vy', durationMs: 15_000, video: UPRIGHT, captions: null },
+      caption: 'Đêm nay #bien',
+      artist: 'Hạ Vy',
+      durationMs: 15_000,
+      video: UPRIGHT,
+      captions: null,
       wish: { titles: ['Sóng Đêm', 'a'], artist: 'Hạ Vy', stretch: { fromMs: 30_000, toMs: 45_000 } },
     });
     expect(clip.audio).toMatchObject({ codec: 'aac', playable: false });

@@ -59,7 +59,8 @@ describe('a video beside a song', () => {
 
   it('is the source of the video renditions, while the sound file is the source of the sound', async () => {
     const { id, revision } = await onlySong();
-    const [sound, film] = [await sourceOf(id, 'audio'), await sourceOf(id, 'video')];
+    const sound = await sourceOf(id, 'audio');
+    const film = await sourceOf(id, 'video');
     expect(sound).toMatchObject({ path: music(`${SONG}.m4a`), revision, video: null });
     expect(path.extname(film?.path ?? '')).toBe('.mp4');
     expect(film?.video).toMatchObject({ codec: 'h264' });

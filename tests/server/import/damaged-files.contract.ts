@@ -12,8 +12,16 @@ import { refusedFiles } from '../../support/server/named-files';
 const MINUTE = 60_000;
 const SEED = 20_240_229;
 const ENDINGS: Readonly<Record<Encoding, string>> = {
-  ...{ 'mp3-cbr': 'mp3', 'mp3-vbr': 'mp3', m4a: 'm4a', flac: 'flac', ogg: 'ogg', opus: 'opus', wav: 'wav' },
-  ...{ mp4: 'mp4', webm: 'webm', mkv: 'mkv' },
+  'mp3-cbr': 'mp3',
+  'mp3-vbr': 'mp3',
+  m4a: 'm4a',
+  flac: 'flac',
+  ogg: 'ogg',
+  opus: 'opus',
+  wav: 'wav',
+  mp4: 'mp4',
+  webm: 'webm',
+  mkv: 'mkv',
 };
 // No two names differ only in the extension: otherwise a video would belong to the other file.
 const nameOf = (encoding: string, ending: string): string => `${encoding}.${ending}`;

@@ -13,8 +13,12 @@ function anImport() {
   const told: string[] = [];
   let isAway = false;
   const job = (id: string, state: ImportJob['state']): ImportJob => ({
-    ...{ ...NO_COUNTS, id, state, failure: null },
-    ...{ startedAt: new Date(0), finishedAt: null },
+    ...NO_COUNTS,
+    id,
+    state,
+    failure: null,
+    startedAt: new Date(0),
+    finishedAt: null,
   });
   const answer = <T>(value: T): Promise<T> => (isAway ? Promise.reject(AWAY) : Promise.resolve(value));
   const end = (id: string, state: ImportJob['state']): Promise<ImportJob> => {

@@ -81,7 +81,9 @@ describe('the import of real-world formats', () => {
     reading = new ReadSongFile({
       bytes: new FileMediaBytes(folder('.')),
       decoder: new FfmpegMediaDecoder(folder('.'), async () => tools),
-      ...{ inflate, split: PLAIN_SPLIT, pictures: { keep: async () => ({ ok: false }) } as never },
+      inflate,
+      split: PLAIN_SPLIT,
+      pictures: { keep: async () => ({ ok: false }) } as never,
       hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
     });
     const all = [
@@ -109,7 +111,8 @@ describe('the import of real-world formats', () => {
 
   it('gives the beginning of a cut file the same print as the beginning of the whole file', async () => {
     await cutTo('p.mp3', 0.6, 'beginning.mp3');
-    const [whole, cut] = [await song('p.mp3'), await song('beginning.mp3')];
+    const whole = await song('p.mp3');
+    const cut = await song('beginning.mp3');
     expect(cut.sound.split('-').at(-1)).toBe(whole.sound.split('-').at(-1));
   });
 
@@ -126,7 +129,8 @@ describe('the import of real-world formats', () => {
       folder(`other-${name}`),
     ]);
     await run(...noise, ...others.flat());
-    const [before, after] = [tagged.map(([name]) => name), tagged.map(([name]) => `other-${name}`)];
+    const before = tagged.map(([name]) => name);
+    const after = tagged.map(([name]) => `other-${name}`);
     expect(await Promise.all(after.map(async (name) => (await song(name)).sound))).toEqual(
       await Promise.all(before.map(async (name) => (await song(name)).sound)),
     );

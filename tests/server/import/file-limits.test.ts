@@ -15,7 +15,11 @@ const MEGABYTE = 1_000_000;
 const SOUND = { codec: 'mp3', sampleRate: 44_100, channels: 2, bitrate: 128_000 } as const;
 const VIDEO = { codec: 'h264', width: 1920, height: 1080, fps: 30 };
 const aStream = (change: Partial<StreamFacts> = {}): StreamFacts => ({
-  ...{ container: 'mp3', durationMs: 60_000, proof: 'proved', sound: SOUND, video: null },
+  container: 'mp3',
+  durationMs: 60_000,
+  proof: 'proved',
+  sound: SOUND,
+  video: null,
   place: { length: 0, head: [], tail: [], middle: [] },
   ...change,
 });

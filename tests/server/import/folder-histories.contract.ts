@@ -12,8 +12,12 @@ import { silentLogger } from '../../support/server/silent-logger';
 
 const MINUTE = 60_000;
 const JOB: ImportJob = {
-  ...{ ...NO_COUNTS, id: 'run', state: 'running', failure: null },
-  ...{ startedAt: new Date(0), finishedAt: null },
+  ...NO_COUNTS,
+  id: 'run',
+  state: 'running',
+  failure: null,
+  startedAt: new Date(0),
+  finishedAt: null,
 };
 
 /** A folder, and the result of the real import of it. */
@@ -55,7 +59,8 @@ class FolderLife {
         },
       },
       files: {
-        ...{ width: 3, rest: async () => undefined },
+        width: 3,
+        rest: async () => undefined,
         look: async (file: FileToRead) => lookOf(fileAt(file)),
         read: async (file: FileToRead) => reportOf(fileAt(file)),
       },

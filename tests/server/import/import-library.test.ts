@@ -16,8 +16,12 @@ function anImport() {
   const told: string[] = [];
   const held: (() => void)[] = [];
   const job = (id: string): ImportJob => ({
-    ...{ ...NO_COUNTS, id, state: 'running', failure: null },
-    ...{ startedAt: new Date(0), finishedAt: null },
+    ...NO_COUNTS,
+    id,
+    state: 'running',
+    failure: null,
+    startedAt: new Date(0),
+    finishedAt: null,
   });
   const files = [aFileToRead('a.mp3'), aFileToRead('b.mp3')];
   const walk = async () => {
@@ -35,19 +39,24 @@ function anImport() {
   const library: LibraryStore = {
     known: async () => ({ songs: [aKnownFile('a.mp3')], leftOut: [{ ...aFoundFile('b.mp3'), reason: 'truncated' }] }),
     commit: async () => succeed(undefined),
-    ...{ markAway: async () => undefined, markRefused: async () => undefined },
-    ...{ forgetLeftOut: async () => undefined, tidyUp: async () => undefined },
+    markAway: async () => undefined,
+    markRefused: async () => undefined,
+    forgetLeftOut: async () => undefined,
+    tidyUp: async () => undefined,
   };
   const read = async ({ path }: FileToRead): Promise<FileReport> => {
     told.push(`read ${path}`);
     return { kind: 'refused', reason: 'truncated' };
   };
   const tools = {
-    ...{ folder: { walk }, files: { read, rest: async () => undefined, width: 1 }, ids: { next: () => 'run' } },
+    folder: { walk },
+    files: { read, rest: async () => undefined, width: 1 },
+    ids: { next: () => 'run' },
     jobs: { start: async (id: string) => job(id), advance: async () => undefined, end, interrupt },
     library,
     shorts: { known: async () => [], linkable: async () => [] },
-    ...{ digest: (text: string) => text, log: silentLogger },
+    digest: (text: string) => text,
+    log: silentLogger,
   } as unknown as ConstructorParameters<typeof ImportLibrary>[0];
   const importer = new ImportLibrary(tools, { advanced: () => undefined });
   /** Lets the current run continue, and waits for its end and for the run that follows it. */

@@ -10,8 +10,12 @@ import { aSongEntry } from '../../support/builders/a-song-entry';
 import { silentLogger } from '../../support/server/silent-logger';
 
 const JOB: ImportJob = {
-  ...{ ...NO_COUNTS, id: 'run', state: 'running', failure: null },
-  ...{ startedAt: new Date(0), finishedAt: null },
+  ...NO_COUNTS,
+  id: 'run',
+  state: 'running',
+  failure: null,
+  startedAt: new Date(0),
+  finishedAt: null,
 };
 const GONE = aKnownFile('gone.mp3');
 const WALKED: FolderWalk = { files: [], videosBeside: [], leftOut: [], unreadableFolders: [], isEmpty: false };
@@ -36,7 +40,8 @@ function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile
   const tools = {
     folder: { walk: () => Promise.resolve(walk) },
     files: {
-      ...{ width: 1, rest: () => Promise.resolve() },
+      width: 1,
+      rest: () => Promise.resolve(),
       look: ({ path }: FileToRead) => Promise.resolve({ ...aKnownFile(path), kind: 'song' }),
       read: ({ path }: FileToRead) => Promise.resolve({ ...aSongEntry(path), kind: 'song' }),
     },

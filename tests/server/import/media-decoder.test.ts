@@ -36,8 +36,14 @@ describe('the decoder', () => {
   it('measures the sound of the track that browsers support, and the end of the picture', async () => {
     const picture = picturesAt(0, 25, 50, 75, 99);
     await expect(decodeWith({ picture })).resolves.toMatchObject({
-      ...{ container: 'avi', soundMs: 1_000, pictureMs: 4_000, statedMs: 3_600_000, isWhole: true },
-      ...{ sound: { codec: 'mp3', track: 1 }, video: { codec: 'mpeg4' }, hasStill: false },
+      container: 'avi',
+      soundMs: 1_000,
+      pictureMs: 4_000,
+      statedMs: 3_600_000,
+      isWhole: true,
+      sound: { codec: 'mp3', track: 1 },
+      video: { codec: 'mpeg4' },
+      hasStill: false,
     });
   });
 

@@ -59,7 +59,10 @@ describe('paths as text', () => {
 
   it('give songs their readable names', () => {
     expect(readName(latin('Björk/Mötor/03 - Jóga.mp3'))).toMatchObject({
-      ...{ title: 'Jóga', artist: 'Björk', album: 'Mötor', track: 3 },
+      title: 'Jóga',
+      artist: 'Björk',
+      album: 'Mötor',
+      track: 3,
     });
   });
 });

@@ -22,7 +22,8 @@ const seen = (
 });
 const asBefore = (path: string): SeenFile<FoundFile> => ({ file: aFoundFile(path) });
 const refused = (path: string): SeenFile<FoundFile> => ({
-  ...{ file: aFoundFile(path, { size: 101 }), look: { kind: 'refused', reason: 'truncated' } },
+  file: aFoundFile(path, { size: 101 }),
+  look: { kind: 'refused', reason: 'truncated' },
 });
 
 const plan = (known: readonly KnownFile[], files: readonly SeenFile<FoundFile>[], unreadableFolders: string[] = []) => {
@@ -71,7 +72,9 @@ describe('a file that cannot be read', () => {
   it('belongs to no song once its song is found elsewhere', () => {
     const whole = seen('b.mp3', { sound: aSound('a.mp3') });
     expect(plan([damaged], [asBefore('a.mp3'), whole])).toEqual({
-      ...{ ...NOTHING, moved: ['a.mp3 > b.mp3'], new: ['a.mp3'] },
+      ...NOTHING,
+      moved: ['a.mp3 > b.mp3'],
+      new: ['a.mp3'],
     });
   });
 
@@ -263,7 +266,8 @@ describe('a file with an unknown sound', () => {
   });
 
   it('belongs to the present song at its path, rather than to a song that has long been away', () => {
-    const [now, old] = [aKnownFile('a.mp3'), aKnownFile('a.mp3', { id: 'old', presence: 'away' })];
+    const now = aKnownFile('a.mp3');
+    const old = aKnownFile('a.mp3', { id: 'old', presence: 'away' });
     const asBeforeAndConverted = [aSound('a.mp3'), aSound('converted')].map((sound) => seen('a.mp3', { sound }));
     for (const file of [...asBeforeAndConverted, refused('a.mp3')]) {
       const {

@@ -25,7 +25,9 @@ describe('the listing that ffmpeg prints for a file', () => {
 
   it('gives the moving picture in its displayed shape, and the stated length', () => {
     expect(readListing(FILM)).toMatchObject({
-      ...{ container: 'mp4', statedMs: 64_250, isGuess: false },
+      container: 'mp4',
+      statedMs: 64_250,
+      isGuess: false,
       video: { codec: 'h264', width: 180, height: 427, fps: 23.98 },
     });
   });

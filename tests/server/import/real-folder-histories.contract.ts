@@ -92,7 +92,8 @@ export function describeRealFolderHistories(lives: number): void {
 
     async function live(beginnings: number, turns: readonly FolderTurn[]): Promise<void> {
       const model = new ModelFolder();
-      const [real, oracle] = [new RealFolder(folder('music'), folder('elsewhere')), new FolderOracle(model)];
+      const real = new RealFolder(folder('music'), folder('elsewhere'));
+      const oracle = new FolderOracle(model);
       const known = new Set<string>();
       const scan = async (diesAfter: number | null): Promise<void> => {
         await real.follow(model);

@@ -20,8 +20,15 @@ function aWav(seconds: number, stated = seconds): Buffer {
 
 const SOUND = { codec: 'wmav2', sampleRate: 44_100, channels: 2, bitrate: 96_000, track: 0 };
 const decoded = (change: Partial<DecodedMedia> = {}): DecodedMedia => ({
-  ...{ container: 'asf', sound: SOUND, soundMs: 4_000, video: null, pictureMs: 0, hasStill: false },
-  ...{ statedMs: 4_000, isGuess: false, isWhole: true },
+  container: 'asf',
+  sound: SOUND,
+  soundMs: 4_000,
+  video: null,
+  pictureMs: 0,
+  hasStill: false,
+  statedMs: 4_000,
+  isGuess: false,
+  isWhole: true,
   ...change,
 });
 
@@ -34,7 +41,9 @@ async function recognised(bytes: Buffer, answer: DecodedMedia | null | undefined
     },
   };
   const media = {
-    ...{ size: bytes.length, close: async () => undefined, fingerprint: async () => 'print' },
+    size: bytes.length,
+    close: async () => undefined,
+    fingerprint: async () => 'print',
     read: async (from: number, length: number) => bytes.subarray(from, from + length),
   };
   const read = await new RecogniseStream(decoder).execute('a.wav', media);
@@ -87,14 +96,16 @@ describe('the recognised facts of a file', () => {
 
   it('come from the decoder when space in the file was reserved and never written', async () => {
     const answer = decoded({ container: 'mp3', soundMs: 2_000 });
-    const [whole, hollow] = [await recognised(anMp3(400, 400), answer), await recognised(anMp3(400, 200), answer)];
+    const whole = await recognised(anMp3(400, 400), answer);
+    const hollow = await recognised(anMp3(400, 200), answer);
     expect(whole).toMatchObject({ read: { value: { durationMs: 10_423, proof: 'proved' } }, asked: [] });
     expect(hollow.asked).toHaveLength(1);
     expect(hollow.read).toMatchObject({ value: { durationMs: 2_000, proof: 'cut', sound: { isReadThrough: true } } });
   });
 
   it('come from our own reader when there is no decoder', async () => {
-    const [cut, unknown] = [await recognised(aWav(4, 9), undefined), await recognised(UNKNOWN, undefined)];
+    const cut = await recognised(aWav(4, 9), undefined);
+    const unknown = await recognised(UNKNOWN, undefined);
     expect(cut.read).toMatchObject({ ok: true, value: { durationMs: 4_000, proof: 'cut' } });
     expect(unknown.read).toEqual({ ok: false, error: 'unsupported-format' });
   });
@@ -131,10 +142,8 @@ describe('the recognised facts of a file', () => {
 
   it('have the stated length when the file is too long to decode whole, unless that is impossible', async () => {
     const given = { soundMs: 5_000, isWhole: false };
-    const [likely, absurd] = [
-      await recognised(UNKNOWN, decoded({ ...given, statedMs: 7_000 })),
-      await recognised(UNKNOWN, decoded({ ...given, statedMs: 10 ** 12 })),
-    ];
+    const likely = await recognised(UNKNOWN, decoded({ ...given, statedMs: 7_000 }));
+    const absurd = await recognised(UNKNOWN, decoded({ ...given, statedMs: 10 ** 12 }));
     expect(likely.read).toMatchObject({ ok: true, value: { durationMs: 7_000 } });
     expect(absurd.read).toMatchObject({ ok: true, value: { durationMs: 5_000 } });
   });

@@ -66,7 +66,8 @@ describe('the print of a sound', () => {
   }, 2 * MINUTE);
 
   it.each(TRACKS)('of %s stays the same when another program rewrites its tags', async (_, file) => {
-    const [name, ending] = ['whole', file.replace(/^.*\./, '')];
+    const name = 'whole';
+    const ending = file.replace(/^.*\./, '');
     await cp(`${library}/${file}`, folder(`${name}.${ending}`));
     const tags = ['-metadata', `title=${LONG_TITLE}`, '-metadata', 'artist=Another'];
     const command = [
@@ -124,7 +125,8 @@ describe('the print of a sound', () => {
       const data = Buffer.concat([Buffer.alloc(90_000), noise(seed), Buffer.alloc(90_000)]);
       return wavFile(riffChunk('fmt ', PCM), riffChunk('data', data));
     };
-    const [drums, bass] = [partsOf(await written('a.wav', track(3))), partsOf(await written('b.wav', track(7)))];
+    const drums = partsOf(await written('a.wav', track(3)));
+    const bass = partsOf(await written('b.wav', track(7)));
     expect([drums.head, drums.tail, ...drums.starts]).toEqual(Array(6).fill(expect.stringMatching(/^~/)));
     expect(await written('a.wav', track(3))).not.toBe(await written('b.wav', track(7)));
     expect({ ...bass }).toEqual(drums);

@@ -19,12 +19,22 @@ const shelves = () => ({
 });
 
 const aClip = (name: string, durationMs = 9_000) => ({
-  ...{ clipId: name, fingerprint: name, revision: 'r', picture: null, reservations: [] },
+  clipId: name,
+  fingerprint: name,
+  revision: 'r',
+  picture: null,
+  reservations: [],
   file: { path: `${name}.mp4`, size: 1, modifiedMs: 1, changedMs: null, companions: '' },
-  ...{ sound: name, formerSounds: [] },
+  sound: name,
+  formerSounds: [],
   draft: {
-    ...{ caption: name, artist: null, wish: { titles: [], artist: null, stretch: null }, durationMs, captions: null },
-    ...{ audio: LOSSLESS, video: { codec: 'h264', width: 1080, height: 1920, fps: 30 } },
+    caption: name,
+    artist: null,
+    wish: { titles: [], artist: null, stretch: null },
+    durationMs,
+    captions: null,
+    audio: LOSSLESS,
+    video: { codec: 'h264', width: 1080, height: 1920, fps: 30 },
   },
 });
 const TOO_LONG = 2 ** 40;

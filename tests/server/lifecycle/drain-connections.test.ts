@@ -61,7 +61,8 @@ describe('a server that is about to close', () => {
   });
 
   it('answers 503 in the end where no answer has begun, and does not touch the other answers', async () => {
-    const [silent, begun] = [await asking('/silent'), await asking('/begun')];
+    const silent = await asking('/silent');
+    const begun = await asking('/begun');
     draining.refuseUnanswered();
     const text = await readAll(silent.client);
     expect(text).toMatch(

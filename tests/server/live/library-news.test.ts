@@ -43,7 +43,11 @@ describe('a change to the library of an account by one device', () => {
     const alsoMine = await enter('login', OTHER_DEVICE, { remember: true });
     const elsewhere = await world.another();
     return {
-      ...{ mine, alsoMine, elsewhere, email, token: mine.token },
+      mine,
+      alsoMine,
+      elsewhere,
+      email,
+      token: mine.token,
       own: await world.enter(mine),
       other: await world.enter(alsoMine),
       remote: await world.enter(alsoMine, 'tab-remote', elsewhere),

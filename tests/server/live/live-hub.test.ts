@@ -65,7 +65,8 @@ async function twoProcesses() {
   for (const { hub } of made) await hub.start();
   const [one, other] = made;
   if (one === undefined || other === undefined) throw new Error('two are made');
-  const [here, there] = [aMember('here'), aMember('there')];
+  const here = aMember('here');
+  const there = aMember('there');
   one.hub.join(here.member, null);
   other.hub.join(there.member, null);
   return { one, other, here, there, time };

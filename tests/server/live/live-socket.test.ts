@@ -148,7 +148,8 @@ describe('a socket', () => {
     'skips older states where its client reads slowly',
     async () => {
       const me = await world.register();
-      const [slow, quick] = [await world.enter(me), await world.enter(me)];
+      const slow = await world.enter(me);
+      const quick = await world.enter(me);
       slow.socket.pause();
       const title = (count: number) => `${count} ${'á'.repeat(280)}`;
       const ROUNDS = 45;
@@ -171,7 +172,8 @@ describe('a socket', () => {
   );
 
   it('shows and reaches no device of another account', async () => {
-    const [mine, theirs] = [await world.register('Vy'), await world.register('Lâm', OTHER_DEVICE)];
+    const mine = await world.register('Vy');
+    const theirs = await world.register('Lâm', OTHER_DEVICE);
     const me = await world.enter(mine, 'tab-mine');
     const stranger = await world.enter(theirs, 'tab-theirs');
     me.send({ t: 'now', now: NOW });

@@ -16,7 +16,10 @@ describe('the product’s mail thread', () => {
   const mailWith = (smtpUrl: string | undefined) =>
     composeMail({
       config: { dataFolder: inFolder(''), mailFrom: 'Sóng <song@localhost>', smtpUrl, logLevel: 'silent' },
-      ...{ clock: systemClock, ids: new CryptoIdSource(), log: silentLogger, mailDelayMs: 0 },
+      clock: systemClock,
+      ids: new CryptoIdSource(),
+      log: silentLogger,
+      mailDelayMs: 0,
       mailWorker: workerEntry('server/composition/send-mail.worker.ts'),
     });
 

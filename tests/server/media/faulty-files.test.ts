@@ -46,7 +46,8 @@ describe('a song whose file cannot be decoded to its end', () => {
       expect(await refusedFiles(db())).toEqual([]);
       expect(await reservedFiles(db())).toEqual([
         {
-          ...{ path: `${songId}.m4a`, reservations: [] },
+          path: `${songId}.m4a`,
+          reservations: [],
           video: { path: `${songId}.${ending}`, reason: 'undecodable' },
         },
       ]);

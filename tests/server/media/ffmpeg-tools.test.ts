@@ -18,7 +18,8 @@ describe('finding ffmpeg', () => {
   }
 
   it('takes the configured ffmpeg, then the one on PATH, then the one of the package', async () => {
-    const [configured, onPath] = [await program('configured', '9.1'), await program('path', '9.2')];
+    const configured = await program('configured', '9.1');
+    const onPath = await program('path', '9.2');
     const path = `relative:${folder('none')}:${onPath}`;
     const found = [
       await findFfmpeg(`${configured}/ffmpeg`, path),

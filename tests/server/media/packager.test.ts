@@ -13,7 +13,8 @@ const REF: RenditionRef = { kind: 'audio', key: { songId: 'song1', revision: 'r1
 const STAYING = new AbortController().signal;
 
 function aPackager() {
-  const [encoder, store] = [new ControlledEncoder(), new MemoryRenditionStore()];
+  const encoder = new ControlledEncoder();
+  const store = new MemoryRenditionStore();
   const world: { source: MediaSource | undefined; asked: number } = { source: aMediaSource(), asked: 0 };
   const find = async () => {
     world.asked += 1;

@@ -14,8 +14,15 @@ const VIDEO = { codec: 'h264', width: 1080, height: 1920, fps: 25 };
 const PICTURE = { id: 'p', width: 9, height: 16, colour: { hue: 1, chroma: 0.1, secondHue: 50 } };
 
 const aClip = (clipId: string): ClipFile => ({
-  ...{ clipId, revision: 'r1', path: `shorts/${clipId}.mp4`, size: 1, modifiedMs: 2, durationMs: 9_000 },
-  ...{ audio: LOSSLESS, video: VIDEO, captions: null },
+  clipId,
+  revision: 'r1',
+  path: `shorts/${clipId}.mp4`,
+  size: 1,
+  modifiedMs: 2,
+  durationMs: 9_000,
+  audio: LOSSLESS,
+  video: VIDEO,
+  captions: null,
 });
 
 /** Clips by id, each with its file's time; no poster can be made of `dark`, and the file of `gone` is missing. */
@@ -97,8 +104,15 @@ describe('the sources of short videos', () => {
   it('are files of the media folder, and none is premium', async () => {
     const { sources } = aPreparation({ a: 1 });
     expect(await sources.find('a', 'clip')).toEqual({
-      ...{ songId: 'a', revision: 'r1', path: '/music/shorts/a.mp4', size: 1, modifiedMs: 2, durationMs: 9_000 },
-      ...{ audio: LOSSLESS, video: VIDEO, isPremium: false },
+      songId: 'a',
+      revision: 'r1',
+      path: '/music/shorts/a.mp4',
+      size: 1,
+      modifiedMs: 2,
+      durationMs: 9_000,
+      audio: LOSSLESS,
+      video: VIDEO,
+      isPremium: false,
     });
     expect(await sources.find('b', 'clip')).toBeUndefined();
     expect(await sources.find('a', 'video')).toBeUndefined();

@@ -18,7 +18,9 @@ describe('an encoder', () => {
     await chmod(path, 0o755);
     const { size, mtimeMs } = await stat(path);
     const confinement = {
-      ...{ nice: () => [], jail: () => [], isJailed: false },
+      nice: () => [],
+      jail: () => [],
+      isJailed: false,
       limits: (seconds: number) => ['prlimit', `--cpu=${seconds}:${seconds + 5}`],
     };
     const encoder = new FfmpegRenditionEncoder(

@@ -13,7 +13,8 @@ const AUDIO = renditionOf({ kind: 'audio', key: KEY, kbps: 64 }, SOURCE) as Rend
 const PICTURE = renditionOf({ kind: 'video', key: KEY, rung: 360 }, SOURCE) as Rendition;
 
 function aWork(rendition = AUDIO, present: readonly SegmentName[] = []) {
-  const [encoder, store] = [new ControlledEncoder(), new MemoryRenditionStore()];
+  const encoder = new ControlledEncoder();
+  const store = new MemoryRenditionStore();
   const clock = { time: 0, now: () => clock.time, date: () => new Date(clock.time) };
   const slots = new EncodingSlots();
   const work = new RenditionWork(rendition, present, { encoder, store, slots, clock });
@@ -31,7 +32,9 @@ describe('a rendition that is encoded while it is played', () => {
 
   it('starts one encoder for all requests of its beginning, and answers each when its segment is ready', async () => {
     const { encoder, want } = aWork();
-    const [first, again, second] = [want('0.m4s'), want('0.m4s'), want('1.m4s')];
+    const first = want('0.m4s');
+    const again = want('0.m4s');
+    const second = want('1.m4s');
     expect(encoder.beginnings).toEqual([0]);
     await encoder.runs[0]?.make(1);
     await expect(Promise.all([first, again])).resolves.toEqual([

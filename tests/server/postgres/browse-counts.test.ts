@@ -12,7 +12,8 @@ describe('the database by itself', () => {
 
   it('counts the songs of an album, an artist and a category, also when songs are moved or deleted', async () => {
     const artist = await seed.artist('Ốc Đảo');
-    const [first, second] = [await seed.album('Bờ Này', artist), await seed.album('Bờ Kia', artist)];
+    const first = await seed.album('Bờ Này', artist);
+    const second = await seed.album('Bờ Kia', artist);
     const songs = [
       await seed.song('Một', [artist], { album_id: first }),
       await seed.song('Hai', [artist], { album_id: first }),
@@ -39,7 +40,8 @@ describe('the database by itself', () => {
   });
 
   it('counts each counted play once for the album and every artist of the song', async () => {
-    const [lead, guest] = [await seed.artist('Ngân'), await seed.artist('Đan')];
+    const lead = await seed.artist('Ngân');
+    const guest = await seed.artist('Đan');
     const album = await seed.album('Hai Giọng', lead);
     const song = await seed.song('Bốn', [lead, guest], { album_id: album });
     const log = new PostgresPlayLog(database.db());

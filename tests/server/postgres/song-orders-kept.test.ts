@@ -33,7 +33,8 @@ describe('the order of an artist\u2019s and a category\u2019s songs', () => {
   const day = (n: number): Date => new Date(Date.UTC(2024, 0, n));
 
   const threeSongs = async () => {
-    const [lam, vy] = [await seed.artist('Ốc Lam'), await seed.artist('Hạ Vy')];
+    const lam = await seed.artist('Ốc Lam');
+    const vy = await seed.artist('Hạ Vy');
     const songs = [
       await seed.song('Đèn 2', [lam, vy], { created_at: day(2), duration_ms: 3_000, play_count: 9 }),
       await seed.song('Đèn 10', [vy], { created_at: day(3), duration_ms: 1_000, play_count: 7 }),

@@ -40,7 +40,8 @@ describe('a library of the version that identified songs by their file paths', (
   /** Records a file as that version did. */
   async function note(name: string, songId: string): Promise<void> {
     const media = await new FileMediaBytes(music()).open(name);
-    const [fingerprint, { size, mtimeMs }] = [await media?.fingerprint(), await stat(music(name))];
+    const fingerprint = await media?.fingerprint();
+    const { size, mtimeMs } = await stat(music(name));
     await media?.close();
     await sql`INSERT INTO media_files (path, song_id, size, mtime_ms, fingerprint)
       VALUES (${name}, ${songId}, ${size}, ${Math.floor(mtimeMs)}, ${fingerprint})`.execute(database.db());

@@ -77,8 +77,10 @@ describe('the caller, identified by the access token', () => {
   it('is invalid for one account’s token with another account’s session', async () => {
     const other = await service.open(await service.account(), ELSEWHERE);
     const mixed = await service.access.make({
-      ...{ accountId: account.id, sessionId: other.sessionId },
-      ...{ generation: 1, issuedAt: clock.date() },
+      accountId: account.id,
+      sessionId: other.sessionId,
+      generation: 1,
+      issuedAt: clock.date(),
     });
     expect(await identify.execute(mixed)).toEqual(INVALID);
   });

@@ -38,7 +38,8 @@ describe('a refresh token that is exchanged for its successor', () => {
   });
 
   it('is rotated once for a thousand requests at once, and every answer has the same successor', async () => {
-    const [one, two] = [service, new SessionService(database.db(), clock)];
+    const one = service;
+    const two = new SessionService(database.db(), clock);
     const asked = Array.from({ length: 500 }, () => [one, two].map((each) => each.refreshed(opened.refreshToken)));
     const answers = (await Promise.all(asked.flat())).map((answer) => answer.ok && answer.value);
     expect(new Set(answers)).toEqual(new Set([await valueOf(opened.refreshToken)]));
@@ -127,7 +128,8 @@ describe('a refresh token that is exchanged for its successor', () => {
     await service.open(account);
     expect(await service.refreshed(opened.refreshToken)).toEqual(REFUSED);
     const nameless = { ...HERE, deviceId: ANONYMOUS_DEVICE };
-    const [one, two] = [await service.open(account, nameless), await service.open(account, nameless)];
+    const one = await service.open(account, nameless);
+    const two = await service.open(account, nameless);
     expect(await isLiving(one.sessionId)).toBe(true);
     expect(await isLiving(two.sessionId)).toBe(true);
   });

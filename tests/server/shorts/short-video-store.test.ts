@@ -31,15 +31,22 @@ describe('the clips of the media folder in PostgreSQL', () => {
     await store('demo').put([aClipEntry('clip2')]);
     expect(await store().known()).toEqual([
       {
-        ...{ kind: 'clip', id: 'clip1', revision: 'r1', path: 'shorts/clip1.mp4', size: 1_000, companions: 'beside' },
-        ...{ modifiedMs: CLIP_TIME_MS, changedMs: 7, presence: 'here', fingerprint: 'print-clip1', recording: null },
-        ...{
-          sound: 'sound-clip1',
-          formerSounds: ['sound-before'],
-          reader: READER_VERSION,
-          title: 'Đêm diễn #sóng #Biển',
-          durationMs: 20_000,
-        },
+        kind: 'clip',
+        id: 'clip1',
+        revision: 'r1',
+        path: 'shorts/clip1.mp4',
+        size: 1_000,
+        companions: 'beside',
+        modifiedMs: CLIP_TIME_MS,
+        changedMs: 7,
+        presence: 'here',
+        fingerprint: 'print-clip1',
+        recording: null,
+        sound: 'sound-clip1',
+        formerSounds: ['sound-before'],
+        reader: READER_VERSION,
+        title: 'Đêm diễn #sóng #Biển',
+        durationMs: 20_000,
       },
     ]);
     expect(await store('demo').known()).toMatchObject([{ path: 'shorts/clip2.mp4' }]);
@@ -185,8 +192,10 @@ describe('the clips of the media folder in PostgreSQL', () => {
         .db()
         .insertInto('song_edits')
         .values({
-          ...{ song_id: song, told_folded: 'pho khong den' },
-          ...{ told: JSON.stringify(told), edits: JSON.stringify({ title: 'Đèn Đã Tắt', artists: ['Mộc Lam'] }) },
+          song_id: song,
+          told_folded: 'pho khong den',
+          told: JSON.stringify(told),
+          edits: JSON.stringify({ title: 'Đèn Đã Tắt', artists: ['Mộc Lam'] }),
         })
         .execute();
       await store().put([aClipEntry('clip1')]);

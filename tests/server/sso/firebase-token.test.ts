@@ -46,7 +46,8 @@ describe('a token for Firebase', () => {
   });
 
   it('is issued only for the calling account', async () => {
-    const [one, other] = [await world.register(), await world.register()];
+    const one = await world.register();
+    const other = await world.register();
     const tokens = await Promise.all([one, other].map(async ({ token }) => (await ask(token)).data.token));
     const uids = await Promise.all(tokens.map(async (token) => (await read(token)).payload['uid']));
     expect(uids).toEqual([one.user.id, other.user.id]);

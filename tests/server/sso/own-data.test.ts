@@ -22,7 +22,9 @@ describe('the stored data of an account', () => {
     world.call({ method: 'POST', url: DELETE, payload: { password }, token });
   const login = (password = PASSWORD, device = OTHER_DEVICE) =>
     world.call({
-      ...{ method: 'POST', url: '/sso/security/login', device },
+      method: 'POST',
+      url: '/sso/security/login',
+      device,
       payload: { email: person.user.email, password },
     });
 

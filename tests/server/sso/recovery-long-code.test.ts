@@ -54,7 +54,8 @@ describe('the long code in a password reset mail', () => {
     const unknown = 'nobody@example.org';
     const { email } = await besieged();
     for (let stranger = 1; stranger <= 30; stranger += 1) await forgot(unknown, `192.0.2.${stranger}`);
-    const [known, none] = [await forgot(email, HOME), await forgot(unknown, HOME)];
+    const known = await forgot(email, HOME);
+    const none = await forgot(unknown, HOME);
     expect(none.data).toEqual({ ...known.data, request_id: expect.any(String) });
     const before = world.statements.length;
     const refused = await verify(known.data['request_id'], UNKNOWN_CODE);
@@ -89,7 +90,8 @@ describe('the long code in a password reset mail', () => {
   });
 
   it('is valid only for the account of its mail', async () => {
-    const [owner, thief] = [(await world.register()).user.email, (await world.register()).user.email];
+    const owner = (await world.register()).user.email;
+    const thief = (await world.register()).user.email;
     await forgot(owner, '192.0.2.1');
     const [code = 'none'] = await longCodes(owner, 1);
     const { data } = await forgot(thief, HOME);

@@ -184,7 +184,7 @@ describe('the password reset', () => {
     });
 
     it('accepts the code for five minutes', async () => {
-      const [early, late] = [await asked(), await asked()];
+      const [early, late] = await Promise.all([asked(), asked()]);
       world.clock.pass(5 * MINUTE - 1);
       expect((await verify(early.id, early.code)).code).toBe(200);
       world.clock.pass(1);
@@ -192,7 +192,7 @@ describe('the password reset', () => {
     });
 
     it('accepts only the newest code, and only for its own request', async () => {
-      const [first, second] = [await asked(), await asked()];
+      const [first, second] = await Promise.all([asked(), asked()]);
       expect(await verify(second.id, first.code === second.code ? other(first.code) : first.code)).toMatchObject({
         code: 400,
       });
@@ -251,7 +251,7 @@ describe('the password reset', () => {
     });
 
     it('accepts the ticket for ten minutes', async () => {
-      const [early, late] = [await withTicket(), await withTicket()];
+      const [early, late] = await Promise.all([withTicket(), withTicket()]);
       world.clock.pass(10 * MINUTE - 1);
       expect((await reset(early.ticket)).code).toBe(200);
       world.clock.pass(1);

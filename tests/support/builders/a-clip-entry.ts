@@ -12,8 +12,12 @@ export const aClipEntry = (
 ): ClipEntry => ({
   clipId,
   file: { path: `shorts/${clipId}.mp4`, size: 1_000, modifiedMs: CLIP_TIME_MS, changedMs: 7, companions: 'beside' },
-  ...{ fingerprint: `print-${clipId}`, sound: `sound-${clipId}`, formerSounds: ['sound-before'] },
-  ...{ revision: 'r1', picture: null, reservations: [] },
+  fingerprint: `print-${clipId}`,
+  sound: `sound-${clipId}`,
+  formerSounds: ['sound-before'],
+  revision: 'r1',
+  picture: null,
+  reservations: [],
   ...given,
   draft: {
     caption: 'Đêm diễn #sóng #Biển',

@@ -16,7 +16,9 @@ export function aDemoPlan({ songs, films }: { readonly songs: number; readonly f
   const stem = ({ track, title }: DemoSong): string => `${folder}/0${track} ${title}`;
   return [
     {
-      ...{ kind: 'picture', output: `${folder}/cover.webp`, title: ALBUM.title },
+      kind: 'picture',
+      output: `${folder}/cover.webp`,
+      title: ALBUM.title,
       picture: { kind: 'cover', motif: 'hills', seed: 1 },
     },
     ...numbered.map((song) => ({ kind: 'song', output: `${stem(song)}.m4a`, song, album: ALBUM }) as const),

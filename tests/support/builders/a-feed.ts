@@ -52,22 +52,30 @@ export class FakeMusic {
   }
 }
 
-/** Every part of the feed, built on fakes, with ids that count up. */
-export function aFeed(clips: readonly ShortVideo[], session: SessionState = { kind: 'signed-out' }) {
-  const sessions = new BehaviorSubject(session);
-  const time = new VirtualTime();
-  const values = new MemoryStore();
-  const visibility = new FakeVisibility();
-  const connectivity = new FakeConnectivity();
-  const videos = new MemoryShortVideos(clips);
+/** What surrounds the feed, as fakes, with ids that count up. */
+function surroundFeed(clips: readonly ShortVideo[], session: SessionState) {
   const said = new SaidOfClips(clips.map(({ id }) => id));
-  const comments = new MemoryClipComments(said, 'Vy');
-  const others = new MemoryClipComments(said, 'Lam');
-  const media = new FakeClipMedia();
-  const music = new FakeMusic();
-  const around = { prefersReducedMotion: false, sparesData: false };
   let made = 0;
-  const random = { id: () => `id-${(made += 1)}` };
+  return {
+    sessions: new BehaviorSubject(session),
+    time: new VirtualTime(),
+    values: new MemoryStore(),
+    visibility: new FakeVisibility(),
+    connectivity: new FakeConnectivity(),
+    videos: new MemoryShortVideos(clips),
+    comments: new MemoryClipComments(said, 'Vy'),
+    others: new MemoryClipComments(said, 'Lam'),
+    media: new FakeClipMedia(),
+    music: new FakeMusic(),
+    around: { prefersReducedMotion: false, sparesData: false },
+    random: { id: () => `id-${(made += 1)}` },
+  };
+}
+
+/** Every part of the feed, built on fakes. */
+export function aFeed(clips: readonly ShortVideo[], session: SessionState = { kind: 'signed-out' }) {
+  const { random, ...fakes } = surroundFeed(clips, session);
+  const { sessions, time, values, visibility, connectivity, videos, comments, media, music, around } = fakes;
   const seen = new SeenMemory(values, { state: session });
   const reading = new FeedReading(videos, seen, time, { changes: sessions });
   const outbox = new ViewOutbox(videos, { timer: time, visibility, connectivity });
@@ -80,10 +88,18 @@ export function aFeed(clips: readonly ShortVideo[], session: SessionState = { ki
   const playback = new FeedPlayback(reading, media, recording, world);
   const reactions = new ClipReactions(videos, reading);
   return {
-    ...{ time, values, visibility, connectivity, videos, comments, others, media, music, around, seen },
-    ...{ display: new FakeDisplay(), surroundings },
-    ...{ sessions, reading, outbox, recording, settings, attention },
-    ...{ playback, reactions, freshness: new ClipFreshness(videos, reading, playback, reactions) },
+    ...fakes,
+    seen,
+    display: new FakeDisplay(),
+    surroundings,
+    reading,
+    outbox,
+    recording,
+    settings,
+    attention,
+    playback,
+    reactions,
+    freshness: new ClipFreshness(videos, reading, playback, reactions),
     hiding: new HideClip(videos, reading, { state: session }),
     thread: new CommentThread(comments, reading, { timer: time, clock: time, random, session: { changes: sessions } }),
     song: new ContinueSong(music),

@@ -28,9 +28,16 @@ export const aManagedSong = (given: Partial<ManagedSong> = {}): ManagedSong => (
 });
 
 export const anAbsentThing = (given: Partial<AbsentThing> = {}): AbsentThing => ({
-  ...{ id: 'song1', kind: 'song', title: 'Bến Cũ', artists: ['Thuỳ Khuê'], path: 'Thuỳ Khuê/Bến Cũ.mp3' },
+  id: 'song1',
+  kind: 'song',
+  title: 'Bến Cũ',
+  artists: ['Thuỳ Khuê'],
+  path: 'Thuỳ Khuê/Bến Cũ.mp3',
   absence: { kind: 'away', since: '2026-02-01T03:04:05.000Z' },
-  ...{ likeCount: 3, placeCount: 2, playCount: 41, hasStandIn: false },
+  likeCount: 3,
+  placeCount: 2,
+  playCount: 41,
+  hasStandIn: false,
   ...given,
 });
 

@@ -77,8 +77,7 @@ export interface HarnessOptions {
   readonly withVideo?: readonly string[];
 }
 
-/** A player in a world that the test controls: songs "1", "2", … of 30 s, each as playlist and as file. */
-export function aPlayerHarness({ songCount = 4, duration = 30, withVideo = [] }: HarnessOptions = {}) {
+function makePlayer({ songCount = 4, duration = 30, withVideo = [] }: HarnessOptions) {
   const songs = Array.from({ length: songCount }, (_, i) => String(i + 1)).map((id) =>
     harnessSong(id, duration, withVideo.includes(id)),
   );
@@ -98,10 +97,35 @@ export function aPlayerHarness({ songCount = 4, duration = 30, withVideo = [] }:
   const watchdog = new Watchdog(store, song, { timer: time, clock: time, connectivity });
   const conductor = new PlaybackCoordinator(store, song, watchdog);
   const player = new Player(store, song, conductor, new FixedRandom());
+  const parts = {
+    songs,
+    time,
+    catalogue,
+    connectivity,
+    logger,
+    shelf,
+    store,
+    deck,
+    details,
+    song,
+    watchdog,
+    conductor,
+  };
+  return { ...parts, player, hls, file, spare };
+}
+
+/** A player in a world that the test controls: songs "1", "2", … of 30 s, each as playlist and as file. */
+export function aPlayerHarness(options: HarnessOptions = {}) {
+  const { hls, file, spare, ...parts } = makePlayer(options);
+  const { time, store, song, player, shelf } = parts;
 
   return {
-    ...{ songs, time, catalogue, connectivity, logger, hls: hls.engine, file: file.engine, spare: spare.engine },
-    ...{ hlsCandidate: hls, fileCandidate: file, shelf, store, deck, details, song, watchdog, conductor, player },
+    ...parts,
+    hls: hls.engine,
+    file: file.engine,
+    spare: spare.engine,
+    hlsCandidate: hls,
+    fileCandidate: file,
     editing: new QueueEditing(store, song),
     lists: new ListPlayback(store, player, new FixedRandom()),
     prepared: new PreparedSources([hls, file], shelf),

@@ -28,7 +28,10 @@ export function aScore(kinds: readonly Section['kind'][], changes: Partial<Score
     seconds: kinds.length * 4 * SCORE_LINE_BEATS * SCORE_BEAT_SECONDS + 2,
     sections,
     phrases,
-    ...{ chords: [], bass: [], drums: [], parts: [] },
+    chords: [],
+    bass: [],
+    drums: [],
+    parts: [],
     ...changes,
   };
 }

@@ -22,7 +22,8 @@ const ROWS = 6;
 /** The mean brightness of 48 parts of a picture, 16 to 235, from every eighth pixel. */
 export function brightnessOf(picture: Uint8Array): readonly number[] {
   const sums = new Array<number>(COLUMNS * ROWS).fill(0);
-  const [width, height] = [FILM_WIDTH / COLUMNS, FILM_HEIGHT / ROWS];
+  const width = FILM_WIDTH / COLUMNS;
+  const height = FILM_HEIGHT / ROWS;
   for (let y = 0; y < FILM_HEIGHT; y += 8) {
     for (let x = 0; x < FILM_WIDTH; x += 8) {
       const part = Math.floor(y / height) * COLUMNS + Math.floor(x / width);

@@ -53,8 +53,11 @@ export async function aCollector(
   await member.ask('/backend/history', 'POST', { song_id: first.id, played_ms: 60_000 });
   const { sections } = await product().ask<{ sections: { id: string }[] }>('/backend/home/v1');
   const at = {
-    ...{ song: first.id, album: first.album?.id ?? '', artist: first.artist.id },
-    ...{ playlist: playlist.id, section: sections[0]?.id ?? '' },
+    song: first.id,
+    album: first.album?.id ?? '',
+    artist: first.artist.id,
+    playlist: playlist.id,
+    section: sections[0]?.id ?? '',
   };
   return { member, at };
 }

@@ -158,7 +158,8 @@ export class FeedPage {
   /** Waits until the feed has not moved for this many seconds. */
   private async rests(seconds: number): Promise<void> {
     await this.feed.evaluate(async (feed, wanted) => {
-      let [top, since] = [feed.scrollTop, performance.now()];
+      let top = feed.scrollTop;
+      let since = performance.now();
       while (performance.now() - since < wanted * 1_000) {
         await new Promise(requestAnimationFrame);
         if (feed.scrollTop !== top) [top, since] = [feed.scrollTop, performance.now()];
@@ -196,12 +197,18 @@ export class FeedPage {
     const picture = this.clip.getByRole('button', { name: /^(Phát|Tạm dừng) video$/ });
     await picture.click({ position: { x: 60, y: 200 }, trial: true });
     const box = await picture.boundingBox();
-    const [session, begun] = [await this.page.context().newCDPSession(this.page), Date.now() / 1_000];
-    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 200];
+    const session = await this.page.context().newCDPSession(this.page);
+    const begun = Date.now() / 1_000;
+    const x = (box?.x ?? 0) + 60;
+    const y = (box?.y ?? 0) + 200;
     // The taps have their own timestamps: a busy machine may take longer between two of them than a double tap allows.
     const press = (type: 'mousePressed' | 'mouseReleased', tap: number, after: number) =>
       session.send('Input.dispatchMouseEvent', {
-        ...{ type, x, y, button: 'left', clickCount: tap },
+        type,
+        x,
+        y,
+        button: 'left',
+        clickCount: tap,
         timestamp: begun + tap * TAP_STEP + after,
       });
     for (let tap = 1; tap <= clickCount; tap += 1) {

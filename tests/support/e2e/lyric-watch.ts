@@ -75,7 +75,8 @@ export function isSteadyAt(frames: readonly LyricFrame[], { at, isThere }: Due):
   if (from === undefined || to === undefined) return false;
   const before = frames.findLast(({ time }) => time <= from.time - STEADY_FOR);
   if (before === undefined) return false;
-  const [passed, moved] = [(to.time - before.time) / 1_000, to.position - before.position];
+  const passed = (to.time - before.time) / 1_000;
+  const moved = to.position - before.position;
   return Math.abs(passed - moved) <= STEADY_WITHIN;
 }
 

@@ -82,7 +82,8 @@ export class PlayerPage {
 
   /** Waits until the seek bar is at this position or later, in seconds, or the song that was shown is over. */
   async reaches(seconds: number): Promise<void> {
-    const [bar, dock] = [await this.slider(this.words.seek).elementHandle(), await this.dock.elementHandle()];
+    const bar = await this.slider(this.words.seek).elementHandle();
+    const dock = await this.dock.elementHandle();
     const shown = await dock?.evaluate((player, link) => player.querySelector(link)?.textContent, SONG_LINK);
     await this.page.waitForFunction(
       ([input, player, wanted, song, link]) =>

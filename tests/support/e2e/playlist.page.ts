@@ -42,7 +42,8 @@ export class PlaylistPage {
     await this.page.bringToFront();
     const { mouse } = this.page;
     await this.handle(title).hover();
-    const [from, to] = [await middleOf(this.handle(title)), await middleOf(this.handle(onto))];
+    const from = await middleOf(this.handle(title));
+    const to = await middleOf(this.handle(onto));
     await mouse.down();
     await mouse.move(to.x, (from.y + to.y) / 2, { steps: 4 });
     await mouse.move(to.x, to.y, { steps: 4 });

@@ -23,7 +23,8 @@ export async function watchSteps(page: Page): Promise<void> {
     setInterval(() => {
       const heard = [...world.soundProbe.elements].filter(({ paused, muted }) => !paused && !muted);
       const [first] = heard;
-      const [time, position] = [performance.now() / 1000, first?.currentTime ?? Number.NaN];
+      const time = performance.now() / 1000;
+      const position = first?.currentTime ?? Number.NaN;
       world.stepMoments.push({ audible: heard.length, time, position });
     }, every);
   }, OFTEN_MS);
@@ -34,13 +35,15 @@ const LONGEST_LOOK = 0.1;
 
 /** By how many seconds the sound went back, or ran ahead of the clock. */
 const stepBetween = (before: Moment, after: Moment): number => {
-  const [moved, passed] = [after.position - before.position, after.time - before.time];
+  const moved = after.position - before.position;
+  const passed = after.time - before.time;
   return Math.max(Math.min(passed, LONGEST_LOOK) - moved, moved - passed);
 };
 
 /** The longest time in which the position did not advance, in seconds. */
 function longestStand(moments: readonly Moment[]): number {
-  let [standing, longest] = [0, 0];
+  let standing = 0;
+  let longest = 0;
   for (const [place, after] of moments.slice(1).entries()) {
     const before = moments[place] as Moment;
     const hasMoved = after.position !== before.position;

@@ -38,10 +38,29 @@ function makeParts() {
   return { engine, elements: { present, spend, restore }, segments, cache, time };
 }
 
+/** The playlists of what is heard, and of what is buffered or cached. */
+const soundOf = (
+  present: () => FakeMseElement,
+  cache: ReturnType<typeof makeParts>['cache'],
+): { audible(): readonly string[]; held(): readonly string[] } => ({
+  audible: () => [present().sounding ?? []].flat().map(({ song }) => playlist(song)),
+  held: () => {
+    const buffered = present().media?.buffer.pieces.map(({ song }) => song) ?? [];
+    return [...new Set([...buffered, ...cache.addresses.map(songOf)])].map(playlist);
+  },
+});
+
+async function exhaustRetries(arrive: () => Promise<void>, time: VirtualTime): Promise<void> {
+  for (let round = 0; round < RETRY_ROUNDS; round += 1) {
+    await arrive();
+    await time.pass(1_000);
+  }
+}
+
 /** An engine that appends segments, with a fake media source, network and time around it. */
 export function mseWorld() {
   const { engine, elements, segments, cache, time } = makeParts();
-  const { present, spend, restore } = elements;
+  const { present } = elements;
   const troubled = (kind: SegmentTrouble) => (source: { readonly url: string }) =>
     segments.trouble(`/${songOf(source.url)}/`, kind);
   const arrive = async (): Promise<void> => {
@@ -50,8 +69,14 @@ export function mseWorld() {
   };
 
   return {
-    ...{ engine, segments, cache, time, settle, spend, restore },
-    get element(): FakeMseElement {
+    engine,
+    segments,
+    cache,
+    time,
+    settle,
+    spend: elements.spend,
+    restore: elements.restore,
+    get element() {
       return present();
     },
     source: (song: string) => anInstantSource(song),
@@ -63,21 +88,11 @@ export function mseWorld() {
         await arrive();
       }
     },
-    async exhaustRetries(): Promise<void> {
-      for (let round = 0; round < RETRY_ROUNDS; round += 1) {
-        await arrive();
-        await time.pass(1_000);
-      }
-    },
-    ...{ lose: troubled('lost'), corrupt: troubled('broken') },
-    refuseAutoplay(isRefused: boolean): void {
-      present().refusesAutoplay = isRefused;
-    },
-    audible: (): readonly string[] => [present().sounding ?? []].flat().map(({ song }) => playlist(song)),
-    held(): readonly string[] {
-      const buffered = present().media?.buffer.pieces.map(({ song }) => song) ?? [];
-      return [...new Set([...buffered, ...cache.addresses.map(songOf)])].map(playlist);
-    },
+    exhaustRetries: () => exhaustRetries(arrive, time),
+    lose: troubled('lost'),
+    corrupt: troubled('broken'),
+    refuseAutoplay: (isRefused: boolean): void => void (present().refusesAutoplay = isRefused),
+    ...soundOf(present, cache),
   };
 }
 

@@ -41,10 +41,14 @@ export function shapingHarness(starves = false) {
     return world.hasAudio ? new SoundGraph(context as unknown as AudioContext) : null;
   };
   const shaping = new WebAudioShaping({
-    ...{ build, gestures, starves, timer: time },
+    build,
+    gestures,
+    starves,
+    timer: time,
     isVolumeSettable: () => world.isVolumeSettable,
   });
-  const [first, second] = [new PlainElement(), new PlainElement()];
+  const first = new PlainElement();
+  const second = new PlainElement();
   const adopted = { first: shaping.adopt(asMedia(first)), second: shaping.adopt(asMedia(second)) };
   shaping.silenced.subscribe(() => (world.silences += 1));
   return { context, time, gestures, world, shaping, first, second, adopted };

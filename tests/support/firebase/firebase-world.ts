@@ -61,7 +61,8 @@ export function withFirebase(): FirebaseWorld {
     { now: () => clock.now(), date: () => new Date(clock.now()) },
   );
   const identity = new IdentityPeer(publicKey);
-  const [realtime, firestore] = [new RealtimePeer(identity), new FirestorePeer(identity)];
+  const realtime = new RealtimePeer(identity);
+  const firestore = new FirestorePeer(identity);
   let project: FirebaseProject = { config: CONFIG };
   let opened: readonly FirebaseDevice[] = [];
 
@@ -103,8 +104,10 @@ interface DeviceParts extends DeviceOptions {
 
 function makeDevice(parts: DeviceParts): FirebaseDevice {
   const { accountId, clock, random, tokens, connect, life = 3_600_000, timer = new BrowserTimer() } = parts;
-  const [sessionId, tab] = [randomUUID(), randomUUID()];
-  let [who, refusal]: [string, GatewayFailure | null] = [accountId, null];
+  const sessionId = randomUUID();
+  const tab = randomUUID();
+  let who: string = accountId;
+  let refusal: GatewayFailure | null = null;
   const ticket = async () => {
     if (refusal !== null) return fail(refusal);
     const token = await tokens.make({ accountId: who, sessionId });

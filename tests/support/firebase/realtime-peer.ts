@@ -138,7 +138,8 @@ export class RealtimePeer {
   }
 
   private change({ user }: Client, text: string, value: Json): Status {
-    const [path, timed] = [pathOf(text), withTime(value, Date.now())];
+    const path = pathOf(text);
+    const timed = withTime(value, Date.now());
     if (!this.book.mayWrite(this.tree, path, timed, user)) return DENIED;
     this.keep(path, timed);
     return OK;

@@ -6,7 +6,9 @@ import { FirestorePeer } from './firestore-peer';
 import { IdentityPeer } from './identity-peer';
 import { RealtimePeer } from './realtime-peer';
 
-const [IDENTITY, REALTIME, FIRESTORE] = [9199, 9198, 9197];
+const IDENTITY = 9199;
+const REALTIME = 9198;
+const FIRESTORE = 9197;
 
 /**
  * `npx tsx tests/support/firebase/serve-peers.ts`: serves the peers for a product that is started by hand, until the process is

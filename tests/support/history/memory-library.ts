@@ -58,18 +58,22 @@ export class MemoryLibrary implements LibraryStore {
     const { title, durationMs } = draft;
     const { path, size, modifiedMs, changedMs, companions } = file;
     this.songs.set(songId, {
-      ...{
-        kind: 'song',
-        id: songId,
-        presence: 'here',
-        reader: READER_VERSION,
-        path,
-        size,
-        modifiedMs,
-        changedMs,
-        companions,
-      },
-      ...{ fingerprint, sound, formerSounds, recording, revision, title, durationMs },
+      kind: 'song',
+      id: songId,
+      presence: 'here',
+      reader: READER_VERSION,
+      path,
+      size,
+      modifiedMs,
+      changedMs,
+      companions,
+      fingerprint,
+      sound,
+      formerSounds,
+      recording,
+      revision,
+      title,
+      durationMs,
     });
   }
 

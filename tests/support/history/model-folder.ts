@@ -131,8 +131,13 @@ export class ModelFolder {
     const now = this.tick();
     const bytes = bytesOf(this.recordings);
     return {
-      ...{ recording: this.recordings, title: `title ${this.recordings}`, bytes, isReadable: true },
-      ...{ size: bytes + 100, modifiedMs: now, changedMs: now },
+      recording: this.recordings,
+      title: `title ${this.recordings}`,
+      bytes,
+      isReadable: true,
+      size: bytes + 100,
+      modifiedMs: now,
+      changedMs: now,
     };
   }
 
@@ -183,13 +188,33 @@ export function reportOf(file: ModelFile): FileReport {
   const look = lookOf(file);
   if (look.kind === 'refused') return look;
   return {
-    ...{ kind: 'song', fingerprint: look.fingerprint, sound: look.sound, recording: null, picture: null },
-    ...{ isTitled: true, reservations: [], companion: null, refusedVideo: null },
+    kind: 'song',
+    fingerprint: look.fingerprint,
+    sound: look.sound,
+    recording: null,
+    picture: null,
+    isTitled: true,
+    reservations: [],
+    companion: null,
+    refusedVideo: null,
     artistPictures: { portrait: null, banner: null },
     draft: {
-      ...{ title: file.title, artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null },
-      ...{ displayArtist: null, otherAlbumArtists: [], displayAlbumArtist: null },
-      ...{ side: null, credits: [], lyrics: null, durationMs: look.durationMs, audio: LOSSLESS, video: null },
+      title: file.title,
+      artists: ['Hạ Vy'],
+      album: null,
+      disc: null,
+      track: null,
+      year: null,
+      genre: null,
+      displayArtist: null,
+      otherAlbumArtists: [],
+      displayAlbumArtist: null,
+      side: null,
+      credits: [],
+      lyrics: null,
+      durationMs: look.durationMs,
+      audio: LOSSLESS,
+      video: null,
     },
   };
 }

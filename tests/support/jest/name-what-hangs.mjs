@@ -29,7 +29,8 @@ export default class NameWhatHangs {
 function endWorkers() {
   if (process.platform !== 'linux') return;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const [stat, command] = [textOf(`/proc/${pid}/stat`), textOf(`/proc/${pid}/cmdline`)];
+    const stat = textOf(`/proc/${pid}/stat`);
+    const command = textOf(`/proc/${pid}/cmdline`);
     const [, parent, , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (Number(parent) !== process.pid || !command.includes(WORKER)) continue;
     console.error(`ending worker ${pid}, which has worked for ${user} ticks, and the system for it ${system}`);

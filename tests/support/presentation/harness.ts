@@ -57,6 +57,18 @@ export interface Setting {
   readonly account?: AccountSetting;
 }
 
+const surroundings = (stored: NonNullable<Setting['kept']>) => ({
+  sound: new FakePlayer(),
+  // The consent question about page views is not asked unless a test is about it.
+  store: new MemoryStore({ pageViews: 'no', ...stored }),
+  history: new MemoryPlayHistory(),
+  connectivity: new FakeConnectivity(),
+  demo: new Subject<DemoProgress>(),
+  touched: [] as string[],
+  collected: [] as string[],
+  notices: new NoticesViewModel(),
+});
+
 /** Real view models over fakes, and the fakes themselves. */
 export function setHarness(languages: Languages, setting: Setting = {}) {
   const { sections = [], songs = [], kept: stored = {}, importing } = setting;
@@ -65,15 +77,12 @@ export function setHarness(languages: Languages, setting: Setting = {}) {
   home.failure = setting.homeFailure ?? null;
   const catalogue = new ControlledCatalogue(songs);
   songs.forEach(({ id }) => catalogue.failWith(`song ${id}`, setting.songFailure ?? null));
-  const sound = new FakePlayer();
-  // The consent question about page views is not asked unless a test is about it.
-  const store = new MemoryStore({ pageViews: 'no', ...stored });
-  const [history, connectivity, demo] = [new MemoryPlayHistory(), new FakeConnectivity(), new Subject<DemoProgress>()];
-  const [touched, collected]: [string[], string[]] = [[], []];
-  const [notices, player] = [new NoticesViewModel(), new PlayerViewModel(sound, { preload: (id) => touched.push(id) })];
+  const { sound, store, history, connectivity, demo, touched, collected, notices } = surroundings(stored);
+  const player = new PlayerViewModel(sound, { preload: (id) => touched.push(id) });
   const account = new AccountHarness(time, notices, setting.account);
   const around = lookAround(account, { notices, clock: time, history });
-  const [listening, devices] = [decideAboutSound(store, time), new FakeDevicesControl()];
+  const listening = decideAboutSound(store, time);
+  const devices = new FakeDevicesControl();
   const [feed, administration, later] = harnessOfPages(setting, store, player);
   const keep = viewModelsAround(around, { account, notices, player, time });
   const homeViewModel = new HomeViewModel(home, time, time, keep.libraryDialogs.deps.changes);
@@ -172,11 +181,16 @@ function viewModelsAround(around: ReturnType<typeof lookAround>, { account, noti
     likes: kept.likes,
     songMenu: new SongMenuViewModel(),
     browse: {
-      ...{ browsing, saving, following, changes, player, notices },
+      browsing,
+      saving,
+      following,
+      changes,
+      player,
+      notices,
       gate: account.gate,
       random: new FixedRandom(),
     },
-    search: { ...{ search, browsing, recentSearches }, timer: time },
+    search: { search, browsing, recentSearches, timer: time },
   };
 }
 

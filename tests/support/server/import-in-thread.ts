@@ -33,6 +33,12 @@ interface Ways {
   readonly decoder?: MediaDecoder | undefined;
 }
 
+function checkedJob(job: ImportJob | undefined): ImportJob {
+  if (job === undefined) throw new Error('the import left no trace');
+  checkAccount(job);
+  return job;
+}
+
 /** The real import, scanning a folder once into a database. Files are read in this thread. */
 export async function importInThread(
   db: Kysely<Schema>,
@@ -50,24 +56,26 @@ export async function importInThread(
     pictures: new FilePictureStore(new WholeFiles({ root: pictures, isPrecious: false })),
     hash: sha256,
   });
+  const files = {
+    read: (file: FileToRead) => reading.execute(file),
+    look: (file: FileToRead) => reading.look(file),
+    rest: async () => undefined,
+    width: 4,
+  };
   const importer = new ImportLibrary(
     {
       folder: new FileMediaFolder(music),
-      files: {
-        read: (file: FileToRead) => reading.execute(file),
-        look: (file: FileToRead) => reading.look(file),
-        ...{ rest: async () => undefined, width: 4 },
-      },
+      files,
       library: through(new PostgresLibraryStore(db, ids, 'own')),
       shorts: new PostgresShortVideoStore(db, ids, 'own'),
-      ...{ jobs, ids, log: silentLogger, digest: sha256 },
+      jobs,
+      ids,
+      log: silentLogger,
+      digest: sha256,
     },
     { advanced: () => undefined },
   );
   await importer.start();
   await importer.settled();
-  const job = await jobs.latest();
-  if (job === undefined) throw new Error('the import left no trace');
-  checkAccount(job);
-  return job;
+  return checkedJob(await jobs.latest());
 }

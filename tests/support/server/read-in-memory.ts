@@ -17,7 +17,9 @@ export function readInMemory(name: string, bytes: Uint8Array, lyricsBeside?: Uin
       open: async () => ({ ...aByteReader(bytes), fingerprint: async () => 'print', close: async () => undefined }),
       readSmall: async () => lyricsBeside,
     },
-    ...{ decoder: NO_DECODER, inflate, split: PLAIN_SPLIT },
+    decoder: NO_DECODER,
+    inflate,
+    split: PLAIN_SPLIT,
     pictures: { keep: async () => ({ ok: false, error: 'broken' }) },
     hash: (piece) => createHash('sha256').update(piece).digest('hex'),
   });

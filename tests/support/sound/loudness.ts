@@ -22,7 +22,8 @@ export function levelsOf(samples: Float32Array, milliseconds: number): number[] 
 export function longestSilence(samples: Float32Array): number {
   const levels = levelsOf(samples, LOOK_MS);
   const silent = Math.max(...levels) * SILENT_SHARE;
-  let [longest, current] = [0, 0];
+  let longest = 0;
+  let current = 0;
   for (const level of levels) {
     current = level < silent ? current + LOOK_MS : 0;
     longest = Math.max(longest, current);
@@ -45,7 +46,8 @@ export function loudestNoteOf(samples: Float32Array): number {
 /** Goertzel's algorithm, with a window that prevents a loud note from leaking into neighbouring frequencies. */
 function powerAt(samples: Float32Array, hertz: number): number {
   const factor = 2 * Math.cos((2 * Math.PI * hertz) / SAMPLE_RATE);
-  let [before, last] = [0, 0];
+  let before = 0;
+  let last = 0;
   for (const [at, sample] of samples.entries()) {
     const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / samples.length);
     [before, last] = [last, sample * window + factor * last - before];

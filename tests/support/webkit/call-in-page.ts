@@ -29,7 +29,8 @@ type World = typeof globalThis & { [key: symbol]: unknown };
 /** In a page: calls a function. It is sent as text, so it can use nothing from its outer scope. */
 export function callInPage(called: (...args: unknown[]) => unknown, { args, finds, keeps }: PageCall): Outcome {
   const world = globalThis as World;
-  const [memoryKey, finder] = [Symbol.for('webkit-memory'), world[Symbol.for('webkit-finder')] as Finder | undefined];
+  const memoryKey = Symbol.for('webkit-memory');
+  const finder = world[Symbol.for('webkit-finder')] as Finder | undefined;
   const url = location.href;
   if (finds && finder === undefined) return { kind: 'no finder', url };
   if (world[memoryKey] === undefined)
@@ -70,7 +71,8 @@ export function callInPage(called: (...args: unknown[]) => unknown, { args, find
 /** In a page: the outcome of a call that was pending. */
 export function laterInPage(id: number): Outcome {
   const memory = (globalThis as World)[Symbol.for('webkit-memory')] as Memory | undefined;
-  const [url, answer] = [location.href, memory?.answers.get(id)];
+  const url = location.href;
+  const answer = memory?.answers.get(id);
   if (answer === undefined)
     return memory === undefined || memory.last < id ? { kind: 'lost', url } : { kind: 'later', id, url };
   memory?.answers.delete(id);

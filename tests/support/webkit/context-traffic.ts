@@ -81,7 +81,8 @@ export class ContextTraffic implements ProxyOwner {
   seeResponse(response: WebKitResponse): void {
     const request = response.request();
     this.tell('response', request.facts.tab, guarded('response', response));
-    const [status, words] = [response.status(), response.statusText()];
+    const status = response.status();
+    const words = response.statusText();
     if (status >= 400) this.complain(request, `the server responded with a status of ${status} (${words})`);
   }
 

@@ -64,7 +64,8 @@ export class InputDevices {
   }
 
   async wheel(deltaX: number, deltaY: number): Promise<void> {
-    const [x, y] = [Math.round(this.place.x), Math.round(this.place.y)];
+    const x = Math.round(this.place.x);
+    const y = Math.round(this.place.y);
     const scroll = { type: 'scroll', x, y, deltaX: Math.round(deltaX), deltaY: Math.round(deltaY), duration: 0 };
     await this.act({ type: 'wheel', id: 'wheel', actions: [scroll] });
   }

@@ -6,7 +6,8 @@ export const normal = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export function matches(text: string, words: Words): boolean {
   if ('source' in words) return new RegExp(words.source, words.flags).test(text);
-  const [read, wanted] = [normal(text), normal(words.text)];
+  const read = normal(text);
+  const wanted = normal(words.text);
   return words.isExact ? read === wanted : read.toLowerCase().includes(wanted.toLowerCase());
 }
 

@@ -64,7 +64,8 @@ export class PageJourney extends PageNetwork {
   }
 
   async goto(url: string, waiting: Waiting = {}): Promise<WebKitResponse | null> {
-    const [to, from] = [new URL(url), new URL(this.url())];
+    const to = new URL(url);
+    const from = new URL(this.url());
     this.destination = to.href.split('#')[0];
     const isWithin = to.hash !== '' && to.href.split('#')[0] === from.href.split('#')[0];
     return this.leave(() => this.command('/url', { url }), { ...waiting, isWithin });
@@ -112,7 +113,8 @@ export class PageJourney extends PageNetwork {
     path: '/back' | '/forward',
     { waitUntil = 'load', timeout = this.network.limitMs() }: Waiting,
   ): Promise<WebKitResponse | null> {
-    const [mark, from] = [await this.mark(), this.url()];
+    const mark = await this.mark();
+    const from = this.url();
     [this.failure, this.document] = [undefined, null];
     await this.command(path);
     const deadline = performance.now() + STEP_MS;

@@ -25,7 +25,8 @@ const isInView = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < inne
 
 function placeOf(element: Element, offset: { x: number; y: number } | null): { x: number; y: number; box: string } {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [left + (offset?.x ?? width / 2), top + (offset?.y ?? height / 2)];
+  const x = left + (offset?.x ?? width / 2);
+  const y = top + (offset?.y ?? height / 2);
   return { x: Math.floor(x), y: Math.floor(y), box: [left, top, width, height].join() };
 }
 

@@ -14,7 +14,8 @@ const PROBES = [1, 0.2, 0.35, 0.5, 0.65, 0.8];
  * sound may look the same, so only decoding gives certainty.
  */
 export async function isHollow(reader: ByteReader, { head, tail }: SoundPlace): Promise<boolean> {
-  const [from, to] = [head[0]?.from ?? 0, tail.at(-1)?.to ?? 0];
+  const from = head[0]?.from ?? 0;
+  const to = tail.at(-1)?.to ?? 0;
   for (const share of PROBES) {
     const at = Math.floor(from + (to - from - PROBE_BYTES) * share);
     if (at < from) return false;

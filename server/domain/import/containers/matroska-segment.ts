@@ -32,7 +32,8 @@ export interface Segment {
 
 /** Reads a segment element by element; reads the inside of a cluster only if the cluster does not state its length. */
 export async function readSegment(reader: ByteReader, segment: Element): Promise<Segment> {
-  let [info, tracks]: (DataView | undefined)[] = [];
+  let info: DataView | undefined;
+  let tracks: DataView | undefined;
   const clusters: Stretch[] = [];
   const stated = segment.length === undefined ? reader.size : segment.body + segment.length;
   const end = Math.min(stated, reader.size);

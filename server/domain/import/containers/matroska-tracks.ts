@@ -85,7 +85,8 @@ function readPicture(entry: DataView): VideoFacts | undefined {
 function shownSize(video: DataView): { width: number; height: number } {
   const sizeOf = (id: number): number => unsignedOf(child(video, id));
   const height = sizeOf(IDS.height);
-  const [across, down] = [sizeOf(IDS.shownWidth), sizeOf(IDS.shownHeight)];
+  const across = sizeOf(IDS.shownWidth);
+  const down = sizeOf(IDS.shownHeight);
   return { width: across > 0 && down > 0 ? Math.round((height * across) / down) : sizeOf(IDS.width), height };
 }
 

@@ -42,7 +42,8 @@ export function readMp4Sound(track: Mp4Track): SoundFacts | undefined {
 export function readMp4Picture({ entry, format, samples, seconds, isQuarterTurned }: Mp4Track): VideoFacts | undefined {
   const codec = VIDEO_CODECS[format];
   if (codec === undefined || entry.byteLength < SOUND_ENTRY_BYTES) return undefined;
-  const [width, height] = [Math.round(entry.getUint16(32) * pixelAspect(entry)), entry.getUint16(34)];
+  const width = Math.round(entry.getUint16(32) * pixelAspect(entry));
+  const height = entry.getUint16(34);
   if (width === 0 || height === 0) return undefined;
   const fps = seconds > 0 ? Math.round((samples / seconds) * 1000) / 1000 : 0;
   return isQuarterTurned ? { codec, width: height, height: width, fps } : { codec, width, height, fps };
@@ -52,7 +53,8 @@ export function readMp4Picture({ entry, format, samples, seconds, isQuarterTurne
 function pixelAspect(entry: DataView): number {
   const at = findWord(new Uint8Array(entry.buffer, entry.byteOffset, entry.byteLength), 'pasp');
   if (at === undefined || at + 12 > entry.byteLength) return 1;
-  const [across, down] = [entry.getUint32(at + 4), entry.getUint32(at + 8)];
+  const across = entry.getUint32(at + 4);
+  const down = entry.getUint32(at + 8);
   const aspect = across > 0 && down > 0 ? across / down : 1;
   return Math.max(aspect, 1 / aspect) <= FILE_LIMITS.pixelAspect ? aspect : 1;
 }

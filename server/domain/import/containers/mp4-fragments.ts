@@ -69,7 +69,8 @@ function readRun(view: DataView, { body, end }: BoxPlace, usual: number): Fragme
   const samples = view.getUint32(body + 4);
   const fields = [HAS_DURATION, HAS_SIZE, HAS_FLAGS, HAS_COMPOSITION].filter((flag) => (flags & flag) !== 0);
   const start = body + 8 + (flags & HAS_OFFSET ? 4 : 0) + (flags & HAS_FIRST_FLAGS ? 4 : 0);
-  let [ticks, bytes] = [flags & HAS_DURATION ? 0 : samples * usual, 0];
+  let ticks = flags & HAS_DURATION ? 0 : samples * usual;
+  let bytes = 0;
   for (let at = start; at + fields.length * 4 <= end && fields.length > 0; at += fields.length * 4) {
     if (flags & HAS_DURATION) ticks += view.getUint32(at);
     if (flags & HAS_SIZE) bytes += view.getUint32(at + (flags & HAS_DURATION ? 4 : 0));

@@ -64,7 +64,8 @@ function readOffsets(view: DataView, { type, body, end }: BoxPlace): readonly nu
 function readRuns(view: DataView, { body, end }: BoxPlace): (chunk: number) => number {
   const count = Math.min(view.getUint32(body + 4), Math.floor((end - body - 8) / 12));
   const run = (index: number) => body + 8 + index * 12;
-  let [at, asked] = [0, 0];
+  let at = 0;
+  let asked = 0;
   return (chunk) => {
     if (chunk < asked) at = 0;
     asked = chunk;
@@ -89,14 +90,16 @@ function countPresent({ same, sizeOf, count, offsets, samplesIn }: Tables, fileS
 
 /** The first sample from `first` up to `last` that does not fit into `room` bytes. */
 function firstThatFails(sizeOf: Tables['sizeOf'], first: number, last: number, room: number): number {
-  let [sample, left] = [first, room];
+  let sample = first;
+  let left = room;
   while (sample < last && (left -= sizeOf(sample)) >= 0) sample += 1;
   return sample;
 }
 
 function ticksOf(view: DataView, { body, end }: BoxPlace, samples: number): number {
   const count = Math.min(view.getUint32(body + 4), Math.floor((end - body - 8) / 8));
-  let [left, ticks] = [samples, 0];
+  let left = samples;
+  let ticks = 0;
   for (let index = 0; index < count && left > 0; index += 1) {
     const run = Math.min(left, view.getUint32(body + 8 + index * 8));
     ticks += run * view.getUint32(body + 12 + index * 8);

@@ -36,7 +36,9 @@ export function readMp4Tracks(moov: Uint8Array, fileSize: number): Mp4Track[] {
 function readTrack(moov: Uint8Array, trak: BoxPlace, movie: Times & { readonly fileSize: number }): Mp4Track[] {
   const view = viewOf(moov);
   const find = (...path: string[]) => findInside(moov, trak, path);
-  const [header, media, handler] = [find('tkhd'), find('mdia', 'mdhd'), find('mdia', 'hdlr')];
+  const header = find('tkhd');
+  const media = find('mdia', 'mdhd');
+  const handler = find('mdia', 'hdlr');
   const table = find('mdia', 'minf', 'stbl');
   const description = table && findInside(moov, table, ['stsd']);
   const entry = description && readBoxes(moov, description.body + 8, description.end)[0];

@@ -25,16 +25,19 @@ export function readOggHead(view: DataView, at: number): OggHead | 'unsupported'
     return head({ codec: 'vorbis', sampleRate, channels: view.getUint8(at + 11), granuleStart: 0, headPackets: 3 });
   }
   if (wordAt(view, at, 8) === 'OpusHead' && at + 12 <= view.byteLength) {
-    const [channels, granuleStart] = [view.getUint8(at + 9), view.getUint16(at + 10, true)];
+    const channels = view.getUint8(at + 9);
+    const granuleStart = view.getUint16(at + 10, true);
     return head({ codec: 'opus', sampleRate: OPUS_RATE, channels, granuleStart, headPackets: 2 });
   }
   if (wordAt(view, at, 5) === '\x7fFLAC' && at + 31 <= view.byteLength) {
     const packed = view.getUint32(at + 27);
-    const [sampleRate, channels] = [packed >>> 12, ((packed >>> 9) & 7) + 1];
+    const sampleRate = packed >>> 12;
+    const channels = ((packed >>> 9) & 7) + 1;
     return head({ codec: 'flac', sampleRate, channels, granuleStart: 0, headPackets: 1 + view.getUint16(at + 7) });
   }
   if (wordAt(view, at, 8) === 'Speex   ' && at + 72 <= view.byteLength) {
-    const [sampleRate, channels] = [view.getUint32(at + 36, true), view.getUint32(at + 48, true)];
+    const sampleRate = view.getUint32(at + 36, true);
+    const channels = view.getUint32(at + 48, true);
     // This head, the comments, and as many extra packets as the head states.
     const headPackets = 2 + Math.min(view.getUint32(at + 68, true), 16);
     return head({ codec: 'speex', sampleRate, channels, granuleStart: 0, headPackets });

@@ -35,13 +35,16 @@ export async function placeOfOgg(reader: ByteReader, stream: OggStream, tail: Og
 
 async function firstBodies(reader: ByteReader, { serial, headPackets }: OggStream): Promise<readonly Stretch[]> {
   const bodies: Stretch[] = [];
-  let [at, packets, bytes] = [0, 0, 0];
+  let at = 0;
+  let packets = 0;
+  let bytes = 0;
   for (let pages = 0; at < reader.size && bytes < SOUND_END_BYTES && pages < MOST_PAGES; pages += 1) {
     const view = await readView(reader, at, PAGE_HEADER_BYTES);
     const page = readOggPage(view, 0);
     if (page === undefined) break;
     if (page.serial === serial) {
-      const [from, to] = [at + page.body, Math.min(at + page.end, reader.size)];
+      const from = at + page.body;
+      const to = Math.min(at + page.end, reader.size);
       if (packets >= headPackets && to > from) bytes += bodies.push({ from, to }) && to - from;
       packets += packetsEndingIn(view);
     }

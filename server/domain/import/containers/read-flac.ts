@@ -80,11 +80,14 @@ interface SoundStart {
 }
 
 async function skipMetadata(reader: ByteReader, first: number): Promise<Result<SoundStart, RefusalReason>> {
-  let [at, isOdd] = [first, false];
+  let at = first;
+  let isOdd = false;
   for (let blocks = 0; blocks < MOST_BLOCKS; blocks += 1) {
     const view = await readView(reader, at, 4);
     if (view.byteLength < 4) return fail('truncated');
-    const [type, from, to] = [view.getUint8(0) & 0x7f, at + 4, at + 4 + (view.getUint32(0) & 0xffffff)];
+    const type = view.getUint8(0) & 0x7f;
+    const from = at + 4;
+    const to = at + 4 + (view.getUint32(0) & 0xffffff);
     isOdd ||= type === STREAMINFO && blocks > 0;
     isOdd ||= type === CUESHEET && !isCueSheetWhole(await readView(reader, from, to - from));
     at = to;

@@ -37,7 +37,14 @@ export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
   const container = wordAt(await readView(reader, 0, 64), 0, 64).includes('webm') ? 'webm' : 'matroska';
   const { isFollowed } = segment;
   return succeed({
-    ...{ container, durationMs, proof, sound: { ...sound, bitrate }, video, hasOtherPicture, isFollowed, place },
+    container,
+    durationMs,
+    proof,
+    sound: { ...sound, bitrate },
+    video,
+    hasOtherPicture,
+    isFollowed,
+    place,
   });
 }
 

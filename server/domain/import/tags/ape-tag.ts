@@ -8,12 +8,31 @@ const TEXT = 0;
 const BINARY = 0b010;
 
 const FIELDS: Readonly<Record<string, TextField>> = {
-  ...{ TITLE: 'title', ARTIST: 'artist', ARTISTS: 'artists', ALBUM: 'album', TRACK: 'track', DISC: 'disc' },
-  ...{ YEAR: 'date', DATE: 'date', GENRE: 'genre', COMPOSER: 'composer', LYRICIST: 'lyricist', WRITER: 'writer' },
-  ...{ ALBUMARTIST: 'albumArtist', 'ALBUM ARTIST': 'albumArtist', ALBUMARTISTS: 'albumArtists' },
-  ...{ ARRANGER: 'arranger', COMMENT: 'comment', DESCRIPTION: 'description', COMPILATION: 'compilation' },
-  ...{ LYRICS: 'lyrics', UNSYNCEDLYRICS: 'lyrics', SYNCEDLYRICS: 'lyrics', DISCNUMBER: 'disc' },
-  ...{ MUSICBRAINZ_TRACKID: 'recordingId', MUSICBRAINZ_ALBUMID: 'releaseId' },
+  TITLE: 'title',
+  ARTIST: 'artist',
+  ARTISTS: 'artists',
+  ALBUM: 'album',
+  TRACK: 'track',
+  DISC: 'disc',
+  YEAR: 'date',
+  DATE: 'date',
+  GENRE: 'genre',
+  COMPOSER: 'composer',
+  LYRICIST: 'lyricist',
+  WRITER: 'writer',
+  ALBUMARTIST: 'albumArtist',
+  'ALBUM ARTIST': 'albumArtist',
+  ALBUMARTISTS: 'albumArtists',
+  ARRANGER: 'arranger',
+  COMMENT: 'comment',
+  DESCRIPTION: 'description',
+  COMPILATION: 'compilation',
+  LYRICS: 'lyrics',
+  UNSYNCEDLYRICS: 'lyrics',
+  SYNCEDLYRICS: 'lyrics',
+  DISCNUMBER: 'disc',
+  MUSICBRAINZ_TRACKID: 'recordingId',
+  MUSICBRAINZ_ALBUMID: 'releaseId',
 };
 
 /**

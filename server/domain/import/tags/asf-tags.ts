@@ -30,11 +30,25 @@ const OBJECTS = {
 /** In the order of the content object; an undefined entry is not used here. */
 const CONTENT: readonly (TextField | undefined)[] = ['title', 'artist', undefined, 'comment', undefined];
 const FIELDS: Readonly<Record<string, TextField>> = {
-  ...{ Title: 'title', Author: 'artist', 'WM/ARTISTS': 'artists', 'WM/AlbumTitle': 'album', Description: 'comment' },
-  ...{ 'WM/AlbumArtist': 'albumArtist', 'WM/ALBUMARTISTS': 'albumArtists', 'WM/TrackNumber': 'track' },
-  ...{ 'WM/PartOfSet': 'disc', 'WM/Year': 'date', date: 'date', 'WM/Genre': 'genre', 'WM/Composer': 'composer' },
-  ...{ 'WM/Writer': 'lyricist', 'WM/Arranger': 'arranger', 'WM/Lyrics': 'lyrics', 'WM/IsCompilation': 'compilation' },
-  ...{ 'MusicBrainz/Track Id': 'recordingId', 'MusicBrainz/Album Id': 'releaseId' },
+  Title: 'title',
+  Author: 'artist',
+  'WM/ARTISTS': 'artists',
+  'WM/AlbumTitle': 'album',
+  Description: 'comment',
+  'WM/AlbumArtist': 'albumArtist',
+  'WM/ALBUMARTISTS': 'albumArtists',
+  'WM/TrackNumber': 'track',
+  'WM/PartOfSet': 'disc',
+  'WM/Year': 'date',
+  date: 'date',
+  'WM/Genre': 'genre',
+  'WM/Composer': 'composer',
+  'WM/Writer': 'lyricist',
+  'WM/Arranger': 'arranger',
+  'WM/Lyrics': 'lyrics',
+  'WM/IsCompilation': 'compilation',
+  'MusicBrainz/Track Id': 'recordingId',
+  'MusicBrainz/Album Id': 'releaseId',
 };
 const PICTURE = 'WM/Picture';
 
@@ -49,7 +63,8 @@ export async function readAsfTags(reader: ByteReader): Promise<readonly TagSet[]
   if (head.byteLength < HEADER_BYTES || head.getUint32(0, true) !== OBJECTS.header) return [];
   const length = Math.min(Number(head.getBigUint64(16, true)), LARGEST_TAG_BYTES);
   const header = await readView(reader, 0, length);
-  const [content, others] = [new TagSetBuilder(), new TagSetBuilder()];
+  const content = new TagSetBuilder();
+  const others = new TagSetBuilder();
   for (const object of objectsIn(header, HEADER_BYTES)) readObject(content, others, object);
   return [withFirstArtist(others.build(), content.build()), content.build()];
 }

@@ -11,8 +11,18 @@ const AIFF_TEXTS: Readonly<Record<string, TextField>> = { NAME: 'title', AUTH: '
 const DSDIFF_TEXTS: Readonly<Record<string, TextField>> = { DITI: 'title', DIAR: 'artist' };
 /** Keys in the strings of a CAF file: Apple's names, and those that other programs write. */
 const CAF_TEXTS: Readonly<Record<string, TextField>> = {
-  ...{ title: 'title', artist: 'artist', album: 'album', genre: 'genre', composer: 'composer', lyricist: 'lyricist' },
-  ...{ 'track number': 'track', track: 'track', year: 'date', date: 'date', comments: 'comment', comment: 'comment' },
+  title: 'title',
+  artist: 'artist',
+  album: 'album',
+  genre: 'genre',
+  composer: 'composer',
+  lyricist: 'lyricist',
+  'track number': 'track',
+  track: 'track',
+  year: 'date',
+  date: 'date',
+  comments: 'comment',
+  comment: 'comment',
 };
 const LENGTH_BYTES = 4;
 /** Where a DSF file stores the position of its tag. */

@@ -7,8 +7,16 @@ import { TagSetBuilder, type TagSet, type TextField } from './tag-set';
 import { decodeUtf16, decodeUtf8, latin1 } from './tag-text';
 
 const TEXTS: Readonly<Record<string, TextField>> = {
-  ...{ '\xa9nam': 'title', '\xa9ART': 'artist', aART: 'albumArtist', '\xa9alb': 'album', '\xa9day': 'date' },
-  ...{ '\xa9gen': 'genre', '\xa9wrt': 'composer', '\xa9lyr': 'lyrics', '\xa9cmt': 'comment', desc: 'description' },
+  '\xa9nam': 'title',
+  '\xa9ART': 'artist',
+  aART: 'albumArtist',
+  '\xa9alb': 'album',
+  '\xa9day': 'date',
+  '\xa9gen': 'genre',
+  '\xa9wrt': 'composer',
+  '\xa9lyr': 'lyrics',
+  '\xa9cmt': 'comment',
+  desc: 'description',
 };
 const NUMBERS: Readonly<Record<string, TextField>> = {
   trkn: 'track',
@@ -18,9 +26,17 @@ const NUMBERS: Readonly<Record<string, TextField>> = {
 };
 /** Names that taggers defined themselves, in lower case. */
 const OWN: Readonly<Record<string, TextField>> = {
-  ...{ artists: 'artists', albumartists: 'albumArtists', lyricist: 'lyricist', writer: 'writer' },
-  ...{ arranger: 'arranger', lyrics: 'lyrics', unsyncedlyrics: 'lyrics', syncedlyrics: 'lyrics', composer: 'composer' },
-  ...{ 'musicbrainz track id': 'recordingId', 'musicbrainz album id': 'releaseId' },
+  artists: 'artists',
+  albumartists: 'albumArtists',
+  lyricist: 'lyricist',
+  writer: 'writer',
+  arranger: 'arranger',
+  lyrics: 'lyrics',
+  unsyncedlyrics: 'lyrics',
+  syncedlyrics: 'lyrics',
+  composer: 'composer',
+  'musicbrainz track id': 'recordingId',
+  'musicbrainz album id': 'releaseId',
 };
 const UTF16 = 2;
 const MOST_BOXES = 10_000;

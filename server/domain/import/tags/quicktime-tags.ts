@@ -4,12 +4,24 @@ import { decodeUtf16, decodeUtf8, mostlyUtf8 } from './tag-text';
 
 /** QuickTime File Format, "User data text strings". */
 const QUICKTIME: Readonly<Record<string, TextField>> = {
-  ...{ '\xa9nam': 'title', '\xa9ART': 'artist', '\xa9alb': 'album', '\xa9day': 'date', '\xa9gen': 'genre' },
-  ...{ '\xa9wrt': 'composer', '\xa9com': 'composer', '\xa9lyr': 'lyrics', '\xa9cmt': 'comment', '\xa9trk': 'track' },
+  '\xa9nam': 'title',
+  '\xa9ART': 'artist',
+  '\xa9alb': 'album',
+  '\xa9day': 'date',
+  '\xa9gen': 'genre',
+  '\xa9wrt': 'composer',
+  '\xa9com': 'composer',
+  '\xa9lyr': 'lyrics',
+  '\xa9cmt': 'comment',
+  '\xa9trk': 'track',
 };
 /** 3GPP TS 26.244, section 8. */
 const ASSETS: Readonly<Record<string, TextField>> = {
-  ...{ titl: 'title', perf: 'artist', albm: 'album', yrrc: 'date', dscp: 'comment' },
+  titl: 'title',
+  perf: 'artist',
+  albm: 'album',
+  yrrc: 'date',
+  dscp: 'comment',
 };
 const LANGUAGE_BYTES = 2;
 /** Smaller numbers are the Macintosh's own language codes, with text in its own character set. */
@@ -23,7 +35,8 @@ export function readUserData(fields: TagSetBuilder, userData: Uint8Array): void 
     // The same text in another language.
     if (seen.has(box.type)) continue;
     seen.add(box.type);
-    const [text, asset] = [QUICKTIME[box.type], ASSETS[box.type]];
+    const text = QUICKTIME[box.type];
+    const asset = ASSETS[box.type];
     if (text !== undefined) fields.attempt(text, () => fields.text(text, [quickTimeText(userData, box)]));
     if (asset !== undefined) fields.attempt(asset, () => fields.text(asset, [assetText(userData, box)]));
   }

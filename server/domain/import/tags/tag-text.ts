@@ -66,7 +66,8 @@ const markOf = (bytes: Uint8Array): number => (bytes.length < 2 ? 0 : (Number(by
 
 /** In western text, the first half of a big-endian unit is zero. */
 function looksBig(bytes: Uint8Array): boolean {
-  let [first, second] = [0, 0];
+  let first = 0;
+  let second = 0;
   for (let at = 0; at + 1 < bytes.length; at += 2) {
     if (bytes[at] === 0) first += 1;
     if (bytes[at + 1] === 0) second += 1;

@@ -8,8 +8,17 @@ import { decodeUtf8 } from './tag-text';
 
 /** The names of RIFF's INFO list. */
 const FIELDS: Readonly<Record<string, TextField>> = {
-  ...{ INAM: 'title', IART: 'artist', IPRD: 'album', ITRK: 'track', IPRT: 'track', TRCK: 'track', ICRD: 'date' },
-  ...{ IGNR: 'genre', ICMT: 'comment', IMUS: 'composer', IWRI: 'writer' },
+  INAM: 'title',
+  IART: 'artist',
+  IPRD: 'album',
+  ITRK: 'track',
+  IPRT: 'track',
+  TRCK: 'track',
+  ICRD: 'date',
+  IGNR: 'genre',
+  ICMT: 'comment',
+  IMUS: 'composer',
+  IWRI: 'writer',
 };
 
 /**

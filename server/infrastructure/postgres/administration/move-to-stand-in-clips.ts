@@ -14,7 +14,8 @@ export async function moveToStandInClips(transaction: Transaction<Schema>, pairs
   if (pairs.length === 0) return;
   const moved = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS m (id text, "standIn" text)`;
   for (const [table, moment] of MARKS) {
-    const [into, at] = [sql.table(table), sql.ref(moment)];
+    const into = sql.table(table);
+    const at = sql.ref(moment);
     await sql`INSERT INTO ${into} (account_id, short_id, ${at})
       SELECT k.account_id, m."standIn", min(k.${at}) FROM ${into} k JOIN ${moved} ON m.id = k.short_id
       GROUP BY k.account_id, m."standIn" ON CONFLICT DO NOTHING`.execute(transaction);

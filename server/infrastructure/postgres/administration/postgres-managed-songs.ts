@@ -50,7 +50,10 @@ function toManaged(row: Row): ManagedSong {
   return {
     id: row.id,
     tags: {
-      ...{ title, year, genre, track },
+      title,
+      year,
+      genre,
+      track,
       artists: [first, ...others],
       album: album === null ? null : { title: album, artist: albumArtist ?? '' },
     },

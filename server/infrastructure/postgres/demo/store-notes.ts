@@ -13,7 +13,8 @@ export async function storeNotes(transaction: Transaction<Schema>, { bios, album
     transaction,
   );
   const albumRows = albums.map(({ artist, title, description }) => ({
-    ...{ artist: artistKey(artist), title: artistKey(title) },
+    artist: artistKey(artist),
+    title: artistKey(title),
     ...description,
   }));
   await sql`UPDATE albums SET description_vi = r.vi, description_en = r.en

@@ -71,8 +71,14 @@ async function storeEntries(transaction: Transaction<Schema>, playlists: readonl
 
 function toRow({ slug, name, description, picture }: Shelf, position: number, ids: IdSource): object {
   return {
-    ...{ id: ids.next(), slug, position, picture: picture?.id ?? null },
-    ...{ nameVi: name.vi, nameEn: name.en, descriptionVi: description.vi, descriptionEn: description.en },
+    id: ids.next(),
+    slug,
+    position,
+    picture: picture?.id ?? null,
+    nameVi: name.vi,
+    nameEn: name.en,
+    descriptionVi: description.vi,
+    descriptionEn: description.en,
     folded: foldText(`${name.vi} ${name.en}`),
   };
 }

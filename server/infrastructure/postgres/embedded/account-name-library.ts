@@ -6,9 +6,16 @@ const SYMBOL_BYTES = 24;
 const SEGMENTS = 4;
 /** The largest page size of either machine: writable data has its own pages. */
 const PAGE = 0x10000;
-const [LOAD, DYNAMIC, STACK] = [1, 2, 0x6474e551];
-const [RUNNABLE, WRITABLE] = [5, 6];
-const [HASH, STRINGS, SYMBOLS, STRINGS_BYTES, SYMBOL_ENTRY] = [4, 5, 6, 10, 11];
+const LOAD = 1;
+const DYNAMIC = 2;
+const STACK = 0x6474e551;
+const RUNNABLE = 5;
+const WRITABLE = 6;
+const HASH = 4;
+const STRINGS = 5;
+const SYMBOLS = 6;
+const STRINGS_BYTES = 10;
+const SYMBOL_ENTRY = 11;
 const GLOBAL_FUNCTION = 0x12;
 
 const numbers = (bytes: 2 | 4 | 8, ...values: readonly number[]): Buffer => {

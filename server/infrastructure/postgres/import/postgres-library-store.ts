@@ -105,7 +105,11 @@ async function leaveOut(
   origin: Origin,
 ): Promise<void> {
   const rows = refused.map(({ file: { path, size, modifiedMs, changedMs }, reason }) => ({
-    ...{ path, size, modifiedMs, changedMs, reason },
+    path,
+    size,
+    modifiedMs,
+    changedMs,
+    reason,
   }));
   await sql`INSERT INTO refused_files (origin, path, size, mtime_ms, ctime_ms, reason, reader)
     SELECT ${origin}, path, size, "modifiedMs", "changedMs", reason, ${READER_VERSION}

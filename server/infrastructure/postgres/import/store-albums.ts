@@ -43,7 +43,11 @@ export async function storeAlbums(
     keyOf,
   );
   const rows = [...albums].map(([key, { title, artist, atMs }]) => ({
-    ...{ id: ids.next(), title, key: artistKey(title), folded: foldText(title), atMs },
+    id: ids.next(),
+    title,
+    key: artistKey(title),
+    folded: foldText(title),
+    atMs,
     artist: artists.get(artistKey(artist)),
     year: dated.get(key)?.year ?? null,
   }));

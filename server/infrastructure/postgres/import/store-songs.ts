@@ -83,9 +83,19 @@ export async function storeFiles(
   const paths = songs.map(({ file }) => file.path);
   const rows = songs.map(
     ({ file, fingerprint, sound, formerSounds, recording, reservations, songId, refusedVideo }) => ({
-      ...{ path: file.path, size: file.size, modifiedMs: file.modifiedMs, changedMs: file.changedMs },
-      ...{ companions: file.companions, fingerprint, sound, formerSounds, recording, reservations, songId },
-      ...{ video: refusedVideo?.path ?? null, reason: refusedVideo?.reason ?? null },
+      path: file.path,
+      size: file.size,
+      modifiedMs: file.modifiedMs,
+      changedMs: file.changedMs,
+      companions: file.companions,
+      fingerprint,
+      sound,
+      formerSounds,
+      recording,
+      reservations,
+      songId,
+      video: refusedVideo?.path ?? null,
+      reason: refusedVideo?.reason ?? null,
     }),
   );
   const songIds = songs.map(({ songId }) => songId);
@@ -105,8 +115,21 @@ function toRow({ songId, file, revision, draft, picture }: SongEntry, albums: Id
   const { title, album, disc, side, track, year, genre, durationMs, audio, video, lyrics, credits } = draft;
   const { displayArtist, otherAlbumArtists, displayAlbumArtist } = draft;
   return {
-    ...{ id: songId, revision, title, disc, side, track, year, genre, durationMs, audio, video, credits },
-    ...{ displayArtist, otherAlbumArtists, displayAlbumArtist },
+    id: songId,
+    revision,
+    title,
+    disc,
+    side,
+    track,
+    year,
+    genre,
+    durationMs,
+    audio,
+    video,
+    credits,
+    displayArtist,
+    otherAlbumArtists,
+    displayAlbumArtist,
     folded: foldText(title),
     displayFolded: foldCredit(draft),
     leadArtist: draft.artists[0],

@@ -102,7 +102,8 @@ export class PostgresSearchIndex implements SearchIndex {
 function artistsAndTitles({ folded }: SearchForm): readonly { readonly artist: string; readonly title: string }[] {
   const words = folded.split(' ');
   return words.slice(1).flatMap((_, at) => {
-    const [head, tail] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+    const head = words.slice(0, at + 1).join(' ');
+    const tail = words.slice(at + 1).join(' ');
     return [
       { artist: head, title: tail },
       { artist: tail, title: head },

@@ -7,13 +7,11 @@ import { presentPage, sliceOf } from '../paging';
 import { defineAdminRoute } from './define-admin-route';
 
 const present = ({ absence: { kind, since }, ...thing }: AbsentThing) => ({
-  ...{
-    id: thing.id,
-    kind: thing.kind,
-    title: thing.title,
-    artists: [...thing.artists],
-    path: readablePath(thing.path),
-  },
+  id: thing.id,
+  kind: thing.kind,
+  title: thing.title,
+  artists: [...thing.artists],
+  path: readablePath(thing.path),
   absence: { kind, since: since.toISOString() },
   like_count: thing.likeCount,
   place_count: thing.placeCount,

@@ -69,7 +69,8 @@ export function presentAudios(song: SongDetails, offered: OfferedMedia): AudioSo
   const { key, part, at } = sound;
   const start = startOf(sound);
   const ladder = [...audioLadder(song.audio)].reverse();
-  const [lowest, highest] = [ladder.at(-1), ladder[0]];
+  const lowest = ladder.at(-1);
+  const highest = ladder[0];
   const hls = { kind: 'hls', codec: AAC_CODEC, mime: HLS_MIME } as const;
   const auto = { ...hls, id: 'auto', url: at(audioMasterUrl(key, part)), bitrate: highest?.bitrate ?? 0 };
   const original = { id: 'original', url: at(originalUrl(key)), kind: 'file' } as const;

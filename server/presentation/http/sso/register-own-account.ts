@@ -27,7 +27,8 @@ export function registerOwnAccount(app: FastifyInstance, own: OwnAccount, clock:
     const { name, gender, birthday } = body;
     if (typeof birthday === 'string' && !isBirthday(birthday, clock.date()))
       return faultAt('birthday', { kind: 'malformed' });
-    const [phone, bio] = [orNull(body.phone), orNull(body.bio)];
+    const phone = orNull(body.phone);
+    const bio = orNull(body.bio);
     const changes = { name, gender, birthday, phone, bio };
     const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     return presentOrGone(await own.update(identity, told));

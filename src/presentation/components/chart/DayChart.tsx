@@ -47,7 +47,8 @@ export function DayChart({ title, unit, dayTitle, days, language }: DayChartProp
 
 /** The first and the last day. */
 function Ends({ days }: Pick<DayChartProps, 'days'>) {
-  const [first, last] = [days[0], days.at(-1)];
+  const first = days[0];
+  const last = days.at(-1);
   return (
     <Edge>
       {first !== undefined && <span>{formatDate(first.day)}</span>}

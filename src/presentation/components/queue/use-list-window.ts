@@ -63,7 +63,8 @@ interface Sight {
 function useSight(scroller: Held, list: Held): Sight {
   const [sight, setSight] = useState<Sight>({ from: 0, to: 2 * OVERSCAN });
   useLayoutEffect(() => {
-    const [outer, inner] = [scroller.current, list.current];
+    const outer = scroller.current;
+    const inner = list.current;
     if (outer === null || inner === null) return undefined;
     const look = (): void => {
       const above = outer.getBoundingClientRect().top - inner.getBoundingClientRect().top;
@@ -86,7 +87,8 @@ function useSight(scroller: Held, list: Held): Sight {
 
 /** Scrolls only as far as needed for a row to be clear of both edges. */
 function scrollClear(scroller: Held, list: Held, place: number): void {
-  const [outer, inner] = [scroller.current, list.current];
+  const outer = scroller.current;
+  const inner = list.current;
   if (outer === null || inner === null) return;
   const top = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top + place * ROW_HEIGHT;
   const tooHigh = top - CLEAR.above * ROW_HEIGHT;

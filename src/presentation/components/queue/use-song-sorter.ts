@@ -42,7 +42,9 @@ export function useSongSorter<T extends SortableSong>({ items, scroller, words, 
   });
   const { lift } = reorder;
   const sight = useListWindow({
-    ...{ scroller, list, items },
+    scroller,
+    list,
+    items,
     shown: orderWhile(items, lift),
     kept: lift === null ? [active] : [active, lift.at],
   });

@@ -41,7 +41,10 @@ export const SearchStart = observer(function SearchStart() {
 });
 
 const subjectOf = ({ id, name, imageUrl, dominantColour }: CategoryCard) => ({
-  ...{ id, title: name, imageUrl, colour: dominantColour },
+  id,
+  title: name,
+  imageUrl,
+  colour: dominantColour,
 });
 
 const Start = styled.div`

@@ -35,8 +35,13 @@ export class CategoryViewModel {
     makeAutoObservable<this, 'deps' | 'answer' | 'fetchSongs'>(
       this,
       {
-        ...{ id: false, songs: false, collections: false, playing: false },
-        ...{ deps: false, answer: false, fetchSongs: false },
+        id: false,
+        songs: false,
+        collections: false,
+        playing: false,
+        deps: false,
+        answer: false,
+        fetchSongs: false,
       },
       { autoBind: true },
     );

@@ -35,7 +35,8 @@ describe('the tabs of one browser', () => {
   });
 
   it('take turns as often as the listener likes', () => {
-    const [first, second] = [openTab(), openTab()];
+    const first = openTab();
+    const second = openTab();
     play(first);
     play(second);
     first.player.play();
@@ -45,7 +46,8 @@ describe('the tabs of one browser', () => {
   });
 
   it('do not stop the tab that plays when another one pauses', () => {
-    const [first, second] = [openTab(), openTab()];
+    const first = openTab();
+    const second = openTab();
     play(first);
     play(second);
     first.player.pause();
@@ -73,7 +75,8 @@ describe('the tabs of one browser', () => {
   });
 
   it('end with the tab that started last, even by a moment', async () => {
-    const [first, second] = [openTab(), openTab()];
+    const first = openTab();
+    const second = openTab();
     air.isHeld = true;
     play(second);
     await time.pass(1);
@@ -91,7 +94,8 @@ describe('the tabs of one browser', () => {
   });
 
   it('continue to take turns when the clock was set forward a day', async () => {
-    const [first, second] = [openTab(), openTab()];
+    const first = openTab();
+    const second = openTab();
     play(first);
     await time.pass(DAY);
     play(second);
@@ -100,7 +104,8 @@ describe('the tabs of one browser', () => {
   });
 
   it('apply the messages sent while they slept as soon as they wake', () => {
-    const [sleeper, second] = [openTab(), openTab()];
+    const sleeper = openTab();
+    const second = openTab();
     play(sleeper);
     air.isHeld = true;
     play(second);

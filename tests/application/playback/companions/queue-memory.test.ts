@@ -220,7 +220,8 @@ describe('two tabs', () => {
   });
 
   it('the one that plays saves its own queue, whatever the other saved in between', async () => {
-    const [playing, editing] = [openTab(), openTab()];
+    const playing = openTab();
+    const editing = openTab();
     playing.player.playSongs(playing.songs, 2);
     await playing.pass(5);
     editing.editing.append(editing.songs.slice(0, 1));
@@ -231,7 +232,8 @@ describe('two tabs', () => {
   });
 
   it('the one that fell silent does not overwrite the songs of the other', async () => {
-    const [first, second] = [openTab(), openTab()];
+    const first = openTab();
+    const second = openTab();
     first.player.playSongs(first.songs, 0);
     await first.pass(3);
     second.player.playSongs(second.songs.slice(2), 0);

@@ -25,18 +25,34 @@ const cdn = new CdnDomains(transport, new MemoryStore({ cdnDomain: 'https://cdn'
 const colour = { h: 30, c: 0.2, h2: 40 };
 const artist = { id: 'b', name: 'Lê An', avatar: '/images/b' };
 const album = {
-  ...{ id: 'album-1', title: 'Bờ Bên Kia', artists: [artist], thumbnail: '/images/album-1', dominant_color: colour },
-  ...{ year: 2024, song_count: 9, description: 'Mười hai bài', display_artist: 'Lê An và bạn' },
+  id: 'album-1',
+  title: 'Bờ Bên Kia',
+  artists: [artist],
+  thumbnail: '/images/album-1',
+  dominant_color: colour,
+  year: 2024,
+  song_count: 9,
+  description: 'Mười hai bài',
+  display_artist: 'Lê An và bạn',
 };
 const playlist = {
-  ...{ id: 'list-1', title: 'Đêm Dài', thumbnail: '/images/list-1', dominant_color: colour },
-  ...{ song_count: 9, description: 'Nghe khuya' },
+  id: 'list-1',
+  title: 'Đêm Dài',
+  thumbnail: '/images/list-1',
+  dominant_color: colour,
+  song_count: 9,
+  description: 'Nghe khuya',
 };
 const artistCard = { id: 'b', name: 'Lê An', avatar: '/images/b', listener_count: 7 };
 const category = { id: 'mood-1', name: 'Mưa', thumbnail: '/images/mood-1', dominant_color: colour };
 const start = {
-  ...{ init: 'AAAA', segments: '/media/1/{n}.m4s', first_duration: 1, segment_duration: 4, duration: 245 },
-  ...{ sample_rate: 48_000, encoder_delay: 312 },
+  init: 'AAAA',
+  segments: '/media/1/{n}.m4s',
+  first_duration: 1,
+  segment_duration: 4,
+  duration: 245,
+  sample_rate: 48_000,
+  encoder_delay: 312,
 };
 const audio = { url: '/media/1.m3u8', codec: 'mp4a.40.2', kind: 'hls', mime: 'application/vnd.apple.mpegurl' } as const;
 const qualities = [{ id: '360', url: '/media/360.m3u8', height: 360, bitrate: 400_000 }];
@@ -57,45 +73,95 @@ const details = {
 } as const;
 
 const clip = {
-  ...{ id: 'clip-1', caption: 'Đêm #hè', hashtags: ['hè'], cover: '/images/clip-1', duration: 20 },
+  id: 'clip-1',
+  caption: 'Đêm #hè',
+  hashtags: ['hè'],
+  cover: '/images/clip-1',
+  duration: 20,
   artist: { ...artist, is_followed: true },
   song: { song: wireSong(), from: 96, to: 158 },
   dominant_color: colour,
   captions: '/media/clip-1.vtt',
   media: { master_url: '/m.m3u8', video_qualities: qualities, first_duration: 1, opening: ['/media/0.m4s'] },
   counters: { views: 5, likes: 4, saves: 3, shares: 2, comments: 1 },
-  ...{ is_liked: true, is_saved: false, published_at: '2026-01-01T00:00:00.000Z', reason: 'new' },
+  is_liked: true,
+  is_saved: false,
+  published_at: '2026-01-01T00:00:00.000Z',
+  reason: 'new',
 };
 
 const collection = {
-  ...{ totalCount: 9, totalPages: 1, page: 1, pageSize: 50, added: true, thumbnail: '/images/list-1', name: 'Đêm Dài' },
+  totalCount: 9,
+  totalPages: 1,
+  page: 1,
+  pageSize: 50,
+  added: true,
+  thumbnail: '/images/list-1',
+  name: 'Đêm Dài',
   items: [{ ...wireSong(), entry: { id: 'entry-1', added_at: '2026-01-01' } }],
   facts: {
-    ...{ id: 'list-1', type: 'playlist', artists: [artist], owner: artist, year: 2024, description: 'Nghe khuya' },
-    ...{ display_artist: 'Lê An và bạn' },
-    ...{ dominant_color: colour, duration: 900, save_count: 2, is_own: true, is_public: false, version: 3 },
+    id: 'list-1',
+    type: 'playlist',
+    artists: [artist],
+    owner: artist,
+    year: 2024,
+    description: 'Nghe khuya',
+    display_artist: 'Lê An và bạn',
+    dominant_color: colour,
+    duration: 900,
+    save_count: 2,
+    is_own: true,
+    is_public: false,
+    version: 3,
   },
 } as const;
 
 const artistDetail = {
-  ...{ id: 'b', name: 'Lê An', avatar: '/images/b', banner: '/images/b-wide', bio: 'Từ Huế', dominant_color: colour },
-  ...{ listener_count: 7, follower_count: 6, is_followed: true, song_count: 5 },
-  ...{ top_songs: [wireSong()], latest: album, albums: [album], videos: [wireSong()], similar: [artistCard] },
+  id: 'b',
+  name: 'Lê An',
+  avatar: '/images/b',
+  banner: '/images/b-wide',
+  bio: 'Từ Huế',
+  dominant_color: colour,
+  listener_count: 7,
+  follower_count: 6,
+  is_followed: true,
+  song_count: 5,
+  top_songs: [wireSong()],
+  latest: album,
+  albums: [album],
+  videos: [wireSong()],
+  similar: [artistCard],
 };
 
 const categoryDetail = {
-  ...{ ...category, description: 'Khi trời mưa', song_count: 9 },
+  ...category,
+  description: 'Khi trời mưa',
+  song_count: 9,
   sections: [
     {
-      ...{ id: 'new', title: 'Mới', layout: 'list', action_type: 'song', ranked: true },
+      id: 'new',
+      title: 'Mới',
+      layout: 'list',
+      action_type: 'song',
+      ranked: true,
       data_package: { items: [{ type: 'artist', artist: artistCard }], totalCount: 12 },
     },
   ],
 } as const;
 
 const profile = {
-  ...{ id: 'me', email: 'an@example.org', name: 'An', avatar: '/avatars/me', phone: '0900', birthday: '2000-01-01' },
-  ...{ gender: 'other', bio: 'Nghe nhiều', role: 'listener', is_premium: true, created_at: '2026-01-01' },
+  id: 'me',
+  email: 'an@example.org',
+  name: 'An',
+  avatar: '/avatars/me',
+  phone: '0900',
+  birthday: '2000-01-01',
+  gender: 'other',
+  bio: 'Nghe nhiều',
+  role: 'listener',
+  is_premium: true,
+  created_at: '2026-01-01',
 };
 
 /** The song's first artist is also in its list of artists, and the media comes with the song itself (`SongInfo`). */

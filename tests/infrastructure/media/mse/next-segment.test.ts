@@ -8,7 +8,10 @@ const span = (first: number, last = first) => ({
   to: segmentSpan(start, last).to,
 });
 const at = (position: number, ...buffered: readonly { from: number; to: number }[]) => ({
-  ...{ start, beginning: 0, position, buffered },
+  start,
+  beginning: 0,
+  position,
+  buffered,
 });
 
 describe('nextSegment', () => {

@@ -74,7 +74,8 @@ describe('the table of accounts', () => {
     const { product, deps } = setUp();
     product.accounts = many;
     const viewModel = new AccountsViewModel(deps);
-    const [first, second] = [viewModel.list.turnTo(2), viewModel.list.turnTo(3)];
+    const first = viewModel.list.turnTo(2);
+    const second = viewModel.list.turnTo(3);
     await Promise.all([first, second]);
     expect(viewModel.list.page).toMatchObject({ value: { page: 3 } });
     const late = viewModel.list.turnTo(1);

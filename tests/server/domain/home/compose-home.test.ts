@@ -28,17 +28,15 @@ const PLENTY: HomeMaterial = {
   counts: { songs: 400, albums: 40, artists: 30, playlists: 20, categories: 20 },
 };
 const NOTHING: HomeMaterial = {
-  ...{
-    newest: [],
-    videos: [],
-    shorts: [],
-    trending: [],
-    forYou: [],
-    albums: [],
-    artists: [],
-    playlists: [],
-    categories: [],
-  },
+  newest: [],
+  videos: [],
+  shorts: [],
+  trending: [],
+  forYou: [],
+  albums: [],
+  artists: [],
+  playlists: [],
+  categories: [],
   counts: { songs: 0, albums: 0, artists: 0, playlists: 0, categories: 0 },
 };
 

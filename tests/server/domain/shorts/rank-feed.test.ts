@@ -24,7 +24,8 @@ describe('the order of the feed', () => {
   });
 
   it('puts the newer of two otherwise equal clips first', () => {
-    const [today, lastMonth] = [NOW_MS, NOW_MS - 30 * DAY_MS];
+    const today = NOW_MS;
+    const lastMonth = NOW_MS - 30 * DAY_MS;
     const clips = [someTraits('old', { publishedAtMs: lastMonth }), someTraits('new', { publishedAtMs: today })];
     expect(idsOf(clips)).toEqual(['new', 'old']);
   });

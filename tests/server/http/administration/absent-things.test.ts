@@ -66,8 +66,16 @@ describe('songs and clips without a file', () => {
     expect(z.safeParse(envelopeOf(administrationRoutes.absentThings.data), answer).success).toBe(true);
     expect(answer.data.items).toMatchObject([
       {
-        ...{ id: 'loved', kind: 'song', title: 'loved', artists: ['Artist of loved'], path: 'loved.mp3' },
-        ...{ absence: { kind: 'away' }, like_count: 1, place_count: 2, play_count: 1, has_stand_in: false },
+        id: 'loved',
+        kind: 'song',
+        title: 'loved',
+        artists: ['Artist of loved'],
+        path: 'loved.mp3',
+        absence: { kind: 'away' },
+        like_count: 1,
+        place_count: 2,
+        play_count: 1,
+        has_stand_in: false,
       },
       { id: 'clip', kind: 'clip', title: 'Biển chiều', artists: [], path: 'shorts/clip.mp4', place_count: 0 },
     ]);

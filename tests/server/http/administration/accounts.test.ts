@@ -12,8 +12,17 @@ describe('accounts, managed by an admin', () => {
       .db()
       .insertInto('sessions')
       .values({
-        ...{ id, account_id, salt: 's', device_id: 'd', device_name: 'Linux', ip: '127.0.0.1', last_seen_at },
-        ...{ rotated_device_id: 'd', rotated_at: last_seen_at, is_remembered: true, created_at: last_seen_at },
+        id,
+        account_id,
+        salt: 's',
+        device_id: 'd',
+        device_name: 'Linux',
+        ip: '127.0.0.1',
+        last_seen_at,
+        rotated_device_id: 'd',
+        rotated_at: last_seen_at,
+        is_remembered: true,
+        created_at: last_seen_at,
       })
       .execute();
   const put = (path: string, payload: object, as = 'admin') =>
@@ -46,9 +55,16 @@ describe('accounts, managed by an admin', () => {
     expect(z.safeParse(envelopeOf(administrationRoutes.managedAccounts.data), answer).success).toBe(true);
     expect(answer.data).toMatchObject({ totalCount: 3, totalPages: 1, page: 1 });
     expect(answer.data.items[0]).toEqual({
-      ...{ id: 'vy', email: 'vy@example.org', name: 'Hạ Vy', avatar: null, role: 'listener' },
-      ...{ is_premium: false, is_locked: false, created_at: new Date('2026-01-03').toISOString() },
-      ...{ last_seen: '2026-02-03T04:05:06.000Z', device_count: 1 },
+      id: 'vy',
+      email: 'vy@example.org',
+      name: 'Hạ Vy',
+      avatar: null,
+      role: 'listener',
+      is_premium: false,
+      is_locked: false,
+      created_at: new Date('2026-01-03').toISOString(),
+      last_seen: '2026-02-03T04:05:06.000Z',
+      device_count: 1,
     });
     expect(JSON.stringify(answer)).not.toMatch(/hash|salt/);
   });

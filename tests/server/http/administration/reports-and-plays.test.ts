@@ -34,8 +34,11 @@ describe('comments that listeners reported, listed for an admin', () => {
     expect(answer.data).toMatchObject({ totalCount: 1 });
     expect(answer.data.items).toMatchObject([
       {
-        ...{ id: comment, text: 'Mua hàng ở đây!', author: { id: `vy-${made}`, name: 'vy' } },
-        ...{ short: { id: short, caption: 'Biển chiều' }, reports: [{ reason: 'spam', count: 2 }] },
+        id: comment,
+        text: 'Mua hàng ở đây!',
+        author: { id: `vy-${made}`, name: 'vy' },
+        short: { id: short, caption: 'Biển chiều' },
+        reports: [{ reason: 'spam', count: 2 }],
       },
     ]);
   });
@@ -69,7 +72,8 @@ describe('the play statistics for an admin', () => {
 
   beforeAll(async () => {
     const artist = await seed.artist('Hạ Vy');
-    const [one, two] = [await seed.song('Bến Cũ', [artist]), await seed.song('Sao Băng', [artist])];
+    const one = await seed.song('Bến Cũ', [artist]);
+    const two = await seed.song('Sao Băng', [artist]);
     await seed.play(one, { played_at: ago(0) });
     await seed.play(two, { played_at: ago(0) });
     await seed.play(two, { played_at: ago(26) });

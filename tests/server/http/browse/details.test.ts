@@ -9,7 +9,8 @@ const ids = (cards: readonly { readonly id: string }[]): readonly string[] => ca
 
 describe('the pages of artists, categories, albums and playlists', () => {
   const { seed, get, post, ask, catalogueChanged } = withLibraryApp();
-  const [vy, lam] = ['vy', 'lam'];
+  const vy = 'vy';
+  const lam = 'lam';
   let artist: string;
   let guest: string;
   let alike: string;

@@ -6,7 +6,10 @@ import { registerDemo } from '../../../../server/presentation/http/demo/register
 import { bareApp, FAR_ADDRESS } from '../../../support/server/bare-app';
 
 const MAKING: DemoProgress = {
-  ...{ state: 'making', made: 3, total: 36, remainingSeconds: 120 },
+  state: 'making',
+  made: 3,
+  total: 36,
+  remainingSeconds: 120,
   current: { kind: 'video', title: 'Neon Rice Fields', artist: 'Saigon Static' },
 };
 
@@ -21,7 +24,10 @@ describe('GET /backend/demo', () => {
   it('reports the progress of the demo to every caller, in the format of the contract', async () => {
     const { data } = z.parse(envelopeOf(routes.demoStatus.data), await ask(MAKING));
     expect(data).toEqual({
-      ...{ state: 'making', made: 3, total: 36, remaining_seconds: 120 },
+      state: 'making',
+      made: 3,
+      total: 36,
+      remaining_seconds: 120,
       current: { kind: 'video', title: 'Neon Rice Fields', artist: 'Saigon Static' },
     });
   });

@@ -45,13 +45,11 @@ describe('a song whose file is absent', () => {
   const ids = new CryptoIdSource();
   const library = () => new PostgresLibraryStore(database.db(), ids, 'own');
   const clips = () => new PostgresShortVideoStore(database.db(), ids, 'own');
-  const [song, second, artist, album, clip] = [
-    `${GONE}-song`,
-    `${GONE}-second`,
-    `${GONE}-artist`,
-    `${GONE}-album`,
-    `${GONE}-clip`,
-  ];
+  const song = `${GONE}-song`;
+  const second = `${GONE}-second`;
+  const artist = `${GONE}-artist`;
+  const album = `${GONE}-album`;
+  const clip = `${GONE}-clip`;
   const hide = async () => {
     await library().markAway([song, second]);
     await clips().markAway([clip]);
@@ -144,7 +142,12 @@ describe('a song whose file is absent', () => {
   it('has a page that states the absence, and has nothing to play', async () => {
     await hide();
     expect((await get(`/backend/song/info/${song}`)).data).toMatchObject({
-      ...{ id: song, title: `${GONE} song`, audios: [], video: null, has_audio: false, has_video: false },
+      id: song,
+      title: `${GONE} song`,
+      audios: [],
+      video: null,
+      has_audio: false,
+      has_video: false,
       absence: { kind: 'away' },
     });
     const sources = new PostgresMediaSources(database.db(), { own: '/music' });

@@ -8,14 +8,17 @@ interface Kept {
 describe('the library', () => {
   const world = withLibraryApp();
   const { seed, database, get, post } = world;
-  const [vy, lam] = ['vy', 'lam'];
+  const vy = 'vy';
+  const lam = 'lam';
   let ids: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     await seed.account(vy, { name: 'Vy' });
     await seed.account(lam, { name: 'Lam' });
-    const [an, do_] = [await seed.artist('Ân Hạ'), await seed.artist('Đỗ Quyên')];
-    const [xa, am] = [await seed.album('Xa Khơi', an), await seed.album('Ấm Áp', do_)];
+    const an = await seed.artist('Ân Hạ');
+    const do_ = await seed.artist('Đỗ Quyên');
+    const xa = await seed.album('Xa Khơi', an);
+    const am = await seed.album('Ấm Áp', do_);
     const songs = [
       await seed.song('Một', [an], { album_id: xa, duration_ms: 61_000 }),
       await seed.song('Hai', [do_], { album_id: am, duration_ms: 59_000 }),
@@ -82,8 +85,10 @@ describe('the library', () => {
 
   it('counts songs played since midnight in Vietnam as played today', async () => {
     await seed.account('khue');
-    const [an] = [await seed.artist('Khuê Văn')];
-    const [DAY, AHEAD, MINUTE] = [86_400_000, 7 * 3_600_000, 60_000];
+    const an = await seed.artist('Khuê Văn');
+    const DAY = 86_400_000;
+    const AHEAD = 7 * 3_600_000;
+    const MINUTE = 60_000;
     const midnight = Math.floor((Date.now() + AHEAD) / DAY) * DAY - AHEAD;
     for (const [title, at] of [
       ['Đêm qua', midnight - MINUTE],

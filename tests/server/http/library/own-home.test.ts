@@ -11,7 +11,8 @@ describe('the home page of a signed-in listener', () => {
     await seed.account('vy');
     await seed.account('lam');
     await seed.account('new');
-    const [ours, theirs] = [await seed.artist('Hạ Vy'), await seed.artist('Đỗ Quyên')];
+    const ours = await seed.artist('Hạ Vy');
+    const theirs = await seed.artist('Đỗ Quyên');
     liked = await seed.song('Bài đã thích', [ours], { created_at: '2020-01-01' });
     dear = await Promise.all(
       ['Gần một', 'Gần hai', 'Gần ba'].map((title) => seed.song(title, [ours], { created_at: '2020-01-01' })),
@@ -34,7 +35,8 @@ describe('the home page of a signed-in listener', () => {
   const forYou = async (as?: string) => songsOf(await rows(as), 'for-you').map(({ id }) => id);
 
   it('has the same rows in the same order as the common home page', async () => {
-    const [own, everybodys] = [await rows('vy'), await rows()];
+    const own = await rows('vy');
+    const everybodys = await rows();
     expect(own.map(({ id }) => id)).toEqual(everybodys.map(({ id }) => id));
     expect(songsOf(own, 'new').map(({ id }) => id)).toEqual(songsOf(everybodys, 'new').map(({ id }) => id));
   });

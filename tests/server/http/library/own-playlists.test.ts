@@ -4,7 +4,8 @@ import { withLibraryApp } from '../../../support/server/library-app';
 describe('own playlists', () => {
   const world = withLibraryApp();
   const { seed, get, post, ask } = world;
-  const [vy, lam] = ['vy', 'lam'];
+  const vy = 'vy';
+  const lam = 'lam';
   let songs: readonly string[];
   let address: string;
 
@@ -69,7 +70,8 @@ describe('own playlists', () => {
   });
 
   it('are listed for their owner, last changed first', async () => {
-    const [first, second] = [await make({ name: 'Trước' }), await make({ name: 'Sau' })];
+    const first = await make({ name: 'Trước' });
+    const second = await make({ name: 'Sau' });
     await post(`/backend/playlist/${first}/songs`, vy, { song_ids: [songs[0]] });
     const { items } = (await get('/backend/playlist?pageSize=2', vy)).data;
     expect(items.map(({ id }: { id: string }) => id)).toEqual([first, second]);

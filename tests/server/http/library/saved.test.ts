@@ -3,7 +3,8 @@ import { withLibraryApp } from '../../../support/server/library-app';
 describe('likes, saved collections and followed artists', () => {
   const world = withLibraryApp();
   const { seed, database, get, post } = world;
-  const [vy, lam] = ['vy', 'lam'];
+  const vy = 'vy';
+  const lam = 'lam';
   let made = 0;
   let artist: string;
   let album: string;

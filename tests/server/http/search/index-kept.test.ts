@@ -40,10 +40,8 @@ describe('the search index follows changes of the catalogue', () => {
   });
 
   it('of two songs with the same name the more played one is first, also after the play counts change', async () => {
-    const [one, two] = [
-      await seed.song('Sao Băng', [artist]),
-      await seed.song('Sao Băng', [artist], { play_count: 9 }),
-    ];
+    const one = await seed.song('Sao Băng', [artist]);
+    const two = await seed.song('Sao Băng', [artist], { play_count: 9 });
     const order = async (): Promise<readonly string[]> =>
       (await search('sao bang')).groups.flatMap(({ items }) =>
         items.map((hit) => (hit.type === 'song' ? hit.song.id : '')),
@@ -144,7 +142,8 @@ describe('removing the punctuation of a name in the database', () => {
       fold_text(without_punctuation(${text}, '')) AS closed, fold_text(without_punctuation(${text}, ' ')) AS apart`.execute(
       database.db(),
     );
-    const [closed, apart] = [foldText(withoutPunctuation(text, '')), foldText(withoutPunctuation(text, ' '))];
+    const closed = foldText(withoutPunctuation(text, ''));
+    const apart = foldText(withoutPunctuation(text, ' '));
     expect(rows[0]).toEqual({ closed, apart });
   });
 });

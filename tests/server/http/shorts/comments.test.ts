@@ -151,7 +151,8 @@ describe('a comment on a clip', () => {
   });
 
   it('is hidden from the account that reported it, and its report is stored once', async () => {
-    const [bad, good] = [`comment-${made}-bad`, `comment-${made}-good`];
+    const bad = `comment-${made}-bad`;
+    const good = `comment-${made}-good`;
     await say(vy, bad);
     await say(vy, good);
     expect(await report(lam, bad)).toMatchObject({ code: 200, message: 'Đã báo cáo bình luận. Cảm ơn bạn.' });

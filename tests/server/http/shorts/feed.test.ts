@@ -142,10 +142,8 @@ describe('the feed of short videos', () => {
   });
 
   it('returns the reason why each clip is in the feed', async () => {
-    const [ofLam, plain] = [
-      await seed.short({ artist_id: lam, published_at: ago(100) }),
-      await seed.short({ published_at: ago(100) }),
-    ];
+    const ofLam = await seed.short({ artist_id: lam, published_at: ago(100) });
+    const plain = await seed.short({ published_at: ago(100) });
     const song = await seed.song('Phố Không Đèn', [harbour]);
     const ofSong = await seed.short({ song_id: song, published_at: ago(100) });
     const ofLiked = await seed.short({ artist_id: harbour, published_at: ago(100) });
@@ -209,11 +207,9 @@ describe('the feed of short videos', () => {
   });
 
   it('contains only the clips of followed artists on request, which needs an account', async () => {
-    const [ofLam] = [
-      await seed.short({ artist_id: lam }),
-      await seed.short({ artist_id: harbour }),
-      await seed.short(),
-    ];
+    const ofLam = await seed.short({ artist_id: lam });
+    await seed.short({ artist_id: harbour });
+    await seed.short();
     await post('/backend/follow-artist/add', vy, { artist_ids: [lam] });
     expect((await feed('feed=following', vy)).ids).toEqual([ofLam]);
     expect(await get('/backend/short-video?feed=following')).toMatchObject({ status: 401, code: 401 });

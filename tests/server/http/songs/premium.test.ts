@@ -46,7 +46,8 @@ describe('a premium song', () => {
   });
 
   it('has addresses that are signed for the session of the request', async () => {
-    const [one, other] = [await info(premium, 'premium'), await info(premium, 'admin')];
+    const one = await info(premium, 'premium');
+    const other = await info(premium, 'admin');
     expect(one.audios[0]?.url).toContain('.of-premium.');
     expect(other.audios[0]?.url).toContain('.of-admin.');
   });

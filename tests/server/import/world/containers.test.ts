@@ -83,7 +83,9 @@ describe('a media file as programs really write it', () => {
     reading = new ReadSongFile({
       bytes: new FileMediaBytes(folder('.')),
       decoder: new FfmpegMediaDecoder(folder('.'), async () => tools),
-      ...{ inflate, split: PLAIN_SPLIT, pictures: { keep: async () => ({ ok: false, error: 'broken' }) } },
+      inflate,
+      split: PLAIN_SPLIT,
+      pictures: { keep: async () => ({ ok: false, error: 'broken' }) },
       hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
     });
     const targets = Object.entries(WRITTEN).flatMap(([name, options]) => [...words(options), folder(name)]);

@@ -16,7 +16,10 @@ const picture = (seed: number) =>
   });
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 const track = (number: number, album = 'Bờ') => ({
-  ...{ TIT2: `Bài ${number}`, TPE1: 'Hạ Vy', TALB: album, TRCK: String(number) },
+  TIT2: `Bài ${number}`,
+  TPE1: 'Hạ Vy',
+  TALB: album,
+  TRCK: String(number),
 });
 
 describe('the cover of a song', () => {

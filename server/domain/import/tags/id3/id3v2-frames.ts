@@ -1,5 +1,6 @@
 import { syncsafeOf } from '../../containers/syncsafe';
 import { newFlags, oldFlags } from './id3v2-flags';
+import { NEW_IDS } from './id3v22-frame-ids';
 
 /** A frame of the tag, with the encodings that its flags name already decoded. `body` is undefined if it cannot be decoded. */
 export interface Id3Frame {
@@ -20,13 +21,6 @@ const OLD_FRAME_ID = /^[A-Z][A-Z0-9]{2}$/u;
 const ODD_FRAME_ID = /^[A-Za-z0-9 ]{4}$/u;
 const UNSYNCHRONISED = 0x80;
 const EXTENDED = 0x40;
-
-/** New names for those of ID3v2.2, which some programs also wrote into later tags. */
-const NEW_IDS: Readonly<Record<string, string>> = {
-  ...{ TT2: 'TIT2', TP1: 'TPE1', TP2: 'TPE2', TAL: 'TALB', TRK: 'TRCK', TPA: 'TPOS', TYE: 'TYER', TCO: 'TCON' },
-  ...{ TCM: 'TCOM', TXT: 'TEXT', TCP: 'TCMP', COM: 'COMM', ULT: 'USLT', SLT: 'SYLT', TXX: 'TXXX', UFI: 'UFID' },
-  ...{ IPL: 'IPLS' },
-};
 
 /** The frames of a tag that begins with its ten-byte header, in order, as far as they can be separated (ID3v2.2 to 2.4). */
 export function id3Frames(tag: Uint8Array, inflate: Inflate): readonly Id3Frame[] {

@@ -5,19 +5,45 @@ import { cutAtZero, decodeText, textsOf } from './id3-strings';
 import { id3Frames, type Id3Frame, type Inflate } from './id3v2-frames';
 
 const TEXT_FRAMES: Readonly<Record<string, TextField>> = {
-  ...{ TIT2: 'title', TPE1: 'artist', TPE2: 'albumArtist', TALB: 'album', TRCK: 'track', TPOS: 'disc' },
-  ...{ TDRC: 'date', TYER: 'date', TCON: 'genre', TCOM: 'composer', TEXT: 'lyricist', TCMP: 'compilation' },
+  TIT2: 'title',
+  TPE1: 'artist',
+  TPE2: 'albumArtist',
+  TALB: 'album',
+  TRCK: 'track',
+  TPOS: 'disc',
+  TDRC: 'date',
+  TYER: 'date',
+  TCON: 'genre',
+  TCOM: 'composer',
+  TEXT: 'lyricist',
+  TCMP: 'compilation',
 };
 /** Fields that taggers write into TXXX frames, by description in lower case. */
 const OWN_FRAMES: Readonly<Record<string, TextField>> = {
-  ...{ artists: 'artists', albumartists: 'albumArtists', 'album artists': 'albumArtists', albumartist: 'albumArtist' },
-  ...{ 'album artist': 'albumArtist', writer: 'writer', lyricist: 'lyricist', arranger: 'arranger' },
-  ...{ lyrics: 'lyrics', unsyncedlyrics: 'lyrics', syncedlyrics: 'lyrics', compilation: 'compilation' },
-  ...{ 'musicbrainz album id': 'releaseId', 'musicbrainz track id': 'recordingId' },
+  artists: 'artists',
+  albumartists: 'albumArtists',
+  'album artists': 'albumArtists',
+  albumartist: 'albumArtist',
+  'album artist': 'albumArtist',
+  writer: 'writer',
+  lyricist: 'lyricist',
+  arranger: 'arranger',
+  lyrics: 'lyrics',
+  unsyncedlyrics: 'lyrics',
+  syncedlyrics: 'lyrics',
+  compilation: 'compilation',
+  'musicbrainz album id': 'releaseId',
+  'musicbrainz track id': 'recordingId',
 };
 const OTHER_FRAMES: Readonly<Record<string, TagField>> = {
-  ...{ COMM: 'comment', USLT: 'lyrics', SYLT: 'timedLyrics', APIC: 'picture', PIC: 'picture', UFID: 'recordingId' },
-  ...{ IPLS: 'arranger', TIPL: 'arranger' },
+  COMM: 'comment',
+  USLT: 'lyrics',
+  SYLT: 'timedLyrics',
+  APIC: 'picture',
+  PIC: 'picture',
+  UFID: 'recordingId',
+  IPLS: 'arranger',
+  TIPL: 'arranger',
 };
 /** Programs store numbers of their own in comments with these descriptions. */
 const NO_COMMENT = /^(?:iTun|Songs-DB)/u;
@@ -68,7 +94,8 @@ function readLongText(fields: TagSetBuilder, body: Uint8Array, id: 'COMM' | 'USL
   const encoding = Number(body[0]);
   const [description, text] = cutAtZero(body.subarray(4), encoding);
   const [content] = cutAtZero(text, encoding);
-  const [said, about] = [decodeText(content, encoding), decodeText(description, encoding)];
+  const said = decodeText(content, encoding);
+  const about = decodeText(description, encoding);
   if (id === 'USLT') fields.text('lyrics', [said]);
   else if (!NO_COMMENT.test(about)) fields.text(about === '' ? 'comment' : 'description', [said]);
 }
@@ -85,7 +112,9 @@ function readPicture(fields: TagSetBuilder, body: Uint8Array, isOld: boolean): v
 
 /** Encoding, language, unit of time, kind of text, description; then texts, each followed by its time. */
 function readTimed(fields: TagSetBuilder, body: Uint8Array): void {
-  const [encoding, unit, kind] = [Number(body[0]), body[4], Number(body[5])];
+  const encoding = Number(body[0]);
+  const unit = body[4];
+  const kind = Number(body[5]);
   if (!SUNG.has(kind)) return;
   if (unit !== MILLISECONDS) throw new RangeError('its times are no milliseconds');
   let [, rest] = cutAtZero(body.subarray(6), encoding);

@@ -28,7 +28,9 @@ function sendNameless(path: string, body: unknown): void {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
-    ...{ keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
   });
   sent.catch(() => undefined);
 }

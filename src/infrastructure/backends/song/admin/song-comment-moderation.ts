@@ -19,7 +19,9 @@ export class SongCommentModeration implements CommentModeration {
     return succeed(
       mapPage(answer.value, ({ short, written_at: writtenAt, reported_at: reportedAt, ...comment }) => ({
         ...comment,
-        ...{ clip: short, writtenAt, reportedAt },
+        clip: short,
+        writtenAt,
+        reportedAt,
       })),
     );
   }

@@ -59,7 +59,9 @@ export class SongBrowsing implements Browsing {
   artists(sort: ArtistSort, page: PageRequest): Answer<Page<ArtistCard>> {
     return this.ask(browseRoutes.artists, { query: { sort, ...page } }, (wire) =>
       pageOf(wire, ({ id, name, avatar, listener_count: listenerCount }) => ({
-        ...{ id, name, listenerCount },
+        id,
+        name,
+        listenerCount,
         imageUrl: this.cdn.publicUrl(avatar),
       })),
     );

@@ -12,7 +12,10 @@ import { toArtistRef, toColour, toCredited, toSong } from './to-song';
 export function toCollectionDetail(wire: CollectionDetailWire, cdn: CdnDomains): CollectionDetail {
   const { totalCount, totalPages, page, pageSize } = wire;
   return {
-    ...{ totalCount, totalPages, page, pageSize },
+    totalCount,
+    totalPages,
+    page,
+    pageSize,
     items: wire.items.map(({ entry, ...song }) => ({
       song: toSong(song, cdn),
       entry: entry === undefined ? null : { id: entry.id, addedAt: entry.added_at },
@@ -60,7 +63,9 @@ export function toArtistDetail(wire: ArtistDetailWire, cdn: CdnDomains): ArtistD
     albums: wire.albums.map((album) => toAlbum(album, cdn)),
     videos: wire.videos.map((song) => toSong(song, cdn)),
     similar: wire.similar.map(({ id, name, avatar, listener_count: listenerCount }) => ({
-      ...{ id, name, listenerCount },
+      id,
+      name,
+      listenerCount,
       imageUrl: cdn.publicUrl(avatar),
     })),
   };

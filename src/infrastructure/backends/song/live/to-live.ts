@@ -43,7 +43,9 @@ export const toListening = ({ song_ids, ...listening }: ListeningFrame): Playbac
 
 export const fromListening = ({ songIds, index, position, loop, order }: PlaybackTransfer): ListeningFrame => ({
   song_ids: [...songIds],
-  ...{ index, position, loop },
+  index,
+  position,
+  loop,
   order: order && [...order],
 });
 

@@ -16,7 +16,8 @@ const SOON = 5_000;
 /** A tab with a server that the test simulates. */
 function aTab() {
   const time = new VirtualTime();
-  const [connectivity, visibility] = [new FakeConnectivity(), new FakeVisibility()];
+  const connectivity = new FakeConnectivity();
+  const visibility = new FakeVisibility();
   const departures = new FakePageLifecycle();
   const sockets: FakeSocket[] = [];
   const tickets: Result<string, GatewayFailure>[] = [];
@@ -29,7 +30,12 @@ function aTab() {
         sockets.push(socket);
         return socket;
       },
-      ...{ timer: time, clock: time, random: new FixedRandom(), connectivity, visibility, departures },
+      timer: time,
+      clock: time,
+      random: new FixedRandom(),
+      connectivity,
+      visibility,
+      departures,
     },
     'tab',
   );

@@ -134,7 +134,8 @@ describe('a socket that a worker opens for its page', () => {
 
   it('is one of several sockets in one worker', () => {
     const { open, real, workers } = aPage();
-    const [first, second] = [open(), open()];
+    const first = open();
+    const second = open();
     real[1]?.welcome();
     second.socket.send('hello');
     expect([first.told, real[0]?.sent, real[1]?.sent, workers.length]).toEqual([[], [], ['hello'], 1]);

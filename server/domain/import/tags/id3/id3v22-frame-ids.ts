@@ -1,0 +1,20 @@
+/** The names since ID3v2.3 of ID3v2.2's frames, which some programs also wrote into later tags. */
+export const NEW_IDS: Readonly<Record<string, string>> = {
+  TT2: 'TIT2',
+  TP1: 'TPE1',
+  TP2: 'TPE2',
+  TAL: 'TALB',
+  TRK: 'TRCK',
+  TPA: 'TPOS',
+  TYE: 'TYER',
+  TCO: 'TCON',
+  TCM: 'TCOM',
+  TXT: 'TEXT',
+  TCP: 'TCMP',
+  COM: 'COMM',
+  ULT: 'USLT',
+  SLT: 'SYLT',
+  TXX: 'TXXX',
+  UFI: 'UFID',
+  IPL: 'IPLS',
+};
