@@ -1,6 +1,6 @@
 import { HomeData } from './home';
 import { route } from './route';
-import { DomainCdn, RefreshToken, Tokens } from './session';
+import { DomainCdn } from './session';
 
 /** The calls that the web app may need for its first page. */
 export const firstRoutes = {
@@ -9,13 +9,6 @@ export const firstRoutes = {
     path: '/sso/security/get-domain-cdn',
     summary: 'The domains of public and protected media',
     data: DomainCdn,
-  }),
-  refreshToken: route({
-    method: 'POST',
-    path: '/sso/security/refresh-token',
-    summary: 'Exchange the refresh token, once, for new tokens',
-    body: RefreshToken,
-    data: Tokens,
   }),
   home: route({
     method: 'GET',

@@ -10,6 +10,7 @@ import { listeningRoutes } from './listening-routes';
 import { liveRoutes } from './live-routes';
 import { ownDataRoutes } from './own-data-routes';
 import { premiumRoutes } from './premium-routes';
+import { sessionRoutes } from './session-routes';
 import { setupRoutes } from './setup-routes';
 import { shortVideoRoutes } from './short-video-routes';
 import { pageViewRoutes } from './page-view-routes';
@@ -20,6 +21,7 @@ import { pageViewRoutes } from './page-view-routes';
  */
 export const routes = {
   ...firstRoutes,
+  ...sessionRoutes,
   ...setupRoutes,
   ...importRoutes,
   ...listeningRoutes,

@@ -7,31 +7,31 @@ import { RequestHeaders } from '../infrastructure/http/request-headers';
 import { SessionHttpTransport } from '../infrastructure/http/session-http-transport';
 import { readDevice } from '../infrastructure/system/read-device';
 import { resolve } from './token';
-import { Tokens } from './tokens';
+import { Roles } from './roles';
 
 /** What the app offers to its backend. */
 export const environmentOf = (container: Container): BackendEnvironment => ({
   transports: transportsOf(container),
-  values: resolve(container, Tokens.KeyValueStore),
-  clock: resolve(container, Tokens.Clock),
-  timer: resolve(container, Tokens.Timer),
-  random: resolve(container, Tokens.Random),
-  connectivity: resolve(container, Tokens.Connectivity),
-  visibility: resolve(container, Tokens.Visibility),
+  values: resolve(container, Roles.KeyValueStore),
+  clock: resolve(container, Roles.Clock),
+  timer: resolve(container, Roles.Timer),
+  random: resolve(container, Roles.Random),
+  connectivity: resolve(container, Roles.Connectivity),
+  visibility: resolve(container, Roles.Visibility),
   sockets: async () => {
     const { socketEnvironment } = await import(/* webpackChunkName: "live" */ './features/page-departures');
-    return socketEnvironment(resolve(container, Tokens.PageLifecycle), resolve(container, Tokens.Timer));
+    return socketEnvironment(resolve(container, Roles.PageLifecycle), resolve(container, Roles.Timer));
   },
 });
 
 function transportsOf(container: Container): BackendTransports {
-  const store = resolve(container, Tokens.KeyValueStore);
-  const connectivity = resolve(container, Tokens.Connectivity);
-  const guard = resolve(container, Tokens.SessionGuard);
-  const outside = outsideSession(resolve(container, Tokens.TokenStore));
-  const logger = resolve(container, Tokens.Logger);
-  const headers = new RequestHeaders(readDevice(store, resolve(container, Tokens.Random), navigator.userAgent), store);
-  const exchange = new AxiosExchange(headers, connectivity, resolve(container, Tokens.Timer));
+  const store = resolve(container, Roles.KeyValueStore);
+  const connectivity = resolve(container, Roles.Connectivity);
+  const guard = resolve(container, Roles.SessionGuard);
+  const outside = outsideSession(resolve(container, Roles.TokenStore));
+  const logger = resolve(container, Roles.Logger);
+  const headers = new RequestHeaders(readDevice(store, resolve(container, Roles.Random), navigator.userAgent), store);
+  const exchange = new AxiosExchange(headers, connectivity, resolve(container, Roles.Timer));
   return {
     inSession: (envelope) => new LoggedTransport(new SessionHttpTransport(exchange, envelope, guard), logger),
     outsideSession: (envelope) => new SessionHttpTransport(exchange, envelope, outside),

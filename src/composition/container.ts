@@ -7,28 +7,29 @@ import { sessionModule } from './features/session.module';
 import { systemModule } from './features/system.module';
 import { lazyAccount } from './lazy-account';
 import { lazyLibrary } from './lazy-library';
-import { bindLazyPorts } from './lazy-ports';
+import { bindLazyPorts } from './bind-lazy-ports';
+import { loadOnce } from './load-once';
 import { lazySession } from './lazy-session';
 import { provide } from './token';
-import { Tokens } from './tokens';
+import { Roles } from './roles';
 
 /** Every role bound to its adapter, for one backend. */
 export function createContainer(backend: Backend): Container {
   const container = new Container();
   const bind = container.bind.bind(container);
   container.load(systemModule, sessionModule);
-  provide(bind, Tokens.Backend, () => backend.connect(environmentOf(container)));
-  provide(bind, Tokens.Preferences, (store) => new Preferences(store), Tokens.KeyValueStore);
+  provide(bind, Roles.Backend, (logger) => loadOnce(backend.connect(environmentOf(container)), logger), Roles.Logger);
+  provide(bind, Roles.Preferences, (store) => new Preferences(store), Roles.KeyValueStore);
   provide(
     bind,
-    Tokens.StartSession,
+    Roles.StartSession,
     ({ mediaDomains }, logger) => new StartSession(mediaDomains, logger),
-    Tokens.Backend,
-    Tokens.Logger,
+    Roles.Backend,
+    Roles.Logger,
   );
-  provide(bind, Tokens.LoadSession, () => lazySession(container));
-  provide(bind, Tokens.AccountServices, () => lazyAccount(container));
-  provide(bind, Tokens.LibraryAccess, () => lazyLibrary(container));
+  provide(bind, Roles.LoadSession, () => lazySession(container));
+  provide(bind, Roles.AccountServices, () => lazyAccount(container));
+  provide(bind, Roles.LibraryAccess, () => lazyLibrary(container));
   bindLazyPorts(container);
   return container;
 }

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { FreshnessViewModel, type Lasting } from '../presentation/view-models/freshness.view-model';
 import type { Languages } from '../presentation/view-models/languages';
 import { provide, resolve } from './token';
-import { Tokens } from './tokens';
+import { Roles } from './roles';
 
 /**
  * Creates the view model that marks the answers on screen as stale, and binds it in the container; the `lasting` objects live for
@@ -15,12 +15,12 @@ export function provideFreshness(
 ): FreshnessViewModel {
   const freshness = new FreshnessViewModel(
     {
-      session: resolve(container, Tokens.Session).changes,
+      session: resolve(container, Roles.Session).changes,
       languages: languages.changes,
-      connectivity: resolve(container, Tokens.Connectivity).changes,
+      connectivity: resolve(container, Roles.Connectivity).changes,
     },
     lasting,
   );
-  provide(container.bind.bind(container), Tokens.Freshness, () => freshness);
+  provide(container.bind.bind(container), Roles.Freshness, () => freshness);
   return freshness;
 }

@@ -2,10 +2,11 @@ import type { Container } from 'inversify';
 import type { AccountServices } from '../application/session/account-services';
 import type { AvatarProgress } from '../application/session/upload-avatar';
 import { FIRST_STEP } from '../domain/session/password-recovery';
-import { lazyPort, lazyPorts, lazyStream } from './lazy';
+import { lazyPort, lazyPorts } from './lazy-port';
+import { lazyStream } from './lazy-stream';
 import { lazyFeature } from './lazy-feature';
 import { resolve } from './token';
-import { Tokens } from './tokens';
+import { Roles } from './roles';
 
 const NOT_UPLOADED: AvatarProgress = { kind: 'failed', failure: { kind: 'not-loaded' } };
 
@@ -14,11 +15,14 @@ export function lazyAccount(container: Container): AccountServices {
   const load = lazyFeature(
     container,
     'account',
-    () => import(/* webpackChunkName: "account" */ './features/account.module'),
-    async ({ startAccount }, ports) =>
-      startAccount(container, ports, (await resolve(container, Tokens.LoadSession)()).control),
+    async () => {
+      const { control } = await resolve(container, Roles.LoadSession)();
+      const { startAccount } = await import(/* webpackChunkName: "account" */ './features/start-account');
+      return { startAccount, control };
+    },
+    ({ startAccount, control }, ports) => startAccount(container, ports, control),
   );
-  resolve(container, Tokens.Session).changes.subscribe(({ kind }) => {
+  resolve(container, Roles.Session).changes.subscribe(({ kind }) => {
     if (kind === 'signed-in') load().catch(() => undefined);
   });
   return lazyAccountServices(load);
@@ -29,7 +33,7 @@ export function lazyAccountServices(load: () => Promise<AccountServices>): Accou
   return lazyPorts(load, {
     recoverPassword: lazyRecovery(load),
     uploadAvatar: {
-      execute: (file, crop) => lazyStream(async () => (await load()).uploadAvatar.execute(file, crop), NOT_UPLOADED),
+      execute: (file, crop) => lazyStream(load, ({ uploadAvatar }) => uploadAvatar.execute(file, crop), NOT_UPLOADED),
     },
     loadGuessEstimate: async () => (await load()).loadGuessEstimate(),
   });
@@ -40,7 +44,7 @@ function lazyRecovery(load: () => Promise<AccountServices>): AccountServices['re
     async () => (await load()).recoverPassword,
   );
   return {
-    changes: lazyStream(async () => (await load()).recoverPassword.changes, FIRST_STEP),
+    changes: lazyStream(load, ({ recoverPassword }) => recoverPassword.changes, FIRST_STEP),
     request: (email) => recovery.request(email),
     resend: () => recovery.resend(),
     verify: (code) => recovery.verify(code),

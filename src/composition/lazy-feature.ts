@@ -1,18 +1,19 @@
 import type { Container } from 'inversify';
 import type { BackendFeature, BackendFeatures } from '../application/ports/backend.port';
-import { lazy } from './lazy';
+import { lazyStart } from './lazy';
+import { Roles } from './roles';
 import { resolve } from './token';
-import { Tokens } from './tokens';
 
-/** Loads the services of a feature once: the backend's ports and our code at the same time, then `start` combines them. */
+/** Loads the services of a feature: the backend's ports and our code at the same time, then `start` combines them, once. */
 export const lazyFeature = <F extends BackendFeature, Code, Services>(
   container: Container,
   feature: F,
-  code: () => Promise<Code>,
-  start: (code: Code, ports: BackendFeatures[F]) => Services | Promise<Services>,
+  load: () => Promise<Code>,
+  start: (code: Code, ports: BackendFeatures[F]) => Services,
 ): (() => Promise<Services>) =>
-  lazy(
+  lazyStart(
     feature,
-    async () => start(...(await Promise.all([code(), resolve(container, Tokens.Backend).load(feature)]))),
-    resolve(container, Tokens.Logger),
+    () => Promise.all([load(), resolve(container, Roles.Backend).load(feature)]),
+    ([code, ports]) => start(code, ports),
+    resolve(container, Roles.Logger),
   );

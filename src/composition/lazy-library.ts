@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
 import type { LibraryAccess } from '../application/library/library-access';
 import type { LibraryServices } from '../application/library/library-services';
-import { lazyPorts, lazyStream } from './lazy';
+import { lazyPorts } from './lazy-port';
+import { lazyStream } from './lazy-stream';
 import { lazyFeature } from './lazy-feature';
 
 /** The parts of the library all of whose methods answer a `Result`. */
@@ -15,7 +16,7 @@ export function lazyLibrary(container: Container): LibraryAccess {
   const load = lazyFeature(
     container,
     'library',
-    () => import(/* webpackChunkName: "library" */ './features/library.module'),
+    () => import(/* webpackChunkName: "library" */ './features/start-library'),
     ({ startLibrary }, ports) => startLibrary(container, ports),
   );
   const { library, playlists, history, saving, following, likes, covers } = lazyPorts<Ports>(load, {});
@@ -25,10 +26,13 @@ export function lazyLibrary(container: Container): LibraryAccess {
     history,
     saving,
     following,
-    changes: lazyStream(async () => (await load()).libraryChanges.stream),
-    onRemoteChange: async (change) => (await load()).libraryChanges.onRemoteChange(change),
+    changes: lazyStream(load, ({ libraryChanges }) => libraryChanges.stream),
+    onRemoteChange: async (change) => {
+      const services = await load().catch(() => null);
+      services?.libraryChanges.onRemoteChange(change);
+    },
     likes: {
-      changes: lazyStream(async () => (await load()).likes.changes),
+      changes: lazyStream(load, (services) => services.likes.changes),
       toggle: (song) => likes.toggle(song),
     },
     setCover: (playlistId, file) => covers.execute(playlistId, file),

@@ -1,34 +1,32 @@
 import type { Container } from 'inversify';
-import { LazyPlayer } from '../application/playback/player/lazy-player';
+import { LazyPlayer, type PlaybackServices } from '../application/playback/player/lazy-player';
 import { PRELOAD_AFTER } from '../domain/catalogue/what-home-shows';
 import type { Milliseconds } from '../domain/shared/units';
 import { QUEUE_STORAGE_KEYS } from '../infrastructure/storage/queue-storage-keys';
 import type { NoticesViewModel } from '../presentation/view-models/notices.view-model';
-import { lazy } from './lazy';
+import { lazyStart } from './lazy';
 import { resolve } from './token';
-import { Tokens } from './tokens';
+import { Roles } from './roles';
 
 /** If there is a queue from an earlier session or another device, the player's dock should appear soon after the first page. */
 const RESTORE_AFTER: Milliseconds = 200;
 
 /** The player; its code is fetched after the first page has loaded, or by the first hint or command. */
 export function lazyPlayer(container: Container, notices: NoticesViewModel): LazyPlayer {
-  const load = lazy(
+  const load = lazyStart(
     'player',
-    async () => {
-      const { startPlayback } = await import(/* webpackChunkName: "player" */ './features/start-playback');
-      return startPlayback(container, (services) => player.use(services));
-    },
-    resolve(container, Tokens.Logger),
+    () => import(/* webpackChunkName: "player" */ './features/start-playback'),
+    ({ startPlayback }): PlaybackServices => startPlayback(container, (services) => player.use(services)),
+    resolve(container, Roles.Logger),
   );
   const player = new LazyPlayer(load, () =>
     notices.show({ type: 'error', message: { kind: 'failure', failure: { kind: 'not-loaded' } } }),
   );
-  const store = resolve(container, Tokens.KeyValueStore);
-  const isQueueKept = QUEUE_STORAGE_KEYS.place.some((key) => store.read(key) !== null);
-  const isSignedIn = resolve(container, Tokens.TokenStore).read().accessToken !== null;
-  resolve(container, Tokens.Timer).after(
-    isQueueKept || isSignedIn ? RESTORE_AFTER : PRELOAD_AFTER,
+  const store = resolve(container, Roles.KeyValueStore);
+  const hasStoredQueue = QUEUE_STORAGE_KEYS.place.some((key) => store.read(key) !== null);
+  const isSignedIn = resolve(container, Roles.TokenStore).read().accessToken !== null;
+  resolve(container, Roles.Timer).after(
+    hasStoredQueue || isSignedIn ? RESTORE_AFTER : PRELOAD_AFTER,
     () => void player.prepare(),
   );
   return player;

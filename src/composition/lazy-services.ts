@@ -7,10 +7,11 @@ import type { InstallPrompt } from '../infrastructure/system/install-prompt';
 import type { ViewModels } from '../presentation/hooks/view-models-context';
 import type { LoadIdleServices } from '../presentation/view-models/idle/idle-services';
 import type { PlayerViewModel } from '../presentation/view-models/player.view-model';
-import { lazyPorts, lazyStream } from './lazy';
+import { lazyPorts } from './lazy-port';
+import { lazyStream } from './lazy-stream';
 import { lazyFeature } from './lazy-feature';
 import { resolve } from './token';
-import { Tokens } from './tokens';
+import { Roles } from './roles';
 
 /** Services that are fetched in separate chunks, with the pages and parts that need them. */
 export const lazyServices = (
@@ -21,34 +22,46 @@ export const lazyServices = (
     lazyFeature(
       container,
       'admin',
-      () => import(/* webpackChunkName: "admin-parts" */ './features/admin.module'),
+      () => import(/* webpackChunkName: "admin-parts" */ './features/start-admin'),
       ({ startAdmin }, ports) => startAdmin(container, ports),
     ),
     {},
   ),
-  live: { devices: lazyStream(async () => (await player.load()).live.changes) },
+  live: {
+    devices: lazyStream(
+      () => player.load(),
+      ({ live }) => live.changes,
+    ),
+  },
   shorts: {
     load: lazyFeature(
       container,
       'shorts',
-      () => import(/* webpackChunkName: "shorts" */ './features/shorts.module'),
+      () => import(/* webpackChunkName: "shorts" */ './features/start-shorts'),
       ({ startShorts }, ports) => startShorts(container, ports, player),
     ),
-    videos: resolve(container, Tokens.ShortVideos),
+    videos: resolve(container, Roles.ShortVideos),
   },
   sound: {
-    services: lazyStream(async () => of((await player.load()).sound)),
-    timer: resolve(container, Tokens.Timer),
+    services: lazyStream(
+      () => player.load(),
+      ({ sound }) => of(sound),
+    ),
+    timer: resolve(container, Roles.Timer),
   },
 });
 
 /** The idle services, created once. */
-export const lazyIdle = (container: Container, player: PlayerViewModel, question: InstallPrompt): LoadIdleServices =>
+export const lazyIdle = (
+  container: Container,
+  player: PlayerViewModel,
+  installPrompt: InstallPrompt,
+): LoadIdleServices =>
   lazyFeature(
     container,
     'idle',
-    () => import(/* webpackChunkName: "idle" */ './features/idle.module'),
-    ({ startIdle }, ports) => startIdle(container, ports, player, question),
+    () => import(/* webpackChunkName: "idle" */ './features/start-idle'),
+    ({ startIdle }, ports) => startIdle(container, ports, player, installPrompt),
   );
 
 /** The progress of the demo music; fetched with the parts that surround every page. */
@@ -59,6 +72,7 @@ export const lazyDemo = (container: Container): EventStream<DemoProgress> =>
       'setup',
       () => import(/* webpackChunkName: "around" */ '../application/demo/follow-demo'),
       ({ FollowDemo }, { demoWatch }) =>
-        new FollowDemo(demoWatch, resolve(container, Tokens.Timer), resolve(container, Tokens.Visibility)).execute(),
+        new FollowDemo(demoWatch, resolve(container, Roles.Timer), resolve(container, Roles.Visibility)),
     ),
+    (demo) => demo.execute(),
   );

@@ -6,7 +6,7 @@ import { LibraryDialogsViewModel } from '../presentation/view-models/library/lib
 import { LikesViewModel } from '../presentation/view-models/library/likes.view-model';
 import type { NoticesViewModel } from '../presentation/view-models/notices.view-model';
 import { resolve } from './token';
-import { Tokens } from './tokens';
+import { Roles } from './roles';
 
 /** The view models that presentation needs for the library. */
 export function libraryViewModels(
@@ -14,16 +14,16 @@ export function libraryViewModels(
   notices: NoticesViewModel,
   player: Pick<LazyPlayer, 'playSongs'>,
 ): Pick<ViewModels, 'libraryDialogs' | 'likes'> {
-  const access = resolve(container, Tokens.LibraryAccess);
-  const gate = resolve(container, Tokens.AccountGate);
-  const playLiked = new PlayLiked(resolve(container, Tokens.Browsing), player);
+  const access = resolve(container, Roles.LibraryAccess);
+  const gate = resolve(container, Roles.AccountGate);
+  const playLiked = new PlayLiked(resolve(container, Roles.Browsing), player);
   return {
     libraryDialogs: new LibraryDialogsViewModel(gate, {
       ...access,
       notices,
-      clock: resolve(container, Tokens.Clock),
+      clock: resolve(container, Roles.Clock),
       playLiked: () => playLiked.execute(),
     }),
-    likes: new LikesViewModel(access.likes, gate, resolve(container, Tokens.Session).changes, notices),
+    likes: new LikesViewModel(access.likes, gate, resolve(container, Roles.Session).changes, notices),
   };
 }

@@ -4,14 +4,14 @@ import type { ViewModels } from '../presentation/hooks/view-models-context';
 import type { NoticesViewModel } from '../presentation/view-models/notices.view-model';
 import type { PlayerViewModel } from '../presentation/view-models/player.view-model';
 import { resolve } from './token';
-import { Tokens } from './tokens';
+import { Roles } from './roles';
 
 /** What the view models of the search pages need. */
 export const searchDeps = (container: Container): ViewModels['search'] => ({
-  search: resolve(container, Tokens.Search),
-  browsing: resolve(container, Tokens.Browsing),
-  recentSearches: resolve(container, Tokens.RecentSearches),
-  timer: resolve(container, Tokens.Timer),
+  search: resolve(container, Roles.Search),
+  browsing: resolve(container, Roles.Browsing),
+  recentSearches: resolve(container, Roles.RecentSearches),
+  timer: resolve(container, Roles.Timer),
 });
 
 /** What the view models of the browsing pages need. */
@@ -20,11 +20,11 @@ export function browseDeps(
   player: PlayerViewModel,
   notices: NoticesViewModel,
 ): ViewModels['browse'] {
-  const { saving, following, changes } = resolve(container, Tokens.LibraryAccess);
+  const { saving, following, changes } = resolve(container, Roles.LibraryAccess);
   return {
-    browsing: resolve(container, Tokens.Browsing),
-    gate: resolve(container, Tokens.AccountGate),
-    random: resolve(container, Tokens.Random),
+    browsing: resolve(container, Roles.Browsing),
+    gate: resolve(container, Roles.AccountGate),
+    random: resolve(container, Roles.Random),
     saving,
     following,
     changes,
@@ -36,6 +36,6 @@ export function browseDeps(
 /** What the view model of the lyrics needs. */
 export const lyricsDeps = (container: Container, player: LazyPlayer): ViewModels['lyrics'] => ({
   sound: player,
-  values: resolve(container, Tokens.KeyValueStore),
-  clock: resolve(container, Tokens.Clock),
+  values: resolve(container, Roles.KeyValueStore),
+  clock: resolve(container, Roles.Clock),
 });

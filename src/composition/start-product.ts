@@ -9,7 +9,7 @@ import { startI18n } from '../presentation/i18n/start-i18n';
 import { BACKENDS } from './backends';
 import { createContainer } from './container';
 import { resolve } from './token';
-import { Tokens } from './tokens';
+import { Roles } from './roles';
 import { createViewModels } from './view-models';
 
 interface Started {
@@ -21,12 +21,11 @@ interface Started {
 /** Everything that happens once, in order, before the first render. */
 export function startProduct(): Started {
   installTrustedTypes([HLS_WORKER_URL, SERVICE_WORKER_PATH, SOCKET_WORKER_PATH]);
-  const question = captureInstallPrompt(window);
+  const installPrompt = captureInstallPrompt(window);
   const container = createContainer(BACKENDS.song);
   const { languages, ready } = startI18n();
-  const viewModels = createViewModels(container, languages, question);
-  resolve(container, Tokens.AccountServices);
-  resolve(container, Tokens.Session).start();
-  void resolve(container, Tokens.StartSession).execute();
+  const viewModels = createViewModels(container, languages, installPrompt);
+  resolve(container, Roles.Session).start();
+  void resolve(container, Roles.StartSession).execute();
   return { viewModels, words: ready };
 }

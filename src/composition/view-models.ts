@@ -22,13 +22,13 @@ import { browseDeps, lyricsDeps, searchDeps } from './page-deps';
 import { provideFreshness } from './freshness';
 import { libraryViewModels } from './library-view-models';
 import { resolve } from './token';
-import { Tokens } from './tokens';
+import { Roles } from './roles';
 
 /** Creates the view models that presentation needs; the lasting ones are created once. */
-export function createViewModels(container: Container, languages: Languages, question: InstallPrompt): ViewModels {
-  const catalogue = resolve(container, Tokens.Catalogue);
+export function createViewModels(container: Container, languages: Languages, installPrompt: InstallPrompt): ViewModels {
+  const catalogue = resolve(container, Roles.Catalogue);
   const notices = new NoticesViewModel();
-  notifySessionEnd(resolve(container, Tokens.SessionEndBroadcast).events, notices);
+  notifySessionEnd(resolve(container, Roles.SessionEndBroadcast).events, notices);
   const playback = lazyPlayer(container, notices);
   const player = new PlayerViewModel(playback, playback);
   const panel = new PanelViewModel();
@@ -43,10 +43,10 @@ export function createViewModels(container: Container, languages: Languages, que
     home,
     freshness: provideFreshness(container, languages, home, library.libraryDialogs),
     shell: shellViewModel(container, languages, notices),
-    recent: new RecentViewModel(resolve(container, Tokens.PlayHistory)),
+    recent: new RecentViewModel(resolve(container, Roles.PlayHistory)),
     collections: new CollectionsViewModel(new PlayCollection(catalogue, playback), notices),
     demo: new DemoViewModel(lazyDemo(container), home),
-    imports: new ImportViewModel(resolve(container, Tokens.ImportWatch), resolve(container, Tokens.Timer), home),
+    imports: new ImportViewModel(resolve(container, Roles.ImportWatch), resolve(container, Roles.Timer), home),
     search: searchDeps(container),
     songMenu: new SongMenuViewModel(),
     fullScreen: new FullScreenViewModel(player, panel),
@@ -55,26 +55,26 @@ export function createViewModels(container: Container, languages: Languages, que
     ...library,
     songs: catalogue,
     ...lazyServices(container, playback),
-    loadIdle: lazyIdle(container, player, question),
+    loadIdle: lazyIdle(container, player, installPrompt),
   };
 }
 
 function accountViewModel(container: Container, notices: NoticesViewModel): AccountViewModel {
-  return new AccountViewModel(resolve(container, Tokens.Session), resolve(container, Tokens.AccountGate), {
-    services: resolve(container, Tokens.AccountServices),
-    clock: resolve(container, Tokens.Clock),
-    timer: resolve(container, Tokens.Timer),
+  return new AccountViewModel(resolve(container, Roles.Session), resolve(container, Roles.AccountGate), {
+    services: resolve(container, Roles.AccountServices),
+    clock: resolve(container, Roles.Clock),
+    timer: resolve(container, Roles.Timer),
     notices,
   });
 }
 
 function homeViewModel(container: Container): HomeViewModel {
-  const { homeRows } = resolve(container, Tokens.Backend);
-  const { changes } = resolve(container, Tokens.LibraryAccess);
-  return new HomeViewModel(homeRows, resolve(container, Tokens.Timer), resolve(container, Tokens.Clock), changes);
+  const { homeRows } = resolve(container, Roles.Backend);
+  const { changes } = resolve(container, Roles.LibraryAccess);
+  return new HomeViewModel(homeRows, resolve(container, Roles.Timer), resolve(container, Roles.Clock), changes);
 }
 
 function shellViewModel(container: Container, languages: Languages, notices: NoticesViewModel): ShellViewModel {
-  const preferences = resolve(container, Tokens.Preferences);
-  return new ShellViewModel(preferences, languages, resolve(container, Tokens.Connectivity), notices);
+  const preferences = resolve(container, Roles.Preferences);
+  return new ShellViewModel(preferences, languages, resolve(container, Roles.Connectivity), notices);
 }

@@ -1,5 +1,7 @@
 import { BehaviorSubject, of } from 'rxjs';
-import { lazy, lazyPort, lazyPorts, lazyStream } from '../../src/composition/lazy';
+import { lazy, lazyStart } from '../../src/composition/lazy';
+import { lazyPort, lazyPorts } from '../../src/composition/lazy-port';
+import { lazyStream } from '../../src/composition/lazy-stream';
 import type { GatewayFailure } from '../../src/domain/shared/gateway-failure';
 import { succeed, type Result } from '../../src/domain/shared/result';
 import { settle } from '../support/fakes/virtual-time';
@@ -36,6 +38,41 @@ describe('code that is loaded once', () => {
     expect([both.map(({ status }) => status), logged]).toEqual([['rejected', 'rejected'], ['the page was not loaded']]);
     world.isReachable = true;
     expect([await load(), await load(), world.loads]).toEqual(['code', 'code', 2]);
+  });
+});
+
+describe('code that is loaded and started once', () => {
+  it('is started for the first call, and again for none', async () => {
+    const { load } = code('code');
+    const started: string[] = [];
+    const start = lazyStart('the page', load, (loaded) => started.push(loaded), { error: () => undefined });
+    expect([await start(), await start(), started]).toEqual([1, 1, ['code']]);
+  });
+
+  it('is not started again after a bug, which is logged once as a bug of the start', async () => {
+    const { load } = code('code');
+    const starts: string[] = [];
+    const messages: string[] = [];
+    const start = lazyStart(
+      'the page',
+      load,
+      (loaded) => {
+        starts.push(loaded);
+        throw new TypeError('a bug');
+      },
+      { error: (message) => void messages.push(message) },
+    );
+    await expect(start()).rejects.toThrow('a bug');
+    await expect(start()).rejects.toThrow('a bug');
+    expect([starts, messages]).toEqual([['code'], ['the page did not start']]);
+  });
+
+  it('logs a failure once when one loader waits for another', async () => {
+    const { load, world, logged } = code('code');
+    const logger = { error: (message: string) => void logged.push(message) };
+    world.isReachable = false;
+    await expect(lazyStart('the feature', load, String, logger)()).rejects.toThrow('no network');
+    expect(logged).toEqual(['the page was not loaded']);
   });
 });
 
@@ -79,7 +116,7 @@ describe('ports that are loaded together', () => {
       succeed('hello An'),
       succeed('hello Bình'),
     ]);
-    expect(world.loads).toBe(1);
+    expect([world.loads, ports.one === ports.one]).toEqual([1, true]);
   });
 });
 
@@ -87,7 +124,9 @@ describe('a stream whose code is loaded by the first subscriber', () => {
   it('emits what the loaded stream emits, until the subscription ends', async () => {
     const inner = new BehaviorSubject(1);
     const heard: number[] = [];
-    const subscription = lazyStream(code(inner).load).subscribe((value) => heard.push(value));
+    const subscription = lazyStream(code({ inner }).load, (loaded) => loaded.inner).subscribe((value) =>
+      heard.push(value),
+    );
     await settle();
     inner.next(2);
     subscription.unsubscribe();
@@ -98,21 +137,28 @@ describe('a stream whose code is loaded by the first subscriber', () => {
   it('emits nothing to a subscription that ended before the code was loaded', async () => {
     const inner = new BehaviorSubject(1);
     const heard: number[] = [];
-    lazyStream(code(inner).load)
+    lazyStream(code({ inner }).load, (loaded) => loaded.inner)
       .subscribe((value) => heard.push(value))
       .unsubscribe();
     await settle();
     expect([heard, inner.observed]).toEqual([[], false]);
   });
 
+  it('ends when the listener unsubscribes at its first value', async () => {
+    const inner = new BehaviorSubject(1);
+    const link = lazyStream(code({ inner }).load, (loaded) => loaded.inner).subscribe(() => link.unsubscribe());
+    await settle();
+    expect(inner.observed).toBe(false);
+  });
+
   it.each([
     ['the fallback', [7], [7]],
     ['nothing without a fallback', [], []],
   ])('emits %s while the code cannot be loaded', async (_, fallback, expected) => {
-    const { load, world } = code(of(1));
+    const { load, world } = code({ stream: of(1) });
     world.isReachable = false;
     const heard: number[] = [];
-    lazyStream(load, ...fallback).subscribe((value) => heard.push(value));
+    lazyStream(load, ({ stream }) => stream, ...fallback).subscribe((value) => heard.push(value));
     await settle();
     expect(heard).toEqual(expected);
   });

@@ -4,9 +4,9 @@ import { EMPTY, NEVER } from 'rxjs';
 import type { BackendEnvironment } from '../../src/application/ports/backend.port';
 import type { HttpRequest, HttpTransport } from '../../src/application/ports/http-transport.port';
 import type { Session } from '../../src/application/session/session';
-import { startShorts } from '../../src/composition/features/shorts.module';
+import { startShorts } from '../../src/composition/features/start-shorts';
 import { provide } from '../../src/composition/token';
-import { Tokens } from '../../src/composition/tokens';
+import { Roles } from '../../src/composition/roles';
 import { succeed } from '../../src/domain/shared/result';
 import { songBackend } from '../../src/infrastructure/backends/song/backend';
 import { FakeMusic } from '../support/builders/a-feed';
@@ -40,14 +40,14 @@ function setUp() {
   const container = new Container();
   const bind = container.bind.bind(container);
   const session = { state: { kind: 'signed-out' }, changes: EMPTY } as unknown as Session;
-  provide(bind, Tokens.KeyValueStore, () => environment.values);
-  provide(bind, Tokens.Random, () => environment.random);
-  provide(bind, Tokens.Connectivity, () => environment.connectivity);
-  provide(bind, Tokens.Visibility, () => environment.visibility);
-  provide(bind, Tokens.PageLifecycle, () => new FakePageLifecycle());
-  provide(bind, Tokens.Timer, () => time);
-  provide(bind, Tokens.Clock, () => time);
-  provide(bind, Tokens.Session, () => session);
+  provide(bind, Roles.KeyValueStore, () => environment.values);
+  provide(bind, Roles.Random, () => environment.random);
+  provide(bind, Roles.Connectivity, () => environment.connectivity);
+  provide(bind, Roles.Visibility, () => environment.visibility);
+  provide(bind, Roles.PageLifecycle, () => new FakePageLifecycle());
+  provide(bind, Roles.Timer, () => time);
+  provide(bind, Roles.Clock, () => time);
+  provide(bind, Roles.Session, () => session);
   return { container, backend: songBackend.connect(environment), sent };
 }
 

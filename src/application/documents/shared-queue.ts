@@ -20,7 +20,7 @@ const PROGRESS_SAVED_AFTER: Milliseconds = 15_000;
 export interface SharedQueueDeps {
   readonly store: PlayerStore;
   readonly songs: SongsById;
-  readonly goOn: Pick<ResumePlayback, 'rest'>;
+  readonly resumePlayback: Pick<ResumePlayback, 'rest'>;
   readonly values: KeyValueStore;
   readonly time: Time;
 }
@@ -80,14 +80,14 @@ export class SharedQueue implements Shared {
   }
 
   private async adopt({ listening: handed, at }: SavedQueue): Promise<void> {
-    const { store, songs, goOn } = this.parts;
+    const { store, songs, resumePlayback } = this.parts;
     const before = this.at;
     const found = await songs.byIds(handed.songIds);
     // A listener who pressed play or changed the queue meanwhile continues with their own queue.
     if (!found.ok || store.state.isPlaying || this.at !== before) return;
     const listening = fromPlaybackTransfer(handed, found.value, store.state.queue.nextKey);
     if (listening === null) return;
-    goOn.rest(listening);
+    resumePlayback.rest(listening);
     // Following is not a listener's action: otherwise two idle devices would hand the same queue back and forth.
     this.alarm?.unsubscribe();
     this.alarm = null;

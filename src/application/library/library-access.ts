@@ -22,7 +22,7 @@ export interface LibraryAccess extends Pick<LibraryServices, 'library' | 'playli
   readonly following: Pick<LibraryServices['following'], 'execute'>;
   /** Something in the library has changed: here, in another tab or on another device. */
   readonly changes: EventStream<LibraryChange>;
-  /** Shows a change from another device here. Rejects if its code cannot be loaded. */
+  /** Shows a change from another device here. If its code cannot be loaded, nothing here shows the library. */
   onRemoteChange(change: LibraryChange): Promise<void>;
   /** Crops the file to a square, shrinks and sends it. */
   setCover(playlistId: string, file: ChosenFile): Promise<Result<unknown, AvatarFault | GatewayFailure>>;

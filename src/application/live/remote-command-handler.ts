@@ -11,7 +11,7 @@ export interface RemoteCommandDeps {
   readonly player: Player;
   readonly queue: Pick<QueueEditing, 'playNext' | 'append'>;
   readonly songs: SongsById;
-  readonly goOn: ResumePlayback;
+  readonly resumePlayback: ResumePlayback;
 }
 
 /** Carries out commands from the account's other devices. */
@@ -76,10 +76,10 @@ export class RemoteCommandHandler {
   }
 
   private async take(handed: PlaybackTransfer): Promise<void> {
-    const { songs, goOn, player } = this.parts;
+    const { songs, resumePlayback, player } = this.parts;
     const found = await songs.byIds(handed.songIds);
     const listening = found.ok ? fromPlaybackTransfer(handed, found.value, player.state.queue.nextKey) : null;
-    if (listening !== null) goOn.execute(listening);
+    if (listening !== null) resumePlayback.execute(listening);
   }
 
   private async add({ place, songIds }: Extract<LiveCommand, { kind: 'add' }>): Promise<void> {

@@ -1,4 +1,10 @@
-import type { AdminPorts } from '../administration/admin-services';
+import type { AbsentThings } from '../../domain/administration/absent-things.port';
+import type { AccountAdministration } from '../../domain/administration/account-administration.port';
+import type { CommentModeration } from '../../domain/administration/comment-moderation.port';
+import type { FolderFiles } from '../../domain/administration/folder-files.port';
+import type { LibraryCare } from '../../domain/administration/library-care.port';
+import type { ListeningFigures } from '../../domain/administration/listening-figures.port';
+import type { SongAdministration } from '../../domain/administration/song-administration.port';
 import type { Browsing } from '../../domain/catalogue/browsing.port';
 import type { Catalogue } from '../../domain/catalogue/catalogue.port';
 import type { HomeRows } from '../../domain/catalogue/home-rows.port';
@@ -79,7 +85,15 @@ export interface BackendFeatures {
     readonly ownProfile: OwnProfile;
     readonly passwordRecovery: PasswordRecovery;
   };
-  readonly admin: AdminPorts;
+  readonly admin: {
+    readonly absent: AbsentThings;
+    readonly accounts: AccountAdministration;
+    readonly comments: CommentModeration;
+    readonly figures: ListeningFigures;
+    readonly files: FolderFiles;
+    readonly library: LibraryCare;
+    readonly songs: SongAdministration;
+  };
   readonly browse: { readonly browsing: Browsing; readonly search: Search };
   /** For builds whose devices connect through a service outside the backend. */
   readonly externalLive: { readonly songsById: SongsById; readonly tickets: LiveTickets };
@@ -94,6 +108,7 @@ export interface BackendFeatures {
   };
   readonly live: { readonly documents: Documents; readonly liveDevices: LiveDevices; readonly songsById: SongsById };
   readonly player: { readonly catalogue: Catalogue; readonly playReports: PlayReports };
+  readonly session: { readonly tokenRefresh: TokenRefresh };
   /** How far the server is with music that is not in the library yet. */
   readonly setup: { readonly demoWatch: DemoWatch; readonly importWatch: ImportWatch };
   readonly shorts: { readonly clipComments: ClipComments; readonly shortVideos: ShortVideos };
@@ -106,8 +121,10 @@ export interface ConnectedBackend {
   /** The ports that the first page uses. */
   readonly homeRows: HomeRows;
   readonly mediaDomains: MediaDomains;
-  readonly tokenRefresh: TokenRefresh;
-  /** Loads the code of a feature. Rejects if it cannot be loaded; a later call tries again. */
+  /**
+   * Loads the code of a feature and makes its ports. Rejects if the code cannot be loaded. Called once for each feature, and again
+   * only after a failure; not called as a method, so it may not use `this`.
+   */
   load<F extends BackendFeature>(feature: F): Promise<BackendFeatures[F]>;
 }
 

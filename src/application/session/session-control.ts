@@ -20,7 +20,7 @@ export class SessionControl {
     private readonly session: Session,
     private readonly tokens: TokenStore,
     private readonly tabs: SessionTabs,
-    private readonly telling: SessionEndBroadcast,
+    private readonly endBroadcast: SessionEndBroadcast,
   ) {}
 
   /**
@@ -53,14 +53,14 @@ export class SessionControl {
   /** The listener signs out here: refusals by the server are not reported from now on, in any tab. */
   startLeaving(): void {
     const ended = this.tokens.read();
-    this.telling.take('leaving');
+    this.endBroadcast.take('leaving');
     this.tokens.markEnd({ ending: 'left', trace: traceOf(ended) });
     this.announceEnd(ended, 'left');
   }
 
   /** Ends the session that the listener is leaving, unless a sign-in happened in the meantime. */
   finishLeaving(): void {
-    if (this.telling.phase === 'leaving') this.end('left');
+    if (this.endBroadcast.phase === 'leaving') this.end('left');
   }
 
   /** Removes both tokens, in all tabs. If another tab was faster, the ending that it reported counts. */
@@ -70,7 +70,7 @@ export class SessionControl {
     if (isGone) this.session.reflect();
     else this.remove(stored, why);
     if (isGone && why === 'left') this.announceEnd(stored, why);
-    this.telling.take(why);
+    this.endBroadcast.take(why);
   }
 
   /** Ends the session of this token if it is still the current one: a new sign-in stays, also one in another tab. */
@@ -78,14 +78,14 @@ export class SessionControl {
     await this.tabs.locks.hold(SESSION_LOCK, WRITE_WAIT, async () => {
       const record = await this.tabs.records.read();
       if (clearsToken(this.tokens.read(), failedToken, record)) this.end('over');
-      else this.telling.forgetRefusal();
+      else this.endBroadcast.forgetRefusal();
     });
   }
 
   private remove(stored: Tokens, why: Ending): void {
     const mark = this.tokens.lastEnd();
     const isMarked = this.session.traces.isMarked(stored, mark);
-    const ending = endingOf(this.telling.phase, why, isMarked ? mark : null);
+    const ending = endingOf(this.endBroadcast.phase, why, isMarked ? mark : null);
     this.tokens.markEnd({ ending, trace: traceOf(stored) });
     this.tokens.clear();
     void this.tabs.records.clear();

@@ -21,7 +21,7 @@ const reject = (failure: GatewayFailure): Renewal => ({ kind: 'reject', failure 
 
 interface SessionKeeperDeps {
   readonly control: SessionControl;
-  readonly telling: SessionEndBroadcast;
+  readonly endBroadcast: SessionEndBroadcast;
   readonly timer: Timer;
 }
 
@@ -42,7 +42,7 @@ export class SessionKeeper implements RenewalKeeper {
   refuse(sentWith: string | null): void {
     if (this.refused.has(sentWith)) return;
     this.refused.add(sentWith);
-    this.means.telling.announceUnauthorized();
+    this.means.endBroadcast.announceUnauthorized();
     this.means.timer.after(TOKEN_CLEARING_DELAY, () => {
       this.refused.delete(sentWith);
       void this.means.control.endRefused(sentWith);
@@ -55,7 +55,7 @@ export class SessionKeeper implements RenewalKeeper {
       case 'replay':
         return REPLAY;
       case 'missing':
-        if (tokens.accessToken !== null) this.means.telling.announceUnauthorized();
+        if (tokens.accessToken !== null) this.means.endBroadcast.announceUnauthorized();
         this.means.control.end('over');
         return reject(NO_REFRESH_TOKEN);
       case 'join':

@@ -28,7 +28,7 @@ export class Session {
   constructor(
     private readonly tokens: TokenStore,
     private readonly channel: TabChannel,
-    private readonly telling: SessionEndBroadcast,
+    private readonly endBroadcast: SessionEndBroadcast,
     private readonly deps: SessionDeps,
   ) {}
 
@@ -59,7 +59,7 @@ export class Session {
     if (this.isAway && !this.traces.isHere(stored)) this.leave();
     if (!isSignedIn(stored) || this.traces.isEnded(stored)) return this.depart(mark?.ending ?? 'gone');
     // Tokens that another tab stores during sign-out here are most likely a renewal, and do not stop the sign-out.
-    if (this.telling.phase === 'leaving') return undefined;
+    if (this.endBroadcast.phase === 'leaving') return undefined;
     if (this.traces.isMarked(stored, mark)) return this.departFrom(stored, mark.ending);
     if (this.state.kind !== 'signed-in' || this.traces.isFollowed(stored, mark)) return this.enter(stored, null);
     return this.traces.enter(stored);
@@ -83,7 +83,7 @@ export class Session {
 
   /** The account may be another one. If the tokens are not visible here yet, the token store reports them later. */
   private reflectSignIn(): void {
-    if (this.telling.phase === 'leaving') this.telling.take('left');
+    if (this.endBroadcast.phase === 'leaving') this.endBroadcast.take('left');
     this.leave();
     this.reflect();
   }
@@ -98,7 +98,7 @@ export class Session {
   /** The session of these tokens begins, which may differ from the previous session. */
   enter(stored: Tokens, profile: Profile | null): void {
     this.traces.enter(stored);
-    this.telling.take('signed-in');
+    this.endBroadcast.take('signed-in');
     this.states.next({ kind: 'signed-in', profile });
   }
 
@@ -111,7 +111,7 @@ export class Session {
   private depart(news: EndNews): void {
     if (isAny(this.tokens.read())) this.deps.timer.after(SWEEP_DELAY, () => this.sweep());
     this.leave();
-    this.telling.take(news);
+    this.endBroadcast.take(news);
   }
 
   /** Two tabs that write at the same moment may leave tokens that neither intended; a tab closed during sign-out removes none. */

@@ -12,7 +12,7 @@ import { urlSourceLoader } from '../../infrastructure/media/shared/url-source-lo
 import { isGecko } from '../../infrastructure/system/is-gecko';
 import { mediaDepartures } from './page-departures';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 /**
  * In seconds: three clips load at once, and the listener soon moves to the next one. The part already seen stays buffered for
@@ -24,28 +24,28 @@ const CLIP_BUFFER = { forward: 12, back: 20 };
 const SEEN_AFTER = 150;
 
 /** Milliseconds between two steps of a listener who looks at each clip; held keys repeat every 30 to 90 ms. */
-const CALM = { least: 60, most: 120 };
+const BURST_LIMITS = { least: 60, most: 120 };
 
 /**
  * The feed's media elements. hls.js feeds them, as it does for songs; where Media Source is not supported, the browser loads the
  * media itself.
  */
 export function startClipMedia(container: Container): ClipMedia {
-  const departures = mediaDepartures(resolve(container, Tokens.PageLifecycle), resolve(container, Tokens.Timer));
+  const departures = mediaDepartures(resolve(container, Roles.PageLifecycle), resolve(container, Roles.Timer));
   return new DepartingClipMedia(elementMedia(container), departures);
 }
 
 function elementMedia(container: Container): ClipMedia {
-  const timer = resolve(container, Tokens.Timer);
-  const clock = resolve(container, Tokens.Clock);
+  const timer = resolve(container, Roles.Timer);
+  const clock = resolve(container, Roles.Clock);
   const when = {
     later: (run: () => void): void => void timer.after(SEEN_AFTER, run),
-    calmly: throttleBursts({ timer, clock }, CALM),
+    calmly: throttleBursts({ timer, clock }, BURST_LIMITS),
   };
   if (supportsMediaSource(globalThis)) {
     return new ElementClipMedia(createElement, hlsOf(container), { ask: askAhead, ...when });
   }
-  const environment = { timer, connectivity: resolve(container, Tokens.Connectivity) };
+  const environment = { timer, connectivity: resolve(container, Roles.Connectivity) };
   const ahead = { ask: () => ({ unsubscribe: () => undefined }), ...when };
   return new ElementClipMedia(createElement, urlSourceLoader(environment, probeStatus), ahead);
 }
@@ -57,8 +57,8 @@ function elementMedia(container: Container): ClipMedia {
 function hlsOf(container: Container): OpenSourceLoader {
   const environment = {
     workerPath: null,
-    timer: resolve(container, Tokens.Timer),
-    clock: resolve(container, Tokens.Clock),
+    timer: resolve(container, Roles.Timer),
+    clock: resolve(container, Roles.Clock),
   };
   const load = async (): Promise<OpenSourceLoader> => {
     const { hlsSourceLoader } = await import('../../infrastructure/media/hls/hls-source-loader');

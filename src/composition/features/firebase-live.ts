@@ -7,17 +7,17 @@ import { FirebaseAccount } from '../../infrastructure/firebase/firebase-account'
 import type { FirebaseEmulators, FirebaseProject } from '../../infrastructure/firebase/firebase-project';
 import { FirebaseLiveDevices } from '../../infrastructure/firebase/live/firebase-live-devices';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 /** Connects the devices of an account through Firebase; the backend confirms their identity. */
 export function firebaseLive(
   container: Container,
   { songsById, tickets }: BackendFeatures['externalLive'],
 ): BackendFeatures['live'] {
-  const timer = resolve(container, Tokens.Timer);
-  const clock = resolve(container, Tokens.Clock);
-  const random = resolve(container, Tokens.Random);
-  const connectivity = resolve(container, Tokens.Connectivity);
+  const timer = resolve(container, Roles.Timer);
+  const clock = resolve(container, Roles.Clock);
+  const random = resolve(container, Roles.Random);
+  const connectivity = resolve(container, Roles.Connectivity);
   const account = new FirebaseAccount({ tickets, connect: () => connectFirebase(firebaseProject()), timer, clock });
   const device = { tab: random.id(), deviceName: deviceNameOf(navigator.userAgent) };
   return {

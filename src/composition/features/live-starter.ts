@@ -8,12 +8,12 @@ import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import { lazy } from '../lazy';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
-import type { LiveSession, StartedLive } from './live.module';
+import { Roles } from '../roles';
+import type { LiveSession, StartedLive } from './start-live';
 
 /** After a page load, the first page sends its requests first. */
-const AFTER: Milliseconds = 300;
-const AGAIN_AFTER: Milliseconds = 30_000;
+const START_DELAY: Milliseconds = 300;
+const RETRY_DELAY: Milliseconds = 30_000;
 
 /** While a listener is signed in, connects this device to the account's other devices. The code is fetched at the first sign-in. */
 export class LiveStarter implements LiveAccess {
@@ -30,31 +30,31 @@ export class LiveStarter implements LiveAccess {
     private readonly container: Container,
     private readonly use: (services: PlaybackServices) => void,
   ) {
-    this.load = lazy('live devices', () => loadLive(container), resolve(container, Tokens.Logger));
+    this.load = lazy('live devices', () => loadLive(container), resolve(container, Roles.Logger));
   }
 
   start(local: PlaybackServices): void {
     let isLater = false;
-    resolve(this.container, Tokens.Session).changes.subscribe(({ kind }) => {
+    resolve(this.container, Roles.Session).changes.subscribe(({ kind }) => {
       const isSignedIn = kind === 'signed-in';
       if (isSignedIn === this.isSignedIn) return;
       this.isSignedIn = isSignedIn;
       if (!isSignedIn) return this.end();
-      if (isLater) this.session = { isRestored: false, askedAt: resolve(this.container, Tokens.Clock).now() };
+      if (isLater) this.session = { isRestored: false, askedAt: resolve(this.container, Roles.Clock).now() };
       // A listener who signs in later already sees a page, and its hearts have to be filled.
-      this.startIn(isLater ? 0 : AFTER, local);
+      this.startIn(isLater ? 0 : START_DELAY, local);
     });
     isLater = true;
   }
 
   private startIn(delay: Milliseconds, local: PlaybackServices): void {
-    this.waiting = resolve(this.container, Tokens.Timer).after(delay, () => void this.startNow(local));
+    this.waiting = resolve(this.container, Roles.Timer).after(delay, () => void this.startNow(local));
   }
 
   private async startNow(local: PlaybackServices): Promise<void> {
     const loaded = await this.load().catch(() => null);
     if (!this.isSignedIn || this.started !== null) return;
-    if (loaded === null) return this.startIn(AGAIN_AFTER, local);
+    if (loaded === null) return this.startIn(RETRY_DELAY, local);
     const { ports, startLive } = loaded;
     this.started = startLive(this.container, { ports, local, use: this.use, session: this.session });
     this.subject.next(this.started.control);
@@ -70,8 +70,8 @@ export class LiveStarter implements LiveAccess {
 
 async function loadLive(container: Container) {
   const [ports, { startLive }] = await Promise.all([
-    loadPorts(container, resolve(container, Tokens.Backend)),
-    import(/* webpackChunkName: "live" */ './live.module'),
+    loadPorts(container, resolve(container, Roles.Backend)),
+    import(/* webpackChunkName: "live" */ './start-live'),
   ]);
   return { ports, startLive };
 }

@@ -2,11 +2,11 @@ import type { Container } from 'inversify';
 import type { SharedSetting } from '../../application/documents/shared-setting';
 import { languages } from '../../presentation/i18n/start-i18n';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 /** The settings for language and theme. A language is applied only once its texts are loaded; the theme is applied at once. */
 export function looks(container: Container): readonly SharedSetting[] {
-  const preferences = resolve(container, Tokens.Preferences);
+  const preferences = resolve(container, Roles.Preferences);
   return [
     {
       name: 'language',

@@ -15,54 +15,54 @@ import { forgetWithAccount } from '../../application/session/forget-with-account
 import { BroadcastPlayingTabs } from '../../infrastructure/storage/broadcast-playing-tabs';
 import { PageChannel } from '../../infrastructure/storage/page-channel';
 import { StoredQueue } from '../../infrastructure/storage/stored-queue';
-import { PlayerTokens } from '../player-tokens';
+import { PlayerRoles } from '../player-roles';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 const PLAYING_CHANNEL = 'song-playing';
 
 /** Starts everything that accompanies the player as long as the page is open; the stored volume and queue are restored first. */
 export function startCompanions(container: Container): void {
-  const store = resolve(container, PlayerTokens.PlayerStore);
-  const song = resolve(container, PlayerTokens.CurrentSong);
-  const player = resolve(container, Tokens.Player);
-  const details = resolve(container, PlayerTokens.SongDetails);
-  const libraryChanges = resolve(container, Tokens.LibraryAccess).changes;
+  const store = resolve(container, PlayerRoles.PlayerStore);
+  const song = resolve(container, PlayerRoles.CurrentSong);
+  const player = resolve(container, Roles.Player);
+  const details = resolve(container, PlayerRoles.SongDetails);
+  const libraryChanges = resolve(container, Roles.LibraryAccess).changes;
   const companions = [
-    new PlayerMemory(store, resolve(container, Tokens.KeyValueStore)),
+    new PlayerMemory(store, resolve(container, Roles.KeyValueStore)),
     queueMemory(container, store),
     oneTabPlays(container, player),
-    new MediaSessionLink(player, resolve(container, PlayerTokens.Listening), new NavigatorMediaSession()),
-    resolve(container, PlayerTokens.NextSongPreloader),
-    new GaplessSync(store, song, details, resolve(container, PlayerTokens.DataSaver)),
+    new MediaSessionLink(player, resolve(container, PlayerRoles.Listening), new NavigatorMediaSession()),
+    resolve(container, PlayerRoles.NextSongPreloader),
+    new GaplessSync(store, song, details, resolve(container, PlayerRoles.DataSaver)),
     new QueueFacts(store, {
       details: details.loaded$,
-      kept: whileSignedIn(resolve(container, Tokens.Session), libraryChanges),
+      kept: whileSignedIn(resolve(container, Roles.Session), libraryChanges),
     }),
-    new PlayCounting(store, song, resolve(container, PlayerTokens.RecordPlay)),
+    new PlayCounting(store, song, resolve(container, PlayerRoles.RecordPlay)),
   ];
   for (const companion of companions) companion.start();
 }
 
 /** Only one of this browser's tabs plays. */
 function oneTabPlays(container: Container, player: Player): OneTabPlays {
-  const channel = new PageChannel(PLAYING_CHANNEL, resolve(container, Tokens.PageLifecycle));
-  const tab = resolve(container, Tokens.Random).id();
-  return new OneTabPlays(player, new BroadcastPlayingTabs(channel), resolve(container, Tokens.Clock), tab);
+  const channel = new PageChannel(PLAYING_CHANNEL, resolve(container, Roles.PageLifecycle));
+  const tab = resolve(container, Roles.Random).id();
+  return new OneTabPlays(player, new BroadcastPlayingTabs(channel), resolve(container, Roles.Clock), tab);
 }
 
 /**
  * Restores the queue of the last session for any listener; the likes in it are restored only if the listener is still signed in.
  */
 function queueMemory(container: Container, store: PlayerStore): { start(): void } {
-  const timer = resolve(container, Tokens.Timer);
-  const kept = new StoredQueue(() => window.localStorage);
-  const memory = new QueueMemory(store, kept, timer, resolve(container, Tokens.Visibility));
-  const session = resolve(container, Tokens.Session);
+  const timer = resolve(container, Roles.Timer);
+  const storedQueue = new StoredQueue(() => window.localStorage);
+  const memory = new QueueMemory(store, storedQueue, timer, resolve(container, Roles.Visibility));
+  const session = resolve(container, Roles.Session);
   return {
     start: () => {
       memory.start();
-      new ResumedDetails(store, resolve(container, PlayerTokens.SongDetails)).start();
+      new ResumedDetails(store, resolve(container, PlayerRoles.SongDetails)).start();
       if (session.state.kind !== 'signed-in') memory.forgetLikes();
       forgetWithAccount(session, () => memory.forgetLikes());
     },

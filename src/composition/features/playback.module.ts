@@ -7,9 +7,9 @@ import { PlayerStore } from '../../application/playback/player/player-store';
 import { RecordPlay } from '../../application/playback/companions/record-play';
 import { SongDetailsCache } from '../../application/playback/preload/song-details-cache';
 import { Watchdog } from '../../application/playback/player/watchdog';
-import { PlayerTokens } from '../player-tokens';
+import { PlayerRoles } from '../player-roles';
 import { provide } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 /** The player: its state, the engines that play, and the commands of a listener for both. */
 export const playbackModule = new ContainerModule(({ bind }) => {
@@ -19,68 +19,68 @@ export const playbackModule = new ContainerModule(({ bind }) => {
 });
 
 function bindSong(bind: Bind): void {
-  provide(bind, PlayerTokens.PlayerStore, () => new PlayerStore());
+  provide(bind, PlayerRoles.PlayerStore, () => new PlayerStore());
   provide(
     bind,
-    PlayerTokens.SongDetails,
+    PlayerRoles.SongDetails,
     (catalogue, clock) => new SongDetailsCache(catalogue, clock),
-    Tokens.Catalogue,
-    Tokens.Clock,
+    Roles.Catalogue,
+    Roles.Clock,
   );
   provide(
     bind,
-    PlayerTokens.CurrentSong,
+    PlayerRoles.CurrentSong,
     (...parts) => new CurrentSong(...parts),
-    PlayerTokens.PlayerStore,
-    PlayerTokens.Deck,
-    PlayerTokens.SongDetails,
+    PlayerRoles.PlayerStore,
+    PlayerRoles.Deck,
+    PlayerRoles.SongDetails,
   );
 }
 
 function bindPlayer(bind: Bind): void {
   provide(
     bind,
-    PlayerTokens.Watchdog,
+    PlayerRoles.Watchdog,
     (...parts) => new Watchdog(...parts),
-    PlayerTokens.PlayerStore,
-    PlayerTokens.CurrentSong,
-    PlayerTokens.EngineEnvironment,
+    PlayerRoles.PlayerStore,
+    PlayerRoles.CurrentSong,
+    PlayerRoles.EngineEnvironment,
   );
   provide(
     bind,
-    PlayerTokens.PlaybackCoordinator,
+    PlayerRoles.PlaybackCoordinator,
     (...parts) => new PlaybackCoordinator(...parts),
-    PlayerTokens.PlayerStore,
-    PlayerTokens.CurrentSong,
-    PlayerTokens.Watchdog,
+    PlayerRoles.PlayerStore,
+    PlayerRoles.CurrentSong,
+    PlayerRoles.Watchdog,
   );
   provide(
     bind,
-    Tokens.Player,
+    Roles.Player,
     (...parts) => new Player(...parts),
-    PlayerTokens.PlayerStore,
-    PlayerTokens.CurrentSong,
-    PlayerTokens.PlaybackCoordinator,
-    Tokens.Random,
+    PlayerRoles.PlayerStore,
+    PlayerRoles.CurrentSong,
+    PlayerRoles.PlaybackCoordinator,
+    Roles.Random,
   );
 }
 
 function bindReports(bind: Bind): void {
   provide(
     bind,
-    PlayerTokens.Outbox,
+    PlayerRoles.Outbox,
     (...parts) => new PlayReportOutbox(...parts),
-    Tokens.PlayReports,
-    Tokens.Timer,
-    Tokens.Connectivity,
+    Roles.PlayReports,
+    Roles.Timer,
+    Roles.Connectivity,
   );
   provide(
     bind,
-    PlayerTokens.RecordPlay,
+    PlayerRoles.RecordPlay,
     (...parts) => new RecordPlay(...parts),
-    PlayerTokens.Outbox,
-    Tokens.PlayHistory,
-    Tokens.Clock,
-    Tokens.Random,
+    PlayerRoles.Outbox,
+    Roles.PlayHistory,
+    Roles.Clock,
+    Roles.Random,
   );
 }

@@ -2,40 +2,40 @@ import { ContainerModule } from 'inversify';
 import { NextSongPreloader } from '../../application/playback/preload/next-song-preloader';
 import { Preloader } from '../../application/playback/preload/preloader';
 import { PreparedSources } from '../../application/playback/preload/prepared-sources';
-import { PlayerTokens } from '../player-tokens';
+import { PlayerRoles } from '../player-roles';
 import { provide } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 /** What is fetched before it is requested. */
 export const preloadModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
-    PlayerTokens.DataSaver,
+    PlayerRoles.DataSaver,
     (listening) => ({ isOn: () => listening.state.dataSaver }),
-    PlayerTokens.Listening,
+    PlayerRoles.Listening,
   );
   provide(
     bind,
-    PlayerTokens.PreparedSources,
+    PlayerRoles.PreparedSources,
     (...parts) => new PreparedSources(...parts),
-    PlayerTokens.EngineCandidates,
-    PlayerTokens.EngineLoader,
+    PlayerRoles.EngineCandidates,
+    PlayerRoles.EngineLoader,
   );
   provide(
     bind,
-    PlayerTokens.NextSongPreloader,
+    PlayerRoles.NextSongPreloader,
     (...parts) => new NextSongPreloader(...parts),
-    PlayerTokens.PlayerStore,
-    PlayerTokens.SongDetails,
-    PlayerTokens.PreparedSources,
-    PlayerTokens.DataSaver,
+    PlayerRoles.PlayerStore,
+    PlayerRoles.SongDetails,
+    PlayerRoles.PreparedSources,
+    PlayerRoles.DataSaver,
   );
   provide(
     bind,
-    Tokens.Preloader,
+    Roles.Preloader,
     (...parts) => new Preloader(...parts),
-    PlayerTokens.NextSongPreloader,
-    PlayerTokens.DataSaver,
-    Tokens.Clock,
+    PlayerRoles.NextSongPreloader,
+    PlayerRoles.DataSaver,
+    Roles.Clock,
   );
 });

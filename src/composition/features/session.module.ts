@@ -7,35 +7,35 @@ import { Session } from '../../application/session/session';
 import { BroadcastTabChannel } from '../../infrastructure/storage/broadcast-tab-channel';
 import { PageChannel } from '../../infrastructure/storage/page-channel';
 import { provide } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 const CHANNEL = 'song-session';
 
 /** The session of the listener, and how the tabs of one browser share it. */
 export const sessionModule = new ContainerModule(({ bind }) => {
-  provide(bind, Tokens.TabChannel, openChannel, Tokens.PageLifecycle);
-  provide(bind, Tokens.SessionEndBroadcast, (timer) => new SessionEndBroadcast(timer), Tokens.Timer);
+  provide(bind, Roles.TabChannel, openChannel, Roles.PageLifecycle);
+  provide(bind, Roles.SessionEndBroadcast, (timer) => new SessionEndBroadcast(timer), Roles.Timer);
   provide(
     bind,
-    Tokens.Session,
-    (tokens, channel, telling, ...[timer, visibility, lifecycle]) =>
-      new Session(tokens, channel, telling, { timer, awakenings: visibility.changes, lifecycle }),
-    Tokens.TokenStore,
-    Tokens.TabChannel,
-    Tokens.SessionEndBroadcast,
-    Tokens.Timer,
-    Tokens.Visibility,
-    Tokens.PageLifecycle,
+    Roles.Session,
+    (tokens, channel, endBroadcast, ...[timer, visibility, lifecycle]) =>
+      new Session(tokens, channel, endBroadcast, { timer, awakenings: visibility.changes, lifecycle }),
+    Roles.TokenStore,
+    Roles.TabChannel,
+    Roles.SessionEndBroadcast,
+    Roles.Timer,
+    Roles.Visibility,
+    Roles.PageLifecycle,
   );
   provide(
     bind,
-    Tokens.SessionGuard,
+    Roles.SessionGuard,
     (tokens, session, load) => new LazySessionGuard(tokens, session.traces, async () => (await load()).keeper),
-    Tokens.TokenStore,
-    Tokens.Session,
-    Tokens.LoadSession,
+    Roles.TokenStore,
+    Roles.Session,
+    Roles.LoadSession,
   );
-  provide(bind, Tokens.AccountGate, (session) => new AccountGate(session), Tokens.Session);
+  provide(bind, Roles.AccountGate, (session) => new AccountGate(session), Roles.Session);
 });
 
 const openChannel = (lifecycle: PageLifecycle) => new BroadcastTabChannel(new PageChannel(CHANNEL, lifecycle));

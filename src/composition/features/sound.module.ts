@@ -11,9 +11,9 @@ import { isGecko } from '../../infrastructure/system/is-gecko';
 import { isWebKit } from '../../infrastructure/system/is-web-kit';
 import { NavigatorDataSaver } from '../../infrastructure/system/navigator-data-saver';
 import { engineCandidates, mediaElements, spareDeck } from './engines';
-import { PlayerTokens } from '../player-tokens';
+import { PlayerRoles } from '../player-roles';
 import { provide } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 /** Audio and picture output, and the listener's settings for it. */
 export const soundModule = new ContainerModule(({ bind }) => {
@@ -24,13 +24,13 @@ export const soundModule = new ContainerModule(({ bind }) => {
 function bindElements(bind: Bind): void {
   provide(
     bind,
-    PlayerTokens.Listening,
+    PlayerRoles.Listening,
     (values) => new ListeningSettingsStore(values, new NavigatorDataSaver().isOn()),
-    Tokens.KeyValueStore,
+    Roles.KeyValueStore,
   );
   provide(
     bind,
-    PlayerTokens.Shaping,
+    PlayerRoles.Shaping,
     (timer, store) =>
       new WebAudioShaping({
         build: buildSoundGraph,
@@ -39,24 +39,24 @@ function bindElements(bind: Bind): void {
         timer,
         isVolumeSettable: () => store.state.isVolumeSettable,
       }),
-    Tokens.Timer,
-    PlayerTokens.PlayerStore,
+    Roles.Timer,
+    PlayerRoles.PlayerStore,
   );
-  provide(bind, PlayerTokens.Picture, () => new ElementPicture(document));
-  provide(bind, PlayerTokens.MediaElements, mediaElements, PlayerTokens.Shaping, PlayerTokens.Picture);
+  provide(bind, PlayerRoles.Picture, () => new ElementPicture(document));
+  provide(bind, PlayerRoles.MediaElements, mediaElements, PlayerRoles.Shaping, PlayerRoles.Picture);
   provide(
     bind,
-    PlayerTokens.EngineEnvironment,
+    PlayerRoles.EngineEnvironment,
     (timer, clock, connectivity, listening) => ({
       timer,
       clock,
       connectivity,
       sparesData: () => listening.state.dataSaver,
     }),
-    Tokens.Timer,
-    Tokens.Clock,
-    Tokens.Connectivity,
-    PlayerTokens.Listening,
+    Roles.Timer,
+    Roles.Clock,
+    Roles.Connectivity,
+    PlayerRoles.Listening,
   );
 }
 
@@ -64,35 +64,35 @@ function bindDeck(bind: Bind): void {
   const keepalive = isGecko();
   provide(
     bind,
-    PlayerTokens.Segments,
+    PlayerRoles.Segments,
     (world) => buildSegmentSources({ ...world, keepalive }),
-    PlayerTokens.EngineEnvironment,
+    PlayerRoles.EngineEnvironment,
   );
   provide(
     bind,
-    PlayerTokens.EngineCandidates,
+    PlayerRoles.EngineCandidates,
     (elements, environment, { own }) => engineCandidates(elements, environment, own),
-    PlayerTokens.MediaElements,
-    PlayerTokens.EngineEnvironment,
-    PlayerTokens.Segments,
+    PlayerRoles.MediaElements,
+    PlayerRoles.EngineEnvironment,
+    PlayerRoles.Segments,
   );
-  provide(bind, PlayerTokens.EngineLoader, (logger) => new EngineLoader(logger), Tokens.Logger);
+  provide(bind, PlayerRoles.EngineLoader, (logger) => new EngineLoader(logger), Roles.Logger);
   provide(
     bind,
-    PlayerTokens.SpareDeck,
+    PlayerRoles.SpareDeck,
     spareDeck,
-    PlayerTokens.MediaElements,
-    PlayerTokens.EngineEnvironment,
-    PlayerTokens.Segments,
-    Tokens.Logger,
+    PlayerRoles.MediaElements,
+    PlayerRoles.EngineEnvironment,
+    PlayerRoles.Segments,
+    Roles.Logger,
   );
   provide(
     bind,
-    PlayerTokens.Deck,
-    (engines, shelf, spare, time) => new CrossfadingDeck(new Deck(engines, shelf), spare, time),
-    PlayerTokens.EngineCandidates,
-    PlayerTokens.EngineLoader,
-    PlayerTokens.SpareDeck,
-    PlayerTokens.EngineEnvironment,
+    PlayerRoles.Deck,
+    (engines, engineLoader, spare, time) => new CrossfadingDeck(new Deck(engines, engineLoader), spare, time),
+    PlayerRoles.EngineCandidates,
+    PlayerRoles.EngineLoader,
+    PlayerRoles.SpareDeck,
+    PlayerRoles.EngineEnvironment,
   );
 }

@@ -12,14 +12,14 @@ import { forgetWithAccount } from '../../application/session/forget-with-account
 import type { Milliseconds } from '../../domain/shared/units';
 import { DomSongsInView } from '../../infrastructure/system/dom-songs-in-view';
 import { playbackModule } from './playback.module';
-import { PlayerTokens } from '../player-tokens';
+import { PlayerRoles } from '../player-roles';
 import { LiveStarter } from './live-starter';
 import { startCompanions } from './playback-companions';
 import { preloadModule } from './preload.module';
 import { soundModule } from './sound.module';
 import { startSound } from './start-sound';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 /** The engine's code is larger than the whole first page: it is fetched after that page is shown, or at the first hover. */
 const ENGINE_AFTER: Milliseconds = 4_000;
@@ -30,17 +30,17 @@ const ENGINE_AFTER: Milliseconds = 4_000;
  */
 export function startPlayback(container: Container, use: (services: PlaybackServices) => void): PlaybackServices {
   container.load(soundModule, playbackModule, preloadModule);
-  const store = resolve(container, PlayerTokens.PlayerStore);
-  const song = resolve(container, PlayerTokens.CurrentSong);
-  const player = resolve(container, Tokens.Player);
-  const lists = new ListPlayback(store, player, resolve(container, Tokens.Random));
-  const suggestions = new SuggestionLoading(store, song, resolve(container, Tokens.Catalogue));
-  const endless = new EndlessPlay(store, suggestions, resolve(container, PlayerTokens.Listening));
-  const details = resolve(container, PlayerTokens.SongDetails);
-  const session = resolve(container, Tokens.Session);
-  const changed = new ChangedDetails(store, resolve(container, PlayerTokens.Deck), song);
-  const renewal = new AddressRenewal(store, changed, details, resolve(container, Tokens.Timer));
-  renewal.start(resolve(container, PlayerTokens.Watchdog).refusals);
+  const store = resolve(container, PlayerRoles.PlayerStore);
+  const song = resolve(container, PlayerRoles.CurrentSong);
+  const player = resolve(container, Roles.Player);
+  const lists = new ListPlayback(store, player, resolve(container, Roles.Random));
+  const suggestions = new SuggestionLoading(store, song, resolve(container, Roles.Catalogue));
+  const endless = new EndlessPlay(store, suggestions, resolve(container, PlayerRoles.Listening));
+  const details = resolve(container, PlayerRoles.SongDetails);
+  const session = resolve(container, Roles.Session);
+  const changed = new ChangedDetails(store, resolve(container, PlayerRoles.Deck), song);
+  const renewal = new AddressRenewal(store, changed, details, resolve(container, Roles.Timer));
+  renewal.start(resolve(container, PlayerRoles.Watchdog).refusals);
   lists.start();
   startCompanions(container);
   suggestions.start();
@@ -51,7 +51,7 @@ export function startPlayback(container: Container, use: (services: PlaybackServ
   });
   const preloader = preloadWhenIdle(container);
   const sound = startSound(container);
-  const shown = deferUiUntilAudio(player.changes, resolve(container, Tokens.Timer));
+  const shown = deferUiUntilAudio(player.changes, resolve(container, Roles.Timer));
   const queue = new QueueEditing(store, song);
   const live = new LiveStarter(container, use);
   const services = { player, shown, queue, lists, preloader, suggestions, endless, sound, live };
@@ -60,8 +60,8 @@ export function startPlayback(container: Container, use: (services: PlaybackServ
 }
 
 function preloadWhenIdle(container: Container): Preloader {
-  const preloader = resolve(container, Tokens.Preloader);
-  resolve(container, Tokens.Timer).after(ENGINE_AFTER, () => {
+  const preloader = resolve(container, Roles.Preloader);
+  resolve(container, Roles.Timer).after(ENGINE_AFTER, () => {
     preloader.loadEngine();
     new DomSongsInView().rests.subscribe((songIds) => void preloader.onVisible(songIds));
   });

@@ -12,25 +12,25 @@ import { ConsoleLogger } from '../../infrastructure/system/console-logger';
 import { CryptoRandom } from '../../infrastructure/system/crypto-random';
 import { SystemClock } from '../../infrastructure/system/system-clock';
 import { provide } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 /** Services of the browser itself. */
 export const systemModule = new ContainerModule(({ bind }) => {
   const lifecycle = new BrowserPageLifecycle();
-  provide(bind, Tokens.Clock, () => new SystemClock());
-  provide(bind, Tokens.Timer, () => new BrowserTimer());
-  provide(bind, Tokens.Random, () => new CryptoRandom());
-  provide(bind, Tokens.Logger, () => new ConsoleLogger());
-  provide(bind, Tokens.PageLifecycle, () => lifecycle);
-  provide(bind, Tokens.Connectivity, () => new BrowserConnectivity(lifecycle.returns));
-  provide(bind, Tokens.Visibility, () => new BrowserVisibility(lifecycle));
-  provide(bind, Tokens.KeyValueStore, () => new WebStorage(() => window.localStorage));
-  provide(bind, Tokens.TokenStore, (store) => new StoredTokens(store, changedKeys(window)), Tokens.KeyValueStore);
+  provide(bind, Roles.Clock, () => new SystemClock());
+  provide(bind, Roles.Timer, () => new BrowserTimer());
+  provide(bind, Roles.Random, () => new CryptoRandom());
+  provide(bind, Roles.Logger, () => new ConsoleLogger());
+  provide(bind, Roles.PageLifecycle, () => lifecycle);
+  provide(bind, Roles.Connectivity, () => new BrowserConnectivity(lifecycle.returns));
+  provide(bind, Roles.Visibility, () => new BrowserVisibility(lifecycle));
+  provide(bind, Roles.KeyValueStore, () => new WebStorage(() => window.localStorage));
+  provide(bind, Roles.TokenStore, (store) => new StoredTokens(store, changedKeys(window)), Roles.KeyValueStore);
   provide(
     bind,
-    Tokens.RecentSearches,
+    Roles.RecentSearches,
     (store) => new StoredRecentSearches(store, changedKeys(window)),
-    Tokens.KeyValueStore,
+    Roles.KeyValueStore,
   );
-  provide(bind, Tokens.PlayHistory, (store) => new StoredPlayHistory(store), Tokens.KeyValueStore);
+  provide(bind, Roles.PlayHistory, (store) => new StoredPlayHistory(store), Roles.KeyValueStore);
 });

@@ -31,16 +31,16 @@ export class AccountViewModel {
 
   constructor(
     private readonly session: Listening,
-    private readonly door: Gate,
+    private readonly gateControl: Gate,
     readonly deps: AccountDeps,
   ) {
     this.state = session.state;
-    makeAutoObservable<this, 'session' | 'door' | 'scope'>(
+    makeAutoObservable<this, 'session' | 'gateControl' | 'scope'>(
       this,
-      { state: observableRef, gate: observableRef, session: false, door: false, deps: false, scope: false },
+      { state: observableRef, gate: observableRef, session: false, gateControl: false, deps: false, scope: false },
       { autoBind: true },
     );
-    this.scope.hold(session.changes.subscribe(this.reflectSession), door.changes.subscribe(this.reflectGate));
+    this.scope.hold(session.changes.subscribe(this.reflectSession), gateControl.changes.subscribe(this.reflectGate));
   }
 
   /** Passed to the view models of the account pages. */
@@ -63,7 +63,7 @@ export class AccountViewModel {
   }
 
   attempt(action: IntendedAction): void {
-    this.door.attempt(action);
+    this.gateControl.attempt(action);
   }
 
   /** Marks an intended departure before the session ends, so that nobody is asked to sign in again. */
@@ -72,7 +72,7 @@ export class AccountViewModel {
   }
 
   giveUp(): void {
-    this.door.cancel();
+    this.gateControl.cancel();
   }
 
   async signOut(): Promise<void> {

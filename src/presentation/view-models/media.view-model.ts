@@ -30,7 +30,7 @@ export interface MediaServices {
 }
 
 export interface MediaDeps {
-  /** Emits once, when the player is there. */
+  /** Emits once, when the player's code is loaded; never while it cannot be loaded. */
   readonly services: EventStream<MediaServices>;
 }
 
@@ -42,13 +42,13 @@ export type QualityLock = 'sparing' | null;
 /** The current song as sound or video, and its quality. */
 export class MediaViewModel {
   state: MediaState = UNKNOWN;
-  private parts: MediaServices | null = null;
+  private services: MediaServices | null = null;
   private readonly scope = new Scope();
 
   constructor(private readonly deps: MediaDeps) {
-    makeAutoObservable<this, 'deps' | 'parts' | 'scope'>(
+    makeAutoObservable<this, 'deps' | 'services' | 'scope'>(
       this,
-      { state: observableRef, deps: false, parts: false, scope: false },
+      { state: observableRef, deps: false, services: false, scope: false },
       { autoBind: true },
     );
   }
@@ -56,18 +56,16 @@ export class MediaViewModel {
   /** Follows the player from now on; `onFailure` receives each choice that could not be played. */
   open(onFailure: (of: MediaFailure) => void = () => undefined): void {
     this.scope.end();
-    this.scope.hold(this.deps.services.subscribe((parts) => this.follow(parts, onFailure)));
+    this.scope.hold(this.deps.services.subscribe((services) => this.follow(services, onFailure)));
   }
 
-  /** Runs this once, with the state of the player. */
+  /** Runs this once, with the state of the player; follows nothing afterwards. */
   runOnce(run: () => void): void {
-    this.scope.hold(
-      this.deps.services.subscribe((parts) => {
-        this.follow(parts, () => undefined);
-        run();
-        this.dispose();
-      }),
-    );
+    this.deps.services.subscribe((services) => {
+      this.follow(services, () => undefined);
+      run();
+      this.dispose();
+    });
   }
 
   get hasVideo(): boolean {
@@ -92,30 +90,30 @@ export class MediaViewModel {
   }
 
   showVideo(isShown: boolean): void {
-    this.parts?.media.showVideo(isShown);
+    this.services?.media.showVideo(isShown);
   }
 
   chooseQuality(quality: AudioQuality): void {
-    this.parts?.media.chooseQuality(quality);
+    this.services?.media.chooseQuality(quality);
   }
 
   spareData(isSpared: boolean): void {
-    this.parts?.media.spareData(isSpared);
+    this.services?.media.spareData(isSpared);
   }
 
   /** Shows the video in this element of the page; null if nothing can be shown. */
   showPicture(place: object): Subscription | null {
-    return this.parts?.picture.show(place) ?? null;
+    return this.services?.picture.show(place) ?? null;
   }
 
   dispose(): void {
-    this.parts = null;
+    this.services = null;
     this.scope.end();
   }
 
-  private follow(parts: MediaServices, onFailure: (of: MediaFailure) => void): void {
-    this.parts = parts;
-    this.scope.hold(parts.media.changes.subscribe(this.reflect), parts.media.failures.subscribe(onFailure));
+  private follow(services: MediaServices, onFailure: (of: MediaFailure) => void): void {
+    this.services = services;
+    this.scope.hold(services.media.changes.subscribe(this.reflect), services.media.failures.subscribe(onFailure));
   }
 
   private reflect(state: MediaState): void {

@@ -33,7 +33,7 @@ export interface SoundControls {
 }
 
 export interface SoundDeps {
-  /** Emits once, when the player is there. */
+  /** Emits once, when the player's code is loaded; never while it cannot be loaded. */
   readonly services: EventStream<SoundControls>;
   readonly timer: Timer;
 }

@@ -12,8 +12,8 @@ function aBrowser(shelf: DocumentShelf, by: string, values = new MemoryStore()) 
   const harness = aPlayerHarness();
   const { store, song, time: timer, songs: known } = harness;
   const songs = new MemorySongsById(known);
-  const goOn = new ResumePlayback(store, song);
-  const queue = new SharedQueue({ store, songs, goOn, values, time: { timer, clock: timer } }, by);
+  const resumePlayback = new ResumePlayback(store, song);
+  const queue = new SharedQueue({ store, songs, resumePlayback, values, time: { timer, clock: timer } }, by);
   const documents = new MemoryDocuments(shelf);
   const sync = new DocumentSync(queue, documents, timer);
   queue.start(() => void sync.meet());
@@ -70,9 +70,9 @@ describe('the queue shared between the devices of a listener', () => {
     harness.player.pause();
     const songs = new MemorySongsById([first!, away, ...others]);
     const time = { timer: harness.time, clock: harness.time };
-    const goOn = new ResumePlayback(harness.store, harness.song);
+    const resumePlayback = new ResumePlayback(harness.store, harness.song);
     const actions: string[] = [];
-    const parts = { store: harness.store, songs, goOn, values: new MemoryStore(), time };
+    const parts = { store: harness.store, songs, resumePlayback, values: new MemoryStore(), time };
     new SharedQueue(parts, 'one').start(() => actions.push('action'));
     await harness.pass(3);
     const unheard = harness.store.state.queue.entries.filter(({ song }) => !song.hasAudio).map(({ song }) => song.id);

@@ -25,7 +25,7 @@ function aDevice(place: MeetingPlace, id: string) {
   } as unknown as PlaybackServices;
   let used = local;
   const control = new DeviceControl(live, { local, songs, time, use: (parts) => (used = parts) });
-  new RemoteCommandHandler(live, { player, queue, songs, goOn: new ResumePlayback(store, song) }).start();
+  new RemoteCommandHandler(live, { player, queue, songs, resumePlayback: new ResumePlayback(store, song) }).start();
   new NowPlayingPublisher(player, live, time).start();
   control.start();
   live.enter();

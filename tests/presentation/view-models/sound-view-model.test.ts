@@ -1,6 +1,6 @@
 import { BehaviorSubject, of } from 'rxjs';
 import { ListeningSettingsStore } from '../../../src/application/playback/settings/listening-settings-store';
-import { lazyStream } from '../../../src/composition/lazy';
+import { lazyStream } from '../../../src/composition/lazy-stream';
 import { NO_SLEEP, type Sleep } from '../../../src/domain/playback/settings/sleep';
 import { SoundViewModel, type SoundControls } from '../../../src/presentation/view-models/sound.view-model';
 import { MemoryStore } from '../../support/fakes/memory-store';
@@ -23,7 +23,7 @@ async function listen() {
   };
   const world = { isThere: true };
   const load = () => (world.isThere ? Promise.resolve({ settings, sleep }) : Promise.reject(new Error('no chunk')));
-  const viewModel = new SoundViewModel({ services: lazyStream(async () => of(await load())), timer: time });
+  const viewModel = new SoundViewModel({ services: lazyStream(load, of), timer: time });
   return { time, settings, changes, asked, left, world, viewModel };
 }
 

@@ -47,16 +47,16 @@ export class SessionBrowser {
     const late = (run: () => void) => void this.time.after(heardAfter, run);
     const channel = new MemoryTabChannel(this.channels, heardAfter === 0 ? undefined : late);
     const tabs = { locks: this.locks, records: this.records, channel, ...this.lacking };
-    const telling = new SessionEndBroadcast(this.time);
+    const endBroadcast = new SessionEndBroadcast(this.time);
     const lifecycle = new FakePageLifecycle();
     const world = { timer: this.time, awakenings: this.awakenings, lifecycle };
-    const session = new Session(tokens, tabs.channel, telling, world);
-    const control = new SessionControl(session, tokens, tabs, telling);
+    const session = new Session(tokens, tabs.channel, endBroadcast, world);
+    const control = new SessionControl(session, tokens, tabs, endBroadcast);
     const renewal = new TokenRenewal(tokens, this.server, tabs, this.time);
-    const keeper = new SessionKeeper(session, tokens, renewal, { control, telling, timer: this.time });
+    const keeper = new SessionKeeper(session, tokens, renewal, { control, endBroadcast, timer: this.time });
     const guard = new LazySessionGuard(tokens, session.traces, async () => keeper);
     const told: SessionEvent['kind'][] = [];
-    telling.events.subscribe(({ kind }) => told.push(kind));
+    endBroadcast.events.subscribe(({ kind }) => told.push(kind));
     session.start();
     return {
       session,

@@ -87,9 +87,9 @@ export class AccountHarness {
     const world = { timer: time, awakenings: NEVER, lifecycle: new FakePageLifecycle() };
     const tokens = this.storedTokens(isSignedIn);
     this.tokens = tokens;
-    const telling = new SessionEndBroadcast(time);
-    this.session = new Session(tokens, tabs.channel, telling, world);
-    this.control = new SessionControl(this.session, tokens, tabs, telling);
+    const endBroadcast = new SessionEndBroadcast(time);
+    this.session = new Session(tokens, tabs.channel, endBroadcast, world);
+    this.control = new SessionControl(this.session, tokens, tabs, endBroadcast);
     this.gate = new AccountGate(this.session);
     this.parts = this.makeParts();
     const load = () => (this.isUnreached ? Promise.reject(new Error('not fetched')) : Promise.resolve(this.parts));

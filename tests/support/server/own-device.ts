@@ -41,13 +41,13 @@ export function ownDevice(address: string, deviceId: string) {
   const outside = new SessionHttpTransport(exchange, SONG_ENVELOPE, outsideSession(tokens));
   const tabs = { locks: NO_LOCKS, records: NO_RECORDS, channel: new MemoryTabChannel() };
   const timer = new VirtualTime();
-  const telling = new SessionEndBroadcast(timer);
+  const endBroadcast = new SessionEndBroadcast(timer);
   const world = { timer, awakenings: NEVER, lifecycle: new FakePageLifecycle() };
-  const session = new Session(tokens, tabs.channel, telling, world);
-  const control = new SessionControl(session, tokens, tabs, telling);
+  const session = new Session(tokens, tabs.channel, endBroadcast, world);
+  const control = new SessionControl(session, tokens, tabs, endBroadcast);
   const refresh = new SongTokenRefresh(outside);
   const renewal = new TokenRenewal(tokens, refresh, tabs, timer);
-  const keeper = new SessionKeeper(session, tokens, renewal, { control, telling, timer });
+  const keeper = new SessionKeeper(session, tokens, renewal, { control, endBroadcast, timer });
   const guard = new LazySessionGuard(tokens, session.traces, async () => keeper);
   const transport = new SessionHttpTransport(exchange, SONG_ENVELOPE, guard);
   const cdn = new CdnDomains(transport, new MemoryStore());

@@ -5,7 +5,6 @@ import type {
   BackendFeatures,
   ConnectedBackend,
 } from '../../../application/ports/backend.port';
-import { SongTokenRefresh } from './account/song-token-refresh';
 import { SongHomeRows } from './catalogue/song-home-rows';
 import { CdnDomains } from './cdn-domains';
 import { SONG_ENVELOPE } from './song-envelope';
@@ -22,7 +21,6 @@ function connect(environment: BackendEnvironment): ConnectedBackend {
   return {
     homeRows: new SongHomeRows(transport, cdn),
     mediaDomains: cdn,
-    tokenRefresh: new SongTokenRefresh(transports.outsideSession(SONG_ENVELOPE)),
     load: async (feature) => (await FEATURES[feature]()).ports(server),
   };
 }
@@ -31,14 +29,15 @@ type Ports<F extends BackendFeature> = BackendFeatures[F] | Promise<BackendFeatu
 
 /** The code of each feature, in the chunk of the code that uses it first. */
 const FEATURES: { readonly [F in BackendFeature]: () => Promise<{ ports(server: SongServer): Ports<F> }> } = {
-  account: () => import(/* webpackChunkName: "account" */ './account/account-ports'),
-  admin: () => import(/* webpackChunkName: "admin-parts" */ './admin/admin-ports'),
-  browse: () => import(/* webpackChunkName: "browse" */ './catalogue/browse-ports'),
-  externalLive: () => import(/* webpackChunkName: "firebase-live" */ './live/external-live-ports'),
-  idle: () => import(/* webpackChunkName: "idle" */ './account/idle-ports'),
-  library: () => import(/* webpackChunkName: "library" */ './library/library-ports'),
-  live: () => import(/* webpackChunkName: "live" */ './live/live-ports'),
-  player: () => import(/* webpackChunkName: "player" */ './catalogue/player-ports'),
-  setup: () => import(/* webpackChunkName: "around" */ './catalogue/setup-ports'),
-  shorts: () => import(/* webpackChunkName: "clips" */ './shorts/shorts-ports'),
+  account: () => import(/* webpackChunkName: "account" */ './ports/account-ports'),
+  admin: () => import(/* webpackChunkName: "admin-parts" */ './ports/admin-ports'),
+  browse: () => import(/* webpackChunkName: "browse" */ './ports/browse-ports'),
+  externalLive: () => import(/* webpackChunkName: "firebase-live" */ './ports/external-live-ports'),
+  idle: () => import(/* webpackChunkName: "idle" */ './ports/idle-ports'),
+  library: () => import(/* webpackChunkName: "library" */ './ports/library-ports'),
+  live: () => import(/* webpackChunkName: "live" */ './ports/live-ports'),
+  player: () => import(/* webpackChunkName: "player" */ './ports/player-ports'),
+  session: () => import(/* webpackChunkName: "account" */ './ports/session-ports'),
+  setup: () => import(/* webpackChunkName: "around" */ './ports/setup-ports'),
+  shorts: () => import(/* webpackChunkName: "clips" */ './ports/shorts-ports'),
 };

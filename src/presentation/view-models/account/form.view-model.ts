@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { checkField } from '../../../domain/form/check-field';
 import type { FieldFault, FieldRule } from '../../../domain/form/field-rule';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
@@ -89,11 +89,11 @@ export class FormViewModel<F extends string> {
     if (this.isBusy || !this.isRight()) return false;
     this.isBusy = true;
     this.failure = null;
-    const answer = await send(this.values);
-    runInAction(() => {
-      this.isBusy = false;
-      if (!answer.ok) this.land(answer.error);
+    const answer = await send(this.values).catch((bug: unknown) => {
+      this.settle(null);
+      throw bug;
     });
+    this.settle(answer);
     return answer.ok;
   }
 
@@ -132,6 +132,12 @@ export class FormViewModel<F extends string> {
   private note(field: F, fault: FieldFault | null): void {
     const others = [...this.faults].filter(([other]) => other !== field);
     this.faults = new Map(fault === null ? others : [...others, [field, fault]]);
+  }
+
+  /** Without an answer, after a bug, the form can be sent again. */
+  private settle(answer: Result<void, GatewayFailure> | null): void {
+    this.isBusy = false;
+    if (answer?.ok === false) this.land(answer.error);
   }
 
   private land(failure: GatewayFailure): void {

@@ -90,7 +90,7 @@ export class RecoveryViewModel {
     return this.deps.services.recoverPassword;
   }
 
-  /** Follows the steps anew, because a recovery that could not be loaded at first has emitted nothing since. */
+  /** A stream whose services were not available ended; it is followed anew after the first request that succeeded. */
   private follow(): void {
     this.scope.end();
     this.scope.hold(this.recovery.changes.subscribe(this.reflect));

@@ -7,7 +7,7 @@ import type { NoticesViewModel } from '../notices.view-model';
 import { Scope } from '../scope';
 
 export interface LiveDeps {
-  /** Emits null while nobody is signed in. */
+  /** Emits null while nobody is signed in; emits nothing before the player's code is loaded. */
   readonly devices: EventStream<DevicesControl | null>;
 }
 

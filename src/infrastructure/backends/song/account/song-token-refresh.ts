@@ -1,4 +1,4 @@
-import { firstRoutes } from '../../../../../contract/first-routes';
+import { sessionRoutes } from '../../../../../contract/session-routes';
 import type { HttpTransport } from '../../../../application/ports/http-transport.port';
 import type { TokenRefresh } from '../../../../domain/session/token-refresh.port';
 import type { TokenPair } from '../../../../domain/session/token-store.port';
@@ -11,7 +11,7 @@ export class SongTokenRefresh implements TokenRefresh {
   constructor(private readonly transport: HttpTransport) {}
 
   async refresh(refreshToken: string): Promise<Result<TokenPair, GatewayFailure>> {
-    const answer = await callRoute(this.transport, firstRoutes.refreshToken, { body: { refreshToken } });
+    const answer = await callRoute(this.transport, sessionRoutes.refreshToken, { body: { refreshToken } });
     if (!answer.ok) return answer;
     return succeed({ accessToken: answer.value.token, refreshToken: answer.value.refresh_token });
   }

@@ -31,7 +31,7 @@ import type { ShortVideos } from '../domain/shorts/short-videos.port';
 import { tokens } from './token';
 
 /** One token for each role, with the name of the role. */
-export const Tokens = tokens<{
+export const Roles = tokens<{
   readonly AccountGate: AccountGate;
   readonly AccountServices: AccountServices;
   readonly Backend: ConnectedBackend;

@@ -1,12 +1,12 @@
 import type { BackendFeatures } from '../../../../application/ports/backend.port';
 import type { SongServer } from '../song-server';
-import { SongAbsentThings } from './song-absent-things';
-import { SongAccountAdministration } from './song-account-administration';
-import { SongCommentModeration } from './song-comment-moderation';
-import { SongFolderFiles } from './song-folder-files';
-import { SongLibraryCare } from './song-library-care';
-import { SongListeningFigures } from './song-listening-figures';
-import { SongSongAdministration } from './song-song-administration';
+import { SongAbsentThings } from '../admin/song-absent-things';
+import { SongAccountAdministration } from '../admin/song-account-administration';
+import { SongCommentModeration } from '../admin/song-comment-moderation';
+import { SongFolderFiles } from '../admin/song-folder-files';
+import { SongLibraryCare } from '../admin/song-library-care';
+import { SongListeningFigures } from '../admin/song-listening-figures';
+import { SongSongAdministration } from '../admin/song-song-administration';
 
 /** Administration of our own server. */
 export const ports = ({ transport, cdn }: SongServer): BackendFeatures['admin'] => ({

@@ -4,10 +4,10 @@ import type { AdminServices } from '../../application/administration/admin-servi
 import type { BackendFeatures } from '../../application/ports/backend.port';
 import { AnchorFileSaver } from '../../infrastructure/system/anchor-file-saver';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 /** The administration services, over the backend's ports. */
 export const startAdmin = (container: Container, ports: BackendFeatures['admin']): AdminServices => ({
   ...ports,
-  saveFiles: new SaveFileList(ports.files, new AnchorFileSaver(), resolve(container, Tokens.Clock)),
+  saveFiles: new SaveFileList(ports.files, new AnchorFileSaver(), resolve(container, Roles.Clock)),
 });

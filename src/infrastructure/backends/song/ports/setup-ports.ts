@@ -1,7 +1,7 @@
 import type { BackendFeatures } from '../../../../application/ports/backend.port';
 import type { SongServer } from '../song-server';
-import { SongDemoWatch } from './song-demo-watch';
-import { SongImportWatch } from './song-import-watch';
+import { SongDemoWatch } from '../catalogue/song-demo-watch';
+import { SongImportWatch } from '../catalogue/song-import-watch';
 
 /** How far our own server is with music that is not in the library yet. */
 export const ports = ({ transport }: SongServer): BackendFeatures['setup'] => ({

@@ -21,7 +21,7 @@ import type { EngineEnvironment } from './features/engines';
 import { tokens } from './token';
 
 /** The parts of the player that are used only inside it. */
-export const PlayerTokens = tokens<{
+export const PlayerRoles = tokens<{
   readonly PlaybackCoordinator: PlaybackCoordinator;
   readonly CurrentSong: CurrentSong;
   readonly DataSaver: DataSaver;

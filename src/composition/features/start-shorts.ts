@@ -20,9 +20,9 @@ import { BrowserDisplay } from '../../infrastructure/system/browser-display';
 import { NavigatorDataSaver } from '../../infrastructure/system/navigator-data-saver';
 import { startClipMedia } from './clip-media';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** The part of the main player that the feed uses. */
 type MainPlayer = ConstructorParameters<typeof QuietPlayer>[0] & ConstructorParameters<typeof ContinueSong>[0];
@@ -34,22 +34,22 @@ export function startShorts(
   player: MainPlayer,
 ): ShortsServices {
   const media = startClipMedia(container);
-  const session = resolve(container, Tokens.Session);
-  const values = resolve(container, Tokens.KeyValueStore);
+  const session = resolve(container, Roles.Session);
+  const values = resolve(container, Roles.KeyValueStore);
   const seen = new SeenMemory(values, session);
   const settings = new FeedSettingsStore(values);
-  const time = { timer: resolve(container, Tokens.Timer), clock: resolve(container, Tokens.Clock) };
+  const time = { timer: resolve(container, Roles.Timer), clock: resolve(container, Roles.Clock) };
   const reading = new FeedReading(videos, seen, time.timer, session);
-  const visibility = resolve(container, Tokens.Visibility);
-  const around = { visibility, connectivity: resolve(container, Tokens.Connectivity) };
+  const visibility = resolve(container, Roles.Visibility);
+  const around = { visibility, connectivity: resolve(container, Roles.Connectivity) };
   const outbox = new ViewOutbox(videos, { ...time, ...around });
-  const needs = { ...time, ...around, media, random: resolve(container, Tokens.Random) };
-  const recording = new ViewRecording(outbox, seen, needs);
+  const deps = { ...time, ...around, media, random: resolve(container, Roles.Random) };
+  const recording = new ViewRecording(outbox, seen, deps);
   const attention = new Attention();
   const surroundings = surroundingsOf(container);
-  const world = { settings, surroundings, ...around, music: new QuietPlayer(player), attention };
+  const feedDeps = { settings, surroundings, ...around, music: new QuietPlayer(player), attention };
   const reactions = new ClipReactions(videos, reading);
-  const playback = new FeedPlayback(reading, media, recording, world);
+  const playback = new FeedPlayback(reading, media, recording, feedDeps);
   return {
     reading,
     settings,
@@ -63,17 +63,17 @@ export function startShorts(
     surroundings,
     freshness: new ClipFreshness(videos, reading, playback, reactions),
     hiding: new HideClip(videos, reading, session),
-    thread: new CommentThread(clipComments, reading, { ...needs, session }),
+    thread: new CommentThread(clipComments, reading, { ...deps, session }),
     song: new ContinueSong(player),
   };
 }
 
 /** Read at each call: all of these values may change while the feed is open. */
 function surroundingsOf(container: Container): () => FeedSurroundings {
-  const values = resolve(container, Tokens.KeyValueStore);
+  const values = resolve(container, Roles.KeyValueStore);
   const saver = new NavigatorDataSaver();
   return () => ({
-    prefersReducedMotion: window.matchMedia(CALM).matches,
+    prefersReducedMotion: window.matchMedia(REDUCED_MOTION).matches,
     sparesData: new ListeningSettingsStore(values, saver.isOn()).state.dataSaver,
   });
 }

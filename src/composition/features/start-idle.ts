@@ -20,7 +20,7 @@ import { ConsentViewModel } from '../../presentation/view-models/idle/consent.vi
 import type { PlayerViewModel } from '../../presentation/view-models/player.view-model';
 import { firebaseConfig } from './firebase-config';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 /** A development server, which builds during work, has no files to cache. */
 const CACHES_FILES = process.env['NODE_ENV'] === 'production';
@@ -33,39 +33,35 @@ export function startIdle(
   container: Container,
   { pageViews, serverProbe }: BackendFeatures['idle'],
   player: PlayerViewModel,
-  question: InstallPrompt,
+  installPrompt: InstallPrompt,
 ): IdleServices {
-  const counters = [pageViews, elsewhere()];
-  const counting = new PageViewCounting(
-    counters,
-    resolve(container, Tokens.KeyValueStore),
-    new NavigatorTrackingWish(),
-  );
+  const counters = [pageViews, analyticsPageViews()];
+  const counting = new PageViewCounting(counters, resolve(container, Roles.KeyValueStore), new NavigatorTrackingWish());
   const versions = new ServiceWorkerVersions({
     workers: CACHES_FILES && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
     reload: () => window.location.reload(),
   });
   followOtherTabs(
-    { preferences: resolve(container, Tokens.Preferences), languages, store: resolve(container, Tokens.KeyValueStore) },
+    { preferences: resolve(container, Roles.Preferences), languages, store: resolve(container, Roles.KeyValueStore) },
     changedKeys(window),
   );
   awaitServer(container, serverProbe).execute();
   return {
     visits: new ConsentViewModel(counting),
-    app: new AppViewModel(new BrowserAppInstaller(question), versions, player),
+    app: new AppViewModel(new BrowserAppInstaller(installPrompt), versions, player),
   };
 }
 
 const awaitServer = (container: Container, probe: ServerProbe): AwaitServer =>
   new AwaitServer({
-    reach: resolve(container, Tokens.Connectivity),
+    reach: resolve(container, Roles.Connectivity),
     probe,
-    timer: resolve(container, Tokens.Timer),
-    random: resolve(container, Tokens.Random),
+    timer: resolve(container, Roles.Timer),
+    random: resolve(container, Roles.Random),
   });
 
 /** Firebase Analytics, if the build received a measurement id for it. */
-function elsewhere(): PageViews {
+function analyticsPageViews(): PageViews {
   const config = firebaseConfig();
   return config?.['measurementId'] === undefined
     ? new SilentPageViews()

@@ -14,26 +14,26 @@ import { PageChannel } from '../../infrastructure/storage/page-channel';
 import { CanvasPictureShrinker } from '../../infrastructure/system/canvas-picture-shrinker';
 import { WebTabLocks } from '../../infrastructure/system/web-tab-locks';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 const CHANNEL = 'song-keeping';
 
 /** All library services, over the backend's ports. */
 export function startLibrary(container: Container, ports: BackendFeatures['library']): LibraryServices {
-  const session = resolve(container, Tokens.Session);
+  const session = resolve(container, Roles.Session);
   const libraryChanges = new LibraryChanges(
-    new BroadcastLibraryChannel(new PageChannel(CHANNEL, resolve(container, Tokens.PageLifecycle))),
+    new BroadcastLibraryChannel(new PageChannel(CHANNEL, resolve(container, Roles.PageLifecycle))),
   );
   const playlists = publishPlaylistChanges(ports.ownPlaylists, libraryChanges);
-  const locks = new WebTabLocks(() => navigator.locks as LockManager | undefined, resolve(container, Tokens.Timer));
-  const likes = new SongLikes(ports.likedSongs, libraryChanges, locks, resolve(container, Tokens.Logger));
+  const locks = new WebTabLocks(() => navigator.locks as LockManager | undefined, resolve(container, Roles.Timer));
+  const likes = new SongLikes(ports.likedSongs, libraryChanges, locks, resolve(container, Roles.Logger));
   forgetWithAccount(session, () => likes.forget());
   return {
     libraryChanges,
     likes,
     playlists,
     library: ports.library,
-    history: new ListeningHistory(ports.accountHistory, resolve(container, Tokens.PlayHistory), session),
+    history: new ListeningHistory(ports.accountHistory, resolve(container, Roles.PlayHistory), session),
     saving: new SaveCollection(ports.savedCollections, libraryChanges, locks),
     following: new FollowArtist(ports.followedArtists, libraryChanges, locks),
     covers: new SetPlaylistCover(new CanvasPictureShrinker(), playlists),

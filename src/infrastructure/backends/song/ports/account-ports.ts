@@ -1,12 +1,12 @@
 import type { BackendFeatures } from '../../../../application/ports/backend.port';
 import { SONG_ENVELOPE } from '../song-envelope';
 import type { SongServer } from '../song-server';
-import { SongAccounts } from './song-accounts';
-import { SongContactForm } from './song-contact-form';
-import { SongDevices } from './song-devices';
-import { SongOwnData } from './song-own-data';
-import { SongOwnProfile } from './song-own-profile';
-import { SongPasswordRecovery } from './song-password-recovery';
+import { SongAccounts } from '../account/song-accounts';
+import { SongContactForm } from '../account/song-contact-form';
+import { SongDevices } from '../account/song-devices';
+import { SongOwnData } from '../account/song-own-data';
+import { SongOwnProfile } from '../account/song-own-profile';
+import { SongPasswordRecovery } from '../account/song-password-recovery';
 
 /** The accounts of our own server. */
 export function ports({ environment, transport, cdn }: SongServer): BackendFeatures['account'] {

@@ -6,10 +6,10 @@ import { succeed } from '../../../../domain/shared/result';
 import { callRoute } from '../call-route';
 import { SongSongsById } from '../catalogue/song-songs-by-id';
 import type { SongServer } from '../song-server';
-import type { LiveLineDeps, Socket } from './live-line-deps';
-import { SongDocuments } from './song-documents';
-import { SongLiveDevices } from './song-live-devices';
-import { WorkerSockets } from './worker-sockets';
+import type { LiveLineDeps, Socket } from '../live/live-line-deps';
+import { SongDocuments } from '../live/song-documents';
+import { SongLiveDevices } from '../live/song-live-devices';
+import { WorkerSockets } from '../live/worker-sockets';
 
 /** The devices of one account, connected through our own server. */
 export async function ports({ environment, transport, cdn }: SongServer): Promise<BackendFeatures['live']> {

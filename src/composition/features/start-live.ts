@@ -10,10 +10,10 @@ import type { PlaybackServices } from '../../application/playback/player/lazy-pl
 import type { BackendFeatures } from '../../application/ports/backend.port';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
-import { PlayerTokens } from '../player-tokens';
+import { PlayerRoles } from '../player-roles';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
-import { startDocuments } from './documents.module';
+import { Roles } from '../roles';
+import { startDocuments } from './start-documents';
 
 /** The session at the moment when the devices of its account connect to each other. */
 export interface LiveSession {
@@ -40,20 +40,20 @@ export interface StartedLive {
 /** Makes this device available to the account's other devices, until the returned object is ended. */
 export function startLive(container: Container, { ports, local, use, session }: LiveStart): StartedLive {
   const { liveDevices: devices, songsById: songs } = ports;
-  const time = { timer: resolve(container, Tokens.Timer), clock: resolve(container, Tokens.Clock) };
-  const player = resolve(container, Tokens.Player);
-  const goOn = new ResumePlayback(
-    resolve(container, PlayerTokens.PlayerStore),
-    resolve(container, PlayerTokens.CurrentSong),
+  const time = { timer: resolve(container, Roles.Timer), clock: resolve(container, Roles.Clock) };
+  const player = resolve(container, Roles.Player);
+  const resumePlayback = new ResumePlayback(
+    resolve(container, PlayerRoles.PlayerStore),
+    resolve(container, PlayerRoles.CurrentSong),
   );
   const control = new DeviceControl(devices, { local, songs, time, use });
   const links = [
-    new RemoteCommandHandler(devices, { player, queue: local.queue, songs, goOn }).start(),
+    new RemoteCommandHandler(devices, { player, queue: local.queue, songs, resumePlayback }).start(),
     new NowPlayingPublisher(player, devices, time).start(),
     ...startRemoteLibraryChanges(container, ports, time, session.askedAt),
   ];
   control.start();
-  const documents = startDocuments(container, ports, goOn, session.isRestored);
+  const documents = startDocuments(container, ports, resumePlayback, session.isRestored);
   devices.enter();
   return {
     control,
@@ -73,19 +73,18 @@ function startRemoteLibraryChanges(
   time: Time,
   askedAt: Milliseconds,
 ): readonly Subscription[] {
-  const library = resolve(container, Tokens.LibraryAccess);
+  const library = resolve(container, Roles.LibraryAccess);
   let known: KnownLikes = new Map();
   const changes = new RemoteLibraryChanges(liveDevices, {
     songs,
-    queue: resolve(container, PlayerTokens.PlayerStore),
+    queue: resolve(container, PlayerRoles.PlayerStore),
     likes: () => known,
     time,
     askedAt,
-    // If its code cannot be loaded, nothing on screen shows likes.
-    publish: (change) => library.onRemoteChange(change).catch(() => undefined),
+    publish: (change) => void library.onRemoteChange(change),
     renew: () => {
-      resolve(container, Tokens.Freshness).renew();
-      void resolve(container, Tokens.AccountServices).readProfile.execute();
+      resolve(container, Roles.Freshness).renew();
+      void resolve(container, Roles.AccountServices).readProfile.execute();
     },
   });
   return [library.likes.changes.subscribe((likes) => (known = likes)), changes.start()];

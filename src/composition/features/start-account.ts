@@ -15,18 +15,20 @@ import { SignOutEverywhere } from '../../application/session/sign-out-everywhere
 import { TakeOwnData } from '../../application/session/take-own-data';
 import { UpdateProfile } from '../../application/session/update-profile';
 import { UploadAvatar } from '../../application/session/upload-avatar';
+import type { GuessEstimate } from '../../domain/session/password-strength';
 import { BrowserLocalTraces } from '../../infrastructure/storage/browser-local-traces';
 import { AnchorFileSaver } from '../../infrastructure/system/anchor-file-saver';
 import { CanvasPictureShrinker } from '../../infrastructure/system/canvas-picture-shrinker';
 import { looks } from './looks';
+import { lazy } from '../lazy';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 
 /** The storage keys of the listening settings and the appearance in this browser. */
 const SETTINGS = ['listening', 'shorts', 'theme', 'pinned', 'shortcuts', 'i18nextLng', 'lyricOffsets'];
 
 function settingsOf(container: Container): Readonly<Record<string, string>> {
-  const values = resolve(container, Tokens.KeyValueStore);
+  const values = resolve(container, Roles.KeyValueStore);
   return Object.fromEntries(
     SETTINGS.flatMap((key) => [[key, values.read(key) ?? '']]).filter(([, text]) => text !== ''),
   );
@@ -39,15 +41,15 @@ export function startAccount(
   control: SessionControl,
 ): AccountServices {
   const { accounts, contactForm, devices, ownData, ownProfile, passwordRecovery } = ports;
-  const session = resolve(container, Tokens.Session);
-  const timer = resolve(container, Tokens.Timer);
-  const clock = resolve(container, Tokens.Clock);
-  const look = new AccountLook(looks(container), resolve(container, Tokens.KeyValueStore), clock);
+  const session = resolve(container, Roles.Session);
+  const timer = resolve(container, Roles.Timer);
+  const clock = resolve(container, Roles.Clock);
+  const look = new AccountLook(looks(container), resolve(container, Roles.KeyValueStore), clock);
   const arrival = new Arrival(look, control, timer);
   const signOut = new SignOut(accounts, control, timer);
-  const tokens = resolve(container, Tokens.TokenStore);
+  const tokens = resolve(container, Roles.TokenStore);
   const readProfile = new ReadProfile(ownProfile, session, tokens);
-  new ProfileLoading(session, readProfile, resolve(container, Tokens.Connectivity), tokens).start();
+  new ProfileLoading(session, readProfile, resolve(container, Roles.Connectivity), tokens).start();
   return {
     signIn: new SignIn(accounts, arrival),
     register: new Register(accounts, arrival),
@@ -62,8 +64,9 @@ export function startAccount(
     ownProfile,
     devices,
     contactForm,
-    loadGuessEstimate: async () =>
-      (await import(/* webpackChunkName: "guess-estimate" */ '../../../contract/passwords/guess-estimate'))
-        .guessEstimate,
+    loadGuessEstimate: lazy('guess estimate', loadGuessEstimate, resolve(container, Roles.Logger)),
   };
 }
+
+const loadGuessEstimate = async (): Promise<GuessEstimate> =>
+  (await import(/* webpackChunkName: "guess-estimate" */ '../../../contract/passwords/guess-estimate')).guessEstimate;

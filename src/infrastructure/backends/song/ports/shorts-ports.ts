@@ -1,8 +1,8 @@
 import type { BackendFeatures } from '../../../../application/ports/backend.port';
 import { SONG_ENVELOPE } from '../song-envelope';
 import type { SongServer } from '../song-server';
-import { SongClipComments } from './song-clip-comments';
-import { SongShortVideos } from './song-short-videos';
+import { SongClipComments } from '../shorts/song-clip-comments';
+import { SongShortVideos } from '../shorts/song-short-videos';
 
 /** Short videos at our own server. */
 export async function ports({ environment, transport, cdn }: SongServer): Promise<BackendFeatures['shorts']> {

@@ -9,9 +9,9 @@ import type { BackendFeatures } from '../../application/ports/backend.port';
 import { readLoopMode } from '../../domain/playback/next/next-loop-mode';
 import type { ListeningSettings } from '../../domain/playback/settings/listening-settings';
 import type { PlayerState } from '../../domain/playback/state/player-state';
-import { PlayerTokens } from '../player-tokens';
+import { PlayerRoles } from '../player-roles';
 import { resolve } from '../token';
-import { Tokens } from '../tokens';
+import { Roles } from '../roles';
 import { looks } from './looks';
 
 const BROWSER_KEY = 'sharedBy';
@@ -26,17 +26,17 @@ const LISTENING = ['crossfade', 'loudness', 'equaliser', 'speed', 'endless', 'au
 export function startDocuments(
   container: Container,
   { documents, liveDevices, songsById: songs }: BackendFeatures['live'],
-  goOn: ResumePlayback,
+  resumePlayback: ResumePlayback,
   isRestored: boolean,
 ): { end(): void } {
-  const values = resolve(container, Tokens.KeyValueStore);
-  const timer = resolve(container, Tokens.Timer);
-  const clock = resolve(container, Tokens.Clock);
-  const by = values.read(BROWSER_KEY) ?? resolve(container, Tokens.Random).id();
+  const values = resolve(container, Roles.KeyValueStore);
+  const timer = resolve(container, Roles.Timer);
+  const clock = resolve(container, Roles.Clock);
+  const by = values.read(BROWSER_KEY) ?? resolve(container, Roles.Random).id();
   values.write(BROWSER_KEY, by);
   const settings = new SharedSettings(sharedSettings(container), values, clock, isRestored);
-  const store = resolve(container, PlayerTokens.PlayerStore);
-  const queue = new SharedQueue({ store, songs, goOn, values, time: { timer, clock } }, by);
+  const store = resolve(container, PlayerRoles.PlayerStore);
+  const queue = new SharedQueue({ store, songs, resumePlayback, values, time: { timer, clock } }, by);
   const pairs = [settings, queue].map((shared) => ({ shared, sync: new DocumentSync(shared, documents, timer) }));
   for (const { shared, sync } of pairs) {
     shared.start(() => void sync.meet());
@@ -62,8 +62,8 @@ const sharedSettings = (container: Container): readonly SharedSetting[] => [
 ];
 
 function playerSettings(container: Container): readonly SharedSetting[] {
-  const player = resolve(container, Tokens.Player);
-  const store = resolve(container, PlayerTokens.PlayerStore);
+  const player = resolve(container, Roles.Player);
+  const store = resolve(container, PlayerRoles.PlayerStore);
   const changesOf = (read: (state: PlayerState) => unknown) => store.changes.pipe(map(read), distinctUntilChanged());
   return [
     {
@@ -82,7 +82,7 @@ function playerSettings(container: Container): readonly SharedSetting[] {
 }
 
 function listeningSettings(container: Container): readonly SharedSetting[] {
-  const settings = resolve(container, PlayerTokens.Listening);
+  const settings = resolve(container, PlayerRoles.Listening);
   return LISTENING.map((name) => ({
     name,
     changes: settings.changes,

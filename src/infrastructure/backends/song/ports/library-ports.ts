@@ -1,12 +1,12 @@
 import type { BackendFeatures } from '../../../../application/ports/backend.port';
 import type { SongServer } from '../song-server';
 import { SONG_WHOLE_ENVELOPE } from '../song-whole-envelope';
-import { SongAccountHistory } from './song-account-history';
-import { SongFollowedArtists } from './song-followed-artists';
-import { SongLibrary } from './song-library';
-import { SongLikedSongs } from './song-liked-songs';
-import { SongOwnPlaylists } from './song-own-playlists';
-import { SongSavedCollections } from './song-saved-collections';
+import { SongAccountHistory } from '../library/song-account-history';
+import { SongFollowedArtists } from '../library/song-followed-artists';
+import { SongLibrary } from '../library/song-library';
+import { SongLikedSongs } from '../library/song-liked-songs';
+import { SongOwnPlaylists } from '../library/song-own-playlists';
+import { SongSavedCollections } from '../library/song-saved-collections';
 
 /** The listener's library at our own server. */
 export const ports = ({ environment, transport, cdn }: SongServer): BackendFeatures['library'] => ({

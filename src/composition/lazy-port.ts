@@ -1,0 +1,32 @@
+import { fail, type Result } from '../domain/shared/result';
+
+/** A port all of whose methods answer a `Result`. */
+type Port<P> = { readonly [M in keyof P]: (...input: never[]) => Promise<Result<unknown, { readonly kind: string }>> };
+
+const NOT_LOADED = fail({ kind: 'not-loaded' } as const);
+/**
+ * A port whose code is loaded by the first call; while it cannot be loaded, calls answer `not-loaded`. For ports all of whose
+ * methods answer a `Result`. The port itself is not thenable, so `await` does not take it for a promise.
+ */
+export function lazyPort<P extends Port<P>>(load: () => Promise<P>): P {
+  const call =
+    (name: keyof P) =>
+    async (...input: never[]) => {
+      const port = await load().catch(() => null);
+      return port === null ? NOT_LOADED : port[name](...input);
+    };
+  return new Proxy({} as P, { get: (_, name) => (name === 'then' ? undefined : call(name as keyof P)) });
+}
+
+/**
+ * Ports that are loaded together by the first call to one of them. `others` are the members that are no such ports. The object
+ * must not be spread: its ports are made when they are first read.
+ */
+export const lazyPorts = <S extends object, K extends keyof S = never>(
+  load: () => Promise<S & { readonly [P in Exclude<keyof S, K>]: Port<S[P]> }>,
+  others: Pick<S, K>,
+): S =>
+  new Proxy({ ...others } as S, {
+    get: (made, name) =>
+      (made[name as keyof S] ??= lazyPort(async () => (await load())[name as Exclude<keyof S, K>]) as never),
+  });
