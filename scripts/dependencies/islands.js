@@ -29,6 +29,15 @@ const siblings = ['screens', 'features'].map((room) =>
   }),
 );
 
+/** What changes by itself is a control: a component shows its props, and a view model only lends it types and pure functions. */
+const stateless = [
+  island('components observe nothing', '^src/presentation/components/', { path: '^node_modules/mobx-react-lite/' }),
+  island('components make no view models', '^src/presentation/components/', {
+    path: '^src/presentation/view-models/.*[.]view-model[.]ts$',
+    dependencyTypesNot: ['type-only'],
+  }),
+];
+
 export const islands = [
   island('web adapters', '^src/infrastructure/(http|storage|system|firebase)/', {
     path: '^src/infrastructure/',
@@ -55,4 +64,5 @@ export const islands = [
   }),
   ...rooms,
   ...siblings,
+  ...stateless,
 ];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../components/account/account-form';
+import { TextLink } from '../../controls/account/account-form';
 import { Button } from '../../design-system/Button';
 import type { ConsentViewModel } from '../../view-models/idle/consent.view-model';
 import { QuietBar } from '../../components/QuietBar';

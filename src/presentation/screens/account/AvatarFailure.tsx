@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AvatarFault } from '../../../domain/profile/avatar';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import { Alert, FailureLine } from '../../components/account/FormAlert';
+import { Alert, FailureLine } from '../../controls/account/FormAlert';
 
 const MILLION = 1_000_000;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { missingFacts } from '../../../domain/profile/missing-facts';
 import { OwnProfile } from '../../controls/OwnProfile';
-import { TextLink } from '../../components/account/account-form';
+import { TextLink } from '../../controls/account/account-form';
 import { CONTAINER } from '../../design-system/media';
 import { AvatarCard } from './AvatarCard';
 import { OwnDataCard } from './OwnDataCard';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../components/account/account-form';
+import { TextLink } from '../../controls/account/account-form';
 import type { ReportedComment } from '../../../domain/administration/comment-moderation.port';
 import type { Column } from '../../components/table/DataTable';
 import { Button } from '../../design-system/Button';

@@ -10,7 +10,7 @@ import type {
 import { EmptyLead } from '../../components/EmptyLead';
 import { useFresh } from '../../hooks/use-fresh';
 import { useViewModels } from '../../hooks/view-models-context';
-import { TextLink } from '../../components/account/account-form';
+import { TextLink } from '../../controls/account/account-form';
 import { DayChart } from '../../components/chart/DayChart';
 import { FailureState } from '../../components/FailureState';
 import { DataTable, type Column } from '../../components/table/DataTable';

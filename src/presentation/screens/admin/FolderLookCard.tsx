@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { FolderLook } from '../../../domain/administration/library-care.port';
 import { useViewModels } from '../../hooks/view-models-context';
-import { Alert } from '../../components/account/FormAlert';
+import { Alert } from '../../controls/account/FormAlert';
 import { formatCount } from '../../i18n/format/counts';
 import { formatDateTime } from '../../i18n/format/dates';
 import { Card } from './admin-row-marks';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FormAlert } from '../../components/account/FormAlert';
+import { FormAlert } from '../../controls/account/FormAlert';
 import { Button } from '../../design-system/Button';
 import { Dialog, DialogActions } from '../../design-system/Dialog';
 import { TextField } from '../../design-system/form/TextField';

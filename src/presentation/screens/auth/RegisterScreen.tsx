@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { authPath } from '../../../domain/session/return-path';
 import { useViewModels } from '../../hooks/view-models-context';
-import { TextLink } from '../../components/account/account-form';
-import { CodeForm } from '../../components/account/CodeForm';
-import { RegisterForm } from '../../components/account/RegisterForm';
-import { useRegister } from '../../components/account/use-register';
+import { TextLink } from '../../controls/account/account-form';
+import { CodeForm } from '../../controls/account/CodeForm';
+import { RegisterForm } from '../../controls/account/RegisterForm';
+import { useRegister } from '../../controls/account/use-register';
 import { AuthFoot, AuthTitle } from './AuthTitle';
 import { useAuthScreen } from './use-auth-screen';
 

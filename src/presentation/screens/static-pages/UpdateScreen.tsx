@@ -6,7 +6,7 @@ import { missingFacts } from '../../../domain/profile/missing-facts';
 import { authPath } from '../../../domain/session/return-path';
 import { OwnProfile } from '../../controls/OwnProfile';
 import { useViewModels } from '../../hooks/view-models-context';
-import { TextLink } from '../../components/account/account-form';
+import { TextLink } from '../../controls/account/account-form';
 import { MissingForm } from './MissingForm';
 import { StaticPageHead } from './StaticPageHead';
 
