@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../controls/account/account-form';
 import type { ReportedComment } from '../../../domain/administration/comment-moderation.port';
-import type { Column } from '../../components/table/DataTable';
+import { TextLink } from '../../controls/account/account-form';
 import { Button } from '../../design-system/Button';
 import { formatDateTime } from '../../i18n/format/dates';
 import { ReportedCommentsViewModel } from '../../view-models/admin/comments.view-model';
+import { useFresh } from '../../hooks/use-fresh';
+import type { Column } from './DataTable';
 import { RowActions } from './admin-row-marks';
 import { ManagedTable } from './ManagedTable';
 import { Question } from './Question';
 import { useAdminDeps } from './use-admin-deps';
-import { useFresh } from '../../hooks/use-fresh';
 
 /** `/admin/comments`: listeners' reports of comments, until an admin has settled them. */
 export const CommentsScreen = observer(function CommentsScreen() {

@@ -11,12 +11,12 @@ import { EmptyLead } from '../../components/EmptyLead';
 import { useFresh } from '../../hooks/use-fresh';
 import { useViewModels } from '../../hooks/view-models-context';
 import { TextLink } from '../../controls/account/account-form';
-import { DayChart } from '../../components/chart/DayChart';
 import { FailureState } from '../../components/FailureState';
-import { DataTable, type Column } from '../../components/table/DataTable';
 import { Segments } from '../../design-system/Segments';
 import { formatCount } from '../../i18n/format/counts';
 import { FiguresViewModel } from '../../view-models/admin/figures.view-model';
+import { DayChart } from './DayChart';
+import { DataTable, type Column } from './DataTable';
 import { Card, Nothing, Stack } from './admin-row-marks';
 import { useAdminDeps } from './use-admin-deps';
 

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyLead } from '../../components/EmptyLead';
 import { FailureState } from '../../components/FailureState';
-import { DataTable, type Column } from '../../components/table/DataTable';
 import { Pagination } from '../../components/table/Pagination';
 import { Button } from '../../design-system/Button';
 import { fieldLook } from '../../design-system/form/field-look';
 import { SortSelect } from '../../design-system/SortSelect';
 import type { ManagedListViewModel } from '../../view-models/admin/managed-list.view-model';
 import { PAGE_SIZES } from '../../view-models/page-sizes';
+import { DataTable, type Column } from './DataTable';
 import { Nothing } from './admin-row-marks';
 
 interface ManagedTableProps<T extends { readonly id: string }, S extends string> {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ManagedAccount } from '../../../domain/administration/managed-account';
-import type { Column } from '../../components/table/DataTable';
 import { formatDate, formatDateTime } from '../../i18n/format/dates';
 import type { AccountsViewModel } from '../../view-models/admin/accounts.view-model';
+import type { Column } from './DataTable';
 import { AccountActions } from './AccountActions';
 import { AccountName } from './AccountName';
 import { Mark } from './admin-row-marks';

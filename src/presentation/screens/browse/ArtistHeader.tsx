@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
 import { PageWash } from '../../components/PageWash';
-import { StickyTitle } from '../../components/StickyTitle';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { CONTAINER } from '../../design-system/media';
 import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
 import { isOnItsWay } from '../../view-models/song-status';
+import { StickyTitle } from './StickyTitle';
 import { ArtistActions } from './ArtistActions';
 import { FactsLine, Head, Title, Words } from './head-parts';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PageWash } from '../../components/PageWash';
-import { StickyTitle } from '../../components/StickyTitle';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
 import { isOnItsWay } from '../../view-models/song-status';
+import { StickyTitle } from './StickyTitle';
 import { CollectionActions } from './CollectionActions';
 import { CollectionFactsLine } from './CollectionFactsLine';
 import { Cover, Description, Head, Kind, Title, Words } from './head-parts';

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Track, TrackColumns } from '../../features/song-list/track';
 import { TrackTable } from '../../features/song-list/TrackTable';
-import { OwnPlaylistTracks } from './OwnPlaylistTracks';
-import { LikedEmpty } from '../../components/library/LikedEmpty';
 import { LoadMore } from '../../components/LoadMore';
 import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
+import { OwnPlaylistTracks } from './OwnPlaylistTracks';
+import { LikedEmpty } from './LikedEmpty';
 import { useCollectionTitle } from './use-collection-title';
 
 interface CollectionTracksProps {

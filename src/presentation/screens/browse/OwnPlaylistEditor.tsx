@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CollectionSong } from '../../../domain/catalogue/collection-detail';
 import type { Song } from '../../../domain/catalogue/song';
-import { EntryRow } from '../../components/library/EntryRow';
-import { ReorderList } from '../../components/library/ReorderList';
 import type { Orderable } from '../../components/library/use-reorder';
 import type { OwnEntriesViewModel } from '../../view-models/library/own-entries.view-model';
+import { EntryRow } from './EntryRow';
+import { ReorderList } from './ReorderList';
 
 interface OwnPlaylistEditorProps {
   readonly items: readonly CollectionSong[];

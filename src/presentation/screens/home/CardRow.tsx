@@ -5,11 +5,11 @@ import type { ArtistCard, HomeSection, SectionItem } from '../../../domain/catal
 import { RowHeading } from '../../components/RowHeading';
 import { useItemCard, type ItemCard } from '../../controls/cards/use-item-card';
 import { useViewModels } from '../../hooks/view-models-context';
-import { ArtistStrip } from '../../components/ArtistStrip';
 import { CategoryTile } from '../../components/CategoryTile';
 import { MediaCard } from '../../components/MediaCard';
-import { PlaylistStrip } from '../../components/PlaylistStrip';
 import { songsOf } from '../../view-models/arrange-home';
+import { ArtistStrip } from './ArtistStrip';
+import { PlaylistStrip } from './PlaylistStrip';
 import { COVER_GRID, LINE_GAP, PORTRAIT_GRID, STRIP_GRID, TILE_GRID } from './home-grid';
 
 interface CardLook {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HomeSection, SectionItem } from '../../../domain/catalogue/home-section';
 import { useItemCard } from '../../controls/cards/use-item-card';
-import { HeroCard } from '../../components/HeroCard';
 import { songsOf } from '../../view-models/arrange-home';
+import { HeroCard } from './HeroCard';
 import { HERO_GRID, HERO_COUNT } from './home-grid';
 
 /** The first row: one double-width card and four posters. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { LibraryPage } from '../../../domain/library/library.port';
 import { splitDuration } from '../../../domain/shared/format-duration';
 import { useViewModels } from '../../hooks/view-models-context';
-import { BannerPair, LibraryBanner } from '../../components/library/LibraryBanner';
 import { PlayButton } from '../../design-system/PlayButton';
+import { BannerPair, LibraryBanner } from './LibraryBanner';
 
 type Totals = Pick<LibraryPage, 'liked' | 'heard'>;
 

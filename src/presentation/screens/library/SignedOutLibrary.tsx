@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useViewModels } from '../../hooks/view-models-context';
-import { BannerPair, LibraryBanner } from '../../components/library/LibraryBanner';
-import { LibraryEmpty } from '../../components/library/LibraryEmpty';
-import { buttonFace, type ButtonVariant } from '../../design-system/Button';
 import styled from 'styled-components';
 import { authPath } from '../../../domain/session/return-path';
+import { useViewModels } from '../../hooks/view-models-context';
+import { LibraryEmpty } from '../../components/library/LibraryEmpty';
+import { buttonFace, type ButtonVariant } from '../../design-system/Button';
+import { BannerPair, LibraryBanner } from './LibraryBanner';
 
 /** The library page without an account: the listening history of this device, and a link to sign in for an own library. */
 export const SignedOutLibrary = observer(function SignedOutLibrary() {

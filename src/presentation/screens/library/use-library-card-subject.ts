@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CollectionRef } from '../../../domain/catalogue/collection-ref';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
-import type { LibraryCardSubject } from '../../components/library/LibraryCard';
 import { useSongText } from '../../i18n/use-song-text';
+import type { LibraryCardSubject } from './LibraryCard';
 
 interface LibraryCardFacts {
   readonly subject: LibraryCardSubject;

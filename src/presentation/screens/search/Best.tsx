@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import { useViewModels, type ViewModels } from '../../hooks/view-models-context';
-import { BestMatch } from '../../components/search/BestMatch';
 import { Highlight } from '../../components/Highlight';
 import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
 import { useResultText } from '../../components/search/use-result-text';
+import { BestMatch } from './BestMatch';
 
 interface BestProps {
   readonly item: SectionItem;

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { SearchGroup, SearchHit } from '../../../domain/search/search.port';
+import { formatDuration } from '../../../domain/shared/format-duration';
 import { SongLine } from '../../controls/song/SongLine';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadClipGrid } from '../../features/clips/load-clips';
 import { useViewModels } from '../../hooks/view-models-context';
 import { Highlight } from '../../components/Highlight';
-import { LyricCard } from '../../components/search/LyricCard';
-import { NameStrip } from '../../components/search/NameStrip';
-import { formatDuration } from '../../../domain/shared/format-duration';
 import { useSongText } from '../../i18n/use-song-text';
 import { STRIPS } from '../../components/search/search-grid';
 import { useResultText } from '../../components/search/use-result-text';
+import { LyricCard } from './LyricCard';
+import { NameStrip } from './NameStrip';
 
 interface HitGroupProps {
   readonly group: SearchGroup;

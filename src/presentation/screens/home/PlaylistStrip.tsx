@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Artwork, ArtworkFrame } from '../design-system/Artwork';
-import { Icon } from '../design-system/Icon';
-import { MEDIA } from '../design-system/media';
-import { Spinner } from '../design-system/Spinner';
-import type { SongStatus } from '../view-models/song-status';
-import type { CardSubject } from './card-subject';
+import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
+import { Icon } from '../../design-system/Icon';
+import { MEDIA } from '../../design-system/media';
+import { Spinner } from '../../design-system/Spinner';
+import type { SongStatus } from '../../view-models/song-status';
+import type { CardSubject } from '../../components/card-subject';
 
 interface PlaylistStripProps {
   readonly subject: Pick<CardSubject, 'id' | 'title' | 'caption' | 'imageUrl'>;

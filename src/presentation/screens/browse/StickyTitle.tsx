@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { oneLine } from '../design-system/interaction';
-import { MEDIA } from '../design-system/media';
-import { PlayButton } from '../design-system/PlayButton';
+import { oneLine } from '../../design-system/interaction';
+import { MEDIA } from '../../design-system/media';
+import { PlayButton } from '../../design-system/PlayButton';
 
 interface StickyTitleProps {
   readonly title: string;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ArtistCard } from '../../domain/catalogue/home-section';
-import { Artwork, ArtworkFrame } from '../design-system/Artwork';
-import { Button } from '../design-system/Button';
-import { focusRing, oneLine } from '../design-system/interaction';
-import { CONTAINER } from '../design-system/media';
-import { formatCompact } from '../i18n/format/counts';
+import type { ArtistCard } from '../../../domain/catalogue/home-section';
+import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
+import { Button } from '../../design-system/Button';
+import { focusRing, oneLine } from '../../design-system/interaction';
+import { CONTAINER } from '../../design-system/media';
+import { formatCompact } from '../../i18n/format/counts';
 
 interface ArtistStripProps {
   readonly artist: ArtistCard;

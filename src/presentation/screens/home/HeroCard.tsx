@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { Artwork } from '../design-system/Artwork';
-import { Icon } from '../design-system/Icon';
-import { focusRing, touchArea } from '../design-system/interaction';
-import { CONTAINER, MEDIA } from '../design-system/media';
-import { pictureColour } from '../design-system/wash';
-import type { SongStatus } from '../view-models/song-status';
-import type { CardSubject } from './card-subject';
+import { Artwork } from '../../design-system/Artwork';
+import { Icon } from '../../design-system/Icon';
+import { focusRing, touchArea } from '../../design-system/interaction';
+import { CONTAINER, MEDIA } from '../../design-system/media';
+import { pictureColour } from '../../design-system/wash';
+import type { SongStatus } from '../../view-models/song-status';
+import type { CardSubject } from '../../components/card-subject';
 import { HeroText } from './HeroText';
 
 interface HeroCardProps {

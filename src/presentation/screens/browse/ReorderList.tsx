@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
-import { ReorderHandle } from './ReorderHandle';
-import { useReorder, type Orderable, type ReorderLabels } from './use-reorder';
+import { ReorderHandle } from '../../components/library/ReorderHandle';
+import { useReorder, type Orderable, type ReorderLabels } from '../../components/library/use-reorder';
 import { ROW_HEIGHT, useRowWindow } from './use-row-window';
 
 interface ReorderListProps<T extends Orderable> {

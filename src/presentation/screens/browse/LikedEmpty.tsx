@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { EmptyLead } from '../EmptyLead';
-import { EmptyState } from '../EmptyState';
+import { EmptyLead } from '../../components/EmptyLead';
+import { EmptyState } from '../../components/EmptyState';
 import { buttonFace, type ButtonVariant } from '../../design-system/Button';
 
 /** The empty state of the liked songs. */

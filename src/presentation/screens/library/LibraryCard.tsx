@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
 import { PlayButton } from '../../design-system/PlayButton';
-import { CoverCard } from '../search/CoverCard';
+import { CoverCard } from '../../components/search/CoverCard';
 
 /** What a card of the library shows, and where it leads. */
 export interface LibraryCardSubject {

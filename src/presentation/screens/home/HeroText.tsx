@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
-import { Icon } from '../design-system/Icon';
-import { CONTAINER } from '../design-system/media';
-import { Spinner } from '../design-system/Spinner';
-import type { SongStatus } from '../view-models/song-status';
+import { Icon } from '../../design-system/Icon';
+import { CONTAINER } from '../../design-system/media';
+import { Spinner } from '../../design-system/Spinner';
+import type { SongStatus } from '../../view-models/song-status';
 
 interface HeroWordsProps {
   readonly title: string;
