@@ -3,7 +3,7 @@ import '../design-system/first-paint.css';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { GlobalStyle } from '../design-system/global-style';
 import { PRELOADED_PAGES, usePreload, type Loaders } from './loading/use-preload';
-import { ToastsOnDemand } from '../features/toasts/ToastsOnDemand';
+import { LazyToasts } from '../features/toasts/LazyToasts';
 import { ViewModelsProvider, type ViewModels } from '../hooks/view-models-context';
 
 interface AppProps {
@@ -18,7 +18,7 @@ export function App({ viewModels, router, preloaded = PRELOADED_PAGES }: AppProp
     <ViewModelsProvider value={viewModels}>
       <GlobalStyle />
       <RouterProvider router={router} />
-      <ToastsOnDemand />
+      <LazyToasts />
     </ViewModelsProvider>
   );
 }

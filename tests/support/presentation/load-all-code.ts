@@ -22,7 +22,7 @@ import {
 } from '../../../src/presentation/app/loading/parts';
 import { loadRightPanel } from '../../../src/presentation/features/queue-panel/PanelPlace';
 import { loadSearchAssistant } from '../../../src/presentation/features/search-box/SearchField';
-import { loadToasts } from '../../../src/presentation/features/toasts/ToastsOnDemand';
+import { loadToasts } from '../../../src/presentation/features/toasts/LazyToasts';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 
 /**

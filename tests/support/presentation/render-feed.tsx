@@ -5,7 +5,7 @@ import { createRef } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import type { ShortVideo } from '../../../src/domain/shorts/short-video';
 import { App } from '../../../src/presentation/app/App';
-import { loadToasts } from '../../../src/presentation/features/toasts/ToastsOnDemand';
+import { loadToasts } from '../../../src/presentation/features/toasts/LazyToasts';
 import { Shell } from '../../../src/presentation/app/shell/Shell';
 import { needMessages, startI18n } from '../../../src/presentation/i18n/start-i18n';
 import { FeedPage } from '../../../src/presentation/screens/shorts/FeedPage';

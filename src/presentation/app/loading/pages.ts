@@ -1,12 +1,10 @@
 import { loadPage } from '../../hooks/load-page';
-
-const BROWSE_MESSAGES = ['browse', 'search', 'library'] as const;
-const ACCOUNT_MESSAGES = ['account', 'form', 'staticPages'] as const;
+import { ACCOUNT_MESSAGES, BROWSE_MESSAGES, LIBRARY_MESSAGES, LISTEN_MESSAGES } from './message-sets';
 
 /** The code of each page, with the messages that the page shows. Pages with the same chunk name are loaded together. */
 export const loadHome = () => loadPage(() => import(/* webpackChunkName: "home" */ '../../screens/home/HomeScreen'));
 export const loadSong = () =>
-  loadPage(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'), 'listen', 'library', 'form');
+  loadPage(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'), ...LISTEN_MESSAGES);
 export const loadShorts = () =>
   loadPage(() => import(/* webpackChunkName: "shorts" */ '../../screens/shorts/ShortsScreen'), 'shorts');
 export const loadSearch = () =>
@@ -14,7 +12,7 @@ export const loadSearch = () =>
 export const loadLists = () =>
   loadPage(() => import(/* webpackChunkName: "lists" */ '../../screens/lists/ListPages'), ...BROWSE_MESSAGES);
 export const loadLibrary = () =>
-  loadPage(() => import(/* webpackChunkName: "library" */ '../../screens/library/LibraryPages'), 'library', 'form');
+  loadPage(() => import(/* webpackChunkName: "library" */ '../../screens/library/LibraryPages'), ...LIBRARY_MESSAGES);
 export const loadAccount = () =>
   loadPage(
     () => import(/* webpackChunkName: "account-pages" */ '../../screens/account/AccountPages'),

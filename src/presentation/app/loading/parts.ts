@@ -1,8 +1,6 @@
 import { loadPage } from '../../hooks/load-page';
+import { ACCOUNT_MESSAGES, BROWSE_MESSAGES, LIBRARY_MESSAGES, LISTEN_MESSAGES } from './message-sets';
 import { pageStands } from './page-stands';
-
-const LISTEN_MESSAGES = ['listen', 'library', 'form'] as const;
-const ACCOUNT_MESSAGES = ['account', 'form', 'staticPages'] as const;
 
 /** The parts of the shell that are loaded after it, each with the messages that it shows. */
 export const loadPlayerBars = () =>
@@ -10,17 +8,11 @@ export const loadPlayerBars = () =>
 export const loadPhonePlayer = () =>
   loadPage(() => import(/* webpackChunkName: "player-bars" */ '../shell/PhonePlayer'), ...LISTEN_MESSAGES);
 export const loadSongMenu = () =>
-  loadPage(
-    () => import(/* webpackChunkName: "song-menu" */ '../../features/song-menu/SongMenu'),
-    'browse',
-    'search',
-    'library',
-  );
+  loadPage(() => import(/* webpackChunkName: "song-menu" */ '../../features/song-menu/SongMenu'), ...BROWSE_MESSAGES);
 export const loadLibraryDialogs = () =>
   loadPage(
-    () => import(/* webpackChunkName: "keep-dialogs" */ '../../features/library/LibraryDialogs'),
-    'library',
-    'form',
+    () => import(/* webpackChunkName: "library-dialogs" */ '../../features/library/LibraryDialogs'),
+    ...LIBRARY_MESSAGES,
   );
 export const loadSignInDialog = () =>
   loadPage(() => import(/* webpackChunkName: "auth" */ '../shell/SignInDialog'), ...ACCOUNT_MESSAGES);
@@ -29,8 +21,7 @@ export const loadOwnAccount = () =>
 export const loadOwnShelf = () =>
   loadPage(
     () => import(/* webpackChunkName: "own-shelf" */ '../../features/library/shelf/OwnShelf'),
-    'library',
-    'form',
+    ...LIBRARY_MESSAGES,
   );
 export const loadRecentSongs = () =>
   loadPage(() => import(/* webpackChunkName: "recent-songs" */ '../../features/library/shelf/RecentSongs'));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PRELOAD_AFTER } from '../../../domain/catalogue/what-home-shows';
-import { loadToasts } from '../../features/toasts/ToastsOnDemand';
+import { loadToasts } from '../../features/toasts/LazyToasts';
 import { loadAccount, loadHome, loadSearch, loadShorts, loadSong } from './pages';
 import { pageStands } from './page-stands';
 import { loadPlayerBars } from './parts';

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Icon } from '../../design-system/Icon';
 import { insetFocusRing } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
-import { TAB_PAGES } from './pages';
+import { TAB_PAGES } from './navigation-links';
 
 /** The navigation of a phone. */
 export function BottomTabs() {

@@ -10,13 +10,12 @@ import { LazySoundButton } from '../../features/sound/LazySoundButton';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadPage } from '../../hooks/load-page';
 import { useViewModels } from '../../hooks/view-models-context';
+import { LISTEN_MESSAGES } from '../loading/message-sets';
 
 export const loadFullPlayer = () =>
   loadPage(
     () => import(/* webpackChunkName: "full-player" */ '../../features/full-player/FullPlayer'),
-    'listen',
-    'library',
-    'form',
+    ...LISTEN_MESSAGES,
   );
 
 const FullPlayer = lazyPart(async () => (await loadFullPlayer()).FullPlayer);

@@ -7,9 +7,9 @@ import { IconButton } from '../../design-system/IconButton';
 import { insetFocusRing } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadOwnShelf, loadRecentSongs, loadSidebarFoot } from '../loading/parts';
 import { useViewModels } from '../../hooks/view-models-context';
-import { SIDEBAR_PAGES } from './pages';
+import { loadOwnShelf, loadRecentSongs, loadSidebarFoot } from '../loading/parts';
+import { SIDEBAR_PAGES } from './navigation-links';
 import { fading, SidebarLogo } from './SidebarLogo';
 
 const OwnShelf = lazyPart(async () => (await loadOwnShelf()).OwnShelf);

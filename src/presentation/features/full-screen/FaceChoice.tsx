@@ -8,7 +8,7 @@ import { MEDIA } from '../../design-system/media';
 import type { FullScreenFace } from '../../view-models/full-screen.view-model';
 import type { MediaViewModel } from '../../view-models/media.view-model';
 import { useViewModels } from '../../hooks/view-models-context';
-import { shownFace } from '../../hooks/shown-face';
+import { shownFace } from '../../view-models/shown-face';
 
 const ICONS: Readonly<Record<FullScreenFace, string>> = {
   cover: FULL_SCREEN_ICONS['image-square'],

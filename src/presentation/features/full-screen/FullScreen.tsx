@@ -9,13 +9,13 @@ import { isAnswered } from '../../hooks/use-media';
 import { useSongMedia } from '../../hooks/use-song-media';
 import { useSoundAfter } from '../../hooks/use-sound-after';
 import { useViewModels } from '../../hooks/view-models-context';
-import { shownFace } from '../../hooks/shown-face';
+import { shownFace } from '../../view-models/shown-face';
+import { useFocusReturn } from '../../hooks/use-focus-return';
 import { COMPACT } from './full-screen-sizes';
 import { FullScreenControls } from './FullScreenControls';
 import { FullScreenSong } from './FullScreenSong';
 import { FullScreenTop } from './FullScreenTop';
 import { FullScreenWash } from './FullScreenWash';
-import { useFocusReturn } from '../../hooks/use-focus-return';
 
 /** A phone, or an equally narrow window. */
 const PHONE = MEDIA.phone.replace('@media ', '');

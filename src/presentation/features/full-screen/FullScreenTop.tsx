@@ -12,10 +12,10 @@ import type { MediaViewModel } from '../../view-models/media.view-model';
 import { OffsetControl } from '../../controls/lyrics/OffsetControl';
 import { QualityButton } from '../../controls/media/QualityButton';
 import { useViewModels } from '../../hooks/view-models-context';
-import { FaceChoice } from './FaceChoice';
-import { shownFace } from '../../hooks/shown-face';
+import { shownFace } from '../../view-models/shown-face';
 import { useScreenFill } from '../../hooks/use-screen-fill';
 import { CARET_ICONS } from '../../design-system/icons/caret';
+import { FaceChoice } from './FaceChoice';
 
 interface FullScreenTopProps {
   readonly song: Song;

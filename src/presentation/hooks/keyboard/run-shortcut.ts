@@ -1,5 +1,5 @@
 import { MediaViewModel } from '../../view-models/media.view-model';
-import { shownFace } from '../shown-face';
+import { shownFace } from '../../view-models/shown-face';
 import type { ViewModels } from '../view-models-context';
 import type { Destination, Shortcut } from './read-shortcut';
 

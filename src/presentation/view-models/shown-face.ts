@@ -1,5 +1,5 @@
-import type { MediaViewModel } from '../view-models/media.view-model';
-import type { FullScreenFace, FullScreenViewModel } from '../view-models/full-screen.view-model';
+import type { MediaViewModel } from './media.view-model';
+import type { FullScreenFace, FullScreenViewModel } from './full-screen.view-model';
 
 /** What fills the window: the picture while the song plays as video. */
 export const shownFace = (

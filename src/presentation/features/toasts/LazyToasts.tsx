@@ -8,7 +8,7 @@ export const loadToasts = () => loadPage(() => import(/* webpackChunkName: "toas
 const Toasts = lazyPart(async () => (await loadToasts()).Toasts);
 
 /** The toasts, loaded when the first notice is shown. Notices that arrive during loading are not lost. */
-export const ToastsOnDemand = observer(function ToastsOnDemand() {
+export const LazyToasts = observer(function LazyToasts() {
   const { notices } = useViewModels();
   return notices.hasSpoken ? <Toasts /> : null;
 });
