@@ -1,5 +1,8 @@
 const ban = (selector, message) => ({ selector, message });
 
+/** `[a, b] = [x, y]`, and the same with `as T`, `as const` or `satisfies T`. */
+const SEVERAL_AT_ONCE = ['[init.type="ArrayExpression"]', '[init.expression.type="ArrayExpression"]'];
+
 export const everywhere = [
   ban('ExportDefaultDeclaration', 'One name for one thing: use a named export.'),
   ban('ExportSpecifier[exported.name="default"]', 'One name for one thing: use a named export.'),
@@ -7,9 +10,12 @@ export const everywhere = [
   ban('Decorator', 'No decorators: they cannot share one compiler setting (docs/adr).'),
   ban('TSEnumDeclaration', 'Use a union of literals.'),
   ban('ObjectExpression > SpreadElement > ObjectExpression', 'Write the properties into the object itself.'),
-  ban(
-    'VariableDeclarator[init.type="ArrayExpression"] > ArrayPattern.id:not(:has(RestElement))',
-    'Declare each name by itself; several at once hide which value belongs to which name.',
+  ban('JSXSpreadAttribute > ObjectExpression', 'Write the properties as attributes.'),
+  ...SEVERAL_AT_ONCE.map((init) =>
+    ban(
+      `VariableDeclarator${init} > ArrayPattern.id:not(:has(RestElement))`,
+      'Declare each name by itself; several at once hide which value belongs to which name.',
+    ),
   ),
   ban('JSXAttribute[name.name="dangerouslySetInnerHTML"]', 'React text only (security §7).'),
   ban(

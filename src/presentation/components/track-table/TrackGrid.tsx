@@ -44,28 +44,26 @@ const AHEAD = 40;
 export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow, ...acts }: TrackGridProps) {
   const { onEnter, onMenu, onClick, onNearEnd } = acts;
   const body = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(0);
-  const active = Math.min(chosen, Math.max(count - 1, 0));
+  const { active, setActive, onFocus } = useActiveRow(count);
   const rows = useWindowRows({ body, count, height: rowHeight, kept: active });
   const onGo = (index: number): void => {
-    setChosen(index);
+    setActive(index);
     rows.scrollToIndex(index);
   };
   const onKeyDown = useGridKeys({ body, count, onEnter, onMenu, onGo });
-  const onFocus = ({ target }: FocusEvent): void => {
-    const row = rowAround(target);
-    if (row !== null) setChosen(Number(row.dataset.index));
-  };
   const isMoving = useLatest(rows.isScrolling);
   const drawn = rows.getVirtualItems();
-  const last = drawn.at(-1)?.index ?? 0;
-  const isNearEnd = count > 0 && count < totalCount && last >= count - AHEAD;
-  useEffect(() => {
-    if (isNearEnd) onNearEnd();
-  }, [isNearEnd, count, onNearEnd]);
+  useNearEnd({ last: drawn.at(-1)?.index ?? 0, count, totalCount, onNearEnd });
   const margin = rows.options.scrollMargin;
   return (
-    <div role="grid" aria-label={label} aria-rowcount={totalCount + 1} {...{ onKeyDown, onFocus, onClick }}>
+    <div
+      role="grid"
+      aria-label={label}
+      aria-rowcount={totalCount + 1}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onClick={onClick}
+    >
       {head}
       <Body ref={body} role="rowgroup" style={{ height: rows.getTotalSize() }}>
         {drawn.map(({ index, start }) => (
@@ -80,6 +78,28 @@ export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow
       </Body>
     </div>
   );
+}
+
+/** The one row that the Tab key reaches: the row that had the focus last. */
+function useActiveRow(count: number) {
+  const [chosen, setActive] = useState(0);
+  const onFocus = ({ target }: FocusEvent): void => {
+    const row = rowAround(target);
+    if (row !== null) setActive(Number(row.dataset.index));
+  };
+  return { active: Math.min(chosen, Math.max(count - 1, 0)), setActive, onFocus };
+}
+
+interface NearEndOptions extends Pick<TrackGridProps, 'count' | 'totalCount' | 'onNearEnd'> {
+  /** The last rendered row. */
+  readonly last: number;
+}
+
+function useNearEnd({ last, count, totalCount, onNearEnd }: NearEndOptions): void {
+  const isNearEnd = count > 0 && count < totalCount && last >= count - AHEAD;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, count, onNearEnd]);
 }
 
 /** The latest value, for code that reads it later; a change of the value causes no new render. */

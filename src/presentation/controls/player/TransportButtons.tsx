@@ -15,7 +15,7 @@ export const PreviousButton = observer(function PreviousButton({ iconSize = 20 }
   const { t } = useTranslation();
   const label = t('player.previous');
   const icon = { path: PLAYER_ICONS['skip-back'] };
-  return <IconButton {...{ icon, iconSize, label }} tip={`${label} (⇧ ←)`} onClick={player.previous} />;
+  return <IconButton icon={icon} iconSize={iconSize} label={label} tip={`${label} (⇧ ←)`} onClick={player.previous} />;
 });
 
 export const NextButton = observer(function NextButton({ iconSize = 20 }: TransportButtonProps) {
@@ -23,7 +23,7 @@ export const NextButton = observer(function NextButton({ iconSize = 20 }: Transp
   const { t } = useTranslation();
   const label = t('player.next');
   const icon = { path: PLAYER_ICONS['skip-forward'] };
-  return <IconButton {...{ icon, iconSize, label }} tip={`${label} (⇧ →)`} onClick={player.next} />;
+  return <IconButton icon={icon} iconSize={iconSize} label={label} tip={`${label} (⇧ →)`} onClick={player.next} />;
 });
 
 interface MainButtonProps {
@@ -37,9 +37,11 @@ export const MainButton = observer(function MainButton({ size, tone }: MainButto
   const { t } = useTranslation();
   const { fault, isPlaying, isWaiting, toggle, retry } = player;
   if (fault !== null && fault !== 'blocked')
-    return <PlayButton {...{ size, tone }} isPlaying={false} label={t('retry')} onPress={retry} />;
+    return <PlayButton size={size} tone={tone} isPlaying={false} label={t('retry')} onPress={retry} />;
   const label = t(isPlaying ? 'player.pause' : 'player.play');
-  return <PlayButton {...{ size, tone, isPlaying, isWaiting, label }} onPress={toggle} />;
+  return (
+    <PlayButton size={size} tone={tone} isPlaying={isPlaying} isWaiting={isWaiting} label={label} onPress={toggle} />
+  );
 });
 
 export const ShuffleButton = observer(function ShuffleButton({ iconSize = 20 }: TransportButtonProps) {
@@ -49,7 +51,8 @@ export const ShuffleButton = observer(function ShuffleButton({ iconSize = 20 }: 
   return (
     <IconButton
       icon={{ path: PLAYER_ICONS.shuffle }}
-      {...{ iconSize, label }}
+      iconSize={iconSize}
+      label={label}
       tip={`${label} (S)`}
       isOn={player.isShuffled}
       aria-pressed={player.isShuffled}
@@ -67,7 +70,8 @@ export const LoopButton = observer(function LoopButton({ iconSize = 20 }: Transp
     <>
       <IconButton
         icon={{ path: PLAYER_ICONS[player.loop === 'ONE' ? 'repeat-once' : 'repeat'] }}
-        {...{ iconSize, label }}
+        iconSize={iconSize}
+        label={label}
         tip={`${label} (R)`}
         isOn={player.loop !== 'OFF'}
         onClick={player.cycleLoop}

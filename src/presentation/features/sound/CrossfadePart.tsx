@@ -23,7 +23,10 @@ export const CrossfadePart = observer(function CrossfadePart({ viewModel }: Soun
           <Stepper
             label={t('crossfade.title')}
             value={crossfade}
-            {...{ least: 0, most: MOST_CROSSFADE, step: 1, first: 0 }}
+            least={0}
+            most={MOST_CROSSFADE}
+            step={1}
+            first={0}
             valueText={crossfade === 0 ? t('crossfade.none') : t('crossfade.seconds', { count: crossfade })}
             words={words(t('crossfade.title'))}
             onChange={viewModel.setCrossfade}

@@ -24,7 +24,10 @@ export const PaceSection = observer(function PaceSection({ viewModel }: SoundSec
         <Stepper
           label={t('speed.title')}
           value={speed}
-          {...{ least: SLOWEST, most: FASTEST, step: SPEED_STEP, first: 1 }}
+          least={SLOWEST}
+          most={FASTEST}
+          step={SPEED_STEP}
+          first={1}
           valueText={t('speed.value', { speed })}
           words={words(t('speed.title'))}
           onChange={viewModel.setSpeed}

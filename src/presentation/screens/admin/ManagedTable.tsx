@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { Page } from '../../../domain/shared/page';
 import { EmptyLead } from '../../components/EmptyLead';
 import { FailureState } from '../../components/FailureState';
 import { Pagination } from '../../components/table/Pagination';
@@ -49,16 +50,14 @@ function ManagedTableView<T extends { readonly id: string }, S extends string>(p
       </Tools>
       {page.kind === 'ready' && (
         <Rows isEmpty={page.value.items.length === 0} emptyText={emptyText ?? t('nothing')}>
-          <DataTable {...{ label, columns, isInside }} items={page.value.items} isBusy={list.isTurning} />
-          <Pagination
-            page={page.value.page}
-            totalPages={page.value.totalPages}
-            totalCount={page.value.totalCount}
-            pageSize={request.pageSize}
-            pageSizes={PAGE_SIZES}
-            onTurn={(to) => void list.turnTo(to)}
-            onResize={(size) => void list.resize(size)}
+          <DataTable
+            label={label}
+            columns={columns}
+            isInside={isInside}
+            items={page.value.items}
+            isBusy={list.isTurning}
           />
+          <Pages page={page.value} pageSize={request.pageSize} list={list} />
         </Rows>
       )}
     </>
@@ -67,6 +66,26 @@ function ManagedTableView<T extends { readonly id: string }, S extends string>(p
 
 /** A table with its search, its sort order and its pages. */
 export const ManagedTable = observer(ManagedTableView) as typeof ManagedTableView;
+
+interface PagesProps {
+  readonly page: Page<unknown>;
+  readonly pageSize: number;
+  readonly list: Pick<ManagedListViewModel<never, never>, 'turnTo' | 'resize'>;
+}
+
+function Pages({ page, pageSize, list }: PagesProps) {
+  return (
+    <Pagination
+      page={page.page}
+      totalPages={page.totalPages}
+      totalCount={page.totalCount}
+      pageSize={pageSize}
+      pageSizes={PAGE_SIZES}
+      onTurn={(to) => void list.turnTo(to)}
+      onResize={(size) => void list.resize(size)}
+    />
+  );
+}
 
 interface RowsProps {
   readonly isEmpty: boolean;

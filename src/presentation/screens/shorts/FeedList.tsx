@@ -37,7 +37,9 @@ export const FeedList = observer(function FeedList({ viewModel, ...parts }: Feed
         {viewModel.clips.slice(from, to).map((clip, index) => (
           <FeedArticle
             key={clip.id}
-            {...{ clip, viewModel, ...parts }}
+            {...parts}
+            clip={clip}
+            viewModel={viewModel}
             place={from + index}
             isNear={Math.abs(from + index - middle) <= 1}
             isAhead={rest.looksAhead && middle === rest.place}
