@@ -13,7 +13,7 @@ export class KnownSources {
 
   constructor(
     private readonly sources: MediaSources,
-    clock: Clock,
+    private readonly clock: Clock,
   ) {
     const cache = (): TtlCache<string, MediaSource> => new TtlCache(clock, LIMITS);
     this.known = { audio: cache(), video: cache(), clip: cache() };
@@ -24,9 +24,11 @@ export class KnownSources {
     const ofKind = this.known[kind];
     const known = ofKind.get(songId);
     if (known?.revision === revision) return known;
+    // From before the read: a change made during it may be missing.
+    const at = this.clock.now();
     const source = await this.sources.find(songId, kind);
     if (source?.revision !== revision) return undefined;
-    ofKind.set(songId, source);
+    ofKind.set(songId, source, at);
     return source;
   }
 
