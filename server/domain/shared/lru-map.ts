@@ -5,10 +5,6 @@ export class LruMap<K, V> {
   /** `most` is the largest number of entries, at least 1. */
   constructor(private readonly most: number) {}
 
-  get size(): number {
-    return this.entries.size;
-  }
-
   get(key: K): V | undefined {
     const value = this.entries.get(key);
     if (value !== undefined) this.set(key, value);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LruMap } from '../../domain/shared/lru-map';
 import type { Refreshable } from '../view-models/freshness.view-model';
 import { useFresh } from './use-fresh';
 import { useViewModels, type ViewModels } from './view-models-context';
@@ -7,23 +8,15 @@ import { useViewModels, type ViewModels } from './view-models-context';
 /** The most view models kept: about as many pages as a listener goes back through at once. */
 const MOST = 12;
 
-type HistoryStates = Map<string, Refreshable>;
+type HistoryStates = LruMap<string, Refreshable>;
 
 /** The view models of the last pages, by position in the browser history, for each running instance of the app. */
 const products = new WeakMap<ViewModels, HistoryStates>();
 
 function historyStatesOf(viewModels: ViewModels): HistoryStates {
-  const visits = products.get(viewModels) ?? new Map<string, Refreshable>();
+  const visits = products.get(viewModels) ?? new LruMap<string, Refreshable>(MOST);
   products.set(viewModels, visits);
   return visits;
-}
-
-/** The oldest go first. */
-function store(visits: HistoryStates, place: string, visit: Refreshable): void {
-  visits.delete(place);
-  visits.set(place, visit);
-  const [oldest] = visits.keys();
-  if (visits.size > MOST && oldest !== undefined) visits.delete(oldest);
 }
 
 /**
@@ -36,8 +29,8 @@ export function useHistoryState<T extends Refreshable>(name: string, make: () =>
   const { key } = useLocation();
   const visits = historyStatesOf(viewModels);
   const place = [name, key, viewModels.freshness.departures].join(' ');
-  const [visit] = useState(() => (visits.has(place) ? (visits.get(place) as T) : make()));
-  useEffect(() => store(visits, place, visit), [visits, place, visit]);
+  const [visit] = useState(() => (visits.get(place) as T | undefined) ?? make());
+  useEffect(() => visits.set(place, visit), [visits, place, visit]);
   useFresh(visit);
   return visit;
 }

@@ -1,25 +1,28 @@
+import { LruMap } from '../../../domain/shared/lru-map';
+
 const KEY = 'scrollPlaces';
-/** Enough to go back through a long evening; the oldest entries are removed first. */
+/** Enough to go back through a long evening. */
 const MOST = 200;
 
 /** The scroll position of each page left in this session, in pixels. A reload preserves them. */
 export class ScrollPlaces {
-  private readonly places = new Map<string, number>(readPlaces());
+  private readonly places = new LruMap<string, number>(MOST);
+
+  constructor() {
+    for (const [place, top] of readPlaces()) this.places.set(place, top);
+  }
 
   of(place: string): number {
     return this.places.get(place) ?? 0;
   }
 
   note(place: string, top: number): void {
-    this.places.delete(place);
     this.places.set(place, top);
-    const [oldest] = this.places.keys();
-    if (this.places.size > MOST && oldest !== undefined) this.places.delete(oldest);
   }
 
   keep(): void {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify([...this.places]));
+      sessionStorage.setItem(KEY, JSON.stringify(this.places.list()));
     } catch {
       // Without storage a page begins at its top after a reload.
     }

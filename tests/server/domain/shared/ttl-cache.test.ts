@@ -1,4 +1,3 @@
-import { LruMap } from '../../../../server/domain/shared/lru-map';
 import { TtlCache } from '../../../../server/domain/shared/ttl-cache';
 
 const SECOND = 1_000;
@@ -7,27 +6,6 @@ function cache() {
   const time = { now: 100 * SECOND };
   return { time, cache: new TtlCache<string, number>({ now: () => time.now }, { most: 2, ttlMs: 5 * SECOND }) };
 }
-
-describe('a map of limited size on the server', () => {
-  it('removes the entry that was not read or set for the longest time when it is full', () => {
-    const map = new LruMap<string, number>(2);
-    map.set('a', 1);
-    map.set('b', 2);
-    map.get('a');
-    map.set('c', 3);
-    expect([map.get('a'), map.get('b'), map.get('c'), map.size]).toEqual([1, undefined, 3, 2]);
-  });
-
-  it('has no entry that was deleted, and none after it was cleared', () => {
-    const map = new LruMap<string, number>(2);
-    map.set('a', 1);
-    map.set('b', 2);
-    map.delete('a');
-    expect([map.get('a'), map.size]).toEqual([undefined, 1]);
-    map.clear();
-    expect(map.size).toBe(0);
-  });
-});
 
 describe('a cache of values for a limited time', () => {
   it.each([
