@@ -10,7 +10,6 @@ import {
   putBackComment,
   takeComment,
   type ClipComment,
-  type CommentList,
 } from '../../domain/shorts/comment-list';
 import { hasLeft, NOBODY, ownerIn } from '../../domain/session/session-owner';
 import type { SessionState } from '../../domain/session/session-state';
@@ -23,17 +22,12 @@ import type { Timer } from '../ports/timer.port';
 import type { Session } from '../session/session';
 import type { FeedReading } from './feed-reading';
 import { RevocableActions } from './revocable-actions';
+import { CLOSED, type Thread } from './thread';
 import { UnsentComments } from './unsent-comments';
 
-const PAGE_SIZE = 20;
+export type { Thread } from './thread';
 
-export interface Thread {
-  /** The clip of the thread; null if none is open. */
-  readonly clipId: string | null;
-  readonly list: CommentList;
-  readonly isLoading: boolean;
-  readonly failure: GatewayFailure | null;
-}
+const PAGE_SIZE = 20;
 
 export interface CommentThreadDeps {
   readonly timer: Timer;
@@ -41,8 +35,6 @@ export interface CommentThreadDeps {
   readonly random: Pick<Random, 'id'>;
   readonly session: Pick<Session, 'changes'>;
 }
-
-const CLOSED: Thread = { clipId: null, list: NO_COMMENTS, isLoading: false, failure: null };
 
 /** The comments on the current clip. The listener's changes show at once. */
 export class CommentThread {
@@ -95,7 +87,7 @@ export class CommentThread {
     if (clipId === null || commentFault(text) !== null) return succeed(undefined);
     const writtenAt = this.deps.clock.instant();
     const comment = { id: this.deps.random.id(), text: text.trim(), author, isOwn: true, writtenAt };
-    this.feed.changeClip(clipId, (clip) => countComments(clip, 1));
+    this.count(clipId, 1);
     return this.send(clipId, comment);
   }
 
@@ -112,10 +104,10 @@ export class CommentThread {
     const taken = takeComment(list, id);
     if (clipId === null || taken === null) return null;
     this.change({ list: taken.list });
-    this.feed.changeClip(clipId, (clip) => countComments(clip, -1));
+    this.count(clipId, -1);
     if (taken.comment.status === 'failed') return null;
     const undo = (): void => {
-      this.feed.changeClip(clipId, (clip) => countComments(clip, 1));
+      this.count(clipId, 1);
       if (this.state.clipId === clipId) this.change({ list: putBackComment(this.state.list, taken) });
     };
     const carryOut = async (): Promise<void> => {
@@ -169,6 +161,10 @@ export class CommentThread {
       return answer;
     }
     return succeed(undefined);
+  }
+
+  private count(clipId: string, more: number): void {
+    this.feed.changeClip(clipId, (clip) => countComments(clip, more));
   }
 
   private change(change: Partial<Thread>): void {
