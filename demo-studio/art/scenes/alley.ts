@@ -2,7 +2,8 @@ import type { Canvas } from '../drawing/canvas';
 import { mix } from '../drawing/colour';
 import { polygon } from '../drawing/outline';
 import { paintGlow, paintMoon, paintSky, paintStars } from '../drawing/sky';
-import { circle, ellipse, group, path, rectangle } from '../drawing/svg-shapes';
+import { circle, path, rectangle } from '../drawing/svg-shapes';
+import { paintCat } from './alley-cat';
 
 /** An alley after dark: strings of bulbs between the houses, lit windows, washing, a cat. */
 export function alley(canvas: Canvas): void {
@@ -27,7 +28,9 @@ export function alley(canvas: Canvas): void {
   [0, 1, 2].forEach((depth) => {
     const tone = [mix(deep, mid, 0.55), mix(deep, ink, 0.3), mix(ink, deep, 0.22)][depth] as string;
     [-1, 1].forEach((side) => paintWall(canvas, { side, depth, ground, tone }));
-    paintBulbs(canvas, unit * (0.17 + depth * 0.12), height * (0.46 - depth * 0.11), depth);
+    const reach = unit * (0.17 + depth * 0.12);
+    const high = height * (0.46 - depth * 0.11);
+    paintBulbs(canvas, reach, high, depth);
   });
   paintCat(canvas, focusX + unit * random.between(-0.05, 0.02), height * 0.9);
 }
@@ -68,7 +71,8 @@ function paintWall(canvas: Canvas, { side, depth, ground, tone }: Wall): void {
     ),
   );
   const scale = 0.55 + depth * 0.28;
-  for (let row = 0; row < (depth > 0 ? 3 : 2); row += 1) {
+  const rows = 2 + (depth > 0 ? 1 : 0);
+  for (let row = 0; row < rows; row += 1) {
     const x = edge + side * unit * (0.065 * scale + 0.01);
     const y = top + unit * (0.09 + row * 0.17 * scale);
     if (y > foot - unit * 0.1) continue;
@@ -131,20 +135,4 @@ function paintBulbs(canvas: Canvas, reach: number, high: number, depth: number):
       circle(x, y + size * 1.7, size, { fill: palette[4] }),
     );
   }
-}
-
-function paintCat(canvas: Canvas, x: number, y: number): void {
-  const { unit, palette } = canvas;
-  const ink = palette[0];
-  const cat = [
-    path('M-16 40C-20 14 -12 2 0 2C12 2 20 14 16 40Z', { fill: ink }),
-    path('M-11 -8L-11 -22L-3 -15H3L11 -22V-8C11 2 6 6 0 6C-6 6 -11 2 -11 -8Z', { fill: ink }),
-    path('M14 38C34 40 36 22 28 14', { stroke: ink, weight: 5 }),
-    path('M-11 -8V-22L-3 -15H3L11 -22', { stroke: palette[3], weight: 1.4, opacity: 0.8 }),
-    path('M-15 26C-15 12 -10 4 -4 3', { stroke: palette[3], weight: 1.4, opacity: 0.7 }),
-    ellipse({ x: 2, y: 42, rx: 30, ry: 4 }, { fill: ink, opacity: 0.5 }),
-  ];
-  canvas.draw(
-    group(cat, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(unit / 620).toFixed(3)})` }),
-  );
 }
