@@ -1,5 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { realpath } from 'node:fs/promises';
+import { realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';

@@ -68,7 +68,7 @@ export async function composeDemo(parts: DemoDeps): Promise<ComposedDemo> {
 
 function newsOf(parts: DemoDeps, folder: string, { contents }: DemoLibrary): DemoNews {
   const shelves = composeShelves({ ...parts, demoFolder: folder, contents });
-  const console = new DemoConsole(parts.line);
+  const demoConsole = new DemoConsole(parts.line);
   return {
     arrived: async () => {
       await parts.look();
@@ -76,7 +76,7 @@ function newsOf(parts: DemoDeps, folder: string, { contents }: DemoLibrary): Dem
       parts.catalogueChanged();
     },
     advanced: (progress) => {
-      console.advanced(progress);
+      demoConsole.advanced(progress);
       if (progress.state === 'ready') parts.wake();
     },
   };

@@ -95,8 +95,8 @@ function makePlayer({ songCount = 4, duration = 30, withVideo = [] }: HarnessOpt
   const details = new SongDetailsCache(catalogue, time);
   const song = new CurrentSong(store, deck, details);
   const watchdog = new Watchdog(store, song, { timer: time, clock: time, connectivity });
-  const conductor = new PlaybackCoordinator(store, song, watchdog);
-  const player = new Player(store, song, conductor, new FixedRandom());
+  const coordinator = new PlaybackCoordinator(store, song, watchdog);
+  const player = new Player(store, song, coordinator, new FixedRandom());
   const parts = {
     songs,
     time,
@@ -109,7 +109,7 @@ function makePlayer({ songCount = 4, duration = 30, withVideo = [] }: HarnessOpt
     details,
     song,
     watchdog,
-    conductor,
+    coordinator,
   };
   return { ...parts, player, hls, file, spare };
 }

@@ -20,7 +20,7 @@ export class Crossfading {
   constructor(
     private readonly playing: Playing,
     private readonly settings: Pick<ListeningSettingsStore, 'state'>,
-    private readonly conductor: Pick<PlaybackCoordinator, 'carryOut'>,
+    private readonly coordinator: Pick<PlaybackCoordinator, 'carryOut'>,
     private readonly deck: Pick<CrossfadingDeck, 'overlap'>,
   ) {}
 
@@ -38,6 +38,6 @@ export class Crossfading {
     const decision = whatCrossfades(state, crossfade);
     if (decision === null) return;
     this.deck.overlap((decision.length * SECOND) / speed);
-    this.conductor.carryOut({ kind: 'advance', index: decision.index });
+    this.coordinator.carryOut({ kind: 'advance', index: decision.index });
   }
 }

@@ -8,8 +8,8 @@ function listen(crossfade: number, duration = 60) {
   const harness = aPlayerHarness({ duration });
   const settings = new ListeningSettingsStore(new MemoryStore());
   settings.update({ crossfade });
-  const { store, song, conductor, deck, hls, spare } = harness;
-  new Crossfading({ store, song }, settings, conductor, deck).start();
+  const { store, song, coordinator, deck, hls, spare } = harness;
+  new Crossfading({ store, song }, settings, coordinator, deck).start();
   const power = (): number => [hls, spare].reduce((sum, { level }) => sum + (level.gain ?? 1) ** 2, 0);
   const begins = async () => {
     harness.player.playSongs(harness.songs, 0);

@@ -1,6 +1,6 @@
 import { syncsafeOf } from '../../containers/syncsafe';
 import { newFlags, oldFlags } from './id3v2-flags';
-import { NEW_IDS } from './id3v22-frame-ids';
+import { ID3V22_FRAME_IDS } from './id3v22-frame-ids';
 
 /** A frame of the tag, with the encodings that its flags name already decoded. `body` is undefined if it cannot be decoded. */
 export interface Id3Frame {
@@ -53,7 +53,7 @@ function oldFrameAt(bytes: Uint8Array, at: number): FoundFrame | undefined {
   const id = wordOf(bytes, at, 3);
   if (!OLD_FRAME_ID.test(id) || at + 6 > bytes.length) return undefined;
   const end = at + 6 + ((Number(bytes[at + 3]) << 16) | (Number(bytes[at + 4]) << 8) | Number(bytes[at + 5]));
-  return { id: NEW_IDS[id] ?? id, stored: bytes.subarray(at + 6, end), flags: 0, end };
+  return { id: ID3V22_FRAME_IDS[id] ?? id, stored: bytes.subarray(at + 6, end), flags: 0, end };
 }
 
 function frameAt(bytes: Uint8Array, at: number, version: number): FoundFrame | undefined {
@@ -64,7 +64,7 @@ function frameAt(bytes: Uint8Array, at: number, version: number): FoundFrame | u
   if (!FRAME_ID.test(word) && !(ODD_FRAME_ID.test(word) && mayBegin(bytes, end))) return undefined;
   const flags = Number(bytes[at + 9]);
   const id = word.replace(/[ \0]$/u, '');
-  return { id: NEW_IDS[id] ?? id, stored: bytes.subarray(body, end), flags, end };
+  return { id: ID3V22_FRAME_IDS[id] ?? id, stored: bytes.subarray(body, end), flags, end };
 }
 
 /** ID3v2.4 stores seven bits in a byte. Programs that stored eight are detected by where the next frame would begin. */

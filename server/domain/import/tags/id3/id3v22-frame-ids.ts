@@ -1,5 +1,5 @@
 /** The names since ID3v2.3 of ID3v2.2's frames, which some programs also wrote into later tags. */
-export const NEW_IDS: Readonly<Record<string, string>> = {
+export const ID3V22_FRAME_IDS: Readonly<Record<string, string>> = {
   TT2: 'TIT2',
   TP1: 'TPE1',
   TP2: 'TPE2',
