@@ -2,6 +2,7 @@ import eslint from '@eslint/js';
 import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { STUDIO_RULES } from './scripts/dependencies/studio-rules.js';
 import * as banned from './scripts/lint/banned-syntax.js';
 import { fileNameRule } from './scripts/lint/file-name-rule.js';
 import { retiredNameRule } from './scripts/lint/retired-name-rule.js';
@@ -12,7 +13,7 @@ const PURE_LAYERS = [
   'src/{domain,application}/**',
   'src/presentation/view-models/**',
   'server/{domain,application}/**',
-  'demo-studio/{art,catalogue,clips,film,lyrics,making,music}/**',
+  `demo-studio/{making,${STUDIO_RULES.join(',')}}/**`,
 ];
 const TESTS = ['tests/**'];
 // webpack, Jest and TypeScript require a default export here.

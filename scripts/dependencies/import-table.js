@@ -1,3 +1,5 @@
+import { STUDIO_RULES } from './studio-rules.js';
+
 // architecture §2, one row per layer: files under `from` may import `may` and nothing else.
 const pkg = (...names) => `^node_modules/(?:@types/)?(?:${names.join('|')})/`;
 
@@ -23,8 +25,7 @@ const USER_INTERFACE = pkg(
   'uqr',
 );
 
-/** What composes, writes, draws and films: pure functions. */
-const STUDIO_RULES = 'demo-studio/(?:art|catalogue|clips|film|lyrics|music)/';
+const PURE_STUDIO = `demo-studio/(?:${STUDIO_RULES.join('|')})/`;
 /** What others may import of the demo studio. */
 const STUDIO_ENTRIES = '^demo-studio/demo-(?:contents|studio)[.]ts$';
 
@@ -75,10 +76,10 @@ const server = [
 ];
 
 const studio = [
-  { from: `^${STUDIO_RULES}`, may: [`^${STUDIO_RULES}`, KERNEL] },
-  { from: '^demo-studio/making/', may: ['^demo-studio/making/', `^${STUDIO_RULES}`, KERNEL] },
+  { from: `^${PURE_STUDIO}`, may: [`^${PURE_STUDIO}`, KERNEL] },
+  { from: '^demo-studio/making/', may: ['^demo-studio/making/', `^${PURE_STUDIO}`, KERNEL] },
   {
-    from: `^(?!${STUDIO_RULES}|demo-studio/making/)demo-studio/`,
+    from: `^(?!${PURE_STUDIO}|demo-studio/making/)demo-studio/`,
     may: ['^demo-studio/', KERNEL, pkg('sharp')],
     builtins: true,
   },
