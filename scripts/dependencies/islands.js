@@ -7,7 +7,7 @@ const island = (name, from, to) => ({
   to,
 });
 
-/** What each room of the presentation never imports. `app` composes features and screens, so it may import them all. */
+/** What each room of the presentation never imports. `app` may import them all. */
 const NEVER = {
   screens: ['app'],
   features: ['app', 'screens'],
@@ -65,4 +65,7 @@ export const islands = [
   ...rooms,
   ...siblings,
   ...stateless,
+  island('texts know only the languages', '^src/presentation/i18n/', {
+    path: '^src/presentation/view-models/(?!languages[.]ts$)',
+  }),
 ];
