@@ -25,8 +25,6 @@ import { RevocableActions } from './revocable-actions';
 import { CLOSED, type Thread } from './thread';
 import { UnsentComments } from './unsent-comments';
 
-export type { Thread } from './thread';
-
 const PAGE_SIZE = 20;
 
 export interface CommentThreadDeps {

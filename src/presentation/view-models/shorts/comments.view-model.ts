@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CommentThread, Thread } from '../../../application/shorts/comment-thread';
+import type { CommentThread } from '../../../application/shorts/comment-thread';
+import type { Thread } from '../../../application/shorts/thread';
 import type { ReportReason } from '../../../domain/shorts/clip-comments.port';
 import { commentFault, type ClipComment, type ListedComment } from '../../../domain/shorts/comment-list';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
