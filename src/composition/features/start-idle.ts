@@ -18,7 +18,6 @@ import { followOtherTabs } from '../../presentation/view-models/idle/follow-othe
 import type { IdleServices } from '../../presentation/view-models/idle/idle-services';
 import { ConsentViewModel } from '../../presentation/view-models/idle/consent.view-model';
 import type { PlayerViewModel } from '../../presentation/view-models/player.view-model';
-import { firebaseConfig } from './firebase-config';
 import { resolve } from '../token';
 import { Roles } from '../roles';
 
@@ -66,4 +65,12 @@ function analyticsPageViews(): PageViews {
   return config?.['measurementId'] === undefined
     ? new SilentPageViews()
     : new FirebasePageViews(() => loadAnalytics(config));
+}
+
+type FirebaseConfig = Readonly<Record<string, string>>;
+
+/** The Firebase configuration that the build received as `FIREBASE_CONFIG`; null if it received none. */
+function firebaseConfig(): FirebaseConfig | null {
+  const text = process.env['FIREBASE_CONFIG'] ?? '';
+  return text === '' ? null : (JSON.parse(text) as FirebaseConfig);
 }

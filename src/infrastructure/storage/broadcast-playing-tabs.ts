@@ -2,7 +2,7 @@ import { filter, map } from 'rxjs';
 import type { PlayingTabs, TabNews } from '../../application/ports/playing-tabs.port';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { PageChannel } from './page-channel';
-import { readTabNews } from './playing-tab-shapes';
+import * as z from 'zod/mini';
 
 /** Reports which tab plays, over the browser's own channel. */
 export class BroadcastPlayingTabs implements PlayingTabs {
@@ -18,4 +18,15 @@ export class BroadcastPlayingTabs implements PlayingTabs {
   announce(news: TabNews): void {
     this.channel.send(news);
   }
+}
+
+const News = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('asks') }),
+  z.object({ kind: z.literal('plays'), claim: z.object({ order: z.number(), tab: z.string() }) }),
+]);
+
+/** Parses a message from another tab; null if this version does not recognise it, because another version may be open there. */
+function readTabNews(told: unknown): TabNews | null {
+  const parsed = News.safeParse(told);
+  return parsed.success ? parsed.data : null;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type {
   NewSession,
   RevokeReason,
@@ -10,7 +10,7 @@ import { ANONYMOUS_DEVICE, type Session } from '../../../domain/sessions/session
 import { MOST_SESSIONS, SESSION_LIFE } from '../../../domain/sessions/session-life';
 import type { Schema } from '../schema';
 import { endDeviceSecrets } from './postgres-device-secrets';
-import { toSession } from './session-rows';
+import type { SessionsTable } from '../account-schema';
 
 /** After this time every session is over, however it ended, and its tokens are invalid without its row too. */
 const RETENTION_MS = SESSION_LIFE.remembered.absoluteMs;
@@ -158,3 +158,19 @@ export class PostgresSessionRepository implements SessionRepository {
     });
   }
 }
+
+const toSession = (row: Selectable<SessionsTable>): Session => ({
+  id: row.id,
+  accountId: row.account_id,
+  salt: row.salt,
+  generation: row.generation,
+  rotatedDeviceId: row.rotated_device_id,
+  rotatedAt: row.rotated_at,
+  deviceId: row.device_id,
+  deviceName: row.device_name,
+  ip: row.ip,
+  isRemembered: row.is_remembered,
+  createdAt: row.created_at,
+  lastSeenAt: row.last_seen_at,
+  revokedAt: row.revoked_at,
+});

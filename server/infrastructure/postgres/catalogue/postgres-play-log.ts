@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Play, PlayLog } from '../../../domain/plays/play-log.port';
 import type { Schema } from '../schema';
-import { raisePopularity } from './raise-popularity';
+import { idsOf } from './ids-of';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -53,4 +53,15 @@ export class PostgresPlayLog implements PlayLog {
     const kept = await this.db.selectFrom('plays').select('counted').where('event_id', '=', eventId).executeTakeFirst();
     return kept?.counted ?? null;
   }
+}
+
+/**
+ * A song was played once more, so the counts of its album and its artists rise too. Each statement changes one row in its own
+ * transaction: a transaction that locks one row at a time causes no deadlock, however many plays, likes and imports there are.
+ */
+async function raisePopularity(db: Kysely<Schema>, songId: string): Promise<void> {
+  await sql`UPDATE albums SET play_count = play_count + 1
+    WHERE id = (SELECT album_id FROM all_songs WHERE id = ${songId})`.execute(db);
+  const artists = await idsOf(db, sql`SELECT DISTINCT artist_id AS id FROM all_song_artists WHERE song_id = ${songId}`);
+  for (const id of artists) await sql`UPDATE artists SET play_count = play_count + 1 WHERE id = ${id}`.execute(db);
 }

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LIVE_CLOSINGS, LIVE_PATH } from '../../../../contract/live';
 import { TICKET_SECONDS, type SocketTickets } from '../../../application/live/socket-tickets';
 import type { LiveHub } from '../../../application/live/live-hub';
@@ -8,8 +8,8 @@ import { defineOwnRoute } from '../define-route';
 import { sendProblem } from '../send-answer';
 import { whenClosed } from '../when-closed';
 import { callerKey, isSpared } from '../caller-address';
-import { isOwnOrigin } from './own-origin';
 import { LiveSocket } from './live-socket';
+import { pageOrigin } from '../page/page-origin';
 
 /** A playback transfer of 500 songs fits; no other frame is nearly as long. */
 const FRAME_MAX_BYTES = 48 * 1024;
@@ -64,4 +64,17 @@ export async function registerLive(app: FastifyInstance, parts: LiveRoutesDeps):
       socket.on('close', () => sockets.delete(live));
     },
   });
+}
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+
+/**
+ * Whether the page that opens a socket is ours: browsers send cookies and open sockets across sites without asking, so the host
+ * in the page's origin must be the host that the page calls. Behind a proxy without TRUST_PROXY the proxy has to pass the host
+ * on.
+ */
+function isOwnOrigin(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  const own = pageOrigin(request);
+  return origin !== undefined && own !== null && hostOf(origin) === hostOf(own);
 }

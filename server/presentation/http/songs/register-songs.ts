@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ListSongs } from '../../../application/catalogue/list-songs';
 import type { OfferedMedia, OfferMedia } from '../../../application/media/offer-media';
-import type { SuggestSongs } from '../../../application/suggestions/suggest-songs';
+import type { SuggestedSong, SuggestSongs } from '../../../application/suggestions/suggest-songs';
 import type { SongCatalogue } from '../../../domain/catalogue/song-catalogue.port';
 import { answer, NOT_FOUND } from '../answer';
 import { defineRoute } from '../define-route';
@@ -9,7 +9,7 @@ import { presentPage, sliceOf } from '../paging';
 import type { RouteDeclaration } from '../route-declaration';
 import { presentSong } from './present-song';
 import { presentSongInfo } from './present-song-info';
-import { presentSuggestion } from './present-suggestion';
+import type { SongSuggestionWire } from '../../../../contract/song-info';
 
 export interface SongRoutesDeps {
   readonly songs: SongCatalogue;
@@ -53,3 +53,8 @@ export function registerSongs(app: FastifyInstance, deps: SongRoutesDeps): void 
     return answer({ list_suggestion: suggested.value.map(presentSuggestion) });
   });
 }
+
+const presentSuggestion = ({ song, reason }: SuggestedSong): SongSuggestionWire => ({
+  ...presentSong(song),
+  ...(reason === undefined ? {} : { reason }),
+});

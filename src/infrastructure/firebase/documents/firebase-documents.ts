@@ -8,7 +8,7 @@ import type { Milliseconds } from '../../../domain/shared/units';
 import type { FirebaseAccount, OpenFirebase } from '../firebase-account';
 import { firebaseFailure } from '../firebase-failure';
 import { livePaths } from '../live/live-paths';
-import { readDocument } from './document-record';
+import * as z from 'zod/mini';
 
 /** The Firebase library itself would wait for ever. */
 const ANSWER_WITHIN: Milliseconds = 10_000;
@@ -73,4 +73,13 @@ const writeOver = (
  */
 function announce({ database, account }: OpenFirebase, name: DocumentName, revision: number): void {
   void set(ref(database, livePaths(account).revision(name)), revision).catch(() => undefined);
+}
+
+const DocumentRecord = z.object({ revision: z.int().check(z.minimum(1)), body: z.string() });
+
+/** Parses what Firestore stores under a document's name; `undefined` means that it was never written. */
+function readDocument(data: unknown): Result<StoredDocument, GatewayFailure> {
+  if (data === undefined) return succeed({ revision: 0, body: null });
+  const read = z.safeParse(DocumentRecord, data);
+  return read.success ? succeed(read.data) : fail({ kind: 'malformed' });
 }

@@ -2,7 +2,6 @@ import type { Seconds } from '../../../domain/shared/units';
 import { isMissing, type Playhead, type SegmentRequest } from './segment-plan';
 import { encoderDelay } from './segment-times';
 import type { BufferResult, TimelineBuffer } from './timeline-buffer';
-import { toBytes } from './to-bytes';
 
 /** `empty`: the buffer reported no error for the bytes, but contains nothing of them. */
 export type AppendResult = BufferResult | 'empty';
@@ -46,4 +45,13 @@ export class SegmentAppender {
   private isContinued({ songSpan, index }: SegmentRequest): boolean {
     return this.previous?.songSpan.from === songSpan.from && this.previous.index === index - 1;
   }
+}
+
+/** The bytes of a base64 text, followed by other bytes. */
+function toBytes(base64: string, behind: Uint8Array): Uint8Array {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length + behind.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  bytes.set(behind, text.length);
+  return bytes;
 }
