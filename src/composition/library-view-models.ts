@@ -12,7 +12,7 @@ import { Roles } from './roles';
 export function libraryViewModels(
   container: Container,
   notices: NoticesViewModel,
-  player: Pick<LazyPlayer, 'playSongs'>,
+  player: Pick<LazyPlayer, 'dispatch'>,
 ): Pick<ViewModels, 'libraryDialogs' | 'likes'> {
   const access = resolve(container, Roles.LibraryAccess);
   const gate = resolve(container, Roles.AccountGate);

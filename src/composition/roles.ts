@@ -1,5 +1,5 @@
 import type { LibraryAccess } from '../application/library/library-access';
-import type { Player } from '../application/playback/player/player';
+import type { PlayerRole } from '../application/playback/player/player-role';
 import type { Preloader } from '../application/playback/preload/preloader';
 import type { ConnectedBackend } from '../application/ports/backend.port';
 import type { Clock } from '../application/ports/clock.port';
@@ -47,7 +47,7 @@ export const Roles = tokens<{
   readonly LoadSession: () => Promise<SessionServices>;
   readonly Logger: Logger;
   readonly PageLifecycle: PageLifecycle;
-  readonly Player: Player;
+  readonly Player: PlayerRole;
   readonly PlayHistory: PlayHistory;
   readonly PlayReports: PlayReports;
   readonly Preferences: Preferences;

@@ -3,6 +3,7 @@ import type { CollectionRef } from '../../domain/catalogue/collection-ref';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
 import type { LazyPlayer } from '../playback/player/lazy-player';
+import type { WholeList } from '../playback/player/list-playback';
 
 /** The maximum number of songs in one answer; the rest is loaded while these songs play. */
 const FIRST_PAGE = { page: 1, pageSize: 100 };
@@ -11,7 +12,7 @@ const FIRST_PAGE = { page: 1, pageSize: 100 };
 export class PlayCollection {
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly player: Pick<LazyPlayer, 'playSongs'>,
+    private readonly player: Pick<LazyPlayer, 'dispatch'>,
   ) {}
 
   async execute(collection: CollectionRef): Promise<Result<void, GatewayFailure>> {
@@ -19,10 +20,11 @@ export class PlayCollection {
     if (!answer.ok) return answer;
     const { items, totalCount } = answer.value;
     if (items.length === 0) return { ok: false, error: { kind: 'not-found' } };
-    this.player.playSongs(items, 0, {
+    const list: WholeList = {
       totalCount: () => totalCount,
       fetch: (page) => this.catalogue.songsOf(collection, page),
-    });
+    };
+    this.player.dispatch({ kind: 'play-songs', songs: items, startIndex: 0, list });
     return succeed(undefined);
   }
 }

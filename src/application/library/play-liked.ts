@@ -4,6 +4,7 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { mapPage, type Page, type PageRequest } from '../../domain/shared/page';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { LazyPlayer } from '../playback/player/lazy-player';
+import type { WholeList } from '../playback/player/list-playback';
 
 const LIKED = { kind: 'list', type: 'liked' } as const;
 /** The maximum number of songs in one answer; the rest is loaded while these songs play. */
@@ -13,7 +14,7 @@ const FIRST_PAGE = { page: 1, pageSize: 100 };
 export class PlayLiked {
   constructor(
     private readonly browsing: Pick<Browsing, 'collection'>,
-    private readonly player: Pick<LazyPlayer, 'playSongs'>,
+    private readonly player: Pick<LazyPlayer, 'dispatch'>,
   ) {}
 
   async execute(): Promise<Result<void, GatewayFailure>> {
@@ -21,7 +22,8 @@ export class PlayLiked {
     if (!answer.ok) return answer;
     const { items, totalCount } = answer.value;
     if (items.length === 0) return fail({ kind: 'not-found' });
-    this.player.playSongs(items, 0, { totalCount: () => totalCount, fetch: (page) => this.fetch(page) });
+    const list: WholeList = { totalCount: () => totalCount, fetch: (page) => this.fetch(page) };
+    this.player.dispatch({ kind: 'play-songs', songs: items, startIndex: 0, list });
     return succeed(undefined);
   }
 

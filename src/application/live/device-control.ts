@@ -68,7 +68,7 @@ export class DeviceControl implements DevicesControl {
     const player = new RemotePlayer(send, find, this.parts.time, this.parts.local.player.state);
     this.remote = { deviceId, player };
     player.reflect(device.peer);
-    this.parts.use(remotePlaybackServices(this.parts.local, player, send));
+    this.parts.use(remotePlaybackServices(this.parts.local, player));
     this.show(this.state.devices);
   }
 
@@ -89,9 +89,9 @@ export class DeviceControl implements DevicesControl {
     const wasPlaying = player.state.isPlaying;
     const listening = toPlaybackTransfer(player.state);
     if (listening === null) return;
-    player.pause();
+    player.dispatch({ kind: 'pause' });
     if (await this.send(deviceId, { kind: 'take', listening })) this.control(deviceId);
-    else if (wasPlaying) player.play();
+    else if (wasPlaying) player.dispatch({ kind: 'play' });
   }
 
   private async send(deviceId: string, command: LiveCommand): Promise<boolean> {

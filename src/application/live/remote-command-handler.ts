@@ -3,13 +3,11 @@ import { toPlaybackTransfer, fromPlaybackTransfer } from '../../domain/live/play
 import type { PlaybackTransfer, LiveCommand } from '../../domain/live/live-command';
 import type { LiveDevices, ReceivedCommand } from '../../domain/live/live-devices.port';
 import type { SongsById } from '../../domain/catalogue/songs-by-id.port';
-import type { Player } from '../playback/player/player';
-import type { QueueEditing } from '../playback/player/queue-editing';
+import type { PlayerRole } from '../playback/player/player-role';
 import type { ResumePlayback } from './resume-playback';
 
 export interface RemoteCommandDeps {
-  readonly player: Player;
-  readonly queue: Pick<QueueEditing, 'playNext' | 'append'>;
+  readonly player: Pick<PlayerRole, 'state' | 'dispatch'>;
   readonly songs: SongsById;
   readonly resumePlayback: ResumePlayback;
 }
@@ -42,27 +40,30 @@ export class RemoteCommandHandler {
     const { player } = this.parts;
     switch (command.kind) {
       case 'play':
-        return player.play();
       case 'pause':
-        return player.pause();
       case 'next':
-        return player.next();
       case 'previous':
-        return player.previous();
+        return player.dispatch(command);
       case 'seek':
-        return player.commitSeek(command.to);
+        return player.dispatch({ kind: 'commit-seek', to: command.to });
       case 'volume':
-        return player.setVolume(command.volume);
+        return player.dispatch({ kind: 'set-volume', volume: command.volume });
       case 'loop':
         return this.loop(command.mode);
       case 'shuffle':
-        if ((player.state.queue.orderBeforeShuffle !== null) !== command.isOn) player.toggleShuffle();
+        return this.shuffle(command.isOn);
     }
   }
 
   private loop(mode: string): void {
     const { player } = this.parts;
-    for (let turns = 0; turns < 2 && player.state.loop !== mode; turns += 1) player.cycleLoop();
+    for (let turns = 0; turns < 2 && player.state.loop !== mode; turns += 1) player.dispatch({ kind: 'cycle-loop' });
+  }
+
+  private shuffle(isOn: boolean): void {
+    const { player } = this.parts;
+    const isShuffled = player.state.queue.orderBeforeShuffle !== null;
+    if (isShuffled !== isOn) player.dispatch({ kind: 'toggle-shuffle' });
   }
 
   /**
@@ -70,7 +71,7 @@ export class RemoteCommandHandler {
    */
   private handOver(to: string): void {
     const { player } = this.parts;
-    player.pause();
+    player.dispatch({ kind: 'pause' });
     const listening = toPlaybackTransfer(player.state);
     if (listening !== null) void this.devices.send(to, { kind: 'take', listening });
   }
@@ -83,10 +84,8 @@ export class RemoteCommandHandler {
   }
 
   private async add({ place, songIds }: Extract<LiveCommand, { kind: 'add' }>): Promise<void> {
-    const { songs, queue } = this.parts;
+    const { songs, player } = this.parts;
     const found = await songs.byIds(songIds);
-    if (!found.ok) return;
-    if (place === 'next') queue.playNext(found.value);
-    else queue.append(found.value);
+    if (found.ok) player.dispatch({ kind: place === 'next' ? 'play-next' : 'append', songs: found.value });
   }
 }

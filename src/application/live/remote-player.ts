@@ -7,9 +7,11 @@ import { namedSong } from '../../domain/live/named-song';
 import { remoteState } from '../../domain/live/remote-state';
 import { nextLoopMode } from '../../domain/playback/next/next-loop-mode';
 import { DEFAULT_VOLUME, type PlayerState } from '../../domain/playback/state/player-state';
-import { cancelSeek, previewSeek } from '../../domain/playback/state/seek-drag';
+import { previewSeek } from '../../domain/playback/state/seek-drag';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds, Seconds } from '../../domain/shared/units';
+import { handleCommand, type CommandHandlers } from '../playback/player/command-handlers';
+import type { PlayerCommand } from '../playback/player/player-command';
 import type { PlayerRole } from '../playback/player/player-role';
 import type { Time } from '../playback/deck/time';
 import { transferList } from './transfer-list';
@@ -38,6 +40,28 @@ export class RemotePlayer implements PlayerRole {
   private ticking: Subscription | null = null;
   private loudness = DEFAULT_VOLUME;
 
+  private readonly handlers: Partial<CommandHandlers> = {
+    'play-songs': (command) => this.playSongs(command),
+    // Only the current song of that device's queue is known here.
+    'jump-to': () => this.seek(0),
+    toggle: () => this.pressPlay(!this.now.isPlaying),
+    play: () => this.pressPlay(true),
+    pause: () => this.pressPlay(false),
+    next: (command) => this.press(command),
+    previous: (command) => this.press(command),
+    'preview-seek': ({ to }) => this.preview(previewSeek(this.state, to).seekPreview),
+    'commit-seek': ({ to }) => this.seek(to),
+    'cancel-seek': () => this.preview(null),
+    skip: ({ by }) => this.seek(this.state.position + by),
+    'set-volume': ({ volume }) => this.setVolume(volume),
+    'toggle-mute': () => this.toggleMute(),
+    'cycle-loop': () => this.cycleLoop(),
+    'toggle-shuffle': () => this.toggleShuffle(),
+    retry: () => this.pressPlay(true),
+    'play-next': ({ songs }) => this.add('next', songs),
+    append: ({ songs }) => this.add('last', songs),
+  };
+
   /** `shown`: the state that is shown until that device's song is loaded. */
   constructor(
     private readonly send: (command: LiveCommand) => void,
@@ -62,82 +86,55 @@ export class RemotePlayer implements PlayerRole {
     this.ticking?.unsubscribe();
   }
 
-  playSongs(songs: readonly Song[], startIndex: number): void {
+  dispatch(command: PlayerCommand): void {
+    handleCommand(this.handlers, command);
+  }
+
+  private playSongs({ songs, startIndex }: Extract<PlayerCommand, { kind: 'play-songs' }>): void {
     const listening = transferList(songs, startIndex, this.now.loop);
     if (listening !== null) this.send({ kind: 'take', listening });
   }
 
-  /** Only the current song of that device's queue is known here. */
-  jumpTo(): void {
-    this.commitSeek(0);
+  private pressPlay(isPlaying: boolean): void {
+    this.press({ kind: isPlaying ? 'play' : 'pause' }, { isPlaying });
   }
 
-  toggle(): void {
-    if (this.now.isPlaying) this.pause();
-    else this.play();
-  }
-
-  play(): void {
-    this.press({ kind: 'play' }, { isPlaying: true });
-  }
-
-  pause(): void {
-    this.press({ kind: 'pause' }, { isPlaying: false });
-  }
-
-  next(): void {
-    this.press({ kind: 'next' }, {});
-  }
-
-  previous(): void {
-    this.press({ kind: 'previous' }, {});
-  }
-
-  previewSeek(to: Seconds): void {
-    this.seekPreview = previewSeek(this.state, to).seekPreview;
+  private preview(seekPreview: Seconds | null): void {
+    this.seekPreview = seekPreview;
     this.show();
   }
 
-  commitSeek(to: Seconds): void {
+  private seek(to: Seconds): void {
     this.seekPreview = null;
     const within = Math.min(Math.max(to, 0), this.now.duration);
     this.press({ kind: 'seek', to: within }, { position: within });
   }
 
-  cancelSeek(): void {
-    this.seekPreview = cancelSeek(this.state).seekPreview;
-    this.show();
-  }
-
-  skip(by: Seconds): void {
-    this.commitSeek(this.state.position + by);
-  }
-
-  setVolume(volume0to100: number): void {
+  private setVolume(volume0to100: number): void {
     const volume = Math.min(Math.max(Math.round(volume0to100), 0), 100);
     this.press({ kind: 'volume', volume }, { volume });
   }
 
-  toggleMute(): void {
+  private toggleMute(): void {
     if (this.now.volume > 0) this.loudness = this.now.volume;
     this.setVolume(this.now.volume > 0 ? 0 : this.loudness);
   }
 
-  cycleLoop(): void {
+  private cycleLoop(): void {
     const loop = nextLoopMode(this.now.loop);
     this.press({ kind: 'loop', mode: loop }, { loop });
   }
 
-  toggleShuffle(): void {
+  private toggleShuffle(): void {
     const isShuffled = !this.now.isShuffled;
     this.press({ kind: 'shuffle', isOn: isShuffled }, { isShuffled });
   }
 
-  retry(): void {
-    this.play();
+  private add(place: 'next' | 'last', songs: readonly Song[]): void {
+    if (songs.length > 0) this.send({ kind: 'add', place, songIds: songs.map(({ id }) => id) });
   }
 
-  private press(command: LiveCommand, shown: Partial<NowPlaying>): void {
+  private press(command: LiveCommand, shown: Partial<NowPlaying> = {}): void {
     const at = this.time.clock.now();
     this.send(command);
     this.take({ ...this.now, position: positionAt(this.now, this.reportedAt, at), ...shown }, at);

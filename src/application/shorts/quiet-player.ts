@@ -2,7 +2,7 @@ import { distinctUntilChanged, filter, map, type Observable, type Subscription }
 import type { PlayerState } from '../../domain/playback/state/player-state';
 import type { LazyPlayer } from '../playback/player/lazy-player';
 
-type QuietedPlayer = Pick<LazyPlayer, 'state' | 'toggle'> & { readonly changes: Observable<PlayerState> };
+type QuietedPlayer = Pick<LazyPlayer, 'state' | 'dispatch'> & { readonly changes: Observable<PlayerState> };
 
 /**
  * The player and the feed never sound together. Entering the feed pauses the player, which stays paused when the listener leaves;
@@ -13,7 +13,7 @@ export class QuietPlayer {
 
   /** `onMusic` is called when the player starts to play after all. */
   enter(onMusic: () => void): Subscription {
-    if (this.player.state.isPlaying) this.player.toggle();
+    if (this.player.state.isPlaying) this.player.dispatch({ kind: 'toggle' });
     return this.player.changes
       .pipe(
         map(({ isPlaying }) => isPlaying),
@@ -25,6 +25,6 @@ export class QuietPlayer {
 
   /** The feed plays again, so the player is paused. */
   pause(): void {
-    if (this.player.state.isPlaying) this.player.toggle();
+    if (this.player.state.isPlaying) this.player.dispatch({ kind: 'toggle' });
   }
 }

@@ -2,7 +2,6 @@ import { ContainerModule, type Bind } from 'inversify';
 import { PlaybackCoordinator } from '../../application/playback/player/playback-coordinator';
 import { CurrentSong } from '../../application/playback/player/current-song';
 import { PlayReportOutbox } from '../../application/playback/companions/play-report-outbox';
-import { Player } from '../../application/playback/player/player';
 import { PlayerStore } from '../../application/playback/player/player-store';
 import { RecordPlay } from '../../application/playback/companions/record-play';
 import { SongDetailsCache } from '../../application/playback/preload/song-details-cache';
@@ -11,10 +10,10 @@ import { PlayerRoles } from '../player-roles';
 import { provide } from '../token';
 import { Roles } from '../roles';
 
-/** The player: its state, the engines that play, and the commands of a listener for both. */
+/** The player's state, its current song, what follows a song or a fault, and the reports of what was played. */
 export const playbackModule = new ContainerModule(({ bind }) => {
   bindSong(bind);
-  bindPlayer(bind);
+  bindCoordinator(bind);
   bindReports(bind);
 });
 
@@ -37,7 +36,7 @@ function bindSong(bind: Bind): void {
   );
 }
 
-function bindPlayer(bind: Bind): void {
+function bindCoordinator(bind: Bind): void {
   provide(
     bind,
     PlayerRoles.Watchdog,
@@ -53,15 +52,6 @@ function bindPlayer(bind: Bind): void {
     PlayerRoles.PlayerStore,
     PlayerRoles.CurrentSong,
     PlayerRoles.Watchdog,
-  );
-  provide(
-    bind,
-    Roles.Player,
-    (...parts) => new Player(...parts),
-    PlayerRoles.PlayerStore,
-    PlayerRoles.CurrentSong,
-    PlayerRoles.PlaybackCoordinator,
-    Roles.Random,
   );
 }
 

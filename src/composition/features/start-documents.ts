@@ -70,7 +70,7 @@ function playerSettings(container: Container): readonly SharedSetting[] {
       name: 'volume',
       changes: changesOf(({ volume }) => volume),
       value: () => player.state.volume,
-      apply: (value) => player.setVolume(Number(value)),
+      apply: (value) => player.dispatch({ kind: 'set-volume', volume: Number(value) }),
     },
     {
       name: 'loop',

@@ -48,7 +48,7 @@ export function startLive(container: Container, { ports, local, use, session }: 
   );
   const control = new DeviceControl(devices, { local, songs, time, use });
   const links = [
-    new RemoteCommandHandler(devices, { player, queue: local.queue, songs, resumePlayback }).start(),
+    new RemoteCommandHandler(devices, { player, songs, resumePlayback }).start(),
     new NowPlayingPublisher(player, devices, time).start(),
     ...startRemoteLibraryChanges(container, ports, time, session.askedAt),
   ];

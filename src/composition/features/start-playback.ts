@@ -3,14 +3,13 @@ import { AddressRenewal } from '../../application/playback/player/address-renewa
 import { ChangedDetails } from '../../application/playback/player/changed-details';
 import type { PlaybackServices } from '../../application/playback/player/lazy-player';
 import { EndlessPlay } from '../../application/playback/player/endless-play';
-import { ListPlayback } from '../../application/playback/player/list-playback';
 import type { Preloader } from '../../application/playback/preload/preloader';
 import { deferUiUntilAudio } from '../../application/playback/player/defer-ui-until-audio';
-import { QueueEditing } from '../../application/playback/player/queue-editing';
 import { SuggestionLoading } from '../../application/playback/player/suggestion-loading';
 import { forgetWithAccount } from '../../application/session/forget-with-account';
 import type { Milliseconds } from '../../domain/shared/units';
 import { DomSongsInView } from '../../infrastructure/system/dom-songs-in-view';
+import { commandsModule } from './commands.module';
 import { playbackModule } from './playback.module';
 import { PlayerRoles } from '../player-roles';
 import { LiveStarter } from './live-starter';
@@ -29,11 +28,11 @@ const ENGINE_AFTER: Milliseconds = 4_000;
  * first.
  */
 export function startPlayback(container: Container, use: (services: PlaybackServices) => void): PlaybackServices {
-  container.load(soundModule, playbackModule, preloadModule);
+  container.load(soundModule, playbackModule, commandsModule, preloadModule);
   const store = resolve(container, PlayerRoles.PlayerStore);
   const song = resolve(container, PlayerRoles.CurrentSong);
   const player = resolve(container, Roles.Player);
-  const lists = new ListPlayback(store, player, resolve(container, Roles.Random));
+  const { queue, lists } = resolve(container, PlayerRoles.QueueServices);
   const suggestions = new SuggestionLoading(store, song, resolve(container, Roles.Catalogue));
   const endless = new EndlessPlay(store, suggestions, resolve(container, PlayerRoles.Listening));
   const details = resolve(container, PlayerRoles.SongDetails);
@@ -52,7 +51,6 @@ export function startPlayback(container: Container, use: (services: PlaybackServ
   const preloader = preloadWhenIdle(container);
   const sound = startSound(container);
   const shown = deferUiUntilAudio(player.changes, resolve(container, Roles.Timer));
-  const queue = new QueueEditing(store, song);
   const live = new LiveStarter(container, use);
   const services = { player, shown, queue, lists, preloader, suggestions, endless, sound, live };
   live.start(services);

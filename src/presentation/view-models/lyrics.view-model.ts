@@ -18,7 +18,7 @@ import type { PlayerControls } from './player-controls';
 import { Scope } from './scope';
 
 export interface LyricsDeps {
-  readonly sound: Pick<PlayerControls, 'state' | 'changes' | 'commitSeek'>;
+  readonly sound: Pick<PlayerControls, 'state' | 'changes' | 'dispatch'>;
   readonly values: KeyValueStore;
   readonly clock: Clock;
 }
@@ -116,7 +116,7 @@ export class LyricsViewModel {
     const at = this.sheet?.lines[index]?.at ?? null;
     if (at === null) return;
     this.isHeld = false;
-    this.deps.sound.commitSeek(Math.max(at - this.offset, 0));
+    this.deps.sound.dispatch({ kind: 'commit-seek', to: Math.max(at - this.offset, 0) });
   }
 
   /** The reader scrolls. */

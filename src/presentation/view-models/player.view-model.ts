@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { WholeList } from '../../application/playback/player/list-playback';
+import type { PlayerCommand } from '../../application/playback/player/player-command';
 import type { Song } from '../../domain/catalogue/song';
 import { bufferedEnd } from '../../domain/playback/state/buffered-end';
 import type { LoopMode } from '../../domain/playback/next/loop-mode';
@@ -97,12 +98,17 @@ export class PlayerViewModel {
     return this.isPlaying ? 'playing' : 'paused';
   }
 
+  /** Gives the player this command, whatever the state. The intents below add a rule to a command. */
+  dispatch(command: PlayerCommand): void {
+    this.player.dispatch(command);
+  }
+
   /** Plays a list from one of its songs; a song that is already current is paused or resumed. */
   choose(songs: readonly Song[], index: number, list?: WholeList): void {
     const chosen = songs[index];
     if (chosen === undefined) return;
-    if (this.isCurrent(chosen.id)) this.player.toggle();
-    else this.player.playSongs(songs, index, list);
+    if (this.isCurrent(chosen.id)) this.dispatch({ kind: 'toggle' });
+    else this.playFrom(songs, index, list);
   }
 
   playAll(songs: readonly Song[]): void {
@@ -110,20 +116,12 @@ export class PlayerViewModel {
   }
 
   /** Plays from the start of that song, whatever is current. */
-  playFrom(songs: readonly Song[], index: number, list?: WholeList): void {
-    if (songs.length > 0) this.player.playSongs(songs, index, list);
+  playFrom(songs: readonly Song[], startIndex: number, list?: WholeList): void {
+    if (songs.length > 0) this.dispatch({ kind: 'play-songs', songs, startIndex, list });
   }
 
   offer(list: WholeList, from: number, songs: readonly Song[]): void {
     this.player.offer(list, from, songs);
-  }
-
-  playNext(songs: readonly Song[]): void {
-    this.player.playNext(songs);
-  }
-
-  append(songs: readonly Song[]): void {
-    this.player.append(songs);
   }
 
   preload(songId: string): void {
@@ -131,60 +129,16 @@ export class PlayerViewModel {
   }
 
   toggle(): void {
-    if (this.song !== null) this.player.toggle();
-  }
-
-  next(): void {
-    this.player.next();
-  }
-
-  previous(): void {
-    this.player.previous();
-  }
-
-  previewSeek(to: Seconds): void {
-    this.player.previewSeek(to);
-  }
-
-  commitSeek(to: Seconds): void {
-    this.player.commitSeek(to);
-  }
-
-  cancelSeek(): void {
-    this.player.cancelSeek();
-  }
-
-  skip(by: Seconds): void {
-    this.player.skip(by);
+    if (this.song !== null) this.dispatch({ kind: 'toggle' });
   }
 
   /** `tenth` 0 to 9: the start to 90 % of the song. */
   jumpToTenth(tenth: number): void {
-    if (this.song !== null) this.player.commitSeek((this.duration * tenth) / TENTHS);
-  }
-
-  setVolume(volume0to100: number): void {
-    this.player.setVolume(volume0to100);
+    if (this.song !== null) this.dispatch({ kind: 'commit-seek', to: (this.duration * tenth) / TENTHS });
   }
 
   changeVolume(by: number): void {
-    if (this.isVolumeSettable) this.player.setVolume(this.volume + by);
-  }
-
-  toggleMute(): void {
-    this.player.toggleMute();
-  }
-
-  cycleLoop(): void {
-    this.player.cycleLoop();
-  }
-
-  toggleShuffle(): void {
-    this.player.toggleShuffle();
-  }
-
-  retry(): void {
-    this.player.retry();
+    if (this.isVolumeSettable) this.dispatch({ kind: 'set-volume', volume: this.volume + by });
   }
 
   dispose(): void {

@@ -1,6 +1,7 @@
 import { PlayCollection } from '../../../src/application/catalogue/play-collection';
+import { handleCommand, type CommandHandlers } from '../../../src/application/playback/player/command-handlers';
 import type { WholeList } from '../../../src/application/playback/player/list-playback';
-import type { Song } from '../../../src/domain/catalogue/song';
+import type { PlayerCommand } from '../../../src/application/playback/player/player-command';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import { aSong } from '../../support/builders/a-song';
 import { MemoryCatalogue } from '../../support/fakes/memory-catalogue';
@@ -9,18 +10,18 @@ const ALBUM = { id: 'album-9', title: 'Bờ Bên Kia' };
 const inAlbum = (id: string) => aSong(id).with({ album: ALBUM }).by('Hạ Vy').build();
 
 const aScene = () => {
-  const played: string[] = [];
-  const playSongs = (songs: readonly Song[], startIndex: number): void =>
-    void played.push(`${songs.map(({ id }) => id).join('')}@${startIndex}`);
+  const played: PlayerCommand[] = [];
+  const dispatch = (command: PlayerCommand): void => void played.push(command);
   const catalogue = new MemoryCatalogue([inAlbum('a'), inAlbum('b'), aSong('c').by('Trạm Gió').build()]);
-  return { played, catalogue, play: new PlayCollection(catalogue, { playSongs }) };
+  return { played, catalogue, play: new PlayCollection(catalogue, { dispatch }) };
 };
 
 describe('PlayCollection', () => {
   it('reports the number of songs, and provides the remaining pages', async () => {
-    const lists: WholeList[] = [];
+    const lists: (WholeList | undefined)[] = [];
     const catalogue = new MemoryCatalogue(Array.from({ length: 130 }, (_, n) => inAlbum(String(n))));
-    const play = new PlayCollection(catalogue, { playSongs: (_songs, _at, list) => void lists.push(list!) });
+    const player: Partial<CommandHandlers> = { 'play-songs': ({ list }) => void lists.push(list) };
+    const play = new PlayCollection(catalogue, { dispatch: (command) => handleCommand(player, command) });
 
     await play.execute({ kind: 'album', id: ALBUM.id });
 
@@ -30,12 +31,13 @@ describe('PlayCollection', () => {
   });
 
   it.each([
-    [{ kind: 'album', id: ALBUM.id }, 'ab@0'],
-    [{ kind: 'artist', id: 'artist-Trạm Gió' }, 'c@0'],
+    [{ kind: 'album', id: ALBUM.id }, ['a', 'b']],
+    [{ kind: 'artist', id: 'artist-Trạm Gió' }, ['c']],
   ] as const)('plays %j from its first song', async (collection, expected) => {
     const { play, played } = aScene();
     expect(await play.execute(collection)).toEqual(succeed(undefined));
-    expect(played).toEqual([expected]);
+    const songs = expected.map((id) => ({ id }));
+    expect(played).toMatchObject([{ kind: 'play-songs', songs, startIndex: 0 }]);
   });
 
   it('returns not-found for a collection without songs, and plays nothing', async () => {

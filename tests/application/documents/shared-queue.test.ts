@@ -37,9 +37,9 @@ describe('the queue shared between the devices of a listener', () => {
 
   it('appears silently on a device that does not play, and play resumes it at the same position', async () => {
     const { one, other, pass } = twoBrowsers();
-    one.player.playSongs(one.songs, 2);
+    one.player.dispatch({ kind: 'play-songs', songs: one.songs, startIndex: 2 });
     await pass(6);
-    one.player.pause();
+    one.player.dispatch({ kind: 'pause' });
     await pass(3);
     expect([other.currentId(), other.order(), other.player.state.isPlaying]).toEqual([
       '3',
@@ -47,16 +47,16 @@ describe('the queue shared between the devices of a listener', () => {
       false,
     ]);
     expect(Math.abs(other.player.state.position - one.player.state.position)).toBeLessThan(0.5);
-    other.player.play();
+    other.player.dispatch({ kind: 'play' });
     await pass(1);
     expect(other.player.state).toMatchObject({ isPlaying: true, fault: null });
   });
 
   it('changes to another song within a second, even while the other device still plays', async () => {
     const { one, other, pass } = twoBrowsers();
-    one.player.playSongs(one.songs, 0);
+    one.player.dispatch({ kind: 'play-songs', songs: one.songs, startIndex: 0 });
     await pass(3);
-    one.player.next();
+    one.player.dispatch({ kind: 'next' });
     await pass(1);
     expect([one.player.state.isPlaying, other.currentId()]).toEqual([true, '2']);
   });
@@ -66,8 +66,8 @@ describe('the queue shared between the devices of a listener', () => {
     const [first, second, ...others] = harness.songs;
     const since = '2026-11-20T08:00:00.000Z';
     const away = { ...second!, hasAudio: false, absence: { kind: 'away' as const, since } };
-    harness.player.playSongs(harness.songs, 0);
-    harness.player.pause();
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 0 });
+    harness.player.dispatch({ kind: 'pause' });
     const songs = new MemorySongsById([first!, away, ...others]);
     const time = { timer: harness.time, clock: harness.time };
     const resumePlayback = new ResumePlayback(harness.store, harness.song);
@@ -84,9 +84,9 @@ describe('the queue shared between the devices of a listener', () => {
 
   it('causes no further writes once a device has applied it', async () => {
     const { one, other, pass } = twoBrowsers();
-    one.player.playSongs(one.songs, 0);
+    one.player.dispatch({ kind: 'play-songs', songs: one.songs, startIndex: 0 });
     await pass(2);
-    one.player.pause();
+    one.player.dispatch({ kind: 'pause' });
     await pass(5);
     const writes = one.documents.writes + other.documents.writes;
     await pass(60);
@@ -95,21 +95,21 @@ describe('the queue shared between the devices of a listener', () => {
 
   it('is not written back after a volume change or a cancelled seek on the device that follows', async () => {
     const { one, other, pass } = twoBrowsers();
-    one.player.playSongs(one.songs, 2);
+    one.player.dispatch({ kind: 'play-songs', songs: one.songs, startIndex: 2 });
     await pass(6);
-    one.player.pause();
+    one.player.dispatch({ kind: 'pause' });
     await pass(5);
-    other.player.setVolume(20);
-    other.player.previewSeek(3);
-    other.player.cancelSeek();
+    other.player.dispatch({ kind: 'set-volume', volume: 20 });
+    other.player.dispatch({ kind: 'preview-seek', to: 3 });
+    other.player.dispatch({ kind: 'cancel-seek' });
     await pass(60);
     expect(other.documents.writes).toBe(0);
   });
 
   it('of a device that plays is not replaced by the queue of another device', async () => {
     const { one, other, pass } = twoBrowsers();
-    one.player.playSongs(one.songs, 0);
-    other.player.playSongs(other.songs.slice(2), 0);
+    one.player.dispatch({ kind: 'play-songs', songs: one.songs, startIndex: 0 });
+    other.player.dispatch({ kind: 'play-songs', songs: other.songs.slice(2), startIndex: 0 });
     await pass(8);
     expect([one.currentId(), other.currentId()]).toEqual(['1', '3']);
   });
@@ -117,9 +117,9 @@ describe('the queue shared between the devices of a listener', () => {
   it('edited without a network is shared by the time of the edit once the network is back', async () => {
     const { one, other, shelf, pass } = twoBrowsers();
     one.documents.isOffline = true;
-    one.player.playSongs(one.songs, 3);
+    one.player.dispatch({ kind: 'play-songs', songs: one.songs, startIndex: 3 });
     await pass(1);
-    one.player.pause();
+    one.player.dispatch({ kind: 'pause' });
     await pass(4);
     expect(other.order()).toEqual([]);
     one.documents.isOffline = false;
@@ -132,7 +132,7 @@ describe('the queue shared between the devices of a listener', () => {
     const shelf = new DocumentShelf();
     const one = aBrowser(shelf, 'one');
     const tab = aBrowser(shelf, 'one');
-    one.player.playSongs(one.songs, 1);
+    one.player.dispatch({ kind: 'play-songs', songs: one.songs, startIndex: 1 });
     await one.pass(5);
     await tab.pass(5);
     expect(tab.order()).toEqual([]);
@@ -141,22 +141,22 @@ describe('the queue shared between the devices of a listener', () => {
   it('waits until its songs can be loaded, and is dropped when the listener presses play meanwhile', async () => {
     const { one, other, pass } = twoBrowsers();
     other.songsById.isOffline = true;
-    one.player.playSongs(one.songs, 1);
+    one.player.dispatch({ kind: 'play-songs', songs: one.songs, startIndex: 1 });
     await pass(2);
-    one.player.pause();
+    one.player.dispatch({ kind: 'pause' });
     await pass(3);
     expect(other.order()).toEqual([]);
     other.songsById.isOffline = false;
-    other.player.playSongs(other.songs, 0);
+    other.player.dispatch({ kind: 'play-songs', songs: other.songs, startIndex: 0 });
     await pass(5);
     expect(other.currentId()).toBe('1');
   });
 
   it('of an earlier page load is recognised by its saved time, and is not applied again', async () => {
     const { one, shelf, pass } = twoBrowsers();
-    one.player.playSongs(one.songs, 1);
+    one.player.dispatch({ kind: 'play-songs', songs: one.songs, startIndex: 1 });
     await pass(3);
-    one.player.pause();
+    one.player.dispatch({ kind: 'pause' });
     await pass(3);
     one.end();
     const again = aBrowser(shelf, 'one', one.values);

@@ -1,4 +1,5 @@
 import { PlayLiked } from '../../../src/application/library/play-liked';
+import { handleCommand, type CommandHandlers } from '../../../src/application/playback/player/command-handlers';
 import type { WholeList } from '../../../src/application/playback/player/list-playback';
 import type { Song } from '../../../src/domain/catalogue/song';
 import { fail, succeed } from '../../../src/domain/shared/result';
@@ -11,10 +12,9 @@ const aScene = (count: number) => {
   const items = Array.from({ length: count }, (_, n) => ({ song: aSong(`s${n}`).build(), entry: null }));
   browsing.collectionsByName.set('liked', aCollection({ items, facts: null }));
   const played: { readonly songs: readonly Song[]; readonly list: WholeList | undefined }[] = [];
-  const player = {
-    playSongs: (songs: readonly Song[], _at: number, list?: WholeList) => void played.push({ songs, list }),
-  };
-  return { browsing, played, play: new PlayLiked(browsing, player) };
+  const player: Partial<CommandHandlers> = { 'play-songs': ({ songs, list }) => void played.push({ songs, list }) };
+  const play = new PlayLiked(browsing, { dispatch: (command) => handleCommand(player, command) });
+  return { browsing, played, play };
 };
 
 describe('PlayLiked', () => {

@@ -25,7 +25,7 @@ function aDevice(place: MeetingPlace, id: string) {
   } as unknown as PlaybackServices;
   let used = local;
   const control = new DeviceControl(live, { local, songs, time, use: (parts) => (used = parts) });
-  new RemoteCommandHandler(live, { player, queue, songs, resumePlayback: new ResumePlayback(store, song) }).start();
+  new RemoteCommandHandler(live, { player, songs, resumePlayback: new ResumePlayback(store, song) }).start();
   new NowPlayingPublisher(player, live, time).start();
   control.start();
   live.enter();
@@ -39,7 +39,7 @@ describe('two devices of one account', () => {
     const place = new MeetingPlace();
     const here = aDevice(place, 'here');
     const there = aDevice(place, 'there');
-    there.player.playSongs(there.songs, 1);
+    there.player.dispatch({ kind: 'play-songs', songs: there.songs, startIndex: 1 });
     await pass(1);
     async function pass(seconds: number) {
       await here.pass(seconds);
@@ -62,32 +62,32 @@ describe('two devices of one account', () => {
     await settle();
     const { player } = here.used();
     expect(player.state.queue.entries[0]?.song.id).toBe('2');
-    player.toggle();
+    player.dispatch({ kind: 'toggle' });
     expect([player.state.isPlaying, there.player.state.isPlaying]).toEqual([false, false]);
-    player.toggle();
-    player.commitSeek(20);
+    player.dispatch({ kind: 'toggle' });
+    player.dispatch({ kind: 'commit-seek', to: 20 });
     expect([there.player.state.isPlaying, there.player.state.position]).toEqual([true, 20]);
-    player.skip(-5);
+    player.dispatch({ kind: 'skip', by: -5 });
     expect(there.player.state.position).toBe(15);
-    player.setVolume(30);
-    player.cycleLoop();
-    player.toggleShuffle();
+    player.dispatch({ kind: 'set-volume', volume: 30 });
+    player.dispatch({ kind: 'cycle-loop' });
+    player.dispatch({ kind: 'toggle-shuffle' });
     await pass(1);
     expect(there.player.state).toMatchObject({ volume: 30, loop: 'ALL' });
     expect(player.state).toMatchObject({ volume: 30, loop: 'ALL' });
     expect(there.player.state.queue.orderBeforeShuffle).not.toBeNull();
-    player.toggleMute();
+    player.dispatch({ kind: 'toggle-mute' });
     expect(there.player.state.volume).toBe(0);
-    player.toggleMute();
+    player.dispatch({ kind: 'toggle-mute' });
     expect(there.player.state.volume).toBe(30);
-    player.toggleShuffle();
-    player.cycleLoop();
-    player.cycleLoop();
-    player.next();
+    player.dispatch({ kind: 'toggle-shuffle' });
+    player.dispatch({ kind: 'cycle-loop' });
+    player.dispatch({ kind: 'cycle-loop' });
+    player.dispatch({ kind: 'next' });
     await pass(1);
     expect([there.currentId(), there.player.state.loop]).toEqual(['3', 'OFF']);
     expect(player.state.queue.entries[0]?.song.id).toBe('3');
-    player.previous();
+    player.dispatch({ kind: 'previous' });
     await pass(1);
     expect(there.currentId()).toBe('2');
     expect(here.player.state.isPlaying).toBe(false);
@@ -96,12 +96,12 @@ describe('two devices of one account', () => {
   it('add songs to the queue of the other device, and play lists there', async () => {
     const { here, there, pass } = await meet();
     here.control.control('there');
-    const { queue, lists } = here.used();
-    queue.append([here.songs[0] as never]);
-    queue.playNext([here.songs[3] as never]);
+    const { player } = here.used();
+    player.dispatch({ kind: 'append', songs: here.songs.slice(0, 1) });
+    player.dispatch({ kind: 'play-next', songs: here.songs.slice(3) });
     await pass(1);
     expect(there.order()).toEqual(['1', '2', '4', '3', '4', '1']);
-    lists.play(here.songs, 3);
+    player.dispatch({ kind: 'play-songs', songs: here.songs, startIndex: 3 });
     await pass(1);
     expect([there.currentId(), there.order(), here.player.state.isPlaying]).toEqual(['4', ['1', '2', '3', '4'], false]);
   });
@@ -114,9 +114,9 @@ describe('two devices of one account', () => {
     const before = player.state.position;
     await here.time.pass(4_000);
     expect(player.state.position - before).toBeCloseTo(4, 0);
-    player.previewSeek(20);
+    player.dispatch({ kind: 'preview-seek', to: 20 });
     expect(player.state.seekPreview).toBe(20);
-    player.cancelSeek();
+    player.dispatch({ kind: 'cancel-seek' });
     expect(player.state.seekPreview).toBeNull();
   });
 
@@ -138,12 +138,12 @@ describe('two devices of one account', () => {
 
   it('continue here when the other device is gone, and report the failure', async () => {
     const { here, there, pass } = await meet();
-    here.player.playSongs(here.songs, 0);
+    here.player.dispatch({ kind: 'play-songs', songs: here.songs, startIndex: 0 });
     await pass(1);
     jest.spyOn(here.live, 'send').mockResolvedValue({ ok: false, error: { kind: 'not-found' } });
     await here.control.playThere('there');
     expect([here.player.state.isPlaying, here.failures, here.isLocal()]).toEqual([true, ['not-found'], true]);
-    here.player.pause();
+    here.player.dispatch({ kind: 'pause' });
     await here.control.playThere('there');
     expect(here.player.state.isPlaying).toBe(false);
     there.live.leave();

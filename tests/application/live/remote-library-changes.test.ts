@@ -9,7 +9,7 @@ import { settle } from '../../support/fakes/virtual-time';
 /** A tab whose queue has two songs, and whose account has other devices. */
 function aTab() {
   const { store, songs, time, player } = aPlayerHarness();
-  player.playSongs(songs.slice(0, 2), 0);
+  player.dispatch({ kind: 'play-songs', songs: songs.slice(0, 2), startIndex: 0 });
   const kept = new Subject<LibraryNews>();
   const documents = new Subject<DocumentNews>();
   const known = new Map<string, boolean>();

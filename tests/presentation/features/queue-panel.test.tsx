@@ -235,7 +235,7 @@ describe('suggestions', () => {
     await product.user.click(product.menuItem('Phát tiếp theo'));
     await product.press('Phát Đêm Trắng của Hạ Vy');
 
-    expect(product.harness.sound.asked).toEqual(['next x', 'next y', 'jump 5']);
+    expect(product.harness.sound.asked).toEqual(['next x', 'next y', 'jump 6']);
   });
 
   it('load more on request, and say on screen when loading failed', async () => {

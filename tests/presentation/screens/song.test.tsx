@@ -67,10 +67,11 @@ describe('a song’s page', () => {
     const product = await openProduct({ path: '/song/1', songs: [seen, NEXT] });
     await loadFullScreen();
     const { sound, listening, viewModels } = product.harness;
-    const queued = jest.spyOn(sound, 'playSongs').mockImplementation(() => undefined);
+    const queued = jest.spyOn(sound, 'dispatch').mockImplementation(() => undefined);
     await product.heading('Ngủ Quên Trên Sóng', 1);
     await product.press('Xem MV');
-    expect([queued.mock.calls.length, viewModels.fullScreen.isFull]).toEqual([1, false]);
+    expect(queued.mock.calls.map(([{ kind }]) => kind)).toEqual(['play-songs']);
+    expect(viewModels.fullScreen.isFull).toBe(false);
 
     await product.happens(() => sound.set({ queue: aQueueOf([seen]).build(), details: seen, isPlaying: true }));
     await product.happens(() => listening.fakeMedia.details.next(seen));

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import type { PlayerCommand } from '../../../src/application/playback/player/player-command';
 import { aQueue } from '../../support/builders/a-queue';
 import { songs } from '../../support/builders/a-song';
 import { FakePlayer } from '../../support/presentation/fake-player';
@@ -115,25 +116,27 @@ describe('choosing a song of a list', () => {
 });
 
 describe('commands to the player', () => {
-  it.each<[keyof PlayerViewModel, readonly unknown[], string]>([
-    ['toggle', [], 'toggle'],
-    ['next', [], 'next'],
-    ['previous', [], 'previous'],
-    ['previewSeek', [12], 'preview 12'],
-    ['commitSeek', [12], 'seek 12'],
-    ['cancelSeek', [], 'cancel'],
-    ['skip', [-5], 'skip -5'],
-    ['setVolume', [30], 'volume 30'],
-    ['changeVolume', [5], 'volume 55'],
-    ['toggleMute', [], 'mute'],
-    ['cycleLoop', [], 'loop'],
-    ['toggleShuffle', [], 'shuffle'],
-    ['retry', [], 'retry'],
-    ['jumpToTenth', [4], 'seek 80'],
-  ])('%s reaches the player', (intent, values, asked) => {
+  it.each<{ readonly command: PlayerCommand; readonly asked: string }>([
+    { command: { kind: 'next' }, asked: 'next' },
+    { command: { kind: 'commit-seek', to: 12 }, asked: 'seek 12' },
+    { command: { kind: 'skip', by: -5 }, asked: 'skip -5' },
+    { command: { kind: 'append', songs: songs('x', 'y') }, asked: 'append x,y' },
+  ])('$command.kind reaches the player', ({ command, asked }) => {
     const { player, sound } = listen(playing);
 
-    (player[intent] as (...values: readonly unknown[]) => void)(...values);
+    player.dispatch(command);
+
+    expect(sound.asked).toEqual([asked]);
+  });
+
+  it.each<[string, (player: PlayerViewModel) => void, string]>([
+    ['toggle', (player) => player.toggle(), 'toggle'],
+    ['changeVolume', (player) => player.changeVolume(5), 'volume 55'],
+    ['jumpToTenth', (player) => player.jumpToTenth(4), 'seek 80'],
+  ])('%s sends a command that depends on the state', (_, give, asked) => {
+    const { player, sound } = listen(playing);
+
+    give(player);
 
     expect(sound.asked).toEqual([asked]);
   });

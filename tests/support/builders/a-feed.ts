@@ -1,3 +1,5 @@
+import { handleCommand, type CommandHandlers } from '../../../src/application/playback/player/command-handlers';
+import type { PlayerCommand } from '../../../src/application/playback/player/player-command';
 import { BehaviorSubject } from 'rxjs';
 import { Attention } from '../../../src/application/shorts/attention';
 import { ClipFreshness } from '../../../src/application/shorts/clip-freshness';
@@ -38,17 +40,17 @@ export class FakeMusic {
     this.subject.next({ ...this.state, isPlaying });
   }
 
-  toggle(): void {
-    this.set(!this.state.isPlaying);
-  }
+  private readonly handlers: Partial<CommandHandlers> = {
+    toggle: () => this.set(!this.state.isPlaying),
+    'play-songs': ({ songs }) => {
+      this.asked.push(`play ${songs.map(({ id }) => id).join()}`);
+      this.set(true);
+    },
+    'commit-seek': ({ to }) => void this.asked.push(`seek ${to}`),
+  };
 
-  playSongs(songs: readonly { readonly id: string }[]): void {
-    this.asked.push(`play ${songs.map(({ id }) => id).join()}`);
-    this.set(true);
-  }
-
-  commitSeek(to: number): void {
-    this.asked.push(`seek ${to}`);
+  dispatch(command: PlayerCommand): void {
+    handleCommand(this.handlers, command);
   }
 }
 

@@ -96,7 +96,9 @@ function makePlayer({ songCount = 4, duration = 30, withVideo = [] }: HarnessOpt
   const song = new CurrentSong(store, deck, details);
   const watchdog = new Watchdog(store, song, { timer: time, clock: time, connectivity });
   const coordinator = new PlaybackCoordinator(store, song, watchdog);
-  const player = new Player(store, song, coordinator, new FixedRandom());
+  const queue = new QueueEditing(store, song);
+  const lists = new ListPlayback(store, new FixedRandom());
+  const player = new Player({ store, song, coordinator, queue, lists, random: new FixedRandom() });
   const parts = {
     songs,
     time,
@@ -110,6 +112,8 @@ function makePlayer({ songCount = 4, duration = 30, withVideo = [] }: HarnessOpt
     song,
     watchdog,
     coordinator,
+    editing: queue,
+    lists,
   };
   return { ...parts, player, hls, file, spare };
 }
@@ -117,7 +121,7 @@ function makePlayer({ songCount = 4, duration = 30, withVideo = [] }: HarnessOpt
 /** A player in a world that the test controls: songs "1", "2", … of 30 s, each as playlist and as file. */
 export function aPlayerHarness(options: HarnessOptions = {}) {
   const { hls, file, spare, ...parts } = makePlayer(options);
-  const { time, store, song, player, shelf } = parts;
+  const { time, store, shelf } = parts;
 
   return {
     ...parts,
@@ -126,8 +130,6 @@ export function aPlayerHarness(options: HarnessOptions = {}) {
     spare: spare.engine,
     hlsCandidate: hls,
     fileCandidate: file,
-    editing: new QueueEditing(store, song),
-    lists: new ListPlayback(store, player, new FixedRandom()),
     prepared: new PreparedSources([hls, file], shelf),
     /** Lets answers arrive and time pass; the music plays on. */
     async pass(seconds: number): Promise<void> {

@@ -1,5 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { WholeList } from '../../../src/application/playback/player/list-playback';
+import { handleCommand, type CommandHandlers } from '../../../src/application/playback/player/command-handlers';
+import type { PlayerCommand } from '../../../src/application/playback/player/player-command';
 import type { Song } from '../../../src/domain/catalogue/song';
 import { nextLoopMode } from '../../../src/domain/playback/next/next-loop-mode';
 import type { PlayerState } from '../../../src/domain/playback/state/player-state';
@@ -17,7 +19,7 @@ import { aPlayerState } from '../builders/a-player-state';
 
 const idsOf = (songs: readonly Song[]): string => songs.map(({ id }) => id).join();
 
-/** A player without sound: it records the calls and has the state that a screen would see. */
+/** A player without sound: it records the commands and has the state that a screen would see. */
 export class FakePlayer implements PlayerControls, PanelPlayer {
   private readonly subject: BehaviorSubject<PlayerState>;
   readonly changes;
@@ -41,84 +43,47 @@ export class FakePlayer implements PlayerControls, PanelPlayer {
     this.subject.next({ ...this.state, ...changes });
   }
 
-  playSongs(songs: readonly Song[], startIndex: number): void {
-    const queue = startQueue(songs, startIndex, this.state.queue.nextKey);
-    this.note(`play ${songs.map(({ id }) => id).join()} from ${startIndex}`, { queue, isPlaying: true, position: 0 });
+  /** What `asked` notes of a command, and the state after it. A command that is not listed is noted by its kind. */
+  private readonly handlers: Partial<CommandHandlers> = {
+    'play-songs': ({ songs, startIndex }) => {
+      const queue = startQueue(songs, startIndex, this.state.queue.nextKey);
+      this.note(`play ${idsOf(songs)} from ${startIndex}`, { queue, isPlaying: true, position: 0 });
+    },
+    'jump-to': ({ key }) => {
+      const { queue } = this.state;
+      const index = queue.entries.findIndex((entry) => entry.key === key);
+      this.note(`jump ${key}`, { queue: { ...queue, index }, isPlaying: true });
+    },
+    toggle: () => this.note('toggle', { isPlaying: !this.state.isPlaying }),
+    'preview-seek': ({ to }) => this.note(`preview ${to}`, { seekPreview: to }),
+    'commit-seek': ({ to }) => this.note(`seek ${to}`, { position: to, seekPreview: null }),
+    'cancel-seek': () => this.note('cancel', { seekPreview: null }),
+    skip: ({ by }) => this.note(`skip ${by}`),
+    'set-volume': ({ volume }) => this.note(`volume ${volume}`, withVolume(this.state, volume)),
+    'toggle-mute': () => this.note('mute', toggleMute(this.state)),
+    'cycle-loop': () => this.note('loop', { loop: nextLoopMode(this.state.loop) }),
+    'toggle-shuffle': () => {
+      const { queue } = this.state;
+      const orderBeforeShuffle = queue.orderBeforeShuffle === null ? queue.entries.map(({ key }) => key) : null;
+      this.note('shuffle', { queue: { ...queue, orderBeforeShuffle } });
+    },
+    retry: () => this.note('retry', { fault: null }),
+    'play-next': ({ songs }) => this.edit(`next ${idsOf(songs)}`, (queue) => insertNext(queue, songs)),
+    append: ({ songs }) => this.edit(`append ${idsOf(songs)}`, (queue) => appendToQueue(queue, songs)),
+  };
+
+  dispatch(command: PlayerCommand): void {
+    if (this.handlers[command.kind] === undefined) this.note(command.kind);
+    else handleCommand(this.handlers, command);
   }
 
   offer(_: WholeList, from: number, songs: readonly Song[]): void {
-    this.note(`offer ${songs.map(({ id }) => id).join()} after ${from}`);
-  }
-
-  playNext(songs: readonly Song[]): void {
-    this.note(`next ${songs.map(({ id }) => id).join()}`);
-  }
-
-  append(songs: readonly Song[]): void {
-    this.note(`append ${songs.map(({ id }) => id).join()}`);
-  }
-
-  toggle(): void {
-    this.note('toggle', { isPlaying: !this.state.isPlaying });
-  }
-
-  next(): void {
-    this.note('next');
-  }
-
-  previous(): void {
-    this.note('previous');
-  }
-
-  previewSeek(to: number): void {
-    this.note(`preview ${to}`, { seekPreview: to });
-  }
-
-  commitSeek(to: number): void {
-    this.note(`seek ${to}`, { position: to, seekPreview: null });
-  }
-
-  cancelSeek(): void {
-    this.note('cancel', { seekPreview: null });
-  }
-
-  skip(by: number): void {
-    this.note(`skip ${by}`);
-  }
-
-  setVolume(volume: number): void {
-    this.note(`volume ${volume}`, withVolume(this.state, volume));
-  }
-
-  toggleMute(): void {
-    this.note('mute', toggleMute(this.state));
-  }
-
-  cycleLoop(): void {
-    this.note('loop', { loop: nextLoopMode(this.state.loop) });
-  }
-
-  toggleShuffle(): void {
-    const { queue } = this.state;
-    const orderBeforeShuffle = queue.orderBeforeShuffle === null ? queue.entries.map(({ key }) => key) : null;
-    this.note('shuffle', { queue: { ...queue, orderBeforeShuffle } });
-  }
-
-  retry(): void {
-    this.note('retry', { fault: null });
-  }
-
-  jumpTo(key: number): void {
-    const { queue } = this.state;
-    const index = queue.entries.findIndex((entry) => entry.key === key);
-    this.note(`jump ${key}`, { queue: { ...queue, index }, isPlaying: true });
+    this.note(`offer ${idsOf(songs)} after ${from}`);
   }
 
   /** Edits the queue as the real one does, without the sound. */
-  private readonly parts: PanelServices = {
+  private readonly services: PanelServices = {
     queue: {
-      playNext: (songs) => this.edit(`next ${idsOf(songs)}`, (queue) => insertNext(queue, songs)),
-      append: (songs) => this.edit(`append ${idsOf(songs)}`, (queue) => appendToQueue(queue, songs)),
       remove: (key) => this.edit(`remove ${key}`, (queue) => removeFromQueue(queue, key)),
       move: (key, to) => this.edit(`move ${key} to ${to}`, (queue) => reorderQueue(queue, key, to)),
       clear: () => this.edit('clear', clearAround),
@@ -132,8 +97,8 @@ export class FakePlayer implements PlayerControls, PanelPlayer {
     },
   };
 
-  run(command: Parameters<PanelPlayer['run']>[0]): void {
-    command(this, this.parts);
+  run(action: Parameters<PanelPlayer['run']>[0]): void {
+    action(this.services);
   }
 
   private edit(what: string, change: (queue: Queue) => Queue): void {

@@ -4,7 +4,7 @@ import { currentEntry } from '../../../domain/queue/entries';
 import type { Seconds } from '../../../domain/shared/units';
 import type { MediaKey, MediaSession } from '../../ports/media-session.port';
 import type { ListeningSettingsStore } from '../settings/listening-settings-store';
-import type { Player } from '../player/player';
+import type { PlayerRole } from '../player/player-role';
 
 /** Positions come a few times a second; a larger step, or one back, is a jump. */
 const LARGEST_STEP: Seconds = 2;
@@ -35,7 +35,7 @@ export class MediaSessionLink {
   private last: Run | null = null;
 
   constructor(
-    private readonly player: Player,
+    private readonly player: Pick<PlayerRole, 'changes' | 'dispatch'>,
     private readonly settings: Pick<ListeningSettingsStore, 'changes'>,
     private readonly session: MediaSession,
   ) {}
@@ -65,25 +65,17 @@ export class MediaSessionLink {
 
   private onKey(key: MediaKey): void {
     switch (key.kind) {
-      case 'play':
-        return this.player.play();
-      case 'pause':
-        return this.player.pause();
       case 'stop':
         return this.stop();
-      case 'next':
-        return this.player.next();
-      case 'previous':
-        return this.player.previous();
       case 'seek':
-        return this.player.commitSeek(key.to);
-      case 'skip':
-        return this.player.skip(key.by);
+        return this.player.dispatch({ kind: 'commit-seek', to: key.to });
+      default:
+        return this.player.dispatch(key);
     }
   }
 
   private stop(): void {
-    this.player.pause();
-    this.player.commitSeek(0);
+    this.player.dispatch({ kind: 'pause' });
+    this.player.dispatch({ kind: 'commit-seek', to: 0 });
   }
 }

@@ -2,7 +2,7 @@ import { distinctUntilChanged, map, type Subscription } from 'rxjs';
 import { nextClaim, whichTabPlays, type PlayClaim } from '../../../domain/playback/state/which-tab-plays';
 import type { Clock } from '../../ports/clock.port';
 import type { PlayingTabs, TabNews } from '../../ports/playing-tabs.port';
-import type { Player } from '../player/player';
+import type { PlayerRole } from '../player/player-role';
 
 /** Only one tab of a browser plays: the tab in which the listener last pressed play. */
 export class OneTabPlays {
@@ -11,7 +11,7 @@ export class OneTabPlays {
 
   /** `tab` identifies this tab among all tabs. */
   constructor(
-    private readonly player: Pick<Player, 'changes' | 'pause'>,
+    private readonly player: Pick<PlayerRole, 'changes' | 'dispatch'>,
     private readonly tabs: PlayingTabs,
     private readonly clock: Clock,
     private readonly tab: string,
@@ -44,7 +44,7 @@ export class OneTabPlays {
     if (news.kind === 'asks') return this.announceClaim();
     this.latestHeard = Math.max(this.latestHeard, news.claim.order);
     const decision = whichTabPlays(this.claim, news.claim);
-    if (decision === 'yield') this.player.pause();
+    if (decision === 'yield') this.player.dispatch({ kind: 'pause' });
     if (decision === 'insist') this.announceClaim();
   }
 }

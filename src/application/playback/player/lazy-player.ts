@@ -1,11 +1,12 @@
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import type { Song } from '../../../domain/catalogue/song';
 import { INITIAL_PLAYER_STATE, type PlayerState } from '../../../domain/playback/state/player-state';
-import type { Seconds } from '../../../domain/shared/units';
 import type { EndlessPlay } from './endless-play';
 import type { LiveAccess } from '../../live/live-access';
-import type { WholeList } from './list-playback';
-import type { ListPlaybackRole, PlayerRole, QueueEditingRole } from './player-role';
+import type { ListPlayback, WholeList } from './list-playback';
+import type { PlayerCommand } from './player-command';
+import type { PlayerRole } from './player-role';
+import type { QueueEditing } from './queue-editing';
 import type { SoundServices } from '../settings/sound-services';
 import type { SuggestionLoading } from './suggestion-loading';
 import type { Preloader } from '../preload/preloader';
@@ -14,8 +15,8 @@ export interface PlaybackServices {
   readonly player: PlayerRole;
   /** The player's states as the screens show them. */
   readonly shown: Observable<PlayerState>;
-  readonly queue: QueueEditingRole;
-  readonly lists: ListPlaybackRole;
+  readonly queue: Pick<QueueEditing, 'remove' | 'move' | 'clear' | 'undo'>;
+  readonly lists: Pick<ListPlayback, 'offer'>;
   readonly suggestions: SuggestionLoading;
   readonly endless: EndlessPlay;
   readonly preloader: Preloader;
@@ -24,7 +25,7 @@ export interface PlaybackServices {
   readonly live: LiveAccess;
 }
 
-export type PlaybackCommand = (player: PlayerRole, parts: PlaybackServices) => void;
+type PlaybackAction = (services: PlaybackServices) => void;
 
 /**
  * The player as the screens see it. Its code is not needed to show the first page, so it is loaded shortly after, or by the first
@@ -60,68 +61,12 @@ export class LazyPlayer {
     return this.parts ?? this.use(loaded);
   }
 
-  playSongs(songs: readonly Song[], startIndex: number, list?: WholeList): void {
-    this.run((_, { lists }) => lists.play(songs, startIndex, list));
+  dispatch(command: PlayerCommand): void {
+    this.run(({ player }) => player.dispatch(command));
   }
 
   offer(list: WholeList, from: number, songs: readonly Song[]): void {
     this.parts?.lists.offer(list, from, songs);
-  }
-
-  playNext(songs: readonly Song[]): void {
-    this.run((_, { queue }) => queue.playNext(songs));
-  }
-
-  append(songs: readonly Song[]): void {
-    this.run((_, { queue }) => queue.append(songs));
-  }
-
-  toggle(): void {
-    this.run((player) => player.toggle());
-  }
-
-  next(): void {
-    this.run((player) => player.next());
-  }
-
-  previous(): void {
-    this.run((player) => player.previous());
-  }
-
-  previewSeek(to: Seconds): void {
-    this.run((player) => player.previewSeek(to));
-  }
-
-  commitSeek(to: Seconds): void {
-    this.run((player) => player.commitSeek(to));
-  }
-
-  cancelSeek(): void {
-    this.run((player) => player.cancelSeek());
-  }
-
-  skip(by: Seconds): void {
-    this.run((player) => player.skip(by));
-  }
-
-  setVolume(volume0to100: number): void {
-    this.run((player) => player.setVolume(volume0to100));
-  }
-
-  toggleMute(): void {
-    this.run((player) => player.toggleMute());
-  }
-
-  cycleLoop(): void {
-    this.run((player) => player.cycleLoop());
-  }
-
-  toggleShuffle(): void {
-    this.run((player) => player.toggleShuffle());
-  }
-
-  retry(): void {
-    this.run((player) => player.retry());
   }
 
   /** A hint that this song may be played soon. */
@@ -130,10 +75,10 @@ export class LazyPlayer {
     else this.parts.preloader.onHover(songId);
   }
 
-  /** Runs a command: synchronously when the code is loaded, so that a user gesture still counts as one. */
-  run(command: PlaybackCommand): void {
-    if (this.parts === null) void this.runWhenLoaded(command);
-    else command(this.parts.player, this.parts);
+  /** Runs an action: synchronously when the code is loaded, so that a user gesture still counts as one. */
+  run(action: PlaybackAction): void {
+    if (this.parts === null) void this.runWhenLoaded(action);
+    else action(this.parts);
   }
 
   /** From now on these services carry out the screens' commands and provide the shown state. */
@@ -144,9 +89,9 @@ export class LazyPlayer {
     return parts;
   }
 
-  private async runWhenLoaded(command: PlaybackCommand): Promise<void> {
+  private async runWhenLoaded(action: PlaybackAction): Promise<void> {
     const parts = await this.load().catch(() => null);
     if (parts === null) this.onNotLoaded();
-    else command(parts.player, parts);
+    else action(parts);
   }
 }

@@ -6,7 +6,6 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../domain/shared/page';
 import type { Result } from '../../../domain/shared/result';
 import type { Random } from '../../ports/random.port';
-import type { Player } from './player';
 import type { PlayerStore } from './player-store';
 
 /** The whole list that the songs are the beginning of. The object stays the same as long as the list does. */
@@ -20,7 +19,7 @@ interface Followed extends QueuedList {
 }
 
 /**
- * Plays lists of which only the beginning is loaded. The rest is appended to the queue page by page, even after its screen was
+ * Follows lists of which only the beginning is loaded. The rest is appended to the queue page by page, even after its screen was
  * closed. A page that could not be loaded is requested again when the next song begins.
  */
 export class ListPlayback {
@@ -29,7 +28,6 @@ export class ListPlayback {
 
   constructor(
     private readonly store: PlayerStore,
-    private readonly player: Pick<Player, 'playSongs'>,
     private readonly random: Pick<Random, 'fraction'>,
   ) {}
 
@@ -41,9 +39,8 @@ export class ListPlayback {
     return queues.subscribe(() => void this.goOn());
   }
 
-  /** Replaces the queue by these songs and plays from `startIndex`; the rest of the list follows them. */
-  play(songs: readonly Song[], startIndex: number, list?: WholeList): void {
-    this.player.playSongs(songs, startIndex);
+  /** From now on the rest of the list follows these songs, which are the queue; no other list follows any longer. */
+  follow(songs: readonly Song[], list?: WholeList): void {
     this.followed =
       list === undefined || songs.length === 0
         ? null

@@ -1,12 +1,12 @@
-import type { ListPlayback } from './list-playback';
-import type { Player } from './player';
-import type { QueueEditing } from './queue-editing';
+import type { Observable } from 'rxjs';
+import type { PlayerState } from '../../../domain/playback/state/player-state';
+import type { PlayerCommand } from './player-command';
 
-/** The actions of a player, on whichever device the sound plays. */
-export type PlayerRole = Pick<Player, keyof Player>;
-
-/** A listener's actions on a queue, on whichever device it is. */
-export type QueueEditingRole = Pick<QueueEditing, keyof QueueEditing>;
-
-/** Playing lists, on whichever device the sound plays. */
-export type ListPlaybackRole = Pick<ListPlayback, 'play' | 'offer'>;
+/** A player, on whichever device the sound plays. */
+export interface PlayerRole {
+  readonly state: PlayerState;
+  /** The present state at once, then every change. */
+  readonly changes: Observable<PlayerState>;
+  /** Carries out the command; a command that the device does not have does nothing. */
+  dispatch(command: PlayerCommand): void;
+}

@@ -1,137 +1,143 @@
 import type { Observable } from 'rxjs';
-import type { Song } from '../../../domain/catalogue/song';
 import { clampSeek } from '../../../domain/playback/state/clamp-seek';
 import { nextLoopMode } from '../../../domain/playback/next/next-loop-mode';
 import type { PlayerState } from '../../../domain/playback/state/player-state';
 import { cancelSeek, previewSeek } from '../../../domain/playback/state/seek-drag';
 import { toggleMute, withVolume } from '../../../domain/playback/settings/volume';
 import { whatPlaysBefore } from '../../../domain/playback/next/what-plays-before';
-import { whatPlaysNext } from '../../../domain/playback/next/what-plays-next';
+import { whatPlaysNext, type NextDecision } from '../../../domain/playback/next/what-plays-next';
 import { placeOf } from '../../../domain/queue/entries';
 import type { Queue } from '../../../domain/queue/queue';
 import { restoreOrder, shuffleQueue } from '../../../domain/queue/shuffle-queue';
 import { startQueue } from '../../../domain/queue/start-queue';
 import type { Seconds } from '../../../domain/shared/units';
 import type { Random } from '../../ports/random.port';
+import { handleCommand, type CommandHandlers } from './command-handlers';
 import type { PlaybackCoordinator } from './playback-coordinator';
 import type { CurrentSong } from './current-song';
 import { extendQueue } from './extend-queue';
+import type { ListPlayback } from './list-playback';
+import type { PlayerCommand } from './player-command';
+import type { PlayerRole } from './player-role';
 import type { PlayerStore } from './player-store';
+import type { QueueEditing } from './queue-editing';
 
-/** All player actions of a listener. Results appear as states on `changes`. */
-export class Player {
-  /** The present state at once, then every change. */
+export interface PlayerDeps {
+  readonly store: PlayerStore;
+  readonly song: CurrentSong;
+  readonly coordinator: PlaybackCoordinator;
+  readonly queue: Pick<QueueEditing, 'playNext' | 'append'>;
+  readonly lists: Pick<ListPlayback, 'follow'>;
+  readonly random: Random;
+}
+
+/** Carries out the commands on this device. Their results appear as states on `changes`. */
+export class Player implements PlayerRole {
   readonly changes: Observable<PlayerState>;
 
-  constructor(
-    private readonly store: PlayerStore,
-    private readonly song: CurrentSong,
-    private readonly coordinator: PlaybackCoordinator,
-    private readonly random: Random,
-  ) {
-    this.changes = store.changes;
+  private readonly handlers: CommandHandlers = {
+    'play-songs': (command) => this.playSongs(command),
+    'jump-to': ({ key }) => this.jumpTo(key),
+    toggle: () => this.toggle(),
+    play: () => this.play(),
+    pause: () => this.deps.song.pause(),
+    next: () => this.next(),
+    previous: () => this.previous(),
+    'preview-seek': ({ to }) => this.update((state) => previewSeek(state, to)),
+    'commit-seek': ({ to }) => this.seek(to),
+    'cancel-seek': () => this.update(cancelSeek),
+    skip: ({ by }) => this.seek(this.state.position + by),
+    'set-volume': ({ volume }) => this.update((state) => withVolume(state, volume)),
+    'toggle-mute': () => this.update(toggleMute),
+    'cycle-loop': () => this.update((state) => ({ ...state, loop: nextLoopMode(state.loop) })),
+    'toggle-shuffle': () => this.toggleShuffle(),
+    retry: () => this.retry(),
+    'play-next': ({ songs }) => this.deps.queue.playNext(songs),
+    append: ({ songs }) => this.deps.queue.append(songs),
+  };
+
+  constructor(private readonly deps: PlayerDeps) {
+    this.changes = deps.store.changes;
   }
 
   get state(): PlayerState {
-    return this.store.state;
+    return this.deps.store.state;
   }
 
-  /** Replaces the queue and plays from `startIndex`; with shuffle on, that song comes first and the rest is shuffled. */
-  playSongs(songs: readonly Song[], startIndex: number): void {
-    if (songs.length === 0) return;
-    const { queue } = this.state;
-    const started = startQueue(songs, startIndex, queue.nextKey);
-    const next = queue.orderBeforeShuffle === null ? started : this.shuffled(started);
-    this.store.update((state) => ({ ...state, queue: next, isPlaying: true }));
-    this.coordinator.carryOut({ kind: 'advance', index: next.index });
+  dispatch(command: PlayerCommand): void {
+    handleCommand(this.handlers, command);
   }
 
-  /** Plays the entry with this key; an unknown key does nothing. */
-  jumpTo(key: number): void {
+  private playSongs({ songs, startIndex, list }: Extract<PlayerCommand, { kind: 'play-songs' }>): void {
+    if (songs.length > 0) this.playQueue(startQueue(songs, startIndex, this.state.queue.nextKey));
+    this.deps.lists.follow(songs, list);
+  }
+
+  private playQueue(started: Queue): void {
+    const queue = this.state.queue.orderBeforeShuffle === null ? started : this.shuffled(started);
+    this.update((state) => ({ ...state, queue, isPlaying: true }));
+    this.deps.coordinator.carryOut({ kind: 'advance', index: queue.index });
+  }
+
+  private jumpTo(key: number): void {
     const place = placeOf(this.state.queue, key);
     if (place !== -1) this.goTo(place);
   }
 
-  toggle(): void {
-    if (this.state.isPlaying && this.state.fault === null) this.pause();
+  private toggle(): void {
+    if (this.state.isPlaying && this.state.fault === null) this.deps.song.pause();
     else this.play();
   }
 
-  /** Resumes playback; after a fault, tries the song again. Without a song it does nothing. */
-  play(): void {
+  private play(): void {
     if (this.state.queue.entries.length === 0) return;
-    if (this.state.fault === null || this.state.fault === 'blocked') this.song.play();
-    else this.coordinator.retry();
+    if (this.state.fault === null || this.state.fault === 'blocked') this.deps.song.play();
+    else this.deps.coordinator.retry();
   }
 
-  pause(): void {
-    this.song.pause();
-  }
-
-  next(): void {
-    extendQueue(this.store);
+  private next(): void {
+    extendQueue(this.deps.store);
     const { queue, loop } = this.state;
-    const decision = whatPlaysNext(queue, loop, 'pressed');
-    if (decision.kind === 'advance') this.goTo(decision.index);
-    else this.coordinator.carryOut(decision);
+    this.carryOut(whatPlaysNext(queue, loop, 'pressed'));
   }
 
-  previous(): void {
+  private previous(): void {
     const { queue, loop, position } = this.state;
-    const decision = whatPlaysBefore(queue, loop, position);
+    this.carryOut(whatPlaysBefore(queue, loop, position));
+  }
+
+  private seek(to: Seconds): void {
+    this.deps.song.seek(clampSeek(to, this.state.duration));
+  }
+
+  private toggleShuffle(): void {
+    const { queue } = this.state;
+    const next = queue.orderBeforeShuffle === null ? this.shuffled(queue) : restoreOrder(queue);
+    this.update((state) => ({ ...state, queue: next }));
+  }
+
+  private retry(): void {
+    if (this.state.queue.entries.length > 0) this.deps.coordinator.retry();
+  }
+
+  private carryOut(decision: NextDecision): void {
     if (decision.kind === 'advance') this.goTo(decision.index);
-    else this.coordinator.carryOut(decision);
-  }
-
-  previewSeek(to: Seconds): void {
-    this.store.update((state) => previewSeek(state, to));
-  }
-
-  commitSeek(to: Seconds): void {
-    this.song.seek(clampSeek(to, this.state.duration));
-  }
-
-  cancelSeek(): void {
-    this.store.update(cancelSeek);
-  }
-
-  /** Seeks by this many seconds, backwards if negative. */
-  skip(by: Seconds): void {
-    this.commitSeek(this.state.position + by);
-  }
-
-  setVolume(volume0to100: number): void {
-    this.store.update((state) => withVolume(state, volume0to100));
-  }
-
-  toggleMute(): void {
-    this.store.update(toggleMute);
-  }
-
-  cycleLoop(): void {
-    this.store.update((state) => ({ ...state, loop: nextLoopMode(state.loop) }));
-  }
-
-  toggleShuffle(): void {
-    this.store.update((state) => {
-      const { queue } = state;
-      return { ...state, queue: queue.orderBeforeShuffle === null ? this.shuffled(queue) : restoreOrder(queue) };
-    });
-  }
-
-  retry(): void {
-    if (this.state.queue.entries.length > 0) this.coordinator.retry();
+    else this.deps.coordinator.carryOut(decision);
   }
 
   /** A chosen song is meant to sound. */
   private goTo(index: number): void {
-    this.store.update((state) => ({ ...state, isPlaying: true }));
-    this.coordinator.carryOut({ kind: 'advance', index });
+    this.update((state) => ({ ...state, isPlaying: true }));
+    this.deps.coordinator.carryOut({ kind: 'advance', index });
   }
 
   /** An empty queue has nothing to shuffle, but the setting is stored for songs added later. */
   private shuffled(queue: Queue): Queue {
     if (queue.entries.length === 0) return { ...queue, orderBeforeShuffle: [] };
-    return shuffleQueue(queue, () => this.random.fraction());
+    return shuffleQueue(queue, () => this.deps.random.fraction());
+  }
+
+  private update(next: (state: PlayerState) => PlayerState): void {
+    this.deps.store.update(next);
   }
 }

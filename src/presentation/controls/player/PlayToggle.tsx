@@ -10,7 +10,8 @@ export const PlayToggle = observer(function PlayToggle() {
   const { t } = useTranslation();
   if (player.isWaiting) return <Spinner $size={22} />;
   if (player.fault !== null && player.fault !== 'blocked') {
-    return <IconButton icon={{ name: 'arrow-clockwise' }} iconSize={23} label={t('retry')} onClick={player.retry} />;
+    const retry = (): void => player.dispatch({ kind: 'retry' });
+    return <IconButton icon={{ name: 'arrow-clockwise' }} iconSize={23} label={t('retry')} onClick={retry} />;
   }
   return (
     <IconButton

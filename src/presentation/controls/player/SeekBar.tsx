@@ -28,9 +28,9 @@ export const SeekBar = observer(function SeekBar() {
         step={SEEK_STEP}
         pageStep={SEEK_PAGE}
         bubble={formatDuration}
-        onPreview={player.previewSeek}
-        onCommit={player.commitSeek}
-        onCancel={player.cancelSeek}
+        onPreview={(to) => player.dispatch({ kind: 'preview-seek', to })}
+        onCommit={(to) => player.dispatch({ kind: 'commit-seek', to })}
+        onCancel={() => player.dispatch({ kind: 'cancel-seek' })}
       />
       <Time>{formatDuration(duration)}</Time>
     </Row>

@@ -15,7 +15,8 @@ export const PreviousButton = observer(function PreviousButton({ iconSize = 20 }
   const { t } = useTranslation();
   const label = t('player.previous');
   const icon = { path: PLAYER_ICONS['skip-back'] };
-  return <IconButton icon={icon} iconSize={iconSize} label={label} tip={`${label} (⇧ ←)`} onClick={player.previous} />;
+  const press = (): void => player.dispatch({ kind: 'previous' });
+  return <IconButton icon={icon} iconSize={iconSize} label={label} tip={`${label} (⇧ ←)`} onClick={press} />;
 });
 
 export const NextButton = observer(function NextButton({ iconSize = 20 }: TransportButtonProps) {
@@ -23,7 +24,8 @@ export const NextButton = observer(function NextButton({ iconSize = 20 }: Transp
   const { t } = useTranslation();
   const label = t('player.next');
   const icon = { path: PLAYER_ICONS['skip-forward'] };
-  return <IconButton icon={icon} iconSize={iconSize} label={label} tip={`${label} (⇧ →)`} onClick={player.next} />;
+  const press = (): void => player.dispatch({ kind: 'next' });
+  return <IconButton icon={icon} iconSize={iconSize} label={label} tip={`${label} (⇧ →)`} onClick={press} />;
 });
 
 interface MainButtonProps {
@@ -35,7 +37,8 @@ interface MainButtonProps {
 export const MainButton = observer(function MainButton({ size, tone }: MainButtonProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
-  const { fault, isPlaying, isWaiting, toggle, retry } = player;
+  const { fault, isPlaying, isWaiting, toggle } = player;
+  const retry = (): void => player.dispatch({ kind: 'retry' });
   if (fault !== null && fault !== 'blocked')
     return <PlayButton size={size} tone={tone} isPlaying={false} label={t('retry')} onPress={retry} />;
   const label = t(isPlaying ? 'player.pause' : 'player.play');
@@ -56,7 +59,7 @@ export const ShuffleButton = observer(function ShuffleButton({ iconSize = 20 }: 
       tip={`${label} (S)`}
       isOn={player.isShuffled}
       aria-pressed={player.isShuffled}
-      onClick={player.toggleShuffle}
+      onClick={() => player.dispatch({ kind: 'toggle-shuffle' })}
     />
   );
 });
@@ -74,7 +77,7 @@ export const LoopButton = observer(function LoopButton({ iconSize = 20 }: Transp
         label={label}
         tip={`${label} (R)`}
         isOn={player.loop !== 'OFF'}
-        onClick={player.cycleLoop}
+        onClick={() => player.dispatch({ kind: 'cycle-loop' })}
       />
       <VisuallyHidden role="status">{label}</VisuallyHidden>
     </>

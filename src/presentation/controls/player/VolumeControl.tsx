@@ -23,6 +23,7 @@ export const VolumeControl = observer(function VolumeControl({ tone = 'quiet' }:
   const { player } = useViewModels();
   const { t } = useTranslation();
   const { volume, isMuted, isVolumeSettable } = player;
+  const setVolume = (to: number): void => player.dispatch({ kind: 'set-volume', volume: to });
   const audible = audibleVolume({ volume, muted: isMuted, isVolumeSettable });
   return (
     <Side>
@@ -31,7 +32,7 @@ export const VolumeControl = observer(function VolumeControl({ tone = 'quiet' }:
         label={t('player.mute')}
         tip={`${t('player.mute')} (M)`}
         aria-pressed={isMuted}
-        onClick={player.toggleMute}
+        onClick={() => player.dispatch({ kind: 'toggle-mute' })}
       />
       {isVolumeSettable && (
         <Bar>
@@ -43,8 +44,8 @@ export const VolumeControl = observer(function VolumeControl({ tone = 'quiet' }:
             valueText={t('player.volumeValue', { percent: Math.round(audible) })}
             step={STEP}
             pageStep={PAGE}
-            onPreview={player.setVolume}
-            onCommit={player.setVolume}
+            onPreview={setVolume}
+            onCommit={setVolume}
           />
         </Bar>
       )}

@@ -45,9 +45,9 @@ export const WaveSeek = observer(function WaveSeek({ times = 'below', children }
           valueText={t('player.seekValue', { position: spokenDuration(position), duration: spokenDuration(duration) })}
           step={SEEK_STEP}
           pageStep={SEEK_PAGE}
-          onPreview={player.previewSeek}
-          onCommit={player.commitSeek}
-          onCancel={player.cancelSeek}
+          onPreview={(to) => player.dispatch({ kind: 'preview-seek', to })}
+          onCommit={(to) => player.dispatch({ kind: 'commit-seek', to })}
+          onCancel={() => player.dispatch({ kind: 'cancel-seek' })}
         />
       </Bar>
       <Time>{formatDuration(position)}</Time>

@@ -29,7 +29,11 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone, onOpen }: Mini
   const { player } = useViewModels();
   const { t } = useTranslation();
   const { artistNames } = useSongText();
-  const swipe = useSwipe({ onLeft: player.next, onRight: player.previous, onUp: onOpen });
+  const swipe = useSwipe({
+    onLeft: () => player.dispatch({ kind: 'next' }),
+    onRight: () => player.dispatch({ kind: 'previous' }),
+    onUp: onOpen,
+  });
   const { song, fault } = player;
   if (song === null) return null;
   return (

@@ -48,7 +48,7 @@ export const NowPlaying = observer(function NowPlaying() {
       </Words>
       {fault === null && <LazySongHeart song={song} />}
       {fault !== null && fault !== 'blocked' && (
-        <Button small variant="outline" onClick={player.retry}>
+        <Button small variant="outline" onClick={() => player.dispatch({ kind: 'retry' })}>
           {t('retry')}
         </Button>
       )}

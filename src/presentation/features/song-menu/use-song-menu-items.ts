@@ -31,9 +31,13 @@ function usePlaying({ song, onPlay, onDequeue }: SongMenuRequest): readonly Menu
     {
       label: t('menu.playNext'),
       icon: { path: BROWSE_ICONS.queue },
-      onChoose: () => player.playNext([song]),
+      onChoose: () => player.dispatch({ kind: 'play-next', songs: [song] }),
     },
-    { label: t('menu.append'), icon: { path: BROWSE_ICONS['list-plus'] }, onChoose: () => player.append([song]) },
+    {
+      label: t('menu.append'),
+      icon: { path: BROWSE_ICONS['list-plus'] },
+      onChoose: () => player.dispatch({ kind: 'append', songs: [song] }),
+    },
   ];
   return [
     ...(song.hasAudio ? hearing : []),

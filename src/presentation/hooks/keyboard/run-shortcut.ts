@@ -19,16 +19,16 @@ type Actions = { [K in Shortcut['kind']]: (shortcut: Extract<Shortcut, { kind: K
 
 const ACTIONS: Actions = {
   toggle: (_, { player }) => player.toggle(),
-  seek: ({ direction }, { player }) => player.skip(direction * SEEK),
-  next: (_, { player }) => player.next(),
-  previous: (_, { player }) => player.previous(),
+  seek: ({ direction }, { player }) => player.dispatch({ kind: 'skip', by: direction * SEEK }),
+  next: (_, { player }) => player.dispatch({ kind: 'next' }),
+  previous: (_, { player }) => player.dispatch({ kind: 'previous' }),
   volume: ({ direction }, { player }) => player.changeVolume(direction * VOLUME),
-  mute: (_, { player }) => player.toggleMute(),
+  mute: (_, { player }) => player.dispatch({ kind: 'toggle-mute' }),
   like: (_, { player, likes }) => {
     if (player.song !== null) likes.toggle(player.song);
   },
-  shuffle: (_, { player }) => player.toggleShuffle(),
-  loop: (_, { player }) => player.cycleLoop(),
+  shuffle: (_, { player }) => player.dispatch({ kind: 'toggle-shuffle' }),
+  loop: (_, { player }) => player.dispatch({ kind: 'cycle-loop' }),
   panel: ({ tab }, actors) => (actors.fullScreen.isFull ? turnFullScreen(tab, actors) : actors.panel.toggle(tab)),
   video: (_, actors) => toggleVideo(actors),
   fullScreen: (_, { fullScreen }) => fullScreen.toggle(),

@@ -76,12 +76,12 @@ function useItems({ title, path, head, viewModel }: CollectionMenuProps): readon
     {
       label: t('menu.playNext'),
       icon: { path: BROWSE_ICONS.queue },
-      onChoose: () => void viewModel.withAllSongs(player.playNext),
+      onChoose: () => void viewModel.withAllSongs((songs) => player.dispatch({ kind: 'play-next', songs })),
     },
     {
       label: t('menu.append'),
       icon: { path: BROWSE_ICONS['list-plus'] },
-      onChoose: () => void viewModel.withAllSongs(player.append),
+      onChoose: () => void viewModel.withAllSongs((songs) => player.dispatch({ kind: 'append', songs })),
     },
     {
       label: t('menu.addToPlaylist'),

@@ -46,7 +46,7 @@ export class SongListViewModel {
   /** Shuffled, from a random song. */
   shuffle(): void {
     const { player, random } = this.sounding;
-    if (!player.isShuffled) player.toggleShuffle();
+    if (!player.isShuffled) player.dispatch({ kind: 'toggle-shuffle' });
     this.start(Math.floor(random.fraction() * this.songs().length));
   }
 

@@ -51,27 +51,27 @@ export class QueueViewModel {
   }
 
   jumpTo(key: number): void {
-    this.deps.player.run((player) => player.jumpTo(key));
+    this.deps.player.dispatch({ kind: 'jump-to', key });
   }
 
   /** To an index among the upcoming songs, from 0. */
   move(key: number, place: number): void {
     const target = this.queue.index + 1 + place;
-    this.deps.player.run((_, { queue }) => queue.move(key, target));
+    this.deps.player.run(({ queue }) => queue.move(key, target));
   }
 
   remove(key: number): void {
     const entry = this.queue.entries.find((each) => each.key === key);
     if (entry === undefined) return;
     const before = this.queue;
-    this.deps.player.run((_, { queue }) => queue.remove(key));
+    this.deps.player.run(({ queue }) => queue.remove(key));
     this.offerUndo({ of: 'removed', title: entry.song.title, before });
   }
 
   /** Removes everything but the current song. */
   clear(): void {
     const before = this.queue;
-    this.deps.player.run((_, { queue }) => queue.clear());
+    this.deps.player.run(({ queue }) => queue.clear());
     this.offerUndo({ of: 'cleared', title: '', before });
   }
 
@@ -80,7 +80,7 @@ export class QueueViewModel {
     const { undoable } = this;
     if (undoable === null) return;
     this.undoable = null;
-    this.deps.player.run((_, { queue }) => queue.undo(undoable.before));
+    this.deps.player.run(({ queue }) => queue.undo(undoable.before));
   }
 
   dispose(): void {

@@ -65,11 +65,11 @@ export class SuggestionsViewModel {
   }
 
   more(): void {
-    this.deps.player.run((_, { suggestions }) => suggestions.more());
+    this.deps.player.run(({ suggestions }) => suggestions.more());
   }
 
   makeEndless(isEndless: boolean): void {
-    this.deps.player.run((_, { endless }) => endless.enable(isEndless));
+    this.deps.player.run(({ endless }) => endless.enable(isEndless));
   }
 
   /** To an index among the shown ones, from 0. */
@@ -77,26 +77,24 @@ export class SuggestionsViewModel {
     const { suggestions } = this.shown;
     const to = suggestions.findIndex((each) => each.id === this.songs[place]?.id);
     const from = suggestions.findIndex((each) => each.id === id);
-    this.deps.player.run((_, parts) => parts.suggestions.move(from, to));
+    this.deps.player.run((services) => services.suggestions.move(from, to));
   }
 
   playNext(song: Suggestion): void {
-    this.deps.player.run((_, { queue }) => queue.playNext([song]));
+    this.deps.player.dispatch({ kind: 'play-next', songs: [song] });
     this.notify('next', song);
   }
 
   append(song: Suggestion): void {
-    this.deps.player.run((_, { queue }) => queue.append([song]));
+    this.deps.player.dispatch({ kind: 'append', songs: [song] });
     this.notify('added', song);
   }
 
   /** Inserts the song behind the current one and jumps to it. */
   playNow(song: Suggestion): void {
     const key = this.shown.queue.nextKey;
-    this.deps.player.run((player, { queue }) => {
-      queue.playNext([song]);
-      player.jumpTo(key);
-    });
+    this.deps.player.dispatch({ kind: 'play-next', songs: [song] });
+    this.deps.player.dispatch({ kind: 'jump-to', key });
   }
 
   dispose(): void {

@@ -8,7 +8,7 @@ async function playing() {
   const harness = aPlayerHarness();
   const page = new FakePageLifecycle();
   new MediaDeparture(harness.store, harness.song, harness.deck, harness.shelf).start(page);
-  harness.player.playSongs(harness.songs, 1);
+  harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 1 });
   await harness.pass(5);
   return { ...harness, page };
 }
@@ -16,7 +16,7 @@ async function playing() {
 describe('the media of a page that the listener leaves', () => {
   it('are released, including media that were only prepared', async () => {
     const { page, prepared, hls, file, pass, player } = await playing();
-    player.pause();
+    player.dispatch({ kind: 'pause' });
     prepared.prepare([aFile({ url: fileOf('3') })]);
     await pass(0);
     page.leaves.next();
@@ -30,7 +30,7 @@ describe('the media of a page that the listener leaves', () => {
     page.returns.next();
     await pass(3);
     expect([store.state.isPlaying, store.state.position, currentId()]).toEqual([false, position, '2']);
-    player.play();
+    player.dispatch({ kind: 'play' });
     await pass(2);
     expect([store.state.isPlaying, hls.commands.includes('play')]).toEqual([true, true]);
     expect(store.state.position).toBeGreaterThan(position);
@@ -50,8 +50,8 @@ describe('the media of a page that the listener leaves', () => {
   it('stay silent when the listener played and paused meanwhile', async () => {
     const { page, store, player, pass } = await playing();
     page.leaves.next();
-    player.play();
-    player.pause();
+    player.dispatch({ kind: 'play' });
+    player.dispatch({ kind: 'pause' });
     page.stays.next();
     await pass(1);
     expect(store.state.isPlaying).toBe(false);
@@ -69,7 +69,7 @@ describe('the media of a page that the listener leaves', () => {
 
   it('are not opened by an answer that arrives after the page was left', async () => {
     const { page, player, songs, hls, pass } = await playing();
-    player.playSongs(songs, 0);
+    player.dispatch({ kind: 'play-songs', songs, startIndex: 0 });
     page.leaves.next();
     await pass(1);
     expect(hls.commands.at(-1)).toBe('release');
@@ -77,7 +77,7 @@ describe('the media of a page that the listener leaves', () => {
 
   it('stay silent when the song was paused before the page was left', async () => {
     const { page, store, player, pass } = await playing();
-    player.pause();
+    player.dispatch({ kind: 'pause' });
     page.leaves.next();
     page.stays.next();
     await pass(1);

@@ -16,7 +16,8 @@ describe('the tabs of one browser', () => {
     new OneTabPlays(harness.player, new MemoryPlayingTabs(air), clock, `tab-${harnesses.length}`).start();
     return harness;
   };
-  const play = (harness: Harness) => harness.player.playSongs(harness.songs, 0);
+  const play = (harness: Harness) =>
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 0 });
   const playing = () => harnesses.flatMap(({ player }, place) => (player.state.isPlaying ? [place + 1] : []));
 
   beforeEach(() => {
@@ -41,9 +42,9 @@ describe('the tabs of one browser', () => {
     const second = openTab();
     play(first);
     play(second);
-    first.player.play();
-    second.player.play();
-    first.player.play();
+    first.player.dispatch({ kind: 'play' });
+    second.player.dispatch({ kind: 'play' });
+    first.player.dispatch({ kind: 'play' });
     expect(playing()).toEqual([1]);
   });
 
@@ -52,7 +53,7 @@ describe('the tabs of one browser', () => {
     const second = openTab();
     play(first);
     play(second);
-    first.player.pause();
+    first.player.dispatch({ kind: 'pause' });
     expect(playing()).toEqual([2]);
   });
 
@@ -101,7 +102,7 @@ describe('the tabs of one browser', () => {
     play(first);
     await time.pass(DAY);
     play(second);
-    first.player.play();
+    first.player.dispatch({ kind: 'play' });
     expect(playing()).toEqual([1]);
   });
 
@@ -111,8 +112,8 @@ describe('the tabs of one browser', () => {
     play(sleeper);
     air.isHeld = true;
     play(second);
-    second.player.pause();
-    second.player.play();
+    second.player.dispatch({ kind: 'pause' });
+    second.player.dispatch({ kind: 'play' });
     air.letGo();
     expect(playing()).toEqual([2]);
   });

@@ -39,7 +39,7 @@ beforeEach(() => {
 describe('saving the queue', () => {
   it('saves nothing while no song was chosen', async () => {
     const tab = openTab();
-    tab.player.setVolume(10);
+    tab.player.dispatch({ kind: 'set-volume', volume: 10 });
     await tab.pass(10);
     tab.visibility.set(false);
     expect(tab.kept.asked).toEqual([]);
@@ -47,14 +47,14 @@ describe('saving the queue', () => {
 
   it('saves the songs and the current one soon after they were chosen', async () => {
     const tab = openTab();
-    tab.player.playSongs(tab.songs, 1);
+    tab.player.dispatch({ kind: 'play-songs', songs: tab.songs, startIndex: 1 });
     await tab.time.pass(400);
     expect([keptIds(), keptId()]).toEqual([['1', '2', '3', '4'], '2']);
   });
 
   it('saves many quick changes in one write', async () => {
     const tab = openTab();
-    tab.player.playSongs(tab.songs, 0);
+    tab.player.dispatch({ kind: 'play-songs', songs: tab.songs, startIndex: 0 });
     for (let times = 0; times < 30; times += 1) tab.editing.append(tab.songs);
     await tab.time.pass(400);
     expect([tab.kept.asked.length, keptIds()?.length]).toEqual([1, 124]);
@@ -62,7 +62,7 @@ describe('saving the queue', () => {
 
   it('saves a position that is never 5 s old, with few writes', async () => {
     const tab = openTab();
-    tab.player.playSongs(tab.songs, 0);
+    tab.player.dispatch({ kind: 'play-songs', songs: tab.songs, startIndex: 0 });
     await tab.pass(1);
     const lags: number[] = [];
     for (let second = 0; second < 60; second += 1) {
@@ -75,19 +75,19 @@ describe('saving the queue', () => {
 
   it('saves everything at once when the page is hidden', async () => {
     const tab = openTab();
-    tab.player.playSongs(tab.songs, 0);
+    tab.player.dispatch({ kind: 'play-songs', songs: tab.songs, startIndex: 0 });
     await tab.pass(6);
-    tab.player.commitSeek(120);
-    tab.player.cycleLoop();
+    tab.player.dispatch({ kind: 'commit-seek', to: 120 });
+    tab.player.dispatch({ kind: 'cycle-loop' });
     tab.visibility.set(false);
     expect(shelf.listening).toMatchObject({ position: 120, loop: 'ALL' });
   });
 
   it('saves nothing twice when the page is hidden again and again', async () => {
     const tab = openTab();
-    tab.player.playSongs(tab.songs, 0);
+    tab.player.dispatch({ kind: 'play-songs', songs: tab.songs, startIndex: 0 });
     await tab.pass(2);
-    tab.player.pause();
+    tab.player.dispatch({ kind: 'pause' });
     tab.visibility.set(false);
     const asked = tab.kept.asked.length;
     tab.visibility.set(true);
@@ -97,8 +97,8 @@ describe('saving the queue', () => {
 
   it('saves the shuffled order and the order before it', async () => {
     const tab = openTab();
-    tab.player.playSongs(tab.songs, 0);
-    tab.player.toggleShuffle();
+    tab.player.dispatch({ kind: 'play-songs', songs: tab.songs, startIndex: 0 });
+    tab.player.dispatch({ kind: 'toggle-shuffle' });
     await tab.time.pass(400);
     expect(shelf.listening?.queue).toMatchObject({
       entries: tab.store.state.queue.entries,
@@ -108,7 +108,7 @@ describe('saving the queue', () => {
 
   it('saves that the queue was emptied', async () => {
     const tab = openTab();
-    tab.player.playSongs(tab.songs.slice(0, 1), 0);
+    tab.player.dispatch({ kind: 'play-songs', songs: tab.songs.slice(0, 1), startIndex: 0 });
     await tab.pass(1);
     tab.editing.remove(tab.keyOf('1'));
     await tab.time.pass(400);
@@ -119,7 +119,7 @@ describe('saving the queue', () => {
     const harness = aPlayerHarness();
     const kept = new MemoryStoredQueue(shelf);
     const keeping = new QueueMemory(harness.store, kept, harness.time, new FakeVisibility()).start();
-    harness.player.playSongs(harness.songs, 0);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 0 });
     keeping.unsubscribe();
     await harness.time.pass(10_000);
     expect(kept.asked).toEqual([]);
@@ -129,10 +129,10 @@ describe('saving the queue', () => {
 describe('after a reload', () => {
   const leave = async (): Promise<void> => {
     const tab = openTab();
-    tab.player.cycleLoop();
-    tab.player.playSongs(tab.songs, 1);
+    tab.player.dispatch({ kind: 'cycle-loop' });
+    tab.player.dispatch({ kind: 'play-songs', songs: tab.songs, startIndex: 1 });
     await tab.pass(1);
-    tab.player.commitSeek(73);
+    tab.player.dispatch({ kind: 'commit-seek', to: 73 });
     tab.visibility.set(false);
   };
 
@@ -148,7 +148,7 @@ describe('after a reload', () => {
   it('play continues at the saved position', async () => {
     await leave();
     const tab = openTab();
-    tab.player.toggle();
+    tab.player.dispatch({ kind: 'toggle' });
     await tab.pass(1);
     expect(tab.hls.commands).toContain(`load ${playlistOf('2')} 73`);
     expect([tab.hls.audible, tab.store.state.position]).toEqual([playlistOf('2'), 74]);
@@ -157,8 +157,8 @@ describe('after a reload', () => {
   it('a seek before play is applied', async () => {
     await leave();
     const tab = openTab();
-    tab.player.commitSeek(100);
-    tab.player.play();
+    tab.player.dispatch({ kind: 'commit-seek', to: 100 });
+    tab.player.dispatch({ kind: 'play' });
     await tab.pass(1);
     expect(tab.store.state.position).toBe(101);
   });
@@ -171,10 +171,10 @@ describe('after a reload', () => {
     const outbox = new PlayReportOutbox(reports, tab.time, tab.connectivity);
     const record = new RecordPlay(outbox, new MemoryPlayHistory(), tab.time, new FixedRandom());
     new PlayCounting(tab.store, tab.song, record).start();
-    tab.player.play();
+    tab.player.dispatch({ kind: 'play' });
     await tab.pass(2);
-    tab.player.pause();
-    tab.player.play();
+    tab.player.dispatch({ kind: 'pause' });
+    tab.player.dispatch({ kind: 'play' });
     await tab.pass(40);
     expect(reports.counted.map(({ songId }) => songId)).toEqual(['2']);
     expect(tab.catalogue.asked).toEqual(['song 2', 'suggestions 2']);
@@ -183,7 +183,7 @@ describe('after a reload', () => {
   it('next and previous continue from the saved song', async () => {
     await leave();
     const tab = openTab();
-    tab.player.next();
+    tab.player.dispatch({ kind: 'next' });
     await tab.pass(1);
     expect([tab.currentId(), tab.hls.audible]).toEqual(['3', playlistOf('3')]);
   });
@@ -199,7 +199,7 @@ describe('after a reload', () => {
   it('a seek without play is saved too', async () => {
     await leave();
     const tab = openTab();
-    tab.player.commitSeek(20);
+    tab.player.dispatch({ kind: 'commit-seek', to: 20 });
     await tab.time.pass(400);
     expect(shelf.listening?.position).toBe(20);
   });
@@ -208,12 +208,12 @@ describe('after a reload', () => {
 describe('two tabs', () => {
   it('the one that does not play does not overwrite the position that the other saves', async () => {
     const playing = openTab();
-    playing.player.playSongs(playing.songs, 0);
+    playing.player.dispatch({ kind: 'play-songs', songs: playing.songs, startIndex: 0 });
     await playing.pass(10);
     const looking = openTab();
     await playing.pass(10);
     looking.visibility.set(false);
-    looking.player.commitSeek(150);
+    looking.player.dispatch({ kind: 'commit-seek', to: 150 });
     looking.visibility.set(false);
     expect(shelf.listening?.position).toBeGreaterThan(15);
     expect(shelf.listening?.position).toBeLessThan(21);
@@ -222,7 +222,7 @@ describe('two tabs', () => {
   it('the one that plays saves its own queue, whatever the other saved in between', async () => {
     const playing = openTab();
     const editing = openTab();
-    playing.player.playSongs(playing.songs, 2);
+    playing.player.dispatch({ kind: 'play-songs', songs: playing.songs, startIndex: 2 });
     await playing.pass(5);
     editing.editing.append(editing.songs.slice(0, 1));
     await editing.time.pass(400);
@@ -234,11 +234,11 @@ describe('two tabs', () => {
   it('the one that fell silent does not overwrite the songs of the other', async () => {
     const first = openTab();
     const second = openTab();
-    first.player.playSongs(first.songs, 0);
+    first.player.dispatch({ kind: 'play-songs', songs: first.songs, startIndex: 0 });
     await first.pass(3);
-    second.player.playSongs(second.songs.slice(2), 0);
+    second.player.dispatch({ kind: 'play-songs', songs: second.songs.slice(2), startIndex: 0 });
     await second.time.pass(400);
-    first.player.pause();
+    first.player.dispatch({ kind: 'pause' });
     await first.time.pass(60_000);
     first.visibility.set(false);
     expect(keptIds()).toEqual(['3', '4']);
@@ -248,7 +248,7 @@ describe('two tabs', () => {
 describe('sleep and the clock', () => {
   it.each([86_400_000, -86_400_000])('a clock that is set by %i ms does not affect saving', async (by) => {
     const tab = openTab();
-    tab.player.playSongs(tab.songs, 1);
+    tab.player.dispatch({ kind: 'play-songs', songs: tab.songs, startIndex: 1 });
     await tab.pass(10);
     tab.time.turnClock(by);
     await tab.pass(10);
@@ -258,9 +258,9 @@ describe('sleep and the clock', () => {
 
   it('a tab that slept for a day saves its position once when it wakes', async () => {
     const tab = openTab();
-    tab.player.playSongs(tab.songs, 0);
+    tab.player.dispatch({ kind: 'play-songs', songs: tab.songs, startIndex: 0 });
     await tab.pass(10);
-    tab.player.pause();
+    tab.player.dispatch({ kind: 'pause' });
     await tab.time.pass(86_400_000);
     tab.visibility.set(true);
     expect([shelf.listening?.position, tab.time.pending]).toEqual([10, 0]);
@@ -284,7 +284,7 @@ describe('signing out', () => {
 
   it('does not change the state when no song was liked', () => {
     const tab = openTab();
-    tab.player.playSongs(tab.songs, 0);
+    tab.player.dispatch({ kind: 'play-songs', songs: tab.songs, startIndex: 0 });
     const before = tab.store.state;
     tab.memory.forgetLikes();
     expect(tab.store.state).toBe(before);

@@ -32,7 +32,7 @@ describe('a song that is restored from an earlier session', () => {
     resume();
     begin();
     await harness.pass(0);
-    harness.player.toggle();
+    harness.player.dispatch({ kind: 'toggle' });
     await harness.pass(1);
     expect(harness.catalogue.asked.filter((request) => request === 'song 1')).toHaveLength(1);
     expect(harness.store.state).toMatchObject({ isPlaying: true, fault: null });
@@ -42,7 +42,7 @@ describe('a song that is restored from an earlier session', () => {
     resume();
     harness.catalogue.hold('song 1');
     begin();
-    harness.player.playSongs(harness.songs, 1);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 1 });
     await harness.pass(1);
     harness.catalogue.letGo('song 1');
     await harness.pass(0);

@@ -12,7 +12,7 @@ function listen(crossfade: number, duration = 60) {
   new Crossfading({ store, song }, settings, coordinator, deck).start();
   const power = (): number => [hls, spare].reduce((sum, { level }) => sum + (level.gain ?? 1) ** 2, 0);
   const begins = async () => {
-    harness.player.playSongs(harness.songs, 0);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 0 });
     await harness.pass(1);
   };
   return { ...harness, settings, power, begins };
@@ -82,12 +82,12 @@ describe('a song that fades into the next', () => {
     const { begins, pass, hls, spare, player } = listen(6);
     await begins();
     await pass(55);
-    player.pause();
+    player.dispatch({ kind: 'pause' });
     const held = [hls.level.gain, spare.level.gain];
     await pass(20);
     expect([hls.audible, spare.audible]).toEqual([null, null]);
     expect([hls.level.gain, spare.level.gain]).toEqual(held);
-    player.play();
+    player.dispatch({ kind: 'play' });
     await pass(1);
     expect([hls.audible, spare.audible]).toEqual([playlistOf('1'), playlistOf('2')]);
     await pass(6);
@@ -95,9 +95,9 @@ describe('a song that fades into the next', () => {
   });
 
   it.each<[string, (harness: ReturnType<typeof listen>) => void, string]>([
-    ['skips', ({ player }) => player.next(), '3'],
-    ['seeks', ({ player }) => player.commitSeek(30), '2'],
-    ['goes back', ({ player }) => player.previous(), '1'],
+    ['skips', ({ player }) => player.dispatch({ kind: 'next' }), '3'],
+    ['seeks', ({ player }) => player.dispatch({ kind: 'commit-seek', to: 30 }), '2'],
+    ['goes back', ({ player }) => player.dispatch({ kind: 'previous' }), '1'],
   ])('stops fading at once when the listener %s', async (_, act, id) => {
     const harness = listen(6);
     await harness.begins();
@@ -113,7 +113,7 @@ describe('a song that fades into the next', () => {
     await begins();
     await pass(55);
     catalogue.hold('song 4');
-    player.jumpTo(keyOf('4'));
+    player.dispatch({ kind: 'jump-to', key: keyOf('4') });
     await pass(0.5);
     expect([hls.audible, spare.audible]).toEqual([null, null]);
   });
@@ -122,8 +122,8 @@ describe('a song that fades into the next', () => {
     const { begins, pass, hls, spare, player } = listen(6);
     await begins();
     await pass(55);
-    player.setVolume(20);
-    player.toggleMute();
+    player.dispatch({ kind: 'set-volume', volume: 20 });
+    player.dispatch({ kind: 'toggle-mute' });
     expect([hls.level, spare.level]).toEqual([
       expect.objectContaining({ volume: 0.2, muted: true }),
       expect.objectContaining({ volume: 0.2, muted: true }),

@@ -16,7 +16,7 @@ describe('songs whose file is away', () => {
   const absent = () =>
     harness.store.state.queue.entries.filter(({ song }) => !song.hasAudio).map(({ song }) => song.id);
   const play = async (seconds: number) => {
-    harness.player.playSongs(harness.songs, 0);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 0 });
     await harness.pass(seconds);
   };
 
@@ -38,7 +38,7 @@ describe('songs whose file is away', () => {
   it('report the fault and silence the previous song when chosen; the next song follows', async () => {
     await play(5);
     tell('3', AWAY);
-    harness.player.jumpTo(harness.keyOf('3'));
+    harness.player.dispatch({ kind: 'jump-to', key: harness.keyOf('3') });
     await harness.pass(1);
     expect([harness.currentId(), harness.player.state.fault, harness.hls.audible]).toEqual(['3', 'absent', null]);
     await harness.pass(3);
@@ -53,7 +53,7 @@ describe('songs whose file is away', () => {
     tell('3', AWAY);
     await harness.details.get('3');
     await play(5);
-    harness.player.jumpTo(harness.keyOf('3'));
+    harness.player.dispatch({ kind: 'jump-to', key: harness.keyOf('3') });
     expect([harness.player.state.fault, harness.hls.audible]).toEqual(['absent', null]);
   });
 
@@ -64,7 +64,7 @@ describe('songs whose file is away', () => {
     await play(1);
     expect([harness.player.state.fault, absent()]).toEqual(['absent', ['1']]);
     tell('1', null);
-    harness.player.play();
+    harness.player.dispatch({ kind: 'play' });
     await harness.pass(1);
     expect([harness.player.state.fault, absent(), harness.hls.audible]).toEqual([null, [], playlistOf('1')]);
   });

@@ -20,7 +20,7 @@ describe('endless play', () => {
   });
 
   const play = async (count: number, startIndex: number, seconds: number) => {
-    harness.player.playSongs(harness.songs.slice(0, count), startIndex);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs.slice(0, count), startIndex });
     await harness.pass(seconds);
   };
   const questions = () => harness.catalogue.asked.filter((request) => request.startsWith('suggestions'));
@@ -45,13 +45,13 @@ describe('endless play', () => {
     harness.store.update((state) => ({ ...state, stopsAfterSong: true }));
     await harness.pass(20);
     expect(harness.order()).toEqual(['1']);
-    harness.player.next();
+    harness.player.dispatch({ kind: 'next' });
     expect(harness.order()).toEqual(['1', '2']);
   });
 
   it('continues at once when the listener asks for the next song', async () => {
     await play(1, 0, 1);
-    harness.player.next();
+    harness.player.dispatch({ kind: 'next' });
     await harness.pass(1);
     expect(harness.hls.audible).toBe(playlistOf('2'));
   });
@@ -83,7 +83,7 @@ describe('endless play', () => {
     ['ALL', 1],
     ['ONE', 2],
   ])('does not extend a queue that repeats: %s', async (_mode, presses) => {
-    for (let press = 0; press < presses; press += 1) harness.player.cycleLoop();
+    for (let press = 0; press < presses; press += 1) harness.player.dispatch({ kind: 'cycle-loop' });
     await play(1, 0, 40);
     expect(harness.order()).toEqual(['1']);
   });
@@ -122,7 +122,7 @@ describe('more suggestions', () => {
     harness = aPlayerHarness({ songCount: 4 });
     suggestions = new SuggestionLoading(harness.store, harness.song, harness.catalogue);
     suggestions.start();
-    harness.player.playSongs(harness.songs.slice(0, 1), 0);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs.slice(0, 1), startIndex: 0 });
     await harness.pass(1);
   });
 
@@ -150,7 +150,7 @@ describe('more suggestions', () => {
 
   it('load as the first ones when the song has no suggestions yet', async () => {
     harness.catalogue.failWith('suggestions 2', { kind: 'unavailable' });
-    harness.player.playSongs(harness.songs.slice(1, 2), 0);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs.slice(1, 2), startIndex: 0 });
     await harness.pass(1);
     harness.catalogue.failWith('suggestions 2', null);
     suggestions.more();
@@ -173,7 +173,7 @@ describe('more suggestions', () => {
   it('are ignored once another song has begun', async () => {
     harness.catalogue.hold('suggestions 1');
     suggestions.more();
-    harness.player.playSongs(harness.songs.slice(1, 2), 0);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs.slice(1, 2), startIndex: 0 });
     await harness.pass(1);
     harness.catalogue.letGo('suggestions 1');
     await harness.pass(1);

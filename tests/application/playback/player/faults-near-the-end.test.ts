@@ -9,7 +9,7 @@ describe('a playback fault in the last 4 s of a song', () => {
 
   const endEarly = async (startIndex: number) => {
     const url = playlistOf(String(startIndex + 1));
-    harness.player.playSongs(harness.songs, startIndex);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex });
     await harness.pass(27);
     harness.hls.breakSource(url, 'decode');
     await harness.pass(0);
@@ -24,8 +24,8 @@ describe('a playback fault in the last 4 s of a song', () => {
   });
 
   it('makes the player load the song again and repeat it when the loop is ONE', async () => {
-    harness.player.cycleLoop();
-    harness.player.cycleLoop();
+    harness.player.dispatch({ kind: 'cycle-loop' });
+    harness.player.dispatch({ kind: 'cycle-loop' });
     await endEarly(0);
     await harness.pass(2);
     expect(harness.player.state).toMatchObject({ isPlaying: true, fault: null, position: 2 });
@@ -34,7 +34,7 @@ describe('a playback fault in the last 4 s of a song', () => {
   it('stops the last song of the queue, which is loaded and played again at the next press', async () => {
     await endEarly(3);
     expect(harness.player.state).toMatchObject({ isPlaying: false, position: 0 });
-    harness.player.play();
+    harness.player.dispatch({ kind: 'play' });
     await harness.pass(2);
     expect(harness.player.state).toMatchObject({ isPlaying: true, fault: null, position: 2 });
   });

@@ -4,7 +4,7 @@ describe('the player in case of faults', () => {
   let harness: Harness;
 
   const play = async (startIndex = 0) => {
-    harness.player.playSongs(harness.songs, startIndex);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex });
     await harness.pass(1);
   };
   const breakSong = (id: string) => {
@@ -44,7 +44,7 @@ describe('the player in case of faults', () => {
     });
 
     it('plays the file at the volume that was set', async () => {
-      harness.player.setVolume(20);
+      harness.player.dispatch({ kind: 'set-volume', volume: 20 });
       harness.hls.breakSource(playlistOf('1'), 'unsupported');
       await play();
       expect(harness.file.level.volume).toBe(0.2);
@@ -52,11 +52,11 @@ describe('the player in case of faults', () => {
 
     it('stays paused when the engine changes during a pause', async () => {
       await play();
-      harness.player.pause();
+      harness.player.dispatch({ kind: 'pause' });
       harness.hls.breakSource(playlistOf('1'), 'decode');
       await harness.pass(1);
       expect(harness.file.audible).toBeNull();
-      harness.player.play();
+      harness.player.dispatch({ kind: 'play' });
       await harness.pass(1);
       expect(harness.file.audible).toBe(fileOf('1'));
     });
@@ -68,7 +68,7 @@ describe('the player in case of faults', () => {
       await harness.pass(1);
       expect([harness.file.held, harness.file.commands.includes('play')]).toEqual([[fileOf('1')], false]);
       expect(harness.player.state).toMatchObject({ isPlaying: false, fault: null });
-      harness.player.play();
+      harness.player.dispatch({ kind: 'play' });
       await harness.pass(1);
       expect(harness.file.audible).toBe(fileOf('1'));
     });
@@ -76,7 +76,7 @@ describe('the player in case of faults', () => {
     it('returns to the playlist engine with the next song', async () => {
       harness.hls.breakSource(playlistOf('1'), 'decode');
       await play();
-      harness.player.next();
+      harness.player.dispatch({ kind: 'next' });
       await harness.pass(1);
       expect(harness.hls.audible).toBe(playlistOf('2'));
       expect(harness.file.held).toEqual([]);
@@ -109,7 +109,7 @@ describe('the player in case of faults', () => {
       await play();
       await harness.pass(10);
       expect(harness.currentId()).toBe('4');
-      harness.player.next();
+      harness.player.dispatch({ kind: 'next' });
       await harness.pass(5);
       expect(harness.hls.audible).toBe(playlistOf('6'));
     });
@@ -117,7 +117,7 @@ describe('the player in case of faults', () => {
     it('does not skip when the listener has chosen another song meanwhile', async () => {
       breakSong('1');
       await play();
-      harness.player.jumpTo(harness.keyOf('5'));
+      harness.player.dispatch({ kind: 'jump-to', key: harness.keyOf('5') });
       await harness.pass(5);
       expect(harness.currentId()).toBe('5');
     });
@@ -125,7 +125,7 @@ describe('the player in case of faults', () => {
     it('does not skip when the listener pauses', async () => {
       breakSong('1');
       await play();
-      harness.player.pause();
+      harness.player.dispatch({ kind: 'pause' });
       await harness.pass(5);
       expect(harness.currentId()).toBe('1');
     });
@@ -136,7 +136,7 @@ describe('the player in case of faults', () => {
       breakSong('1');
       await harness.pass(1);
       harness.hls.mend(playlistOf('1'));
-      harness.player.retry();
+      harness.player.dispatch({ kind: 'retry' });
       await harness.pass(1);
       expect(harness.catalogue.asked.filter((request) => request === 'song 1')).toHaveLength(2);
       expect(harness.hls.audible).toBe(playlistOf('1'));
@@ -190,7 +190,7 @@ describe('the player in case of faults', () => {
       harness.connectivity.set(false);
       harness.catalogue.failWith('song 1', { kind: 'offline' });
       await play();
-      harness.player.pause();
+      harness.player.dispatch({ kind: 'pause' });
       harness.connectivity.set(true);
       await harness.pass(1);
       expect(harness.hls.audible).toBeNull();
@@ -203,7 +203,7 @@ describe('the player in case of faults', () => {
       await play();
       expect(harness.player.state).toMatchObject({ fault: 'blocked', isPlaying: false });
       harness.hls.refusesAutoplay = false;
-      harness.player.toggle();
+      harness.player.dispatch({ kind: 'toggle' });
       expect(harness.hls.commands.at(-1)).toBe('play');
       await harness.pass(1);
       expect(harness.player.state).toMatchObject({ fault: null, isPlaying: true });
@@ -237,7 +237,7 @@ describe('the player in case of faults', () => {
       let arrive = (): void => undefined;
       harness.hlsCandidate.arrival = new Promise((resolve) => (arrive = resolve));
       await play(0);
-      harness.player.playSongs(harness.songs, 1);
+      harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 1 });
       arrive();
       await harness.pass(1);
       expect(harness.hls.commands.filter((command) => command.startsWith('load'))).toEqual([
@@ -268,7 +268,7 @@ describe('the player in case of faults', () => {
 
     it('reports no fault during a pause', async () => {
       await play();
-      harness.player.pause();
+      harness.player.dispatch({ kind: 'pause' });
       await harness.pass(60);
       expect(harness.player.state.fault).toBeNull();
     });

@@ -22,7 +22,7 @@ const set = (options: HarnessOptions = {}) => {
   harness = aPlayerHarness(options);
 };
 const play = async (startIndex: number, seconds: number) => {
-  harness.player.playSongs(harness.songs, startIndex);
+  harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex });
   await harness.pass(seconds);
 };
 
@@ -36,7 +36,7 @@ describe('suggestions', () => {
   const suggested = () => harness.player.state.suggestions.map(({ id }) => id);
 
   it('are requested when a song starts, and begin with that song', async () => {
-    harness.player.playSongs(harness.songs, 1);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 1 });
     expect(harness.player.state.suggestionLoading).toEqual({ isLoading: true, type: 'player' });
     await harness.pass(1);
     expect(suggested()).toEqual(['2', '1', '3', '4']);
@@ -61,8 +61,8 @@ describe('suggestions', () => {
   });
 
   it('are not requested again when a song repeats', async () => {
-    harness.player.cycleLoop();
-    harness.player.cycleLoop();
+    harness.player.dispatch({ kind: 'cycle-loop' });
+    harness.player.dispatch({ kind: 'cycle-loop' });
     await play(0, 40);
     expect(harness.catalogue.asked.filter((request) => request.startsWith('suggestions'))).toHaveLength(1);
   });
@@ -107,14 +107,14 @@ describe('counting plays', () => {
 
   it('does not count time that was skipped by a seek', async () => {
     await play(0, 5);
-    harness.player.commitSeek(90);
+    harness.player.dispatch({ kind: 'commit-seek', to: 90 });
     await harness.pass(5);
     expect(reports.counted).toEqual([]);
   });
 
   it('counts every repeat', async () => {
-    harness.player.cycleLoop();
-    harness.player.cycleLoop();
+    harness.player.dispatch({ kind: 'cycle-loop' });
+    harness.player.dispatch({ kind: 'cycle-loop' });
     await play(0, 135);
     expect(reports.counted.map(({ eventId }) => eventId)).toEqual(['id-1', 'id-2']);
   });
@@ -162,9 +162,9 @@ describe('the saved settings of the player', () => {
     const values = new MemoryStore();
     new PlayerMemory(harness.store, values).start();
     expect(values.values.size).toBe(0);
-    harness.player.setVolume(33);
-    harness.player.cycleLoop();
-    harness.player.toggleShuffle();
+    harness.player.dispatch({ kind: 'set-volume', volume: 33 });
+    harness.player.dispatch({ kind: 'cycle-loop' });
+    harness.player.dispatch({ kind: 'toggle-shuffle' });
     expect(Object.fromEntries(values.values)).toEqual({
       playerVolume: '33',
       playerMuted: 'false',
@@ -203,17 +203,17 @@ describe('the media session of the system', () => {
 
   it('receives the new position after a seek', async () => {
     await play(0, 1);
-    harness.player.commitSeek(20);
+    harness.player.dispatch({ kind: 'commit-seek', to: 20 });
     expect(session.reported?.position).toBe(20);
   });
 
   it('receives a small step back and the start of the next song, although nothing else changed', async () => {
     await play(0, 8);
-    harness.player.commitSeek(6);
+    harness.player.dispatch({ kind: 'commit-seek', to: 6 });
     expect(session.reported?.position).toBe(6);
-    harness.player.commitSeek(0);
+    harness.player.dispatch({ kind: 'commit-seek', to: 0 });
     session.reported = null;
-    harness.player.next();
+    harness.player.dispatch({ kind: 'next' });
     expect(session.reported).toEqual({ isPlaying: true, position: 0, duration: 30, speed: 1 });
   });
 

@@ -30,7 +30,7 @@ describe('gapless playback', () => {
     new GaplessSync(harness.store, harness.song, harness.details, { isOn: () => savesData }).start();
   };
   const play = async (startIndex: number, seconds: number) => {
-    harness.player.playSongs(harness.songs, startIndex);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex });
     await harness.pass(seconds);
   };
   const commands = (name: string) => harness.hls.commands.filter((command) => command.startsWith(name));
@@ -87,7 +87,7 @@ describe('gapless playback', () => {
 
   it('does not withdraw the successor when its turn comes early', async () => {
     await play(0, 1);
-    harness.player.next();
+    harness.player.dispatch({ kind: 'next' });
     expect(harness.hls.commands).toContain(`load ${playlistOf('2')} 0`);
     expect(commands('follow')).toEqual([`follow ${playlistOf('2')}`]);
   });
@@ -139,7 +139,7 @@ describe('gapless playback', () => {
 
   it('changes the successor with shuffle', async () => {
     await play(0, 1);
-    harness.player.toggleShuffle();
+    harness.player.dispatch({ kind: 'toggle-shuffle' });
     await harness.pass(31);
     expect(harness.currentId()).toBe(harness.order()[1]);
     expect(harness.hls.audible).toBe(playlistOf(harness.order()[1] ?? ''));
@@ -150,7 +150,7 @@ describe('gapless playback', () => {
     set({ duration: 15 });
     await Promise.all(harness.songs.map(({ id }) => harness.details.get(id)));
     await play(0, 1);
-    harness.player.next();
+    harness.player.dispatch({ kind: 'next' });
     await harness.pass(17);
     expect(harness.hls.audible).toBe(playlistOf('3'));
     expect(commands('load')).toHaveLength(2);
@@ -163,15 +163,15 @@ describe('gapless playback', () => {
   });
 
   it('continues with the first song when the loop is ALL', async () => {
-    harness.player.cycleLoop();
+    harness.player.dispatch({ kind: 'cycle-loop' });
     await play(3, 32);
     expect(harness.hls.audible).toBe(playlistOf('1'));
     expect(commands('load')).toHaveLength(1);
   });
 
   it('repeats the same song when the loop is ONE, and reports each start', async () => {
-    harness.player.cycleLoop();
-    harness.player.cycleLoop();
+    harness.player.dispatch({ kind: 'cycle-loop' });
+    harness.player.dispatch({ kind: 'cycle-loop' });
     await play(1, 62);
     expect(started).toEqual(['2', '2', '2']);
     expect(harness.hls.audible).toBe(playlistOf('2'));
@@ -180,8 +180,8 @@ describe('gapless playback', () => {
 
   it('changes the successor with the loop', async () => {
     await play(0, 1);
-    harness.player.cycleLoop();
-    harness.player.cycleLoop();
+    harness.player.dispatch({ kind: 'cycle-loop' });
+    harness.player.dispatch({ kind: 'cycle-loop' });
     await harness.pass(31);
     expect(harness.currentId()).toBe('1');
     expect(harness.hls.audible).toBe(playlistOf('1'));
@@ -219,7 +219,7 @@ describe('gapless playback', () => {
 
   it('plays the song that the listener chooses instead of the successor', async () => {
     await play(0, 5);
-    harness.player.jumpTo(harness.keyOf('4'));
+    harness.player.dispatch({ kind: 'jump-to', key: harness.keyOf('4') });
     await harness.pass(1);
     expect(harness.hls.audible).toBe(playlistOf('4'));
     await harness.pass(30);

@@ -53,8 +53,8 @@ describe('LazyPlayer', () => {
 
   it('carries out, in order, the commands given before the code was loaded', async () => {
     const { deferred, arrivals, songs, currentId } = aDeferred();
-    deferred.playSongs(songs, 0);
-    deferred.next();
+    deferred.dispatch({ kind: 'play-songs', songs, startIndex: 0 });
+    deferred.dispatch({ kind: 'next' });
     arrivals[0]?.load();
     await settle();
     expect([currentId(), deferred.state.isPlaying, arrivals.length]).toEqual(['2', true, 1]);
@@ -67,15 +67,15 @@ describe('LazyPlayer', () => {
     void deferred.prepare();
     arrivals[0]?.load();
     await settle();
-    deferred.setVolume(80);
+    deferred.dispatch({ kind: 'set-volume', volume: 80 });
     expect([deferred.state.volume, volumes.at(-1)]).toEqual([80, 80]);
   });
 
   it('adds songs after the current one and at the end of the queue', async () => {
     const { deferred, arrivals, songs } = aDeferred();
-    deferred.playSongs(songs.slice(0, 1), 0);
-    deferred.append(songs.slice(1, 2));
-    deferred.playNext(songs.slice(2, 3));
+    deferred.dispatch({ kind: 'play-songs', songs: songs.slice(0, 1), startIndex: 0 });
+    deferred.dispatch({ kind: 'append', songs: songs.slice(1, 2) });
+    deferred.dispatch({ kind: 'play-next', songs: songs.slice(2, 3) });
     arrivals[0]?.load();
     await settle();
     expect(deferred.state.queue.entries.map(({ song }) => song.id)).toEqual(['1', '3', '2']);
@@ -83,11 +83,11 @@ describe('LazyPlayer', () => {
 
   it('reports a command that cannot be carried out, and tries again with the next command', async () => {
     const { deferred, arrivals, songs, complaints, currentId } = aDeferred();
-    deferred.playSongs(songs, 0);
+    deferred.dispatch({ kind: 'play-songs', songs, startIndex: 0 });
     arrivals[0]?.fail();
     await settle();
     expect(complaints()).toBe(1);
-    deferred.playSongs(songs, 2);
+    deferred.dispatch({ kind: 'play-songs', songs, startIndex: 2 });
     arrivals[1]?.load();
     await settle();
     expect(currentId()).toBe('3');

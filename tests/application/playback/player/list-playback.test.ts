@@ -46,11 +46,13 @@ describe('playing a list of which only the beginning is loaded', () => {
     harness.lists.start();
   });
 
+  const play = (songs: readonly Song[], startIndex: number, list?: WholeList): void =>
+    harness.player.dispatch({ kind: 'play-songs', songs, startIndex, list });
   const inQueue = () => harness.order().length;
 
   it('queues the whole list, each song once and in order', async () => {
     const list = new HeldList(songsNamed('a', 330));
-    harness.lists.play(list.all.slice(0, 50), 3, list);
+    play(list.all.slice(0, 50), 3, list);
     await settle();
 
     expect(harness.order()).toEqual(list.all.map(({ id }) => id));
@@ -60,7 +62,7 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('requests nothing when the whole list is already loaded', async () => {
     const list = new HeldList(songsNamed('a', 20));
-    harness.lists.play(list.all, 0, list);
+    play(list.all, 0, list);
     await settle();
 
     expect([inQueue(), list.asked]).toEqual([20, []]);
@@ -68,19 +70,19 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('queues a thousand songs ahead of a very long list, and loads more as they are played', async () => {
     const list = new HeldList(songsNamed('a', 3000));
-    harness.lists.play(list.all.slice(0, 100), 0, list);
+    play(list.all.slice(0, 100), 0, list);
     await settle();
     expect(inQueue()).toBe(1100);
 
-    harness.player.jumpTo(harness.keyOf('a500'));
+    harness.player.dispatch({ kind: 'jump-to', key: harness.keyOf('a500') });
     await settle();
     expect(inQueue()).toBe(1600);
   });
 
   it('stops when something else is played', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
-    harness.lists.play(list.all.slice(0, 100), 0, list);
-    harness.lists.play(songsNamed('b', 2), 0);
+    play(list.all.slice(0, 100), 0, list);
+    play(songsNamed('b', 2), 0);
     await list.answer();
 
     expect(harness.order()).toEqual(['b0', 'b1']);
@@ -89,7 +91,7 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('stops when the listener clears the queue', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
-    harness.lists.play(list.all.slice(0, 100), 0, list);
+    play(list.all.slice(0, 100), 0, list);
     harness.editing.clear();
     await list.answer();
 
@@ -98,7 +100,7 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('continues when the listener undoes the clearing of the queue', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
-    harness.lists.play(list.all.slice(0, 100), 0, list);
+    play(list.all.slice(0, 100), 0, list);
     const before = harness.player.state.queue;
     harness.editing.clear();
     await list.answer();
@@ -112,8 +114,8 @@ describe('playing a list of which only the beginning is loaded', () => {
   it('continues with the list played last, and ignores a pending page of another list', async () => {
     const slow = new HeldList(songsNamed('a', 300), true);
     const next = new HeldList(songsNamed('b', 150));
-    harness.lists.play(slow.all.slice(0, 100), 0, slow);
-    harness.lists.play(next.all.slice(0, 100), 0, next);
+    play(slow.all.slice(0, 100), 0, slow);
+    play(next.all.slice(0, 100), 0, next);
     await slow.answer();
 
     expect(harness.order()).toEqual(next.all.map(({ id }) => id));
@@ -122,12 +124,12 @@ describe('playing a list of which only the beginning is loaded', () => {
   it('repeats the request for a page that could not be loaded when the next song begins', async () => {
     const list = new HeldList(songsNamed('a', 200));
     list.failure = { kind: 'offline' };
-    harness.lists.play(list.all.slice(0, 100), 0, list);
+    play(list.all.slice(0, 100), 0, list);
     await settle();
     expect([inQueue(), list.asked]).toEqual([100, [2]]);
 
     list.failure = null;
-    harness.player.next();
+    harness.player.dispatch({ kind: 'next' });
     await settle();
     expect([inQueue(), list.asked]).toEqual([200, [2, 2]]);
   });
@@ -135,9 +137,9 @@ describe('playing a list of which only the beginning is loaded', () => {
   it('ends when a page is empty, whatever length the list reported', async () => {
     const list = new HeldList(songsNamed('a', 100));
     jest.spyOn(list, 'totalCount').mockReturnValue(500);
-    harness.lists.play(list.all, 0, list);
+    play(list.all, 0, list);
     await settle();
-    harness.player.next();
+    harness.player.dispatch({ kind: 'next' });
     await settle();
 
     expect([inQueue(), list.asked]).toEqual([100, [2]]);
@@ -145,7 +147,7 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('uses a page that its screen has loaded meanwhile, and never adds the same songs twice', async () => {
     const list = new HeldList(songsNamed('a', 150), true);
-    harness.lists.play(list.all.slice(0, 50), 0, list);
+    play(list.all.slice(0, 50), 0, list);
     harness.lists.offer(list, 50, list.all.slice(50, 100));
     harness.lists.offer(list, 50, list.all.slice(50, 100));
     await list.answer();
@@ -156,7 +158,7 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('ignores the songs of a list that is not played', () => {
     const list = new HeldList(songsNamed('a', 150));
-    harness.lists.play(songsNamed('b', 1), 0);
+    play(songsNamed('b', 1), 0);
     harness.lists.offer(list, 1, list.all);
 
     expect(harness.order()).toEqual(['b0']);

@@ -5,7 +5,7 @@ describe('editing the queue', () => {
 
   beforeEach(async () => {
     harness = aPlayerHarness();
-    harness.player.playSongs(harness.songs.slice(0, 3), 0);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs.slice(0, 3), startIndex: 0 });
     await harness.pass(1);
   });
 
@@ -32,7 +32,7 @@ describe('editing the queue', () => {
   });
 
   it('stays silent when the current song is removed during a pause', async () => {
-    harness.player.pause();
+    harness.player.dispatch({ kind: 'pause' });
     harness.editing.remove(harness.keyOf('1'));
     await harness.pass(1);
     expect(harness.hls.audible).toBeNull();
@@ -54,7 +54,7 @@ describe('editing the queue', () => {
     quiet.editing.append(quiet.songs);
     await quiet.pass(1);
     expect(quiet.hls.audible).toBeNull();
-    quiet.player.toggle();
+    quiet.player.dispatch({ kind: 'toggle' });
     await quiet.pass(1);
     expect(quiet.hls.audible).toBe(playlistOf('1'));
   });
@@ -77,7 +77,7 @@ describe('editing the queue', () => {
     harness.editing.undo(before);
     await harness.pass(1);
     expect(harness.player.state).toMatchObject({ queue: before, isPlaying: false });
-    harness.player.toggle();
+    harness.player.dispatch({ kind: 'toggle' });
     await harness.pass(1);
     expect(harness.hls.audible).toBe(playlistOf('1'));
   });

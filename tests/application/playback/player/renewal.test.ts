@@ -25,7 +25,7 @@ describe('a song whose addresses expire', () => {
       .with({ audioSources: [aSource({ url: '/media/pre/1/master.m3u8' })] })
       .build();
   const play = async () => {
-    harness.player.playSongs(harness.songs, 0);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 0 });
     await harness.pass(1);
   };
   const asked = () => harness.catalogue.asked.filter((request) => request === 'song 1').length;
@@ -61,7 +61,7 @@ describe('a song whose addresses expire', () => {
     });
 
     it('also during a pause', async () => {
-      harness.player.pause();
+      harness.player.dispatch({ kind: 'pause' });
       await harness.pass(80);
       expect([commands('readdress').length, harness.hls.audible]).toEqual([1, null]);
     });
@@ -76,7 +76,7 @@ describe('a song whose addresses expire', () => {
     });
 
     it('not for a song that no longer plays', async () => {
-      harness.player.next();
+      harness.player.dispatch({ kind: 'next' });
       await harness.pass(200);
       expect([asked(), commands('readdress')]).toEqual([1, []]);
     });
@@ -145,7 +145,7 @@ describe('a song whose addresses expire', () => {
     it('does not resume once another song was chosen', async () => {
       harness.catalogue.hold('song 1');
       await harness.pass(1);
-      harness.player.next();
+      harness.player.dispatch({ kind: 'next' });
       await harness.pass(1);
       harness.catalogue.letGo('song 1');
       await harness.pass(1);
@@ -195,7 +195,7 @@ describe('a song whose addresses expire', () => {
     });
 
     it('is not requested again when it is available to everybody', async () => {
-      harness.player.playSongs(harness.songs, 1);
+      harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 1 });
       await harness.pass(1);
       const before = harness.catalogue.asked.length;
       renewal.renewForListener();
@@ -208,7 +208,7 @@ describe('a song whose addresses expire', () => {
     harness.catalogue.put(previewed());
     const queue = aQueueOf(harness.songs).build();
     harness.store.update((state) => resumeListening(state, { queue, loop: 'OFF', position: 120 }));
-    harness.player.play();
+    harness.player.dispatch({ kind: 'play' });
     await harness.pass(1);
     expect(commands('load')).toEqual(['load /media/pre/1/master.m3u8 0']);
     expect(harness.player.state).toMatchObject({ isPlaying: true, position: 1 });

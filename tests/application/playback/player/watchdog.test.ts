@@ -12,7 +12,7 @@ describe('the watchdog', () => {
   let harness: Harness;
 
   const play = async () => {
-    harness.player.playSongs(harness.songs, 0);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 0 });
     await harness.pass(10);
   };
   const loads = () => harness.hls.commands.filter((command) => command.startsWith('load'));
@@ -99,11 +99,11 @@ describe('the watchdog', () => {
     const changed = new ChangedDetails(harness.store, harness.deck, harness.song);
     new AddressRenewal(harness.store, changed, harness.details, harness.time).start(harness.watchdog.refusals);
     await play();
-    harness.player.pause();
+    harness.player.dispatch({ kind: 'pause' });
     sleep(8 * HOUR);
     harness.catalogue.put(signed('two'));
     harness.hls.breakSource(`/p/one${playlistOf('1')}`, 'expired');
-    harness.player.play();
+    harness.player.dispatch({ kind: 'play' });
     await harness.pass(1);
     expect(harness.hls.audible).toBe(`/p/two${playlistOf('1')}`);
     expect(harness.player.state).toMatchObject({ fault: null, isPlaying: true });
@@ -112,13 +112,13 @@ describe('the watchdog', () => {
   describe('during a pause', () => {
     it('reports no fault, and plays from the same position at the next press', async () => {
       await play();
-      harness.player.pause();
+      harness.player.dispatch({ kind: 'pause' });
       harness.hls.breakSource(playlistOf('1'), 'network');
       harness.file.breakSource(fileOf('1'), 'network');
       await harness.pass(5);
       expect(harness.player.state).toMatchObject({ fault: null, isPlaying: false });
       harness.hls.mend(playlistOf('1'));
-      harness.player.play();
+      harness.player.dispatch({ kind: 'play' });
       await harness.pass(1);
       expect(harness.hls.audible).toBe(playlistOf('1'));
       expect(harness.player.state.position).toBeGreaterThan(10);
@@ -154,14 +154,14 @@ describe('the watchdog', () => {
   describe('after any actions of the listener and any events of the network', () => {
     type Act = (harness: Harness) => void;
     const acts: readonly Act[] = [
-      ({ player }) => player.playSongs(harness.songs, 1),
-      ({ player }) => player.toggle(),
-      ({ player }) => player.pause(),
-      ({ player }) => player.play(),
-      ({ player }) => player.next(),
-      ({ player }) => player.previous(),
-      ({ player }) => player.commitSeek(20),
-      ({ player }) => player.retry(),
+      ({ player }) => player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 1 }),
+      ({ player }) => player.dispatch({ kind: 'toggle' }),
+      ({ player }) => player.dispatch({ kind: 'pause' }),
+      ({ player }) => player.dispatch({ kind: 'play' }),
+      ({ player }) => player.dispatch({ kind: 'next' }),
+      ({ player }) => player.dispatch({ kind: 'previous' }),
+      ({ player }) => player.dispatch({ kind: 'commit-seek', to: 20 }),
+      ({ player }) => player.dispatch({ kind: 'retry' }),
       ({ hls }) => hls.breakSource(playlistOf('2'), 'network'),
       ({ hls }) => hls.breakSource(playlistOf('2'), 'decode'),
       ({ hls }) => hls.mend(playlistOf('2')),
@@ -181,7 +181,7 @@ describe('the watchdog', () => {
         harness.file.mend(fileOf(id));
       }
       harness.connectivity.set(true);
-      harness.player.retry();
+      harness.player.dispatch({ kind: 'retry' });
       await harness.pass(3);
     };
     const anyPlay = fc.array(fc.tuple(fc.constantFrom(...acts), fc.constantFrom(0.25, 1, 5)), { maxLength: 12 });

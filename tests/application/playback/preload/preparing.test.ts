@@ -25,7 +25,7 @@ describe('preparing songs', () => {
     preloader = new Preloader(preparation, dataSaver, harness.time);
   };
   const play = async (seconds: number) => {
-    harness.player.playSongs(harness.songs, 0);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 0 });
     await harness.pass(seconds);
   };
   const prepared = () => harness.hls.commands.filter((command) => command.startsWith('prepare'));
@@ -44,7 +44,7 @@ describe('preparing songs', () => {
 
     it('sounds at once when the listener presses next', async () => {
       await play(5);
-      harness.player.next();
+      harness.player.dispatch({ kind: 'next' });
       expect(harness.hls.audible).toBe(playlistOf('2'));
     });
 
@@ -93,7 +93,7 @@ describe('preparing songs', () => {
     it('is buffered before anything plays, and sounds at the click', async () => {
       preloader.onHover('3');
       await harness.pass(1);
-      harness.player.playSongs(harness.songs, 2);
+      harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 2 });
       expect(harness.hls.audible).toBe(playlistOf('3'));
     });
 

@@ -15,7 +15,7 @@ function watch(withVideo: readonly string[] = ALL, values = new MemoryStore()) {
   media.changes.subscribe((state) => states.push(state));
   media.failures.subscribe((of) => failures.push(of));
   const begins = async (index = 0): Promise<void> => {
-    harness.player.playSongs(harness.songs, index);
+    harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: index });
     await harness.pass(4);
   };
   return { ...harness, settings, media, values, begins, state: () => states.at(-1), failures };
@@ -61,12 +61,12 @@ describe('switching between sound and picture', () => {
   it('stays paused when the song is paused', async () => {
     const { begins, media, pass, player, hls, spare, store } = watch();
     await begins();
-    player.pause();
+    player.dispatch({ kind: 'pause' });
     const { position } = store.state;
     media.showVideo(true);
     await pass(1);
     expect([hls.audible, spare.audible, store.state.isPlaying]).toEqual([null, null, false]);
-    player.play();
+    player.dispatch({ kind: 'play' });
     await pass(2);
     expect([hls.audible, spare.audible]).toEqual([null, videoOf('1')]);
     expect(store.state.position).toBeCloseTo(position + 2, 0);
@@ -77,10 +77,10 @@ describe('switching between sound and picture', () => {
     await begins();
     spare.isStalled = true;
     media.showVideo(true);
-    player.commitSeek(20);
-    player.pause();
+    player.dispatch({ kind: 'commit-seek', to: 20 });
+    player.dispatch({ kind: 'pause' });
     spare.isStalled = false;
-    player.play();
+    player.dispatch({ kind: 'play' });
     await pass(2);
     expect(spare.audible).toBe(videoOf('1'));
     expect(store.state.position).toBeCloseTo(22, 0);
@@ -95,7 +95,7 @@ describe('switching between sound and picture', () => {
     spare.isStalled = false;
     await pass(8);
     expect([hls.audible, spare.audible, spare.held]).toEqual([null, null, [videoOf('1')]]);
-    player.play();
+    player.dispatch({ kind: 'play' });
     await pass(2);
     expect([hls.audible, spare.audible]).toEqual([null, videoOf('1')]);
   });
@@ -159,7 +159,7 @@ describe('switching between sound and picture', () => {
     await begins();
     media.showVideo(true);
     await pass(3);
-    player.next();
+    player.dispatch({ kind: 'next' });
     await pass(1);
     expect([spare.audible, hls.held, state()?.medium, state()?.hasVideo]).toEqual([
       playlistOf('2'),
@@ -167,7 +167,7 @@ describe('switching between sound and picture', () => {
       'audio',
       false,
     ]);
-    player.next();
+    player.dispatch({ kind: 'next' });
     await pass(1);
     expect([spare.audible, state()?.medium]).toEqual([videoOf('3'), 'video']);
   });
@@ -178,7 +178,7 @@ describe('switching between sound and picture', () => {
     media.spareData(true);
     media.showVideo(true);
     await pass(3);
-    player.next();
+    player.dispatch({ kind: 'next' });
     await pass(1);
     expect([spare.audible, state()?.medium]).toEqual([renditionOf('2'), 'audio']);
   });

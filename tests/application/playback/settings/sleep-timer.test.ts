@@ -16,7 +16,7 @@ function listen({ duration = 600 } = {}) {
   sleep.changes.subscribe(({ kind }) => timers.push(kind));
   sleep.fade.subscribe((fade) => fades.push(fade));
   sleep.start();
-  harness.player.playSongs(harness.songs, 0);
+  harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 0 });
   return { ...harness, sleep, settings, timers, fades };
 }
 
@@ -42,7 +42,7 @@ describe('the sleep timer', () => {
     expect(fades.length).toBeGreaterThan(41);
     expect(fades).toEqual(fades.toSorted((a, b) => b - a));
     expect(fades.at(-1)).toBeLessThan(0.01);
-    player.play();
+    player.dispatch({ kind: 'play' });
     expect(fades.at(-1)).toBe(1);
   });
 
@@ -50,7 +50,7 @@ describe('the sleep timer', () => {
     const { sleep, player, pass } = listen();
     await pass(1);
     sleep.after(10);
-    player.pause();
+    player.dispatch({ kind: 'pause' });
     await pass(11 * MINUTE);
     expect(sleep.remaining).toBeNull();
   });
@@ -93,8 +93,8 @@ describe('the sleep timer', () => {
 describe('the sleep timer set to the end of the song', () => {
   it('plays the song to its end and nothing after it, whatever the loop is', async () => {
     const { sleep, player, pass, hls, currentId, fades, timers } = listen({ duration: 30 });
-    player.cycleLoop();
-    player.cycleLoop();
+    player.dispatch({ kind: 'cycle-loop' });
+    player.dispatch({ kind: 'cycle-loop' });
     await pass(1);
     sleep.afterSong();
     await pass(27);
@@ -105,7 +105,7 @@ describe('the sleep timer set to the end of the song', () => {
     expect(timers).toEqual(['off', 'after-song', 'off']);
     expect(player.state.stopsAfterSong).toBe(false);
     expect(fades.at(-1)).toBeLessThan(0.01);
-    player.play();
+    player.dispatch({ kind: 'play' });
     expect(fades.at(-1)).toBe(1);
   });
 
@@ -113,7 +113,7 @@ describe('the sleep timer set to the end of the song', () => {
     const { sleep, player, pass, currentId } = listen({ duration: 30 });
     await pass(1);
     sleep.afterSong();
-    player.next();
+    player.dispatch({ kind: 'next' });
     await pass(40);
     expect([currentId(), player.state.isPlaying]).toEqual(['2', false]);
   });
@@ -122,9 +122,9 @@ describe('the sleep timer set to the end of the song', () => {
     const { sleep, player, pass, timers } = listen({ duration: 30 });
     await pass(5);
     sleep.afterSong();
-    player.pause();
+    player.dispatch({ kind: 'pause' });
     await pass(60);
-    player.play();
+    player.dispatch({ kind: 'play' });
     await pass(1);
     expect(timers.at(-1)).toBe('after-song');
   });
@@ -132,9 +132,9 @@ describe('the sleep timer set to the end of the song', () => {
   it('waits while the listener pauses at the very beginning of the song', async () => {
     const { sleep, player, pass, timers } = listen({ duration: 30 });
     sleep.afterSong();
-    player.pause();
+    player.dispatch({ kind: 'pause' });
     await pass(1);
-    player.play();
+    player.dispatch({ kind: 'play' });
     await pass(20);
     expect([timers.at(-1), player.state.stopsAfterSong]).toEqual(['after-song', true]);
     await pass(20);

@@ -25,10 +25,10 @@ describe('the loudness of songs', () => {
   }
 
   const gainsAlong = async ({ player, songs, hls, pass }: ReturnType<typeof listen>): Promise<readonly unknown[]> => {
-    player.playSongs(songs, 0);
+    player.dispatch({ kind: 'play-songs', songs, startIndex: 0 });
     await pass(1);
     const first = hls.level.gain;
-    player.next();
+    player.dispatch({ kind: 'next' });
     await pass(1);
     return [first, hls.level.gain];
   };
@@ -44,7 +44,7 @@ describe('the loudness of songs', () => {
 
   it('changes at once with the setting, and does not change volume and mute', async () => {
     const harness = listen('off');
-    harness.player.setVolume(30);
+    harness.player.dispatch({ kind: 'set-volume', volume: 30 });
     await gainsAlong(harness);
     harness.settings.update({ loudness: 'track' });
     expect(harness.hls.level).toEqual({ volume: 0.3, muted: false, gain: expect.closeTo(amplitudeOf(4), 6) });
@@ -54,7 +54,7 @@ describe('the loudness of songs', () => {
     const harness = listen('track');
     await gainsAlong(harness);
     const before = harness.hls.level.gain;
-    harness.player.next();
+    harness.player.dispatch({ kind: 'next' });
     expect(harness.hls.level.gain).toBe(before);
     await harness.pass(1);
     expect(harness.hls.level.gain).toBeCloseTo(amplitudeOf(-3), 6);
@@ -120,11 +120,11 @@ describe('sound shaping', () => {
 
   it('reports the fault blocked when the system prevents sound, and waits for a gesture', async () => {
     const { player, songs, shaping, hls, pass } = listen();
-    player.playSongs(songs, 0);
+    player.dispatch({ kind: 'play-songs', songs, startIndex: 0 });
     await pass(2);
     shaping.silences.next();
     expect(player.state).toMatchObject({ fault: 'blocked', isPlaying: false, position: 2 });
-    player.play();
+    player.dispatch({ kind: 'play' });
     await pass(1);
     expect([player.state.fault, hls.audible]).toEqual([null, '/media/a/1/master.m3u8']);
   });
