@@ -8,8 +8,11 @@ import { LinkedNames } from './LinkedNames';
 /** The artists as they are credited, each name a link to the artist's page. */
 export function ArtistLinks({ credited }: { readonly credited: Credited }) {
   const { artistNames } = useSongText();
-  if (credited.artists.length === 0) return artistNames(credited);
-  return <LinkedNames credited={credited}>{(id, name) => <Name to={`/artist/${id}`}>{name}</Name>}</LinkedNames>;
+  return (
+    <LinkedNames credited={credited} unknown={artistNames(credited)}>
+      {(id, name) => <Name to={`/artist/${id}`}>{name}</Name>}
+    </LinkedNames>
+  );
 }
 
 const Name = styled(Link)`

@@ -92,11 +92,9 @@ function ArtistLinks({ song, mark }: Pick<SongRowProps, 'song' | 'mark'>) {
   return (
     <Artists>
       {mark}
-      {song.artists.length === 0 ? (
-        artistNames(song)
-      ) : (
-        <LinkedNames credited={song}>{(id, name) => <Link to={`/artist/${id}`}>{name}</Link>}</LinkedNames>
-      )}
+      <LinkedNames credited={song} unknown={artistNames(song)}>
+        {(id, name) => <Link to={`/artist/${id}`}>{name}</Link>}
+      </LinkedNames>
     </Artists>
   );
 }

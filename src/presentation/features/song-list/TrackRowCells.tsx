@@ -85,9 +85,8 @@ function Names({ song, table }: CellProps) {
 }
 
 function Artists({ song, unknown }: { readonly song: Song; readonly unknown: string }) {
-  if (song.artists.length === 0) return unknown;
   return (
-    <LinkedNames credited={song}>
+    <LinkedNames credited={song} unknown={unknown}>
       {(id, name) => (
         <a href={`/artist/${id}`} tabIndex={-1}>
           {name}
