@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react';
 
 /** The data type of a dragged song; other pages and programs do not recognise it. */
-const SONG_TYPE = 'application/x-song';
+export const SONG_TYPE = 'application/x-song';
 
 /** The dragged data: enough to add the song and to name it. */
 export interface DraggedSong {
@@ -23,24 +23,3 @@ export const songDragProps = ({ id, title }: DraggedSong): SongDragProps => ({
     dataTransfer.setData('text/plain', title);
   },
 });
-
-/** Whether the dragged item is a song; its data cannot be read before the drop. */
-export const isSongDrag = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes(SONG_TYPE);
-
-/** The dropped song; null if something else was dropped. */
-export function droppedSong({ dataTransfer }: DragEvent): DraggedSong | null {
-  try {
-    const song: unknown = JSON.parse(dataTransfer.getData(SONG_TYPE));
-    return isDraggedSong(song) ? song : null;
-  } catch {
-    return null;
-  }
-}
-
-const isDraggedSong = (value: unknown): value is DraggedSong =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'title' in value &&
-  typeof value.title === 'string';

@@ -3,7 +3,7 @@ import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaylistCard, SectionItem } from '../../../../domain/catalogue/home-section';
 import type { LibraryItem } from '../../../../domain/library/library.port';
-import { droppedSong, isSongDrag } from '../../../components/library/song-drag';
+import { droppedSong, isSongDrag } from '../../../components/library/dropped-song';
 import { Artwork, ArtworkFrame } from '../../../design-system/Artwork';
 import { useSongText } from '../../../i18n/use-song-text';
 import { addSongs } from '../../../view-models/library/add-songs';
