@@ -1,5 +1,5 @@
 import 'i18next';
-import type { ParseKeys } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import type { AccountMessages } from './locales/account/vi';
 import type { AdminMessages } from './locales/admin/vi';
 import type { BrowseMessages } from './locales/browse/vi';
@@ -49,3 +49,6 @@ declare module 'i18next' {
 
 /** A key that has a text in every language. */
 export type MessageKey = ParseKeys;
+
+/** Gives the texts of albums, playlists and song tables. */
+export type BrowseText = TFunction<'browse'>;

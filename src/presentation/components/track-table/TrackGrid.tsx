@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type CSSProperties,
   type FocusEvent,
   type MouseEvent,
   type ReactNode,
@@ -27,6 +28,8 @@ interface TrackGridProps {
   readonly count: number;
   readonly totalCount: number;
   readonly rowHeight: number;
+  /** Custom properties for the head and the rows. */
+  readonly style?: CSSProperties;
   readonly head: ReactNode;
   readonly renderRow: (row: GridRow) => ReactNode;
   readonly onEnter: (index: number) => void;
@@ -41,7 +44,7 @@ interface TrackGridProps {
 const AHEAD = 40;
 
 /** A table of songs of any length: only the visible rows are rendered, on the page's own scroller. */
-export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow, ...acts }: TrackGridProps) {
+export function TrackGrid({ label, count, totalCount, rowHeight, style, head, renderRow, ...acts }: TrackGridProps) {
   const { onEnter, onMenu, onClick, onNearEnd } = acts;
   const body = useRef<HTMLDivElement>(null);
   const { active, setActive, onFocus } = useActiveRow(count);
@@ -60,6 +63,7 @@ export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow
       role="grid"
       aria-label={label}
       aria-rowcount={totalCount + 1}
+      style={style}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onClick={onClick}

@@ -1,40 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Icon } from '../../design-system/Icon';
-import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { CONTAINER } from '../../design-system/media';
 import { TRACK_CELLS } from './track-cells';
-import type { TrackColumns } from './track';
+import type { TrackColumn } from './track-row-table';
 
 /** The names of the columns. */
-export function TrackHead({ columns }: { readonly columns: TrackColumns }) {
+export function TrackHead({ columns }: { readonly columns: readonly TrackColumn[] }) {
   const { t } = useTranslation('browse');
   return (
-    <Row role="row" aria-rowindex={1} data-album={columns.hasAlbum} data-added={columns.hasAdded}>
-      <span role="columnheader" data-cell="number" aria-label={t('table.number')}>
-        #
-      </span>
-      <span role="columnheader">{t('table.song')}</span>
-      {columns.hasAlbum && (
-        <span role="columnheader" data-cell="album">
-          {t('table.album')}
+    <Row role="row" aria-rowindex={1}>
+      {columns.map(({ id, look, hideBelow, header, sign }) => (
+        <span
+          key={id}
+          role="columnheader"
+          data-look={look}
+          data-hide-below={hideBelow}
+          aria-label={sign ? t(`table.${header}`) : undefined}
+        >
+          {sign === null ? <VisuallyHidden>{t(`table.${header}`)}</VisuallyHidden> : (sign ?? t(`table.${header}`))}
         </span>
-      )}
-      {columns.hasAdded && (
-        <span role="columnheader" data-cell="added">
-          {t('table.added')}
-        </span>
-      )}
-      <span role="columnheader" data-cell="plays">
-        {t('table.plays')}
-      </span>
-      <span role="columnheader">
-        <VisuallyHidden>{t('table.actions')}</VisuallyHidden>
-      </span>
-      <span role="columnheader" data-cell="length" aria-label={t('table.length')}>
-        <Icon path={BROWSE_ICONS.clock} size={18} />
-      </span>
+      ))}
     </Row>
   );
 }
@@ -46,13 +32,11 @@ const Row = styled.div`
   border-bottom: 1px solid var(--line);
   color: var(--text-2);
   font-size: var(--fs-meta);
-  [data-cell='plays'],
-  [data-cell='length'] {
+  [data-look='figures'] {
     font-size: var(--fs-meta);
-  }
-  [data-cell='length'] {
-    display: grid;
-    justify-content: end;
+    > svg {
+      margin-left: auto;
+    }
   }
   ${CONTAINER.small} {
     position: absolute;

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, RefObject } from 'react';
 import type { Song } from '../../../domain/catalogue/song';
-import { formatDuration } from '../../../domain/shared/format-duration';
 import type { IsoInstant } from '../../../domain/shared/units';
 import { songDragProps } from '../../components/library/song-drag';
 import { useViewModels } from '../../hooks/view-models-context';
 import { RowFrame } from './track-row-look';
-import type { TrackRowTable } from './track-row-table';
-import { DetailCells, NumberCell, TitleCell, ToolCell } from './TrackRowCells';
+import type { TrackCell, TrackRowTable } from './track-row-table';
 
 interface TrackRowProps {
   readonly song: Song;
@@ -24,18 +22,18 @@ interface TrackRowProps {
  * One song of a table. Pressing it anywhere but on a control plays it; it can be dragged to a playlist. Its links are plain
  * links, and the table navigates for them.
  */
-export const TrackRow = observer(function TrackRow({ song, index, table, ...rest }: TrackRowProps) {
+export const TrackRow = observer(function TrackRow({ isActive, ...given }: TrackRowProps) {
   const { player } = useViewModels();
-  const { addedAt, isActive, isMoving } = rest;
-  const { columns } = table;
+  const { song, index, table } = given;
   const status = player.statusOf(song.id);
   const press = ({ target }: MouseEvent): void => {
     if (song.hasAudio && target instanceof Element && target.closest('a, button') === null) table.onChoose(index);
   };
-  const openMenu = (event: MouseEvent): void => {
+  const onMenu = (event: MouseEvent): void => {
     event.preventDefault();
     table.onMenu(index, event.clientX, event.clientY);
   };
+  const row: TrackCell = { ...given, status, onMenu };
   return (
     <RowFrame
       role="row"
@@ -44,21 +42,17 @@ export const TrackRow = observer(function TrackRow({ song, index, table, ...rest
       tabIndex={isActive ? 0 : -1}
       data-index={index}
       data-status={status}
-      data-album={columns.hasAlbum}
-      data-added={columns.hasAdded}
       data-missing={!song.hasAudio || undefined}
       onClick={press}
-      onContextMenu={openMenu}
+      onContextMenu={onMenu}
       onPointerEnter={() => player.preload(song.id)}
       {...songDragProps(song)}
     >
-      <NumberCell song={song} index={index} status={status} table={table} />
-      <TitleCell song={song} table={table} isMoving={isMoving} />
-      <DetailCells song={song} addedAt={addedAt} table={table} />
-      <ToolCell song={song} table={table} onMenu={openMenu} />
-      <span role="gridcell" data-cell="length">
-        {formatDuration(song.duration)}
-      </span>
+      {table.columns.map(({ id, look, hideBelow, cell }) => (
+        <span key={id} role="gridcell" data-look={look} data-hide-below={hideBelow}>
+          {cell(row)}
+        </span>
+      ))}
     </RowFrame>
   );
 });

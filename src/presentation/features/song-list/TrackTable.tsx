@@ -3,10 +3,12 @@ import { useMemo, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrackGrid, type GridRow } from '../../components/track-table/TrackGrid';
 import { useViewModels } from '../../hooks/view-models-context';
-import type { Track, TrackColumns } from './track';
+import type { Track } from './track';
+import { columnWidths } from './track-cells';
+import { trackColumns, type TrackColumnId } from './track-columns';
 import { TrackHead } from './TrackHead';
 import { TrackRow } from './TrackRow';
-import type { TrackRowTable } from './track-row-table';
+import type { TrackColumn, TrackRowTable } from './track-row-table';
 import { usePlainLinks } from './use-plain-links';
 
 interface TrackTableProps {
@@ -14,7 +16,8 @@ interface TrackTableProps {
   /** The tracks loaded so far, from the first on; the whole list has `totalCount`. */
   readonly tracks: readonly Track[];
   readonly totalCount: number;
-  readonly columns?: TrackColumns;
+  /** What the table shows. Must be the same array on every render. */
+  readonly columns: readonly TrackColumnId[];
   /** On a press: plays from that row, or pauses. */
   readonly onChoose: (index: number) => void;
   /** Called near the end of the loaded tracks. Must be the same function on every render. */
@@ -24,11 +27,11 @@ interface TrackTableProps {
 }
 
 const ROW_HEIGHT = 58;
-const TITLE_ALONE: TrackColumns = {};
 
 /** The songs of an album, a playlist or any other list of any length. */
 export const TrackTable = observer(function TrackTable({ label, tracks, totalCount, ...rest }: TrackTableProps) {
-  const { columns = TITLE_ALONE, onNearEnd, onRemove } = rest;
+  const { onNearEnd, onRemove } = rest;
+  const columns = useMemo(() => trackColumns(rest.columns), [rest.columns]);
   const onChoose = useSteady((index: number) => {
     if (tracks[index]?.song.hasAudio === true) rest.onChoose(index);
   });
@@ -49,6 +52,7 @@ export const TrackTable = observer(function TrackTable({ label, tracks, totalCou
       count={tracks.length}
       totalCount={totalCount}
       rowHeight={ROW_HEIGHT}
+      style={columnWidths(columns)}
       head={<TrackHead columns={columns} />}
       renderRow={renderRow}
       onEnter={onChoose}
@@ -61,7 +65,7 @@ export const TrackTable = observer(function TrackTable({ label, tracks, totalCou
 
 /** The values that all rows share. They stay the same between renders, so scrolling renders only new rows. */
 function useTable(
-  columns: TrackColumns,
+  columns: readonly TrackColumn[],
   onChoose: (index: number) => void,
   onMenu: TrackRowTable['onMenu'],
 ): TrackRowTable {
@@ -76,13 +80,13 @@ function useTable(
       onMenu,
       unknownArtist,
       language: i18n.language,
+      t,
       video: common('song.video'),
       unavailable: ({ absence }) =>
         absence === null ? t('table.unavailable') : common(`song.absence.${absence.kind}`),
       play: (title, artist) => common('song.play', { title, artist }),
       pause: (title) => common('song.pause', { title }),
       like: (title) => keep('like', { title }),
-      more: (title) => t('table.more', { title }),
     }),
     [columns, onChoose, onMenu, unknownArtist, i18n.language, t, common, keep],
   );

@@ -1,31 +1,35 @@
+import type { CSSProperties } from 'react';
 import { css } from 'styled-components';
 import { CONTAINER } from '../../design-system/media';
+import type { TrackColumn } from './track-row-table';
+
+const widths = (columns: readonly TrackColumn[]): string => columns.map(({ width }) => width).join(' ');
+
+/** The widths of the shown columns, as custom properties of the table: on a wide, a narrow and a small page. */
+export function columnWidths(columns: readonly TrackColumn[]): CSSProperties {
+  const lasting = columns.filter(({ hideBelow }) => hideBelow === undefined);
+  return {
+    '--columns': widths(columns),
+    '--columns-narrow': widths(columns.filter(({ hideBelow }) => hideBelow !== 'narrow')),
+    '--columns-small': lasting.map(({ width, smallWidth = width }) => smallWidth).join(' '),
+  } as CSSProperties;
+}
 
 /**
- * The columns of a track table, for both its head and its rows. As the page narrows, the least important columns disappear first.
+ * The cells of a track table, for both its head and its rows. As the page narrows, the least important columns disappear first.
  */
 export const TRACK_CELLS = css`
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) 150px 96px 64px;
+  grid-template-columns: var(--columns);
   align-items: center;
   margin: 0 -12px 0 -4px;
   padding: 0 12px 0 4px;
-  &[data-album='true'] {
-    grid-template-columns: 44px minmax(0, 1.5fr) minmax(0, 1fr) 130px 96px 64px;
-  }
-  &[data-added='true'] {
-    grid-template-columns: 44px minmax(0, 1fr) 120px 130px 96px 64px;
-  }
-  &[data-album='true'][data-added='true'] {
-    grid-template-columns: 44px minmax(0, 1.5fr) minmax(0, 1fr) 110px 120px 96px 64px;
-  }
-  [data-cell='number'] {
+  [data-look='number'] {
     display: grid;
     place-items: center;
     color: var(--text-2);
   }
-  [data-cell='album'],
-  [data-cell='added'] {
+  [data-look='text'] {
     min-width: 0;
     padding-right: 16px;
     overflow: hidden;
@@ -34,29 +38,22 @@ export const TRACK_CELLS = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-cell='plays'],
-  [data-cell='length'] {
+  [data-look='figures'] {
     color: var(--text-2);
     font-size: 14px;
     font-variant-numeric: tabular-nums;
     text-align: right;
   }
   ${CONTAINER.narrow} {
-    &&& {
-      grid-template-columns: 44px minmax(0, 1fr) 130px 96px 64px;
-    }
-    [data-cell='album'],
-    [data-cell='added'] {
+    grid-template-columns: var(--columns-narrow);
+    [data-hide-below='narrow'] {
       display: none;
     }
   }
   ${CONTAINER.small} {
-    &&& {
-      grid-template-columns: 36px minmax(0, 1fr) 44px;
-      padding-right: 4px;
-    }
-    [data-cell='plays'],
-    [data-cell='length'] {
+    grid-template-columns: var(--columns-small);
+    padding-right: 4px;
+    [data-hide-below='small'] {
       display: none;
     }
   }

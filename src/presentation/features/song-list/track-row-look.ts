@@ -29,7 +29,7 @@ const PRESS = css`
 `;
 
 const NAMES = css`
-  [data-cell='title'] {
+  [data-look='title'] {
     display: flex;
     align-items: center;
     gap: 12px;
@@ -69,7 +69,7 @@ const NAMES = css`
 `;
 
 const TOOLS = css`
-  [data-cell='tools'] {
+  [data-look='tools'] {
     display: flex;
     justify-content: flex-end;
     > button {
@@ -143,21 +143,21 @@ export const RowFrame = styled.div`
     }
   }
   &[data-missing] {
-    > :not([data-cell='title'], [data-cell='tools']),
+    > :not([data-look='title'], [data-look='tools']),
     ${ArtworkFrame}, [data-part='title'] {
       opacity: 0.45;
     }
   }
   &:focus-within,
   &:focus-visible {
-    [data-cell='tools'] > button {
+    [data-look='tools'] > button {
       opacity: 1;
     }
   }
   ${MEDIA.hover} {
     &:hover {
       background: var(--hover);
-      [data-cell='tools'] > button {
+      [data-look='tools'] > button {
         opacity: 1;
       }
       &:not([data-missing]) [data-sign='hover'] {
@@ -171,7 +171,7 @@ export const RowFrame = styled.div`
       background: color-mix(in srgb, var(--accent) 22%, transparent);
     }
     a:hover,
-    [data-cell='tools'] > button:not([aria-pressed='true']):hover {
+    [data-look='tools'] > button:not([aria-pressed='true']):hover {
       color: var(--text-1);
     }
     a:hover {

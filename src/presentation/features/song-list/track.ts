@@ -7,10 +7,3 @@ export interface Track {
   readonly entryId?: string;
   readonly addedAt?: IsoInstant;
 }
-
-/** What a table shows beside title, plays and length. */
-export interface TrackColumns {
-  readonly hasCover?: boolean;
-  readonly hasAlbum?: boolean;
-  readonly hasAdded?: boolean;
-}

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { CategoryDetail } from '../../../domain/catalogue/category-detail';
 import { ItemCards } from '../../controls/cards/ItemCards';
 import { RowHeading } from '../../components/RowHeading';
-import type { TrackColumns } from '../../features/song-list/track';
+import { COLUMN_SETS } from '../../features/song-list/track-columns';
 import { TrackTable } from '../../features/song-list/TrackTable';
 import { FailureState } from '../../components/FailureState';
 import { LoadMore } from '../../components/LoadMore';
@@ -18,8 +18,6 @@ interface CategoryContentProps {
   readonly category: CategoryDetail;
   readonly viewModel: CategoryViewModel;
 }
-
-const COLUMNS: TrackColumns = { hasCover: true, hasAlbum: true };
 
 /** The part of the category that is chosen. */
 export const CategoryContent = observer(function CategoryContent({ category, viewModel }: CategoryContentProps) {
@@ -63,7 +61,7 @@ const Songs = observer(function Songs({ viewModel }: { readonly viewModel: Categ
           label={t('category.songs')}
           tracks={shown}
           totalCount={viewModel.songCount}
-          columns={COLUMNS}
+          columns={COLUMN_SETS.list}
           onChoose={viewModel.playing.playFrom}
           onNearEnd={viewModel.loadMoreSongs}
         />

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { Track, TrackColumns } from '../../features/song-list/track';
+import type { Track } from '../../features/song-list/track';
+import { COLUMN_SETS } from '../../features/song-list/track-columns';
 import { TrackTable } from '../../features/song-list/TrackTable';
 import { LoadMore } from '../../components/LoadMore';
 import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
@@ -14,12 +15,6 @@ interface CollectionTracksProps {
   readonly head: CollectionHead;
   readonly viewModel: CollectionViewModel;
 }
-
-const COLUMNS: Readonly<Record<'album' | 'playlist' | 'list', TrackColumns>> = {
-  album: {},
-  playlist: { hasCover: true, hasAlbum: true, hasAdded: true },
-  list: { hasCover: true, hasAlbum: true },
-};
 
 /** All songs of the collection, and the end of those that are loaded. */
 export const CollectionTracks = observer(function CollectionTracks({ head, viewModel }: CollectionTracksProps) {
@@ -34,7 +29,7 @@ export const CollectionTracks = observer(function CollectionTracks({ head, viewM
       label={title}
       tracks={tracks}
       totalCount={totalCount}
-      columns={COLUMNS[viewModel.collection.kind]}
+      columns={COLUMN_SETS[viewModel.collection.kind]}
       onChoose={viewModel.songs.playFrom}
       onNearEnd={viewModel.loadMore}
       onRemove={onRemove}

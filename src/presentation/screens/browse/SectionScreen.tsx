@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ItemCards } from '../../controls/cards/ItemCards';
-import type { TrackColumns } from '../../features/song-list/track';
+import { COLUMN_SETS } from '../../features/song-list/track-columns';
 import { TrackTable } from '../../features/song-list/TrackTable';
 import { usePagePause } from '../../hooks/use-page-pause';
 import { useHistoryState } from '../../hooks/use-history-state';
@@ -17,8 +17,6 @@ import { SectionViewModel } from '../../view-models/browse/section.view-model';
 import { isOnItsWay } from '../../view-models/song-status';
 import { CardsSkeleton } from './CardsSkeleton';
 import { Plain } from './page-parts';
-
-const COLUMNS: TrackColumns = { hasCover: true, hasAlbum: true };
 
 export function SectionScreen() {
   const { id = '' } = useParams();
@@ -97,7 +95,7 @@ const Content = observer(function Content({ viewModel }: { readonly viewModel: S
       label={title}
       tracks={tracks}
       totalCount={totalCount}
-      columns={COLUMNS}
+      columns={COLUMN_SETS.list}
       onChoose={viewModel.songs.playFrom}
       onNearEnd={viewModel.loadMore}
     />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SongSort } from '../../../domain/catalogue/browsing.port';
 import type { Song } from '../../../domain/catalogue/song';
 import type { PageRequest } from '../../../domain/shared/page';
+import { COLUMN_SETS } from '../../features/song-list/track-columns';
 import { TrackTable } from '../../features/song-list/TrackTable';
 import { useViewModels } from '../../hooks/view-models-context';
 import { SortSelect } from '../../design-system/SortSelect';
@@ -13,7 +14,6 @@ import { useChoice } from './use-choice';
 import { usePagedList } from '../../hooks/use-paged-list';
 
 const SORTS = ['newest', 'popular', 'title', 'artist', 'duration'] as const satisfies readonly SongSort[];
-const COLUMNS = { hasCover: true, hasAlbum: true };
 
 /** `/songs`: all playable songs. */
 export const SongsScreen = observer(function SongsScreen() {
@@ -53,7 +53,7 @@ const Songs = observer(function Songs({ songs, viewModel, sort }: SongsProps) {
       label={t('list.songs')}
       tracks={tracks}
       totalCount={totalCount}
-      columns={COLUMNS}
+      columns={COLUMN_SETS.list}
       onChoose={(index) => player.choose(songs, index, whole)}
       onNearEnd={viewModel.more}
     />
