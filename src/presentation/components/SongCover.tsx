@@ -9,7 +9,8 @@ import type { SongStatus } from '../view-models/song-status';
 
 interface SongCoverProps {
   readonly song: Song;
-  readonly status: SongStatus;
+  /** Omitted where pressing does nothing. */
+  readonly status?: SongStatus;
   /** Edge in pixels. */
   readonly size: number;
 }
@@ -19,9 +20,11 @@ export function SongCover({ song, status, size }: SongCoverProps) {
   return (
     <ArtworkFrame $size={size} $radius="var(--r-xs)">
       <Artwork src={song.squareImageUrl} seed={song.id} sizes={`${size}px`} />
-      <Veil data-status={status}>
-        <Sign status={status} />
-      </Veil>
+      {status && (
+        <Veil data-status={status}>
+          <Sign status={status} />
+        </Veil>
+      )}
     </ArtworkFrame>
   );
 }
@@ -44,7 +47,6 @@ const Veil = styled.span`
     opacity: 0;
   }
   ${MEDIA.hover} {
-    :is(li, button):hover > &,
     :is(li, button):hover ${ArtworkFrame} > &,
     button:focus-visible ${ArtworkFrame} > & {
       opacity: 1;

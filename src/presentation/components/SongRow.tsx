@@ -2,99 +2,123 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Song } from '../../domain/catalogue/song';
 import { formatDuration } from '../../domain/shared/format-duration';
-import { useSongText } from '../i18n/use-song-text';
 import type { SongStatus } from '../view-models/song-status';
 import { songDragProps } from './library/song-drag';
 import { LinkedNames } from './LinkedNames';
-import { Artists, Length, Press, Rank, Row, Text, Title, Tools } from './song-row-parts';
+import {
+  Artists,
+  COVER_SIZES,
+  Length,
+  Line,
+  Press,
+  Rank,
+  Row,
+  Text,
+  Title,
+  Tools,
+  type SongRowLook,
+} from './song-row-parts';
 import { SongCover } from './SongCover';
 import { usePressLabels } from './use-press-labels';
 
 interface SongRowProps {
   readonly song: Song;
-  readonly status: SongStatus;
+  /** `list`, the default, is an item of a list, with links; the other looks are the content of an item, without links. */
+  readonly look?: SongRowLook;
+  /** For a look that `styled()` adds to. */
+  readonly className?: string;
+  readonly status?: SongStatus;
+  /** Of the button that plays the song. */
+  readonly tabIndex?: number;
   /** The title as it is drawn, with the search text marked in it. */
   readonly title?: ReactNode;
-  /** The place in a ranked list, from 1. */
+  /** The place in a ranked or ordered list, from 1. */
   readonly rank?: number;
   /** A mark shown before the song's artists. */
   readonly mark?: ReactNode;
+  /** Shown after the song's artists: why the song is here. */
+  readonly reason?: ReactNode;
   /** Shown before the song's length. */
   readonly fact?: ReactNode;
   /** Other actions for the song, shown in place of its length. */
   readonly tools?: ReactNode;
-  readonly onChoose: () => void;
+  /** Always shown in place of the song's length. */
+  readonly lasting?: ReactNode;
+  /** Omitted where pressing the row does nothing. */
+  readonly onChoose?: () => void;
   /** The pointer or the focus is on the row: its song may be played next. */
-  readonly onHover: () => void;
+  readonly onHover?: () => void;
   /** The song's menu is requested at this point of the window. */
   readonly onMenu?: (x: number, y: number) => void;
 }
 
-/**
- * One song of a list. Pressing the row anywhere plays the song; the title and the artists link to their pages; the row can be
- * dragged.
- */
-export function SongRow({ song, title = song.title, status, rank, mark, fact, tools, ...acts }: SongRowProps) {
-  const { onChoose, onHover, onMenu } = acts;
+/** One song of a list. Pressing the row anywhere plays the song; with links, it can be dragged. */
+export function SongRow({ song, look = 'list', status = 'idle', rank, fact, tools, lasting, ...rest }: SongRowProps) {
+  const { className, onChoose, onHover, onMenu } = rest;
+  const { label, why, names } = usePressLabels(song, status);
+  const isItem = look === 'list';
   const openMenu = (event: MouseEvent): void => {
-    if (onMenu === undefined) return;
     event.preventDefault();
-    onMenu(event.clientX, event.clientY);
+    onMenu?.(event.clientX, event.clientY);
   };
   return (
     <Row
-      $isCurrent={status !== 'idle'}
+      as={isItem ? 'li' : 'div'}
+      className={className}
       onPointerEnter={onHover}
       onFocus={onHover}
-      onContextMenu={openMenu}
-      data-missing={!song.hasAudio || undefined}
-      {...songDragProps(song)}
+      onContextMenu={onMenu && openMenu}
+      data-missing={(onChoose && !song.hasAudio) || undefined}
+      {...(isItem && songDragProps(song))}
     >
-      <PressArea song={song} status={status} onChoose={onChoose} onHover={onHover} />
+      {onChoose && (
+        <Press
+          type="button"
+          tabIndex={rest.tabIndex}
+          aria-label={label}
+          aria-disabled={why ? true : undefined}
+          aria-current={status === 'idle' ? undefined : 'true'}
+          onPointerDown={onHover}
+          onClick={why ? undefined : onChoose}
+        />
+      )}
       {rank !== undefined && <Rank>{rank}</Rank>}
-      <SongCover song={song} status={status} size={44} />
-      <Text>
-        <Title>
-          <Link to={`/song/${song.id}`}>{title}</Link>
-        </Title>
-        <ArtistLinks song={song} mark={mark} />
-      </Text>
+      <SongCover song={song} status={onChoose && status} size={COVER_SIZES[look]} />
+      <Words song={song} names={names} hasLinks={isItem} why={onChoose && why} {...rest} />
       {fact}
-      <Length>{formatDuration(song.duration)}</Length>
+      {lasting ?? <Length>{formatDuration(song.duration)}</Length>}
       {tools !== undefined && <Tools>{tools}</Tools>}
     </Row>
   );
 }
 
-function PressArea({
-  song,
-  status,
-  onChoose,
-  onHover,
-}: Pick<SongRowProps, 'song' | 'status' | 'onChoose' | 'onHover'>) {
-  const { label, why } = usePressLabels(song, status);
+interface WordsProps extends Pick<SongRowProps, 'song' | 'title' | 'mark' | 'reason'> {
+  readonly names: string;
+  readonly hasLinks: boolean;
+  /** Why the song cannot be played, in place of its artists. */
+  readonly why: string | null | undefined;
+}
+
+function Words({ song, title = song.title, mark, reason, names, hasLinks, why }: WordsProps) {
   return (
-    <Press
-      type="button"
-      aria-label={label}
-      aria-disabled={why !== null || undefined}
-      aria-current={status === 'idle' ? undefined : 'true'}
-      onPointerDown={onHover}
-      onClick={why === null ? onChoose : undefined}
-    />
+    <Text>
+      <Title>{hasLinks ? <Link to={`/song/${song.id}`}>{title}</Link> : title}</Title>
+      <Line>
+        <Artists>
+          {!why && mark}
+          {why ??
+            (hasLinks ? (
+              <LinkedNames credited={song} unknown={names}>
+                {artistLink}
+              </LinkedNames>
+            ) : (
+              names
+            ))}
+        </Artists>
+        {reason}
+      </Line>
+    </Text>
   );
 }
 
-function ArtistLinks({ song, mark }: Pick<SongRowProps, 'song' | 'mark'>) {
-  const { artistNames, absence } = useSongText();
-  const why = absence(song);
-  if (why !== null) return <Artists>{why}</Artists>;
-  return (
-    <Artists>
-      {mark}
-      <LinkedNames credited={song} unknown={artistNames(song)}>
-        {(id, name) => <Link to={`/artist/${id}`}>{name}</Link>}
-      </LinkedNames>
-    </Artists>
-  );
-}
+const artistLink = (id: string, name: string) => <Link to={`/artist/${id}`}>{name}</Link>;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Skeleton } from '../design-system/Skeleton';
+import { COVER_SIZES, songRowShape } from './song-row-parts';
 
 const WIDTHS = [
   ['62%', '34%'],
@@ -14,7 +15,7 @@ export function SongRowSkeleton() {
     <div aria-hidden="true">
       {WIDTHS.map(([title, artist]) => (
         <Row key={title}>
-          <Skeleton $width="44px" $height={44} $radius="var(--r-xs)" />
+          <Skeleton $width={`${COVER_SIZES.list}px`} $height={COVER_SIZES.list} $radius="var(--r-xs)" />
           <div>
             <Skeleton $width={title} $height={13} />
             <Skeleton $width={artist} $height={11} />
@@ -26,10 +27,7 @@ export function SongRowSkeleton() {
 }
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  height: 56px;
+  ${songRowShape}
   > div {
     display: grid;
     gap: 8px;

@@ -3,6 +3,22 @@ import { ArtworkFrame } from '../design-system/Artwork';
 import { focusOutline, focusRing, oneLine, reachOverAll } from '../design-system/interaction';
 import { MEDIA } from '../design-system/media';
 
+/** The edge of the cover in pixels, in a list of songs, in a list of the panel, and in a list whose order is being changed. */
+export const COVER_SIZES = { list: 44, panel: 42, order: 40 } as const;
+
+export type SongRowLook = keyof typeof COVER_SIZES;
+
+/** The shape of a row, which its skeleton shares. */
+export const songRowShape = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  height: 56px;
+  ${MEDIA.phone} {
+    height: 62px;
+  }
+`;
+
 /** A button at the cover's position that covers the whole row. Links and tools lie above it. */
 export const Press = styled.button`
   flex: none;
@@ -44,17 +60,21 @@ export const Title = styled.span`
 
 export const Artists = styled.span`
   ${oneLine}
-  display: block;
   font-size: var(--fs-meta);
   line-height: 18px;
   color: var(--text-2);
+`;
+
+/** The artists, and why the song is here. */
+export const Line = styled.span`
+  display: flex;
+  gap: 4px;
 `;
 
 export const Length = styled.span`
   font-size: var(--fs-meta);
   font-variant-numeric: tabular-nums;
   color: var(--text-3);
-  pointer-events: none;
 `;
 
 export const Tools = styled.span`
@@ -76,7 +96,6 @@ export const Rank = styled.span`
   letter-spacing: -0.03em;
   font-variant-numeric: tabular-nums;
   text-align: center;
-  pointer-events: none;
 `;
 
 const toolsInsteadOfLength = css`
@@ -91,26 +110,24 @@ const toolsInsteadOfLength = css`
   }
 `;
 
-export const Row = styled.li<{ $isCurrent: boolean }>`
+export const Row = styled.li`
+  ${songRowShape}
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  height: 56px;
   margin: 0 -8px;
   padding: 0 8px;
   border-radius: var(--r-sm);
-  background: ${({ $isCurrent }) => ($isCurrent ? 'var(--accent-soft)' : 'transparent')};
   transition: background-color var(--dur-2) var(--ease-out);
-  > ${Rank} + *,
-  > ${Press} + :not(${Rank}) {
+  ${Rank}, ${ArtworkFrame}, ${Length} {
     pointer-events: none;
   }
-  ${Title} {
-    color: ${({ $isCurrent }) => ($isCurrent ? 'var(--accent-strong)' : 'inherit')};
+  &&:has([aria-current]) {
+    background: var(--accent-soft);
+    ${Title} {
+      color: var(--accent-strong);
+    }
   }
   &[data-missing] {
-    > ${ArtworkFrame}, ${Title}, > ${Rank}, > ${Length} {
+    ${Rank}, ${ArtworkFrame}, ${Length}, ${Title} {
       opacity: 0.45;
     }
     ${ArtworkFrame} > [data-status='idle'] {
@@ -123,15 +140,18 @@ export const Row = styled.li<{ $isCurrent: boolean }>`
   }
   ${MEDIA.hover} {
     &:hover {
-      background: ${({ $isCurrent }) => ($isCurrent ? 'var(--accent-soft)' : 'var(--hover)')};
+      background: var(--hover);
       ${toolsInsteadOfLength}
     }
   }
   @media (hover: none) {
     ${toolsInsteadOfLength}
   }
+  &:not(li) {
+    height: 56px;
+    margin: 0;
+  }
   ${MEDIA.phone} {
-    height: 62px;
     ${Title}, ${Artists} {
       line-height: 24px;
     }

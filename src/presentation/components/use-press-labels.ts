@@ -3,16 +3,22 @@ import type { Song } from '../../domain/catalogue/song';
 import { useSongText } from '../i18n/use-song-text';
 import { isOnItsWay, type SongStatus } from '../view-models/song-status';
 
-/** What pressing a song does, for screen readers; `why` it does nothing if the song cannot be played now, else null. */
-export function usePressLabels(
-  song: Song,
-  status: SongStatus,
-): { readonly label: string; readonly why: string | null } {
+interface PressLabels {
+  readonly label: string;
+  readonly why: string | null;
+  readonly names: string;
+}
+
+/**
+ * What pressing a song does, for screen readers; `why` it does nothing if the song cannot be played now, else null; and the
+ * names of its artists.
+ */
+export function usePressLabels(song: Song, status: SongStatus): PressLabels {
   const { t } = useTranslation();
   const { artistNames, absence } = useSongText();
   const { title } = song;
+  const names = artistNames(song);
   const why = absence(song);
-  if (why !== null) return { label: `${title}: ${why}`, why };
-  if (isOnItsWay(status)) return { label: t('song.pause', { title }), why };
-  return { label: t('song.play', { title, artist: artistNames(song) }), why };
+  const action = isOnItsWay(status) ? t('song.pause', { title }) : t('song.play', { title, artist: names });
+  return { label: why === null ? action : `${title}: ${why}`, why, names };
 }

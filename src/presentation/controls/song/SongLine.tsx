@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Song } from '../../../domain/catalogue/song';
 import { SongRow } from '../../components/SongRow';
@@ -18,7 +18,8 @@ interface SongLineProps {
 }
 
 /** A song of a list with its playback status and all its actions. The heart is loaded when pointer or focus reaches the row. */
-export const SongLine = observer(function SongLine({ song, title, rank, fact, onChoose }: SongLineProps) {
+export const SongLine = observer(function SongLine(given: SongLineProps) {
+  const { song, onChoose } = given;
   const { player, songMenu } = useViewModels();
   const { t } = useTranslation();
   const [isNear, setNear] = useState(false);
@@ -27,14 +28,10 @@ export const SongLine = observer(function SongLine({ song, title, rank, fact, on
     player.preload(song.id);
   };
   const openMenu = (x: number, y: number): void => songMenu.open({ song, x, y, onPlay: onChoose });
-  const press = ({ clientX, clientY }: MouseEvent): void => openMenu(clientX, clientY);
   return (
     <SongRow
-      song={song}
-      title={title}
-      rank={rank}
+      {...given}
       mark={song.isPremium && <LazyPremiumBadge />}
-      fact={fact}
       status={player.statusOf(song.id)}
       tools={
         <>
@@ -44,11 +41,10 @@ export const SongLine = observer(function SongLine({ song, title, rank, fact, on
             label={t('card.more', { title: song.title })}
             tip={null}
             aria-haspopup="menu"
-            onClick={press}
+            onClick={({ clientX, clientY }) => openMenu(clientX, clientY)}
           />
         </>
       }
-      onChoose={onChoose}
       onHover={preload}
       onMenu={openMenu}
     />

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
-import { SorterSong } from '../../components/queue/SorterSong';
+import { SongRow } from '../../components/SongRow';
 import { IconButton } from '../../design-system/IconButton';
 import { SongHeart } from '../../controls/song/SongHeart';
 import { useViewModels } from '../../hooks/view-models-context';
@@ -17,10 +17,10 @@ export const PlayingSong = observer(function PlayingSong({ song }: { readonly so
   const press = ({ clientX, clientY }: MouseEvent): void => openMenu(clientX, clientY);
   return (
     <Place role="group" aria-label={panel('queue.now')}>
-      <SorterSong
+      <SongRow
+        look="panel"
         song={song}
         status={player.statusOf(song.id)}
-        isActive
         tools={
           <>
             <SongHeart song={song} />

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SongSorter, type SorterRow } from '../../components/queue/SongSorter';
-import { SorterSong } from '../../components/queue/SorterSong';
+import { SongRow } from '../../components/SongRow';
 import { IconButton } from '../../design-system/IconButton';
 import { PANEL_ICONS } from '../../design-system/icons/panel';
 import type { QueueRow, QueueViewModel } from '../../view-models/panel/queue.view-model';
@@ -50,10 +50,10 @@ function NextSong({ row, place, queue, onMenu }: NextSongProps) {
   const { song, title } = row;
   const tabIndex = place.isActive ? 0 : -1;
   return (
-    <SorterSong
+    <SongRow
+      look="panel"
       song={song}
-      status="idle"
-      isActive={place.isActive}
+      tabIndex={tabIndex}
       tools={
         <>
           <IconButton

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Suggestion } from '../../../domain/catalogue/suggestion';
-import { SorterSong } from '../../components/queue/SorterSong';
+import { SongRow } from '../../components/SongRow';
 import { PANEL_ICONS } from '../../design-system/icons/panel';
 import { IconButton } from '../../design-system/IconButton';
+import { oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import type { SuggestionsViewModel } from '../../view-models/panel/suggestions.view-model';
 import { useViewModels } from '../../hooks/view-models-context';
@@ -25,11 +26,11 @@ export function SuggestedSong({ song, isActive, suggestions }: SuggestedSongProp
   const { title, reason } = song;
   const tabIndex = isActive ? 0 : -1;
   return (
-    <SorterSong
+    <SongRow
+      look="panel"
       song={song}
-      status="idle"
-      isActive={isActive}
-      reason={reason && panel(`suggestions.reason.${reason}`)}
+      tabIndex={tabIndex}
+      reason={reason && <Reason>· {panel(`suggestions.reason.${reason}`)}</Reason>}
       lasting={
         <Acts>
           <IconButton
@@ -55,6 +56,15 @@ export function SuggestedSong({ song, isActive, suggestions }: SuggestedSongProp
     />
   );
 }
+
+const Reason = styled.span`
+  ${oneLine}
+  flex: none;
+  max-width: 75%;
+  color: var(--text-3);
+  font-size: var(--fs-meta);
+  line-height: 18px;
+`;
 
 /** The menu button appears when the pointer is on the row; until then the text has its room. */
 const Acts = styled.span`

@@ -1,11 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { CollectionSong } from '../../../domain/catalogue/collection-detail';
 import type { Song } from '../../../domain/catalogue/song';
+import { formatDuration } from '../../../domain/shared/format-duration';
 import type { Orderable } from '../../components/library/use-reorder';
+import { Artists, Length, Rank, Text, Title } from '../../components/song-row-parts';
+import { SongRow } from '../../components/SongRow';
+import { IconButton } from '../../design-system/IconButton';
+import { LIBRARY_ICONS } from '../../design-system/icons/library';
+import { MEDIA } from '../../design-system/media';
 import type { OwnEntriesViewModel } from '../../view-models/library/own-entries.view-model';
-import { EntryRow } from './EntryRow';
 import { ReorderList } from './ReorderList';
 
 interface OwnPlaylistEditorProps {
@@ -31,7 +37,24 @@ export const OwnPlaylistEditor = observer(function OwnPlaylistEditor({ items, en
       items={rows}
       words={words}
       onMove={entries.move}
-      renderItem={({ id, song }, place) => <EntryRow song={song} place={place} onRemove={() => entries.remove(id)} />}
+      renderItem={({ id, song, title }, place) => (
+        <Entry
+          look="order"
+          song={song}
+          rank={place}
+          lasting={
+            <>
+              <Length>{formatDuration(song.duration)}</Length>
+              <IconButton
+                icon={{ path: LIBRARY_ICONS.x }}
+                label={t('own.removeSong', { title })}
+                tip={null}
+                onClick={() => entries.remove(id)}
+              />
+            </>
+          }
+        />
+      )}
     />
   );
 });
@@ -52,3 +75,38 @@ function useReorderLabels(total: number) {
     hint: t('own.handleHint'),
   };
 }
+
+/** Only its controls can be pressed, so the pointer leaves no trace on the row. */
+const Entry = styled(SongRow)`
+  &&& {
+    flex: 1;
+    min-width: 0;
+    padding: 0;
+    background: none;
+  }
+  && ${Rank} {
+    width: 36px;
+    margin-right: -8px;
+    color: var(--text-3);
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: inherit;
+    ${MEDIA.phone} {
+      display: none;
+    }
+  }
+  && ${Text} {
+    pointer-events: auto;
+  }
+  && ${Length} {
+    padding: 0 2px;
+  }
+  ${MEDIA.phone} {
+    && ${Title} {
+      line-height: 21px;
+    }
+    && ${Artists} {
+      line-height: 18px;
+    }
+  }
+`;
