@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { loadFullScreen } from '../../../src/presentation/features/full-screen/FullScreenLayer';
-import { loadFullPlayer } from '../../../src/presentation/app/shell/PhonePlayer';
+import { loadFullPlayer } from '../../../src/presentation/app/loading/load-full-player';
 import { aQueue } from '../../support/builders/a-queue';
 import { aSongDetails } from '../../support/builders/a-song-details';
 import { aFile, aSource } from '../../support/builders/a-source';

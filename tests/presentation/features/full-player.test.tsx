@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { LYING } from '../../../src/presentation/features/full-player/phone-sizes';
-import { loadFullPlayer } from '../../../src/presentation/app/shell/PhonePlayer';
+import { loadFullPlayer } from '../../../src/presentation/app/loading/load-full-player';
 import { aQueueOf } from '../../support/builders/a-queue';
 import { aSong } from '../../support/builders/a-song';
 import { aSongDetails } from '../../support/builders/a-song-details';

@@ -5,14 +5,14 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ErrorFrame } from '../../components/ErrorFrame';
 import { useViewModels } from '../../hooks/view-models-context';
 import { lazyPart } from '../../hooks/lazy-part';
-import { isChunkFailure, loadPage } from '../../hooks/load-page';
+import { loadComponent } from '../../hooks/load-component';
+import { isChunkFailure } from '../../hooks/load-page';
 import { reloadOnce } from './reload-once';
 
 /** The scenery may be unreachable like the page itself, so the text does not wait for it. */
-const Scenery = lazyPart(async () => {
-  const part = await loadPage(() => import(/* webpackChunkName: "error" */ '../../components/ErrorScenery'));
-  return part.ErrorScenery;
-});
+const Scenery = lazyPart(() =>
+  loadComponent(() => import(/* webpackChunkName: "error" */ '../../components/ErrorScenery')),
+);
 
 /**
  * Shown for a page that broke or whose code could not be loaded; the rest of the app and the music continue. When offline it says

@@ -1,43 +1,47 @@
-import { loadPage } from '../../hooks/load-page';
+import { loadComponent } from '../../hooks/load-component';
 import { ACCOUNT_MESSAGES, BROWSE_MESSAGES, LIBRARY_MESSAGES, LISTEN_MESSAGES } from './message-sets';
 import { pageStands } from './page-stands';
 
 /** The parts of the shell that are loaded after it, each with the messages that it shows. */
 export const loadPlayerBars = () =>
-  loadPage(() => import(/* webpackChunkName: "player-bars" */ '../shell/PlayerBars'), ...LISTEN_MESSAGES);
+  loadComponent(() => import(/* webpackChunkName: "player-bars" */ '../shell/PlayerBars'), ...LISTEN_MESSAGES);
 export const loadPhonePlayer = () =>
-  loadPage(() => import(/* webpackChunkName: "player-bars" */ '../shell/PhonePlayer'), ...LISTEN_MESSAGES);
+  loadComponent(() => import(/* webpackChunkName: "player-bars" */ '../shell/PhonePlayer'), ...LISTEN_MESSAGES);
 export const loadSongMenu = () =>
-  loadPage(() => import(/* webpackChunkName: "song-menu" */ '../../features/song-menu/SongMenu'), ...BROWSE_MESSAGES);
+  loadComponent(
+    () => import(/* webpackChunkName: "song-menu" */ '../../features/song-menu/SongMenu'),
+    ...BROWSE_MESSAGES,
+  );
 export const loadLibraryDialogs = () =>
-  loadPage(
+  loadComponent(
     () => import(/* webpackChunkName: "library-dialogs" */ '../../features/library/LibraryDialogs'),
     ...LIBRARY_MESSAGES,
   );
 export const loadSignInDialog = () =>
-  loadPage(() => import(/* webpackChunkName: "auth" */ '../shell/SignInDialog'), ...ACCOUNT_MESSAGES);
+  loadComponent(() => import(/* webpackChunkName: "auth" */ '../shell/SignInDialog'), ...ACCOUNT_MESSAGES);
 export const loadOwnAccount = () =>
-  loadPage(() => import(/* webpackChunkName: "own-account" */ '../shell/OwnAccount'), ...ACCOUNT_MESSAGES);
+  loadComponent(() => import(/* webpackChunkName: "own-account" */ '../shell/OwnAccount'), ...ACCOUNT_MESSAGES);
 export const loadOwnShelf = () =>
-  loadPage(
+  loadComponent(
     () => import(/* webpackChunkName: "own-shelf" */ '../../features/library/shelf/OwnShelf'),
     ...LIBRARY_MESSAGES,
   );
 export const loadRecentSongs = () =>
-  loadPage(() => import(/* webpackChunkName: "recent-songs" */ '../../features/library/shelf/RecentSongs'));
-export const loadDemoBar = () => loadPage(() => import(/* webpackChunkName: "demo-bar" */ '../shell/DemoBar'), 'setup');
+  loadComponent(() => import(/* webpackChunkName: "recent-songs" */ '../../features/library/shelf/RecentSongs'));
+export const loadDemoBar = () =>
+  loadComponent(() => import(/* webpackChunkName: "demo-bar" */ '../shell/DemoBar'), 'setup');
 export const loadBackAndForward = () =>
-  loadPage(() => import(/* webpackChunkName: "around" */ '../shell/BackAndForward'));
+  loadComponent(() => import(/* webpackChunkName: "around" */ '../shell/BackAndForward'));
 /** Nobody presses a key before the first page is shown. */
 export const loadKeyboard = () =>
-  loadPage(() => import(/* webpackChunkName: "around" */ '../../features/keyboard/KeyboardShortcuts'));
+  loadComponent(() => import(/* webpackChunkName: "around" */ '../../features/keyboard/KeyboardShortcuts'));
 
 /** No first page waits for the idle parts. */
 export async function loadIdleParts() {
   await pageStands();
-  return loadPage(() => import(/* webpackChunkName: "idle" */ '../shell/IdleParts'), 'staticPages');
+  return loadComponent(() => import(/* webpackChunkName: "idle" */ '../shell/IdleParts'), 'staticPages');
 }
 export async function loadSidebarFoot() {
   await pageStands();
-  return loadPage(() => import(/* webpackChunkName: "idle" */ '../shell/SidebarFoot'), 'staticPages');
+  return loadComponent(() => import(/* webpackChunkName: "idle" */ '../shell/SidebarFoot'), 'staticPages');
 }

@@ -8,7 +8,7 @@ import { lazyPart } from '../../hooks/lazy-part';
 import { loadOwnAccount } from '../loading/parts';
 import { useViewModels } from '../../hooks/view-models-context';
 
-const OwnAccount = lazyPart(async () => (await loadOwnAccount()).OwnAccount);
+const OwnAccount = lazyPart(loadOwnAccount);
 
 /** At the end of the header: the sign-in link, or the signed-in account. */
 export const AccountButton = observer(function AccountButton() {

@@ -4,10 +4,10 @@ import { loadLibraryDialogs, loadPlayerBars, loadSignInDialog, loadSongMenu } fr
 import { lazyPart } from '../../hooks/lazy-part';
 import { useViewModels } from '../../hooks/view-models-context';
 
-const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
-const SongMenu = lazyPart(async () => (await loadSongMenu()).SongMenu);
-const LibraryDialogs = lazyPart(async () => (await loadLibraryDialogs()).LibraryDialogs);
-const SignInDialog = lazyPart(async () => (await loadSignInDialog()).SignInDialog);
+const PlayerBars = lazyPart(loadPlayerBars);
+const SongMenu = lazyPart(loadSongMenu);
+const LibraryDialogs = lazyPart(loadLibraryDialogs);
+const SignInDialog = lazyPart(loadSignInDialog);
 
 /** The dock on a page without layout, and the parts that its buttons open. */
 export const BareDock = observer(function BareDock() {

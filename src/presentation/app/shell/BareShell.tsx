@@ -8,9 +8,9 @@ import { LayerGuard } from './LayerGuard';
 import { NavigationProgress } from './NavigationProgress';
 import { useDocumentLook } from '../../hooks/use-document-look';
 
-const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardShortcuts);
-const IdleParts = lazyPart(async () => (await loadIdleParts()).IdleParts);
-const PhonePlayer = lazyPart(async () => (await loadPhonePlayer()).PhonePlayer);
+const KeyboardShortcuts = lazyPart(loadKeyboard);
+const IdleParts = lazyPart(loadIdleParts);
+const PhonePlayer = lazyPart(loadPhonePlayer);
 
 /**
  * The first history entry of a tab has the same key on every page; with the key alone, a page would be scrolled to the position

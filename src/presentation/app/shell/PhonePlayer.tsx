@@ -8,17 +8,10 @@ import { PanelPlace } from '../../features/queue-panel/PanelPlace';
 import { usePanelAside } from '../../features/queue-panel/use-panel-aside';
 import { LazySoundButton } from '../../features/sound/LazySoundButton';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadPage } from '../../hooks/load-page';
 import { useViewModels } from '../../hooks/view-models-context';
-import { LISTEN_MESSAGES } from '../loading/message-sets';
+import { loadFullPlayer } from '../loading/load-full-player';
 
-export const loadFullPlayer = () =>
-  loadPage(
-    () => import(/* webpackChunkName: "full-player" */ '../../features/full-player/FullPlayer'),
-    ...LISTEN_MESSAGES,
-  );
-
-const FullPlayer = lazyPart(async () => (await loadFullPlayer()).FullPlayer);
+const FullPlayer = lazyPart(loadFullPlayer);
 
 interface PhonePlayerProps {
   /** True on a page without layout, which has no panel beside it. */

@@ -22,15 +22,15 @@ import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLinks } from '../../components/SkipLinks';
 import { useDocumentLook } from '../../hooks/use-document-look';
 
-const SignInDialog = lazyPart(async () => (await loadSignInDialog()).SignInDialog);
-const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
+const SignInDialog = lazyPart(loadSignInDialog);
+const PlayerBars = lazyPart(loadPlayerBars);
 
-const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardShortcuts);
-const BackAndForward = lazyPart(async () => (await loadBackAndForward()).BackAndForward);
-const SongMenu = lazyPart(async () => (await loadSongMenu()).SongMenu);
-const LibraryDialogs = lazyPart(async () => (await loadLibraryDialogs()).LibraryDialogs);
-const IdleParts = lazyPart(async () => (await loadIdleParts()).IdleParts);
-const DemoBar = lazyPart(async () => (await loadDemoBar()).DemoBar);
+const KeyboardShortcuts = lazyPart(loadKeyboard);
+const BackAndForward = lazyPart(loadBackAndForward);
+const SongMenu = lazyPart(loadSongMenu);
+const LibraryDialogs = lazyPart(loadLibraryDialogs);
+const IdleParts = lazyPart(loadIdleParts);
+const DemoBar = lazyPart(loadDemoBar);
 
 /** Everything around the page. The shell stays mounted while pages change, so the sound continues. */
 export const Shell = observer(function Shell() {

@@ -12,9 +12,9 @@ import { loadOwnShelf, loadRecentSongs, loadSidebarFoot } from '../loading/parts
 import { SIDEBAR_PAGES } from './navigation-links';
 import { fading, SidebarLogo } from './SidebarLogo';
 
-const OwnShelf = lazyPart(async () => (await loadOwnShelf()).OwnShelf);
-const SidebarFoot = lazyPart(async () => (await loadSidebarFoot()).SidebarFoot);
-const RecentSongs = lazyPart(async () => (await loadRecentSongs()).RecentSongs);
+const OwnShelf = lazyPart(loadOwnShelf);
+const SidebarFoot = lazyPart(loadSidebarFoot);
+const RecentSongs = lazyPart(loadRecentSongs);
 
 /**
  * Navigation, and the listener's library or last played songs: 240 wide when pinned, otherwise a rail that opens over the page

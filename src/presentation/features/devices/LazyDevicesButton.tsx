@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadPage } from '../../hooks/load-page';
+import { loadComponent } from '../../hooks/load-component';
 import { useViewModels } from '../../hooks/view-models-context';
 import type { DevicesButtonProps } from './DevicesButton';
 
-const Button = lazyPart<DevicesButtonProps>(async () => {
-  const part = await loadPage(() => import(/* webpackChunkName: "devices" */ './DevicesButton'), 'panel');
-  return part.DevicesButton;
-});
+const Button = lazyPart<DevicesButtonProps>(() =>
+  loadComponent(() => import(/* webpackChunkName: "devices" */ './DevicesButton'), 'panel'),
+);
 
 /** Shows on which device the music plays, for signed-in listeners; nothing is loaded for anyone else. */
 export const LazyDevicesButton = observer(function LazyDevicesButton(props: DevicesButtonProps) {

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { flushSync } from 'react-dom';
 import { useLayer } from '../../design-system/layers/use-layer';
-import { loadPage } from '../../hooks/load-page';
+import { loadComponent } from '../../hooks/load-component';
 import { useViewModels } from '../../hooks/view-models-context';
 import { isCalm } from '../../hooks/use-media';
 
 export const loadFullScreen = () =>
-  loadPage(() => import(/* webpackChunkName: "full-screen" */ './FullScreen'), 'listen', 'library', 'form');
+  loadComponent(() => import(/* webpackChunkName: "full-screen" */ './FullScreen'), 'listen', 'library', 'form');
 
 /**
  * The player over the whole window, while it is open. Its code is loaded when it is first opened. It closes when the listener
@@ -40,7 +40,7 @@ function useShown(isWanted: boolean, giveUp: () => void): ComponentType | null {
       changeWithCover(() => setShown(() => part));
     };
     let isCurrent = true;
-    if (isWanted) load().then((part) => isCurrent && show(part), giveUp);
+    if (isWanted) loadFullScreen().then((part) => isCurrent && show(part), giveUp);
     else if (isThere.current) show(null);
     return () => {
       isCurrent = false;
@@ -48,8 +48,6 @@ function useShown(isWanted: boolean, giveUp: () => void): ComponentType | null {
   }, [isWanted, giveUp]);
   return Shown;
 }
-
-const load = async (): Promise<ComponentType> => (await loadFullScreen()).FullScreen;
 
 /** Changes the page in a view transition that moves the cover, if the browser supports it and motion is wanted. */
 function changeWithCover(change: () => void): void {

@@ -11,7 +11,7 @@ import { useViewModels } from '../../hooks/view-models-context';
 import { useMediaComplaint } from '../../hooks/use-media-complaint';
 import { useSongMedia } from '../../hooks/use-song-media';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadPage } from '../../hooks/load-page';
+import { loadComponent } from '../../hooks/load-component';
 
 /** The controls at the right end of the dock. */
 export function DockTools({ tools }: { readonly tools: ReactNode }) {
@@ -70,10 +70,7 @@ const VideoButton = observer(function VideoButton() {
 });
 
 /** Opens the player in a small window of its own, in browsers that support such windows. */
-const PipButton = lazyPart(async () => {
-  const part = await loadPage(() => import(/* webpackChunkName: "pip" */ './pip/PipToggle'), 'pip');
-  return part.PipToggle;
-});
+const PipButton = lazyPart(() => loadComponent(() => import(/* webpackChunkName: "pip" */ './pip/PipToggle'), 'pip'));
 
 /** Opens the player over the whole window. */
 function FullScreenButton() {

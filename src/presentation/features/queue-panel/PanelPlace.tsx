@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { useLayer } from '../../design-system/layers/use-layer';
 import type { PanelTab, PanelViewModel } from '../../view-models/panel.view-model';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadPage } from '../../hooks/load-page';
+import { loadComponent } from '../../hooks/load-component';
 import { useViewModels } from '../../hooks/view-models-context';
 import { usePanelShape } from './use-panel-shape';
 
 export const loadRightPanel = () =>
-  loadPage(() => import(/* webpackChunkName: "panel" */ './RightPanel'), 'panel', 'library', 'form');
+  loadComponent(() => import(/* webpackChunkName: "panel" */ './RightPanel'), 'panel', 'library', 'form');
 
-const RightPanel = lazyPart(async () => (await loadRightPanel()).RightPanel);
+const RightPanel = lazyPart(loadRightPanel);
 
 interface PanelPlaceProps {
   /** Over a player that fills the window, at any window width. */

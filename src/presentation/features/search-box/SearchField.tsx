@@ -7,14 +7,19 @@ import { SEARCH_TEXT_MAX } from '../../../../contract/kernel/first-limits';
 import { Icon } from '../../design-system/Icon';
 import { MEDIA } from '../../design-system/media';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadPage } from '../../hooks/load-page';
+import { loadComponent } from '../../hooks/load-component';
 import { useViewModels } from '../../hooks/view-models-context';
 import { SEARCH_PATH, searchPath } from './search-path';
 
 export const loadSearchAssistant = () =>
-  loadPage(() => import(/* webpackChunkName: "search-assistant" */ './SearchAssistant'), 'search', 'browse', 'library');
+  loadComponent(
+    () => import(/* webpackChunkName: "search-assistant" */ './SearchAssistant'),
+    'search',
+    'browse',
+    'library',
+  );
 
-const SearchAssistant = lazyPart(async () => (await loadSearchAssistant()).SearchAssistant);
+const SearchAssistant = lazyPart(loadSearchAssistant);
 
 /** The search field in the header. Its suggestions are loaded at first use; searching works without them. */
 export const SearchField = observer(function SearchField() {

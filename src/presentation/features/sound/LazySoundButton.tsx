@@ -1,8 +1,7 @@
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadPage } from '../../hooks/load-page';
+import { loadComponent } from '../../hooks/load-component';
 
 /** The button that opens the sound dialog: its code and messages are loaded with the player. */
-export const LazySoundButton = lazyPart(async () => {
-  const part = await loadPage(() => import(/* webpackChunkName: "sound" */ './SoundButton'), 'sound');
-  return part.SoundButton;
-});
+export const LazySoundButton = lazyPart(() =>
+  loadComponent(() => import(/* webpackChunkName: "sound" */ './SoundButton'), 'sound'),
+);

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { HomeSection } from '../../../domain/catalogue/home-section';
 import { errorPageOf } from '../../../domain/shared/error-page-of';
 import { lazyPart } from '../../hooks/lazy-part';
-import { loadPage } from '../../hooks/load-page';
+import { loadComponent } from '../../hooks/load-component';
 import { loadClipRow } from '../../features/clips/load-clips';
 import { useFresh } from '../../hooks/use-fresh';
 import { useViewModels } from '../../hooks/view-models-context';
@@ -19,26 +19,24 @@ import { HeroRow } from './HeroRow';
 import { HomeSkeleton } from './HomeSkeleton';
 import { SongColumns } from './SongColumns';
 
-const HomeEmpty = lazyPart(
-  async () => (await loadPage(() => import(/* webpackChunkName: "home-empty" */ './HomeEmpty'), 'setup')).HomeEmpty,
+const HomeEmpty = lazyPart(() =>
+  loadComponent(() => import(/* webpackChunkName: "home-empty" */ './HomeEmpty'), 'setup'),
 );
 
 /** Few page loads take so long that these are needed; the skeleton stays until the code of the placeholders is loaded. */
 const HomePlaceholders = lazyPart(
-  async () =>
-    (await loadPage(() => import(/* webpackChunkName: "home-placeholders" */ './HomePlaceholders'))).HomePlaceholders,
+  () => loadComponent(() => import(/* webpackChunkName: "home-placeholders" */ './HomePlaceholders')),
   HomeSkeleton,
 );
 
 const HomeError = lazyPart(
-  async () => (await loadPage(() => import(/* webpackChunkName: "home-error" */ './HomeError'))).HomeError,
+  () => loadComponent(() => import(/* webpackChunkName: "home-error" */ './HomeError')),
   HomeSkeleton,
 );
 
-const ImportProgressBar = lazyPart(async () => {
-  const part = await loadPage(() => import(/* webpackChunkName: "import-progress" */ './ImportProgressBar'), 'setup');
-  return part.ImportProgressBar;
-});
+const ImportProgressBar = lazyPart(() =>
+  loadComponent(() => import(/* webpackChunkName: "import-progress" */ './ImportProgressBar'), 'setup'),
+);
 
 export const HomeScreen = observer(function HomeScreen() {
   const { home, imports } = useViewModels();
@@ -96,12 +94,10 @@ function HomeLine({ row }: { readonly row: HomeRow }) {
   }
 }
 
-const ClipRow = lazyPart(async () => (await loadClipRow()).ClipRow);
+const ClipRow = lazyPart(loadClipRow);
 
 /** Fetched only where there is something to show. */
-const RecentRow = lazyPart(
-  async () => (await loadPage(() => import(/* webpackChunkName: "recent-row" */ './RecentRow'))).RecentRow,
-);
+const RecentRow = lazyPart(() => loadComponent(() => import(/* webpackChunkName: "recent-row" */ './RecentRow')));
 
 const RecentLine = observer(function RecentLine({ section }: { readonly section: HomeSection }) {
   const { account, recent } = useViewModels();

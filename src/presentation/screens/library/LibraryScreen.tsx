@@ -18,7 +18,7 @@ import { LibraryGrid } from './LibraryGrid';
 import { LibraryChoices } from './LibraryChoices';
 import { SignedOutLibrary } from './SignedOutLibrary';
 
-const SavedClips = lazyPart(async () => (await loadSavedClips()).SavedClips);
+const SavedClips = lazyPart(loadSavedClips);
 
 /** `/library`: the listener's library. Without an account: what this device has stored, and the way to an account. */
 export const LibraryScreen = observer(function LibraryScreen() {

@@ -48,7 +48,7 @@ export function HitGroup({ group, query }: HitGroupProps) {
 }
 
 /** Fetched only where clips were found. */
-const ClipGrid = lazyPart(async () => (await loadClipGrid()).ClipGrid);
+const ClipGrid = lazyPart(loadClipGrid);
 
 function Songs({ group, query }: HitGroupProps) {
   const { player } = useViewModels();
