@@ -5,7 +5,7 @@ import { withVisits } from '../support/e2e/visits';
 
 const SONG = 'Thềm Nắng Cũ';
 const TERMS = 'Điều khoản sử dụng';
-const PRELOADED = ['HomeScreen', 'ShortsScreen', 'AccountPages', 'SearchScreen'];
+const PRELOADED = ['HomeScreen', 'ShortsScreen', 'AccountLayout', 'SearchScreen'];
 const SLIDER_BLUE = 'rgb(123, 137, 255)';
 
 /** When the page began to fetch something from these addresses, in milliseconds after it was opened; null: not yet. */
@@ -47,7 +47,7 @@ describe('The frame of the product', () => {
 
   it('says that the code of a page could not be loaded, and loads it on request', async () => {
     const listener = await visits.arrive();
-    const code = chunkAddress('StaticPages');
+    const code = chunkAddress('StaticPageLayout');
     await listener.losesAnswers(code);
     await listener.opens('/policy-term');
     // The page reports the failure, reloads itself once, and reports it again.

@@ -1,21 +1,10 @@
 import { type RouteObject } from 'react-router-dom';
+import { loadPage } from '../hooks/load-page';
 import { HomeSkeleton } from '../screens/home/HomeSkeleton';
-import { lazyPage } from './loading/lazy-page';
-import {
-  BROWSE_PAGES,
-  loadAccount,
-  loadAdmin,
-  loadAuthPages,
-  loadBareShell,
-  loadError,
-  loadHome,
-  loadLibrary,
-  loadLists,
-  loadSearch,
-  loadShorts,
-  loadSong,
-  loadStaticPages,
-} from './loading/pages';
+import { lazyPage, PAGE_FALLBACKS } from './loading/lazy-page';
+import { ACCOUNT_MESSAGES, BROWSE_MESSAGES, LIBRARY_MESSAGES } from './loading/message-sets';
+import { pagesWith } from './loading/pages-with';
+import { accountLayout, home, search, shorts, song } from './loading/preloaded-pages';
 import { RouteFailure } from './loading/RouteFailure';
 import { Shell } from './shell/Shell';
 
@@ -23,63 +12,148 @@ const HOME_PATHS = ['/', '/dashboard'];
 
 export const isHomePath = (path: string): boolean => HOME_PATHS.includes(path);
 
-const Nothing = () => null;
-
-const home = lazyPage(async () => (await loadHome()).HomeScreen, HomeSkeleton);
-const song = lazyPage(async () => (await loadSong()).SongScreen, Nothing);
-const error = lazyPage(async () => (await loadError()).ErrorScreen, Nothing);
-
-/** Each of these pages has its own screen, and all pages of a group are in one chunk. */
-const AUTH_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'];
-const ACCOUNT_PATHS = ['/profile', '/profile/change-password', '/profile/device-management'];
-
-/** Pages without layout (specification §2). */
-const STATIC_PATHS = ['/policy-term', '/security-policy', '/update-account', '/contact', '/app'];
-
-const staticPages = lazyPage(async () => (await loadStaticPages()).StaticPages, Nothing);
-const bareShell = lazyPage(async () => (await loadBareShell()).BareShell, Nothing);
-const auth = lazyPage(async () => (await loadAuthPages()).AuthPages, Nothing);
-const account = lazyPage(async () => (await loadAccount()).AccountPages, Nothing);
-
-const LIBRARY_PATHS = ['/library', '/history'];
-const LIST_PATHS = ['/songs', '/artists', '/playlists-album'];
-
-const search = lazyPage(async () => (await loadSearch()).SearchScreen, Nothing);
-const lists = lazyPage(async () => (await loadLists()).ListPages, Nothing);
-const library = lazyPage(async () => (await loadLibrary()).LibraryPages, Nothing);
-
 const SHORTS_PATHS = ['/short-video', '/short-video/:id', '/short-video/:id/:artist'];
 
-const shorts = lazyPage(async () => (await loadShorts()).ShortsScreen, Nothing);
+const page = pagesWith();
+const browsePage = pagesWith(...BROWSE_MESSAGES);
+const accountPage = pagesWith(...ACCOUNT_MESSAGES);
+const staticPage = pagesWith(...ACCOUNT_MESSAGES, 'policy');
+const adminPage = pagesWith('admin', 'form');
+const libraryPage = pagesWith(...LIBRARY_MESSAGES);
 
-const ADMIN_PAGES = ['accounts', 'songs', 'absent', 'comments', 'figures'];
-const ADMIN_PATHS = ['/admin', ...ADMIN_PAGES.map((page) => `/admin/${page}`)];
+const error = page(() => import(/* webpackChunkName: "error" */ '../screens/error/ErrorScreen'));
 
-const admin = lazyPage(async () => (await loadAdmin()).AdminPages, Nothing);
+const loadCollection = () =>
+  loadPage(
+    () => import(/* webpackChunkName: "browse-pages" */ '../screens/browse/CollectionScreen'),
+    ...BROWSE_MESSAGES,
+  );
+const loadPolicy = () =>
+  loadPage(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/PolicyScreen'));
 
+/** Pages without layout (specification §2). */
+const BARE_PAGES: RouteObject[] = [
+  {
+    ...accountPage(() => import(/* webpackChunkName: "auth" */ '../screens/auth/AuthLayout')),
+    children: [
+      { path: '/login', ...page(() => import(/* webpackChunkName: "auth" */ '../screens/auth/LoginScreen')) },
+      { path: '/register', ...page(() => import(/* webpackChunkName: "auth" */ '../screens/auth/RegisterScreen')) },
+      {
+        path: '/forgot-password',
+        ...page(() => import(/* webpackChunkName: "auth" */ '../screens/auth/ForgotScreen')),
+      },
+      { path: '/reset-password', ...page(() => import(/* webpackChunkName: "auth" */ '../screens/auth/ResetScreen')) },
+    ],
+  },
+  {
+    ...staticPage(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/StaticPageLayout')),
+    children: [
+      { path: '/policy-term', ...lazyPage(async () => (await loadPolicy()).TermsScreen) },
+      { path: '/security-policy', ...lazyPage(async () => (await loadPolicy()).PrivacyScreen) },
+      {
+        path: '/update-account',
+        ...page(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/UpdateScreen')),
+      },
+      {
+        path: '/contact',
+        ...page(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/ContactScreen')),
+      },
+      {
+        path: '/app',
+        ...page(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/AppScreen')),
+      },
+    ],
+  },
+  { path: '/:code', ...error },
+  { path: '*', ...error },
+];
+
+const PAGES: RouteObject[] = [
+  ...HOME_PATHS.map((path) => ({ path, ...home, HydrateFallback: HomeSkeleton })),
+  { path: '/song/:id', ...song },
+  { path: '/search', ...search },
+  ...SHORTS_PATHS.map((path) => ({ path, ...shorts })),
+  { path: '/album/:id', ...lazyPage(async () => (await loadCollection()).AlbumScreen) },
+  { path: '/playlist/:id', ...lazyPage(async () => (await loadCollection()).PlaylistScreen) },
+  { path: '/collection/:type', ...lazyPage(async () => (await loadCollection()).ListScreen) },
+  {
+    path: '/section/:id',
+    ...browsePage(() => import(/* webpackChunkName: "browse-pages" */ '../screens/browse/SectionScreen')),
+  },
+  {
+    path: '/artist/:id',
+    ...browsePage(() => import(/* webpackChunkName: "browse-pages" */ '../screens/browse/ArtistScreen')),
+  },
+  {
+    path: '/category/:id',
+    ...browsePage(() => import(/* webpackChunkName: "browse-pages" */ '../screens/browse/CategoryScreen')),
+  },
+  {
+    path: '/explore',
+    ...browsePage(() => import(/* webpackChunkName: "browse-pages" */ '../screens/browse/ExploreScreen')),
+  },
+  { path: '/songs', ...browsePage(() => import(/* webpackChunkName: "lists" */ '../screens/lists/SongsScreen')) },
+  { path: '/artists', ...browsePage(() => import(/* webpackChunkName: "lists" */ '../screens/lists/ArtistsScreen')) },
+  {
+    path: '/playlists-album',
+    ...browsePage(() => import(/* webpackChunkName: "lists" */ '../screens/lists/CollectionsScreen')),
+  },
+  {
+    path: '/library',
+    ...libraryPage(() => import(/* webpackChunkName: "library" */ '../screens/library/LibraryScreen')),
+  },
+  {
+    path: '/history',
+    ...libraryPage(() => import(/* webpackChunkName: "library" */ '../screens/library/HistoryScreen')),
+  },
+  {
+    ...accountLayout,
+    children: [
+      {
+        path: '/profile',
+        ...page(() => import(/* webpackChunkName: "account-pages" */ '../screens/account/ProfileScreen')),
+      },
+      {
+        path: '/profile/change-password',
+        ...page(() => import(/* webpackChunkName: "account-pages" */ '../screens/account/PasswordScreen')),
+      },
+      {
+        path: '/profile/device-management',
+        ...page(() => import(/* webpackChunkName: "account-pages" */ '../screens/account/DevicesScreen')),
+      },
+    ],
+  },
+  {
+    ...adminPage(() => import(/* webpackChunkName: "admin" */ '../screens/admin/AdminLayout')),
+    children: [
+      { path: '/admin', ...page(() => import(/* webpackChunkName: "admin" */ '../screens/admin/LibraryScreen')) },
+      {
+        path: '/admin/accounts',
+        ...page(() => import(/* webpackChunkName: "admin" */ '../screens/admin/AccountsScreen')),
+      },
+      { path: '/admin/songs', ...page(() => import(/* webpackChunkName: "admin" */ '../screens/admin/SongsScreen')) },
+      { path: '/admin/absent', ...page(() => import(/* webpackChunkName: "admin" */ '../screens/admin/AbsentScreen')) },
+      {
+        path: '/admin/comments',
+        ...page(() => import(/* webpackChunkName: "admin" */ '../screens/admin/CommentsScreen')),
+      },
+      {
+        path: '/admin/figures',
+        ...page(() => import(/* webpackChunkName: "admin" */ '../screens/admin/FiguresScreen')),
+      },
+    ],
+  },
+];
+
+/**
+ * Which path shows which page. Pages with the same chunk name are loaded together; a shell or a layout stays mounted while the pages
+ * inside it change.
+ */
 export const routes: RouteObject[] = [
   {
-    ...bareShell,
-    children: [
-      ...AUTH_PATHS.map((path) => ({ path, ...auth })),
-      ...STATIC_PATHS.map((path) => ({ path, ...staticPages })),
-      { path: '/:code', ...error },
-      { path: '*', ...error },
-    ],
+    ...page(() => import(/* webpackChunkName: "auth" */ './shell/BareShell')),
+    ...PAGE_FALLBACKS,
+    children: [{ ...PAGE_FALLBACKS, children: BARE_PAGES }],
   },
-  {
-    Component: Shell,
-    ErrorBoundary: RouteFailure,
-    children: [
-      ...HOME_PATHS.map((path) => ({ path, ...home })),
-      { path: '/song/:id', ...song },
-      ...BROWSE_PAGES.map(({ path, load }) => ({ path, ...lazyPage(load, Nothing) })),
-      ...ACCOUNT_PATHS.map((path) => ({ path, ...account })),
-      ...LIBRARY_PATHS.map((path) => ({ path, ...library })),
-      ...SHORTS_PATHS.map((path) => ({ path, ...shorts })),
-      ...ADMIN_PATHS.map((path) => ({ path, ...admin })),
-      { path: '/search', ...search },
-      ...LIST_PATHS.map((path) => ({ path, ...lists })),
-    ],
-  },
+  { Component: Shell, ErrorBoundary: RouteFailure, children: [{ ...PAGE_FALLBACKS, children: PAGES }] },
 ];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { insetFocusRing } from '../design-system/interaction';
 import { PageTitle } from './PageTitle';
@@ -12,13 +12,13 @@ interface PageTab {
 interface PageTabsProps {
   /** The name of the group of pages: shown above them, and the label of the navigation between them. */
   readonly heading: string;
-  /** The name of the open page, for the window's title. */
-  readonly title: string;
   readonly tabs: readonly PageTab[];
 }
 
-/** The head of pages that belong together, each with an address of its own. */
-export function PageTabs({ heading, title, tabs }: PageTabsProps) {
+/** The head of pages that belong together, each with an address of its own. The open page's tab names the window. */
+export function PageTabs({ heading, tabs }: PageTabsProps) {
+  const { pathname } = useLocation();
+  const title = tabs.find(({ to }) => matchPath(to, pathname))?.text ?? heading;
   const way = useRef<HTMLElement>(null);
   useEffect(() => scrollIntoView(way.current), [title]);
   return (

@@ -11,7 +11,7 @@ describe('a page whose code is loading', () => {
     fillBrowserGaps();
     let arrive: (page: typeof ThePage) => void = () => undefined;
     const code = new Promise<typeof ThePage>((resolve) => (arrive = resolve));
-    const router = createMemoryRouter([{ path: '/', ...lazyPage(() => code, OnItsWay) }]);
+    const router = createMemoryRouter([{ path: '/', ...lazyPage(() => code), HydrateFallback: OnItsWay }]);
     render(<RouterProvider router={router} />);
     expect(screen.getByText('On its way')).toBeVisible();
 

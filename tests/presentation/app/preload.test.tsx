@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { loadAccount, loadHome, loadSearch, loadShorts } from '../../../src/presentation/app/loading/pages';
+import { accountLayout, home, search, shorts } from '../../../src/presentation/app/loading/preloaded-pages';
 import { PRELOADED_PAGES, usePreload } from '../../../src/presentation/app/loading/use-preload';
 import { openProduct } from '../../support/presentation/render-app';
 
@@ -25,7 +25,9 @@ describe('the pages for home, short videos, profile and search', () => {
   });
 
   it('are in the list of preloaded pages', () => {
-    expect(PRELOADED_PAGES).toEqual(expect.arrayContaining([loadHome, loadShorts, loadAccount, loadSearch]));
+    const loaders = [home, shorts, accountLayout, search].map(({ loader }) => loader);
+
+    expect(PRELOADED_PAGES).toEqual(expect.arrayContaining(loaders));
   });
 
   it.each(['/login', '/policy-term', '/nowhere', '/artists'])(

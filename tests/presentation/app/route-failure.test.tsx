@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { reloadOnce } from '../../../src/presentation/app/loading/reload-once';
-import { lazyPage } from '../../../src/presentation/app/loading/lazy-page';
+import { lazyPage, PAGE_FALLBACKS } from '../../../src/presentation/app/loading/lazy-page';
 import { ViewModelsProvider } from '../../../src/presentation/hooks/view-models-context';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 import { fillBrowserGaps } from '../../support/presentation/browser-gaps';
@@ -28,7 +28,7 @@ async function openPage(failures: readonly Error[], isOnline = true) {
     const failure = left.shift();
     return failure === undefined ? Promise.resolve(ThePage) : Promise.reject(failure);
   };
-  const router = createMemoryRouter([{ path: '/', ...lazyPage(load, () => null) }]);
+  const router = createMemoryRouter([{ path: '/', ...lazyPage(load), ...PAGE_FALLBACKS }]);
   await act(
     async () =>
       void render(

@@ -41,7 +41,12 @@ describe('the routes', () => {
     expect(routeOf(path)).toMatchObject({ path: '/:code', Component: errorPage });
   });
 
-  it('have an error boundary for each page', () => {
-    expect(['/', '/song/1', '/anything'].map((path) => routeOf(path)?.ErrorBoundary)).not.toContain(undefined);
-  });
+  it.each(['/', '/song/1', '/profile', '/login', '/anything'])(
+    'have an error boundary inside the shell for %s',
+    (path) => {
+      const insideShell = matchRoutes(routes, path)?.slice(1) ?? [];
+
+      expect(insideShell.filter(({ route }) => route.ErrorBoundary !== undefined)).toHaveLength(1);
+    },
+  );
 });

@@ -1,4 +1,3 @@
-import { loadLibrary } from '../../../src/presentation/app/loading/pages';
 import { localInstant } from '../../support/builders/a-local-instant';
 import { aSong } from '../../support/builders/a-song';
 import { SONGS } from '../../support/builders/a-collection';
@@ -6,8 +5,6 @@ import { VirtualTime } from '../../support/fakes/virtual-time';
 import { EMAIL, PASSWORD } from '../../support/presentation/account-harness';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Harness } from '../../support/presentation/harness';
-
-beforeAll(loadLibrary, 120_000);
 
 const withPlays = ({ history }: Harness): void => {
   void history.add({ song: SONGS[2]!, playedAt: localInstant(2025, 12, 20, 8) });

@@ -1,4 +1,3 @@
-import { loadLibrary } from '../../../src/presentation/app/loading/pages';
 import { loadLibraryDialogs } from '../../../src/presentation/app/loading/parts';
 import { loadSavedClips } from '../../../src/presentation/features/clips/load-clips';
 import { aClip } from '../../support/builders/a-clip';
@@ -6,7 +5,7 @@ import { anAlbumCard, anArtistCard } from '../../support/builders/cards';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Harness } from '../../support/presentation/harness';
 
-beforeAll(() => Promise.all([loadLibrary(), loadLibraryDialogs(), loadSavedClips()]), 120_000);
+beforeAll(() => Promise.all([loadLibraryDialogs(), loadSavedClips()]), 120_000);
 
 describe('the library without an account', () => {
   it.each([

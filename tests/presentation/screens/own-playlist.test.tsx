@@ -1,11 +1,10 @@
 import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
-import { loadLibrary } from '../../../src/presentation/app/loading/pages';
 import { loadLibraryDialogs } from '../../../src/presentation/app/loading/parts';
 import { aCollection, someFacts } from '../../support/builders/a-collection';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Harness } from '../../support/presentation/harness';
 
-beforeAll(() => Promise.all([loadLibrary(), loadLibraryDialogs()]), 120_000);
+beforeAll(() => loadLibraryDialogs(), 120_000);
 
 const NAME = 'Chiều trên đèo';
 const ID = 'playlist-1';

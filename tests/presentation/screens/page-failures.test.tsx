@@ -1,11 +1,8 @@
-import { loadLibrary, loadShorts } from '../../../src/presentation/app/loading/pages';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail } from '../../../src/domain/shared/result';
 import { aClip } from '../../support/builders/a-clip';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Harness } from '../../support/presentation/harness';
-
-beforeAll(() => Promise.all([loadLibrary(), loadShorts()]), 120_000);
 
 const answerEverything = ({ home, browsing, search, feed, kept }: Harness, failure: GatewayFailure | null): void => {
   home.failure = failure;

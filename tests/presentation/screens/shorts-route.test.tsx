@@ -1,4 +1,3 @@
-import { loadShorts } from '../../../src/presentation/app/loading/pages';
 import { clips } from '../../support/builders/a-clip';
 import { openProduct } from '../../support/presentation/render-app';
 
@@ -9,7 +8,6 @@ describe('the addresses of short videos', () => {
     ['/short-video/b/artist-1', 'b'],
   ])('%s leads to the clip %s', async (path, clipId) => {
     const product = await openProduct({ path, clips: clips('a', 'b', 'c') });
-    await product.happens(loadShorts);
     await product.wait(0);
     expect(product.harness.feed.playback.state.clipId).toBe(clipId);
   });
@@ -19,7 +17,6 @@ describe('the addresses of short videos', () => {
     ['/short-video/b/artist-1', { kind: 'artist', artistId: 'artist-1' }],
   ])('%s requests the feed %j', async (path, feed) => {
     const product = await openProduct({ path, clips: clips('a', 'b', 'c') });
-    await product.happens(loadShorts);
     await product.wait(0);
     expect(product.harness.feed.videos.requests[0]).toMatchObject({ feed });
   });
@@ -30,7 +27,6 @@ describe('the addresses of short videos', () => {
       clips: clips('a', 'b', 'c'),
       account: { isSignedIn: true },
     });
-    await product.happens(loadShorts);
     await product.wait(0);
     await product.press('Đang theo dõi');
     await product.wait(0);
@@ -48,7 +44,6 @@ describe('the addresses of short videos', () => {
         Object.assign(viewModels, { shorts: { ...viewModels.shorts, load } });
       },
     });
-    await product.happens(loadShorts);
     expect(await product.heading('Chưa tải được video ngắn')).toBeVisible();
     isReached = true;
     await product.press('Thử lại');
@@ -67,7 +62,6 @@ describe('the addresses of short videos', () => {
         Object.assign(viewModels, { shorts: { ...viewModels.shorts, load } });
       },
     });
-    await product.happens(loadShorts);
     expect(await product.heading('Chưa tải được video ngắn')).toBeVisible();
     expect(product.hasText('Bạn đang ngoại tuyến. Kiểm tra mạng rồi thử lại nhé.')).toBe(true);
     await product.press('Thử lại');

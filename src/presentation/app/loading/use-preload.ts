@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PRELOAD_AFTER } from '../../../domain/catalogue/what-home-shows';
 import { loadToasts } from '../../features/toasts/LazyToasts';
-import { loadAccount, loadHome, loadSearch, loadShorts, loadSong } from './pages';
+import { accountLayout, home, search, shorts, song } from './preloaded-pages';
 import { pageStands } from './page-stands';
 import { loadPlayerBars } from './parts';
 
@@ -9,13 +9,13 @@ export type Loaders = readonly (() => Promise<unknown>)[];
 
 /** The code that a listener needs next. Toasts are included, because the first one may report a lost connection. */
 export const PRELOADED_PAGES: Loaders = [
-  loadHome,
+  home.loader,
   loadPlayerBars,
-  loadSong,
-  loadSearch,
+  song.loader,
+  search.loader,
   loadToasts,
-  loadShorts,
-  loadAccount,
+  shorts.loader,
+  accountLayout.loader,
 ];
 
 /** On every page, one second after the start but not before the page has loaded, preloads what a listener needs next. */

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { LookButtons } from '../../controls/LookButtons';
 import { SiteLinks } from '../../components/SiteLinks';
 import { focusRing } from '../../design-system/interaction';
 import { Logo } from '../../design-system/Logo';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
+import { usePagePause } from '../../hooks/use-page-pause';
 import { AuthScene } from './AuthScene';
 
-/** The sign-in pages: the form on the left, a scene on the right. */
-export function AuthLayout({ children }: { readonly children: ReactNode }) {
+/** The frame of the sign-in pages: the form on the left, a scene on the right. */
+export function AuthLayout() {
   const { t } = useTranslation();
+  const isPausing = usePagePause();
+  if (isPausing) return null;
   return (
     <Split>
       <Side>
@@ -21,7 +23,9 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
             <Logo size={34} />
           </Home>
         </Top>
-        <Page>{children}</Page>
+        <Page>
+          <Outlet />
+        </Page>
         <Foot>
           <LookButtons />
           <SiteLinks />

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { LookButtons } from '../../controls/LookButtons';
 import { SiteLinks } from '../../components/SiteLinks';
@@ -8,15 +7,17 @@ import { CONTENT_ID, SkipLinks } from '../../components/SkipLinks';
 import { focusRing, touchArea } from '../../design-system/interaction';
 import { Logo } from '../../design-system/Logo';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
+import { usePagePause } from '../../hooks/use-page-pause';
 import { StaticPagePrint } from './static-page-print';
 
-interface PaperLayoutProps {
-  readonly children: ReactNode;
-}
-
-/** The frame of a page without layout: a link home above, links to its sibling pages below. Neither is printed. */
-export function StaticPageLayout({ children }: PaperLayoutProps) {
+/**
+ * The frame of the pages that describe the product or contain a form: a link home above, links to its sibling pages below. Neither
+ * is printed.
+ */
+export function StaticPageLayout() {
   const { t } = useTranslation();
+  const isPausing = usePagePause();
+  if (isPausing) return null;
   return (
     <Sheet>
       <StaticPagePrint />
@@ -29,7 +30,7 @@ export function StaticPageLayout({ children }: PaperLayoutProps) {
         <LookButtons />
       </Top>
       <Page id={CONTENT_ID} tabIndex={-1}>
-        {children}
+        <Outlet />
       </Page>
       <Foot>
         <SiteLinks />

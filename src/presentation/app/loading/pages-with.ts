@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import { loadComponent, type OneExport } from '../../hooks/load-component';
+import type { MessageSets } from '../../i18n/messages';
+import { lazyPage } from './lazy-page';
+
+/**
+ * Makes routes of pages that show these messages, each from the import of its screen. Pages inside a layout show the messages of the
+ * layout.
+ */
+export const pagesWith =
+  (...messages: readonly (keyof MessageSets)[]) =>
+  <M extends Record<keyof M, ComponentType>>(load: () => Promise<OneExport<M>>) =>
+    lazyPage(() => loadComponent<M>(load, ...messages));

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { authPath } from '../../../domain/session/return-path';
+import { usePagePause } from '../../hooks/use-page-pause';
+import { useViewModels } from '../../hooks/view-models-context';
+import { PageTabs } from '../../components/PageTabs';
+
+const TABS = [
+  { to: '/profile', words: 'tabs.profile' },
+  { to: '/profile/change-password', words: 'tabs.password' },
+  { to: '/profile/device-management', words: 'tabs.devices' },
+] as const;
+
+/**
+ * The frame of the pages of the user's own account, one tab each. A user who is not signed in is sent to sign-in, and returns here afterwards.
+ */
+export const AccountLayout = observer(function AccountLayout() {
+  const { account } = useViewModels();
+  const { t } = useTranslation('account');
+  const { pathname } = useLocation();
+  const isPausing = usePagePause();
+  if (account.state.kind === 'unknown') return null;
+  if (!account.isSignedIn) return <Navigate to={account.hasLeft ? '/' : authPath('/login', pathname)} replace />;
+  if (isPausing) return null;
+  return (
+    <Frame>
+      <PageTabs heading={t('tabs.title')} tabs={TABS.map(({ to, words }) => ({ to, text: t(words) }))} />
+      <Outlet />
+    </Frame>
+  );
+});
+
+const Frame = styled.div`
+  max-width: 1080px;
+`;

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { authPath } from '../../../domain/session/return-path';
+import { usePagePause } from '../../hooks/use-page-pause';
+import { useViewModels } from '../../hooks/view-models-context';
+import { ErrorPage } from '../../components/ErrorPage';
+import { PageTabs } from '../../components/PageTabs';
+
+const TABS = [
+  { to: '/admin', words: 'tabs.library' },
+  { to: '/admin/accounts', words: 'tabs.accounts' },
+  { to: '/admin/songs', words: 'tabs.songs' },
+  { to: '/admin/absent', words: 'tabs.absent' },
+  { to: '/admin/comments', words: 'tabs.comments' },
+  { to: '/admin/figures', words: 'tabs.figures' },
+] as const;
+
+/**
+ * The frame of the pages of administration, one tab each. A user who is not signed in is sent to sign-in, and returns here afterwards; a
+ * listener gets the forbidden page. The server refuses the data of these pages to both.
+ */
+export const AdminLayout = observer(function AdminLayout() {
+  const { account, player } = useViewModels();
+  const { pathname } = useLocation();
+  const isPausing = usePagePause();
+  if (account.state.kind === 'unknown') return null;
+  if (!account.isSignedIn) return <Navigate to={account.hasLeft ? '/' : authPath('/login', pathname)} replace />;
+  if (isPausing || account.profile === null) return null;
+  if (account.profile.role !== 'admin') return <ErrorPage kind="forbidden" isPlaying={player.isPlaying} />;
+  return <Tabbed />;
+});
+
+function Tabbed() {
+  const { t } = useTranslation('admin');
+  return (
+    <div>
+      <PageTabs heading={t('title')} tabs={TABS.map(({ to, words }) => ({ to, text: t(words) }))} />
+      <Outlet />
+    </div>
+  );
+}
