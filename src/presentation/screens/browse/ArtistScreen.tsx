@@ -1,18 +1,14 @@
-import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import { ItemCards } from '../../controls/cards/ItemCards';
+import { LoadedScreen } from '../../controls/loaded-screen/LoadedScreen';
 import { RowHeading } from '../../components/RowHeading';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadClipShelf } from '../../features/clips/load-clips';
-import { usePagePause } from '../../hooks/use-page-pause';
-import { useHistoryState } from '../../hooks/use-history-state';
 import { useViewModels } from '../../hooks/view-models-context';
-import { PageFailure } from '../../components/PageFailure';
 import { CONTAINER } from '../../design-system/media';
 import { ArtistViewModel } from '../../view-models/browse/artist.view-model';
 import { ArtistHeader } from './ArtistHeader';
@@ -26,46 +22,42 @@ const ClipsOfArtist = lazyPart(async () => (await loadClipShelf()).ClipsOfArtist
 
 export function ArtistScreen() {
   const { id = '' } = useParams();
-  return <Visit key={id} id={id} />;
-}
-
-function Visit({ id }: { readonly id: string }) {
   const { browse } = useViewModels();
-  const viewModel = useHistoryState(`artist ${id}`, () => new ArtistViewModel(id, browse));
-  const isPausing = usePagePause();
-  useEffect(() => {
-    viewModel.open();
-    return () => viewModel.dispose();
-  }, [viewModel]);
-  return isPausing ? null : <Page viewModel={viewModel} />;
+  const { t } = useTranslation('browse');
+  return (
+    <LoadedScreen
+      name={`artist ${id}`}
+      make={() => new ArtistViewModel(id, browse)}
+      loaded={(viewModel) => viewModel.artist}
+      failedTitle={t('failed.artist')}
+      skeleton={<CollectionSkeleton />}
+    >
+      {(artist, viewModel) => <Artist artist={artist} viewModel={viewModel} />}
+    </LoadedScreen>
+  );
 }
 
-const Page = observer(function Page({ viewModel }: { readonly viewModel: ArtistViewModel }) {
-  const { player } = useViewModels();
-  const { t } = useTranslation('browse');
-  const { artist } = viewModel;
-  if (artist.kind === 'failed') {
-    const retry = (): void => void viewModel.load();
-    return (
-      <PageFailure title={t('failed.artist')} failure={artist.failure} isPlaying={player.isPlaying} onRetry={retry} />
-    );
-  }
-  if (artist.kind !== 'ready') return <CollectionSkeleton />;
+interface ArtistProps {
+  readonly artist: ArtistDetail;
+  readonly viewModel: ArtistViewModel;
+}
+
+function Artist({ artist, viewModel }: ArtistProps) {
   return (
     <article>
-      <ArtistHeader artist={artist.value} viewModel={viewModel} />
+      <ArtistHeader artist={artist} viewModel={viewModel} />
       <Columns>
-        {artist.value.topSongs.length > 0 && <ArtistTop viewModel={viewModel} />}
+        {artist.topSongs.length > 0 && <ArtistTop viewModel={viewModel} />}
         <div>
-          {artist.value.latest !== null && <ArtistLatest album={artist.value.latest} />}
-          {artist.value.videos.length > 0 && <ArtistVideos viewModel={viewModel} videos={artist.value.videos} />}
+          {artist.latest !== null && <ArtistLatest album={artist.latest} />}
+          {artist.videos.length > 0 && <ArtistVideos viewModel={viewModel} videos={artist.videos} />}
         </div>
       </Columns>
-      <ClipsOfArtist artistId={artist.value.id} />
-      <Rows artist={artist.value} />
+      <ClipsOfArtist artistId={artist.id} />
+      <Rows artist={artist} />
     </article>
   );
-});
+}
 
 function Rows({ artist }: { readonly artist: ArtistDetail }) {
   const { t } = useTranslation('browse');

@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CategoryDetail } from '../../../domain/catalogue/category-detail';
-import { usePagePause } from '../../hooks/use-page-pause';
-import { useHistoryState } from '../../hooks/use-history-state';
 import { useViewModels } from '../../hooks/view-models-context';
-import { PageFailure } from '../../components/PageFailure';
+import { LoadedScreen } from '../../controls/loaded-screen/LoadedScreen';
 import { PageWash } from '../../components/PageWash';
 import { PageHead } from '../../components/PageHead';
 import { Chips } from '../../design-system/Chips';
@@ -21,43 +18,25 @@ const PARTS: readonly CategoryPart[] = ['all', 'playlist', 'album', 'song'];
 
 export function CategoryScreen() {
   const { id = '' } = useParams();
-  return <Visit key={id} id={id} />;
-}
-
-function Visit({ id }: { readonly id: string }) {
   const { browse } = useViewModels();
-  const viewModel = useHistoryState(`category ${id}`, () => new CategoryViewModel(id, browse));
-  const isPausing = usePagePause();
-  useEffect(() => {
-    viewModel.open();
-    return () => viewModel.dispose();
-  }, [viewModel]);
-  return isPausing ? null : <Page viewModel={viewModel} />;
-}
-
-const Page = observer(function Page({ viewModel }: { readonly viewModel: CategoryViewModel }) {
-  const { player } = useViewModels();
   const { t } = useTranslation('browse');
-  const { category } = viewModel;
-  if (category.kind === 'failed') {
-    const retry = (): void => void viewModel.load();
-    return (
-      <PageFailure
-        title={t('failed.category')}
-        failure={category.failure}
-        isPlaying={player.isPlaying}
-        onRetry={retry}
-      />
-    );
-  }
-  if (category.kind !== 'ready') return <CardsSkeleton />;
   return (
-    <article>
-      <Head category={category.value} viewModel={viewModel} />
-      <CategoryContent category={category.value} viewModel={viewModel} />
-    </article>
+    <LoadedScreen
+      name={`category ${id}`}
+      make={() => new CategoryViewModel(id, browse)}
+      loaded={(viewModel) => viewModel.category}
+      failedTitle={t('failed.category')}
+      skeleton={<CardsSkeleton />}
+    >
+      {(category, viewModel) => (
+        <article>
+          <Head category={category} viewModel={viewModel} />
+          <CategoryContent category={category} viewModel={viewModel} />
+        </article>
+      )}
+    </LoadedScreen>
   );
-});
+}
 
 interface HeadProps {
   readonly category: CategoryDetail;

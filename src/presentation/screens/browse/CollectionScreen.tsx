@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { COLLECTION_TYPES, type BrowsedCollection } from '../../../domain/catalogue/browsing.port';
 import { needsAccount } from '../../../domain/catalogue/needs-account';
-import { usePagePause } from '../../hooks/use-page-pause';
-import { useHistoryState } from '../../hooks/use-history-state';
 import { useViewModels } from '../../hooks/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
-import { PageFailure } from '../../components/PageFailure';
+import { LoadedScreen } from '../../controls/loaded-screen/LoadedScreen';
 import { PageTitle } from '../../components/PageTitle';
 import { visuallyHidden } from '../../design-system/VisuallyHidden';
 import { CollectionViewModel, type CollectionHead } from '../../view-models/browse/collection.view-model';
+import { LOADING, type Loadable } from '../../view-models/loadable';
 import { CollectionHeader } from './CollectionHeader';
 import { CollectionSkeleton } from './CollectionSkeleton';
 import { CollectionTracks } from './CollectionTracks';
@@ -21,12 +19,12 @@ import { useCollectionTitle } from './use-collection-title';
 
 export function AlbumScreen() {
   const { id = '' } = useParams();
-  return <Visit key={id} collection={{ kind: 'album', id }} />;
+  return <Collection collection={{ kind: 'album', id }} />;
 }
 
 export function PlaylistScreen() {
   const { id = '' } = useParams();
-  return <Visit key={id} collection={{ kind: 'playlist', id }} />;
+  return <Collection collection={{ kind: 'playlist', id }} />;
 }
 
 /**
@@ -40,49 +38,42 @@ export const ListScreen = observer(function ListScreen() {
   if (needsAccount(type) && !account.isSignedIn) {
     return account.state.kind === 'signed-out' ? <SignedOutList type={type} /> : null;
   }
-  return <Visit key={type} collection={{ kind: 'list', type }} />;
+  return <Collection collection={{ kind: 'list', type }} />;
 });
 
 const nameOf = (collection: BrowsedCollection): string =>
   collection.kind === 'list' ? collection.type : `${collection.kind} ${collection.id}`;
 
-function Visit({ collection }: { readonly collection: BrowsedCollection }) {
-  const { browse } = useViewModels();
-  const viewModel = useHistoryState(nameOf(collection), () => new CollectionViewModel(collection, browse));
-  const isPausing = usePagePause();
-  useEffect(() => {
-    viewModel.open();
-    return () => viewModel.dispose();
-  }, [viewModel]);
-  return isPausing ? null : <Page viewModel={viewModel} />;
+/** The head comes with the first page of the list. */
+function headOf({ pages, head }: CollectionViewModel): Loadable<CollectionHead> {
+  if (pages.list.kind !== 'ready') return pages.list;
+  return head === null ? LOADING : { kind: 'ready', value: head };
 }
 
-const Page = observer(function Page({ viewModel }: { readonly viewModel: CollectionViewModel }) {
-  const { player } = useViewModels();
+function Collection({ collection }: { readonly collection: BrowsedCollection }) {
+  const { browse } = useViewModels();
   const { t } = useTranslation('browse');
-  const { list } = viewModel.pages;
-  if (list.kind === 'failed') {
-    return (
-      <PageFailure
-        title={t('failed.collection')}
-        failure={list.failure}
-        isPlaying={player.isPlaying}
-        onRetry={viewModel.retry}
-      />
-    );
-  }
-  if (list.kind !== 'ready' || viewModel.head === null) return <CollectionSkeleton />;
   return (
-    <article>
-      {viewModel.isEmptyList ? (
-        <BareTitle head={viewModel.head} collection={viewModel.collection} />
-      ) : (
-        <CollectionHeader head={viewModel.head} viewModel={viewModel} />
+    <LoadedScreen
+      name={nameOf(collection)}
+      make={() => new CollectionViewModel(collection, browse)}
+      loaded={headOf}
+      failedTitle={t('failed.collection')}
+      skeleton={<CollectionSkeleton />}
+    >
+      {(head, viewModel) => (
+        <article>
+          {viewModel.isEmptyList ? (
+            <BareTitle head={head} collection={collection} />
+          ) : (
+            <CollectionHeader head={head} viewModel={viewModel} />
+          )}
+          <CollectionTracks head={head} viewModel={viewModel} />
+        </article>
       )}
-      <CollectionTracks head={viewModel.head} viewModel={viewModel} />
-    </article>
+    </LoadedScreen>
   );
-});
+}
 
 interface BareTitleProps {
   readonly head: CollectionHead;

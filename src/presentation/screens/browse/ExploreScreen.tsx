@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import { ItemCards } from '../../controls/cards/ItemCards';
-import { usePagePause } from '../../hooks/use-page-pause';
+import { useOpenPage } from '../../hooks/use-open-page';
 import { useHistoryState } from '../../hooks/use-history-state';
 import { useViewModels } from '../../hooks/view-models-context';
 import { FailureState } from '../../components/FailureState';
@@ -34,11 +33,7 @@ const EVERYTHING = [
 export function ExploreScreen() {
   const { browse } = useViewModels();
   const viewModel = useHistoryState('explore', () => new ExploreViewModel(browse));
-  const isPausing = usePagePause();
-  useEffect(() => {
-    viewModel.open();
-    return () => viewModel.dispose();
-  }, [viewModel]);
+  const isPausing = useOpenPage(viewModel);
   return isPausing ? null : <Page viewModel={viewModel} />;
 }
 

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { ItemCards } from '../../controls/cards/ItemCards';
 import { COLUMN_SETS } from '../../features/song-list/track-columns';
 import { TrackTable } from '../../features/song-list/TrackTable';
-import { usePagePause } from '../../hooks/use-page-pause';
-import { useHistoryState } from '../../hooks/use-history-state';
 import { useViewModels } from '../../hooks/view-models-context';
-import { PageFailure } from '../../components/PageFailure';
+import { LoadedScreen } from '../../controls/loaded-screen/LoadedScreen';
 import { LoadMore } from '../../components/LoadMore';
 import { PageHead } from '../../components/PageHead';
 import { PlayButton } from '../../design-system/PlayButton';
@@ -20,50 +18,37 @@ import { Plain } from './page-parts';
 
 export function SectionScreen() {
   const { id = '' } = useParams();
-  return <Visit key={id} id={id} />;
-}
-
-function Visit({ id }: { readonly id: string }) {
   const { browse } = useViewModels();
-  const viewModel = useHistoryState(`section ${id}`, () => new SectionViewModel(id, browse));
-  const isPausing = usePagePause();
-  useEffect(() => {
-    viewModel.open();
-    return () => viewModel.dispose();
-  }, [viewModel]);
-  return isPausing ? null : <Page viewModel={viewModel} />;
+  const { t } = useTranslation('browse');
+  return (
+    <LoadedScreen
+      name={`section ${id}`}
+      make={() => new SectionViewModel(id, browse)}
+      loaded={(viewModel) => viewModel.pages.list}
+      failedTitle={t('failed.collection')}
+      skeleton={<CardsSkeleton />}
+    >
+      {(_, viewModel) => <Section viewModel={viewModel} />}
+    </LoadedScreen>
+  );
 }
 
-const Page = observer(function Page({ viewModel }: { readonly viewModel: SectionViewModel }) {
-  const { player } = useViewModels();
-  const { t } = useTranslation('browse');
-  const search = useTranslation('search');
-  const { pages, title } = viewModel;
-  const { list } = pages;
-  if (list.kind === 'failed') {
-    return (
-      <PageFailure
-        title={t('failed.collection')}
-        failure={list.failure}
-        isPlaying={player.isPlaying}
-        onRetry={viewModel.retry}
-      />
-    );
-  }
-  if (list.kind !== 'ready') return <CardsSkeleton />;
+const Section = observer(function Section({ viewModel }: { readonly viewModel: SectionViewModel }) {
+  const { t } = useTranslation('search');
+  const { pages } = viewModel;
   return (
     <>
       <Top>
-        <PageHead title={title} />
+        <PageHead title={viewModel.title} />
         {viewModel.isOfSongs && <Play viewModel={viewModel} />}
       </Top>
       <Content viewModel={viewModel} />
       {pages.hasMore && (
         <LoadMore
-          label={search.t('list.more')}
+          label={t('list.more')}
           isLoading={pages.isLoadingMore}
           hasFailed={pages.hasMoreFailed}
-          failureText={search.t('list.moreFailed')}
+          failureText={t('list.moreFailed')}
           onMore={viewModel.loadMore}
         />
       )}

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyLead } from '../../components/EmptyLead';
-import { usePagePause } from '../../hooks/use-page-pause';
+import { useOpenPage } from '../../hooks/use-open-page';
 import { useHistoryState } from '../../hooks/use-history-state';
 import { useViewModels } from '../../hooks/view-models-context';
 import { FailureState } from '../../components/FailureState';
@@ -29,11 +28,7 @@ const Heard = observer(function Heard() {
   const { account, libraryDialogs, player } = useViewModels();
   const { t } = useTranslation('library');
   const viewModel = useHistoryState('history', () => new HistoryViewModel(libraryDialogs.deps));
-  const isPausing = usePagePause();
-  useEffect(() => {
-    viewModel.open();
-    return () => viewModel.dispose();
-  }, [viewModel]);
+  const isPausing = useOpenPage(viewModel);
   if (isPausing) return null;
   const retry = (): void => void viewModel.pages.load();
   return (

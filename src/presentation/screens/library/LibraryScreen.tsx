@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadSavedClips } from '../../features/clips/load-clips';
+import { useOpenPage } from '../../hooks/use-open-page';
 import { usePagePause } from '../../hooks/use-page-pause';
 import { useRefusal } from '../../hooks/use-refusal';
 import { useHistoryState } from '../../hooks/use-history-state';
@@ -49,11 +50,7 @@ const OwnLibrary = observer(function OwnLibrary({ onRefused }: OwnLibraryProps) 
   const { libraryDialogs } = useViewModels();
   const viewModel = useHistoryState('library', () => new LibraryViewModel(libraryDialogs.deps));
   const [hasClips, setHasClips] = useState<boolean | null>(null);
-  const isPausing = usePagePause();
-  useEffect(() => {
-    viewModel.open();
-    return () => viewModel.dispose();
-  }, [viewModel]);
+  const isPausing = useOpenPage(viewModel);
   useRefusal(viewModel.failure, onRefused);
   if (isPausing) return null;
   return (

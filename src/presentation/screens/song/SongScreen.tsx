@@ -1,14 +1,13 @@
-import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadClipShelf } from '../../features/clips/load-clips';
-import { usePagePause } from '../../hooks/use-page-pause';
+import { useOpenPage } from '../../hooks/use-open-page';
 import { useFresh } from '../../hooks/use-fresh';
 import { useViewModels } from '../../hooks/view-models-context';
-import { PageFailure } from '../../components/PageFailure';
+import { LoadedContent } from '../../controls/loaded-screen/LoadedContent';
 import { CONTAINER } from '../../design-system/media';
 import { SongViewModel } from '../../view-models/song.view-model';
 import { CreditsCard } from './CreditsCard';
@@ -26,41 +25,34 @@ export function SongScreen() {
 
 function Visit({ id }: { readonly id: string }) {
   const { songs, player } = useViewModels();
-  const viewModel = useMemo(() => new SongViewModel(id, songs, player), [id, songs, player]);
-  const isPausing = usePagePause();
-  useFresh(viewModel);
-  useEffect(() => {
-    viewModel.open();
-    return () => viewModel.dispose();
-  }, [viewModel]);
-  return isPausing ? null : <SongPage viewModel={viewModel} />;
-}
-
-const SongPage = observer(function SongPage({ viewModel }: { readonly viewModel: SongViewModel }) {
-  const { player } = useViewModels();
   const { t } = useTranslation('listen');
-  const { song } = viewModel;
-  if (song.kind === 'failed') {
-    const retry = (): void => void viewModel.retry();
-    return (
-      <PageFailure title={t('song.loadFailed')} failure={song.failure} isPlaying={player.isPlaying} onRetry={retry} />
-    );
-  }
-  if (song.kind !== 'ready') return <SongSkeleton />;
+  const viewModel = useMemo(() => new SongViewModel(id, songs, player), [id, songs, player]);
+  useFresh(viewModel);
+  const isPausing = useOpenPage(viewModel);
+  if (isPausing) return null;
   return (
-    <article>
-      <SongHeader song={song.value} viewModel={viewModel} />
-      <Columns>
-        <LyricsPanel viewModel={viewModel} />
-        <div>
-          <CreditsCard song={song.value} />
-          <UpNext viewModel={viewModel} />
-          <ClipsOfSong songId={song.value.id} />
-        </div>
-      </Columns>
-    </article>
+    <LoadedContent
+      viewModel={viewModel}
+      loaded={({ song }) => song}
+      failedTitle={t('song.loadFailed')}
+      skeleton={<SongSkeleton />}
+    >
+      {(song) => (
+        <article>
+          <SongHeader song={song} viewModel={viewModel} />
+          <Columns>
+            <LyricsPanel viewModel={viewModel} />
+            <div>
+              <CreditsCard song={song} />
+              <UpNext viewModel={viewModel} />
+              <ClipsOfSong songId={song.id} />
+            </div>
+          </Columns>
+        </article>
+      )}
+    </LoadedContent>
   );
-});
+}
 
 const Columns = styled.div`
   position: relative;

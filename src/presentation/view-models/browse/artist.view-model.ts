@@ -70,11 +70,11 @@ export class ArtistViewModel {
 
   open(): void {
     this.scope.hold(this.deps.changes.subscribe(this.onLibraryChange));
-    if (this.artist.kind !== 'ready') void this.load();
+    if (this.artist.kind !== 'ready') this.retry();
   }
 
-  async load(): Promise<void> {
-    await this.answer.load();
+  retry(): void {
+    void this.answer.load();
   }
 
   async refresh(): Promise<void> {

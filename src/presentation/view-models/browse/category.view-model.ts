@@ -60,12 +60,12 @@ export class CategoryViewModel {
   }
 
   open(): void {
-    if (this.category.kind !== 'ready') void this.load();
+    if (this.category.kind !== 'ready') this.retry();
     this.fill();
   }
 
-  async load(): Promise<void> {
-    await this.answer.load();
+  retry(): void {
+    void this.answer.load();
   }
 
   async refresh(): Promise<void> {
