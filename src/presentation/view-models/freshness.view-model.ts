@@ -1,7 +1,8 @@
-import { makeAutoObservable } from 'mobx';
+import { makeObservable, observable, runInAction } from 'mobx';
 import type { SessionState } from '../../domain/session/session-state';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { Language } from './languages';
+import { Scope } from './scope';
 
 /** Displayed data that was requested and can be requested again. */
 export interface Refreshable {
@@ -31,23 +32,22 @@ export class FreshnessViewModel {
   private edition = 0;
   private readonly askedIn = new WeakMap<Refreshable, number>();
   private readonly shown = new Set<Refreshable>();
+  private readonly scope = new Scope();
 
   constructor(news: News, lasting: readonly Lasting[]) {
-    makeAutoObservable<this, 'edition' | 'askedIn' | 'shown'>(
-      this,
-      { edition: false, askedIn: false, shown: false },
-      { autoBind: true },
-    );
+    makeObservable(this, { departures: observable });
     let before: SessionState['kind'] = 'unknown';
-    news.session.subscribe(({ kind }) => {
-      if (kind === 'signed-out' && before === 'signed-in') this.leave(lasting);
-      if (kind === 'signed-in' && before === 'signed-out') this.renew();
-      before = kind;
-    });
-    news.languages.subscribe(this.renew);
-    news.connectivity.subscribe((isOnline) => {
-      if (isOnline) this.renew();
-    });
+    this.scope.hold(
+      news.session.subscribe(({ kind }) => {
+        if (kind === 'signed-out' && before === 'signed-in') this.leave(lasting);
+        if (kind === 'signed-in' && before === 'signed-out') this.renew();
+        before = kind;
+      }),
+      news.languages.subscribe(this.renew),
+      news.connectivity.subscribe((isOnline) => {
+        if (isOnline) this.renew();
+      }),
+    );
   }
 
   /** Marks `thing` as shown; the returned function ends this. */
@@ -59,17 +59,23 @@ export class FreshnessViewModel {
     return () => void this.shown.delete(thing);
   }
 
+  dispose(): void {
+    this.scope.end();
+  }
+
   private leave(lasting: readonly Lasting[]): void {
-    for (const each of lasting) each.forget();
-    this.departures += 1;
+    runInAction(() => {
+      for (const each of lasting) each.forget();
+      this.departures += 1;
+    });
   }
 
   /** All responses became stale: another language or listener, a network that is back, another device. */
-  renew(): void {
+  readonly renew = (): void => {
     this.edition += 1;
     for (const thing of this.shown) {
       this.askedIn.set(thing, this.edition);
       thing.refresh();
     }
-  }
+  };
 }

@@ -61,11 +61,13 @@ export class MediaViewModel {
 
   /** Runs this once, with the state of the player; follows nothing afterwards. */
   runOnce(run: () => void): void {
-    this.deps.services.subscribe((services) => {
+    const follow = (services: MediaServices): void => {
       this.follow(services, () => undefined);
       run();
-      this.dispose();
-    });
+      // The stream may emit before `subscribe` returns, so its subscription is ended a moment later.
+      void Promise.resolve().then(this.dispose);
+    };
+    this.scope.hold(this.deps.services.subscribe(follow));
   }
 
   get hasVideo(): boolean {
