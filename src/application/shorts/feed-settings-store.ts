@@ -1,5 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { readFeedSettings, type FeedSettings } from '../../domain/shorts/feed-motion';
+import { parseJson } from '../../domain/shared/parse-json';
 import type { KeyValueStore } from '../ports/key-value-store.port';
 
 const KEY = 'shorts';
@@ -26,10 +27,6 @@ export class FeedSettingsStore {
   }
 
   private read(): FeedSettings {
-    try {
-      return readFeedSettings(JSON.parse(this.values.read(KEY) ?? 'null'));
-    } catch {
-      return readFeedSettings(null);
-    }
+    return readFeedSettings(parseJson(this.values.read(KEY) ?? ''));
   }
 }

@@ -1,4 +1,5 @@
 import { addSeen, readSeen } from '../../domain/shorts/seen-clips';
+import { parseJson } from '../../domain/shared/parse-json';
 import type { KeyValueStore } from '../ports/key-value-store.port';
 import type { Session } from '../session/session';
 
@@ -21,10 +22,6 @@ export class SeenMemory {
   }
 
   private read(): readonly string[] {
-    try {
-      return readSeen(JSON.parse(this.values.read(KEY) ?? '[]'));
-    } catch {
-      return [];
-    }
+    return readSeen(parseJson(this.values.read(KEY) ?? ''));
   }
 }

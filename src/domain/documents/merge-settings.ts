@@ -1,4 +1,5 @@
 import type { Milliseconds } from '../shared/units';
+import { parseJson } from '../shared/parse-json';
 
 /** A setting, and when a listener chose it; 0: no listener chose it, it has its initial value. */
 export interface Choice {
@@ -35,12 +36,8 @@ const isChoice = (value: unknown): value is Choice =>
 
 /** Reads stored settings one by one; invalid ones are left out. A choice with a time in the future gets the current time. */
 export function readSettings(text: string | null, now: Milliseconds): Choices {
-  try {
-    const fields: unknown = JSON.parse(text ?? '{}');
-    if (typeof fields !== 'object' || fields === null) return {};
-    const choices = Object.entries(fields).filter((entry): entry is [string, Choice] => isChoice(entry[1]));
-    return Object.fromEntries(choices.map(([name, { value, at }]) => [name, { value, at: Math.min(at, now) }]));
-  } catch {
-    return {};
-  }
+  const fields = parseJson(text ?? '');
+  if (typeof fields !== 'object' || fields === null) return {};
+  const choices = Object.entries(fields).filter((entry): entry is [string, Choice] => isChoice(entry[1]));
+  return Object.fromEntries(choices.map(([name, { value, at }]) => [name, { value, at: Math.min(at, now) }]));
 }

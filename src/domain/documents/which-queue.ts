@@ -1,6 +1,7 @@
 import type { PlaybackTransfer } from '../live/live-command';
 import { LOOP_MODES } from '../playback/next/loop-mode';
 import type { Milliseconds } from '../shared/units';
+import { parseJson } from '../shared/parse-json';
 
 /** The account's last saved queue and position, with the time and the device. */
 export interface SavedQueue {
@@ -54,12 +55,7 @@ function readListening({ songIds, index, position, loop, order }: Fields): Playb
 
 /** Reads a queue that another device stored; null if the text is not a valid queue. A time in the future counts as now. */
 export function readSavedQueue(text: string | null, now: Milliseconds): SavedQueue | null {
-  if (text === null) return null;
-  try {
-    const { listening, at, by } = fieldsOf(JSON.parse(text));
-    const read = readListening(fieldsOf(listening));
-    return read !== null && isCount(at) && isText(by) ? { listening: read, at: Math.min(at, now), by } : null;
-  } catch {
-    return null;
-  }
+  const { listening, at, by } = fieldsOf(parseJson(text ?? ''));
+  const read = readListening(fieldsOf(listening));
+  return read !== null && isCount(at) && isText(by) ? { listening: read, at: Math.min(at, now), by } : null;
 }

@@ -4,6 +4,7 @@ import { currentEntry } from '../../domain/queue/entries';
 import type { Listening } from '../../domain/queue/stored-queue-state.port';
 import type { QueueEntry } from '../../domain/queue/queue';
 import { rebuildQueue } from '../../domain/queue/rebuild-queue';
+import { parseJson } from '../../domain/shared/parse-json';
 import { StoredSong } from './stored-song';
 
 /** A version of this product that stores other data increases this number; a record with another number is not read. */
@@ -53,7 +54,7 @@ export const writePlaceRecord = (listening: Listening, queueSeal: string): strin
   } satisfies StoredPlace);
 
 export function readPlaceRecord(body: string): StoredPlace | null {
-  const parsed = StoredPlace.safeParse(parse(body));
+  const parsed = StoredPlace.safeParse(parseJson(body));
   return parsed.success ? parsed.data : null;
 }
 
@@ -62,7 +63,7 @@ export function readPlaceRecord(body: string): StoredPlace | null {
  * read is left out; if that is the current song, the first song is current, at its beginning.
  */
 export function readQueueRecord(body: string, place: StoredPlace | null): Listening | null {
-  const parsed = StoredQueueRecord.safeParse(parse(body));
+  const parsed = StoredQueueRecord.safeParse(parseJson(body));
   if (!parsed.success) return null;
   const { currentKey, loop, position } = place ?? parsed.data;
   const entries = parsed.data.entries.flatMap(readEntry);
@@ -73,12 +74,4 @@ export function readQueueRecord(body: string, place: StoredPlace | null): Listen
 function readEntry(entry: unknown): readonly QueueEntry[] {
   const parsed = StoredEntry.safeParse(entry);
   return parsed.success ? [parsed.data] : [];
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

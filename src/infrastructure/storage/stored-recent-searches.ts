@@ -3,6 +3,7 @@ import type { KeyValueStore } from '../../application/ports/key-value-store.port
 import { addRecentSearch } from '../../domain/search/add-recent-search';
 import type { RecentSearches } from '../../domain/search/recent-searches.port';
 import type { EventStream } from '../../domain/shared/event-stream';
+import { parseJson } from '../../domain/shared/parse-json';
 
 const KEY = 'recentSearches';
 
@@ -45,11 +46,7 @@ export class StoredRecentSearches implements RecentSearches {
   }
 
   private read(): readonly string[] {
-    try {
-      const kept: unknown = JSON.parse(this.store.read(KEY) ?? '[]');
-      return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
-    } catch {
-      return [];
-    }
+    const kept = parseJson(this.store.read(KEY) ?? '');
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PlayedSong } from '../../domain/history/play-history.port';
+import { parseJson } from '../../domain/shared/parse-json';
 
 const StoredArtist = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 
@@ -27,11 +28,6 @@ const StoredPlays = z.array(z.object({ song: StoredSong, playedAt: z.string() })
 
 /** Reads the history that an earlier visit stored; anything that is not a list of played songs is no history at all. */
 export function parsePlayedSongs(text: string | null): readonly PlayedSong[] {
-  if (text === null) return [];
-  try {
-    const parsed = StoredPlays.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : [];
-  } catch {
-    return [];
-  }
+  const parsed = StoredPlays.safeParse(parseJson(text ?? ''));
+  return parsed.success ? parsed.data : [];
 }

@@ -1,5 +1,6 @@
 import { readOffsets, withOffset, type LyricOffsets } from '../../../domain/catalogue/lyric-offset';
 import type { Seconds } from '../../../domain/shared/units';
+import { parseJson } from '../../../domain/shared/parse-json';
 import type { KeyValueStore } from '../../ports/key-value-store.port';
 
 const KEY = 'lyricOffsets';
@@ -19,10 +20,6 @@ export class LyricOffsetMemory {
   }
 
   private read(): LyricOffsets {
-    try {
-      return readOffsets(JSON.parse(this.values.read(KEY) ?? 'null'));
-    } catch {
-      return new Map();
-    }
+    return readOffsets(parseJson(this.values.read(KEY) ?? ''));
   }
 }

@@ -1,4 +1,5 @@
 import type { Seconds } from '../../shared/units';
+import { parseJson } from '../../shared/parse-json';
 import { clampBandGain, effectiveGains, FLAT_GAINS, type Equaliser, type EqualiserGains } from './equaliser';
 import { toAudioQuality, toVideoQuality, type AudioQuality, type VideoQuality } from '../sources/media-choice';
 import type { WantedEffects } from './sound-path';
@@ -89,10 +90,6 @@ export function toListeningSettings(value: unknown, first: ListeningSettings): L
 
 /** Reads stored settings; a text in an unknown format counts as nothing stored. */
 export function readListeningSettings(text: string | null, first = DEFAULT_LISTENING): ListeningSettings {
-  if (text === null) return first;
-  try {
-    return toListeningSettings(JSON.parse(text), first);
-  } catch {
-    return first;
-  }
+  const stored = parseJson(text ?? '');
+  return stored === undefined ? first : toListeningSettings(stored, first);
 }

@@ -4,6 +4,7 @@ import type { ReceivedCommand } from '../../../domain/live/live-devices.port';
 import type { NowPlaying } from '../../../domain/live/peer';
 import { LOOP_MODES } from '../../../domain/playback/next/loop-mode';
 import type { Milliseconds } from '../../../domain/shared/units';
+import { parseJson } from '../../../domain/shared/parse-json';
 
 const Amount = z.number().check(z.minimum(0));
 const Place = z.int().check(z.minimum(0));
@@ -79,10 +80,6 @@ export const writeCommand = (from: string, at: Milliseconds, command: LiveComman
 export function readCommand(value: unknown): (ReceivedCommand & { readonly at: Milliseconds }) | null {
   const record = z.safeParse(CommandRecord, value);
   if (!record.success) return null;
-  try {
-    const command = z.safeParse(Command, JSON.parse(record.data.body));
-    return command.success ? { from: record.data.from, at: record.data.at, command: command.data } : null;
-  } catch {
-    return null;
-  }
+  const command = z.safeParse(Command, parseJson(record.data.body));
+  return command.success ? { from: record.data.from, at: record.data.at, command: command.data } : null;
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../hooks/tab-storage';
+
 const KEY = 'furthestPage';
 
 interface WaysOfBrowser {
@@ -17,7 +19,7 @@ export class FurthestPage {
     isNew: boolean,
     private readonly browser: WaysOfBrowser = window,
   ) {
-    this.furthest = isNew ? 0 : readFurthest();
+    this.furthest = isNew ? 0 : Number.parseInt(tabStorage.read(KEY), 10) || 0;
   }
 
   /**
@@ -40,18 +42,6 @@ export class FurthestPage {
 
   private keep(furthest: number): void {
     this.furthest = furthest;
-    try {
-      sessionStorage.setItem(KEY, String(furthest));
-    } catch {
-      // Without storage nothing is ahead after a reload.
-    }
-  }
-}
-
-function readFurthest(): number {
-  try {
-    return Number.parseInt(sessionStorage.getItem(KEY) ?? '', 10) || 0;
-  } catch {
-    return 0;
+    tabStorage.write(KEY, String(furthest));
   }
 }

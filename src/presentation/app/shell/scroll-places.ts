@@ -1,4 +1,6 @@
 import { LruMap } from '../../../domain/shared/lru-map';
+import { parseJson } from '../../../domain/shared/parse-json';
+import { tabStorage } from '../../hooks/tab-storage';
 
 const KEY = 'scrollPlaces';
 /** Enough to go back through a long evening. */
@@ -21,21 +23,13 @@ export class ScrollPlaces {
   }
 
   keep(): void {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(this.places.list()));
-    } catch {
-      // Without storage a page begins at its top after a reload.
-    }
+    tabStorage.write(KEY, JSON.stringify(this.places.list()));
   }
 }
 
 function readPlaces(): readonly (readonly [string, number])[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPlace) : [];
-  } catch {
-    return [];
-  }
+  const kept = parseJson(tabStorage.read(KEY));
+  return Array.isArray(kept) ? kept.filter(isPlace) : [];
 }
 
 const isPlace = (entry: unknown): entry is readonly [string, number] =>

@@ -1,4 +1,5 @@
 import type { DragEvent } from 'react';
+import { parseJson } from '../../../domain/shared/parse-json';
 import { SONG_TYPE, type DraggedSong } from './song-drag';
 
 /** Whether the dragged item is a song; its data cannot be read before the drop. */
@@ -6,12 +7,8 @@ export const isSongDrag = ({ dataTransfer }: DragEvent): boolean => dataTransfer
 
 /** The dropped song; null if something else was dropped. */
 export function droppedSong({ dataTransfer }: DragEvent): DraggedSong | null {
-  try {
-    const song: unknown = JSON.parse(dataTransfer.getData(SONG_TYPE));
-    return isDraggedSong(song) ? song : null;
-  } catch {
-    return null;
-  }
+  const song = parseJson(dataTransfer.getData(SONG_TYPE));
+  return isDraggedSong(song) ? song : null;
 }
 
 const isDraggedSong = (value: unknown): value is DraggedSong =>

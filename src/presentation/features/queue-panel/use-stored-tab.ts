@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { pageLayers } from '../../design-system/layers/page-layers';
+import { tabStorage } from '../../hooks/tab-storage';
 import type { PanelTab, PanelViewModel } from '../../view-models/panel.view-model';
 import type { FullScreenViewModel } from '../../view-models/full-screen.view-model';
 import { shapeOfPanel } from './use-panel-shape';
@@ -16,30 +17,14 @@ export function useStoredTab(panel: PanelViewModel, fullScreen: Pick<FullScreenV
   const { tab } = panel;
   useEffect(() => {
     const giveUp = pageLayers.restore('panel', (tab) => panel.open(known(tab) ?? 'queue'));
-    const tab = known(read());
+    const tab = known(tabStorage.read(KEY));
     if (tab !== null && panel.tab === null && shapeOfPanel() === 'docked') panel.preloadTab(tab);
     return giveUp;
   }, [panel]);
   useEffect(() => {
     // The full-screen player has closed the panel.
-    if (!fullScreen.isFull) write(tab ?? '');
+    if (!fullScreen.isFull) tabStorage.write(KEY, tab ?? '');
   }, [tab, fullScreen]);
 }
 
 const known = (tab: string | null): PanelTab | null => TABS.find((each) => each === tab) ?? null;
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(tab: string): void {
-  try {
-    sessionStorage.setItem(KEY, tab);
-  } catch {
-    // If storage is blocked, nothing is stored.
-  }
-}

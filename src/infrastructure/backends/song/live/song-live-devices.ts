@@ -13,6 +13,7 @@ import type { NowPlaying, Peer } from '../../../../domain/live/peer';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../domain/shared/result';
 import type { Milliseconds } from '../../../../domain/shared/units';
+import { parseJson } from '../../../../domain/shared/parse-json';
 import type { LiveLineDeps } from './live-line-deps';
 import { LiveLine } from './live-line';
 import { fromCommand, fromNow, toCommand, toLibraryNews, toPeer } from './to-live';
@@ -139,10 +140,6 @@ export class SongLiveDevices implements LiveDevices {
 }
 
 function readFrame(text: string): ServerFrameWire | null {
-  try {
-    const parsed = z.safeParse(ServerFrame, JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const parsed = z.safeParse(ServerFrame, parseJson(text));
+  return parsed.success ? parsed.data : null;
 }
