@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { AccountServices } from '../application/session/account-services';
+import type { AccountServices, Recovery } from '../application/session/account-services';
 import type { AvatarProgress } from '../application/session/upload-avatar';
 import { FIRST_STEP } from '../domain/session/password-recovery';
 import { lazyPort, lazyPorts } from './lazy-port';
@@ -23,6 +23,7 @@ export function lazyAccount(container: Container): AccountServices {
     ({ startAccount, control }, ports) => startAccount(container, ports, control),
   );
   resolve(container, Roles.Session).changes.subscribe(({ kind }) => {
+    // `load` logs a failure, and the first call tries again.
     if (kind === 'signed-in') load().catch(() => undefined);
   });
   return lazyAccountServices(load);
@@ -39,16 +40,7 @@ export function lazyAccountServices(load: () => Promise<AccountServices>): Accou
   });
 }
 
-function lazyRecovery(load: () => Promise<AccountServices>): AccountServices['recoverPassword'] {
-  const recovery = lazyPort<Omit<AccountServices['recoverPassword'], 'changes'>>(
-    async () => (await load()).recoverPassword,
-  );
-  return {
+const lazyRecovery = (load: () => Promise<AccountServices>): Recovery =>
+  lazyPort<Recovery, 'changes'>(async () => (await load()).recoverPassword, {
     changes: lazyStream(load, ({ recoverPassword }) => recoverPassword.changes, FIRST_STEP),
-    request: (email) => recovery.request(email),
-    resend: () => recovery.resend(),
-    verify: (code) => recovery.verify(code),
-    reset: (password) => recovery.reset(password),
-    restart: () => recovery.restart(),
-  };
-}
+  });

@@ -1,13 +1,12 @@
 import type { Container } from 'inversify';
-import type { LibraryAccess } from '../application/library/library-access';
+import type { LibraryAccess, Likes } from '../application/library/library-access';
 import type { LibraryServices } from '../application/library/library-services';
-import { lazyPorts } from './lazy-port';
+import { lazyPort, lazyPorts } from './lazy-port';
 import { lazyStream } from './lazy-stream';
 import { lazyFeature } from './lazy-feature';
 
 /** The parts of the library all of whose methods answer a `Result`. */
 interface Ports extends Pick<LibraryAccess, 'library' | 'playlists' | 'history' | 'saving' | 'following'> {
-  readonly likes: Pick<LibraryAccess['likes'], 'toggle'>;
   readonly covers: Pick<LibraryServices['covers'], 'execute'>;
 }
 
@@ -19,7 +18,7 @@ export function lazyLibrary(container: Container): LibraryAccess {
     () => import(/* webpackChunkName: "library" */ './features/start-library'),
     ({ startLibrary }, ports) => startLibrary(container, ports),
   );
-  const { library, playlists, history, saving, following, likes, covers } = lazyPorts<Ports>(load, {});
+  const { library, playlists, history, saving, following, covers } = lazyPorts<Ports>(load, {});
   return {
     library,
     playlists,
@@ -31,10 +30,9 @@ export function lazyLibrary(container: Container): LibraryAccess {
       const services = await load().catch(() => null);
       services?.libraryChanges.onRemoteChange(change);
     },
-    likes: {
+    likes: lazyPort<Likes, 'changes'>(async () => (await load()).likes, {
       changes: lazyStream(load, (services) => services.likes.changes),
-      toggle: (song) => likes.toggle(song),
-    },
-    setCover: (playlistId, file) => covers.execute(playlistId, file),
+    }),
+    setCover: covers.execute,
   };
 }

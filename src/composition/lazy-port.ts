@@ -4,18 +4,25 @@ import { fail, type Result } from '../domain/shared/result';
 type Port<P> = { readonly [M in keyof P]: (...input: never[]) => Promise<Result<unknown, { readonly kind: string }>> };
 
 const NOT_LOADED = fail({ kind: 'not-loaded' } as const);
+
 /**
- * A port whose code is loaded by the first call; while it cannot be loaded, calls answer `not-loaded`. For ports all of whose
- * methods answer a `Result`. The port itself is not thenable, so `await` does not take it for a promise.
+ * A port whose code is loaded by the first call; while it cannot be loaded, which `load` logs, calls answer `not-loaded`. For
+ * methods that answer a `Result`; `others` are the members that do not. The port itself is not thenable, so `await` does not take
+ * it for a promise.
  */
-export function lazyPort<P extends Port<P>>(load: () => Promise<P>): P {
+export function lazyPort<P extends object, K extends keyof P = never>(
+  load: () => Promise<P & Port<Omit<P, K>>>,
+  others: Pick<P, K> = {} as Pick<P, K>,
+): P {
   const call =
-    (name: keyof P) =>
+    (name: keyof Omit<P, K>) =>
     async (...input: never[]) => {
       const port = await load().catch(() => null);
       return port === null ? NOT_LOADED : port[name](...input);
     };
-  return new Proxy({} as P, { get: (_, name) => (name === 'then' ? undefined : call(name as keyof P)) });
+  return new Proxy(others as P, {
+    get: (made, name) => made[name as K] ?? (name === 'then' ? undefined : call(name as never)),
+  });
 }
 
 /**
@@ -26,7 +33,7 @@ export const lazyPorts = <S extends object, K extends keyof S = never>(
   load: () => Promise<S & { readonly [P in Exclude<keyof S, K>]: Port<S[P]> }>,
   others: Pick<S, K>,
 ): S =>
-  new Proxy({ ...others } as S, {
+  new Proxy(others as S, {
     get: (made, name) =>
       (made[name as keyof S] ??= lazyPort(async () => (await load())[name as Exclude<keyof S, K>]) as never),
   });

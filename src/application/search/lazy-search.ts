@@ -21,6 +21,7 @@ export class LazySearch implements Search {
     return this.ask((search) => search.suggest(q));
   }
 
+  /** `load` logs a failure. */
   private ask<T>(question: (search: Search) => Answers<T>): Answers<T> {
     return from(this.load().catch(() => null)).pipe(
       switchMap((search) => (search === null ? of(NOT_LOADED) : asObservable(question(search)))),

@@ -1,6 +1,7 @@
 import type { Admission } from '../../domain/session/accounts.port';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { AccountLook } from '../documents/account-look';
+import type { Logger } from '../ports/logger.port';
 import type { Timer } from '../ports/timer.port';
 import type { SessionControl } from './session-control';
 
@@ -13,6 +14,7 @@ export class Arrival {
     private readonly look: Pick<AccountLook, 'apply'>,
     private readonly control: Pick<SessionControl, 'start'>,
     private readonly timer: Timer,
+    private readonly logger: Pick<Logger, 'error'>,
   ) {}
 
   async start(admission: Admission): Promise<void> {
@@ -21,6 +23,9 @@ export class Arrival {
 
   private async takeOnLook(settings: string | null): Promise<void> {
     const late = new Promise<void>((resolve) => this.timer.after(LOOK_TIMEOUT, resolve));
-    await Promise.race([this.look.apply(settings).catch(() => undefined), late]);
+    const applied = this.look
+      .apply(settings)
+      .catch((error: unknown) => this.logger.error('the look of the account was not applied', { error }));
+    await Promise.race([applied, late]);
   }
 }

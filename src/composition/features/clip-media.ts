@@ -11,6 +11,7 @@ import { probeStatus } from '../../infrastructure/media/shared/probe-status';
 import { urlSourceLoader } from '../../infrastructure/media/shared/url-source-loader';
 import { isGecko } from '../../infrastructure/system/is-gecko';
 import { mediaDepartures } from './page-departures';
+import { lazy } from '../lazy';
 import { resolve } from '../token';
 import { Roles } from '../roles';
 
@@ -64,7 +65,7 @@ function hlsOf(container: Container): OpenSourceLoader {
     const { hlsSourceLoader } = await import('../../infrastructure/media/hls/hls-source-loader');
     return hlsSourceLoader({ ...environment, buffer: CLIP_BUFFER });
   };
-  return lazySourceLoader(load);
+  return lazySourceLoader(lazy('hls.js for clips', load, resolve(container, Roles.Logger)));
 }
 
 /**

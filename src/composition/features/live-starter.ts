@@ -52,6 +52,7 @@ export class LiveStarter implements LiveAccess {
   }
 
   private async startNow(local: PlaybackServices): Promise<void> {
+    // `load` has logged the failure.
     const loaded = await this.load().catch(() => null);
     if (!this.isSignedIn || this.started !== null) return;
     if (loaded === null) return this.startIn(RETRY_DELAY, local);

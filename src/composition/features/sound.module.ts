@@ -12,6 +12,7 @@ import { isWebKit } from '../../infrastructure/system/is-web-kit';
 import { NavigatorDataSaver } from '../../infrastructure/system/navigator-data-saver';
 import { engineCandidates, mediaElements, spareDeck } from './engines';
 import { PlayerRoles } from '../player-roles';
+import { lazy } from '../lazy';
 import { provide } from '../token';
 import { Roles } from '../roles';
 
@@ -31,9 +32,9 @@ function bindElements(bind: Bind): void {
   provide(
     bind,
     PlayerRoles.Shaping,
-    (timer, store) =>
+    (timer, store, logger) =>
       new WebAudioShaping({
-        build: buildSoundGraph,
+        build: lazy('sound effects', buildSoundGraph, logger),
         gestures: window,
         starves: isWebKit(),
         timer,
@@ -41,6 +42,7 @@ function bindElements(bind: Bind): void {
       }),
     Roles.Timer,
     PlayerRoles.PlayerStore,
+    Roles.Logger,
   );
   provide(bind, PlayerRoles.Picture, () => new ElementPicture(document));
   provide(bind, PlayerRoles.MediaElements, mediaElements, PlayerRoles.Shaping, PlayerRoles.Picture);

@@ -45,7 +45,7 @@ export function startAccount(
   const timer = resolve(container, Roles.Timer);
   const clock = resolve(container, Roles.Clock);
   const look = new AccountLook(looks(container), resolve(container, Roles.KeyValueStore), clock);
-  const arrival = new Arrival(look, control, timer);
+  const arrival = new Arrival(look, control, timer, resolve(container, Roles.Logger));
   const signOut = new SignOut(accounts, control, timer);
   const tokens = resolve(container, Roles.TokenStore);
   const readProfile = new ReadProfile(ownProfile, session, tokens);

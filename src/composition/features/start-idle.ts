@@ -18,6 +18,7 @@ import { followOtherTabs } from '../../presentation/view-models/idle/follow-othe
 import type { IdleServices } from '../../presentation/view-models/idle/idle-services';
 import { ConsentViewModel } from '../../presentation/view-models/idle/consent.view-model';
 import type { PlayerViewModel } from '../../presentation/view-models/player.view-model';
+import { lazy } from '../lazy';
 import { resolve } from '../token';
 import { Roles } from '../roles';
 
@@ -34,7 +35,7 @@ export function startIdle(
   player: PlayerViewModel,
   installPrompt: InstallPrompt,
 ): IdleServices {
-  const counters = [pageViews, analyticsPageViews()];
+  const counters = [pageViews, analyticsPageViews(container)];
   const counting = new PageViewCounting(counters, resolve(container, Roles.KeyValueStore), new NavigatorTrackingWish());
   const versions = new ServiceWorkerVersions({
     workers: CACHES_FILES && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
@@ -60,11 +61,11 @@ const awaitServer = (container: Container, probe: ServerProbe): AwaitServer =>
   });
 
 /** Firebase Analytics, if the build received a measurement id for it. */
-function analyticsPageViews(): PageViews {
+function analyticsPageViews(container: Container): PageViews {
   const config = firebaseConfig();
   return config?.['measurementId'] === undefined
     ? new SilentPageViews()
-    : new FirebasePageViews(() => loadAnalytics(config));
+    : new FirebasePageViews(lazy('analytics', () => loadAnalytics(config), resolve(container, Roles.Logger)));
 }
 
 type FirebaseConfig = Readonly<Record<string, string>>;

@@ -15,6 +15,7 @@ export class FirebasePageViews implements PageViews {
   private coming: Promise<AnalyticsAccess | null> | null = null;
   private isStopped = false;
 
+  /** `load` logs a failure. */
   constructor(private readonly load: () => Promise<AnalyticsAccess>) {}
 
   report({ name, pagePath }: PageView): void {

@@ -21,15 +21,14 @@ export class KeepaliveExchange implements HttpExchange {
     const headers = this.headers.read(accessToken);
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    try {
-      const response = await fetch(path, { method, headers, keepalive: true, ...content });
-      return { kind: 'heard', answer: await answerOf(response) };
-    } catch {
-      return { kind: 'broken', failure: { kind: this.connectivity.isOnline() ? 'unavailable' : 'offline' } };
-    }
+    // `fetch` rejects only if there is no answer.
+    const response = await fetch(path, { method, headers, keepalive: true, ...content }).catch(() => null);
+    if (response !== null) return { kind: 'heard', answer: await answerOf(response) };
+    return { kind: 'broken', failure: { kind: this.connectivity.isOnline() ? 'unavailable' : 'offline' } };
   }
 }
 
+/** A body that breaks off or is no JSON counts as no body. */
 async function answerOf(response: Response): Promise<HttpAnswer> {
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   const body: unknown = await response.json().catch(() => null);

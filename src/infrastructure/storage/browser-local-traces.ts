@@ -34,6 +34,7 @@ export class BrowserLocalTraces implements LocalTraces {
     clearTexts();
     // Handlers that write a last entry while the page closes run before this one.
     window.addEventListener('pagehide', clearTexts);
+    // What the browser does not let us list or remove stays; the page begins anew all the same.
     void dropDatabases()
       .catch(() => undefined)
       .finally(this.beginAnew);

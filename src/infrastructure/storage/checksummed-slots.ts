@@ -25,10 +25,15 @@ export class ChecksummedSlots {
   }
 
   private readSlot(key: string): ChecksummedText | null {
+    return verifyChecksum(this.readText(key));
+  }
+
+  /** Empty if the storage is blocked. */
+  private readText(key: string): string {
     try {
-      return verifyChecksum(this.storage().getItem(key) ?? '');
+      return this.storage().getItem(key) ?? '';
     } catch {
-      return null;
+      return '';
     }
   }
 }

@@ -15,6 +15,7 @@ export class WebStorage implements KeyValueStore {
     try {
       return this.storage().getItem(key);
     } catch {
+      // Blocked storage stores nothing.
       return null;
     }
   }
@@ -24,6 +25,7 @@ export class WebStorage implements KeyValueStore {
       this.storage().setItem(key, value);
       this.unsaved.delete(key);
     } catch {
+      // Blocked or full.
       this.unsaved.set(key, value);
     }
   }
@@ -33,6 +35,7 @@ export class WebStorage implements KeyValueStore {
       this.storage().removeItem(key);
       this.unsaved.delete(key);
     } catch {
+      // Blocked.
       this.unsaved.set(key, null);
     }
   }

@@ -28,6 +28,7 @@ export class BrowserAppInstaller implements AppInstaller {
     };
   }
 
+  /** A question that the browser no longer lets us ask counts as declined. */
   async ask(): Promise<boolean> {
     const { latest } = this.question;
     this.question.latest = null;

@@ -76,10 +76,7 @@ export class ServiceWorkerVersions implements AppVersions {
       handle = setInterval(() => void registration.update().then(look, () => undefined), LOOK_EVERY);
     };
     // Refused or unreachable: the app continues without the worker, and the next page load tries again.
-    workers
-      ?.register(SERVICE_WORKER_PATH)
-      .then(follow, () => undefined)
-      .catch(() => undefined);
+    void workers?.register(SERVICE_WORKER_PATH).then(follow, () => undefined);
     return () => {
       isOver = true;
       clearInterval(handle);

@@ -17,33 +17,27 @@ export function lazyPart<P extends object>(
     const [, arrive] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
       if (part !== null) return undefined;
-      return retryUntilLoaded(load, (found) => {
-        part = found;
-        arrive();
-      });
+      let isWanted = true;
+      let waiting: ReturnType<typeof setTimeout> | undefined;
+      const ask = (): void => {
+        load().then(
+          (found) => {
+            if (!isWanted) return;
+            part = found;
+            arrive();
+          },
+          () => {
+            if (isWanted) waiting = setTimeout(ask, ASK_AGAIN);
+          },
+        );
+      };
+      ask();
+      return () => {
+        isWanted = false;
+        clearTimeout(waiting);
+      };
     }, []);
     const shown = part ?? fallback;
     return shown && createElement(shown, props);
-  };
-}
-
-/** Retries until the load succeeds. Returns a function that stops it. */
-function retryUntilLoaded<T>(ask: () => Promise<T>, take: (answer: T) => void): () => void {
-  let isWanted = true;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const askOnce = (): void => {
-    ask().then(
-      (answer) => {
-        if (isWanted) take(answer);
-      },
-      () => {
-        if (isWanted) waiting = setTimeout(askOnce, ASK_AGAIN);
-      },
-    );
-  };
-  askOnce();
-  return () => {
-    isWanted = false;
-    clearTimeout(waiting);
   };
 }

@@ -25,6 +25,7 @@ export function useScreenFill(element: RefObject<HTMLElement | null>): ScreenFil
   return { isPossible: document.fullscreenEnabled === true, isFilled, toggle };
 }
 
+/** A browser may refuse to enter or leave, and by itself may have left already; the event tells what is shown. */
 function leave(): void {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
 }

@@ -15,6 +15,7 @@ const SOURCES: readonly Lookup[] = [
   () => document.documentElement.lang,
 ];
 
+/** Nothing from a source that is inaccessible. */
 function ask(source: Lookup): readonly string[] {
   try {
     return [source() ?? []].flat();

@@ -6,6 +6,12 @@ import { languageDetector } from './language-detector';
 import { loadMessages } from './load-messages';
 import type { MessageSets } from './messages';
 
+/**
+ * Whether an error is the one webpack throws when code or messages cannot be loaded (specification §8). The browser itself reports
+ * the failed request. Every other error is a bug.
+ */
+export const isChunkFailure = (error: unknown): boolean => (error as Error | null)?.name === 'ChunkLoadError';
+
 const toLanguage = (code: string | undefined): Language => (code === 'en' ? 'en' : 'vi');
 
 class I18nextLanguages implements Languages {
@@ -24,8 +30,9 @@ class I18nextLanguages implements Languages {
   async choose(language: Language): Promise<boolean> {
     try {
       await addMessages(language);
-    } catch {
-      return false;
+    } catch (error) {
+      if (isChunkFailure(error)) return false;
+      throw error;
     }
     await i18next.changeLanguage(language);
     return true;

@@ -5,6 +5,7 @@ import { Arrival } from '../../../src/application/session/arrival';
 import { SignIn } from '../../../src/application/session/sign-in';
 import { succeed } from '../../../src/domain/shared/result';
 import type { Accounts, Admission } from '../../../src/domain/session/accounts.port';
+import { RecordingLogger } from '../../support/fakes/recording-logger';
 import { SessionBrowser } from '../../support/fakes/session-browser';
 import { MemoryStore } from '../../support/fakes/memory-store';
 import { settle } from '../../support/fakes/virtual-time';
@@ -38,12 +39,14 @@ function aBrowser(settings: string | null) {
   );
   const admission = { tokens: PAIR, profile: { id: 'a' }, settings } as unknown as Admission;
   const accounts = { signIn: async () => succeed(admission) } as unknown as Accounts;
-  const signIn = new SignIn(accounts, new Arrival(look, control, browser.time));
+  const logger = new RecordingLogger();
+  const signIn = new SignIn(accounts, new Arrival(look, control, browser.time, logger));
   return {
     browser,
     control,
     time: browser.time,
     words,
+    logger,
     store,
     session,
     signIn,
@@ -86,6 +89,14 @@ describe('a listener who signs in', () => {
     await time.pass(5_000);
     expect(await signing).toMatchObject({ ok: true });
     expect(shown()).toEqual(['vi', 'light', 'signed-in']);
+  });
+
+  it('is signed in when the settings of the account cannot be applied, and the failure is logged', async () => {
+    const { words, signIn, shown, logger } = aBrowser(JSON.stringify({ language: { value: 'en', at: 5 } }));
+    words.areThere = Promise.reject(new Error('a bug'));
+    expect(await signIn.execute(CREDENTIALS)).toMatchObject({ ok: true });
+    expect(shown()).toEqual(['vi', 'light', 'signed-in']);
+    expect(logger.lines).toEqual(['error the look of the account was not applied']);
   });
 
   it('replaces the listener signed in before, whose settings are not changed', async () => {

@@ -54,6 +54,11 @@ describe('an exchange that outlives the page', () => {
     expect(await open()).toEqual({ kind: 'heard', answer: { status: 429, body: null, retryAfter: 7 } });
   });
 
+  it('does not take a bug while reading the answer for a broken call', async () => {
+    answer = async () => ({}) as Response;
+    await expect(open()).rejects.toThrow(TypeError);
+  });
+
   it.each([
     [true, 'unavailable'],
     [false, 'offline'],

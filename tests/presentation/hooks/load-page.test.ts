@@ -1,4 +1,5 @@
-import { isChunkFailure, loadPage } from '../../../src/presentation/hooks/load-page';
+import { loadPage } from '../../../src/presentation/hooks/load-page';
+import { isChunkFailure } from '../../../src/presentation/i18n/start-i18n';
 
 class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
@@ -15,8 +16,17 @@ function network(failures: number) {
 }
 
 describe('fetching a page’s code', () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
+  const reported = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    reported.mockReset();
+    Object.assign(globalThis, { reportError: reported });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'reportError');
+  });
 
   it.each([0, 1, 2])('succeeds after %i failures', async (failures) => {
     const { load, tries } = network(failures);
@@ -36,6 +46,17 @@ describe('fetching a page’s code', () => {
 
     expect(isChunkFailure(await failure)).toBe(true);
     expect(tries()).toBe(3);
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('reports a bug in the code of the page as an uncaught error, once, and fails', async () => {
+    const bug = new TypeError('a bug');
+
+    const failure = loadPage(() => Promise.reject(bug)).catch((error: unknown) => error);
+    await jest.runAllTimersAsync();
+
+    expect(await failure).toBe(bug);
+    expect(reported.mock.calls).toEqual([[bug]]);
   });
 
   it.each(['Loading chunk 7 failed.', 'Loading CSS chunk 7 failed.'])('recognises a failed chunk: %s', (message) => {

@@ -68,6 +68,30 @@ describe('choosing a language', () => {
     expect(localStorage.getItem('i18nextLng')).toBe('vi');
   });
 
+  it('keeps the language while the texts of the other one cannot be loaded', async () => {
+    const languages = await detect({ local: 'vi' });
+    jest.spyOn(i18next, 'hasResourceBundle').mockReturnValue(false);
+    jest.spyOn(i18next, 'addResourceBundle').mockImplementation(() => {
+      throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    });
+
+    await expect(languages.choose('en')).resolves.toBe(false);
+
+    expect(languages.current).toBe('vi');
+    jest.restoreAllMocks();
+  });
+
+  it('does not take a bug for texts that cannot be loaded', async () => {
+    const languages = await detect({ local: 'vi' });
+    jest.spyOn(i18next, 'hasResourceBundle').mockImplementation(() => {
+      throw new TypeError('a bug');
+    });
+
+    await expect(languages.choose('en')).rejects.toThrow('a bug');
+
+    jest.restoreAllMocks();
+  });
+
   it('leaves names as they are written', async () => {
     await detect({ local: 'en' });
 

@@ -3,13 +3,6 @@ import { segmentSpan } from '../../../src/infrastructure/media/mse/segment-times
 import { aStart } from '../builders/a-source';
 import type { FakeMseElement, Sounding } from './fake-mse-element';
 
-class Named extends Error {
-  constructor(name: string) {
-    super(name);
-    this.name = name;
-  }
-}
-
 const ADDRESS = /\/media\/a\/([^/]+)\/(\d+)\/(\d+)\.m4s/;
 const FRAME = 1024 / 48_000;
 const DELAY = FRAME;
@@ -40,7 +33,7 @@ export class FakeSourceBuffer extends EventTarget {
   }
 
   set timestampOffset(offset: number) {
-    if (this.updating) throw new Named('InvalidStateError');
+    if (this.updating) throw new DOMException('InvalidStateError', 'InvalidStateError');
     this.media.reopen();
     this.offset = offset;
   }
@@ -56,22 +49,23 @@ export class FakeSourceBuffer extends EventTarget {
   }
 
   appendBuffer(bytes: Uint8Array): void {
-    if (this.updating) throw new Named('InvalidStateError');
+    if (this.updating) throw new DOMException('InvalidStateError', 'InvalidStateError');
     const held = this.pieces.reduce((sum, { from, to }) => sum + to - from, 0);
-    if (held > this.capacity) throw new Named('QuotaExceededError');
+    if (held > this.capacity) throw new DOMException('QuotaExceededError', 'QuotaExceededError');
     this.media.reopen();
     this.update(() => this.take(bytes));
   }
 
   abort(): void {
-    if (this.updating || this.media.readyState !== 'open') throw new Named('InvalidStateError');
+    if (this.updating || this.media.readyState !== 'open')
+      throw new DOMException('InvalidStateError', 'InvalidStateError');
     this.appendWindowStart = 0;
     this.appendWindowEnd = Infinity;
     this.firstRead = null;
   }
 
   remove(from: number, to: number): void {
-    if (this.updating) throw new Named('InvalidStateError');
+    if (this.updating) throw new DOMException('InvalidStateError', 'InvalidStateError');
     this.media.reopen();
     this.update(() => {
       this.pieces = this.pieces.flatMap((piece) => [
@@ -131,7 +125,8 @@ export class FakeMediaSource extends EventTarget {
   }
 
   set duration(to: number) {
-    if (this.readyState !== 'open' || this.buffer.updating) throw new Named('InvalidStateError');
+    if (this.readyState !== 'open' || this.buffer.updating)
+      throw new DOMException('InvalidStateError', 'InvalidStateError');
     this.length = to;
   }
 
@@ -140,7 +135,8 @@ export class FakeMediaSource extends EventTarget {
   }
 
   endOfStream(): void {
-    if (this.readyState !== 'open' || this.buffer.updating) throw new Named('InvalidStateError');
+    if (this.readyState !== 'open' || this.buffer.updating)
+      throw new DOMException('InvalidStateError', 'InvalidStateError');
     this.readyState = 'ended';
     this.length = Math.max(0, ...this.buffer.pieces.map(({ to }) => to));
     this.element.refresh();

@@ -38,7 +38,7 @@ export class LazyPlayer {
   private showing: Subscription | null = null;
 
   /**
-   * `fetch` loads the code, once for all calls. `onNotLoaded` is called when a command could not be carried out because the code
+   * `fetch` loads the code, once for all calls, and logs a failure. `onNotLoaded` is called when a command could not be carried out because the code
    * cannot be loaded; the next command tries again.
    */
   constructor(
@@ -50,7 +50,7 @@ export class LazyPlayer {
     return this.subject.value;
   }
 
-  /** Loads the code before it is needed. A failure is not reported yet. */
+  /** Loads the code before it is needed. A failure is not shown yet; `fetch` logs it. */
   async prepare(): Promise<void> {
     await this.load().catch(() => undefined);
   }
@@ -90,6 +90,7 @@ export class LazyPlayer {
   }
 
   private async runWhenLoaded(action: PlaybackAction): Promise<void> {
+    // `fetch` has logged the failure.
     const parts = await this.load().catch(() => null);
     if (parts === null) this.onNotLoaded();
     else action(parts);

@@ -9,6 +9,7 @@ export class SongServerProbe implements ServerProbe {
     try {
       return (await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT) })).ok;
     } catch {
+      // No answer, or none in time.
       return false;
     }
   }

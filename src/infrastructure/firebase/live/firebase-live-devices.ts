@@ -151,6 +151,7 @@ export class FirebaseLiveDevices implements LiveDevices {
     this.lose();
   }
 
+  /** The database removes the record of a device that could not take leave. */
   private farewell(room: LiveRoom): Promise<void> {
     return new Promise((resolve) => {
       const late = this.parts.timer.after(FAREWELL_WITHIN, resolve);

@@ -47,6 +47,9 @@ export interface LiveRoomDeps {
   readonly deviceName: string;
 }
 
+/** Makes a change without which the room works too: the database may refuse it, or close before it. */
+const attempt = (change: Promise<unknown>): void => void change.catch(() => undefined);
+
 /** The presence of this tab among the account's tabs, in the Realtime Database, for one sign-in. */
 export class LiveRoom {
   private readonly paths: ReturnType<typeof livePaths>;
@@ -105,9 +108,7 @@ export class LiveRoom {
     const { paths, parts } = this;
     this.lose();
     // Registered before anything else is written: whatever happens to this tab, the database removes its record.
-    void onDisconnect(this.at(paths.peer(parts.tab)))
-      .remove()
-      .catch(() => undefined);
+    attempt(onDisconnect(this.at(paths.peer(parts.tab))).remove());
     void this.beThere();
     this.isThere = true;
     this.link(paths.peers, (snapshot) => this.take(readPeers(snapshot.val())));
@@ -167,8 +168,7 @@ export class LiveRoom {
   }
 
   private clearAway(tab: string): void {
-    for (const path of [this.paths.peer(tab), this.paths.commandsFor(tab)])
-      void remove(this.at(path)).catch(() => undefined);
+    for (const path of [this.paths.peer(tab), this.paths.commandsFor(tab)]) attempt(remove(this.at(path)));
   }
 
   private present(): typeof this.known {
@@ -199,7 +199,7 @@ export class LiveRoom {
 
   /** Removes the command first, so it is received only once, however often the connection breaks. */
   private receive(snapshot: DataSnapshot): void {
-    void remove(snapshot.ref).catch(() => undefined);
+    attempt(remove(snapshot.ref));
     const read = readCommand(snapshot.val());
     if (read === null || !isFreshCommand(this.serverNow() - read.at)) return;
     const { from, command } = read;

@@ -5,6 +5,7 @@ import type { PlaybackFault } from '../../../domain/playback/sources/playback-en
 import type { Seconds } from '../../../domain/shared/units';
 import { BackOff } from '../shared/back-off';
 import { bufferedAhead } from '../shared/buffered-ranges';
+import { playElement } from '../shared/play-element';
 import type { SourceLoader, LoadRequest, OpenSourceLoader } from '../shared/source-loader';
 import { SourceAddresses } from '../shared/source-addresses';
 import { checkedLoader, type FragmentLoader } from './checked-loader';
@@ -144,7 +145,7 @@ class HlsSourceLoader implements SourceLoader {
     this.isAllDistrusted = true;
     this.forgetInits();
     this.hls.recoverMediaError();
-    if (wantsSound()) void element.play().catch(() => undefined);
+    if (wantsSound()) void playElement(element);
   }
 
   /** hls.js never requests an init segment again once it has it. One init segment serves all fragments of a playlist. */

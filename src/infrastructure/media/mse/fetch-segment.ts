@@ -11,14 +11,17 @@ const KINDS: Readonly<Record<number, 'gone' | 'expired'>> = {
   413: 'expired',
 };
 
-async function readPieces(response: Response, onSign: () => void): Promise<Uint8Array> {
+/** The whole body; null if it breaks off, which is the only reason for `read` to reject. */
+async function readPieces(response: Response, onSign: () => void): Promise<Uint8Array | null> {
   const reader = response.body?.getReader();
   const pieces: Uint8Array[] = [];
-  for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read()) {
+  for (;;) {
+    const piece = await reader?.read().catch(() => null);
+    if (piece === null) return null;
+    if (piece?.value === undefined) return joined(pieces);
     pieces.push(piece.value);
     onSign();
   }
-  return joined(pieces);
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {
@@ -39,18 +42,17 @@ async function read(response: Response, onSign: () => void): Promise<SegmentResp
     return { kind: KINDS[response.status] ?? 'lost' };
   }
   const bytes = await readPieces(response, onSign);
+  if (bytes === null) return { kind: 'lost' };
   return isWholeSegment(bytes) ? { kind: 'bytes', bytes } : { kind: 'broken' };
 }
 
 /** Sends one request, and reports every sign of activity: the head of the answer, and each piece of its body. */
 async function fetchOnce(url: string, init: RequestInit, onSign: () => void): Promise<SegmentResponse> {
-  try {
-    const response = await fetch(url, init);
-    onSign();
-    return await read(response, onSign);
-  } catch {
-    return { kind: 'lost' };
-  }
+  // `fetch` rejects only if there is no answer.
+  const response = await fetch(url, init).catch(() => null);
+  if (response === null) return { kind: 'lost' };
+  onSign();
+  return read(response, onSign);
 }
 
 /** Fetches with a second connection where the first is silent. `keepalive` as in the Fetch standard. */

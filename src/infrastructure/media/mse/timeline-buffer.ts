@@ -22,7 +22,7 @@ interface Operation {
   readonly settle: (outcome: BufferResult) => void;
 }
 
-const isQuota = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
+const isQuota = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** The one SourceBuffer of an element. It runs one operation at a time: the others wait in order, the first starts at once. */
 export class TimelineBuffer {
@@ -114,6 +114,8 @@ export class TimelineBuffer {
     try {
       operation.begin(buffer, this.attached.media);
     } catch (error) {
+      // Browsers refuse with a `DOMException`. Everything else is a bug, which the listener's player survives like a refusal.
+      if (!(error instanceof DOMException)) reportError(error);
       operation.settle(isQuota(error) ? 'full' : 'broken');
       return;
     }

@@ -1,3 +1,4 @@
+import { playElement } from './play-element';
 import type { SourceLoader, LoadRequest, OpenSourceLoader } from './source-loader';
 
 /** One request that was made before the loader's code arrived: later calls to it are passed on once the code is here. */
@@ -38,7 +39,7 @@ class LazySourceLoader implements SourceLoader {
     this.loader = open({ ...this.request, source: { ...source, url: this.address ?? source.url } });
     if (this.isActive) this.loader.activate();
     // A refusal for a missing gesture was already reported before the source was here.
-    if (wantsSound()) void element.play().catch(() => undefined);
+    if (wantsSound()) void playElement(element);
   }
 }
 

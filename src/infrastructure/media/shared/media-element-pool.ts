@@ -1,4 +1,5 @@
 import type { MediaElements, SoundingElement } from './media-elements';
+import { playElement } from './play-element';
 
 /**
  * One element for the timeline, and two slots for each of the two other engines that one browser uses; elements for a second deck
@@ -44,7 +45,7 @@ export class MediaElementPool implements MediaElements {
     else if (this.free.length === 0) this.addUnlocked();
     for (const { element } of this.taken ?? []) {
       if (!element.paused) continue;
-      void element.play().catch(() => undefined);
+      void playElement(element);
       element.pause();
     }
     this.taken = null;

@@ -7,6 +7,7 @@ export const probeStatus: ProbeStatus = async (url) => {
     await answer.body?.cancel();
     return answer.status;
   } catch {
+    // `fetch` rejects only if nothing answers.
     return null;
   }
 };

@@ -4,6 +4,7 @@ import type { PlaybackFault } from '../../../domain/playback/sources/playback-en
 import { BackOff } from './back-off';
 import type { SourceLoader, LoadRequest, OpenSourceLoader } from './source-loader';
 import { faultOf, faultOfStatus } from './media-fault';
+import { playElement } from './play-element';
 import type { ProbeStatus } from './probe-status';
 import { SourceAddresses } from './source-addresses';
 
@@ -101,7 +102,7 @@ class UrlSourceLoader implements SourceLoader {
     // Safari on a phone loses a position that is set before the length is known.
     element.currentTime = currentTime;
     resumeAt(currentTime);
-    if (wantsSound()) void element.play().catch(() => undefined);
+    if (wantsSound()) void playElement(element);
   }
 }
 

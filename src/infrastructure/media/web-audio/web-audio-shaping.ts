@@ -18,7 +18,7 @@ const RESUME_TIMEOUT: Milliseconds = 1_500;
 const FLOWING: Milliseconds = 500;
 
 interface ShapingDeps {
-  /** Builds the graph; null where this browser has none. */
+  /** Builds the graph; null where this browser has none. Logs a failure; the next sound tries again. */
   readonly build: () => Promise<SoundGraph | null>;
   readonly gestures: EventTarget;
   /** Whether a playing element has holes in its sound once it is attached, until it decodes anew, as in WebKit. */
@@ -133,6 +133,7 @@ export class WebAudioShaping implements SoundShaping {
 
   private async start(): Promise<void> {
     this.building = true;
+    // `build` has logged the failure; the music sounds without effects.
     const graph = await this.world.build().catch(() => null);
     this.building = false;
     if (graph === null) return;

@@ -6,7 +6,7 @@ import { ErrorFrame } from '../../components/ErrorFrame';
 import { useViewModels } from '../../hooks/view-models-context';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadComponent } from '../../hooks/load-component';
-import { isChunkFailure } from '../../hooks/load-page';
+import { isChunkFailure } from '../../i18n/start-i18n';
 import { reloadOnce } from './reload-once';
 
 /** The scenery may be unreachable like the page itself, so the text does not wait for it. */
