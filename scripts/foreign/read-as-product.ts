@@ -13,6 +13,7 @@ import { FileMediaFolder } from '../../server/infrastructure/files/file-media-fo
 import { inflate } from '../../server/infrastructure/files/inflate';
 import { FilePictureStore } from '../../server/infrastructure/images/file-picture-store';
 import { WholeFiles } from '../../server/infrastructure/images/whole-files';
+import { makePinoLogger } from '../../server/infrastructure/logging/pino-logger';
 
 /** The report of every file below `folder` that a scan would read, as a scan would give it; by path relative to the folder. */
 export async function readAsProduct(folder: string): Promise<ReadonlyMap<string, FileReport>> {
@@ -28,6 +29,7 @@ export async function readAsProduct(folder: string): Promise<ReadonlyMap<string,
       split: PLAIN_SPLIT,
       pictures: new FilePictureStore(new WholeFiles({ root: pictures, isPrecious: false })),
       hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+      log: makePinoLogger('error'),
     });
     const reports = new Map<string, FileReport>();
     const read = (file: FileToRead) => reading.execute(file);

@@ -64,7 +64,7 @@ export async function composeApp(parts: AppServices): Promise<ComposedApp> {
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);
   composeHealth(http, parts, clock);
-  await composePage(http, config, catalogue.describe);
+  await composePage(http, config, { describe: catalogue.describe, log });
   const { mediaTools, start, music } = library;
   return { http, mediaTools, start, music, lines: [...accounts.lines, ...firebase.lines] };
 }

@@ -41,6 +41,7 @@ export async function clearDemo(
   }
 }
 
+/** What cannot be looked at cannot be removed either. */
 async function isThere(folder: string): Promise<boolean> {
   const stats = await stat(folder).catch(() => undefined);
   return stats !== undefined;

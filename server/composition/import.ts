@@ -28,7 +28,7 @@ const MAX_WORKERS = 4;
 const FILE_LIMIT_MS = 120_000;
 
 export interface ImportDeps {
-  readonly config: Pick<Config, 'dataFolder' | 'ffmpegPath' | 'tagSplit'>;
+  readonly config: Pick<Config, 'dataFolder' | 'ffmpegPath' | 'logLevel' | 'tagSplit'>;
   readonly music: Music;
   readonly db: Kysely<Schema>;
   readonly ids: IdSource;

@@ -35,7 +35,7 @@ export async function composeLibrary(http: FastifyInstance, parts: LibraryServic
   };
   const importParts = { config, music, db, ids, log, lifecycle, onDatabaseBack, shorts, watcher: { advanced } };
   const imports = await composeImport(http, importParts);
-  const importConsole = new ImportConsole(line, imports.findings);
+  const importConsole = new ImportConsole(line, imports.findings, log);
   const isQuiet = (): boolean => !imports.isRunning() && demo.progress().state !== 'making';
   const common = { config, music, db, clock, log, lifecycle };
   const media = await composeMedia(http, { ...common, shorts, pictures, isQuiet, premium });

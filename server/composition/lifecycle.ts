@@ -49,6 +49,7 @@ export class ServerLifecycle implements Lifecycle {
 
 async function stopInTime({ stop }: Stop, limitMs: number): Promise<unknown> {
   const limit = new AbortController();
+  // The wait is aborted once the part has stopped.
   const tooLong = wait(limitMs, new Error(`took longer than ${limitMs} ms`), { signal: limit.signal }).catch(
     () => undefined,
   );

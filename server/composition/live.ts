@@ -32,9 +32,9 @@ export async function composeLive(http: FastifyInstance, parts: LiveDeps): Promi
   const { db, connection, log, clock, ids, rememberedSessions, uptime = () => performance.now() } = parts;
   const tickets = new PostgresLiveTickets(db);
   const bus = new PostgresLiveBus(connection, db, log);
-  const hub = new LiveHub(bus, new SessionEndings(tickets, rememberedSessions), clock, ids.next());
+  const hub = new LiveHub(bus, new SessionEndings(tickets, rememberedSessions, log), clock, ids.next());
   const door = new SocketTickets(tickets, cryptoSecretSource, clock);
-  await registerLive(http, { hub, door, clock, uptime });
+  await registerLive(http, { hub, door, log, clock, uptime });
   publishLibraryChanges(http, hub);
   parts.openings.follow((session) => hub.libraryChanged({ ...session, what: 'other', songIds: [] }));
   registerDocuments(http, new PostgresDocuments(db), hub);

@@ -45,6 +45,7 @@ export async function chooseMusic({ config, db, shelves }: MusicDeps): Promise<M
   return { origin, folder };
 }
 
+/** The data folder itself was prepared before, so a note that cannot be found is not there. */
 async function isDemoRemoved(dataFolder: string): Promise<boolean> {
   const note = await stat(path.join(dataFolder, NO_DEMO_FILE)).catch(() => undefined);
   return note !== undefined;

@@ -11,11 +11,11 @@ import { registerPage, type PageDeps } from '../presentation/http/page/register-
 export async function composePage(
   http: FastifyInstance,
   config: Config,
-  describe: PageDeps['describe'],
+  { describe, log }: Pick<PageDeps, 'describe' | 'log'>,
 ): Promise<void> {
   const built = path.join(packageRoot(), 'dist');
   const webApp = await readWebApp(path.join(built, 'client'));
   const policy = await readPagePolicy(path.join(built, 'page-policy.json'));
   if (webApp === null) return;
-  registerPage(http, { webApp, policy, mediaOrigins: mediaOrigins(config), describe });
+  registerPage(http, { webApp, policy, mediaOrigins: mediaOrigins(config), describe, log });
 }

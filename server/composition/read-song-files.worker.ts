@@ -7,11 +7,12 @@ import { FileMediaBytes } from '../infrastructure/files/file-media-bytes';
 import { FilePictureStore } from '../infrastructure/images/file-picture-store';
 import { inflate } from '../infrastructure/files/inflate';
 import { WholeFiles } from '../infrastructure/images/whole-files';
+import { makePinoLogger } from '../infrastructure/logging/pino-logger';
 import type { ReadingTask } from '../infrastructure/workers/worker-song-files';
 import { findTools } from './media-tools';
 import type { ReadingSettings } from './reading-settings';
 
-const { mediaFolder, pictureFolder, split, ffmpegPath } = workerData as ReadingSettings;
+const { mediaFolder, pictureFolder, split, ffmpegPath, logLevel } = workerData as ReadingSettings;
 const reading = new ReadSongFile({
   bytes: new FileMediaBytes(mediaFolder),
   decoder: new FfmpegMediaDecoder(mediaFolder, async () => (await findTools(ffmpegPath)).tools),
@@ -19,6 +20,7 @@ const reading = new ReadSongFile({
   split,
   pictures: new FilePictureStore(new WholeFiles({ root: pictureFolder, isPrecious: true })),
   hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+  log: makePinoLogger(logLevel),
 });
 
 /** While one file waits for the disk, others are processed. */

@@ -1,5 +1,6 @@
 import type { SplitRule } from '../domain/import/split-names';
 import type { Config } from '../infrastructure/config/config';
+import type { PinoLevel } from '../infrastructure/logging/pino-logger';
 
 /** Where a reading thread reads, where it stores pictures (both absolute), and how one text is split into several names. */
 export interface ReadingSettings {
@@ -8,9 +9,10 @@ export interface ReadingSettings {
   readonly split: SplitRule;
   /** The configured ffmpeg; undefined for the one that is found. */
   readonly ffmpegPath: string | undefined;
+  readonly logLevel: PinoLevel;
 }
 
 export const readingSettings = (
-  { tagSplit, ffmpegPath }: Pick<Config, 'tagSplit' | 'ffmpegPath'>,
+  { tagSplit, ffmpegPath, logLevel = 'error' }: Pick<Config, 'tagSplit' | 'ffmpegPath' | 'logLevel'>,
   folders: Pick<ReadingSettings, 'mediaFolder' | 'pictureFolder'>,
-): ReadingSettings => ({ ...folders, split: tagSplit, ffmpegPath });
+): ReadingSettings => ({ ...folders, split: tagSplit, ffmpegPath, logLevel });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { logUnlessOutage } from '../application/log-unless-outage';
 import { OwnAccount } from '../application/accounts/own-account';
 import { KnownDevices } from '../application/accounts/known-devices';
 import { SignIn } from '../application/accounts/sign-in';
@@ -57,7 +58,7 @@ export async function registerSignInService(
   parts: SignInServiceDeps,
   pictures: PictureStore,
 ): Promise<void> {
-  const { common, session, requests, pending, limiter, notices, identify, keys, ids, rule } = parts;
+  const { common, session, requests, pending, limiter, notices, identify, keys, ids, log, rule } = parts;
   const { sessions } = session;
   const { audit, clock } = common;
   const opener = new SessionOpener({ ...session, openings: parts.openings }, ids, cryptoSecretSource, clock);
@@ -76,7 +77,8 @@ export async function registerSignInService(
   registerRegistration(http, new RegisterAccount(common, newAccounts, codes, rule));
   const recovering = { ...common, requests, limiter, notices, devices };
   registerRecovery(http, new PasswordRecovery(recovering, cryptoSecretSource, kept));
-  const sweeping = setInterval(() => void pending.forgetOver(clock.date()).catch(() => undefined), SWEEP_MS);
+  const onFailure = logUnlessOutage(log, 'registrations that are over could not be forgotten');
+  const sweeping = setInterval(() => void pending.forgetOver(clock.date()).catch(onFailure), SWEEP_MS);
   http.addHook('onClose', () => clearInterval(sweeping));
   registerDevices(http, ownDevices);
   const own = new OwnAccount({ ...common, notices, avatars: new SharpAvatarMaker(), pictures });

@@ -5,6 +5,7 @@ import type { FileReport, FileToRead } from '../../domain/import/file-report';
 import type { MediaBytes, OpenMedia } from '../../domain/import/media-bytes.port';
 import type { FileLook, MediaKind } from '../../domain/import/known-file';
 import type { MediaDecoder } from '../../domain/import/media-decoder.port';
+import { readablePath } from '../../domain/import/path-text';
 import type { RawTags } from '../../domain/import/raw-tags';
 import { inOrder, RESERVATIONS, reservationsOf, type Reservation } from '../../domain/import/reservation';
 import type { TagField } from '../../domain/import/tags/tag-set';
@@ -17,6 +18,7 @@ import { printSound, type HashBytes } from '../../domain/import/sound-print';
 import { whatVideoIs } from '../../domain/import/what-video-is';
 import type { PictureStore } from '../../domain/images/picture-store.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { Logger } from '../ports/logger.port';
 import { ReadCompanions } from './read-companions';
 import { RecogniseStream } from './recognise-stream';
 
@@ -30,6 +32,7 @@ export interface ReadingTools {
   readonly pictures: PictureStore;
   readonly hash: HashBytes;
   readonly split: SplitRule;
+  readonly log: Pick<Logger, 'error'>;
 }
 
 interface Recognised {
@@ -43,7 +46,7 @@ export class ReadSongFile {
   private readonly companions: ReadCompanions;
 
   constructor(private readonly tools: ReadingTools) {
-    this.streams = new RecogniseStream(tools.decoder);
+    this.streams = new RecogniseStream(tools.decoder, tools.log);
     this.companions = new ReadCompanions(tools, this.streams);
   }
 
@@ -69,8 +72,9 @@ export class ReadSongFile {
     if (media === undefined) return refused('unreadable');
     try {
       return await read(media);
-    } catch {
+    } catch (error) {
       // An exception while reading a file concerns that file only; the next file is read as usual.
+      this.tools.log.error('a file could not be read', { file: readablePath(file.path), error });
       return refused('reading-failed');
     } finally {
       await media.close();

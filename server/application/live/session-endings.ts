@@ -1,3 +1,5 @@
+import { logUnlessOutage } from '../log-unless-outage';
+import type { Logger } from '../ports/logger.port';
 import type { LiveTickets } from '../../domain/live/live-tickets.port';
 import type { LiveMember } from './live-accounts';
 
@@ -12,6 +14,7 @@ export class SessionEndings {
   constructor(
     private readonly tickets: Pick<LiveTickets, 'endedOf'>,
     private readonly remembered: RecentlyEndedSessions,
+    private readonly log: Pick<Logger, 'error'>,
   ) {}
 
   /** The database has reported that a session is over. */
@@ -33,7 +36,8 @@ export class SessionEndings {
   async check(members: readonly LiveMember[]): Promise<void> {
     const sessionIds = [...new Set(members.map(({ facts }) => facts.sessionId))];
     if (sessionIds.length === 0) return;
-    const ended = await this.tickets.endedOf(sessionIds).catch(() => []);
+    const asked = this.tickets.endedOf(sessionIds);
+    const ended = await asked.catch(logUnlessOutage(this.log, 'the sessions of sockets could not be checked'));
     endAll(new Set(ended), members);
   }
 }

@@ -76,6 +76,7 @@ export class Packager {
     if (known !== undefined) return known;
     const work = this.tools.store.list(folder).then((present) => new RenditionWork(rendition, present, this.tools));
     this.works.set(folder, work);
+    // Every caller receives the failure; the next request begins anew.
     work.catch(() => this.works.delete(folder));
     if (this.works.size > MAX_WORKS) void this.forgetIdle();
     return work;

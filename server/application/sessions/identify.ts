@@ -63,6 +63,7 @@ export class Identify {
     const known = this.owners.get(sessionId, believedMs);
     if (known !== undefined) return known;
     const owner = this.sessions.ownerOf(sessionId);
+    // The callers receive the failure; it is not stored.
     owner.catch(() => this.owners.delete(sessionId));
     this.owners.set(sessionId, owner);
     return owner;

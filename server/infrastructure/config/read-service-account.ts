@@ -37,6 +37,7 @@ function readFields(text: string): Readonly<Record<(typeof FIELDS)[number], stri
     const json = JSON.parse(text) as Readonly<Record<(typeof FIELDS)[number], string>> | null;
     return FIELDS.every((field) => typeof json?.[field] === 'string' && json[field] !== '') ? json : null;
   } catch {
+    // No JSON.
     return null;
   }
 }
@@ -47,6 +48,7 @@ function readKey(pem: string): KeyObject | null {
     const bits = key.asymmetricKeyType === 'rsa' ? (key.asymmetricKeyDetails?.modulusLength ?? 0) : 0;
     return bits >= SMALLEST_KEY_BITS ? key : null;
   } catch {
+    // No key in PEM.
     return null;
   }
 }

@@ -80,6 +80,7 @@ function packagedPath(): string | undefined {
     const manifest = `@ffmpeg-installer/${name}/package.json`;
     return path.join(path.dirname(createRequire(path.join(packageRoot(), 'package.json')).resolve(manifest)), PROGRAM);
   } catch {
+    // The optional package is not installed.
     return undefined;
   }
 }

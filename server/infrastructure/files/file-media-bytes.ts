@@ -16,6 +16,7 @@ const TAIL_BYTES = 16 * 1024;
 export class FileMediaBytes implements MediaBytes {
   constructor(private readonly root: string) {}
 
+  /** Whatever the system's reason, the file is listed among the unreadable ones. */
   async open(place: string): Promise<OpenMedia | undefined> {
     try {
       return new OpenMediaFile(openSync(this.placeOf(place), 'r'));
@@ -24,6 +25,7 @@ export class FileMediaBytes implements MediaBytes {
     }
   }
 
+  /** A companion that cannot be read is left out; the song is read without it. */
   async readSmall(place: string, most: number): Promise<Uint8Array | undefined> {
     try {
       const { size } = await stat(this.placeOf(place));

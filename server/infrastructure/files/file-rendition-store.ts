@@ -49,6 +49,7 @@ export class FileRenditionStore implements RenditionStore {
 
   async list(folder: string): Promise<readonly SegmentName[]> {
     const place = this.place(folder);
+    // Nothing of this rendition was made yet.
     const names = (await readdir(place).catch(() => [])).filter((name) => SEGMENT.test(name));
     const marked = await readMarker(place);
     if (marked === undefined) return names as SegmentName[];
@@ -89,6 +90,7 @@ export class FileRenditionStore implements RenditionStore {
     entry.usedAt = now;
     if (now - entry.notedAt < NOTE_EVERY_MS) return;
     entry.notedAt = now;
+    // The rendition may just have been removed.
     utimes(path.join(this.place(folder), MARKER), now / 1000, now / 1000).catch(() => undefined);
   }
 
@@ -124,6 +126,7 @@ export class FileRenditionStore implements RenditionStore {
     this.removals += 1;
     const trash = path.join(this.settings.root, TRASH, `${process.pid}-${this.removals}`);
     await mkdir(path.dirname(trash), { recursive: true });
+    // It may not have been made yet.
     await rename(this.place(folder), trash).catch(() => undefined);
     await rm(trash, { recursive: true, force: true });
   }

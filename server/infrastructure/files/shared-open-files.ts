@@ -36,6 +36,7 @@ export class SharedOpenFiles implements OpenFiles {
   /** `roots` are absolute and without symbolic links: no file outside them is ever opened. */
   constructor(private readonly roots: readonly string[]) {}
 
+  /** Undefined for a file that cannot be opened: it is missing, lies outside the roots, or its disk was removed. */
   async use<T>(place: string, work: (file: OpenFile) => Promise<T>): Promise<T | undefined> {
     const kept = this.take(place);
     kept.users += 1;
@@ -68,6 +69,7 @@ export class SharedOpenFiles implements OpenFiles {
     // The most recently used is the last.
     this.kept.delete(place);
     this.kept.set(place, kept);
+    // Whoever uses the file meets the failure too; the next use tries again.
     if (known === undefined) kept.file.catch(() => this.kept.delete(place));
     return kept;
   }
@@ -90,6 +92,7 @@ export class SharedOpenFiles implements OpenFiles {
   }
 }
 
+/** A file that was never opened needs no closing. */
 function closeIfFree({ isForgotten, users, file }: Kept): void {
   if (!isForgotten || users > 0) return;
   file.then((opened) => opened.close()).catch(() => undefined);

@@ -32,6 +32,7 @@ async function makeOne(bytes: Uint8Array): Promise<Result<Uint8Array, AvatarRefu
   const side = Math.min(SIDE, width, height);
   const picture = await openPicture(bytes);
   const drawn = picture.resize(side, side, { fit: 'cover' }).toColourspace('srgb').webp({ quality: QUALITY });
+  // The header was readable, the pixels are not.
   const made = await drawn.toBuffer().catch(() => undefined);
   return made === undefined ? fail('broken') : succeed(made);
 }

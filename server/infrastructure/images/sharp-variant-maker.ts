@@ -33,6 +33,7 @@ export class SharpVariantMaker implements VariantMaker {
     if (bytes === undefined) return fail('unknown');
     const picture = await openPicture(bytes, TOLERANT);
     const small = picture.resize(width, width, { fit: 'outside', withoutEnlargement: true });
+    // The pixels are not readable to their end.
     const made = await encode[format](small)
       .toBuffer()
       .catch(() => undefined);

@@ -31,6 +31,7 @@ export function processScope(hostname: string): string {
   return `${hostname}/${bootId()}/${pidNamespace()}`;
 }
 
+/** Undefined for a process that has ended, also while it is being read. */
 function fromProc(pid: number): ProcessFacts | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -44,6 +45,7 @@ function fromProc(pid: number): ProcessFacts | undefined {
   }
 }
 
+/** `ps` fails for a process that has ended. */
 function fromPs(pid: number): ProcessFacts | undefined {
   try {
     const options = { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } } as const;
@@ -65,6 +67,7 @@ function pidNamespace(): string {
   return inode?.[1] ?? 'unknown';
 }
 
+/** Empty where the system has no such link, or hides it. */
 function readLink(file: string): string {
   try {
     return readlinkSync(file);

@@ -34,6 +34,7 @@ export async function readWebApp(folder: string): Promise<WebApp | null> {
   return { page: page.bytes.toString('utf8'), files };
 }
 
+/** None where the web app was not built. */
 async function filesUnder(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -47,4 +48,5 @@ async function readWebFile(folder: string, url: string, type: string): Promise<W
   return { type, bytes, version, br, gzip };
 }
 
+/** The build compresses only some of the files. */
 const readIfThere = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);

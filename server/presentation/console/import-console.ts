@@ -1,3 +1,5 @@
+import { logUnlessOutage } from '../../application/log-unless-outage';
+import type { Logger } from '../../application/ports/logger.port';
 import type { ImportJob } from '../../domain/import/import-job';
 import type { FileFindings } from '../../domain/import/file-findings.port';
 import type { RefusedFile } from '../../domain/import/refusal';
@@ -16,6 +18,7 @@ export class ImportConsole {
   constructor(
     private readonly line: UpdatingLine,
     private readonly findings: Pick<FileFindings, 'refused' | 'reserved'>,
+    private readonly log: Pick<Logger, 'error'>,
   ) {}
 
   advanced(job: ImportJob): void {
@@ -24,8 +27,10 @@ export class ImportConsole {
   }
 
   private async end(job: ImportJob): Promise<void> {
-    const refused = await this.refused().catch(() => []);
-    const reserved = await this.findings.reserved({ ...ALL, slice: { offset: 0, limit: AT_ONCE } }).catch(() => NONE);
+    const onFailure = logUnlessOutage(this.log, 'the findings of the import could not be read');
+    const refused = (await this.refused().catch(onFailure)) ?? [];
+    const asked = this.findings.reserved({ ...ALL, slice: { offset: 0, limit: AT_ONCE } });
+    const reserved = (await asked.catch(onFailure)) ?? NONE;
     this.line.end(summaryLines(job, { refused, reserved }));
   }
 

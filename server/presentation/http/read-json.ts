@@ -14,6 +14,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
+/** Null for bytes that are not UTF-8. */
 function decoded(bytes: Buffer): string | null {
   try {
     return utf8.decode(bytes);

@@ -5,6 +5,7 @@ const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
+    // `decodeURIComponent` throws for nothing else.
     return UNREADABLE;
   }
 };

@@ -3,6 +3,8 @@ import { ImportConsole } from '../../../server/presentation/console/import-conso
 import { progressLine, summaryLines } from '../../../server/presentation/console/import-lines';
 import { until } from '../../support/until';
 import { UpdatingLine } from '../../../server/presentation/console/updating-line';
+import { RecordingLogger } from '../../support/server/recording-logger';
+import { silentLogger } from '../../support/server/silent-logger';
 
 const aJob = (given: Partial<ImportJob> = {}): ImportJob => ({
   ...NO_COUNTS,
@@ -58,18 +60,36 @@ describe('the console lines of an import', () => {
     const refused = Array.from({ length: 2_010 }, (_, at) => ({ path: `${at}.mp3`, reason: 'not-media' }) as const);
     const written: string[] = [];
     const line = new UpdatingLine({ write: (text) => written.push(text) }, () => 0);
-    const console = new ImportConsole(line, {
-      refused: async ({ slice: { offset, limit } }) => ({
-        items: refused.slice(offset, offset + limit),
-        totalCount: 9,
-      }),
-      reserved: async () => NOBODY,
-    });
+    const console = new ImportConsole(
+      line,
+      {
+        refused: async ({ slice: { offset, limit } }) => ({
+          items: refused.slice(offset, offset + limit),
+          totalCount: 9,
+        }),
+        reserved: async () => NOBODY,
+      },
+      silentLogger,
+    );
     console.advanced(aJob({ found: 2_010, refused: 2_010 }));
     await until(() => written.length > 0);
     const lines = written.join('').split('\n');
     expect(lines).toHaveLength(2_013);
     expect(lines.at(-2)).toBe('  2009.mp3: This is no music or video file.');
+  });
+
+  it('come without the findings when these cannot be read, which is logged', async () => {
+    const written: string[] = [];
+    const line = new UpdatingLine({ write: (text) => written.push(text) }, () => 0);
+    const log = new RecordingLogger();
+    const fail = () => Promise.reject(new TypeError('a bug'));
+    new ImportConsole(line, { refused: fail, reserved: fail }, log).advanced(aJob({ found: 3, refused: 3 }));
+    await until(() => written.length > 0);
+    expect(written.join('')).toContain('music: 3 files in 2.5 s: 3 left out');
+    expect(log.lines.map(({ message }) => message)).toEqual([
+      'the findings of the import could not be read',
+      'the findings of the import could not be read',
+    ]);
   });
 
   it('show why the import failed', () => {

@@ -12,6 +12,7 @@ import { inflate } from '../../../server/infrastructure/files/inflate';
 import { aFileToRead } from '../../support/builders/a-known-file';
 import { fixtureFfmpeg } from '../../support/fixtures/fixture-ffmpeg';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
+import { silentLogger } from '../../support/server/silent-logger';
 
 const MINUTE = 60_000;
 const SECONDS = 5;
@@ -85,6 +86,7 @@ describe('the import of real-world formats', () => {
       split: PLAIN_SPLIT,
       pictures: { keep: async () => ({ ok: false }) } as never,
       hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+      log: silentLogger,
     });
     const all = [
       ...FORMATS.map(([name, options]) => target(name, options)),

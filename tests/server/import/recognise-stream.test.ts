@@ -1,6 +1,8 @@
 import { RecogniseStream } from '../../../server/application/import/recognise-stream';
 import type { DecodedMedia } from '../../../server/domain/import/media-decoder.port';
 import { riffChunk, wavFile } from '../../support/builders/tag-bytes';
+import { RecordingLogger } from '../../support/server/recording-logger';
+import { silentLogger } from '../../support/server/silent-logger';
 
 const RATE = 8_000;
 const SECOND = RATE * 2;
@@ -46,7 +48,7 @@ async function recognised(bytes: Buffer, answer: DecodedMedia | null | undefined
     fingerprint: async () => 'print',
     read: async (from: number, length: number) => bytes.subarray(from, from + length),
   };
-  const read = await new RecogniseStream(decoder).execute('a.wav', media);
+  const read = await new RecogniseStream(decoder, silentLogger).execute('a.wav', media);
   return { read, asked };
 }
 
@@ -159,4 +161,19 @@ describe('the recognised facts of a file', () => {
       expect(read.ok && read.value.sound.isReadThrough).toBe(isReadThrough);
     },
   );
+});
+
+describe('a file at which our own reader fails', () => {
+  it('is given to the decoder, and the failure is logged with the name of the file', async () => {
+    const log = new RecordingLogger();
+    const media = {
+      size: 100,
+      close: async () => undefined,
+      fingerprint: async () => 'print',
+      read: () => Promise.reject(new TypeError('a bug')),
+    };
+    const read = await new RecogniseStream({ decode: async () => undefined }, log).execute('Lan Chi/a.wav', media);
+    expect(read).toEqual({ ok: false, error: 'reading-failed' });
+    expect(log.lines).toMatchObject([{ level: 'error', fields: { file: 'Lan Chi/a.wav' } }]);
+  });
 });

@@ -19,6 +19,7 @@ import { LIBRARY_TRACKS } from '../../support/fixtures/library-tracks';
 import { makeLibrary } from '../../support/fixtures/make-library';
 import { NO_DECODER } from '../../support/server/no-decoder';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
+import { silentLogger } from '../../support/server/silent-logger';
 
 const MINUTE = 60_000;
 const run = promisify(execFile);
@@ -43,6 +44,7 @@ const reading = () =>
     split: PLAIN_SPLIT,
     pictures: { keep: nothing } as never,
     hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    log: silentLogger,
   });
 const soundOf = async (name: string): Promise<string> => {
   const look = await reading().look(aFileToRead(name));

@@ -3,6 +3,7 @@ import type { LibraryNews } from '../../../server/application/live/live-news';
 import { SessionEndings } from '../../../server/application/live/session-endings';
 import type { LiveBus } from '../../../server/domain/live/live-bus.port';
 import type { LivePeer } from '../../../server/domain/live/live-peer';
+import { silentLogger } from '../../support/server/silent-logger';
 
 /** One process's end of a channel that all processes receive, unless they are disconnected for a while. */
 class Line implements LiveBus {
@@ -59,7 +60,7 @@ async function twoProcesses() {
     const forgotten: string[] = [];
     const remembered = { forget: (id: string) => void forgotten.push(id), forgetAll: () => void forgotten.push('all') };
     const endedOf = async (ids: readonly string[]) => ids.filter((id) => over.includes(id));
-    const endings = new SessionEndings({ endedOf }, remembered);
+    const endings = new SessionEndings({ endedOf }, remembered, silentLogger);
     return { line, over, forgotten, hub: new LiveHub(line, endings, clock, name) };
   });
   for (const { hub } of made) await hub.start();

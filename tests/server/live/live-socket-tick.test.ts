@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { WebSocket } from 'ws';
 import { LIVE_CLOSINGS } from '../../../contract/live';
 import { LiveSocket, type LiveSocketDeps } from '../../../server/presentation/http/live/live-socket';
+import { Unavailable } from '../../../server/domain/shared/unavailable';
+import { RecordingLogger } from '../../support/server/recording-logger';
 
 const SECOND = 1_000;
 const CROWDED = 65 * 1024;
@@ -33,6 +35,8 @@ class FakeSocket extends EventEmitter {
   }
 }
 
+const HELLO = { t: 'hello', ticket: 'x'.repeat(43), tab: 'tab-of-test', now: null };
+
 async function aSocket(isGreeted = true) {
   const socket = new FakeSocket();
   let now = 0;
@@ -44,8 +48,7 @@ async function aSocket(isGreeted = true) {
   } as unknown as LiveSocketDeps;
   const live = new LiveSocket(socket as unknown as WebSocket, parts);
   if (isGreeted) {
-    const hello = { t: 'hello', ticket: 'x'.repeat(43), tab: 'tab-of-test', now: null };
-    socket.emit('message', JSON.stringify(hello), false);
+    socket.emit('message', JSON.stringify(HELLO), false);
     await new Promise(setImmediate);
   }
   /** Ticks once a second; the peer answers pings if `answers` is true. */
@@ -103,5 +106,21 @@ describe('a socket over time', () => {
     expect(socket.closings).toEqual([]);
     pass(1);
     expect(socket.closings).toEqual([LIVE_CLOSINGS.comeAgain]);
+  });
+});
+
+describe('a socket whose ticket cannot be checked', () => {
+  it.each([
+    ['because of a bug, is closed to come again, and the bug is logged', new TypeError('a bug'), 1],
+    ['while the database is away, is closed to come again, and nothing is logged', new Unavailable('away'), 0],
+  ])('%s', async (_, failure, lines) => {
+    const socket = new FakeSocket();
+    const log = new RecordingLogger();
+    const parts = { door: { take: () => Promise.reject(failure) }, now: () => 0, log } as unknown as LiveSocketDeps;
+    new LiveSocket(socket as unknown as WebSocket, parts);
+    socket.emit('message', JSON.stringify(HELLO), false);
+    await new Promise(setImmediate);
+    expect(socket.closings).toEqual([LIVE_CLOSINGS.comeAgain]);
+    expect(log.lines).toHaveLength(lines);
   });
 });

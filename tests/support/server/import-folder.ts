@@ -47,6 +47,7 @@ export async function importFolder(
       pictureFolder,
       split: PLAIN_SPLIT,
       ffmpegPath: process.env.FFMPEG_PATH,
+      logLevel: 'silent',
     } satisfies ReadingSettings,
     workers: 2,
     fileLimitMs: 120_000,

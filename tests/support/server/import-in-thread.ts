@@ -55,6 +55,7 @@ export async function importInThread(
     split: PLAIN_SPLIT,
     pictures: new FilePictureStore(new WholeFiles({ root: pictures, isPrecious: false })),
     hash: sha256,
+    log: silentLogger,
   });
   const files = {
     read: (file: FileToRead) => reading.execute(file),

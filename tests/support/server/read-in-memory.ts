@@ -6,6 +6,7 @@ import { inflate } from '../../../server/infrastructure/files/inflate';
 import { aFileToRead } from '../builders/a-known-file';
 import { aByteReader } from '../builders/tag-bytes';
 import { NO_DECODER } from './no-decoder';
+import { silentLogger } from './silent-logger';
 
 /**
  * The result of scanning a file with these bytes, and with lyrics beside it if given, on a machine without ffmpeg. Pictures are
@@ -22,6 +23,7 @@ export function readInMemory(name: string, bytes: Uint8Array, lyricsBeside?: Uin
     split: PLAIN_SPLIT,
     pictures: { keep: async () => ({ ok: false, error: 'broken' }) },
     hash: (piece) => createHash('sha256').update(piece).digest('hex'),
+    log: silentLogger,
   });
   return reading.execute(aFileToRead(name, { lyricsBeside: lyricsBeside && 'beside.lrc' }));
 }

@@ -66,6 +66,7 @@ function processesIn(dataFolder: string): number[] {
   return numbers.filter((name) => folderOf(name) === dataFolder).map(Number);
 }
 
+/** Undefined for a process that has just ended or belongs to another account. */
 function folderOf(pid: string): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);

@@ -79,6 +79,7 @@ function isWritable(folder: string): boolean {
     accessSync(folder, constants.W_OK);
     return true;
   } catch {
+    // The system tells of a missing right by throwing.
     return false;
   }
 }

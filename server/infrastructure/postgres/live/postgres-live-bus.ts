@@ -56,6 +56,7 @@ export class PostgresLiveBus implements LiveBus {
     this.isClosed = true;
     clearTimeout(this.again);
     await Promise.all([this.saying, this.hearing]);
+    // The connection may be lost already.
     await this.client?.end().catch(() => undefined);
     this.client = null;
   }
@@ -97,8 +98,13 @@ export class PostgresLiveBus implements LiveBus {
 
   private async read(id: string): Promise<string | null> {
     const query = this.db.selectFrom('live_messages').select('body').where('id', '=', Number(id));
-    const row = await query.executeTakeFirst().catch(() => undefined);
-    return row?.body ?? null;
+    try {
+      const row = await query.executeTakeFirst();
+      return row?.body ?? null;
+    } catch (error) {
+      this.log.warn('a notice was lost', { error });
+      return null;
+    }
   }
 
   private async notify(text: string): Promise<void> {

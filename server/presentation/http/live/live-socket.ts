@@ -1,6 +1,8 @@
 import type { WebSocket } from 'ws';
 import { ClientFrame, LIVE_CLOSINGS, type ClientFrameWire, type ServerFrameWire } from '../../../../contract/live';
 import * as z from '../../../../contract/schema';
+import { logUnlessOutage } from '../../../application/log-unless-outage';
+import type { Logger } from '../../../application/ports/logger.port';
 import type { LiveMember, PeerFacts } from '../../../application/live/live-accounts';
 import type { SocketTickets } from '../../../application/live/socket-tickets';
 import type { LiveHub } from '../../../application/live/live-hub';
@@ -25,6 +27,7 @@ const FAREWELL_MS = 1_000;
 export interface LiveSocketDeps {
   readonly hub: LiveHub;
   readonly door: SocketTickets;
+  readonly log: Pick<Logger, 'error'>;
   /** Monotonic time in milliseconds. */
   readonly now: () => number;
   /** Milliseconds since the epoch. */
@@ -96,7 +99,8 @@ export class LiveSocket {
   private async greet({ ticket, tab, now }: Hello): Promise<void> {
     if (this.isGreeting) return this.close(LIVE_CLOSINGS.malformed);
     this.isGreeting = true;
-    const holder = await this.parts.door.take(ticket).catch(() => undefined);
+    const { door, log } = this.parts;
+    const holder = await door.take(ticket).catch(logUnlessOutage(log, 'a ticket for a socket could not be checked'));
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (holder === undefined) return this.close(LIVE_CLOSINGS.comeAgain);
     if (holder === null) return this.close(LIVE_CLOSINGS.badTicket);
@@ -170,6 +174,7 @@ function readFrame(text: string): ClientFrameWire | null {
     const parsed = z.safeParse(ClientFrame, JSON.parse(text));
     return parsed.success ? parsed.data : null;
   } catch {
+    // No JSON.
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LIVE_CLOSINGS, LIVE_PATH } from '../../../../contract/live';
+import type { Logger } from '../../../application/ports/logger.port';
 import { TICKET_SECONDS, type SocketTickets } from '../../../application/live/socket-tickets';
 import type { LiveHub } from '../../../application/live/live-hub';
 import { answer, AWAY, FORBIDDEN } from '../answer';
@@ -18,6 +19,7 @@ const TICK_MS = 1_000;
 export interface LiveRoutesDeps {
   readonly hub: LiveHub;
   readonly door: SocketTickets;
+  readonly log: Pick<Logger, 'error'>;
   readonly clock: { now(): number };
   /** Monotonic time in milliseconds. */
   readonly uptime: () => number;
@@ -25,7 +27,7 @@ export interface LiveRoutesDeps {
 
 /** Tickets, and the socket that a ticket opens. Sockets are closed before the server stops listening. */
 export async function registerLive(app: FastifyInstance, parts: LiveRoutesDeps): Promise<void> {
-  const { hub, door, clock, uptime } = parts;
+  const { hub, door, log, clock, uptime } = parts;
   const sockets = new Set<LiveSocket>();
   const ticking = setInterval(() => sockets.forEach((socket) => socket.tick()), TICK_MS);
   ticking.unref();
@@ -59,7 +61,7 @@ export async function registerLive(app: FastifyInstance, parts: LiveRoutesDeps):
     },
     handler: (_, reply) => reply.callNotFound(),
     wsHandler: (socket) => {
-      const live = new LiveSocket(socket, { hub, door, now: uptime, clock: () => clock.now() });
+      const live = new LiveSocket(socket, { hub, door, log, now: uptime, clock: () => clock.now() });
       sockets.add(live);
       socket.on('close', () => sockets.delete(live));
     },

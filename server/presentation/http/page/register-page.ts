@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { logUnlessOutage } from '../../../application/log-unless-outage';
+import type { Logger } from '../../../application/ports/logger.port';
 import type { PagePolicy, WebApp, WebFile } from '../../../application/ports/web-app';
 import { acceptedEncoding } from '../accepted-encoding';
 import { languageOf } from '../language';
@@ -43,13 +45,15 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
   return reply.header('content-encoding', encoding).send(file[encoding]);
 }
 
-async function headOf(request: FastifyRequest, { describe }: Pick<PageDeps, 'describe'>): Promise<string | undefined> {
+async function headOf(request: FastifyRequest, { describe, log }: PageDeps): Promise<string | undefined> {
   const [path = '/'] = request.url.split('?', 1);
   const language = languageOf(request.headers['accept-language']);
   // The page is served even if it cannot be described.
-  const page = await describe(path, language).catch(() => null);
+  const page = await describe(path, language).catch(logUnlessOutage(log, 'a page could not be described'));
   const origin = pageOrigin(request);
-  return page === null || origin === null ? undefined : headTags(page, { origin, path, language });
+  return page === undefined || page === null || origin === null
+    ? undefined
+    : headTags(page, { origin, path, language });
 }
 
 export interface PageDeps {
@@ -58,6 +62,7 @@ export interface PageDeps {
   /** What the build needs beyond its own origin. */
   readonly policy?: PagePolicy | undefined;
   readonly describe: DescribePage;
+  readonly log: Pick<Logger, 'error'>;
 }
 
 /** Serves the web app: its files from memory, and its page for every path that no other route answers. */

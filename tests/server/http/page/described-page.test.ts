@@ -8,6 +8,7 @@ import { PostgresSongCatalogue } from '../../../../server/infrastructure/postgre
 import { PostgresShortCatalogue } from '../../../../server/infrastructure/postgres/shorts/postgres-short-catalogue';
 import { bareApp, proxiedApp } from '../../../support/server/bare-app';
 import { Seed } from '../../../support/server/seed';
+import { silentLogger } from '../../../support/server/silent-logger';
 import { withTestDatabase } from '../../../support/server/test-database';
 
 const PAGE = `<!doctype html><html><head><title>Sóng</title><meta name="description" content="of the product">
@@ -43,11 +44,12 @@ describe('the page of a shared link', () => {
       categories: new PostgresCategoryCatalogue(db),
       shorts: new PostgresShortCatalogue(db),
     });
-    registerPage(app, { webApp: { page: PAGE, files: new Map() }, mediaOrigins: [], describe });
+    registerPage(app, { webApp: { page: PAGE, files: new Map() }, mediaOrigins: [], describe, log: silentLogger });
     registerPage(behindProxy, {
       webApp: { page: PAGE, files: new Map() },
       mediaOrigins: [],
       describe,
+      log: silentLogger,
     });
     await behindProxy.ready();
     await app.ready();

@@ -1,6 +1,9 @@
+import { Unavailable } from '../../../../server/domain/shared/unavailable';
 import type { WebApp, WebFile } from '../../../../server/application/ports/web-app';
 import { registerPage } from '../../../../server/presentation/http/page/register-page';
 import { bareApp } from '../../../support/server/bare-app';
+import { silentLogger } from '../../../support/server/silent-logger';
+import { RecordingLogger } from '../../../support/server/recording-logger';
 
 const PAGE = `<!doctype html><html lang="vi"><head><meta property="csp-nonce" nonce="">
 <script src="/theme.js"></script><script defer src="/assets/main.1a2b.js"></script></head><body></body></html>`;
@@ -34,8 +37,9 @@ describe('the page and its files', () => {
   const app = bareApp();
 
   beforeAll(async () => {
+    const log = silentLogger;
     const describe = (): Promise<null> => Promise.resolve(null);
-    registerPage(app, { webApp: WEB_APP, mediaOrigins: ['https://cdn.example.com'], describe });
+    registerPage(app, { webApp: WEB_APP, mediaOrigins: ['https://cdn.example.com'], describe, log });
     await app.ready();
   });
   afterAll(() => app.close());
@@ -155,5 +159,20 @@ describe('the page and its files', () => {
   it('does not return the page for a request that is not a page load', async () => {
     const response = await app.inject({ method: 'POST', url: '/song/abc', payload: {} });
     expect(response.json()).toMatchObject({ code: 404 });
+  });
+});
+
+describe('a page that cannot be described', () => {
+  it.each([
+    ['because of a bug, is served, and the bug is logged', new TypeError('a bug'), ['a page could not be described']],
+    ['while the database is away, is served, and nothing is logged', new Unavailable('away'), []],
+  ])('%s', async (_, failure, messages) => {
+    const app = bareApp();
+    const log = new RecordingLogger();
+    registerPage(app, { webApp: WEB_APP, mediaOrigins: [], describe: () => Promise.reject(failure), log });
+    const { statusCode } = await app.inject({ url: '/song/abc', headers: HTML });
+    expect(statusCode).toBe(200);
+    expect(log.lines.map(({ message }) => message)).toEqual(messages);
+    await app.close();
   });
 });

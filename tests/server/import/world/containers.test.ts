@@ -11,6 +11,7 @@ import { inflate } from '../../../../server/infrastructure/files/inflate';
 import { aFileToRead } from '../../../support/builders/a-known-file';
 import { fixtureFfmpeg } from '../../../support/fixtures/fixture-ffmpeg';
 import { withTemporaryFolder } from '../../../support/server/temporary-folder';
+import { silentLogger } from '../../../support/server/silent-logger';
 
 const MINUTE = 60_000;
 const TOLERATED_MS = 110;
@@ -87,6 +88,7 @@ describe('a media file as programs really write it', () => {
       split: PLAIN_SPLIT,
       pictures: { keep: async () => ({ ok: false, error: 'broken' }) },
       hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+      log: silentLogger,
     });
     const targets = Object.entries(WRITTEN).flatMap(([name, options]) => [...words(options), folder(name)]);
     await run(...SOUND, ...PICTURE, ...targets);

@@ -104,6 +104,7 @@ function openBody({ stored, flags }: FoundFrame, opening: Opening): Uint8Array |
   try {
     return opening.inflate(content, MOST_INFLATED_BYTES);
   } catch {
+    // Damaged, or longer than any frame may be.
     return undefined;
   }
 }
