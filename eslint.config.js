@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { STUDIO_RULES } from './scripts/dependencies/studio-rules.js';
 import * as banned from './scripts/lint/banned-syntax.js';
 import { fileNameRule } from './scripts/lint/file-name-rule.js';
+import { reasonedCatchRule } from './scripts/lint/reasoned-catch-rule.js';
 import { retiredNameRule } from './scripts/lint/retired-name-rule.js';
 import { LINES_BY_LAYER, SHAPE_LIMITS } from './scripts/lint/limits.js';
 
@@ -42,7 +43,11 @@ export default tseslint.config(
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
   {
-    plugins: { song: { rules: { 'file-name': fileNameRule, 'retired-name': retiredNameRule } } },
+    plugins: {
+      song: {
+        rules: { 'file-name': fileNameRule, 'reasoned-catch': reasonedCatchRule, 'retired-name': retiredNameRule },
+      },
+    },
     rules: {
       ...SHAPE_LIMITS,
       'song/file-name': 'error',
@@ -56,6 +61,7 @@ export default tseslint.config(
     },
   },
   ...lineLimits,
+  { files: ['{src,server,contract}/**/*.{ts,tsx}'], rules: { 'song/reasoned-catch': 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],

@@ -14,6 +14,7 @@ function parsed(given: unknown): unknown {
   try {
     return JSON.parse(given);
   } catch {
+    // No JSON: the schema refuses the text.
     return given;
   }
 }
