@@ -32,7 +32,7 @@ export const PLAYBACK_CASES: readonly LeakCase[] = [
       const use = () => {
         viewModel.playAll(songs);
         viewModel.toggle();
-        viewModel.next();
+        viewModel.dispatch({ kind: 'next' });
       };
       return { viewModel, use, end: viewModel.dispose };
     },
@@ -51,7 +51,7 @@ export const PLAYBACK_CASES: readonly LeakCase[] = [
     make: (world) => {
       const viewModel = new QueueViewModel(panelDeps(world));
       const use = () => {
-        world.harness.sound.playSongs(world.songs, 0);
+        world.harness.sound.dispatch({ kind: 'play-songs', songs: world.songs, startIndex: 0 });
         viewModel.clear();
         viewModel.undo();
       };
@@ -64,7 +64,7 @@ export const PLAYBACK_CASES: readonly LeakCase[] = [
     make: (world) => {
       const viewModel = new SuggestionsViewModel(panelDeps(world));
       const use = () => {
-        world.harness.sound.playSongs(world.songs, 0);
+        world.harness.sound.dispatch({ kind: 'play-songs', songs: world.songs, startIndex: 0 });
         viewModel.makeEndless(true);
         viewModel.more();
       };
@@ -92,7 +92,7 @@ export const PLAYBACK_CASES: readonly LeakCase[] = [
     make: ({ harness, songs, over }) => {
       const viewModel = new LyricsViewModel(over(harness.viewModels.lyrics));
       const use = () => {
-        harness.sound.playSongs(songs, 0);
+        harness.sound.dispatch({ kind: 'play-songs', songs, startIndex: 0 });
         viewModel.hold();
         viewModel.tick();
       };
@@ -112,7 +112,9 @@ export const PLAYBACK_CASES: readonly LeakCase[] = [
     holds: ['changes'],
     make: ({ harness, songs, over }) => {
       const viewModel = new UpNextViewModel(over(harness.sound));
-      return closable(viewModel, viewModel.open, () => harness.sound.playSongs(songs, 0));
+      return closable(viewModel, viewModel.open, () =>
+        harness.sound.dispatch({ kind: 'play-songs', songs, startIndex: 0 }),
+      );
     },
   },
   {
