@@ -7,8 +7,8 @@ const ROOT_ID = 'root';
 async function main(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (root === null) throw new Error(`index.html has no element #${ROOT_ID}`);
-  const { viewModels, words } = startProduct();
-  await mountApp(root, viewModels, words);
+  const { viewModels, messages } = startProduct();
+  await mountApp(root, viewModels, messages);
 }
 
 void main();

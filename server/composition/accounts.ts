@@ -49,8 +49,8 @@ export interface ComposedAccounts {
 const SETUP_TOKEN_LENGTH = 20;
 
 /** Accounts, sessions and the sign-in service. */
-export async function composeAccounts(parts: AccountsDeps): Promise<ComposedAccounts> {
-  const { config, db, keys, clock, ids, log } = parts;
+export async function composeAccounts(deps: AccountsDeps): Promise<ComposedAccounts> {
+  const { config, db, keys, clock, ids, log } = deps;
   const accounts = new PostgresAccountRepository(db);
   const sessions = new PostgresSessionRepository(db);
   const hasher = new Argon2PasswordHasher();
@@ -58,11 +58,11 @@ export async function composeAccounts(parts: AccountsDeps): Promise<ComposedAcco
   const access = new JwtAccessTokens(keys.access, clock, config.accessTokenSeconds);
   const identify = new Identify(access, sessions, clock);
   const openings = new SessionOpenings();
-  const mail = composeMail(parts);
-  const setupToken = setupTokenOf(parts);
+  const mail = composeMail(deps);
+  const setupToken = setupTokenOf(deps);
   const service = {
     common: { ...proofStores(db), accounts, hasher, clock, estimate: guessEstimate },
-    ...signInStores(db, clock, parts.areSettingsHere ?? true),
+    ...signInStores(db, clock, deps.areSettingsHere ?? true),
     session: { sessions, access, refresh: new HmacRefreshTokens(keys.refresh) },
     notices: new MailedAccountNotices(mail.laterMailer),
     rule: { isOpen: config.signUp === 'open', setupToken, confirmsByMail: mail.reachesPeople },
@@ -81,7 +81,7 @@ export async function composeAccounts(parts: AccountsDeps): Promise<ComposedAcco
     register: (http, pictures) => {
       const onGone = (): void => identify.forgetAll();
       http.addHook('onClose', mail.close);
-      composeOwnData(http, { db, common: service.common, pictures, onGone, log, withMore: parts.ownData });
+      composeOwnData(http, { db, common: service.common, pictures, onGone, log, withMore: deps.ownData });
       return registerSignInService(http, service, pictures);
     },
     mailer: mail.mailer,

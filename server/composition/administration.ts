@@ -31,8 +31,8 @@ export interface AdministrationDeps {
 }
 
 /** The admin's views and actions, except the import. */
-export function composeAdministration(app: FastifyInstance, parts: AdministrationDeps): void {
-  const { db, clock, ids, watcher, catalogueChanged } = parts;
+export function composeAdministration(app: FastifyInstance, deps: AdministrationDeps): void {
+  const { db, clock, ids, watcher, catalogueChanged } = deps;
   const { songChanged, rightsChanged } = watcher;
   const audit = new PostgresAuditLog(db);
   registerAccounts(app, new AdministerAccounts(new PostgresAccountDirectory(db), audit, clock, rightsChanged));

@@ -28,23 +28,23 @@ import type { AppServices, ComposedApp } from './start';
 import { composePageViews } from './page-views';
 
 /** The whole product behind its HTTP server, ready to listen. */
-export async function composeApp(parts: AppServices): Promise<ComposedApp> {
-  const { config, db, log } = parts;
+export async function composeApp(services: AppServices): Promise<ComposedApp> {
+  const { config, db, log } = services;
   const clock = systemClock;
   const ids = new CryptoIdSource();
   const meetingProject = await readMeetingProject();
   const firebase = await composeFirebase({ serviceAccount: config.firebaseServiceAccount, meetingProject, clock, log });
   const elsewhere = { ownData: firebase.ownData, areSettingsHere: meetingProject === null };
   const mailWorker = workerEntry('server/composition/send-mail.worker.ts');
-  const accounts = await composeAccounts({ ...parts, clock, ids, mailWorker, ...elsewhere });
+  const accounts = await composeAccounts({ ...services, clock, ids, mailWorker, ...elsewhere });
   const limiters = { passing: new MemoryRateLimiter(clock), lasting: new PostgresRateLimiter(db, clock) };
   const { gatekeeper, rememberedSessions, openings } = accounts;
   const http = buildApp({ ...config, logger: log, ids, limiters, gatekeeper, tls: await readTls(config) });
   const pictures = await composePictures(http, { dataFolder: config.dataFolder, log });
   const catalogueChanged = (): void => catalogue.catalogueChanged();
-  const grants = new HmacMediaGrants(parts.keys.media);
+  const grants = new HmacMediaGrants(services.keys.media);
   const premium = { grants, mayPlayPremium: accounts.mayPlayPremium };
-  const library = await composeLibrary(http, { ...parts, ids, clock, pictures, premium, catalogueChanged });
+  const library = await composeLibrary(http, { ...services, ids, clock, pictures, premium, catalogueChanged });
   const { packageAhead, forgetSong } = library;
   const offerMedia = new OfferMedia(grants, clock, config.premiumUrlSeconds);
   const catalogue = composeCatalogue(http, { db, clock, packageAhead, offerMedia });
@@ -52,7 +52,7 @@ export async function composeApp(parts: AppServices): Promise<ComposedApp> {
     forgetSong(songId);
     catalogueChanged();
   };
-  await composeLive(http, { ...parts, clock, ids, rememberedSessions, openings });
+  await composeLive(http, { ...services, clock, ids, rememberedSessions, openings });
   const watcher = { songChanged, rightsChanged: () => rememberedSessions.forgetAll() };
   composePremium(http, { db, clock, watcher });
   composeAdministration(http, { db, clock, ids, watcher, catalogueChanged });
@@ -63,7 +63,7 @@ export async function composeApp(parts: AppServices): Promise<ComposedApp> {
   await composePlaylistCovers(http, db, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);
-  composeHealth(http, parts, clock);
+  composeHealth(http, services, clock);
   await composePage(http, config, { describe: catalogue.describe, log });
   const { mediaTools, start, music } = library;
   return { http, mediaTools, start, music, lines: [...accounts.lines, ...firebase.lines] };

@@ -47,10 +47,10 @@ export interface ComposedBrowse {
 }
 
 /** Everything for browsing: lists, sections, and the pages of artists, categories, albums and playlists. */
-export function composeBrowse(app: FastifyInstance, parts: BrowseDeps): ComposedBrowse {
-  const { clock, catalogues, cards, artistCards, readHome, listSongs, keeping } = parts;
+export function composeBrowse(app: FastifyInstance, deps: BrowseDeps): ComposedBrowse {
+  const { clock, catalogues, cards, artistCards, readHome, listSongs, keeping } = deps;
   const { songs, albums, artists, playlists, categories } = catalogues;
-  const charts = new Charts(parts.shelves, clock);
+  const charts = new Charts(deps.shelves, clock);
   const { liked, saved, followed, history, ownHome } = keeping;
   const songLists = new SongLists({ listSongs, charts, cards, liked, history, ownHome });
   const categoryAlbums = new CategoryAlbums(albums, clock);

@@ -52,9 +52,9 @@ export function composeCatalogue(app: FastifyInstance, deps: CatalogueDeps): Com
   const readHome = new ReadHome({ shelves, cards, albums, playlists, categories, shortFeed }, clock);
   const listSongs = new ListSongs({ songs, artists, categories, cards }, clock);
   const suggestSongs = new SuggestSongs(new PostgresSuggestionPool(db), cards);
-  const kept = { albums, playlists, artists: artistCards };
+  const libraryCards = { albums, playlists, artists: artistCards };
   // Must come first: it marks liked songs in the answers of the routes that are registered later.
-  const keeping = composeOwnLibrary(app, { db, clock, cards, kept, readHome });
+  const keeping = composeOwnLibrary(app, { db, clock, cards, libraryCards, readHome });
   registerSongs(app, { songs, listSongs, suggestSongs, offerMedia, packageAhead });
   const catalogues = { songs, albums, artists, playlists, categories };
   const browse = composeBrowse(app, { clock, catalogues, shelves, cards, artistCards, readHome, listSongs, keeping });

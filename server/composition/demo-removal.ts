@@ -18,17 +18,17 @@ export interface DemoRemovalDeps {
 }
 
 /** Removes the demo for good while the server runs; a file in the data folder stops the next start from making it again. */
-export function composeDemoRemoval(app: FastifyInstance, parts: DemoRemovalDeps): void {
+export function composeDemoRemoval(app: FastifyInstance, deps: DemoRemovalDeps): void {
   let removing: Promise<number> = Promise.resolve(0);
   const remove = async (): Promise<number> => {
-    const folder = await realpath(parts.dataFolder);
+    const folder = await realpath(deps.dataFolder);
     await writeFile(
       path.join(folder, NO_DEMO_FILE),
       'The demo music was removed. Delete this file to have it again.\n',
     );
-    await parts.stop();
-    const songs = await clearDemoLibrary(parts.db, parts.pictures);
-    parts.catalogueChanged();
+    await deps.stop();
+    const songs = await clearDemoLibrary(deps.db, deps.pictures);
+    deps.catalogueChanged();
     await rm(demoFolder(folder), { recursive: true, force: true });
     return songs;
   };

@@ -24,8 +24,8 @@ export function composeShelves({ db, ids, clock, pictures, demoFolder, contents 
   const bytes = new FileMediaBytes(demoFolder);
   const pictureAt = async (place: string): Promise<StoredPicture | null> => {
     const picture = await bytes.readSmall(place, PICTURE_LIMITS.bytes);
-    const kept = picture && (await pictures.keep(picture));
-    return kept?.ok === true ? kept.value : null;
+    const stored = picture && (await pictures.keep(picture));
+    return stored?.ok === true ? stored.value : null;
   };
   return new StockShelves(contents, { shelves: new PostgresDemoShelves(db, ids), pictureAt, clock });
 }

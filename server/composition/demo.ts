@@ -41,12 +41,12 @@ export const NOTHING_TO_MAKE: ComposedDemo = {
 };
 
 /** The music that the server makes itself if it has none. */
-export async function composeDemo(parts: DemoDeps): Promise<ComposedDemo> {
-  const { ffmpeg, clock, log, lifecycle } = parts;
-  const folder = demoFolder(parts.dataFolder);
+export async function composeDemo(deps: DemoDeps): Promise<ComposedDemo> {
+  const { ffmpeg, clock, log, lifecycle } = deps;
+  const folder = demoFolder(deps.dataFolder);
   const worker = workerEntry(MAKING_WORKER);
   const library: DemoLibrary = new DemoStudio({ folder, ffmpeg: ffmpeg ?? '', worker, clock, log });
-  const news = newsOf(parts, folder, library);
+  const news = newsOf(deps, folder, library);
   const left = await library.countMissing();
   if (ffmpeg === undefined && left > 0) {
     const start = (): void =>
@@ -66,18 +66,18 @@ export async function composeDemo(parts: DemoDeps): Promise<ComposedDemo> {
   };
 }
 
-function newsOf(parts: DemoDeps, folder: string, { contents }: DemoLibrary): DemoNews {
-  const shelves = composeShelves({ ...parts, demoFolder: folder, contents });
-  const demoConsole = new DemoConsole(parts.line);
+function newsOf(deps: DemoDeps, folder: string, { contents }: DemoLibrary): DemoNews {
+  const shelves = composeShelves({ ...deps, demoFolder: folder, contents });
+  const demoConsole = new DemoConsole(deps.line);
   return {
     arrived: async () => {
-      await parts.look();
+      await deps.look();
       await shelves.execute();
-      parts.catalogueChanged();
+      deps.catalogueChanged();
     },
     advanced: (progress) => {
       demoConsole.advanced(progress);
-      if (progress.state === 'ready') parts.wake();
+      if (progress.state === 'ready') deps.wake();
     },
   };
 }

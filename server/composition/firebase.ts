@@ -26,8 +26,8 @@ export interface ComposedFirebase {
   readonly lines: readonly (readonly [string, string])[];
 }
 
-export async function composeFirebase(parts: FirebaseDeps): Promise<ComposedFirebase> {
-  const { serviceAccount, meetingProject, clock, log } = parts;
+export async function composeFirebase(deps: FirebaseDeps): Promise<ComposedFirebase> {
+  const { serviceAccount, meetingProject, clock, log } = deps;
   const account = await readServiceAccount(serviceAccount);
   if (!account.ok) throw new Error(account.error);
   const signer = account.value;

@@ -51,8 +51,8 @@ export interface ComposedImport {
 }
 
 /** Everything that imports the media folder into the library. */
-export async function composeImport(app: FastifyInstance, parts: ImportDeps): Promise<ComposedImport> {
-  const { db, log, lifecycle, music } = parts;
+export async function composeImport(app: FastifyInstance, deps: ImportDeps): Promise<ComposedImport> {
+  const { db, log, lifecycle, music } = deps;
   const jobs = new PostgresImportJobs(db);
   const findings = new PostgresFileFindings(db);
   await jobs.noteInterrupted();
@@ -61,14 +61,14 @@ export async function composeImport(app: FastifyInstance, parts: ImportDeps): Pr
     const nothing = (): Promise<void> => Promise.resolve();
     return { start: () => undefined, look: nothing, isRunning: () => false, stop: nothing, findings };
   }
-  const importer = await makeImporter(parts, jobs, music.folder);
+  const importer = await makeImporter(deps, jobs, music.folder);
   lifecycle.onStop('import', () => importer.stop());
   registerImport(app, {
     jobs,
     findings,
     startImport: music.origin === 'own' ? (scope) => startOrJoin(importer, jobs, scope) : null,
   });
-  parts.onDatabaseBack(
+  deps.onDatabaseBack(
     () => void importer.goOn().catch((error: unknown) => log.warn('the import does not go on', { error })),
   );
   const look = () => importer.start().then(() => importer.settled());
@@ -76,8 +76,8 @@ export async function composeImport(app: FastifyInstance, parts: ImportDeps): Pr
   return { start, look, isRunning: () => importer.isRunning, stop: () => importer.stop(), findings };
 }
 
-async function makeImporter(parts: ImportDeps, jobs: PostgresImportJobs, mediaFolder: string): Promise<ImportLibrary> {
-  const { db, ids, log, config, watcher, music, shorts } = parts;
+async function makeImporter(deps: ImportDeps, jobs: PostgresImportJobs, mediaFolder: string): Promise<ImportLibrary> {
+  const { db, ids, log, config, watcher, music, shorts } = deps;
   const pictureFolder = path.join(await realpath(config.dataFolder), 'pictures');
   const files = new WorkerSongFiles({
     entry: workerEntry('server/composition/read-song-files.worker.ts'),

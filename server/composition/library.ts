@@ -21,8 +21,8 @@ export interface ComposedLibrary extends Pick<ComposedMedia, 'packageAhead' | 'm
 }
 
 /** Everything that imports music and plays it: its origin, the import, the media, the demo. */
-export async function composeLibrary(http: FastifyInstance, parts: LibraryServices): Promise<ComposedLibrary> {
-  const { config, db, ids, clock, log, lifecycle, premium, pictures, catalogueChanged, onDatabaseBack } = parts;
+export async function composeLibrary(http: FastifyInstance, services: LibraryServices): Promise<ComposedLibrary> {
+  const { config, db, ids, clock, log, lifecycle, premium, pictures, catalogueChanged, onDatabaseBack } = services;
   const line = new UpdatingLine(process.stdout, clock.now);
   const music = await chooseMusic({ config, db, shelves: new PostgresDemoShelves(db, ids) });
   const shorts = new PostgresShortVideoStore(db, ids, music.origin);
@@ -42,7 +42,7 @@ export async function composeLibrary(http: FastifyInstance, parts: LibraryServic
   onDatabaseBack(media.wake);
   const dataFolder = await realpath(config.dataFolder);
   const demo = isDemo
-    ? await composeDemo({ ...parts, dataFolder, ffmpeg: media.ffmpeg, line, look: imports.look, wake: media.wake })
+    ? await composeDemo({ ...services, dataFolder, ffmpeg: media.ffmpeg, line, look: imports.look, wake: media.wake })
     : { ...NOTHING_TO_MAKE, start: imports.start };
   registerDemo(http, demo.progress);
   const stop = async (): Promise<void> => {

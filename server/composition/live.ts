@@ -28,15 +28,15 @@ export type LiveDeps = Pick<AppServices, 'db' | 'connection' | 'log'> & {
 };
 
 /** Connects the devices of each account with each other, across all server processes. */
-export async function composeLive(http: FastifyInstance, parts: LiveDeps): Promise<void> {
-  const { db, connection, log, clock, ids, rememberedSessions, uptime = () => performance.now() } = parts;
+export async function composeLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {
+  const { db, connection, log, clock, ids, rememberedSessions, uptime = () => performance.now() } = deps;
   const tickets = new PostgresLiveTickets(db);
   const bus = new PostgresLiveBus(connection, db, log);
   const hub = new LiveHub(bus, new SessionEndings(tickets, rememberedSessions, log), clock, ids.next());
-  const door = new SocketTickets(tickets, cryptoSecretSource, clock);
-  await registerLive(http, { hub, door, log, clock, uptime });
+  const socketTickets = new SocketTickets(tickets, cryptoSecretSource, clock);
+  await registerLive(http, { hub, tickets: socketTickets, log, clock, uptime });
   publishLibraryChanges(http, hub);
-  parts.openings.follow((session) => hub.libraryChanged({ ...session, what: 'other', songIds: [] }));
+  deps.openings.follow((session) => hub.libraryChanged({ ...session, what: 'other', songIds: [] }));
   registerDocuments(http, new PostgresDocuments(db), hub);
   await hub.start();
   const sweeping = setInterval(() => hub.sweep(), SWEEP_MS);

@@ -33,10 +33,10 @@ const DELAY_MS = 300;
 const LAST_MAIL_MS = 5_000;
 
 /** Sends mail to people if a mail server is configured, else to the outbox folder. */
-export function composeMail(parts: MailDeps): ComposedMail {
-  const { config, mailDelayMs = DELAY_MS } = parts;
-  const worker = workerMailer(parts);
-  const mailer = worker ?? makeMailer(parts);
+export function composeMail(deps: MailDeps): ComposedMail {
+  const { config, mailDelayMs = DELAY_MS } = deps;
+  const worker = workerMailer(deps);
+  const mailer = worker ?? makeMailer(deps);
   const laterMailer = new DelayedMailer(mailer, mailDelayMs);
   const close = async (): Promise<void> => {
     await Promise.all([laterMailer.settled(LAST_MAIL_MS), worker?.settled(LAST_MAIL_MS)]);

@@ -58,8 +58,8 @@ export interface ComposedMedia {
 }
 
 /** Everything that makes and serves sound and video. */
-export async function composeMedia(app: FastifyInstance, parts: MediaDeps): Promise<ComposedMedia> {
-  const { config, music, db, clock, log, lifecycle, shorts, pictures } = parts;
+export async function composeMedia(app: FastifyInstance, deps: MediaDeps): Promise<ComposedMedia> {
+  const { config, music, db, clock, log, lifecycle, shorts, pictures } = deps;
   const root = path.join(await realpath(config.dataFolder), 'media-cache');
   await mkdir(root, { recursive: true });
   const store = new FileRenditionStore({ root, capBytes: config.mediaCacheBytes }, clock, log);
@@ -75,8 +75,8 @@ export async function composeMedia(app: FastifyInstance, parts: MediaDeps): Prom
   const meter = new FfmpegLoudnessMeter(tools);
   const loudness = new MeasureLoudness(sources, { meter, book: new PostgresLoudnessBook(db), slots });
   const clips = composeClips({ shorts, tools, sources, packager, pictures, slots });
-  const preparation = new PrepareMedia({ sources, packager, loudness, clips, log }, parts.isQuiet);
-  const admission = new MediaAdmission({ sources: known, ...parts.premium }, clock);
+  const preparation = new PrepareMedia({ sources, packager, loudness, clips, log }, deps.isQuiet);
+  const admission = new MediaAdmission({ sources: known, ...deps.premium }, clock);
   registerMedia(app, { sources: known, packager, files, admission });
   registerCaptions(app, shorts);
   lifecycle.onStop('media', async () => {

@@ -20,8 +20,8 @@ export interface OwnDataDeps {
 }
 
 /** All stored data of a user: to export, or to delete. */
-export function composeOwnData(app: FastifyInstance, parts: OwnDataDeps): void {
-  const { db, common, pictures, onGone, log, withMore = (here) => here } = parts;
+export function composeOwnData(app: FastifyInstance, deps: OwnDataDeps): void {
+  const { db, common, pictures, onGone, log, withMore = (here) => here } = deps;
   const ownData = withMore(new PostgresOwnData(db));
   const removePicture = (id: string): Promise<void> => pictures.remove(id);
   const leave = new DeleteOwnAccount({ ...common, ownData, removePicture, onGone, log });

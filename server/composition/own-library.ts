@@ -33,7 +33,7 @@ export interface OwnLibraryDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
   readonly cards: SongCards;
-  readonly kept: LibraryCards;
+  readonly libraryCards: LibraryCards;
   readonly readHome: ReadHome;
 }
 
@@ -47,15 +47,15 @@ export interface ComposedLibraryRoutes {
 }
 
 /** Everything that belongs to one listener: likes, library, playlists, history, their home page. */
-export function composeOwnLibrary(app: FastifyInstance, parts: OwnLibraryDeps): ComposedLibraryRoutes {
-  const { db, clock, cards, kept, readHome } = parts;
+export function composeOwnLibrary(app: FastifyInstance, deps: OwnLibraryDeps): ComposedLibraryRoutes {
+  const { db, clock, cards, libraryCards, readHome } = deps;
   const liked = new PostgresLikedSongs(db);
   const history = new PostgresListeningHistory(db);
   const saved = new PostgresSavedCollections(db);
   const followed = new PostgresFollowedArtists(db);
   const taste = new PostgresListenerTaste(db);
   const ownHome = new ReadOwnHome({ taste, history, cards, home: readHome }, clock);
-  const readLibrary = new ReadLibrary({ library: new PostgresLibrary(db), liked, history, cards: kept });
+  const readLibrary = new ReadLibrary({ library: new PostgresLibrary(db), liked, history, cards: libraryCards });
   const playlists = new PostgresOwnPlaylists(db);
   markLiked(app, liked);
   registerHome(app, readHome, ownHome);

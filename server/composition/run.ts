@@ -17,7 +17,7 @@ export async function run(compose: ComposeApp): Promise<void> {
   process.stdout.on('error', () => undefined);
   const config = await configure();
   if (!config.ok) {
-    tell(config.error);
+    printProblem(config.error);
     return process.exit(exitCodeOf(config.error));
   }
   const isTerminal = process.stdout.isTTY;
@@ -31,7 +31,7 @@ export async function run(compose: ComposeApp): Promise<void> {
   };
   const started = await start({ config: config.value, log, lifecycle, compose, onLost });
   if (!started.ok) {
-    tell(started.error);
+    printProblem(started.error);
     return shutdown.start(exitCodeOf(started.error));
   }
   print(started.value.lines);
@@ -51,7 +51,7 @@ async function configure(): Promise<Result<Config, StartProblem>> {
   return firebase.ok ? succeed(config.value) : badSetting(firebase.error);
 }
 
-const tell = ({ reason }: StartProblem): void => print([`Sóng cannot start: ${reason}`], process.stderr);
+const printProblem = ({ reason }: StartProblem): void => print([`Sóng cannot start: ${reason}`], process.stderr);
 
 function print(lines: readonly string[], stream: NodeJS.WriteStream = process.stdout): void {
   stream.write(`${lines.join('\n')}\n`);

@@ -23,8 +23,8 @@ export function composeSearch(app: FastifyInstance, db: Kysely<Schema>, shelves:
   const findNames = new FindNames(new PostgresSearchIndex(db));
   const albums = new CardCache((ids) => shelves.albums.albums(ids), systemClock);
   const artists = new CardCache((ids) => shelves.artists.inOrder(ids), systemClock);
-  const kept = { ...shelves, artists, albums: { albums: (ids: readonly string[]) => albums.inOrder(ids) } };
-  const showFound = new PresentResults(kept);
+  const searched = { ...shelves, artists, albums: { albums: (ids: readonly string[]) => albums.inOrder(ids) } };
+  const showFound = new PresentResults(searched);
   const findShorts = new FindShorts(new PostgresShortSearch(db), shelves.shorts);
   registerSearch(app, {
     searchCatalogue: new SearchCatalogue(findNames, showFound, findShorts),

@@ -27,18 +27,18 @@ export interface ShortsDeps {
 /** The readers of short videos; the feed's cache must be dropped whenever songs or clips were added, changed or removed. */
 export interface ShortVideos {
   readonly shorts: ShortCatalogue;
-  readonly kept: ShortMarks;
+  readonly marks: ShortMarks;
   readonly show: ShowShorts;
   readonly readFeed: ReadShortFeed;
 }
 
 export function makeShorts({ db, clock, cards }: ShortsDeps): ShortVideos {
   const shorts = new PostgresShortCatalogue(db);
-  const kept = new PostgresShortMarks(db);
-  const show = new ShowShorts(shorts, cards, kept);
+  const marks = new PostgresShortMarks(db);
+  const show = new ShowShorts(shorts, cards, marks);
   return {
     shorts,
-    kept,
+    marks,
     show,
     readFeed: new ReadShortFeed({ shorts, taste: new PostgresShortTaste(db), show }, clock),
   };
@@ -47,12 +47,12 @@ export function makeShorts({ db, clock, cards }: ShortsDeps): ShortVideos {
 /** The short videos: their feed, the listeners' actions on them, and their comments. */
 export function composeShorts(
   app: FastifyInstance,
-  { shorts, kept, show, readFeed }: ShortVideos,
+  { shorts, marks, show, readFeed }: ShortVideos,
   { db, clock }: Pick<ShortsDeps, 'db' | 'clock'>,
 ): void {
   const comments = new PostgresShortComments(db);
   registerShortFeed(app, { readFeed, show });
-  registerShortActions(app, { shorts, kept, views: new PostgresShortViewLog(db) });
+  registerShortActions(app, { shorts, marks, views: new PostgresShortViewLog(db) });
   const list = new ListShortComments(comments);
   const post = new PostShortComment(comments, clock);
   registerShortComments(app, { comments, list, post });

@@ -55,28 +55,28 @@ const SWEEP_MS = 60_000;
 /** Registers all routes of the sign-in service. */
 export async function registerSignInService(
   http: FastifyInstance,
-  parts: SignInServiceDeps,
+  deps: SignInServiceDeps,
   pictures: PictureStore,
 ): Promise<void> {
-  const { common, session, requests, pending, limiter, notices, identify, keys, ids, log, rule } = parts;
+  const { common, session, requests, pending, limiter, notices, identify, keys, ids, log, rule } = deps;
   const { sessions } = session;
   const { audit, clock } = common;
-  const opener = new SessionOpener({ ...session, openings: parts.openings }, ids, cryptoSecretSource, clock);
+  const opener = new SessionOpener({ ...session, openings: deps.openings }, ids, cryptoSecretSource, clock);
   const ownDevices = new OwnDevices(sessions, audit, clock, (id) => identify.forget(id));
   const hashOf = (text: string): string => keyedHash(keys.device, text);
-  const devices = new KnownDevices(parts.deviceSecrets, cryptoSecretSource, hashOf, clock);
+  const devices = new KnownDevices(deps.deviceSecrets, cryptoSecretSource, hashOf, clock);
   registerSession(http, {
-    signIn: new SignIn(common, opener, devices, parts.documents),
-    refresh: new RefreshSession(session, audit, clock, tellOwner(parts)),
+    signIn: new SignIn(common, opener, devices, deps.documents),
+    refresh: new RefreshSession(session, audit, clock, tellOwner(deps)),
     devices: ownDevices,
   });
-  const kept = (text: string): string => keyedHash(keys.recovery, text);
+  const hashed = (text: string): string => keyedHash(keys.recovery, text);
   const { accounts } = common;
-  const codes = new RegistrationCodes({ accounts, pending, limiter, notices, clock }, cryptoSecretSource, kept);
+  const codes = new RegistrationCodes({ accounts, pending, limiter, notices, clock }, cryptoSecretSource, hashed);
   const newAccounts = new NewAccounts(common, { opener, devices }, ids);
   registerRegistration(http, new RegisterAccount(common, newAccounts, codes, rule));
   const recovering = { ...common, requests, limiter, notices, devices };
-  registerRecovery(http, new PasswordRecovery(recovering, cryptoSecretSource, kept));
+  registerRecovery(http, new PasswordRecovery(recovering, cryptoSecretSource, hashed));
   const onFailure = logUnlessOutage(log, 'registrations that are over could not be forgotten');
   const sweeping = setInterval(() => void pending.forgetOver(clock.date()).catch(onFailure), SWEEP_MS);
   http.addHook('onClose', () => clearInterval(sweeping));

@@ -44,7 +44,7 @@ export interface StartedServer {
   readonly start: () => void;
 }
 
-export type ComposeApp = (parts: AppServices) => Promise<ComposedApp>;
+export type ComposeApp = (services: AppServices) => Promise<ComposedApp>;
 
 export interface StartRequest {
   readonly config: Config;

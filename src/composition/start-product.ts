@@ -15,7 +15,7 @@ import { createViewModels } from './view-models';
 interface Started {
   readonly viewModels: ViewModels;
   /** Resolves when the texts of the listener's language are loaded. */
-  readonly words: Promise<void>;
+  readonly messages: Promise<void>;
 }
 
 /** Everything that happens once, in order, before the first render. */
@@ -27,5 +27,5 @@ export function startProduct(): Started {
   const viewModels = createViewModels(container, languages, installPrompt);
   resolve(container, Roles.Session).start();
   void resolve(container, Roles.StartSession).execute();
-  return { viewModels, words: ready };
+  return { viewModels, messages: ready };
 }

@@ -12,7 +12,7 @@ export interface AdministrationWorld {
   readonly adminId: string;
 }
 
-const ALL = { sought: '', page: 1, pageSize: 10 } as const;
+const ALL = { searchText: '', page: 1, pageSize: 10 } as const;
 const DONE = { ok: true, value: undefined };
 const failed = (kind: string) => ({ ok: false, error: { kind } });
 
@@ -30,11 +30,11 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       return answer.ok ? answer.value.items : [];
     };
     const accountOf = async (called: string) => {
-      const [found] = await accounts({ sought: called });
+      const [found] = await accounts({ searchText: called });
       return found ?? { id: '' };
     };
-    const songs = async (sought = '') => {
-      const answer = await world.parts.songs.list({ ...ALL, sought, sort: 'title' });
+    const songs = async (searchText = '') => {
+      const answer = await world.parts.songs.list({ ...ALL, searchText, sort: 'title' });
       return answer.ok ? answer.value.items : [];
     };
     const comments = async () => {
@@ -51,8 +51,8 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
     });
 
     it('finds accounts by a part of their name, regardless of accents', async () => {
-      expect((await accounts({ sought: 'dinh' })).map((account) => account.name)).toEqual(['Đình An']);
-      expect(await accounts({ sought: 'nobody' })).toEqual([]);
+      expect((await accounts({ searchText: 'dinh' })).map((account) => account.name)).toEqual(['Đình An']);
+      expect(await accounts({ searchText: 'nobody' })).toEqual([]);
     });
 
     it('locks and unlocks an account, and changes its premium status and role', async () => {
@@ -154,7 +154,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
 
     it('lists no files without a music folder, for any kind of finding', async () => {
       for (const finding of FILE_FINDINGS) {
-        const answer = await world.parts.files.list(finding, { ...ALL, sought: 'mưa' });
+        const answer = await world.parts.files.list(finding, { ...ALL, searchText: 'mưa' });
         expect(answer).toMatchObject({ ok: true, value: { items: [], totalCount: 0, page: 1 } });
       }
     });
@@ -164,14 +164,14 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
     });
 
     it('refuses every caller who is not an admin', async () => {
-      const { accounts: care, songs: names, comments: said, figures, files, library } = world.asListener;
+      const { accounts: care, songs: names, comments, figures, files, library } = world.asListener;
       const answers = await Promise.all([
         care.list({ ...ALL, sort: 'name' }),
         care.setLocked('x', true),
         names.list({ ...ALL, sort: 'title' }),
         names.restoreTags('x'),
-        said.list({ page: 1, pageSize: 10 }),
-        said.remove('x'),
+        comments.list({ page: 1, pageSize: 10 }),
+        comments.remove('x'),
         figures.plays(30, 0),
         figures.visits(30),
         files.list('refused', ALL),

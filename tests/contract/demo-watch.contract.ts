@@ -18,15 +18,15 @@ export function describeDemoWatch(name: string, makeWorld: () => Promise<DemoWat
     ])('reports %s', async (_, progress) => {
       const { watch, become } = await makeWorld();
       become(progress);
-      expect(await watch.look()).toEqual({ ok: true, value: progress });
+      expect(await watch.read()).toEqual({ ok: true, value: progress });
     });
 
     it('reports the current progress at each request', async () => {
       const { watch, become } = await makeWorld();
       become(aDemoProgress({ made: 1 }));
-      await watch.look();
+      await watch.read();
       become(aDemoProgress({ made: 2 }));
-      expect(await watch.look()).toMatchObject({ value: { made: 2 } });
+      expect(await watch.read()).toMatchObject({ value: { made: 2 } });
     });
   });
 }

@@ -22,20 +22,20 @@ export type DeleteRefusal = ProofRefusal | Refused<ActionRefusal | 'gone'>;
 
 /** Deletes the caller's account and all its stored data, after the caller has entered the password again. */
 export class DeleteOwnAccount {
-  constructor(private readonly parts: DeleteAccountDeps) {}
+  constructor(private readonly deps: DeleteAccountDeps) {}
 
   async execute(identity: Identity, password: string, caller: Caller): Promise<Result<void, DeleteRefusal>> {
-    const { accounts, ownData } = this.parts;
+    const { accounts, ownData } = this.deps;
     const { accountId, sessionId } = identity;
     const account = await accounts.find(accountId);
     if (account === null) return fail({ kind: 'gone' });
-    const refusal = await provePassword(this.parts, account, { password, sessionId, caller });
+    const refusal = await provePassword(this.deps, account, { password, sessionId, caller });
     if (refusal !== null) return fail(refusal);
     const removed = await ownData.remove(accountId);
     if (removed === 'not-found') return fail({ kind: 'gone' });
     if (typeof removed === 'string') return fail({ kind: removed });
-    this.parts.onGone();
-    await noteNow(this.parts, 'account-deleted', { ...caller, deviceId: '', ip: '' });
+    this.deps.onGone();
+    await noteNow(this.deps, 'account-deleted', { ...caller, deviceId: '', ip: '' });
     await this.removePictures(removed.pictureIds);
     return succeed(undefined);
   }
@@ -43,8 +43,8 @@ export class DeleteOwnAccount {
   /** The account is deleted already, so a picture file that cannot be removed belongs to nobody and only takes up room. */
   private async removePictures(ids: readonly string[]): Promise<void> {
     for (const id of ids)
-      await this.parts.removePicture(id).catch((error: unknown) => {
-        this.parts.log.warn('a picture of a deleted account could not be removed', { error });
+      await this.deps.removePicture(id).catch((error: unknown) => {
+        this.deps.log.warn('a picture of a deleted account could not be removed', { error });
       });
   }
 }

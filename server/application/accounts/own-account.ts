@@ -28,22 +28,22 @@ export type PasswordChangeRefusal =
 
 /** What listeners do with their own account. */
 export class OwnAccount {
-  constructor(private readonly parts: OwnAccountDeps) {}
+  constructor(private readonly deps: OwnAccountDeps) {}
 
   read({ accountId }: Identity): Promise<Account | null> {
-    return this.parts.accounts.find(accountId);
+    return this.deps.accounts.find(accountId);
   }
 
   update({ accountId }: Identity, changes: AccountChanges): Promise<Account | null> {
-    return this.parts.accounts.update(accountId, changes);
+    return this.deps.accounts.update(accountId, changes);
   }
 
   async setAvatar({ accountId }: Identity, bytes: Uint8Array): Promise<Result<Account | null, AvatarRefusal>> {
-    const { avatars, pictures, accounts } = this.parts;
+    const { avatars, pictures, accounts } = this.deps;
     const made = await avatars.make(bytes);
     if (!made.ok) return made;
-    const kept = await pictures.keep(made.value);
-    return kept.ok ? succeed(await accounts.update(accountId, { avatarId: kept.value.id })) : kept;
+    const stored = await pictures.keep(made.value);
+    return stored.ok ? succeed(await accounts.update(accountId, { avatarId: stored.value.id })) : stored;
   }
 
   /** The current password may be guessed as few times as at a sign-in. This session stays signed in; all others are revoked. */
@@ -51,18 +51,18 @@ export class OwnAccount {
     { accountId, sessionId }: Identity,
     { current, next, caller }: PasswordChange,
   ): Promise<Result<void, PasswordChangeRefusal>> {
-    const { accounts, notices, clock } = this.parts;
+    const { accounts, notices, clock } = this.deps;
     const account = await accounts.find(accountId);
     if (account === null) return fail({ kind: 'gone' });
-    const refusal = await provePassword(this.parts, account, { password: current, sessionId, caller });
+    const refusal = await provePassword(this.deps, account, { password: current, sessionId, caller });
     if (refusal !== null) return fail(refusal);
-    const fault = passwordFault(next, account, this.parts.estimate);
+    const fault = passwordFault(next, account, this.deps.estimate);
     if (fault !== null) return fail({ kind: 'password', fault });
-    const hashed = await this.parts.hasher.hash(passwordText(next));
+    const hashed = await this.deps.hasher.hash(passwordText(next));
     if (!hashed.ok) return fail({ kind: 'busy' });
     const at = clock.date();
     await accounts.setPassword({ accountId, passwordHash: hashed.value, keptSessionId: sessionId, at });
-    await noteNow(this.parts, 'password-changed', caller, { accountId, sessionId });
+    await noteNow(this.deps, 'password-changed', caller, { accountId, sessionId });
     notices.passwordChanged(account, at);
     return succeed(undefined);
   }

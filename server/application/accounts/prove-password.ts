@@ -21,22 +21,22 @@ export type ProofRefusal =
  * are counted separately.
  */
 export async function provePassword(
-  parts: AccountDeps,
+  deps: AccountDeps,
   account: Account,
   { password, sessionId, caller }: Proof,
 ): Promise<ProofRefusal | null> {
-  const { attempts, accounts, hasher, clock } = parts;
+  const { attempts, accounts, hasher, clock } = deps;
   const whose = { accountId: account.id, sessionId };
   const key = proofKey(account.id);
   const retryAfterSeconds = await attempts.take(key, clock.date());
   if (retryAfterSeconds > 0) {
-    await noteNow(parts, 'sign-in-locked', caller, whose);
+    await noteNow(deps, 'sign-in-locked', caller, whose);
     return { kind: 'locked', retryAfterSeconds };
   }
   const verified = await hasher.verify(await accounts.passwordHashOf(account.id), passwordText(password));
   if (!verified.ok) return { kind: 'busy' };
   if (!verified.value) {
-    await noteNow(parts, 'sign-in-failed', caller, whose);
+    await noteNow(deps, 'sign-in-failed', caller, whose);
     return { kind: 'wrong' };
   }
   await attempts.forget(key);

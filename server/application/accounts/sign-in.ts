@@ -41,7 +41,7 @@ export interface Admission extends TokenGrant {
  */
 export class SignIn {
   constructor(
-    private readonly parts: AccountDeps,
+    private readonly deps: AccountDeps,
     private readonly opener: SessionOpener,
     private readonly devices: KnownDevices,
     private readonly documents: Pick<Documents, 'read'>,
@@ -49,30 +49,30 @@ export class SignIn {
 
   async execute(request: SignInRequest): Promise<Result<Admission, SignInRefusal>> {
     const { email, password, isRemembered, deviceSecrets, caller } = request;
-    const { accounts, attempts, hasher, clock } = this.parts;
+    const { accounts, attempts, hasher, clock } = this.deps;
     const account = await accounts.findByEmail(email);
     const key = (await this.devices.attemptsKey(account?.id ?? null, deviceSecrets)) ?? emailKey(email);
     const retryAfterSeconds = await attempts.take(key, clock.date());
     const whose = { accountId: account?.id ?? null };
     if (retryAfterSeconds > 0) {
-      await noteNow(this.parts, 'sign-in-locked', caller, whose);
+      await noteNow(this.deps, 'sign-in-locked', caller, whose);
       return fail({ kind: 'locked', retryAfterSeconds });
     }
     const verified = await hasher.verify(account?.passwordHash ?? null, passwordText(password));
     if (!verified.ok) return fail({ kind: 'busy' });
     if (!verified.value || account === null) {
-      await noteNow(this.parts, 'sign-in-failed', caller, whose);
+      await noteNow(this.deps, 'sign-in-failed', caller, whose);
       return fail({ kind: 'wrong' });
     }
     if (account.isLocked) {
-      await noteNow(this.parts, 'sign-in-locked', caller, whose);
+      await noteNow(this.deps, 'sign-in-locked', caller, whose);
       return fail({ kind: 'account-locked' });
     }
     const opened = await this.opener.open(account, caller, isRemembered);
     if (opened === null) return fail({ kind: 'wrong' });
     await attempts.forget(key);
     const { sessionId, ...grant } = opened;
-    await noteNow(this.parts, 'signed-in', caller, { ...whose, sessionId });
+    await noteNow(this.deps, 'signed-in', caller, { ...whose, sessionId });
     const remembered = await this.devices.remember(account.id, sessionId, deviceSecrets);
     const { body: settings } = await this.documents.read({ accountId: account.id, name: 'settings' });
     return succeed({ ...grant, account, settings, deviceSecrets: remembered });

@@ -6,22 +6,22 @@ import { noteNow, type AccountDeps } from './account-deps';
 
 export interface TakenData {
   readonly account: Account;
-  readonly kept: AccountData;
+  readonly data: AccountData;
   readonly at: Date;
 }
 
 /** All stored data of the caller; null if the account is gone. */
 export class TakeOwnData {
   constructor(
-    private readonly parts: Pick<AccountDeps, 'accounts' | 'audit' | 'clock'>,
+    private readonly deps: Pick<AccountDeps, 'accounts' | 'audit' | 'clock'>,
     private readonly ownData: Pick<OwnData, 'of'>,
   ) {}
 
   async execute({ accountId, sessionId }: Identity, caller: Caller): Promise<TakenData | null> {
-    const account = await this.parts.accounts.find(accountId);
+    const account = await this.deps.accounts.find(accountId);
     if (account === null) return null;
-    const kept = await this.ownData.of(accountId);
-    await noteNow(this.parts, 'data-exported', caller, { accountId, sessionId });
-    return { account, kept, at: this.parts.clock.date() };
+    const data = await this.ownData.of(accountId);
+    await noteNow(this.deps, 'data-exported', caller, { accountId, sessionId });
+    return { account, data, at: this.deps.clock.date() };
   }
 }

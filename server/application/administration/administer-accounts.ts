@@ -3,7 +3,7 @@ import type { AuditKind, AuditLog, Caller } from '../../domain/accounts/audit-lo
 import type {
   AccountChange,
   AccountDirectory,
-  AccountsAsked,
+  AccountsQuery,
   ChangeOutcome,
   AccountPage,
   ManagedAccount,
@@ -27,8 +27,8 @@ export class AdministerAccounts {
     private readonly rightsChanged: () => void,
   ) {}
 
-  list(asked: AccountsAsked): Promise<AccountPage<ManagedAccount>> {
-    return this.directory.list(asked);
+  list(query: AccountsQuery): Promise<AccountPage<ManagedAccount>> {
+    return this.directory.list(query);
   }
 
   setLocked(accountId: string, isLocked: boolean, by: Administrator): Promise<ChangeOutcome> {

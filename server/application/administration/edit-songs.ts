@@ -1,5 +1,5 @@
 import type { AccountPage } from '../../domain/administration/account-directory.port';
-import type { ManagedSong, ManagedSongs, SongsAsked } from '../../domain/administration/managed-songs.port';
+import type { ManagedSong, ManagedSongs, SongsQuery } from '../../domain/administration/managed-songs.port';
 import { cleanTags } from '../../domain/administration/clean-tags';
 import type { SongTags } from '../../domain/catalogue/song-tags';
 
@@ -11,8 +11,8 @@ export class EditSongs {
     private readonly songChanged: (songId: string) => void,
   ) {}
 
-  list(asked: SongsAsked): Promise<AccountPage<ManagedSong>> {
-    return this.songs.list(asked);
+  list(query: SongsQuery): Promise<AccountPage<ManagedSong>> {
+    return this.songs.list(query);
   }
 
   /** `nameless`: a field that must have a name would be empty. */

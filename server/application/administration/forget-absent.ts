@@ -1,4 +1,4 @@
-import type { AbsentThing, AbsentThings, AbsentThingsAsked } from '../../domain/administration/absent-things.port';
+import type { AbsentThing, AbsentThings, AbsentThingsQuery } from '../../domain/administration/absent-things.port';
 import type { AccountPage } from '../../domain/administration/account-directory.port';
 import type { ImportJobs } from '../../domain/import/import-jobs.port';
 import type { Clock } from '../ports/clock.port';
@@ -19,8 +19,8 @@ interface ForgetTools {
 export class ForgetAbsent {
   constructor(private readonly tools: ForgetTools) {}
 
-  list(asked: AbsentThingsAsked): Promise<AccountPage<AbsentThing>> {
-    return this.tools.things.list(asked);
+  list(query: AbsentThingsQuery): Promise<AccountPage<AbsentThing>> {
+    return this.tools.things.list(query);
   }
 
   /**

@@ -24,7 +24,7 @@ export interface CollectionList extends CardList {
 }
 
 /** For albums: if a category is given, the artist is ignored. */
-export interface CollectionsAsked extends CollectionFilter {
+export interface CollectionsQuery extends CollectionFilter {
   readonly type: 'album' | 'playlist';
   readonly sort: CollectionSort;
 }
@@ -48,7 +48,7 @@ export class ListCollections {
     this.pagesOfAlbums = new CachedPages(clock, PAGE_AGES);
   }
 
-  async execute({ type, sort, ...filter }: CollectionsAsked, slice: Slice): Promise<CollectionList> {
+  async execute({ type, sort, ...filter }: CollectionsQuery, slice: Slice): Promise<CollectionList> {
     if (type === 'playlist') return this.playlists(filter, sort, slice);
     if (filter.artistId === undefined && filter.categoryId === undefined) return this.allAlbums(sort, slice);
     return cardsOf(await this.albums(filter, sort, slice));

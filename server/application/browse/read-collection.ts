@@ -35,7 +35,7 @@ export interface CollectionSources {
   readonly saved: Pick<SavedCollections, 'isSaved'>;
 }
 
-interface CollectionAsked {
+interface CollectionQuery {
   readonly id: string;
   readonly slice: Slice;
   readonly accountId: string | null;
@@ -46,7 +46,7 @@ export class ReadCollection {
   constructor(private readonly sources: CollectionSources) {}
 
   /** Null where there is no such album. */
-  async album({ id, slice, accountId }: CollectionAsked): Promise<OpenAlbum | null> {
+  async album({ id, slice, accountId }: CollectionQuery): Promise<OpenAlbum | null> {
     const { albums, songs, cards } = this.sources;
     const [head, ids, isSaved] = await Promise.all([
       albums.album(id),
@@ -59,7 +59,7 @@ export class ReadCollection {
   }
 
   /** Null where there is no such playlist, or this listener may not see it. */
-  async playlist({ id, slice, accountId }: CollectionAsked): Promise<OpenPlaylist | null> {
+  async playlist({ id, slice, accountId }: CollectionQuery): Promise<OpenPlaylist | null> {
     const { playlists, cards } = this.sources;
     const head = await playlists.playlist(id, accountId);
     if (head === null) return null;

@@ -27,7 +27,7 @@ export interface SectionPart extends CardList {
   readonly action: HomeSection['action'];
 }
 
-interface SectionAsked {
+interface SectionQuery {
   readonly id: string;
   readonly slice: Slice;
   readonly accountId: string | null;
@@ -54,7 +54,7 @@ export class ReadSection {
   constructor(private readonly sources: SectionSources) {}
 
   /** Null if there is no such row. */
-  async execute({ id, slice, accountId }: SectionAsked): Promise<SectionPart | null> {
+  async execute({ id, slice, accountId }: SectionQuery): Promise<SectionPart | null> {
     const type = SONG_ROWS.get(id);
     if (type !== undefined) {
       const songs = asItems(await this.sources.songLists.execute(type, slice, accountId));

@@ -72,7 +72,7 @@ export class SongLists {
 
   private async heardBy(accountId: string, slice: Slice): Promise<SongList> {
     const { history, cards } = this.sources;
-    const [heard, songCount] = await Promise.all([history.list(accountId, slice), history.count(accountId)]);
-    return { items: await cards.allInOrder(heard.map(({ songId }) => songId)), totalCount: songCount };
+    const [played, songCount] = await Promise.all([history.list(accountId, slice), history.count(accountId)]);
+    return { items: await cards.allInOrder(played.map(({ songId }) => songId)), totalCount: songCount };
   }
 }

@@ -32,7 +32,7 @@ const tooEarly = (retryAfterSeconds: number): Allowance => ({ kind: 'too-early',
 export class CodeAllowance {
   constructor(
     private readonly purpose: string,
-    private readonly parts: {
+    private readonly deps: {
       readonly requests: NewestRequests;
       /** Shared by all processes; its counts survive a restart. */
       readonly limiter: RateLimiter;
@@ -46,7 +46,7 @@ export class CodeAllowance {
    * a mail and another without.
    */
   async take({ addressKey, key, isKnownDevice }: Requester): Promise<Allowance> {
-    const { requests, limiter, clock } = this.parts;
+    const { requests, limiter, clock } = this.deps;
     const waitMs = await requests.waitMs({ addressKey, requester: key, at: clock.date() });
     if (waitMs > 0) return tooEarly(Math.ceil(waitMs / SECOND));
     if ((await limiter.take(this.bucketOfTurn(addressKey, key), CODE_LIMITS.turnOfOne)) > 0)
@@ -62,7 +62,7 @@ export class CodeAllowance {
 
   /** Returns what was taken for a request that did not happen. */
   async giveBack({ addressKey, key, isKnownDevice }: Requester, { kind }: Allowance): Promise<void> {
-    const { limiter } = this.parts;
+    const { limiter } = this.deps;
     await limiter.giveBack(this.bucketOfOne(addressKey, key), CODE_LIMITS.requestsOfOne);
     await limiter.giveBack(this.bucketOfTurn(addressKey, key), CODE_LIMITS.turnOfOne);
     if (kind === 'mail' && !isKnownDevice)

@@ -21,8 +21,8 @@ export class SendContactMessage {
     private readonly addresses: ContactAddresses,
   ) {}
 
-  async execute(letter: ContactMessage): Promise<Result<void, 'undelivered'>> {
+  async execute(message: ContactMessage): Promise<Result<void, 'undelivered'>> {
     const { chosen, own } = this.addresses;
-    return this.post.deliver(letter, chosen ?? (await this.operator.find()) ?? own);
+    return this.post.deliver(message, chosen ?? (await this.operator.find()) ?? own);
   }
 }

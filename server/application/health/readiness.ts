@@ -42,26 +42,26 @@ export class Readiness {
   /** The state that was logged last. */
   private loggedState = '';
 
-  constructor(private readonly parts: ReadinessDeps) {
+  constructor(private readonly deps: ReadinessDeps) {
     const ages = { freshMs: WRITE_EVERY_MS, staleMs: WRITE_EVERY_MS };
-    this.written = new StaleWhileRevalidate(() => this.tryToWrite(), parts.clock, ages);
+    this.written = new StaleWhileRevalidate(() => this.tryToWrite(), deps.clock, ages);
   }
 
   async report(): Promise<ReadinessReport> {
-    if (!this.parts.isUp()) return { isReady: false, reason: 'starting-or-stopping' };
-    const away = await obstacleOf('database-away', this.parts.askDatabase());
+    if (!this.deps.isUp()) return { isReady: false, reason: 'starting-or-stopping' };
+    const away = await obstacleOf('database-away', this.deps.askDatabase());
     const { obstacle, warnings } = away === null ? await this.written.get() : failed(away);
     if (obstacle === null) {
-      this.logOnce(warnings.join(), () => warnings.forEach((warning) => this.parts.log.warn(WORDS[warning])));
+      this.logOnce(warnings.join(), () => warnings.forEach((warning) => this.deps.log.warn(WORDS[warning])));
       return { isReady: true, warnings };
     }
     const { reason, cause } = obstacle;
-    this.logOnce(reason, () => this.parts.log.error('the server is not ready', { reason, error: cause }));
+    this.logOnce(reason, () => this.deps.log.error('the server is not ready', { reason, error: cause }));
     return { isReady: false, reason };
   }
 
   private async tryToWrite(): Promise<Written> {
-    const { dataFolder, database, space } = this.parts;
+    const { dataFolder, database, space } = this.deps;
     const ofFolder = await obstacleOf('data-folder-not-writable', dataFolder.write());
     if (ofFolder !== null) return failed(ofFolder);
     const ofDatabase = await obstacleOf('database-not-writable', database.write());

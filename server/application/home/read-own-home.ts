@@ -29,16 +29,16 @@ export class ReadOwnHome {
 
   async execute(accountId: string): Promise<readonly HomeSection[]> {
     const { history, cards, home } = this.sources;
-    const [chosen, heard, heardCount] = await Promise.all([
+    const [chosen, played, heardCount] = await Promise.all([
       this.chosenFor(accountId),
       history.list(accountId, { offset: 0, limit: RECENT_SHOWN }),
       history.count(accountId),
     ]);
     const [sections, forYou, heardCards] = await Promise.all([
       // The most-played row must count the listener's own plays, so that an open page and a fresh one show the same.
-      home.executeSince(knowsPlay(heard[0])),
+      home.executeSince(knowsPlay(played[0])),
       cards.inOrder(chosen.slice(0, FOR_YOU_LOOKED_AT)),
-      cards.inOrder(heard.map(({ songId }) => songId)),
+      cards.inOrder(played.map(({ songId }) => songId)),
     ]);
     return personaliseHome(sections, { forYou, heard: heardCards, heardCount });
   }

@@ -20,7 +20,7 @@ export async function knownFiles({ library, shorts }: Shelves): Promise<KnownFil
 
 /** Records that these songs and clips have no file any more. */
 export async function markAway({ library, shorts }: Shelves, rows: readonly KnownFile[]): Promise<void> {
-  const idsOf = (asked: MediaKind) => rows.filter(({ kind }) => kind === asked).map(({ id }) => id);
+  const idsOf = (kindOfMedia: MediaKind) => rows.filter(({ kind }) => kind === kindOfMedia).map(({ id }) => id);
   const songIds = idsOf('song');
   const clipIds = idsOf('clip');
   if (songIds.length > 0) await library.markAway(songIds);
@@ -34,8 +34,8 @@ export interface UnreadableRow extends RefusedEntry {
 
 /** Records that the files of these songs and clips cannot be read. */
 export async function markRefused({ library, shorts }: Shelves, refused: readonly UnreadableRow[]): Promise<void> {
-  const rowsOf = (asked: MediaKind) =>
-    refused.filter(({ row }) => row.kind === asked).map(({ row, ...entry }) => ({ ...entry, id: row.id }));
+  const rowsOf = (kindOfMedia: MediaKind) =>
+    refused.filter(({ row }) => row.kind === kindOfMedia).map(({ row, ...entry }) => ({ ...entry, id: row.id }));
   const songs = rowsOf('song');
   const clips = rowsOf('clip');
   if (songs.length > 0) await library.markRefused(songs);

@@ -56,8 +56,8 @@ export class PlanImport {
     const reading = { read: (file: FileToRead) => this.files.read(file), width: this.files.width };
     await this.forEach(files, reading, (file, report) => {
       if (this.reports.size < MAX_ENTRIES) this.reports.set(file, report);
-      const said = namesIn(report);
-      if (said !== undefined) names.set(file, said);
+      const ownNames = namesIn(report);
+      if (ownNames !== undefined) names.set(file, ownNames);
     });
     return names;
   }

@@ -43,9 +43,9 @@ export class ReadCompanions {
 
   /** A song's cover: the first valid picture inside its file, else the first valid one beside it. */
   async cover({ picturesBeside }: FileToRead, inside: readonly Uint8Array[]): Promise<PictureFound> {
-    const kept = await this.keepFirst(inside);
-    if (kept.picture !== null) return kept;
-    let { isPassedOver } = kept;
+    const stored = await this.keepFirst(inside);
+    if (stored.picture !== null) return stored;
+    let { isPassedOver } = stored;
     for (const path of picturesBeside) {
       const picture = await this.pictureAt(path);
       if (picture !== undefined) return { picture, isPassedOver };
@@ -82,8 +82,8 @@ export class ReadCompanions {
   private async keepFirst(candidates: readonly Uint8Array[]): Promise<PictureFound> {
     let isPassedOver = false;
     for (const bytes of candidates.slice(0, MOST_CANDIDATES)) {
-      const kept = await this.tools.pictures.keep(bytes);
-      if (kept.ok) return { picture: kept.value, isPassedOver };
+      const stored = await this.tools.pictures.keep(bytes);
+      if (stored.ok) return { picture: stored.value, isPassedOver };
       isPassedOver = true;
     }
     return { picture: null, isPassedOver };

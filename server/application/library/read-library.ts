@@ -3,7 +3,7 @@ import type { PlaylistCatalogue } from '../../domain/catalogue/playlist-catalogu
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 import type { HomeItem } from '../../domain/home/home-section';
 import type { ListeningTotals, ListeningHistory } from '../../domain/library/listening-history.port';
-import type { LibraryEntry, Library, LibraryAsked, LibraryKind } from '../../domain/library/library.port';
+import type { LibraryEntry, Library, LibraryQuery, LibraryKind } from '../../domain/library/library.port';
 import type { LikedSongs, LikedTotals } from '../../domain/library/liked-songs.port';
 import type { ArtistCards } from '../catalogue/artist-cards';
 
@@ -39,21 +39,21 @@ const idsOf = (things: readonly LibraryEntry[], kind: LibraryKind): readonly str
 export class ReadLibrary {
   constructor(private readonly sources: LibrarySources) {}
 
-  async execute(accountId: string, asked: LibraryAsked, slice: Slice): Promise<LibraryPage> {
+  async execute(accountId: string, query: LibraryQuery, slice: Slice): Promise<LibraryPage> {
     const { library, liked, history } = this.sources;
     const [things, totalCount, likedTotals, heardTotals] = await Promise.all([
-      library.list(accountId, asked, slice),
-      library.count(accountId, asked.kind),
+      library.list(accountId, query, slice),
+      library.count(accountId, query.kind),
       liked.totals(accountId),
       history.totals(accountId),
     ]);
     const items = await this.itemsOf(things);
     // An item that left the library between the two queries has no card any more.
-    const kept = things.flatMap((thing) => {
+    const entries = things.flatMap((thing) => {
       const item = items.get(`${thing.kind} ${thing.id}`);
       return item === undefined ? [] : [{ ...thing, item }];
     });
-    return { items: kept, totalCount, liked: likedTotals, heard: heardTotals };
+    return { items: entries, totalCount, liked: likedTotals, heard: heardTotals };
   }
 
   private async itemsOf(things: readonly LibraryEntry[]): Promise<ReadonlyMap<string, HomeItem>> {

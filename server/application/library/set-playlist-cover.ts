@@ -15,7 +15,7 @@ export class SetPlaylistCover {
   async execute(key: OwnPlaylistKey, bytes: Uint8Array): Promise<Result<OwnPlaylist | null, AvatarRefusal>> {
     const made = await this.maker.make(bytes);
     if (!made.ok) return made;
-    const kept = await this.pictures.keep(made.value);
-    return kept.ok ? succeed(await this.playlists.setCover(key, kept.value)) : kept;
+    const stored = await this.pictures.keep(made.value);
+    return stored.ok ? succeed(await this.playlists.setCover(key, stored.value)) : stored;
   }
 }

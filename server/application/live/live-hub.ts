@@ -64,11 +64,11 @@ export class LiveHub {
   /** False if there is no peer with this id. */
   pass(from: LiveMember, to: string, command: CommandPayload): boolean {
     const { accountId } = from.facts;
-    const said = { accountId, from: from.facts.id, to, command, at: this.clock.now() };
+    const message = { accountId, from: from.facts.id, to, command, at: this.clock.now() };
     const account = this.accounts.of(accountId);
     const member = account?.members.get(to);
-    if (member !== undefined) member.deliver(said);
-    else if (account?.peers.has(to) === true) this.publish({ kind: 'command', command: said });
+    if (member !== undefined) member.deliver(message);
+    else if (account?.peers.has(to) === true) this.publish({ kind: 'command', command: message });
     else return false;
     return true;
   }

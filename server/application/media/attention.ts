@@ -16,7 +16,7 @@ export class Attention {
     this.askedAt = clock.now();
   }
 
-  noteAsked(): void {
+  noteRequest(): void {
     this.askedAt = this.clock.now();
   }
 

@@ -39,8 +39,8 @@ export class MakePosters {
     if (source === undefined) return;
     const taken = await this.inSlot(source.path);
     if (taken?.ok !== true) return;
-    const kept = await this.tools.pictures.keep(taken.value);
-    if (kept.ok) await this.tools.clips.keepPoster(clipId, source.revision, kept.value);
+    const stored = await this.tools.pictures.keep(taken.value);
+    if (stored.ok) await this.tools.clips.keepPoster(clipId, source.revision, stored.value);
   }
 
   private inSlot(path: string): Promise<Result<Uint8Array, EncodeFailure> | undefined> {

@@ -17,7 +17,7 @@ export interface AdmissionDeps {
 /** Decides which requests get the bytes of a song. */
 export class MediaAdmission {
   constructor(
-    private readonly parts: AdmissionDeps,
+    private readonly deps: AdmissionDeps,
     private readonly clock: Clock,
   ) {}
 
@@ -26,15 +26,15 @@ export class MediaAdmission {
    * they are missing.
    */
   async withoutGrant(key: MediaKey, kind: MediaKind): Promise<Admission> {
-    const source = await this.parts.sources.find(key, kind);
+    const source = await this.deps.sources.find(key, kind);
     return source?.isPremium === true ? 'never' : 'open';
   }
 
   /** An address with a grant opens the media that the grant was made for, while its session lives and until it expires. */
   async withGrant(text: string, key: MediaKey): Promise<Admission> {
-    const grant = this.parts.grants.read(text, key);
+    const grant = this.deps.grants.read(text, key);
     if (grant === null) return 'never';
     if (grant.expiresAt.getTime() <= this.clock.now()) return 'renew';
-    return (await this.parts.mayPlayPremium(grant.sessionId)) ? 'open' : 'never';
+    return (await this.deps.mayPlayPremium(grant.sessionId)) ? 'open' : 'never';
   }
 }

@@ -63,7 +63,7 @@ export class Packager {
     const { store } = this.tools;
     const work = await this.workOn(rendition);
     store.touch(rendition.folder);
-    work.noteAsked();
+    work.noteRequest();
     if (work.has(name)) return succeed(store.pathOf(rendition.folder, name));
     const made = await work.want(name, signal);
     if (!made.ok) this.review(work);

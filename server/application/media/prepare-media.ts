@@ -34,8 +34,8 @@ export class PrepareMedia {
 
   /** Puts these songs at the front of the queue, in this order; songs beyond the queue's limit are dropped. */
   packageAhead(songIds: readonly string[]): void {
-    const asked = new Set(songIds);
-    this.queue = [...asked, ...this.queue.filter((songId) => !asked.has(songId))].slice(0, LONGEST_QUEUE);
+    const wantedIds = new Set(songIds);
+    this.queue = [...wantedIds, ...this.queue.filter((songId) => !wantedIds.has(songId))].slice(0, LONGEST_QUEUE);
     this.wake();
   }
 

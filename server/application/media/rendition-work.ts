@@ -56,13 +56,13 @@ export class RenditionWork {
   }
 
   /** Notes a request for a segment that existed already. */
-  noteAsked(): void {
-    this.attention.noteAsked();
+  noteRequest(): void {
+    this.attention.noteRequest();
   }
 
   /** Resolves once the segment is in the store. */
   async want(name: SegmentName, signal: AbortSignal): Promise<Result<void, SegmentFailure>> {
-    this.noteAsked();
+    this.noteRequest();
     if (this.made.has(name)) return succeed(undefined);
     if (this.failure?.kind === 'undecodable') return fail('undecodable');
     const arrival = this.waiters.wait(name, signal);

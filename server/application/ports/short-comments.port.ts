@@ -19,7 +19,7 @@ export interface NewShortComment {
 
 export type ReportReason = 'spam' | 'hate' | 'sexual' | 'other';
 
-export interface CommentsAsked {
+export interface CommentsQuery {
   readonly shortId: string;
   /** The viewer's account; null without an account. */
   readonly accountId: string | null;
@@ -37,7 +37,7 @@ export interface CommentStretch {
 /** Comments on clips. A viewer who reported a comment does not see it any more. */
 export interface ShortComments {
   /** Newest first; null where the clip is gone. */
-  list(asked: CommentsAsked): Promise<CommentStretch | null>;
+  list(query: CommentsQuery): Promise<CommentStretch | null>;
   /** The account's own comment with this id on this clip, as its author sees it; null if the account has none. */
   own(accountId: string, shortId: string, commentId: string): Promise<ShortComment | null>;
   /** When an account wrote its last comments on any clip; milliseconds since the epoch, at most `count`. */

@@ -52,11 +52,11 @@ export class PasswordRecovery {
   private readonly allowance: CodeAllowance;
 
   constructor(
-    private readonly parts: RecoveryDeps,
+    private readonly deps: RecoveryDeps,
     private readonly secrets: SecretSource,
     private readonly keyedHash: KeyedHash,
   ) {
-    this.allowance = new CodeAllowance('code for', parts);
+    this.allowance = new CodeAllowance('code for', deps);
   }
 
   /**
@@ -65,7 +65,7 @@ export class PasswordRecovery {
    * earlier mails with long codes, which are still valid.
    */
   async request(input: RecoveryInput): Promise<Result<RequestedCode, { retryAfterSeconds: number }>> {
-    const { accounts, requests, notices, clock } = this.parts;
+    const { accounts, requests, notices, clock } = this.deps;
     const account = await accounts.findByEmail(input.email);
     const requester = await this.requesterOf(input, account?.id ?? null);
     const allowance = await this.allowance.take(requester);
@@ -112,27 +112,27 @@ export class PasswordRecovery {
 
   /** Signs out everywhere and does not sign in (decisions.md §4). A password that is rejected leaves the ticket valid. */
   async reset(ticket: string, password: string, caller: Caller): Promise<Result<void, ResetRefusal>> {
-    const { accounts, requests, clock, hasher } = this.parts;
+    const { accounts, requests, clock, hasher } = this.deps;
     const ticketHash = this.keyedHash(`ticket ${ticket}`);
     const accountId = await requests.accountOfTicket(ticketHash, clock.date());
     const account = accountId === null ? null : await accounts.find(accountId);
     if (account === null) return fail({ kind: 'over' });
-    const fault = passwordFault(password, account, this.parts.estimate);
+    const fault = passwordFault(password, account, this.deps.estimate);
     if (fault !== null) return fail({ kind: 'password', fault });
     const hashed = await hasher.hash(passwordText(password));
     if (!hashed.ok) return fail({ kind: 'busy' });
     if ((await requests.takeTicket(ticketHash, clock.date())) === null) return fail({ kind: 'over' });
     const at = clock.date();
     await accounts.setPassword({ accountId: account.id, passwordHash: hashed.value, keptSessionId: null, at });
-    await this.parts.attempts.forget(emailKey(account.email));
-    await this.parts.attempts.forget(proofKey(account.id));
-    await noteNow(this.parts, 'password-reset', caller, { accountId: account.id });
-    this.parts.notices.passwordChanged(account, at);
+    await this.deps.attempts.forget(emailKey(account.email));
+    await this.deps.attempts.forget(proofKey(account.id));
+    await noteNow(this.deps, 'password-reset', caller, { accountId: account.id });
+    this.deps.notices.passwordChanged(account, at);
     return succeed(undefined);
   }
 
   private async requesterOf(input: RecoveryInput, accountId: string | null): Promise<Requester> {
-    const device = await this.parts.devices.attemptsKey(accountId, input.deviceSecrets);
+    const device = await this.deps.devices.attemptsKey(accountId, input.deviceSecrets);
     const key = this.keyedHash(`requester ${device ?? networkKey(input.caller.ip)}`);
     return { addressKey: emailKey(input.email), key, isKnownDevice: device !== null };
   }
@@ -143,7 +143,7 @@ export class PasswordRecovery {
   }
 
   private tryCode(requestId: string, code: string, ticketHash: string): Promise<CodeVerdict> {
-    const { requests, clock } = this.parts;
+    const { requests, clock } = this.deps;
     const at = clock.date();
     return isLongCode(code)
       ? requests.tryLongCode({ requestId, longCodeHash: this.hashOfLongCode(code), ticketHash, at })

@@ -19,7 +19,7 @@ export interface Applicant {
 /** Creates an account and signs in with a remembered session. */
 export class NewAccounts {
   constructor(
-    private readonly parts: AccountDeps,
+    private readonly deps: AccountDeps,
     private readonly admission: { readonly opener: SessionOpener; readonly devices: KnownDevices },
     private readonly ids: IdSource,
   ) {}
@@ -28,13 +28,13 @@ export class NewAccounts {
   async admit(applicant: Applicant): Promise<Result<Admission, 'taken' | 'late' | 'busy'>> {
     const { mustBeFirst, caller, deviceSecrets } = applicant;
     const { passwordHash } = applicant.account;
-    const added = await this.parts.accounts.add({ ...applicant.account, id: this.ids.next(), mustBeFirst });
+    const added = await this.deps.accounts.add({ ...applicant.account, id: this.ids.next(), mustBeFirst });
     if (!added.ok) return added;
     const account = added.value;
     const opened = await this.admission.opener.open({ ...account, passwordHash, isLocked: false }, caller, true);
     if (opened === null) return fail('busy');
     const { sessionId, ...grant } = opened;
-    await noteNow(this.parts, 'registered', caller, { accountId: account.id, sessionId });
+    await noteNow(this.deps, 'registered', caller, { accountId: account.id, sessionId });
     const remembered = await this.admission.devices.remember(account.id, sessionId, deviceSecrets);
     return succeed({ ...grant, account, settings: null, deviceSecrets: remembered });
   }

@@ -51,7 +51,7 @@ export type Registered =
  */
 export class RegisterAccount {
   constructor(
-    private readonly parts: Pick<AccountDeps, 'accounts' | 'hasher' | 'estimate'>,
+    private readonly deps: Pick<AccountDeps, 'accounts' | 'hasher' | 'estimate'>,
     private readonly newAccounts: NewAccounts,
     private readonly codes: RegistrationCodes,
     private readonly rule: RegistrationRule,
@@ -59,10 +59,10 @@ export class RegisterAccount {
 
   /** `code`: the account is created only when the code is entered. `too-early`: the seconds until another code is sent. */
   async execute(request: RegisterRequest): Promise<Result<Registered, RegisterRefusal>> {
-    const isFirst = !(await this.parts.accounts.exist());
+    const isFirst = !(await this.deps.accounts.exist());
     const refusal = this.refusalOf(request, isFirst);
     if (refusal !== null) return fail(refusal);
-    const hashed = await this.parts.hasher.hash(passwordText(request.password));
+    const hashed = await this.deps.hasher.hash(passwordText(request.password));
     if (!hashed.ok) return fail({ kind: 'busy' });
     const account = {
       email: request.email.normalize('NFC').trim(),
@@ -98,7 +98,7 @@ export class RegisterAccount {
     const { isOpen, setupToken: wanted } = this.rule;
     if (!isOpen && !isFirst) return { kind: 'closed' };
     if (isFirst && !isLocal && setupToken !== wanted) return { kind: 'setup-token' };
-    const fault = passwordFault(password, { email, name }, this.parts.estimate);
+    const fault = passwordFault(password, { email, name }, this.deps.estimate);
     return fault === null ? null : { kind: 'password', fault };
   }
 }

@@ -37,11 +37,11 @@ export class RegistrationCodes {
   private readonly allowance: CodeAllowance;
 
   constructor(
-    private readonly parts: RegistrationCodeDeps,
+    private readonly deps: RegistrationCodeDeps,
     private readonly secrets: SecretSource,
     private readonly keyedHash: KeyedHash,
   ) {
-    this.allowance = new CodeAllowance('registration of', { ...parts, requests: parts.pending });
+    this.allowance = new CodeAllowance('registration of', { ...deps, requests: deps.pending });
   }
 
   /** Gives the same answer after the same work whether or not the address has an account; the answer does not wait for the mail. */
@@ -49,7 +49,7 @@ export class RegistrationCodes {
     account: PendingAccount,
     { ip }: Pick<Caller, 'ip'>,
   ): Promise<Result<RequestedCode, { retryAfterSeconds: number }>> {
-    const { accounts, limiter, pending, notices, clock } = this.parts;
+    const { accounts, limiter, pending, notices, clock } = this.deps;
     const owner = await accounts.findByEmail(account.email);
     const addressKey = emailKey(account.email);
     const network = this.keyedHash(`requester ${networkKey(ip)}`);
@@ -65,8 +65,8 @@ export class RegistrationCodes {
     const code = sixDigitCode(this.secrets.below(SIX_DIGIT_COUNT));
     const isMailed = allowance.kind === 'mail';
     const isTaken = owner !== null;
-    const kept = { ...account, id, addressKey, requester: network, isTaken, codeHash: this.hashOf(id, code) };
-    const isOpened = isMailed && (await pending.open({ ...kept, at: clock.date() }));
+    const registration = { ...account, id, addressKey, requester: network, isTaken, codeHash: this.hashOf(id, code) };
+    const isOpened = isMailed && (await pending.open({ ...registration, at: clock.date() }));
     if (!isOpened) {
       await limiter.giveBack(bucketOf(network), CODE_LIMITS.registrationsOfNetwork);
       await this.allowance.giveBack(requester, allowance);
@@ -84,7 +84,7 @@ export class RegistrationCodes {
 
   /** The data from which the right code creates an account. */
   take(requestId: string, code: string): ReturnType<PendingRegistrations['take']> {
-    const { pending, clock } = this.parts;
+    const { pending, clock } = this.deps;
     return pending.take({ requestId, codeHash: this.hashOf(requestId, code), at: clock.date() });
   }
 

@@ -66,8 +66,8 @@ export class FindNames {
     return isEmpty(read) ? this.withNearly(plainly, asked) : { ...read, readAs: meant };
   }
 
-  private async plainly(text: SearchText, asked: Asked): Promise<SearchMatches> {
-    const [names, sung] = await Promise.all([this.byName(text, asked), this.sung(text, asked)]);
+  private async plainly(text: SearchText, query: Asked): Promise<SearchMatches> {
+    const [names, sung] = await Promise.all([this.byName(text, query), this.sung(text, query)]);
     return { text, readAs: null, names, sung };
   }
 

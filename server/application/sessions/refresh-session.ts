@@ -14,7 +14,7 @@ export type OnStolen = (session: Session) => void;
 /** Exchanges a refresh token for its successor (security.md §2). */
 export class RefreshSession {
   constructor(
-    private readonly parts: SessionDeps,
+    private readonly deps: SessionDeps,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly onStolen: OnStolen,
@@ -22,9 +22,9 @@ export class RefreshSession {
 
   /** `refused`: this token is not valid, now or later. */
   async execute(token: string, caller: Caller): Promise<Result<TokenGrant, 'refused'>> {
-    const { refresh } = this.parts;
+    const { refresh } = this.deps;
     const claim = refresh.read(token);
-    const session = claim === null ? null : await this.parts.sessions.find(claim.sessionId);
+    const session = claim === null ? null : await this.deps.sessions.find(claim.sessionId);
     if (claim === null || session === null || !refresh.isGenuine(token, session.salt)) return fail('refused');
     return this.answer(session, claim.generation, caller);
   }
@@ -48,15 +48,15 @@ export class RefreshSession {
   private async rotate(session: Session, caller: Caller, at: Date): Promise<Result<TokenGrant, 'refused'>> {
     const { id, generation } = session;
     const { deviceId, ip } = caller;
-    const isRotated = await this.parts.sessions.rotate({ sessionId: id, generation, deviceId, ip, at });
+    const isRotated = await this.deps.sessions.rotate({ sessionId: id, generation, deviceId, ip, at });
     if (isRotated) return succeed(await this.grant(session, generation + 1, at));
-    const now = await this.parts.sessions.find(id);
+    const now = await this.deps.sessions.find(id);
     return now === null ? fail('refused') : this.answer(now, generation, caller);
   }
 
   private async revoke(session: Session, caller: Caller, at: Date): Promise<void> {
     const { id, accountId } = session;
-    const isRevoked = await this.parts.sessions.revoke(accountId, id, 'reuse', at);
+    const isRevoked = await this.deps.sessions.revoke(accountId, id, 'reuse', at);
     if (!isRevoked) return;
     await this.audit.note({ kind: 'refresh-reused', accountId, sessionId: id, caller, at });
     this.onStolen(session);
@@ -64,11 +64,11 @@ export class RefreshSession {
 
   /** Repeats the lost answer word for word, unless its access token lives no longer than a repeated request may take. */
   private repeatedFrom({ rotatedAt }: Session, now: Date): Date {
-    return this.parts.access.lifeSeconds * SECOND > 2 * GRACE_MS ? rotatedAt : now;
+    return this.deps.access.lifeSeconds * SECOND > 2 * GRACE_MS ? rotatedAt : now;
   }
 
   private async grant({ id, accountId, salt }: Session, generation: number, issuedAt: Date): Promise<TokenGrant> {
-    const { access, refresh } = this.parts;
+    const { access, refresh } = this.deps;
     const age = Math.floor((this.clock.now() - issuedAt.getTime()) / SECOND);
     return {
       accessToken: await access.make({ accountId, sessionId: id, generation, issuedAt }),

@@ -34,7 +34,7 @@ const FIRST_GENERATION = 1;
 /** Opens a family of refresh tokens for a user with a proven identity. */
 export class SessionOpener {
   constructor(
-    private readonly parts: OpenerDeps,
+    private readonly deps: OpenerDeps,
     private readonly ids: IdSource,
     private readonly secrets: SecretSource,
     private readonly clock: Clock,
@@ -42,7 +42,7 @@ export class SessionOpener {
 
   /** Null if the account's password is no longer the one that was proven. */
   async open(account: AccountWithPassword, caller: Caller, isRemembered: boolean): Promise<OpenedSession | null> {
-    const { sessions, access, refresh, openings } = this.parts;
+    const { sessions, access, refresh, openings } = this.deps;
     const { id: accountId, passwordHash } = account;
     const id = this.ids.next();
     const salt = this.secrets.token();

@@ -1,7 +1,7 @@
 import { readCommentCursor, writeCommentCursor } from '../../domain/shorts/comment-cursor';
 import type { CommentStretch, ShortComments } from '../ports/short-comments.port';
 
-export interface CommentPageAsked {
+export interface CommentPageRequest {
   readonly shortId: string;
   readonly accountId: string | null;
   readonly cursor: string | undefined;
@@ -16,9 +16,9 @@ export interface CommentPage extends CommentStretch {
 export class ListShortComments {
   constructor(private readonly comments: Pick<ShortComments, 'list'>) {}
 
-  async execute({ shortId, accountId, cursor, size }: CommentPageAsked): Promise<CommentPage | null> {
-    const asked = { shortId, accountId, after: readCommentCursor(cursor), limit: size + 1 };
-    const stretch = await this.comments.list(asked);
+  async execute({ shortId, accountId, cursor, size }: CommentPageRequest): Promise<CommentPage | null> {
+    const query = { shortId, accountId, after: readCommentCursor(cursor), limit: size + 1 };
+    const stretch = await this.comments.list(query);
     if (stretch === null) return null;
     const items = stretch.items.slice(0, size);
     const last = items.at(-1);

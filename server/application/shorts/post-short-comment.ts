@@ -14,8 +14,8 @@ export class PostShortComment {
 
   async execute(comment: NewShortComment): Promise<Result<ShortComment, CommentRefusal>> {
     const { id, shortId, accountId } = comment;
-    const kept = await this.comments.own(accountId, shortId, id);
-    if (kept !== null) return succeed(kept);
+    const stored = await this.comments.own(accountId, shortId, id);
+    if (stored !== null) return succeed(stored);
     const recent = await this.comments.lastWritten(accountId, COMMENTS_AT_MOST);
     const judged = judgeComment(comment.text, recent, this.clock.now());
     if (!judged.ok) return judged;

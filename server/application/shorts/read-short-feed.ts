@@ -22,7 +22,7 @@ export type FeedListener =
   | { readonly accountId: string }
   | { readonly accountId: null; readonly seenIds: readonly string[] };
 
-export interface FeedAsked extends ShortFilter {
+export interface FeedQuery extends ShortFilter {
   readonly cursor?: string | undefined;
   readonly size: number;
 }
@@ -63,7 +63,7 @@ export class ReadShortFeed {
     this.everything = new StaleWhileRevalidate(() => sources.shorts.pool({}), clock, AGES);
   }
 
-  async execute(listener: FeedListener, { cursor, size, ...filter }: FeedAsked): Promise<FeedPage> {
+  async execute(listener: FeedListener, { cursor, size, ...filter }: FeedQuery): Promise<FeedPage> {
     const sitting = readSitting(cursor, this.clock.now());
     const [pool, taste, totalCount] = await Promise.all([
       isForAll(filter) ? this.everything.get() : this.sources.shorts.pool(filter),

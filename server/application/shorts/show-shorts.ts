@@ -17,7 +17,7 @@ export class ShowShorts {
   constructor(
     private readonly shorts: Pick<ShortCatalogue, 'cards'>,
     private readonly songs: Pick<SongCards, 'inOrder'>,
-    private readonly kept: Pick<ShortMarks, 'marksOf'>,
+    private readonly marks: Pick<ShortMarks, 'marksOf'>,
   ) {}
 
   /** These clips in this order; ids that are gone are left out. */
@@ -25,7 +25,7 @@ export class ShowShorts {
     if (ids.length === 0) return [];
     const [cards, marks] = await Promise.all([
       this.shorts.cards(ids),
-      accountId === null ? new Map<string, OwnMarks>() : this.kept.marksOf(accountId, ids),
+      accountId === null ? new Map<string, OwnMarks>() : this.marks.marksOf(accountId, ids),
     ]);
     const songIds = cards.flatMap(({ song }) => (song === null ? [] : [song.songId]));
     const songs = new Map((await this.songs.inOrder([...new Set(songIds)])).map((song) => [song.id, song]));

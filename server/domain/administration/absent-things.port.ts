@@ -20,9 +20,9 @@ export interface AbsentThing {
   readonly hasStandIn: boolean;
 }
 
-export interface AbsentThingsAsked {
+export interface AbsentThingsQuery {
   /** A part of the title or of the path; an empty text matches all. */
-  readonly sought: string;
+  readonly searchText: string;
   readonly longerThanDays: number;
   readonly slice: Slice;
 }
@@ -30,7 +30,7 @@ export interface AbsentThingsAsked {
 /** Songs and clips without a file, or with an unreadable file: they stay until an admin removes them. */
 export interface AbsentThings {
   /** Lists those that have been absent longest first. */
-  list(asked: AbsentThingsAsked): Promise<AccountPage<AbsentThing>>;
+  list(query: AbsentThingsQuery): Promise<AccountPage<AbsentThing>>;
   /**
    * Permanently removes those of these that are absent, and returns the removed ids. The likes, plays and playlist entries of a
    * song move to its stand-in; if it has none, they are removed with it.

@@ -19,9 +19,9 @@ export interface ManagedAccount {
   readonly deviceCount: number;
 }
 
-export interface AccountsAsked {
+export interface AccountsQuery {
   /** A part of the name or of the address, ignoring case and accents; an empty text matches all. */
-  readonly sought: string;
+  readonly searchText: string;
   readonly sort: AccountSort;
   readonly slice: Slice;
 }
@@ -42,7 +42,7 @@ export type ChangeOutcome = 'done' | 'not-found' | ActionRefusal;
 
 /** All accounts, for admins. Each change is atomic: even concurrent changes never leave the product without an admin. */
 export interface AccountDirectory {
-  list(asked: AccountsAsked): Promise<AccountPage<ManagedAccount>>;
+  list(query: AccountsQuery): Promise<AccountPage<ManagedAccount>>;
   /** Revokes every session of the account. */
   lock(change: AccountChange): Promise<ChangeOutcome>;
   unlock(change: AccountChange): Promise<ChangeOutcome>;

@@ -15,16 +15,16 @@ export interface ManagedSong {
   readonly createdAt: Date;
 }
 
-export interface SongsAsked {
+export interface SongsQuery {
   /** A part of the title, of an artist's name or of the album's title, ignoring case and accents; an empty text matches all. */
-  readonly sought: string;
+  readonly searchText: string;
   readonly sort: ManagedSongSort;
   readonly slice: Slice;
 }
 
 /** All songs, for admins. */
 export interface ManagedSongs {
-  list(asked: SongsAsked): Promise<AccountPage<ManagedSong>>;
+  list(query: SongsQuery): Promise<AccountPage<ManagedSong>>;
   /** Gives a song these tags from now on, whatever its file says; null if there is no such song. */
   call(songId: string, tags: SongTags): Promise<ManagedSong | null>;
   /** Gives a song the tags of its file again; null if there is no such song. */

@@ -5,7 +5,7 @@ export interface PlayedSong {
   readonly plays: number;
 }
 
-export interface FiguresAsked {
+export interface FiguresQuery {
   /** The number of days, including today. */
   readonly days: number;
   /** Minutes by which the caller's clock is ahead of UTC; they determine when the caller's days begin. */
@@ -16,7 +16,7 @@ export interface FiguresAsked {
 /** Totals of the plays that counted. */
 export interface PlayFigures {
   /** Every day of the period, oldest first, including days without a play; `day` is YYYY-MM-DD. */
-  days(asked: FiguresAsked): Promise<readonly { readonly day: string; readonly plays: number }[]>;
+  days(query: FiguresQuery): Promise<readonly { readonly day: string; readonly plays: number }[]>;
   /** The most played songs of the period. */
-  top(asked: FiguresAsked, count: number): Promise<readonly PlayedSong[]>;
+  top(query: FiguresQuery, count: number): Promise<readonly PlayedSong[]>;
 }

@@ -15,12 +15,12 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
  * peak in dBTP. Silent songs do not count, as in ITU-R BS.1770; null where no other song was measured.
  */
 export function albumLoudness(songs: readonly MeasuredSong[]): Loudness | null {
-  const heard = songs.filter(({ integrated }) => integrated > SILENCE);
-  if (heard.length === 0) return null;
-  const energy = sum(heard.map(({ integrated, durationMs }) => durationMs * 10 ** (integrated / 10)));
-  const length = sum(heard.map(({ durationMs }) => durationMs));
+  const audible = songs.filter(({ integrated }) => integrated > SILENCE);
+  if (audible.length === 0) return null;
+  const energy = sum(audible.map(({ integrated, durationMs }) => durationMs * 10 ** (integrated / 10)));
+  const length = sum(audible.map(({ durationMs }) => durationMs));
   return {
     integrated: 10 * Math.log10(energy / length),
-    truePeak: Math.max(...heard.map(({ truePeak }) => truePeak)),
+    truePeak: Math.max(...audible.map(({ truePeak }) => truePeak)),
   };
 }

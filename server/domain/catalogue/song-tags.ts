@@ -27,8 +27,8 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const albumOf = ({ album }: SongTags): SongTags['album'] => album && { title: album.title, artist: album.artist };
 
 /** The edits that turn the file's tags into `wished`: only the fields that differ, so all other fields follow the file. */
-export function tagEditsOf(told: SongTags, wished: SongTags): TagEdits {
-  const before = { ...told, album: albumOf(told) };
+export function tagEditsOf(fileTags: SongTags, wished: SongTags): TagEdits {
+  const before = { ...fileTags, album: albumOf(fileTags) };
   const after = { ...wished, album: albumOf(wished) };
   const changed = FIELDS.filter((field) => !isSame(before[field], after[field]));
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
@@ -38,14 +38,14 @@ export function tagEditsOf(told: SongTags, wished: SongTags): TagEdits {
 const nameKey = (name = ''): string => name.normalize('NFC').toLowerCase();
 
 /** The file's tags with the edits applied: if an edit names other artists, the file's text for its artists is dropped. */
-export function withTagEdits<T extends CreditedTags>(told: T, edits: TagEdits): T {
-  const maker = edits.album === undefined ? told.album?.artist : edits.album?.artist;
+export function withTagEdits<T extends CreditedTags>(fileTags: T, edits: TagEdits): T {
+  const maker = edits.album === undefined ? fileTags.album?.artist : edits.album?.artist;
   return {
-    ...told,
+    ...fileTags,
     ...edits,
     ...(edits.artists !== undefined && { displayArtist: null }),
-    ...(maker !== told.album?.artist && { displayAlbumArtist: null }),
-    ...(nameKey(maker) !== nameKey(told.album?.artist) && { otherAlbumArtists: [] }),
+    ...(maker !== fileTags.album?.artist && { displayAlbumArtist: null }),
+    ...(nameKey(maker) !== nameKey(fileTags.album?.artist) && { otherAlbumArtists: [] }),
   };
 }
 

@@ -55,13 +55,13 @@ function inventPlay(song: PlayedSong, index: number, now: Date): InventedPlay {
   const chance = (what: string): number => seededFraction(`${slug}:${what}`, String(index));
   // The square makes a few devices appear again and again.
   const device = Math.floor(chance('device') ** 2 * DEVICES);
-  const heard = chance('skip') < SKIPPED ? (1 + chance('heard')) / 2 : 1;
+  const playedShare = chance('skip') < SKIPPED ? (1 + chance('heard')) / 2 : 1;
   const daysBack = Math.floor(chance('day') ** trendOf(slug) * daysSince(song.releasedAt, now));
   return {
     eventId: `demo-${slug}-${index}`,
     songId: id,
     deviceId: `demo-${String(device).padStart(4, '0')}`,
-    playedMs: Math.round(durationMs * heard),
+    playedMs: Math.round(durationMs * playedShare),
     playedAt: momentOf(daysBack, chance('hour'), now),
   };
 }

@@ -28,8 +28,8 @@ export function pictureSource(id: string): PictureSource | undefined {
 }
 
 /** The width that `?w=` requests, in pixels: 512 if it is missing, undefined if it is not offered. */
-export function pictureWidth(asked: unknown): PictureWidth | undefined {
-  return asked === undefined ? DEFAULT_WIDTH : PICTURE_WIDTHS.find((width) => String(width) === asked);
+export function pictureWidth(requested: unknown): PictureWidth | undefined {
+  return requested === undefined ? DEFAULT_WIDTH : PICTURE_WIDTHS.find((width) => String(width) === requested);
 }
 
 /** The file name of a variant. Drawings that look the same share a name, so strangers cannot fill the disk with invented ids. */

@@ -3,9 +3,9 @@ import type { Slice } from '../catalogue/song-catalogue.port';
 import type { RefusalReason, RefusedFile } from './refusal';
 import type { Reservation, ReservedFile } from './reservation';
 
-export interface FindingsAsked {
+export interface FindingsQuery {
   /** A part of the path; an empty text matches all. */
-  readonly sought: string;
+  readonly searchText: string;
   /** A file with one of these reasons or reservations matches whatever its path is. */
   readonly reasons: readonly RefusalReason[];
   readonly reservations: readonly Reservation[];
@@ -15,9 +15,9 @@ export interface FindingsAsked {
 /** The findings of scans about files that are not in the library, or not completely. Sorted by path. */
 export interface FileFindings {
   /** Files that cannot be read, including songs and clips that could be read before. */
-  refused(asked: FindingsAsked): Promise<AccountPage<RefusedFile>>;
+  refused(query: FindingsQuery): Promise<AccountPage<RefusedFile>>;
   /** Files that a rule excludes. */
-  hidden(asked: FindingsAsked): Promise<AccountPage<RefusedFile>>;
+  hidden(query: FindingsQuery): Promise<AccountPage<RefusedFile>>;
   /** Files that are in the library although a part of them cannot be read. */
-  reserved(asked: FindingsAsked): Promise<AccountPage<ReservedFile>>;
+  reserved(query: FindingsQuery): Promise<AccountPage<ReservedFile>>;
 }

@@ -42,6 +42,6 @@ export const arePartsAlike = (a: SoundParts, b: SoundParts): boolean => isBeginn
 /** Whether one of the two, in its current or a former state, seems to be a cut or damaged copy of the other. */
 export function isAlike<File extends FoundFile>(row: KnownFile, file: SeenFile<File>): boolean {
   if (!isHeard(file) || file.look.kind !== row.kind) return false;
-  const heard = partsOf(file.look.sound);
-  return partsOfRow(row).some((parts) => arePartsAlike(heard, parts));
+  const ownParts = partsOf(file.look.sound);
+  return partsOfRow(row).some((parts) => arePartsAlike(ownParts, parts));
 }

@@ -15,7 +15,7 @@ export function lrcOfTimed(timed: readonly Timed[]): string {
   for (const { at, text } of inOrder) {
     const [goesOn = '', ...others] = text.split(LINE_END);
     lines.at(-1)?.push({ at, text: goesOn });
-    for (const begun of others) lines.push([{ at, text: begun }]);
+    for (const text of others) lines.push([{ at, text }]);
   }
   return lines
     .map((line) => line.filter(({ text }) => text !== ''))

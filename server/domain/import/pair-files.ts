@@ -75,9 +75,9 @@ export class PairFiles<File extends FoundFile> {
   /** A file at a song's path is that song, unless the file is clearly another recording, or a copy of a known one. */
   private byPath(): void {
     if (this.rows.size === 0 || this.files.size === 0) return;
-    const asked = new Set([...this.files].filter(isHeard).map(({ look }) => soundOf(look)));
+    const soundKeys = new Set([...this.files].filter(isHeard).map(({ look }) => soundOf(look)));
     const known = [...this.rows, ...this.pairs.values(), ...this.present].map(soundOf);
-    const taken = new Set(known.filter((sound) => asked.has(sound)));
+    const taken = new Set(known.filter((sound) => soundKeys.has(sound)));
     const isUnknown = ({ look }: Heard<File>) => !taken.has(soundOf(look));
     const mayBe = (row: KnownFile, file: Heard<File>) =>
       isUnknown(file) && (isCalledTheSame(row, file) || hasNearLength(row, file));

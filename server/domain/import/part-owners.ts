@@ -8,8 +8,8 @@ export class PartOwners<File extends FoundFile> {
   private readonly owners: ReadonlyMap<string, ReadonlySet<KnownFile>>;
 
   constructor(rows: readonly KnownFile[], files: Iterable<SeenFile<File>>) {
-    const asked = new Set([...files].flatMap((file) => PART_KINDS.flatMap((part) => keysOf(file, part))));
-    this.owners = indexBy(rows, (row) => partKeysAmong(row, asked));
+    const wantedKeys = new Set([...files].flatMap((file) => PART_KINDS.flatMap((part) => keysOf(file, part))));
+    this.owners = indexBy(rows, (row) => partKeysAmong(row, wantedKeys));
   }
 
   of(file: SeenFile<File>, part: PartKind): readonly KnownFile[] {
@@ -21,8 +21,8 @@ function keysOf<File extends FoundFile>(file: SeenFile<File>, part: PartKind): r
   return isHeard(file) ? partKeysOf(partsOf(file.look.sound), part) : [];
 }
 
-/** The part keys of a row that are in `asked`. A library has many rows, and few of them match. */
-function partKeysAmong(row: KnownFile, asked: ReadonlySet<string>): readonly string[] {
+/** The part keys of a row that are in `wantedKeys`. A library has many rows, and few of them match. */
+function partKeysAmong(row: KnownFile, wantedKeys: ReadonlySet<string>): readonly string[] {
   const keys = partsOfRow(row).flatMap((parts) => PART_KINDS.flatMap((kind) => partKeysOf(parts, kind)));
-  return keys.filter((key) => asked.has(key));
+  return keys.filter((key) => wantedKeys.has(key));
 }

@@ -51,15 +51,15 @@ function divide(
   { separators, wholeNames }: SplitRule,
   guests: 'guests-apart' | 'guests-inside',
 ): readonly string[] {
-  const kept: string[] = [];
+  const hiddenNames: string[] = [];
   const bare = value.replaceAll(STAND_IN, '');
   const whole = anyOf(wholeNames);
-  const hidden = whole === undefined ? bare : bare.replace(whole, (name) => hide(kept, name));
+  const hidden = whole === undefined ? bare : bare.replace(whole, (name) => hide(hiddenNames, name));
   const areApart = guests === 'guests-apart';
   const between = [IN_LIST, ...(areApart ? [BEFORE_GUEST] : []), ...separators.map(escaped)];
   const parts = hidden.split(new RegExp(between.join('|'), 'iu'));
   const names = areApart ? parts.map((part) => part.replace(UNMATCHED_BRACKET, '')) : parts;
-  return names.map((name) => name.replaceAll(STAND_IN, () => kept.shift() ?? ''));
+  return names.map((name) => name.replaceAll(STAND_IN, () => hiddenNames.shift() ?? ''));
 }
 
 /** Longer names come first, because one name may begin with another. A name ends where no letter or digit follows. */
@@ -69,8 +69,8 @@ function anyOf(names: readonly string[]): RegExp | undefined {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|')})(?![\p{L}\p{N}])`, 'giu');
 }
 
-function hide(kept: string[], name: string): string {
-  kept.push(name);
+function hide(hiddenNames: string[], name: string): string {
+  hiddenNames.push(name);
   return STAND_IN;
 }
 

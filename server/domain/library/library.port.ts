@@ -11,7 +11,7 @@ export interface LibraryEntry {
   readonly isOwn: boolean;
 }
 
-export interface LibraryAsked {
+export interface LibraryQuery {
   readonly kind: LibraryKind | 'all';
   readonly sort: LibrarySort;
 }
@@ -19,6 +19,6 @@ export interface LibraryAsked {
 /** The library of each listener. A playlist that its owner no longer shows to others is not in it. */
 export interface Library {
   /** By time, the latest first; by name or artist in Vietnamese order, an artist by their own name, a playlist by its owner's. */
-  list(accountId: string, asked: LibraryAsked, slice: Slice): Promise<readonly LibraryEntry[]>;
+  list(accountId: string, query: LibraryQuery, slice: Slice): Promise<readonly LibraryEntry[]>;
   count(accountId: string, kind: LibraryKind | 'all'): Promise<number>;
 }

@@ -63,12 +63,15 @@ function readWord(word: string, keys: Keys): string | null {
   if (!TYPED.test(word)) return null;
   let syllable: Syllable = { start: '', vowels: [], end: '', tone: null };
   for (const key of word) syllable = press(syllable, key, keys);
-  const { start, vowels, end, tone: said } = syllable;
+  const { start, vowels, end, tone: typedTone } = syllable;
   if (vowels.length === 0 || vowels.length > 4 || !STARTS.test(start) || !ENDS.test(end)) return null;
   // The "i" of "gi" and the "u" of "qu" belong to the consonant if another vowel follows.
   const before = vowels.length > 1 && SEMIVOWELS.has(start + String(vowels[0]?.letter)) ? 1 : 0;
   return (
-    start + writeVowels(vowels.slice(0, before), null, true) + writeVowels(vowels.slice(before), said, end !== '') + end
+    start +
+    writeVowels(vowels.slice(0, before), null, true) +
+    writeVowels(vowels.slice(before), typedTone, end !== '') +
+    end
   );
 }
 

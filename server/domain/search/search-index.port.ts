@@ -3,7 +3,7 @@ import type { Lyrics } from '../catalogue/song-details';
 import type { NameMatch, NameMatches, NameKind } from './name-match';
 import type { SearchText } from './search-text';
 
-export interface NamesAsked {
+export interface NamesQuery {
   readonly text: SearchText;
   readonly kinds: readonly NameKind[];
   readonly slice: Slice;
@@ -26,7 +26,7 @@ export interface SearchIndex {
    * Part of each group of names that begin with the text or contain it, best tier first, then most played; songs whose artist
    * matches come last.
    */
-  byName(asked: NamesAsked): Promise<NameMatches>;
+  byName(query: NamesQuery): Promise<NameMatches>;
   /** Songs whose artist and title are both in the text, in either order. */
   byArtistAndTitle(text: SearchText): Promise<readonly NameMatch[]>;
   /** Names that differ by no more than a typo, nearest first: at most fifty songs and fifty others. */

@@ -1,7 +1,7 @@
 import type { Session } from './session';
 import { GRACE_MS, isOver } from './session-life';
 
-export interface RefreshAsked {
+export interface RefreshRequest {
   /** The generation of the refresh token that was sent; its signature was right. */
   readonly generation: number;
   readonly deviceId: string;
@@ -15,7 +15,7 @@ export interface RefreshAsked {
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'reuse' | 'refused';
 
-export function judgeRefresh(session: Session, { generation, deviceId, now }: RefreshAsked): RefreshVerdict {
+export function judgeRefresh(session: Session, { generation, deviceId, now }: RefreshRequest): RefreshVerdict {
   if (session.revokedAt !== null || isOver(session, now)) return 'refused';
   if (generation === session.generation) return 'rotate';
   if (generation > session.generation) return 'refused';

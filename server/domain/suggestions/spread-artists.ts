@@ -17,8 +17,8 @@ export function spreadArtists<T extends ByArtist>(
   const waiting = [...songs];
   const spread: T[] = [];
   while (spread.length < count && waiting.length > 0) {
-    const heard = [...before, ...spread].slice(-ARTIST_DISTANCE).map(({ artistId }) => artistId);
-    const found = waiting.findIndex(({ artistId }) => !heard.includes(artistId));
+    const recentArtists = [...before, ...spread].slice(-ARTIST_DISTANCE).map(({ artistId }) => artistId);
+    const found = waiting.findIndex(({ artistId }) => !recentArtists.includes(artistId));
     spread.push(...waiting.splice(Math.max(0, found), 1));
   }
   return spread;

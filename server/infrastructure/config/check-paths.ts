@@ -34,9 +34,9 @@ export async function checkPaths(config: Config): Promise<Result<void, string>> 
 
 /** The files that the database's driver reads. */
 function certificatesOf(databaseUrl: string | undefined): readonly Demand[] {
-  const asked = readPostgresUrl(databaseUrl ?? '')?.searchParams;
+  const parameters = readPostgresUrl(databaseUrl ?? '')?.searchParams;
   return ['sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => {
-    const path = asked?.get(name) ?? '';
+    const path = parameters?.get(name) ?? '';
     return path === '' ? [] : [{ name: `DATABASE_URL with ${name}`, path, kind: 'file' }];
   });
 }

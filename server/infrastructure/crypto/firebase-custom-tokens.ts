@@ -27,14 +27,14 @@ export class FirebaseCustomTokens implements PlatformTokens {
 
   make({ accountId, sessionId }: PlatformUser): Promise<string> {
     const { clientEmail, privateKey } = this.signer;
-    const begun = Math.floor(this.clock.now() / 1_000);
-    const end = begun + this.lifeSeconds;
+    const issuedAt = Math.floor(this.clock.now() / 1_000);
+    const end = issuedAt + this.lifeSeconds;
     return new SignJWT({ uid: accountId, claims: { sid: sessionId, until: end * 1_000 } })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
       .setIssuer(clientEmail)
       .setSubject(clientEmail)
       .setAudience(AUDIENCE)
-      .setIssuedAt(begun)
+      .setIssuedAt(issuedAt)
       .setExpirationTime(end)
       .sign(privateKey);
   }

@@ -16,15 +16,15 @@ export class JwtAccessTokens implements AccessTokens {
   ) {}
 
   make({ accountId, sessionId, generation, issuedAt }: AccessGrant): Promise<string> {
-    const begun = Math.floor(issuedAt.getTime() / 1_000);
+    const issuedAtSeconds = Math.floor(issuedAt.getTime() / 1_000);
     return new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
       .setIssuer(ISSUER)
       .setAudience(ISSUER)
       .setSubject(accountId)
-      .setJti(`${sessionId}.${String(generation)}.${String(begun)}`)
-      .setIssuedAt(begun)
-      .setExpirationTime(begun + this.lifeSeconds)
+      .setJti(`${sessionId}.${String(generation)}.${String(issuedAtSeconds)}`)
+      .setIssuedAt(issuedAtSeconds)
+      .setExpirationTime(issuedAtSeconds + this.lifeSeconds)
       .sign(this.key);
   }
 

@@ -82,12 +82,12 @@ export class FfmpegMediaDecoder implements MediaDecoder {
     if (listed === undefined || listed === null) return listed;
     const { container, statedMs, isGuess } = listed;
     const endsAt = performance.now() + this.limitMs;
-    const heard = await this.decodeSound({ tools, source, endsAt }, listed, wanted);
+    const decodedSound = await this.decodeSound({ tools, source, endsAt }, listed, wanted);
     const pictures = listed.video === null ? NO_PICTURES : await countPictures({ tools, source, endsAt });
     const hasStill = listed.video !== null && isStill(pictures);
     const picture = hasStill ? { video: null, pictureMs: 0 } : { video: listed.video, pictureMs: pictures.ms };
-    const isWhole = heard.isWhole && pictures.isWhole;
-    const { sound, ms: soundMs } = heard;
+    const isWhole = decodedSound.isWhole && pictures.isWhole;
+    const { sound, ms: soundMs } = decodedSound;
     return { container, sound, soundMs, ...picture, hasStill, statedMs, isGuess, isWhole };
   }
 

@@ -31,47 +31,47 @@ class SharedFile implements OpenFile {
 
 /** Holds the most recently used files open, because opening a file costs more than reading 64 kB that are in memory. */
 export class SharedOpenFiles implements OpenFiles {
-  private readonly kept = new Map<string, Kept>();
+  private readonly openFiles = new Map<string, Kept>();
 
   /** `roots` are absolute and without symbolic links: no file outside them is ever opened. */
   constructor(private readonly roots: readonly string[]) {}
 
   /** Undefined for a file that cannot be opened: it is missing, lies outside the roots, or its disk was removed. */
   async use<T>(place: string, work: (file: OpenFile) => Promise<T>): Promise<T | undefined> {
-    const kept = this.take(place);
-    kept.users += 1;
+    const openFiles = this.take(place);
+    openFiles.users += 1;
     try {
-      const file = await kept.file.catch(() => undefined);
+      const file = await openFiles.file.catch(() => undefined);
       return file === undefined ? undefined : await work(file);
     } finally {
-      kept.users -= 1;
-      closeIfFree(kept);
+      openFiles.users -= 1;
+      closeIfFree(openFiles);
       this.closeExcess();
     }
   }
 
   forget(place: string): void {
-    const kept = this.kept.get(place);
-    if (kept === undefined) return;
-    this.kept.delete(place);
-    kept.isForgotten = true;
-    closeIfFree(kept);
+    const openFiles = this.openFiles.get(place);
+    if (openFiles === undefined) return;
+    this.openFiles.delete(place);
+    openFiles.isForgotten = true;
+    closeIfFree(openFiles);
   }
 
   /** Closes every file; called when the process ends. */
   close(): void {
-    for (const place of [...this.kept.keys()]) this.forget(place);
+    for (const place of [...this.openFiles.keys()]) this.forget(place);
   }
 
   private take(place: string): Kept {
-    const known = this.kept.get(place);
-    const kept = known ?? { file: this.open(place), users: 0, isForgotten: false };
+    const known = this.openFiles.get(place);
+    const openFiles = known ?? { file: this.open(place), users: 0, isForgotten: false };
     // The most recently used is the last.
-    this.kept.delete(place);
-    this.kept.set(place, kept);
+    this.openFiles.delete(place);
+    this.openFiles.set(place, openFiles);
     // Whoever uses the file meets the failure too; the next use tries again.
-    if (known === undefined) kept.file.catch(() => this.kept.delete(place));
-    return kept;
+    if (known === undefined) openFiles.file.catch(() => this.openFiles.delete(place));
+    return openFiles;
   }
 
   private async open(place: string): Promise<SharedFile> {
@@ -85,8 +85,8 @@ export class SharedOpenFiles implements OpenFiles {
   }
 
   private closeExcess(): void {
-    for (const [place, { users }] of this.kept) {
-      if (this.kept.size <= MAX_OPEN_FILES) return;
+    for (const [place, { users }] of this.openFiles) {
+      if (this.openFiles.size <= MAX_OPEN_FILES) return;
       if (users === 0) this.forget(place);
     }
   }

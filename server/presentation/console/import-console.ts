@@ -7,7 +7,7 @@ import { progressLine, summaryLines } from './import-lines';
 import type { UpdatingLine } from './updating-line';
 
 const AT_ONCE = 1_000;
-const ALL = { sought: '', reasons: [], reservations: [] };
+const ALL = { searchText: '', reasons: [], reservations: [] };
 const NONE = { items: [], totalCount: 0 };
 
 /**

@@ -43,7 +43,7 @@ export interface Encoded {
 export interface Given<T> {
   readonly kind: 'ok';
   readonly data: T;
-  readonly said?: SuccessKind;
+  readonly success?: SuccessKind;
   /** The cookie for the caller's browser, as a header value. */
   readonly cookie?: string;
   /** The response grants access to its holder, so it is never stored. */
@@ -55,7 +55,7 @@ export type Answer<T> = Given<T> | Encoded | Problem;
 export const answer = <T>(data: T): Given<T> => ({ kind: 'ok', data });
 
 /** A response with a message of its own about what was done, for the listener to read. */
-export const done = <T>(data: T, said: SuccessKind): Answer<T> => ({ kind: 'ok', data, said });
+export const done = <T>(data: T, success: SuccessKind): Answer<T> => ({ kind: 'ok', data, success });
 
 export const NOT_FOUND: Problem = { kind: 'not-found' };
 export const FORBIDDEN: Problem = { kind: 'forbidden' };

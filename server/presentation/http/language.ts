@@ -21,6 +21,6 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     .split(',', 16)
     .map(weighed)
     .filter((range) => isLanguage(range.tag) && range.weight > 0)
-    .reduce((kept, range) => (range.weight > kept.weight ? range : kept), { tag: '', weight: 0 });
+    .reduce((best, range) => (range.weight > best.weight ? range : best), { tag: '', weight: 0 });
   return isLanguage(best.tag) ? best.tag : FALLBACK_LANGUAGE;
 }

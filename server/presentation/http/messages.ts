@@ -108,7 +108,8 @@ const FAULTS: Readonly<Record<FaultKind, Words>> = {
   malformed: { vi: 'Sai định dạng.', en: 'This is not in the right form.' },
 };
 
-export const successMessage = (language: Language, said: SuccessKind = 'done'): string => SUCCESSES[said][language];
+export const successMessage = (language: Language, success: SuccessKind = 'done'): string =>
+  SUCCESSES[success][language];
 
 export const problemMessage = (problem: Problem, language: Language): string => PROBLEMS[problem.kind][language];
 

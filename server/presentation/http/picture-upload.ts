@@ -114,10 +114,10 @@ export async function registerPictureUpload(app: FastifyInstance, route: Picture
       if (reply.sent) return reply;
       if (!(bytes instanceof Uint8Array)) return sendProblem(request, reply, bytes);
       const language = languageOf(request.headers['accept-language']);
-      const kept = await keep({ bytes, identity, params, language });
+      const stored = await keep({ bytes, identity, params, language });
       if (reply.sent) return reply;
-      if (!kept.ok) return sendProblem(request, reply, faultAt(FIELD, { kind: FAULTS[kept.error] }));
-      return sendAnswer(request, reply, kept.value);
+      if (!stored.ok) return sendProblem(request, reply, faultAt(FIELD, { kind: FAULTS[stored.error] }));
+      return sendAnswer(request, reply, stored.value);
     });
   });
 }

@@ -50,10 +50,10 @@ export function askedRange(request: ConditionalRequest, { etag, modifiedMs }: Va
   const condition = fieldOf(request, 'if-range');
   const range = request.method === 'GET' ? fieldOf(request, 'range') : undefined;
   if (condition === undefined || isSame(condition, etag)) return range;
-  const asked = readHttpDate(condition, nowMs);
+  const givenDate = readHttpDate(condition, nowMs);
   // Within its own second a date does not distinguish a version from the next one (§8.8.2.2).
   const isStrong = modifiedMs !== undefined && nowMs - modifiedMs >= SECOND_MS;
-  return isStrong && asked !== undefined && asked === wholeSeconds(modifiedMs) ? range : undefined;
+  return isStrong && givenDate !== undefined && givenDate === wholeSeconds(modifiedMs) ? range : undefined;
 }
 
 function fieldOf({ headers }: ConditionalRequest, name: string): string | undefined {

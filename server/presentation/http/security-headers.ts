@@ -31,8 +31,8 @@ const isPlainReading = ({ call }: FastifyContextConfig): boolean =>
 /** Sets the headers of security.md §4 on every response. Browsers store only GET responses, unless the route says otherwise. */
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const kept = isPlainReading(request.routeOptions.config) ? READ_BY_ONE : NO_STORE;
-    reply.headers({ ...HEADERS, ...kept }).header('x-request-id', request.id);
+    const cacheControl = isPlainReading(request.routeOptions.config) ? READ_BY_ONE : NO_STORE;
+    reply.headers({ ...HEADERS, ...cacheControl }).header('x-request-id', request.id);
     done();
   });
 }

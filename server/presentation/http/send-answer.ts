@@ -74,5 +74,5 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, given: 
   const language = languageOf(request.headers['accept-language']);
   return reply
     .type(JSON_TYPE)
-    .send({ code: CODES.success, message: successMessage(language, given.said), data: given.data });
+    .send({ code: CODES.success, message: successMessage(language, given.success), data: given.data });
 }

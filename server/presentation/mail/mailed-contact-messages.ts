@@ -7,8 +7,8 @@ import type { Bilingual } from '../../../contract/kernel/bilingual';
 export class MailedContactMessages implements ContactDelivery {
   constructor(private readonly mailer: Mailer) {}
 
-  deliver(letter: ContactMessage, to: string) {
-    return this.mailer.send(contactMail(letter, to));
+  deliver(message: ContactMessage, to: string) {
+    return this.mailer.send(contactMail(message, to));
   }
 }
 

@@ -10,9 +10,9 @@ import { succeed, type Result } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock.port';
 import type { FileSaver } from '../ports/file-saver.port';
 
-export interface FileListAsked {
+export interface FileListQuery {
   readonly finding: FileFinding;
-  readonly sought: string;
+  readonly searchText: string;
   /** The column headings: the paths, and the message about each file. */
   readonly headings: readonly [string, string];
 }
@@ -25,11 +25,11 @@ export class SaveFileList {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ finding, sought, headings }: FileListAsked): Promise<Result<void, GatewayFailure>> {
+  async execute({ finding, searchText, headings }: FileListQuery): Promise<Result<void, GatewayFailure>> {
     const all: FolderFile[] = [];
     let last = 1;
     for (let page = 1; page <= last; page += 1) {
-      const answer = await this.files.list(finding, { sought, page, pageSize: MOST_FILES });
+      const answer = await this.files.list(finding, { searchText, page, pageSize: MOST_FILES });
       if (!answer.ok) return answer;
       all.push(...answer.value.items);
       last = answer.value.totalPages;

@@ -25,11 +25,11 @@ export class AwaitServer {
   private isWaiting = false;
   private calm: Subscription | null = null;
 
-  constructor(private readonly parts: AwaitServerDeps) {}
+  constructor(private readonly deps: AwaitServerDeps) {}
 
   /** Runs until the page is closed. */
   execute(): void {
-    this.parts.reach.doubts.subscribe((isInDoubt) => {
+    this.deps.reach.doubts.subscribe((isInDoubt) => {
       if (isInDoubt && !this.isWaiting) this.wait();
     });
   }
@@ -37,15 +37,15 @@ export class AwaitServer {
   private wait(): void {
     this.isWaiting = true;
     this.calm?.unsubscribe();
-    const delay = reconnectDelay(this.tries, this.parts.random.fraction());
+    const delay = reconnectDelay(this.tries, this.deps.random.fraction());
     this.tries += 1;
-    this.parts.timer.after(delay, () => void this.look());
+    this.deps.timer.after(delay, () => void this.check());
   }
 
-  private async look(): Promise<void> {
-    if (!(await this.parts.probe.isReady())) return this.wait();
+  private async check(): Promise<void> {
+    if (!(await this.deps.probe.isReady())) return this.wait();
     this.isWaiting = false;
-    this.calm = this.parts.timer.after(SAME_OUTAGE, () => (this.tries = 0));
-    this.parts.reach.answers();
+    this.calm = this.deps.timer.after(SAME_OUTAGE, () => (this.tries = 0));
+    this.deps.reach.answers();
   }
 }

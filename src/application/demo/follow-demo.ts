@@ -34,7 +34,7 @@ export class FollowDemo {
   private lookAfter(delay: Milliseconds) {
     return this.pause(delay).pipe(
       switchMap(() => this.untilVisible()),
-      switchMap(() => this.watch.look()),
+      switchMap(() => this.watch.read()),
     );
   }
 

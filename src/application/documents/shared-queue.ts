@@ -35,17 +35,17 @@ export class SharedQueue implements Shared {
   private isChangeWaiting = false;
 
   constructor(
-    private readonly parts: SharedQueueDeps,
+    private readonly deps: SharedQueueDeps,
     /** Identifies one browser of the account; all tabs of a browser share it. */
     private readonly by: string,
   ) {
-    this.known = parts.store.state;
-    this.at = Number(parts.values.read(CHANGED_BY_USER_KEY) ?? 0) || 0;
+    this.known = deps.store.state;
+    this.at = Number(deps.values.read(CHANGED_BY_USER_KEY) ?? 0) || 0;
   }
 
   start(onChange: () => void): void {
     if (this.known.isPlaying) this.note();
-    this.link = this.parts.store.changes.subscribe((state) => this.follow(state, onChange));
+    this.link = this.deps.store.changes.subscribe((state) => this.follow(state, onChange));
     void this.learnWhatIsThere();
   }
 
@@ -55,9 +55,9 @@ export class SharedQueue implements Shared {
   }
 
   async meet(kept: string | null): Promise<string | null> {
-    const saved = readSavedQueue(kept, this.parts.time.clock.now());
+    const saved = readSavedQueue(kept, this.deps.time.clock.now());
     const { at, by } = this;
-    const decision = whichQueue({ at, by, isPlaying: this.parts.store.state.isPlaying }, saved);
+    const decision = whichQueue({ at, by, isPlaying: this.deps.store.state.isPlaying }, saved);
     if (decision === 'save') return this.own();
     if (decision === 'adopt' && saved !== null) await this.adopt(saved);
     return null;
@@ -65,7 +65,7 @@ export class SharedQueue implements Shared {
 
   /** The stored queue of this browser may be days old: since then files were removed or returned, and songs were liked. */
   private async learnWhatIsThere(): Promise<void> {
-    const { store, songs } = this.parts;
+    const { store, songs } = this.deps;
     const { entries, index } = store.state.queue;
     const inPlayingOrder = [...entries.slice(Math.max(0, index)), ...entries.slice(0, Math.max(0, index))];
     const ids = [...new Set(inPlayingOrder.map(({ song }) => song.id))].slice(0, SONGS_BY_ID_MAX);
@@ -75,12 +75,12 @@ export class SharedQueue implements Shared {
   }
 
   private own(): string | null {
-    const listening = toPlaybackTransfer(this.parts.store.state);
+    const listening = toPlaybackTransfer(this.deps.store.state);
     return listening && JSON.stringify({ listening, at: this.at, by: this.by } satisfies SavedQueue);
   }
 
   private async adopt({ listening: handed, at }: SavedQueue): Promise<void> {
-    const { store, songs, resumePlayback } = this.parts;
+    const { store, songs, resumePlayback } = this.deps;
     const before = this.at;
     const found = await songs.byIds(handed.songIds);
     // A listener who pressed play or changed the queue meanwhile continues with their own queue.
@@ -107,16 +107,16 @@ export class SharedQueue implements Shared {
     if (this.alarm !== null && (change === 'progress' || this.isChangeWaiting)) return;
     this.alarm?.unsubscribe();
     this.isChangeWaiting = change !== 'progress';
-    this.alarm = this.parts.time.timer.after(change === 'progress' ? PROGRESS_SAVED_AFTER : SAVED_AFTER, () => {
+    this.alarm = this.deps.time.timer.after(change === 'progress' ? PROGRESS_SAVED_AFTER : SAVED_AFTER, () => {
       this.alarm = null;
-      this.known = this.parts.store.state;
+      this.known = this.deps.store.state;
       this.note();
       onChange();
     });
   }
 
-  private note(at = this.parts.time.clock.now()): void {
+  private note(at = this.deps.time.clock.now()): void {
     this.at = at;
-    this.parts.values.write(CHANGED_BY_USER_KEY, String(at));
+    this.deps.values.write(CHANGED_BY_USER_KEY, String(at));
   }
 }

@@ -40,8 +40,8 @@ export class SharedSettings implements Shared {
     const atFirst = this.settings.map((setting) => [setting.name, { value: setting.value(), at: 0 }] as const);
     this.chosen = { ...Object.fromEntries(atFirst), ...(this.isRestored ? this.noted() : {}) };
     this.onChoice = onChoice;
-    this.links = this.settings.map((setting) => setting.changes.subscribe(() => this.look()));
-    this.look();
+    this.links = this.settings.map((setting) => setting.changes.subscribe(() => this.compare()));
+    this.compare();
   }
 
   end(): void {
@@ -59,7 +59,7 @@ export class SharedSettings implements Shared {
     return areSameSettings(merged, theirs) ? null : JSON.stringify(merged);
   }
 
-  private look(): void {
+  private compare(): void {
     if (this.isApplying) return;
     const other = this.settings.filter(({ name, value }) => !isSameValue(value(), this.chosen[name]?.value));
     if (other.length === 0) return;
@@ -84,7 +84,7 @@ export class SharedSettings implements Shared {
     const own = unapplied.map(({ name }) => [name, this.chosen[name] ?? merged[name]] as const);
     this.note({ ...merged, ...(Object.fromEntries(own) as Choices) });
     // Handles choices made while the texts of a language were loading.
-    this.look();
+    this.compare();
   }
 
   private noted(): Choices {

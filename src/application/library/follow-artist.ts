@@ -8,7 +8,7 @@ import { TURN_WAIT, type LibraryChanges } from './library-changes';
 export class FollowArtist {
   constructor(
     private readonly artists: FollowedArtists,
-    private readonly kept: LibraryChanges,
+    private readonly changes: LibraryChanges,
     private readonly locks: TabLocks,
   ) {}
 
@@ -19,7 +19,7 @@ export class FollowArtist {
   private async ask(artistId: string, isFollowed: boolean): Promise<Result<boolean, GatewayFailure>> {
     const answer = await (isFollowed ? this.artists.remove([artistId]) : this.artists.add([artistId]));
     if (!answer.ok) return answer;
-    this.kept.publish({ kind: 'followed', artistId, isFollowed: !isFollowed });
+    this.changes.publish({ kind: 'followed', artistId, isFollowed: !isFollowed });
     return succeed(!isFollowed);
   }
 }

@@ -12,7 +12,7 @@ import { TURN_WAIT, type LibraryChanges } from './library-changes';
 export class SaveCollection {
   constructor(
     private readonly collections: SavedCollections,
-    private readonly kept: LibraryChanges,
+    private readonly changes: LibraryChanges,
     private readonly locks: TabLocks,
   ) {}
 
@@ -24,7 +24,8 @@ export class SaveCollection {
     const answer = await this.collections[saveCall(isSaved)]([id]);
     if (!answer.ok) return answer;
     const outcome = afterSaveCall(isSaved, answer.value);
-    if (outcome.isSaved !== isSaved) this.kept.publish({ kind: 'saved', collectionId: id, isSaved: outcome.isSaved });
+    if (outcome.isSaved !== isSaved)
+      this.changes.publish({ kind: 'saved', collectionId: id, isSaved: outcome.isSaved });
     return succeed(outcome);
   }
 }

@@ -32,11 +32,11 @@ export class SongLikes {
 
   constructor(
     private readonly likedSongs: LikedSongs,
-    private readonly kept: LibraryChanges,
+    private readonly libraryChanges: LibraryChanges,
     private readonly locks: TabLocks,
     private readonly logger: Logger,
   ) {
-    kept.stream.subscribe((change) => {
+    libraryChanges.stream.subscribe((change) => {
       if (change.kind === 'liked') this.onRemoteLike(change.songId, change.isLiked);
     });
   }
@@ -76,7 +76,7 @@ export class SongLikes {
     if (asking !== this.asking) return KEPT;
     if (answer.ok) {
       asking.set(songId, wish);
-      this.kept.publish({ kind: 'liked', songId, isLiked: wish });
+      this.libraryChanges.publish({ kind: 'liked', songId, isLiked: wish });
       return this.settle(songId, asking);
     }
     this.logger.warn('A like was not accepted', { failure: answer.error.kind });

@@ -19,7 +19,7 @@ export interface DeviceControlDeps {
   readonly songs: SongsById;
   readonly time: Time;
   /** Sets the player that the screens show and command from now on. */
-  readonly use: (parts: PlaybackServices) => void;
+  readonly use: (services: PlaybackServices) => void;
 }
 
 const ALONE: ControlState = { devices: [], controlled: null };
@@ -35,7 +35,7 @@ export class DeviceControl implements DevicesControl {
 
   constructor(
     private readonly live: LiveDevices,
-    private readonly parts: DeviceControlDeps,
+    private readonly deps: DeviceControlDeps,
   ) {}
 
   get state(): ControlState {
@@ -62,13 +62,13 @@ export class DeviceControl implements DevicesControl {
     if (device === undefined || device.isOwn) return;
     const send = (command: LiveCommand): void => void this.send(deviceId, command);
     const find = async (id: string) => {
-      const found = await this.parts.songs.byIds([id]);
+      const found = await this.deps.songs.byIds([id]);
       return found.ok ? (found.value[0] ?? null) : null;
     };
-    const player = new RemotePlayer(send, find, this.parts.time, this.parts.local.player.state);
+    const player = new RemotePlayer(send, find, this.deps.time, this.deps.local.player.state);
     this.remote = { deviceId, player };
     player.reflect(device.peer);
-    this.parts.use(remotePlaybackServices(this.parts.local, player));
+    this.deps.use(remotePlaybackServices(this.deps.local, player));
     this.show(this.state.devices);
   }
 
@@ -76,7 +76,7 @@ export class DeviceControl implements DevicesControl {
     if (this.remote === null) return;
     this.remote.player.end();
     this.remote = null;
-    this.parts.use(this.parts.local);
+    this.deps.use(this.deps.local);
     this.show(this.state.devices);
   }
 
@@ -85,7 +85,7 @@ export class DeviceControl implements DevicesControl {
   }
 
   async playThere(deviceId: string): Promise<void> {
-    const { player } = this.parts.local;
+    const { player } = this.deps.local;
     const wasPlaying = player.state.isPlaying;
     const listening = toPlaybackTransfer(player.state);
     if (listening === null) return;

@@ -16,7 +16,7 @@ export interface RemoteCommandDeps {
 export class RemoteCommandHandler {
   constructor(
     private readonly devices: LiveDevices,
-    private readonly parts: RemoteCommandDeps,
+    private readonly deps: RemoteCommandDeps,
   ) {}
 
   start(): Subscription {
@@ -37,7 +37,7 @@ export class RemoteCommandHandler {
   }
 
   private press(command: Exclude<LiveCommand, { kind: 'hand-over' | 'take' | 'add' }>): void {
-    const { player } = this.parts;
+    const { player } = this.deps;
     switch (command.kind) {
       case 'play':
       case 'pause':
@@ -56,12 +56,12 @@ export class RemoteCommandHandler {
   }
 
   private loop(mode: string): void {
-    const { player } = this.parts;
+    const { player } = this.deps;
     for (let turns = 0; turns < 2 && player.state.loop !== mode; turns += 1) player.dispatch({ kind: 'cycle-loop' });
   }
 
   private shuffle(isOn: boolean): void {
-    const { player } = this.parts;
+    const { player } = this.deps;
     const isShuffled = player.state.queue.orderBeforeShuffle !== null;
     if (isShuffled !== isOn) player.dispatch({ kind: 'toggle-shuffle' });
   }
@@ -70,21 +70,21 @@ export class RemoteCommandHandler {
    * Stops the sound first, so that the two devices never sound together, and hands over the position at which the sound stopped.
    */
   private handOver(to: string): void {
-    const { player } = this.parts;
+    const { player } = this.deps;
     player.dispatch({ kind: 'pause' });
     const listening = toPlaybackTransfer(player.state);
     if (listening !== null) void this.devices.send(to, { kind: 'take', listening });
   }
 
   private async take(handed: PlaybackTransfer): Promise<void> {
-    const { songs, resumePlayback, player } = this.parts;
+    const { songs, resumePlayback, player } = this.deps;
     const found = await songs.byIds(handed.songIds);
     const listening = found.ok ? fromPlaybackTransfer(handed, found.value, player.state.queue.nextKey) : null;
     if (listening !== null) resumePlayback.execute(listening);
   }
 
   private async add({ place, songIds }: Extract<LiveCommand, { kind: 'add' }>): Promise<void> {
-    const { songs, player } = this.parts;
+    const { songs, player } = this.deps;
     const found = await songs.byIds(songIds);
     if (found.ok) player.dispatch({ kind: place === 'next' ? 'play-next' : 'append', songs: found.value });
   }

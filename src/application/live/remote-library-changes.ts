@@ -40,7 +40,7 @@ export class RemoteLibraryChanges {
 
   constructor(
     private readonly devices: Pick<LiveDevices, 'libraryNews' | 'documents'>,
-    private readonly parts: RemoteLibraryDeps,
+    private readonly deps: RemoteLibraryDeps,
   ) {}
 
   start(): Subscription {
@@ -60,7 +60,7 @@ export class RemoteLibraryChanges {
   }
 
   private onConnected(): void {
-    const { time, askedAt } = this.parts;
+    const { time, askedAt } = this.deps;
     const isKnown = !this.isConnectedOnce && time.clock.now() < askedAt + SERVER_RETENTION;
     this.isConnectedOnce = true;
     if (!isKnown) this.markAllStale();
@@ -69,9 +69,9 @@ export class RemoteLibraryChanges {
   private onNews(news: LibraryNews): void {
     switch (news.kind) {
       case 'heard':
-        return void this.parts.publish(news);
+        return void this.deps.publish(news);
       case 'earlier':
-        if (this.parts.time.clock.now() - news.age >= this.parts.askedAt) this.markAllStale();
+        if (this.deps.time.clock.now() - news.age >= this.deps.askedAt) this.markAllStale();
         return undefined;
       case 'liked':
         news.songIds.forEach((id) => this.staleSongs.add(id));
@@ -84,7 +84,7 @@ export class RemoteLibraryChanges {
 
   /** Changes may have been missed. */
   private markAllStale(): void {
-    const { queue, likes, publish } = this.parts;
+    const { queue, likes, publish } = this.deps;
     for (const { song } of queue.state.queue.entries) this.staleSongs.add(song.id);
     for (const id of likes().keys()) this.staleSongs.add(id);
     this.isPageStale = true;
@@ -94,7 +94,7 @@ export class RemoteLibraryChanges {
 
   /** Further events do not postpone a waiting request. */
   private askIn(delay: Milliseconds): void {
-    const { timer, clock } = this.parts.time;
+    const { timer, clock } = this.deps.time;
     const at = clock.now() + delay;
     if (this.isEnded || (this.alarm !== null && this.alarm.at <= at)) return;
     this.alarm?.cancel.unsubscribe();
@@ -103,7 +103,7 @@ export class RemoteLibraryChanges {
 
   private async ask(): Promise<void> {
     this.alarm = null;
-    if (this.isPageStale) this.parts.renew();
+    if (this.isPageStale) this.deps.renew();
     this.isPageStale = false;
     // A pending answer may be older than the next one, and arrive after it.
     if (this.isAsking) return this.askIn(TOGETHER);
@@ -118,7 +118,7 @@ export class RemoteLibraryChanges {
 
   /** Answers the delay before the remaining songs may be requested. */
   private async askAbout(ids: readonly string[]): Promise<Milliseconds> {
-    const { songs, likes, publish } = this.parts;
+    const { songs, likes, publish } = this.deps;
     const before = likes();
     const found = await songs.byIds(ids);
     if (this.isEnded) return TOGETHER;

@@ -22,5 +22,5 @@ export interface DemoProgress {
 /** Whether the backend is making its demo music. */
 export interface DemoWatch {
   /** The current progress; a backend that makes no music answers `off`. */
-  look(): Promise<Result<DemoProgress, GatewayFailure>>;
+  read(): Promise<Result<DemoProgress, GatewayFailure>>;
 }

@@ -12,5 +12,5 @@ export interface ImportProgress {
 
 /** Whether music is being imported; null for an account without permission. */
 export interface ImportWatch {
-  look(): Promise<Result<ImportProgress | null, GatewayFailure>>;
+  read(): Promise<Result<ImportProgress | null, GatewayFailure>>;
 }

@@ -31,7 +31,7 @@ const isSamePair = (one: Tokens, other: Tokens): boolean =>
 /** Gets the next pair of tokens: from another tab that has it already, else from the server. One tab at a time. */
 export class TokenRenewal {
   /** The record that another tab announced last, for browsers that store no record. */
-  private heard: SuccessorRecord | null = null;
+  private latestSuccessor: SuccessorRecord | null = null;
   /** The refresh token whose end another tab announced: this tab may still find it in the storage. */
   private ended: string | null = null;
 
@@ -42,7 +42,7 @@ export class TokenRenewal {
     private readonly timer: Timer,
   ) {
     tabs.channel.announcements.subscribe((announcement) => {
-      if (announcement.kind === 'refreshed') this.heard = announcement.record;
+      if (announcement.kind === 'refreshed') this.latestSuccessor = announcement.record;
       if (announcement.kind === 'signed-out') this.ended = announcement.ended.refreshToken;
     });
   }
@@ -74,11 +74,13 @@ export class TokenRenewal {
 
   private async latestFor({ refreshToken }: HeldTokens): Promise<SuccessorRecord | null> {
     const written = await this.tabs.records.read();
-    return adoptsSuccessor(written, refreshToken) ? written : (this.heardFor(refreshToken) ?? written ?? this.heard);
+    return adoptsSuccessor(written, refreshToken)
+      ? written
+      : (this.heardFor(refreshToken) ?? written ?? this.latestSuccessor);
   }
 
   private heardFor(refreshToken: string): SuccessorRecord | null {
-    return adoptsSuccessor(this.heard, refreshToken) ? this.heard : null;
+    return adoptsSuccessor(this.latestSuccessor, refreshToken) ? this.latestSuccessor : null;
   }
 
   private stored(): Tokens {

@@ -24,7 +24,7 @@ export interface OutboxSurroundings {
  * failure are sent again unchanged, so that each counts once.
  */
 export class ViewOutbox {
-  private kept: readonly ViewEvent[] = [];
+  private unsent: readonly ViewEvent[] = [];
   private waiting: Subscription | null = null;
 
   constructor(
@@ -44,7 +44,7 @@ export class ViewOutbox {
 
   add(events: readonly ViewEvent[]): void {
     if (events.length === 0) return;
-    this.keep([...this.kept, ...events]);
+    this.keep([...this.unsent, ...events]);
     this.wait();
   }
 
@@ -52,20 +52,20 @@ export class ViewOutbox {
   flush(): void {
     this.waiting?.unsubscribe();
     this.waiting = null;
-    const batches = batchViews(this.kept);
-    this.kept = [];
+    const batches = batchViews(this.unsent);
+    this.unsent = [];
     for (const batch of batches) void this.send(batch);
   }
 
   private async send(batch: ViewBatch): Promise<void> {
     const answer = await this.videos.report(batch);
     if (answer.ok || !isPassing(answer.error)) return;
-    this.keep([...batch.events, ...this.kept]);
+    this.keep([...batch.events, ...this.unsent]);
     if (this.around.connectivity.isOnline()) this.wait();
   }
 
   private keep(events: readonly ViewEvent[]): void {
-    this.kept = events.slice(-MAX_ENTRIES);
+    this.unsent = events.slice(-MAX_ENTRIES);
   }
 
   private wait(): void {

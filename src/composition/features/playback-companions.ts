@@ -37,7 +37,7 @@ export function startCompanions(container: Container): void {
     new GaplessSync(store, song, details, resolve(container, PlayerRoles.DataSaver)),
     new QueueFacts(store, {
       details: details.loaded$,
-      kept: whileSignedIn(resolve(container, Roles.Session), libraryChanges),
+      libraryChanges: whileSignedIn(resolve(container, Roles.Session), libraryChanges),
     }),
     new PlayCounting(store, song, resolve(container, PlayerRoles.RecordPlay)),
   ];

@@ -29,7 +29,7 @@ function bindSong(bind: Bind): void {
   provide(
     bind,
     PlayerRoles.CurrentSong,
-    (...parts) => new CurrentSong(...parts),
+    (...deps) => new CurrentSong(...deps),
     PlayerRoles.PlayerStore,
     PlayerRoles.Deck,
     PlayerRoles.SongDetails,
@@ -40,7 +40,7 @@ function bindCoordinator(bind: Bind): void {
   provide(
     bind,
     PlayerRoles.Watchdog,
-    (...parts) => new Watchdog(...parts),
+    (...deps) => new Watchdog(...deps),
     PlayerRoles.PlayerStore,
     PlayerRoles.CurrentSong,
     PlayerRoles.EngineEnvironment,
@@ -48,7 +48,7 @@ function bindCoordinator(bind: Bind): void {
   provide(
     bind,
     PlayerRoles.PlaybackCoordinator,
-    (...parts) => new PlaybackCoordinator(...parts),
+    (...deps) => new PlaybackCoordinator(...deps),
     PlayerRoles.PlayerStore,
     PlayerRoles.CurrentSong,
     PlayerRoles.Watchdog,
@@ -59,7 +59,7 @@ function bindReports(bind: Bind): void {
   provide(
     bind,
     PlayerRoles.Outbox,
-    (...parts) => new PlayReportOutbox(...parts),
+    (...deps) => new PlayReportOutbox(...deps),
     Roles.PlayReports,
     Roles.Timer,
     Roles.Connectivity,
@@ -67,7 +67,7 @@ function bindReports(bind: Bind): void {
   provide(
     bind,
     PlayerRoles.RecordPlay,
-    (...parts) => new RecordPlay(...parts),
+    (...deps) => new RecordPlay(...deps),
     PlayerRoles.Outbox,
     Roles.PlayHistory,
     Roles.Clock,

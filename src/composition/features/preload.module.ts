@@ -17,14 +17,14 @@ export const preloadModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     PlayerRoles.PreparedSources,
-    (...parts) => new PreparedSources(...parts),
+    (...deps) => new PreparedSources(...deps),
     PlayerRoles.EngineCandidates,
     PlayerRoles.EngineLoader,
   );
   provide(
     bind,
     PlayerRoles.NextSongPreloader,
-    (...parts) => new NextSongPreloader(...parts),
+    (...deps) => new NextSongPreloader(...deps),
     PlayerRoles.PlayerStore,
     PlayerRoles.SongDetails,
     PlayerRoles.PreparedSources,
@@ -33,7 +33,7 @@ export const preloadModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     Roles.Preloader,
-    (...parts) => new Preloader(...parts),
+    (...deps) => new Preloader(...deps),
     PlayerRoles.NextSongPreloader,
     PlayerRoles.DataSaver,
     Roles.Clock,

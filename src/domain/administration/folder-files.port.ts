@@ -16,7 +16,7 @@ export interface FolderFile {
 
 export interface FilesRequest extends PageRequest {
   /** A part of the path or of the message; empty: all. */
-  readonly sought: string;
+  readonly searchText: string;
 }
 
 /** The maximum number of files on one page. */

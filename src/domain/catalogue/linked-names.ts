@@ -51,11 +51,11 @@ function placesOf(artists: readonly ArtistRef[], text: string): readonly Place[]
 
 /** Every index where the name occurs and is not part of a longer word. */
 function startsOf(name: string, text: string): readonly number[] {
-  const sought = lowered(name);
+  const lowercaseName = lowered(name);
   const within = lowered(text);
   const starts: number[] = [];
-  for (let start = within.indexOf(sought); start !== -1; start = within.indexOf(sought, start + 1)) {
-    const around = [within.charAt(start - 1), within.charAt(start + sought.length)];
+  for (let start = within.indexOf(lowercaseName); start !== -1; start = within.indexOf(lowercaseName, start + 1)) {
+    const around = [within.charAt(start - 1), within.charAt(start + lowercaseName.length)];
     if (!around.some((letter) => LETTER.test(letter) && !UNSPACED.test(letter))) starts.push(start);
   }
   return starts;

@@ -27,10 +27,10 @@ export function withOffset(offsets: LyricOffsets, songId: string, offset: Second
 }
 
 /** Reads stored offsets leniently: invalid entries are left out. */
-export function readOffsets(kept: unknown): LyricOffsets {
-  if (typeof kept !== 'object' || kept === null) return new Map();
+export function readOffsets(stored: unknown): LyricOffsets {
+  if (typeof stored !== 'object' || stored === null) return new Map();
   return new Map(
-    Object.entries(kept).flatMap(([id, offset]) =>
+    Object.entries(stored).flatMap(([id, offset]) =>
       typeof offset === 'number' && moveOffset(offset, 0) !== 0 ? [[id, moveOffset(offset, 0)] as const] : [],
     ),
   );

@@ -14,9 +14,9 @@ export type Choices = Readonly<Record<string, Choice>>;
  * Merges the choices of a device with the stored ones of the account, setting by setting: the later choice wins; with equal
  * times, or if no listener chose either, the stored one wins.
  */
-export function mergeSettings(own: Choices, kept: Choices): Choices {
-  const later = Object.entries(own).filter(([name, { at }]) => at > (kept[name]?.at ?? -1));
-  return { ...kept, ...Object.fromEntries(later) };
+export function mergeSettings(own: Choices, stored: Choices): Choices {
+  const later = Object.entries(own).filter(([name, { at }]) => at > (stored[name]?.at ?? -1));
+  return { ...stored, ...Object.fromEntries(later) };
 }
 
 /** The same, with the current time for every setting that no listener has chosen yet. */

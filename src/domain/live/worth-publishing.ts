@@ -7,18 +7,18 @@ const OFF_BY: Seconds = 0.75;
 
 /** Whether the other devices would now show outdated data for this one: another song, state or volume, or another position. */
 export function isWorthPublishing(
-  said: NowPlaying | null,
+  published: NowPlaying | null,
   reportedAt: Milliseconds,
   now: NowPlaying,
   at: Milliseconds,
 ): boolean {
-  if (said === null) return true;
+  if (published === null) return true;
   const isSame =
-    said.song?.id === now.song?.id &&
-    said.isPlaying === now.isPlaying &&
-    said.volume === now.volume &&
-    said.loop === now.loop &&
-    said.isShuffled === now.isShuffled &&
-    said.duration === now.duration;
-  return !isSame || Math.abs(positionAt(said, reportedAt, at) - now.position) > OFF_BY;
+    published.song?.id === now.song?.id &&
+    published.isPlaying === now.isPlaying &&
+    published.volume === now.volume &&
+    published.loop === now.loop &&
+    published.isShuffled === now.isShuffled &&
+    published.duration === now.duration;
+  return !isSame || Math.abs(positionAt(published, reportedAt, at) - now.position) > OFF_BY;
 }

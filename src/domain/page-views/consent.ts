@@ -8,9 +8,9 @@ export type Consent = 'unasked' | 'granted' | 'denied' | 'refused';
 const KEPT = { yes: 'granted', no: 'denied' } as const;
 
 /** The consent that applies: the browser's signal first, then the listener's answer. */
-export function readConsent(kept: string | null, browserRefuses: boolean): Consent {
+export function readConsent(stored: string | null, browserRefuses: boolean): Consent {
   if (browserRefuses) return 'refused';
-  return kept === 'yes' || kept === 'no' ? KEPT[kept] : 'unasked';
+  return stored === 'yes' || stored === 'no' ? KEPT[stored] : 'unasked';
 }
 
 /** The stored form of an answer. */

@@ -17,8 +17,8 @@ export interface SuggestionSources {
  * without the first fetched one if the player's queue is not empty. For a request for more: the current song, the existing ones,
  * then the fetched ones without their first. A song already present is not repeated: the earlier place stays.
  */
-export function buildSuggestions(request: SuggestionRequest, parts: SuggestionSources): readonly Suggestion[] {
-  const { isPlayerQueueEmpty, current, existing, fetched } = parts;
+export function buildSuggestions(request: SuggestionRequest, sources: SuggestionSources): readonly Suggestion[] {
+  const { isPlayerQueueEmpty, current, existing, fetched } = sources;
   const rest = fetched.slice(1);
   if (request === 'getMoreSong') return withoutRepeats([current, ...existing, ...rest]);
   return withoutRepeats([current, ...(isPlayerQueueEmpty ? fetched : rest)]);

@@ -13,11 +13,11 @@ export function nearestEntries(queue: Queue, count: number): Queue {
   const others = Math.max(count, 1) - 1;
   const ahead = Math.min(entries.length - index - 1, others - Math.min(index, Math.floor(others * SHARE_BEHIND)));
   const first = Math.max(0, index - (others - ahead));
-  const kept = entries.slice(first, first + others + 1);
-  const keys = new Set(kept.map(({ key }) => key));
+  const nearest = entries.slice(first, first + others + 1);
+  const keys = new Set(nearest.map(({ key }) => key));
   return {
     ...queue,
-    entries: kept,
+    entries: nearest,
     index: index - first,
     orderBeforeShuffle: queue.orderBeforeShuffle?.filter((key) => keys.has(key)) ?? null,
   };

@@ -20,12 +20,12 @@ export type KnownGuesses = number | null;
 /** Which rules a new password meets while it is typed (security.md §3). */
 export function metPasswordRules(password: string, chooser: Chooser, guesses: KnownGuesses): readonly PasswordRule[] {
   const length = passwordLength(password);
-  const kept: Readonly<Record<PasswordRule, boolean>> = {
+  const isMet: Readonly<Record<PasswordRule, boolean>> = {
     long: length >= LIMITS.passwordMin && length <= LIMITS.passwordMax,
     unguessable: guesses !== null && guesses >= LEAST_GUESSES,
     impersonal: password !== '' && !isPersonal(password, chooser),
   };
-  return PASSWORD_RULES.filter((rule) => kept[rule]);
+  return PASSWORD_RULES.filter((rule) => isMet[rule]);
 }
 
 /** What is wrong with a new password beyond its length, or null. */

@@ -9,9 +9,9 @@ export const returnPath = (wished: string | null): string =>
   wished !== null && OWN_PATH.test(wished) && !AUTH_PATH.test(wished) ? wished : HOME;
 
 /** The address of the sign-in or registration page, with a path to return to. */
-export function authPath(door: '/login' | '/register', from: string): string {
+export function authPath(page: '/login' | '/register', from: string): string {
   const back = returnPath(from);
-  return back === HOME ? door : `${door}?next=${encodeURIComponent(back)}`;
+  return back === HOME ? page : `${page}?next=${encodeURIComponent(back)}`;
 }
 
 /** Whether the path to return to belongs to the admin pages. */

@@ -41,8 +41,8 @@ export function afterClipEnd(
 }
 
 /** Stored settings, whatever happened to them: an invalid value becomes the default. */
-export function readFeedSettings(kept: unknown): FeedSettings {
-  const { autoplay, autoAdvance } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
+export function readFeedSettings(stored: unknown): FeedSettings {
+  const { autoplay, autoAdvance } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
     Record<keyof FeedSettings, unknown>
   >;
   return {

@@ -5,7 +5,7 @@ export const addSeen = (seen: readonly string[], clipId: string): readonly strin
   [clipId, ...seen.filter((id) => id !== clipId)].slice(0, LIMITS.seenShortsMax);
 
 /** The stored list of seen clips, whatever happened to it: values that are not ids are left out. */
-export const readSeen = (kept: unknown): readonly string[] =>
-  Array.isArray(kept)
-    ? kept.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, LIMITS.seenShortsMax)
+export const readSeen = (stored: unknown): readonly string[] =>
+  Array.isArray(stored)
+    ? stored.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, LIMITS.seenShortsMax)
     : [];

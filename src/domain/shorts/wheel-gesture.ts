@@ -32,7 +32,7 @@ export function afterWheel(
   gesture: WheelGesture | null,
   turn: WheelTurn,
 ): { readonly gesture: WheelGesture; readonly move: 'next' | 'previous' | null } {
-  const before = gesture === null || isMeantAnew(gesture.last, turn) ? begun(turn) : gesture;
+  const before = gesture === null || isMeantAnew(gesture.last, turn) ? newGesture(turn) : gesture;
   const { movedAt } = before;
   const travelled = before.travelled + turn.delta;
   const isMove =
@@ -41,7 +41,7 @@ export function afterWheel(
   return { gesture: { last: turn, travelled, movedAt: isMove ? turn.at : movedAt }, move: isMove ? move : null };
 }
 
-const begun = (turn: WheelTurn): WheelGesture => ({ last: turn, travelled: 0, movedAt: null });
+const newGesture = (turn: WheelTurn): WheelGesture => ({ last: turn, travelled: 0, movedAt: null });
 
 const isMeantAnew = (last: WheelTurn, turn: WheelTurn): boolean =>
   turn.at - last.at > REST || turn.delta * last.delta < 0;

@@ -39,7 +39,7 @@ export class FirebaseAccount {
   private opening: Opening | null = null;
   private alarm: Subscription | null = null;
 
-  constructor(private readonly parts: FirebaseAccountDeps) {}
+  constructor(private readonly deps: FirebaseAccountDeps) {}
 
   async open(): Promise<Result<OpenFirebase, GatewayFailure>> {
     const opening = (this.opening ??= this.signIn());
@@ -47,7 +47,7 @@ export class FirebaseAccount {
     if (!visit.ok && this.opening === opening) this.opening = null;
     if (!visit.ok) return visit;
     // The device may have slept past the end of its token.
-    const renewed = visit.value.until <= this.parts.clock.now() ? await this.renew(visit.value) : null;
+    const renewed = visit.value.until <= this.deps.clock.now() ? await this.renew(visit.value) : null;
     return renewed?.ok === false ? renewed : succeed(visit.value.open);
   }
 
@@ -62,9 +62,9 @@ export class FirebaseAccount {
   }
 
   private async signIn(): Opening {
-    const ticket = await this.parts.tickets.issue();
+    const ticket = await this.deps.tickets.issue();
     if (!ticket.ok) return ticket;
-    const connection = this.parts.connect();
+    const connection = this.deps.connect();
     const { account, device, token, life } = ticket.value;
     const { database, firestore } = connection;
     try {
@@ -73,13 +73,13 @@ export class FirebaseAccount {
       void connection.close();
       return fail(firebaseFailure(error));
     }
-    const visit = { connection, open: { account, device, database, firestore }, until: this.parts.clock.now() + life };
+    const visit = { connection, open: { account, device, database, firestore }, until: this.deps.clock.now() + life };
     this.renewLater(visit, life * RENEWED_AFTER);
     return succeed(visit);
   }
 
   private renewLater(visit: Visit, delay: Milliseconds): void {
-    this.setAlarm(this.parts.timer.after(delay, () => void this.renew(visit)));
+    this.setAlarm(this.deps.timer.after(delay, () => void this.renew(visit)));
   }
 
   private async renew(visit: Visit): Promise<Result<Milliseconds, GatewayFailure>> {
@@ -93,7 +93,7 @@ export class FirebaseAccount {
   }
 
   private async signInAgain(visit: Visit): Promise<Result<Milliseconds, GatewayFailure>> {
-    const ticket = await this.parts.tickets.issue();
+    const ticket = await this.deps.tickets.issue();
     if (!ticket.ok) return ticket;
     const { account, token, life } = ticket.value;
     // Another account is signed in by now: its token must not be used for this account's connection.
@@ -103,7 +103,7 @@ export class FirebaseAccount {
     } catch (error) {
       return fail(firebaseFailure(error));
     }
-    visit.until = this.parts.clock.now() + life;
+    visit.until = this.deps.clock.now() + life;
     return succeed(life);
   }
 

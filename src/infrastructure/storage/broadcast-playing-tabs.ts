@@ -26,7 +26,7 @@ const News = z.discriminatedUnion('kind', [
 ]);
 
 /** Parses a message from another tab; null if this version does not recognise it, because another version may be open there. */
-function readTabNews(told: unknown): TabNews | null {
-  const parsed = News.safeParse(told);
+function readTabNews(message: unknown): TabNews | null {
+  const parsed = News.safeParse(message);
   return parsed.success ? parsed.data : null;
 }

@@ -5,9 +5,9 @@ const STAYS: ReadonlySet<string> = new Set(['i18nextLng', 'theme']);
 
 function clear(storage: () => Storage): void {
   try {
-    const kept = storage();
-    Array.from({ length: kept.length }, (_, index) => kept.key(index)).forEach((key) => {
-      if (key !== null && !STAYS.has(key)) kept.removeItem(key);
+    const stored = storage();
+    Array.from({ length: stored.length }, (_, index) => stored.key(index)).forEach((key) => {
+      if (key !== null && !STAYS.has(key)) stored.removeItem(key);
     });
   } catch {
     // Blocked storage stores nothing.

@@ -22,7 +22,7 @@ interface Kept {
 export class StoredQueue implements StoredQueueState {
   private readonly queues: ChecksummedSlots;
   private readonly places: ChecksummedSlots;
-  private kept: Kept | null = null;
+  private latest: Kept | null = null;
   /** Seals of the places that this tab last wrote or read. */
   private knownPlaces: readonly string[] = [];
 
@@ -39,7 +39,7 @@ export class StoredQueue implements StoredQueueState {
       const listening = readQueueRecord(body, records.find((place) => place?.of === seal) ?? null);
       if (listening === null) continue;
       const { queue } = listening;
-      this.kept = { queue, songCount: queue.entries.length, seal };
+      this.latest = { queue, songCount: queue.entries.length, seal };
       return queue.entries.length === 0 ? null : listening;
     }
     return null;
@@ -66,10 +66,11 @@ export class StoredQueue implements StoredQueueState {
 
   /** If only a part of the queue is stored, another part is nearest once another song plays. */
   private holdsSongsOf(queue: Queue): boolean {
-    const { kept } = this;
-    if (kept === null) return false;
-    const isSame = kept.queue.entries === queue.entries && kept.queue.orderBeforeShuffle === queue.orderBeforeShuffle;
-    return isSame && (kept.songCount === queue.entries.length || kept.queue.index === queue.index);
+    const { latest } = this;
+    if (latest === null) return false;
+    const isSame =
+      latest.queue.entries === queue.entries && latest.queue.orderBeforeShuffle === queue.orderBeforeShuffle;
+    return isSame && (latest.songCount === queue.entries.length || latest.queue.index === queue.index);
   }
 
   private writeQueue(listening: Listening): void {
@@ -77,15 +78,15 @@ export class StoredQueue implements StoredQueueState {
       const queue = nearestEntries(listening.queue, count);
       const written = this.queues.write(writeQueueRecord({ ...listening, queue }));
       if (written === null) continue;
-      this.kept = { queue: listening.queue, songCount: queue.entries.length, seal: written.seal };
+      this.latest = { queue: listening.queue, songCount: queue.entries.length, seal: written.seal };
       this.writePlace(listening);
       return;
     }
   }
 
   private writePlace(listening: Listening): void {
-    if (this.kept === null) return;
-    const written = this.places.write(writePlaceRecord(listening, this.kept.seal));
+    if (this.latest === null) return;
+    const written = this.places.write(writePlaceRecord(listening, this.latest.seal));
     if (written !== null) this.knownPlaces = [written.seal, ...this.knownPlaces.slice(0, 1)];
   }
 }

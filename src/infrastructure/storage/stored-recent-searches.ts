@@ -46,7 +46,7 @@ export class StoredRecentSearches implements RecentSearches {
   }
 
   private read(): readonly string[] {
-    const kept = parseJson(this.store.read(KEY) ?? '');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
+    const stored = parseJson(this.store.read(KEY) ?? '');
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
   }
 }

@@ -9,14 +9,14 @@ const OWN_WINDOW = '(display-mode: standalone), (display-mode: minimal-ui), (dis
 /** Installs the app in this browser's own way: by the browser's install prompt if it has one. */
 export class BrowserAppInstaller implements AppInstaller {
   readonly way = installWayOf({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
-  private readonly asked = new Subject<void>();
+  private readonly prompts = new Subject<void>();
   private isInstalled = false;
   readonly changes;
 
   constructor(private readonly question: InstallPrompt) {
     const installed = fromEvent(window, 'appinstalled').pipe(map(() => void this.settle()));
     const offered = fromEvent(window, 'beforeinstallprompt');
-    this.changes = merge(installed, offered, this.asked).pipe(map(() => this.facts));
+    this.changes = merge(installed, offered, this.prompts).pipe(map(() => this.facts));
   }
 
   get facts(): InstallFacts {
@@ -33,7 +33,7 @@ export class BrowserAppInstaller implements AppInstaller {
     const { latest } = this.question;
     this.question.latest = null;
     const answer = await latest?.prompt().catch(() => null);
-    this.asked.next();
+    this.prompts.next();
     return answer?.outcome === 'accepted';
   }
 

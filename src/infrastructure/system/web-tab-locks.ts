@@ -14,18 +14,18 @@ export class WebTabLocks implements TabLocks {
     if (locks === undefined) return work();
     const abort = new AbortController();
     const wait = this.timer.after(longestWait, () => abort.abort());
-    let begun: Promise<T> | null = null;
-    const begin = () => {
+    let started: Promise<T> | null = null;
+    const start = () => {
       wait.unsubscribe();
-      return (begun = work());
+      return (started = work());
     };
     try {
-      await locks.request(name, { signal: abort.signal }, begin);
+      await locks.request(name, { signal: abort.signal }, start);
     } catch {
       // The wait was too long, or locks are refused here: `begun` shows whether the work started. An error of the work is thrown
       // below.
     }
     wait.unsubscribe();
-    return begun ?? work();
+    return started ?? work();
   }
 }

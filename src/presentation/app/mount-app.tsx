@@ -9,11 +9,11 @@ import type { ViewModels } from '../hooks/view-models-context';
  * Renders the product into an element of the page once its messages are loaded; the first page's code and data are requested at
  * once.
  */
-export async function mountApp(element: HTMLElement, viewModels: ViewModels, words: Promise<void>): Promise<void> {
+export async function mountApp(element: HTMLElement, viewModels: ViewModels, messages: Promise<void>): Promise<void> {
   // Going back closes a page's layers, and the router is not notified of that.
   keepFirstPlace();
   const router = createBrowserRouter(routes);
   if (isHomePath(router.state.location.pathname)) viewModels.home.prefetch();
-  await words;
+  await messages;
   createRoot(element).render(<App viewModels={viewModels} router={router} />);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Song } from '../../domain/catalogue/song';
 import { useSongText } from '../i18n/use-song-text';
-import { isOnItsWay, type SongStatus } from '../view-models/song-status';
+import { isPlayingOrWaiting, type SongStatus } from '../view-models/song-status';
 
 interface PressLabels {
   readonly label: string;
@@ -19,6 +19,6 @@ export function usePressLabels(song: Song, status: SongStatus): PressLabels {
   const { title } = song;
   const names = artistNames(song);
   const why = absence(song);
-  const action = isOnItsWay(status) ? t('song.pause', { title }) : t('song.play', { title, artist: names });
+  const action = isPlayingOrWaiting(status) ? t('song.pause', { title }) : t('song.play', { title, artist: names });
   return { label: why === null ? action : `${title}: ${why}`, why, names };
 }

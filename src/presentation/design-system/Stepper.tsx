@@ -12,14 +12,14 @@ interface StepperProps {
   readonly first?: number;
   /** The value as it is shown and read aloud. */
   readonly valueText: string;
-  readonly words: { readonly decrement: string; readonly increment: string; readonly reset: string };
+  readonly labels: { readonly decrement: string; readonly increment: string; readonly reset: string };
   readonly onChange: (value: number) => void;
 }
 
 /**
  * A number between two limits, changed a step at a time. A button that has no effect stays in place, so that it keeps the focus.
  */
-export function Stepper({ label, value, least, most, step, first, valueText, words, onChange }: StepperProps) {
+export function Stepper({ label, value, least, most, step, first, valueText, labels, onChange }: StepperProps) {
   const move = (to: number): void => {
     if (to !== value) onChange(to);
   };
@@ -29,21 +29,21 @@ export function Stepper({ label, value, least, most, step, first, valueText, wor
         <IconButton
           icon={{ path: STEPPER_ICONS['arrow-counter-clockwise'] }}
           iconSize={18}
-          label={words.reset}
+          label={labels.reset}
           aria-disabled={value === first}
           onClick={() => move(first)}
         />
       )}
       <IconButton
         icon={{ path: STEPPER_ICONS.minus }}
-        label={words.decrement}
+        label={labels.decrement}
         aria-disabled={value <= least}
         onClick={() => move(Math.max(least, value - step))}
       />
       <Value>{valueText}</Value>
       <IconButton
         icon={{ path: STEPPER_ICONS.plus }}
-        label={words.increment}
+        label={labels.increment}
         aria-disabled={value >= most}
         onClick={() => move(Math.min(most, value + step))}
       />

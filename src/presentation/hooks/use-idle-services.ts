@@ -5,7 +5,7 @@ import { useViewModels } from './view-models-context';
 /** The idle services; null until they are loaded. */
 export function useIdleServices(): IdleServices | null {
   const { loadIdle } = useViewModels();
-  const [parts, setParts] = useState<IdleServices | null>(null);
+  const [services, setParts] = useState<IdleServices | null>(null);
   useEffect(() => {
     let isWanted = true;
     // If the code cannot be loaded, the next page tries again.
@@ -15,5 +15,5 @@ export function useIdleServices(): IdleServices | null {
     );
     return () => void (isWanted = false);
   }, [loadIdle]);
-  return parts;
+  return services;
 }

@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Whether the window matches a media query now. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
-    (tell: () => void) => {
+    (onChange: () => void) => {
       const media = matching(query);
-      media?.addEventListener('change', tell);
-      return () => media?.removeEventListener('change', tell);
+      media?.addEventListener('change', onChange);
+      return () => media?.removeEventListener('change', onChange);
     },
     [query],
   );

@@ -17,9 +17,9 @@ const toLanguage = (code: string | undefined): Language => (code === 'en' ? 'en'
 class I18nextLanguages implements Languages {
   readonly changes: EventStream<Language> = {
     subscribe: (listener) => {
-      const tell = (code: string): void => listener(toLanguage(code));
-      i18next.on('languageChanged', tell);
-      return { unsubscribe: () => i18next.off('languageChanged', tell) };
+      const onChange = (code: string): void => listener(toLanguage(code));
+      i18next.on('languageChanged', onChange);
+      return { unsubscribe: () => i18next.off('languageChanged', onChange) };
     },
   };
 

@@ -11,7 +11,7 @@ export const renewed = <T>(before: Loadable<T>, answer: Result<T, GatewayFailure
 /** One response on the screen. If several requests are running, only the response to the last one counts. */
 export class AnswerViewModel<T> {
   state: Loadable<T> = LOADING;
-  private asked = 0;
+  private requestNumber = 0;
 
   /** `taken` receives each response that counts. */
   constructor(
@@ -36,9 +36,9 @@ export class AnswerViewModel<T> {
 
   /** The shown value stays until the response, and also if the request fails temporarily. */
   async refresh(): Promise<void> {
-    const question = ++this.asked;
+    const question = ++this.requestNumber;
     const answer = await this.ask();
-    if (question !== this.asked) return;
+    if (question !== this.requestNumber) return;
     runInAction(() => {
       if (answer.ok) this.taken(answer.value);
       this.state = renewed(this.state, answer);
@@ -47,6 +47,6 @@ export class AnswerViewModel<T> {
 
   /** The page is closed: a pending response changes nothing. */
   dispose(): void {
-    this.asked += 1;
+    this.requestNumber += 1;
   }
 }

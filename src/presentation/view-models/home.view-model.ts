@@ -23,7 +23,7 @@ export class HomeViewModel {
   private openedAt: Milliseconds | null = null;
   private elapsed: Milliseconds = 0;
   private arrivedAt: Milliseconds = 0;
-  private asked = 0;
+  private requestNumber = 0;
   private isPrefetched = false;
   private readonly scope = new Scope();
 
@@ -82,15 +82,15 @@ export class HomeViewModel {
 
   /** Requests the content again; the shown content stays until the response, and also if the request fails. */
   async refresh(): Promise<void> {
-    const request = ++this.asked;
+    const request = ++this.requestNumber;
     const answer = await this.source.home();
-    if (request !== this.asked) return;
+    if (request !== this.requestNumber) return;
     runInAction(() => this.take(toLoadable(answer)));
   }
 
   /** The shown content was for a listener who has left. */
   forget(): void {
-    this.asked += 1;
+    this.requestNumber += 1;
     this.isPrefetched = false;
     this.openedAt = null;
     this.rows = IDLE;
@@ -98,7 +98,7 @@ export class HomeViewModel {
 
   /** The page is closed: pending responses are ignored. It can be opened again. */
   dispose(): void {
-    this.asked += 1;
+    this.requestNumber += 1;
     this.scope.end();
   }
 

@@ -46,7 +46,7 @@ export class ImportViewModel {
 
   private async look(): Promise<void> {
     this.scope.end();
-    const answer = await this.watch.look();
+    const answer = await this.watch.read();
     if (answer.ok && this.isOpen) runInAction(() => this.take(answer.value));
   }
 

@@ -2,4 +2,4 @@
 export type SongStatus = 'idle' | 'playing' | 'paused' | 'waiting';
 
 /** Whether a press pauses it: it plays, or is about to. */
-export const isOnItsWay = (status: SongStatus): boolean => status === 'playing' || status === 'waiting';
+export const isPlayingOrWaiting = (status: SongStatus): boolean => status === 'playing' || status === 'waiting';

@@ -9,7 +9,7 @@ describe('SaveFileList', () => {
     const product = new MemoryAdministration();
     const refused = Array.from({ length: 2 * MOST_FILES + 1 }, (_, at) => ({ id: `${at}.mp3`, message: 'cut off' }));
     product.files = { ...product.files, refused };
-    await product.parts().saveFiles.execute({ finding: 'refused', sought: '', headings: HEADINGS });
+    await product.parts().saveFiles.execute({ finding: 'refused', searchText: '', headings: HEADINGS });
     const lines = product.saved.get('song-files-refused-2026-02-28.csv')?.split('\r\n');
     expect([lines?.length, lines?.at(0), lines?.at(-2)]).toEqual([
       refused.length + 2,
@@ -21,7 +21,7 @@ describe('SaveFileList', () => {
   it('saves only the files that match the search', async () => {
     const product = new MemoryAdministration();
     product.files = { ...product.files, hidden: ['.a.mp3', '.b.mp3'].map((id) => ({ id, message: 'hidden' })) };
-    await product.parts().saveFiles.execute({ finding: 'hidden', sought: '.B', headings: HEADINGS });
+    await product.parts().saveFiles.execute({ finding: 'hidden', searchText: '.B', headings: HEADINGS });
     expect([...product.saved.values()]).toEqual(['\uFEFFFile,Why\r\n.b.mp3,hidden\r\n']);
   });
 
@@ -39,7 +39,7 @@ describe('SaveFileList', () => {
     };
     const clock = { now: () => 0, instant: () => '' };
     const saving = new SaveFileList(failing, { save: (name) => void saved.push(name) }, clock);
-    const answer = await saving.execute({ finding: 'reserved', sought: '', headings: HEADINGS });
+    const answer = await saving.execute({ finding: 'reserved', searchText: '', headings: HEADINGS });
     expect([answer, saved]).toEqual([{ ok: false, error: { kind: 'timeout' } }, []]);
   });
 });

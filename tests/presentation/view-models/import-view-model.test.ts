@@ -22,7 +22,7 @@ function watchOver(answers: readonly Result<ImportProgress | null, GatewayFailur
     return Promise.resolve(left.shift() ?? succeed(null));
   };
   const list = { refresh: () => Promise.resolve(void (reloads += 1)) };
-  const imports = new ImportViewModel({ look }, time, list);
+  const imports = new ImportViewModel({ read: look }, time, list);
   imports.open();
   return { imports, time, looks: () => looks, reloads: () => reloads };
 }

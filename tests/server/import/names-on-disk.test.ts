@@ -17,7 +17,7 @@ import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
 import { refusedFiles } from '../../support/server/named-files';
 
-const ALL = { sought: '', reasons: [], reservations: [], slice: { offset: 0, limit: 100 } };
+const ALL = { searchText: '', reasons: [], reservations: [], slice: { offset: 0, limit: 100 } };
 const run = promisify(execFile);
 /** The longest path that the system accepts, including its terminator. */
 const LONGEST_PATH = 4_096;
@@ -67,7 +67,7 @@ describe('names of files', () => {
     expect(await scan()).toMatchObject({ ...counts, unchanged: titles.length });
     await rm(music('.git'), { recursive: true });
     expect(await scan()).toMatchObject({ hidden: hidden.length - 1 });
-    expect(await findings().hidden({ ...ALL, sought: '.git' })).toEqual({ items: [], totalCount: 0 });
+    expect(await findings().hidden({ ...ALL, searchText: '.git' })).toEqual({ items: [], totalCount: 0 });
   });
 
   it('of links are listed as left out, and those of pipes as refused', async () => {
@@ -197,8 +197,8 @@ describe('names of files', () => {
       for (const taken of [{ added: 1 }, { unchanged: 1 }]) {
         expect(await scan()).toMatchObject({ ...taken, found: 5, refused: 1, hidden: 3 });
         expect(await refused()).toEqual([{ path: 'N\ueff6.mp3', reason: 'not-media' }]);
-        expect((await findings().refused({ ...ALL, sought: 'nö' })).totalCount).toBe(1);
-        expect((await findings().refused({ ...ALL, sought: 'nå.mp4' })).totalCount).toBe(0);
+        expect((await findings().refused({ ...ALL, searchText: 'nö' })).totalCount).toBe(1);
+        expect((await findings().refused({ ...ALL, searchText: 'nå.mp4' })).totalCount).toBe(0);
         const hidden = (await findings().hidden(ALL)).items.map(({ path: name }) => readablePath(name));
         expect(hidden.sort()).toEqual(['.Gömd/in.mp3', '.hïdden.mp3', 'lïnk.mp3']);
       }

@@ -37,7 +37,7 @@ describe('Attention', () => {
   it('does not stop work that is requested now and then', () => {
     const { attention, stop } = working();
     pass(9);
-    attention.noteAsked();
+    attention.noteRequest();
     pass(9);
     expect(stop).not.toHaveBeenCalled();
   });

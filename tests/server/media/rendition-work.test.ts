@@ -179,7 +179,7 @@ describe('a rendition that no listener plays any more', () => {
     await encoder.runs[0]?.make(2);
     await first;
     await pass(clock, 9_000);
-    work.noteAsked();
+    work.noteRequest();
     await pass(clock, 9_000);
     expect(encoder.runs[0]?.order.signal.aborted).toBe(false);
   });

@@ -80,7 +80,7 @@ export class MemoryAdministration {
       list: (request) =>
         this.answer(() => {
           const found = this.accounts.filter(({ name, email }) =>
-            foldText(`${name} ${email}`).includes(foldText(request.sought)),
+            foldText(`${name} ${email}`).includes(foldText(request.searchText)),
           );
           const orders = {
             newest: (one: ManagedAccount, other: ManagedAccount) => other.createdAt.localeCompare(one.createdAt),
@@ -110,7 +110,7 @@ export class MemoryAdministration {
       list: (request) =>
         this.answer(() => {
           const namesOf = ({ tags }: ManagedSong) => [tags.title, ...tags.artists, tags.album?.title ?? ''].join(' ');
-          const found = this.songs.filter((song) => foldText(namesOf(song)).includes(foldText(request.sought)));
+          const found = this.songs.filter((song) => foldText(namesOf(song)).includes(foldText(request.searchText)));
           const orders = {
             newest: (one: ManagedSong, other: ManagedSong) => other.createdAt.localeCompare(one.createdAt),
             title: (one: ManagedSong, other: ManagedSong) => one.tags.title.localeCompare(other.tags.title, 'vi'),
@@ -146,7 +146,7 @@ export class MemoryAdministration {
       list: (request) =>
         this.answer(() => {
           const found = this.absent.filter(({ title, path }) =>
-            foldText(title + path).includes(foldText(request.sought)),
+            foldText(title + path).includes(foldText(request.searchText)),
           );
           return succeed(pageOf(found.filter(lasts(ABSENT_DAYS[request.sort])), request));
         }),
@@ -171,7 +171,7 @@ export class MemoryAdministration {
       list: (finding, request) =>
         this.answer(() => {
           const isSought = ({ id, message }: FolderFile) =>
-            foldText(`${id} ${message}`).includes(foldText(request.sought));
+            foldText(`${id} ${message}`).includes(foldText(request.searchText));
           return succeed(pageOf(this.files[finding].filter(isSought), request));
         }),
     };

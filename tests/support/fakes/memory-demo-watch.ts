@@ -9,7 +9,7 @@ export class MemoryDemoWatch implements DemoWatch {
 
   constructor(public progress: DemoProgress) {}
 
-  async look(): Promise<Result<DemoProgress, GatewayFailure>> {
+  async read(): Promise<Result<DemoProgress, GatewayFailure>> {
     this.looks += 1;
     return this.failure === null ? succeed(this.progress) : fail(this.failure);
   }

@@ -131,7 +131,7 @@ const lazyDeps = (
 
 /** Only accounts with permission receive the progress of an import. */
 const importsTelling = (importing?: ImportProgress) => ({
-  look: () => Promise.resolve(succeed(importing ?? null)),
+  read: () => Promise.resolve(succeed(importing ?? null)),
 });
 
 function decideAboutSound(values: MemoryStore, time: VirtualTime) {

@@ -47,7 +47,7 @@ export async function openFeed({ clips, firstId = null, language = 'vi', arrange
   const around = createRef<HTMLDivElement>();
   const page = (
     <FeedStage stage={around}>
-      <FeedPage stage={around} parts={feed} firstId={firstId} artistId={null} onRefused={() => undefined} />
+      <FeedPage stage={around} services={feed} firstId={firstId} artistId={null} onRefused={() => undefined} />
     </FeedStage>
   );
   const routes = [

@@ -1,5 +1,5 @@
 import type {
-  CommentsAsked,
+  CommentsQuery,
   NewShortComment,
   ShortComment,
   ShortComments,
@@ -19,7 +19,7 @@ export class MemoryShortComments implements Pick<ShortComments, 'list' | 'own' |
     private readonly shortIds: ReadonlySet<string>,
   ) {}
 
-  list({ shortId, accountId, after, limit }: CommentsAsked) {
+  list({ shortId, accountId, after, limit }: CommentsQuery) {
     if (!this.shortIds.has(shortId)) return Promise.resolve(null);
     const all = this.kept
       .filter((comment) => comment.shortId === shortId)

@@ -4,7 +4,7 @@ import type { ReservedFile } from '../../../server/domain/import/reservation';
 import { PostgresFileFindings } from '../../../server/infrastructure/postgres/import/postgres-file-findings';
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
 
-const ALL = { sought: '', reasons: [], reservations: [], slice: { offset: 0, limit: 10_000 } };
+const ALL = { searchText: '', reasons: [], reservations: [], slice: { offset: 0, limit: 10_000 } };
 
 /** Every file that scans have refused so far, by path. */
 export const refusedFiles = async (db: Kysely<Schema>): Promise<readonly RefusedFile[]> =>

@@ -45,14 +45,14 @@ const placeOf = (piece: number, length: number): number => Math.floor(((piece + 
 
 /** The first `SOUND_END_BYTES` bytes of these stretches. */
 export function firstOf(stretches: readonly Stretch[]): readonly Stretch[] {
-  const kept: Stretch[] = [];
+  const placed: Stretch[] = [];
   let left = SOUND_END_BYTES;
   for (const { from, to } of stretches) {
     if (left <= 0) break;
-    kept.push({ from, to: Math.min(to, from + left) });
+    placed.push({ from, to: Math.min(to, from + left) });
     left -= to - from;
   }
-  return kept;
+  return placed;
 }
 
 /** The last `SOUND_END_BYTES` bytes of these stretches. */

@@ -13,14 +13,14 @@ const CONTINUES = 255;
 
 /** The packets of an Ogg file (RFC 3533) from its beginning, in the order in which they end, as far as tags may reach. */
 export async function* oggPackets(reader: ByteReader): AsyncGenerator<OggPacket> {
-  const begun = new Map<number, readonly Uint8Array[]>();
+  const unfinished = new Map<number, readonly Uint8Array[]>();
   for (let at = 0; at < Math.min(reader.size, LARGEST_TAG_BYTES);) {
     const head = await readView(reader, at, PAGE_HEADER_BYTES);
     const page = readOggPage(head, 0);
     if (page === undefined) return;
     const body = await reader.read(at + page.body, page.end - page.body);
     let from = 0;
-    let parts = begun.get(page.serial) ?? [];
+    let parts = unfinished.get(page.serial) ?? [];
     for (const [length, isWhole] of packetLengths(head)) {
       parts = [...parts, body.subarray(from, from + length)];
       from += length;
@@ -28,7 +28,7 @@ export async function* oggPackets(reader: ByteReader): AsyncGenerator<OggPacket>
       yield { serial: page.serial, bytes: joined(parts) };
       parts = [];
     }
-    begun.set(page.serial, parts);
+    unfinished.set(page.serial, parts);
     at += page.end;
   }
 }

@@ -66,8 +66,8 @@ export class TagSetBuilder {
 
   /** Adds values of a field; empty ones are ignored. */
   text(field: TextField, values: readonly string[]): void {
-    const said = values.map((value) => value.replaceAll('\0', ' ').trim()).filter((value) => value !== '');
-    if (said.length > 0) this.texts.set(field, [...(this.texts.get(field) ?? []), ...said]);
+    const cleaned = values.map((value) => value.replaceAll('\0', ' ').trim()).filter((value) => value !== '');
+    if (cleaned.length > 0) this.texts.set(field, [...(this.texts.get(field) ?? []), ...cleaned]);
   }
 
   picture(picture: TagPicture): void {

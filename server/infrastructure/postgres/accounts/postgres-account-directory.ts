@@ -4,7 +4,7 @@ import { refusalOfAction, type AccountAction } from '../../../domain/accounts/ac
 import type {
   AccountChange,
   AccountDirectory,
-  AccountsAsked,
+  AccountsQuery,
   AccountSort,
   ChangeOutcome,
   AccountPage,
@@ -52,8 +52,12 @@ const toManaged = (row: Row): ManagedAccount => ({
 export class PostgresAccountDirectory implements AccountDirectory {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  async list({ sought, sort, slice: { offset, limit } }: AccountsAsked): Promise<AccountPage<ManagedAccount>> {
-    const text = holdingText(sought);
+  async list({
+    searchText: searchText,
+    sort,
+    slice: { offset, limit },
+  }: AccountsQuery): Promise<AccountPage<ManagedAccount>> {
+    const text = holdingText(searchText);
     const wanted = text === null ? sql`true` : sql`(fold_text(a.name) LIKE ${text} OR a.email_key LIKE ${text})`;
     const { rows } = await sql<Row>`
       SELECT a.id, a.email, a.name, a.avatar_id, a.role, a.is_premium, a.locked_at IS NOT NULL AS is_locked,

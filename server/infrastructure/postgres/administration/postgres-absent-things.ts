@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { AccountPage } from '../../../domain/administration/account-directory.port';
-import type { AbsentThing, AbsentThings, AbsentThingsAsked } from '../../../domain/administration/absent-things.port';
+import type { AbsentThing, AbsentThings, AbsentThingsQuery } from '../../../domain/administration/absent-things.port';
 import type { Presence } from '../../../domain/import/known-file';
 import { idsOf } from '../catalogue/ids-of';
 import { retryingDeadlocks } from '../import/acceptance';
@@ -43,11 +43,11 @@ export class PostgresAbsentThings implements AbsentThings {
   ) {}
 
   async list({
-    sought,
+    searchText: searchText,
     longerThanDays,
     slice: { offset, limit },
-  }: AbsentThingsAsked): Promise<AccountPage<AbsentThing>> {
-    const text = holdingText(sought);
+  }: AbsentThingsQuery): Promise<AccountPage<AbsentThing>> {
+    const text = holdingText(searchText);
     const wanted = text === null ? sql`true` : sql`(folded LIKE ${text} OR ${pathHolding(sql`path`, text)})`;
     const matching = sql`FROM ${ABSENT} a WHERE ${wanted} AND ${longerThan(longerThanDays)}`;
     const { rows } = await sql<Row>`
@@ -81,11 +81,11 @@ async function forgetAbsent(
   const clips = await absentAmong(transaction, 'clip', ids);
   const stoodFor = [...songs.stoodFor, ...clips.stoodFor];
   const left = await parentsOfMedia(transaction, [...songs.ids, ...clips.ids]);
-  const kept = await parentsOfMedia(
+  const parents = await parentsOfMedia(
     transaction,
     stoodFor.map(({ standIn }) => standIn),
   );
-  const keptOf = new Map(kept.map((parents) => [parents.id, parents]));
+  const keptOf = new Map(parents.map((parents) => [parents.id, parents]));
   const heirs = stoodFor.flatMap(({ id, standIn }) => {
     const parents = keptOf.get(standIn);
     return parents === undefined ? [] : [{ ...parents, id }];
@@ -94,7 +94,7 @@ async function forgetAbsent(
   await moveToStandInClips(transaction, clips.stoodFor);
   await noteSuccessors(transaction, left, heirs);
   await deleteMedia(transaction, { songIds: songs.ids, clipIds: clips.ids }, newIds);
-  await sumPlays(transaction, albumsAndArtists([...left, ...kept]));
+  await sumPlays(transaction, albumsAndArtists([...left, ...parents]));
   return [...songs.ids, ...clips.ids];
 }
 

@@ -12,7 +12,7 @@ import type {
   ManagedSong,
   ManagedSongs,
   ManagedSongSort,
-  SongsAsked,
+  SongsQuery,
 } from '../../../domain/administration/managed-songs.port';
 import { dropEdits, storeEdits, fileTagsOf } from '../import/song-edits';
 import type { Schema } from '../schema';
@@ -84,8 +84,8 @@ export class PostgresManagedSongs implements ManagedSongs {
     private readonly ids: IdSource,
   ) {}
 
-  async list({ sought, sort, slice: { offset, limit } }: SongsAsked): Promise<AccountPage<ManagedSong>> {
-    const text = holdingText(sought);
+  async list({ searchText, sort, slice: { offset, limit } }: SongsQuery): Promise<AccountPage<ManagedSong>> {
+    const text = holdingText(searchText);
     const wanted = text === null ? sql`true` : namedLike(text);
     const page = sql`SELECT s.id FROM songs s WHERE ${wanted} ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}`;
     const items = (await read(this.db, page, ORDERS[sort])).map(toManaged);
@@ -95,20 +95,20 @@ export class PostgresManagedSongs implements ManagedSongs {
 
   call(songId: string, tags: SongTags): Promise<ManagedSong | null> {
     return this.inSong(songId, async (transaction, now) => {
-      const told = (await fileTagsOf(transaction, songId)) ?? now;
-      const edits = tagEditsOf(told, tags);
-      if (hasTagEdits(edits)) await storeEdits(transaction, songId, told, edits);
+      const fileTags = (await fileTagsOf(transaction, songId)) ?? now;
+      const edits = tagEditsOf(fileTags, tags);
+      if (hasTagEdits(edits)) await storeEdits(transaction, songId, fileTags, edits);
       else await dropEdits(transaction, songId);
-      await retagSong(transaction, songId, withTagEdits(told, edits), this.ids);
+      await retagSong(transaction, songId, withTagEdits(fileTags, edits), this.ids);
     });
   }
 
   restore(songId: string): Promise<ManagedSong | null> {
     return this.inSong(songId, async (transaction) => {
-      const told = await fileTagsOf(transaction, songId);
-      if (told === null) return;
+      const fileTags = await fileTagsOf(transaction, songId);
+      if (fileTags === null) return;
       await dropEdits(transaction, songId);
-      await retagSong(transaction, songId, told, this.ids);
+      await retagSong(transaction, songId, fileTags, this.ids);
     });
   }
 

@@ -50,8 +50,8 @@ export class PostgresPlayLog implements PlayLog {
   }
 
   private async countedOf(eventId: string): Promise<boolean | null> {
-    const kept = await this.db.selectFrom('plays').select('counted').where('event_id', '=', eventId).executeTakeFirst();
-    return kept?.counted ?? null;
+    const play = await this.db.selectFrom('plays').select('counted').where('event_id', '=', eventId).executeTakeFirst();
+    return play?.counted ?? null;
   }
 }
 

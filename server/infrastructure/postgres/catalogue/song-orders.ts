@@ -18,7 +18,7 @@ export const SONG_ORDER = ordersWith(sql`id`);
 
 const MEMBER_ORDER = ordersWith(sql`song_id`);
 
-interface SongsAsked {
+interface SongsQuery {
   /** A table that has `song_id` and the sort columns, with the condition for its rows. */
   readonly members: RawBuilder<unknown>;
   readonly sort: SongSort;
@@ -26,5 +26,5 @@ interface SongsAsked {
 }
 
 /** The songs of an artist or a category, in the order of its index, without reading the songs themselves. */
-export const songsAmong = ({ members, sort, slice: { offset, limit } }: SongsAsked): RawBuilder<unknown> =>
+export const songsAmong = ({ members, sort, slice: { offset, limit } }: SongsQuery): RawBuilder<unknown> =>
   sql`SELECT song_id AS id FROM ${members} ORDER BY ${MEMBER_ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`;

@@ -36,6 +36,6 @@ export async function retryingDeadlocks<T>(transaction: () => Promise<T>, triesL
 }
 
 function codeOf(error: unknown): string {
-  const said = error instanceof Unavailable ? error.cause : error;
-  return said instanceof DatabaseError ? (said.code ?? '') : '';
+  const cause = error instanceof Unavailable ? error.cause : error;
+  return cause instanceof DatabaseError ? (cause.code ?? '') : '';
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AccountPage } from '../../../domain/administration/account-directory.port';
-import type { FileFindings, FindingsAsked } from '../../../domain/import/file-findings.port';
+import type { FileFindings, FindingsQuery } from '../../../domain/import/file-findings.port';
 import { HIDDEN_REASONS, readRefusalReason, type RefusedFile } from '../../../domain/import/refusal';
 import { readReservations, type ReservedFile } from '../../../domain/import/reservation';
 import type { Schema } from '../schema';
@@ -29,27 +29,27 @@ const RESERVED = sql`(SELECT path, reservations, refused_video AS video, refused
   UNION ALL SELECT path, reservations, NULL, NULL FROM all_short_videos
     WHERE reservations <> '{}' AND presence = 'here')`;
 
-const holds = (text: RawBuilder<unknown>, sought: string): RawBuilder<unknown> => {
-  const pattern = holdingText(sought);
+const holds = (text: RawBuilder<unknown>, searchText: string): RawBuilder<unknown> => {
+  const pattern = holdingText(searchText);
   return pattern === null ? sql`true` : pathHolding(text, pattern);
 };
 
 export class PostgresFileFindings implements FileFindings {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  refused(asked: FindingsAsked): Promise<AccountPage<RefusedFile>> {
-    return this.leftOut(REFUSED, asked);
+  refused(query: FindingsQuery): Promise<AccountPage<RefusedFile>> {
+    return this.leftOut(REFUSED, query);
   }
 
-  hidden(asked: FindingsAsked): Promise<AccountPage<RefusedFile>> {
-    return this.leftOut(HIDDEN, asked);
+  hidden(query: FindingsQuery): Promise<AccountPage<RefusedFile>> {
+    return this.leftOut(HIDDEN, query);
   }
 
-  async reserved(asked: FindingsAsked): Promise<AccountPage<ReservedFile>> {
-    const wanted = sql`(${holds(sql`path`, asked.sought)} OR ${holds(sql`'video ' || video`, asked.sought)}
-      OR reservations && ${asked.reservations}::text[]
-      OR reason = ANY (${asked.reasons}::text[]))`;
-    const { items, totalCount } = await this.list<ReservedRow>(RESERVED, wanted, asked);
+  async reserved(query: FindingsQuery): Promise<AccountPage<ReservedFile>> {
+    const wanted = sql`(${holds(sql`path`, query.searchText)} OR ${holds(sql`'video ' || video`, query.searchText)}
+      OR reservations && ${query.reservations}::text[]
+      OR reason = ANY (${query.reasons}::text[]))`;
+    const { items, totalCount } = await this.list<ReservedRow>(RESERVED, wanted, query);
     const read = ({ path, reservations, video, reason }: ReservedRow): ReservedFile => ({
       path,
       reservations: readReservations(reservations),
@@ -58,16 +58,16 @@ export class PostgresFileFindings implements FileFindings {
     return { items: items.map(read), totalCount };
   }
 
-  private async leftOut(files: RawBuilder<unknown>, asked: FindingsAsked): Promise<AccountPage<RefusedFile>> {
-    const wanted = sql`(${holds(sql`path`, asked.sought)} OR reason = ANY (${asked.reasons}::text[]))`;
-    const { items, totalCount } = await this.list<LeftOutRow>(files, wanted, asked);
+  private async leftOut(files: RawBuilder<unknown>, query: FindingsQuery): Promise<AccountPage<RefusedFile>> {
+    const wanted = sql`(${holds(sql`path`, query.searchText)} OR reason = ANY (${query.reasons}::text[]))`;
+    const { items, totalCount } = await this.list<LeftOutRow>(files, wanted, query);
     return { items: items.map(({ path, reason }) => ({ path, reason: readRefusalReason(reason) })), totalCount };
   }
 
   private async list<Row>(
     files: RawBuilder<unknown>,
     wanted: RawBuilder<unknown>,
-    { slice: { offset, limit } }: FindingsAsked,
+    { slice: { offset, limit } }: FindingsQuery,
   ): Promise<AccountPage<Row>> {
     const { rows } = await sql<Row>`SELECT * FROM ${files} f WHERE ${wanted}
       ORDER BY 1, 2 LIMIT ${limit} OFFSET ${offset}`.execute(this.db);

@@ -41,7 +41,7 @@ export async function markSongsRefused(
   origin: Origin,
 ): Promise<void> {
   const rows = refused.map(({ id, file, reason }) => ({ id, reason, ...file }));
-  const told = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, reason text, path text, size bigint,
+  const refusedRows = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, reason text, path text, size bigint,
     "modifiedMs" bigint, "changedMs" bigint, companions text)`;
   const ids = refused.map(({ id }) => id);
   const paths = refused.map(({ file }) => file.path);
@@ -51,9 +51,9 @@ export async function markSongsRefused(
   await sql`UPDATE media_files SET presence = 'away' WHERE song_id = ANY (${ids}::text[])`.execute(transaction);
   await sql`UPDATE media_files f SET presence = 'refused', path = r.path, size = r.size, mtime_ms = r."modifiedMs",
       ctime_ms = r."changedMs", companions = r.companions, reader = ${READER_VERSION}
-    FROM ${told} WHERE f.song_id = r.id AND f.origin = ${origin}`.execute(transaction);
+    FROM ${refusedRows} WHERE f.song_id = r.id AND f.origin = ${origin}`.execute(transaction);
   await sql`UPDATE all_songs s SET presence = 'refused', refusal = r.reason,
       absent_since = CASE WHEN s.presence = 'refused' THEN s.absent_since ELSE now() END
-    FROM ${told} WHERE s.id = r.id`.execute(transaction);
+    FROM ${refusedRows} WHERE s.id = r.id`.execute(transaction);
   await sql`DELETE FROM refused_files WHERE ${atPaths(origin, paths)}`.execute(transaction);
 }

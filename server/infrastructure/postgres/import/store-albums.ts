@@ -51,7 +51,7 @@ export async function storeAlbums(
     artist: artists.get(artistKey(artist)),
     year: dated.get(key)?.year ?? null,
   }));
-  const kept = await sql<StoredAlbum>`
+  const stored = await sql<StoredAlbum>`
     INSERT INTO albums AS a (id, title, title_key, folded, named_ms, artist_id, year)
     SELECT id, title, key, folded, "atMs", artist, year
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -63,7 +63,7 @@ export async function storeAlbums(
     RETURNING id, artist_id, title_key`.execute(transaction);
   const artistKeys = new Map([...artists].map(([key, id]) => [id, key]));
   return new Map(
-    kept.rows.map(({ id, artist_id, title_key }) => [`${artistKeys.get(artist_id) ?? ''}\n${title_key}`, id]),
+    stored.rows.map(({ id, artist_id, title_key }) => [`${artistKeys.get(artist_id) ?? ''}\n${title_key}`, id]),
   );
 }
 

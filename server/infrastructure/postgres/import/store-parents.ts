@@ -86,8 +86,8 @@ export function latestByKey<T extends { readonly atMs: number }>(
 ): Map<string, T> {
   const latest = new Map<string, T>();
   for (const each of all) {
-    const kept = latest.get(keyOf(each));
-    if (kept === undefined || kept.atMs < each.atMs) latest.set(keyOf(each), each);
+    const known = latest.get(keyOf(each));
+    if (known === undefined || known.atMs < each.atMs) latest.set(keyOf(each), each);
   }
   return latest;
 }

@@ -11,7 +11,7 @@ export type Work = Kysely<Schema> | Transaction<Schema>;
  */
 export function withCounted<T>(
   db: Kysely<Schema>,
-  asked: readonly string[],
+  ids: readonly string[],
   rows: RawBuilder<unknown>,
   work: (transaction: Transaction<Schema>, missing: readonly string[]) => Promise<T>,
 ): Promise<T> {
@@ -19,7 +19,7 @@ export function withCounted<T>(
     const found = new Set(await idsOf(transaction, rows));
     return work(
       transaction,
-      asked.filter((id) => !found.has(id)),
+      ids.filter((id) => !found.has(id)),
     );
   });
 }

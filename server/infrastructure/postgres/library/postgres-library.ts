@@ -3,7 +3,7 @@ import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
 import type {
   LibraryEntry,
   Library,
-  LibraryAsked,
+  LibraryQuery,
   LibraryKind,
   LibrarySort,
 } from '../../../domain/library/library.port';
@@ -45,7 +45,7 @@ export class PostgresLibrary implements Library {
 
   async list(
     accountId: string,
-    { kind, sort }: LibraryAsked,
+    { kind, sort }: LibraryQuery,
     { offset, limit }: Slice,
   ): Promise<readonly LibraryEntry[]> {
     const { rows } = await sql<LibraryEntry>`

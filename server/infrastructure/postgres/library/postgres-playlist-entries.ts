@@ -49,9 +49,9 @@ export class PostgresPlaylistEntries implements PlaylistEntries {
 
   move(key: OwnPlaylistKey, entryId: string, afterEntryId: string | null): EntriesChange {
     return this.changing(key, async (work, state) => {
-      const asked = [entryId, ...(afterEntryId === null ? [] : [afterEntryId])];
-      const places = await placesOf(work, key.playlistId, asked);
-      if (asked.some((id) => !places.has(id))) return fail(NOT_FOUND);
+      const entryIds = [entryId, ...(afterEntryId === null ? [] : [afterEntryId])];
+      const places = await placesOf(work, key.playlistId, entryIds);
+      if (entryIds.some((id) => !places.has(id))) return fail(NOT_FOUND);
       if (entryId === afterEntryId) return succeed(state);
       const isMoved = await moveEntry(work, key.playlistId, { entryId, afterEntryId });
       return isMoved ? noteChange(work, key, 1) : succeed(state);

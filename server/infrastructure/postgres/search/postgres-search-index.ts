@@ -10,7 +10,7 @@ import {
   type NameGroup,
   type NameKind,
 } from '../../../domain/search/name-match';
-import type { NamesAsked, SearchIndex, SungSongs } from '../../../domain/search/search-index.port';
+import type { NamesQuery, SearchIndex, SungSongs } from '../../../domain/search/search-index.port';
 import { formsOf, type SearchForm, type SearchText } from '../../../domain/search/search-text';
 import type { Schema } from '../schema';
 import { literally } from './name-patterns';
@@ -49,7 +49,7 @@ const pageOf = (
 export class PostgresSearchIndex implements SearchIndex {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  async byName({ text, kinds, slice }: NamesAsked): Promise<NameMatches> {
+  async byName({ text, kinds, slice }: NamesQuery): Promise<NameMatches> {
     const groups = [...new Set(kinds.map(groupOf))].map((group) => sql`(${GROUPS[group](kinds, slice)})`);
     const { rows } = await sql<NameRow>`
       ${rankedNames(text)} SELECT * FROM (${sql.join(groups, sql` UNION ALL `)}) named ORDER BY ${BEST_FIRST}`.execute(

@@ -27,9 +27,9 @@ export function foldCredit({ artists, displayArtist }: Pick<SongDraft, 'artists'
 export function songsWrittenBy(text: SearchText): RawBuilder<unknown> {
   const forms = formsOf(text);
   if (forms.some(isShort)) return sql`SELECT NULL::text AS song_id WHERE false`;
-  const sought = sql`(SELECT plain FROM typed WHERE form = ${sql.lit(forms.length - 1)})`;
+  const typedName = sql`(SELECT plain FROM typed WHERE form = ${sql.lit(forms.length - 1)})`;
   return sql`(SELECT id AS song_id FROM (SELECT id, play_count FROM all_songs
-      WHERE display_folded ~>=~ ${sought} AND display_folded ~<~ (${sought} || chr(1114111)) AND presence = 'here'
+      WHERE display_folded ~>=~ ${typedName} AND display_folded ~<~ (${typedName} || chr(1114111)) AND presence = 'here'
       LIMIT ${sql.lit(MOST_LOOKED_AT)}) written
     ORDER BY play_count DESC, id LIMIT ${sql.lit(MOST)})`;
 }

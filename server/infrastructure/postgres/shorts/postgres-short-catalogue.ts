@@ -37,7 +37,7 @@ export class PostgresShortCatalogue implements ShortCatalogue {
 
   async pool(filter: ShortFilter): Promise<readonly ShortTraits[]> {
     const condition = conditionOf(filter);
-    const isFiltered = Object.values(filter).some((asked) => asked !== undefined);
+    const isFiltered = Object.values(filter).some((value) => value !== undefined);
     const { newest, mostWatched } = SIZES[isFiltered ? 'filtered' : 'everything'];
     const { rows } = await sql<TraitRow>`
       (SELECT ${TRAIT_COLUMNS} FROM short_videos v WHERE ${condition} ORDER BY v.published_at DESC, v.id LIMIT ${newest})

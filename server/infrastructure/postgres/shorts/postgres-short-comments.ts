@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type {
-  CommentsAsked,
+  CommentsQuery,
   CommentStretch,
   NewShortComment,
   ReportReason,
@@ -34,10 +34,10 @@ const columnsFor = (accountId: string | null): RawBuilder<unknown> => sql`
 export class PostgresShortComments implements ShortComments {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  async list(asked: CommentsAsked): Promise<CommentStretch | null> {
-    const totalCount = await this.countFor(asked);
+  async list(query: CommentsQuery): Promise<CommentStretch | null> {
+    const totalCount = await this.countFor(query);
     if (totalCount === null) return null;
-    const { shortId, accountId, after, limit } = asked;
+    const { shortId, accountId, after, limit } = query;
     const behind =
       after === null
         ? sql`true`
@@ -77,8 +77,8 @@ export class PostgresShortComments implements ShortComments {
     const [row] = rows;
     if (row === undefined) return 'not-found';
     if (row.id !== null) return toComment(row);
-    const kept = await this.own(accountId, shortId, id);
-    if (kept !== null) return kept;
+    const stored = await this.own(accountId, shortId, id);
+    if (stored !== null) return stored;
     // The conflicting comment may have been deleted by now.
     return (await this.isThere(id)) ? 'taken' : this.post(comment);
   }
@@ -116,7 +116,7 @@ export class PostgresShortComments implements ShortComments {
   }
 
   /** All comments except those that the viewer has reported; null where the clip does not exist. */
-  private async countFor({ shortId, accountId }: CommentsAsked): Promise<number | null> {
+  private async countFor({ shortId, accountId }: CommentsQuery): Promise<number | null> {
     const { rows } = await sql<{ n: number }>`
       SELECT v.comment_count - (
         SELECT count(*) FROM short_comment_reports r JOIN short_comments c ON c.id = r.comment_id

@@ -13,13 +13,13 @@ export class PostgresShortViewLog implements ShortViewLog {
 
   /** One statement, so one transaction. The clip is locked first: reports about one clip wait for each other, and none fails. */
   async record(shortId: string, events: readonly ViewEvent[], accountId: string | null): Promise<number | null> {
-    const told = countingEvents(events).map((event) => ({ ...event, onceKey: onceKeyOf(event) }));
+    const counted = countingEvents(events).map((event) => ({ ...event, onceKey: onceKeyOf(event) }));
     const seenBy = events.some(tellsOfSeeing) ? accountId : null;
     const { rows } = await sql<Recorded>`
       WITH held AS MATERIALIZED (SELECT id FROM all_short_videos WHERE id = ${shortId} FOR NO KEY UPDATE), added AS (
         INSERT INTO short_view_events (short_id, event_id, visit_id, kind, once_key)
         SELECT held.id, "eventId", "visitId", kind, "onceKey"
-        FROM held CROSS JOIN jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        FROM held CROSS JOIN jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
           AS r ("eventId" text, "visitId" text, kind text, "onceKey" text)
         ON CONFLICT DO NOTHING RETURNING event_id
       ), seen AS (

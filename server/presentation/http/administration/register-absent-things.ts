@@ -22,8 +22,8 @@ const present = ({ absence: { kind, since }, ...thing }: AbsentThing) => ({
 /** Songs and clips without a file, which admins may remove. */
 export function registerAbsentThings(app: FastifyInstance, things: ForgetAbsent): void {
   defineAdminRoute(app, 'absentThings', 'listening', async ({ query }) => {
-    const { q: sought = '', longer_than_days: longerThanDays } = query;
-    const { items, totalCount } = await things.list({ sought, longerThanDays, slice: sliceOf(query) });
+    const { q: searchText = '', longer_than_days: longerThanDays } = query;
+    const { items, totalCount } = await things.list({ searchText, longerThanDays, slice: sliceOf(query) });
     return answer(presentPage(items.map(present), totalCount, query));
   });
 

@@ -21,16 +21,16 @@ const present = (account: ManagedAccount) => ({
   device_count: account.deviceCount,
 });
 
-function answerOf(outcome: ChangeOutcome, said: SuccessKind): Answer<null> {
-  if (outcome === 'done') return done(null, said);
+function answerOf(outcome: ChangeOutcome, success: SuccessKind): Answer<null> {
+  if (outcome === 'done') return done(null, success);
   return outcome === 'not-found' ? NOT_FOUND : { kind: outcome };
 }
 
 /** Accounts, for admins to manage. */
 export function registerAccounts(app: FastifyInstance, accounts: AdministerAccounts): void {
   defineAdminRoute(app, 'managedAccounts', 'listening', async ({ query }) => {
-    const { q: sought = '', sort } = query;
-    const { items, totalCount } = await accounts.list({ sought, sort, slice: sliceOf(query) });
+    const { q: searchText = '', sort } = query;
+    const { items, totalCount } = await accounts.list({ searchText, sort, slice: sliceOf(query) });
     return answer(presentPage(items.map(present), totalCount, query));
   });
 

@@ -9,10 +9,10 @@ import { defineAdminRoute } from './define-admin-route';
 /** Findings of scans about files, for admins to correct. */
 export function registerImportFiles(app: FastifyInstance, findings: FileFindings): void {
   defineAdminRoute(app, 'importFiles', 'listening', async ({ query, language }) => {
-    const { kind, q: sought = '' } = query;
-    const asked = { sought, slice: sliceOf(query), ...wordsHolding(sought, language) };
+    const { kind, q: searchText = '' } = query;
+    const findingsQuery = { searchText, slice: sliceOf(query), ...wordsHolding(searchText, language) };
     if (kind === 'reserved') {
-      const { items, totalCount } = await findings.reserved(asked);
+      const { items, totalCount } = await findings.reserved(findingsQuery);
       return answer(
         presentPage(
           items.map((file) => presentReserved(file, language)),
@@ -21,7 +21,7 @@ export function registerImportFiles(app: FastifyInstance, findings: FileFindings
         ),
       );
     }
-    const { items, totalCount } = await findings[kind](asked);
+    const { items, totalCount } = await findings[kind](findingsQuery);
     return answer(
       presentPage(
         items.map((file: RefusedFile) => presentRefused(file, language)),

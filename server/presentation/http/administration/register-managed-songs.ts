@@ -21,8 +21,8 @@ const presentOrGone = (song: ManagedSong | null): Answer<ReturnType<typeof prese
 /** Tags of songs, for admins to edit. */
 export function registerManagedSongs(app: FastifyInstance, songs: EditSongs): void {
   defineAdminRoute(app, 'managedSongs', 'listening', async ({ query }) => {
-    const { q: sought = '', sort } = query;
-    const { items, totalCount } = await songs.list({ sought, sort, slice: sliceOf(query) });
+    const { q: searchText = '', sort } = query;
+    const { items, totalCount } = await songs.list({ searchText, sort, slice: sliceOf(query) });
     return answer(presentPage(items.map(present), totalCount, query));
   });
 

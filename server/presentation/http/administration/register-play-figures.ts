@@ -9,8 +9,8 @@ const TOP_SONGS = 20;
 /** Listening statistics, for admins. */
 export function registerPlayFigures(app: FastifyInstance, figures: PlayFigures, clock: Clock): void {
   defineAdminRoute(app, 'playFigures', 'listening', async ({ query }) => {
-    const asked = { days: Number(query.days), utcOffset: query.utc_offset, now: clock.date() };
-    const [days, top] = await Promise.all([figures.days(asked), figures.top(asked, TOP_SONGS)]);
+    const figuresQuery = { days: Number(query.days), utcOffset: query.utc_offset, now: clock.date() };
+    const [days, top] = await Promise.all([figures.days(figuresQuery), figures.top(figuresQuery, TOP_SONGS)]);
     return answer({ days: [...days], top: top.map((song) => ({ ...song, artists: [...song.artists] })) });
   });
 }

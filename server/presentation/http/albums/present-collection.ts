@@ -1,7 +1,7 @@
 import type { CollectionDetailWire, CollectionFactsWire, CollectionSongWire } from '../../../../contract/collection';
 import type { CollectionSong, OpenAlbum, OpenPlaylist } from '../../../application/browse/read-collection';
 import type { Language } from '../language';
-import { presentPage, type PageAsked } from '../paging';
+import { presentPage, type RequestedPage } from '../paging';
 import { pictureUrl, presentColour } from '../present-picture';
 import { presentArtist, presentDisplay, presentSong } from '../songs/present-song';
 
@@ -53,10 +53,10 @@ function playlistFacts({ head, isOwn }: OpenPlaylist, language: Language): Colle
 /** An album or a playlist with a page of its songs (specification §3, "Collection detail response"). */
 export function presentCollection(
   open: OpenAlbum | OpenPlaylist,
-  asked: PageAsked,
+  request: RequestedPage,
   language: Language,
 ): CollectionDetailWire {
-  const page = presentPage(open.songs.map(presentCollectionSong), open.head.songCount, asked);
+  const page = presentPage(open.songs.map(presentCollectionSong), open.head.songCount, request);
   return {
     ...page,
     added: open.isSaved,

@@ -9,8 +9,8 @@ import { presentCollection } from './present-collection';
 export function registerAlbums(app: FastifyInstance, readCollection: ReadCollection): void {
   defineRoute(app, 'albumSongs', { policy: 'known-or-not', rate: 'listening' }, async (call) => {
     const { query, language, identity } = call;
-    const asked = { id: query.album_id, slice: sliceOf(query), accountId: identity?.accountId ?? null };
-    const open = await (query.type === 'playlist' ? readCollection.playlist(asked) : readCollection.album(asked));
+    const request = { id: query.album_id, slice: sliceOf(query), accountId: identity?.accountId ?? null };
+    const open = await (query.type === 'playlist' ? readCollection.playlist(request) : readCollection.album(request));
     return open === null ? NOT_FOUND : answer(presentCollection(open, query, language));
   });
 }

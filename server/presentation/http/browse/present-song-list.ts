@@ -2,7 +2,7 @@ import type { CollectionDetailWire } from '../../../../contract/collection';
 import type { SongListType } from '../../../application/browse/song-lists';
 import type { SongList } from '../../../application/catalogue/list-songs';
 import type { Language } from '../language';
-import { presentPage, type PageAsked } from '../paging';
+import { presentPage, type RequestedPage } from '../paging';
 import { pictureUrl } from '../present-picture';
 import { presentSong } from '../songs/present-song';
 
@@ -23,12 +23,12 @@ export interface NamedSongList extends SongList {
 /** A list that the product generates, in the shape of a collection without facts; its picture is that of its first song. */
 export function presentSongList(
   { type, items, totalCount }: NamedSongList,
-  asked: PageAsked,
+  page: RequestedPage,
   language: Language,
 ): CollectionDetailWire {
   const [first] = items;
   return {
-    ...presentPage(items.map(presentSong), totalCount, asked),
+    ...presentPage(items.map(presentSong), totalCount, page),
     added: false,
     thumbnail: pictureUrl(first?.imageId ?? null, first?.album?.id ?? first?.id ?? type),
     name: NAMES[type][language],

@@ -28,14 +28,14 @@ export function registerLists(app: FastifyInstance, deps: ListRoutesDeps): void 
   const encoded = encodingOnce<CollectionList>();
 
   defineRoute(app, 'collectionSongs', FOR_ANYONE, async ({ query, language, identity }) => {
-    const asked = { page: query.page, pageSize: query.size };
-    const list = await deps.songLists.execute(query.type, sliceOf(asked), identity?.accountId ?? null);
-    return answer(presentSongList({ ...list, type: query.type }, asked, language));
+    const request = { page: query.page, pageSize: query.size };
+    const list = await deps.songLists.execute(query.type, sliceOf(request), identity?.accountId ?? null);
+    return answer(presentSongList({ ...list, type: query.type }, request, language));
   });
 
   defineRoute(app, 'section', FOR_ANYONE, async ({ params, query, language, identity }) => {
-    const asked = { id: params.id, slice: sliceOf(query), accountId: identity?.accountId ?? null };
-    const section = await deps.readSection.execute(asked);
+    const request = { id: params.id, slice: sliceOf(query), accountId: identity?.accountId ?? null };
+    const section = await deps.readSection.execute(request);
     if (section === null) return NOT_FOUND;
     const items = section.items.map((item) => presentItem(item, language));
     const page = presentPage(items, section.totalCount, query);

@@ -40,8 +40,8 @@ export function registerHistory(app: FastifyInstance, deps: HistoryRoutesDeps): 
 }
 
 async function heardSongs({ history, cards }: HistoryRoutesDeps, accountId: string, slice: Slice) {
-  const heard = await history.list(accountId, slice);
-  const songs = await cards.allInOrder(heard.map(({ songId }) => songId));
-  const at = new Map(heard.map(({ songId, heardAt }) => [songId, heardAt.toISOString()]));
+  const plays = await history.list(accountId, slice);
+  const songs = await cards.allInOrder(plays.map(({ songId }) => songId));
+  const at = new Map(plays.map(({ songId, heardAt }) => [songId, heardAt.toISOString()]));
   return songs.map((song) => ({ song: presentSong(song), played_at: at.get(song.id) ?? '' }));
 }

@@ -21,8 +21,8 @@ export const presentReserved = (file: ReservedFile, language: Language): ImportF
 });
 
 /** The reasons and reservations whose text contains the search text; none where the search text is empty. */
-export function wordsHolding(sought: string, language: Language) {
-  const text = foldText(sought);
+export function wordsHolding(searchText: string, language: Language) {
+  const text = foldText(searchText);
   const holds = (words: Readonly<Record<Language, string>>) => text !== '' && foldText(words[language]).includes(text);
   return {
     reasons: REFUSAL_REASONS.filter((reason) => holds(REFUSAL_WORDS[reason])),

@@ -19,7 +19,7 @@ export interface ImportRoutesDeps {
 }
 
 const LOOKING: RouteDeclaration = { policy: 'operator', rate: 'listening' };
-const NAMED = { sought: '', reasons: [], reservations: [], slice: { offset: 0, limit: 1_000 } };
+const NAMED = { searchText: '', reasons: [], reservations: [], slice: { offset: 0, limit: 1_000 } };
 
 export function registerImport(app: FastifyInstance, { jobs, findings, startImport }: ImportRoutesDeps): void {
   const present = async (job: ImportJob, language: Language) => {

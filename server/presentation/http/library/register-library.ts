@@ -8,8 +8,12 @@ import { presentPage, sliceOf } from '../paging';
 /** The listener's library. */
 export function registerLibrary(app: FastifyInstance, readLibrary: ReadLibrary): void {
   defineOwnRoute(app, 'library', 'listening', async ({ query, identity, language }) => {
-    const asked = { kind: query.type, sort: query.sort };
-    const { items, totalCount, liked, heard } = await readLibrary.execute(identity.accountId, asked, sliceOf(query));
+    const libraryQuery = { kind: query.type, sort: query.sort };
+    const { items, totalCount, liked, heard } = await readLibrary.execute(
+      identity.accountId,
+      libraryQuery,
+      sliceOf(query),
+    );
     const shown = items.map(({ item, keptAt, isOwn }) => ({
       item: presentItem(item, language),
       kept_at: keptAt.toISOString(),

@@ -41,9 +41,9 @@ function problemOf(refusal: EntriesRefusal): Problem {
 
 type State = { readonly version: number; readonly song_count: number };
 
-const answerState = (changed: Result<PlaylistState, EntriesRefusal>, said: SuccessKind): Answer<State> =>
+const answerState = (changed: Result<PlaylistState, EntriesRefusal>, success: SuccessKind): Answer<State> =>
   changed.ok
-    ? done({ version: changed.value.version, song_count: changed.value.songCount }, said)
+    ? done({ version: changed.value.version, song_count: changed.value.songCount }, success)
     : problemOf(changed.error);
 
 type PlaylistCall = 'changePlaylist' | 'deletePlaylist' | 'addToPlaylist' | 'removeFromPlaylist' | 'moveInPlaylist';

@@ -12,13 +12,13 @@ export async function registerPlaylistCover(app: FastifyInstance, setCover: SetP
   await registerPictureUpload(app, {
     call: 'setPlaylistCover',
     keep: async ({ identity, params, bytes, language }) => {
-      const asked = z.safeParse(IdParams, params);
-      if (!asked.success) return succeed(NOT_FOUND);
-      const key = { accountId: identity.accountId, playlistId: asked.data.id };
-      const kept = await setCover.execute(key, bytes);
-      if (!kept.ok) return kept;
+      const parsed = z.safeParse(IdParams, params);
+      if (!parsed.success) return succeed(NOT_FOUND);
+      const key = { accountId: identity.accountId, playlistId: parsed.data.id };
+      const stored = await setCover.execute(key, bytes);
+      if (!stored.ok) return stored;
       return succeed(
-        kept.value === null ? NOT_FOUND : done(presentOwnPlaylist(kept.value, language), 'playlist-changed'),
+        stored.value === null ? NOT_FOUND : done(presentOwnPlaylist(stored.value, language), 'playlist-changed'),
       );
     },
   });

@@ -15,8 +15,8 @@ export interface SavedRoutesDeps {
 }
 
 /** Success, or the ids that do not exist: then nothing was saved. */
-const answerOf = (missing: readonly string[], said: SuccessKind): Answer<null> =>
-  missing.length === 0 ? done(null, said) : { kind: 'not-found', ids: missing };
+const answerOf = (missing: readonly string[], success: SuccessKind): Answer<null> =>
+  missing.length === 0 ? done(null, success) : { kind: 'not-found', ids: missing };
 
 /** Likes, saved collections, followed artists. */
 export function registerSaved(app: FastifyInstance, deps: SavedRoutesDeps): void {

@@ -26,7 +26,7 @@ const FAREWELL_MS = 1_000;
 
 export interface LiveSocketDeps {
   readonly hub: LiveHub;
-  readonly door: SocketTickets;
+  readonly tickets: SocketTickets;
   readonly log: Pick<Logger, 'error'>;
   /** Monotonic time in milliseconds. */
   readonly now: () => number;
@@ -49,13 +49,13 @@ export class LiveSocket {
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly parts: LiveSocketDeps,
+    private readonly deps: LiveSocketDeps,
   ) {
-    const now = parts.now();
+    const now = deps.now();
     [this.openedAt, this.heardAt, this.pingedAt] = [now, now, now];
     this.bucket = new FrameBucket(now);
     socket.on('message', (data, isBinary) => this.onMessage(isBinary ? null : textOf(data)));
-    socket.on('pong', () => (this.heardAt = parts.now()));
+    socket.on('pong', () => (this.heardAt = deps.now()));
     socket.on('close', () => this.leave());
     // Protocol errors close the socket on their own.
     socket.on('error', () => undefined);
@@ -63,7 +63,7 @@ export class LiveSocket {
 
   /** To be called every second. */
   tick(): void {
-    const now = this.parts.now();
+    const now = this.deps.now();
     this.watchRoom(now);
     if (this.member === null) {
       if (now - this.openedAt > HELLO_WITHIN_MS) this.close(LIVE_CLOSINGS.silent);
@@ -80,7 +80,7 @@ export class LiveSocket {
   }
 
   private onMessage(text: string | null): void {
-    this.heardAt = this.parts.now();
+    this.heardAt = this.deps.now();
     if (!this.bucket.take(this.heardAt)) return this.close(LIVE_CLOSINGS.tooMany);
     const frame = text === null ? null : readFrame(text);
     if (frame === null) return this.close(LIVE_CLOSINGS.malformed);
@@ -91,16 +91,16 @@ export class LiveSocket {
 
   private handleFrame(member: LiveMember, frame: Exclude<ClientFrameWire, Hello>): void {
     if (frame.t === 'ping') return this.send({ t: 'pong' });
-    if (frame.t === 'now') return this.parts.hub.publishNowPlaying(member, frame.now);
-    const isDelivered = this.parts.hub.pass(member, frame.to, frame.command);
+    if (frame.t === 'now') return this.deps.hub.publishNowPlaying(member, frame.now);
+    const isDelivered = this.deps.hub.pass(member, frame.to, frame.command);
     this.send({ t: 'answer', id: frame.id, is_delivered: isDelivered });
   }
 
   private async greet({ ticket, tab, now }: Hello): Promise<void> {
     if (this.isGreeting) return this.close(LIVE_CLOSINGS.malformed);
     this.isGreeting = true;
-    const { door, log } = this.parts;
-    const holder = await door.take(ticket).catch(logUnlessOutage(log, 'a ticket for a socket could not be checked'));
+    const { tickets, log } = this.deps;
+    const holder = await tickets.take(ticket).catch(logUnlessOutage(log, 'a ticket for a socket could not be checked'));
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (holder === undefined) return this.close(LIVE_CLOSINGS.comeAgain);
     if (holder === null) return this.close(LIVE_CLOSINGS.badTicket);
@@ -117,8 +117,8 @@ export class LiveSocket {
       end: (why) => this.close(why === 'replaced' ? LIVE_CLOSINGS.replaced : LIVE_CLOSINGS.sessionOver),
     };
     this.member = member;
-    this.send({ t: 'welcome', device: facts.sessionId, library_age: this.parts.hub.news.libraryAge(facts) });
-    if (!this.parts.hub.join(member, now)) {
+    this.send({ t: 'welcome', device: facts.sessionId, library_age: this.deps.hub.news.libraryAge(facts) });
+    if (!this.deps.hub.join(member, now)) {
       this.member = null;
       this.close(LIVE_CLOSINGS.tooMany);
     }
@@ -127,7 +127,7 @@ export class LiveSocket {
   private leave(): void {
     const { member } = this;
     this.member = null;
-    if (member !== null) this.parts.hub.leave(member);
+    if (member !== null) this.deps.hub.leave(member);
   }
 
   private show(peers: readonly LivePeer[]): void {
@@ -137,13 +137,13 @@ export class LiveSocket {
 
   private sendPeers(peers: readonly LivePeer[]): void {
     this.unshown = null;
-    const now = this.parts.clock();
+    const now = this.deps.clock();
     this.send({ t: 'peers', peers: peers.map((peer) => presentPeer(peer, now)) });
   }
 
   private deliver(command: LiveCommand): void {
     if (this.socket.bufferedAmount > STUCK_BYTES) this.close(LIVE_CLOSINGS.tooSlow);
-    else this.send(presentCommand(command, this.parts.clock()));
+    else this.send(presentCommand(command, this.deps.clock()));
   }
 
   private watchRoom(now: number): void {

@@ -18,7 +18,7 @@ const TICK_MS = 1_000;
 
 export interface LiveRoutesDeps {
   readonly hub: LiveHub;
-  readonly door: SocketTickets;
+  readonly tickets: SocketTickets;
   readonly log: Pick<Logger, 'error'>;
   readonly clock: { now(): number };
   /** Monotonic time in milliseconds. */
@@ -26,8 +26,8 @@ export interface LiveRoutesDeps {
 }
 
 /** Tickets, and the socket that a ticket opens. Sockets are closed before the server stops listening. */
-export async function registerLive(app: FastifyInstance, parts: LiveRoutesDeps): Promise<void> {
-  const { hub, door, log, clock, uptime } = parts;
+export async function registerLive(app: FastifyInstance, deps: LiveRoutesDeps): Promise<void> {
+  const { hub, tickets, log, clock, uptime } = deps;
   const sockets = new Set<LiveSocket>();
   const ticking = setInterval(() => sockets.forEach((socket) => socket.tick()), TICK_MS);
   ticking.unref();
@@ -41,7 +41,7 @@ export async function registerLive(app: FastifyInstance, parts: LiveRoutesDeps):
   });
 
   defineOwnRoute(app, 'liveTicket', 'writing', async ({ identity }) =>
-    answer({ ticket: await door.give(identity.sessionId), expires_in: TICKET_SECONDS }),
+    answer({ ticket: await tickets.give(identity.sessionId), expires_in: TICKET_SECONDS }),
   );
 
   app.route({
@@ -61,7 +61,7 @@ export async function registerLive(app: FastifyInstance, parts: LiveRoutesDeps):
     },
     handler: (_, reply) => reply.callNotFound(),
     wsHandler: (socket) => {
-      const live = new LiveSocket(socket, { hub, door, log, now: uptime, clock: () => clock.now() });
+      const live = new LiveSocket(socket, { hub, tickets, log, now: uptime, clock: () => clock.now() });
       sockets.add(live);
       socket.on('close', () => sockets.delete(live));
     },

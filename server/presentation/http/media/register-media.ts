@@ -44,7 +44,7 @@ const RETRY_AFTER_SECONDS = 2;
  * Sound, previews, video, short videos, their playlists and the source files. A missing segment is made while its listener waits.
  */
 export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
-  for (const door of [publicMedia(deps.admission), grantedMedia(deps.admission)]) registerBehind(door, app, deps);
+  for (const access of [publicMedia(deps.admission), grantedMedia(deps.admission)]) registerBehind(access, app, deps);
   app.get<Params>('/media/init/:name', DECLARED, (request, reply) =>
     sendInit(request.params.name.replace(/\.mp4$/, ''), reply),
   );

@@ -41,11 +41,11 @@ function adapted(json: Json, isAnswer: boolean): Json {
   if (typeof json === 'string')
     return json.replace(/^#\/\$defs\//, '#/components/schemas/').replaceAll(HALVES_OF_PAIRS, '');
   if (!isObject(json)) return json;
-  const kept = Object.entries(json).filter(
+  const fields = Object.entries(json).filter(
     ([key]) => key !== '$schema' && key !== 'id' && !(isAnswer && key === 'additionalProperties'),
   );
   return Object.fromEntries(
-    kept.map(([key, value]) => [key, key === 'properties' ? properties(value, isAnswer) : adapted(value, isAnswer)]),
+    fields.map(([key, value]) => [key, key === 'properties' ? properties(value, isAnswer) : adapted(value, isAnswer)]),
   );
 }
 

@@ -34,7 +34,7 @@ export interface DescribedCatalogues {
 type Describe = (
   catalogues: DescribedCatalogues,
   id: string,
-  words: (typeof PAGE_MESSAGES)[Language],
+  messages: (typeof PAGE_MESSAGES)[Language],
   language: Language,
 ) => Promise<PageDescription | null>;
 
@@ -43,65 +43,65 @@ const PAGE = /^\/(song|album|playlist|artist|category|short-video)\/([\w-]{1,64}
 const CLIP_PAGE = /^(\/short-video\/[\w-]{1,64})\/[\w-]{1,64}\/?$/;
 
 const DESCRIBERS: Readonly<Record<string, Describe>> = {
-  song: async ({ songs }, id, words) => {
+  song: async ({ songs }, id, messages) => {
     const [song] = await songs.cards([id]);
     return song === undefined
       ? null
       : {
           title: song.artists.length === 0 ? song.title : `${song.title} – ${displayArtistOf(song)}`,
-          description: words.song(displayArtistOf(song), song.album?.title ?? null),
+          description: messages.song(displayArtistOf(song), song.album?.title ?? null),
           picture: pictureUrl(song.imageId, song.album?.id ?? id),
           type: 'music.song',
         };
   },
-  album: async ({ albums }, id, words, language) => {
+  album: async ({ albums }, id, messages, language) => {
     const album = await albums.album(id);
     return (
       album && {
         title: `${album.title} – ${displayArtistOf(album)}`,
-        description: album.description[language] || words.album(displayArtistOf(album), album.songCount),
+        description: album.description[language] || messages.album(displayArtistOf(album), album.songCount),
         picture: pictureUrl(album.imageId, id),
         type: 'music.album',
       }
     );
   },
-  playlist: async ({ playlists }, id, words, language) => {
+  playlist: async ({ playlists }, id, messages, language) => {
     const playlist = await playlists.playlist(id);
     return (
       playlist && {
         title: playlist.name[language],
-        description: playlist.description[language] || words.playlist(playlist.songCount),
+        description: playlist.description[language] || messages.playlist(playlist.songCount),
         picture: pictureUrl(playlist.imageId, id),
         type: 'music.playlist',
       }
     );
   },
-  artist: async ({ artists }, id, words, language) => {
+  artist: async ({ artists }, id, messages, language) => {
     const artist = await artists.artist(id);
     return (
       artist && {
         title: artist.name,
-        description: artist.bio[language] || words.artist(artist.songCount),
+        description: artist.bio[language] || messages.artist(artist.songCount),
         picture: pictureUrl(artist.imageId, id),
         type: 'profile',
       }
     );
   },
-  category: async ({ categories }, id, words, language) => {
+  category: async ({ categories }, id, messages, language) => {
     const category = await categories.category(id);
     return (
       category && {
         title: category.name[language],
-        description: category.description[language] || words.category(category.songCount),
+        description: category.description[language] || messages.category(category.songCount),
         picture: pictureUrl(category.imageId, id),
         type: 'website',
       }
     );
   },
-  'short-video': async ({ shorts }, id, words) => {
+  'short-video': async ({ shorts }, id, messages) => {
     const [clip] = await shorts.cards([id]);
     if (clip === undefined) return null;
-    const description = words.short(clip.artist?.name ?? '');
+    const description = messages.short(clip.artist?.name ?? '');
     return {
       title: clip.caption || description,
       description,

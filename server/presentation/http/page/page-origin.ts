@@ -23,6 +23,8 @@ export function pageOrigin(request: FastifyRequest): string | null {
 /** `https` if the page was requested over an encrypted connection, as far as a trusted proxy reports it. */
 export function pageScheme(request: FastifyRequest): string {
   const { headers, protocol } = request;
-  const said = isThroughTrustedProxy(request) ? lastWord(headers['x-forwarded-proto'])?.toLowerCase() : undefined;
-  return SCHEMES.find((known) => known === said) ?? protocol;
+  const forwardedProtocol = isThroughTrustedProxy(request)
+    ? lastWord(headers['x-forwarded-proto'])?.toLowerCase()
+    : undefined;
+  return SCHEMES.find((known) => known === forwardedProtocol) ?? protocol;
 }

@@ -66,15 +66,15 @@ export interface PageDeps {
 }
 
 /** Serves the web app: its files from memory, and its page for every path that no other route answers. */
-export function registerPage(app: FastifyInstance, parts: PageDeps): void {
-  const { webApp, mediaOrigins } = parts;
+export function registerPage(app: FastifyInstance, deps: PageDeps): void {
+  const { webApp, mediaOrigins } = deps;
   const pageFor = pageTemplate(webApp);
   const policyOfFiles = filePolicy(mediaOrigins);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const head = await headOf(request, parts);
+    const head = await headOf(request, deps);
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, mediaOrigins, parts.policy));
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, mediaOrigins, deps.policy));
     return reply.headers(PRIVATE_NO_CACHE).type('text/html; charset=utf-8').send(pageFor(nonce, head));
   };
 

@@ -10,7 +10,7 @@ import type { SuccessKind } from '../success-messages';
 
 export interface ShortActionsDeps {
   readonly shorts: Pick<ShortCatalogue, 'cards'>;
-  readonly kept: Pick<ShortMarks, 'mark' | 'unmark' | 'saved'>;
+  readonly marks: Pick<ShortMarks, 'mark' | 'unmark' | 'saved'>;
   readonly views: ShortViewLog;
 }
 
@@ -29,20 +29,20 @@ const UNMARKS: readonly (readonly [UnmarkCall, ShortMark, SuccessKind])[] = [
 ];
 
 /** What listeners do with clips: watch, share, like, save, hide. */
-export function registerShortActions(app: FastifyInstance, { shorts, kept, views }: ShortActionsDeps): void {
+export function registerShortActions(app: FastifyInstance, { shorts, marks, views }: ShortActionsDeps): void {
   defineOwnRoute(app, 'savedShorts', 'listening', async ({ query, identity }) => {
-    const { ids, totalCount } = await kept.saved(identity.accountId, sliceOf(query));
+    const { ids, totalCount } = await marks.saved(identity.accountId, sliceOf(query));
     const cards = await shorts.cards(ids);
     return answer(presentPage(cards.map(presentShortCard), totalCount, query));
   });
-  for (const [name, mark, said] of MARKS)
+  for (const [name, mark, success] of MARKS)
     defineOwnRoute(app, name, 'writing', async ({ params, identity }) =>
-      (await kept.mark(identity.accountId, params.id, mark)) ? done(null, said) : NOT_FOUND,
+      (await marks.mark(identity.accountId, params.id, mark)) ? done(null, success) : NOT_FOUND,
     );
-  for (const [name, mark, said] of UNMARKS)
+  for (const [name, mark, success] of UNMARKS)
     defineOwnRoute(app, name, 'writing', async ({ params, identity }) => {
-      await kept.unmark(identity.accountId, params.id, mark);
-      return done(null, said);
+      await marks.unmark(identity.accountId, params.id, mark);
+      return done(null, success);
     });
   defineRoute(
     app,

@@ -15,9 +15,9 @@ export async function registerAvatar(
     call: 'uploadAvatar',
     ...(stalledMs !== undefined && { stalledMs }),
     keep: async ({ identity, bytes }) => {
-      const kept = await own.setAvatar(identity, bytes);
-      if (!kept.ok) return kept;
-      return succeed(kept.value === null ? UNAUTHORIZED : answer(presentAccount(kept.value)));
+      const stored = await own.setAvatar(identity, bytes);
+      if (!stored.ok) return stored;
+      return succeed(stored.value === null ? UNAUTHORIZED : answer(presentAccount(stored.value)));
     },
   });
 }

@@ -30,8 +30,8 @@ export function registerOwnAccount(app: FastifyInstance, own: OwnAccount, clock:
     const phone = orNull(body.phone);
     const bio = orNull(body.bio);
     const changes = { name, gender, birthday, phone, bio };
-    const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    return presentOrGone(await own.update(identity, told));
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    return presentOrGone(await own.update(identity, given));
   });
 
   defineOwnRoute(app, 'changePassword', 'signing', async ({ identity, body, caller }) => {

@@ -7,8 +7,8 @@ import { defineOwnRoute } from '../define-route';
 import { presentAccount } from './present-account';
 import { proofProblem } from './proof-problem';
 
-const present = ({ account, kept, at }: TakenData) =>
-  ({ exported_at: at.toISOString(), profile: presentAccount(account), ...kept }) as OwnDataWire;
+const present = ({ account, data, at }: TakenData) =>
+  ({ exported_at: at.toISOString(), profile: presentAccount(account), ...data }) as OwnDataWire;
 
 function problemOf(refusal: DeleteRefusal): Problem {
   if (refusal.kind === 'oneself' || refusal.kind === 'last-admin') return { kind: refusal.kind };

@@ -50,8 +50,8 @@ export function registerRegistration(
     const { language, isLocal, caller, isEncrypted } = call;
     const { email, password, name, setup_token: setupToken } = call.body;
     const deviceSecrets = deviceSecretsOf(call.cookies);
-    const asked = { email, password, name, setupToken, isLocal, language, deviceSecrets, caller };
-    const registered = await register.execute(asked);
+    const input = { email, password, name, setupToken, isLocal, language, deviceSecrets, caller };
+    const registered = await register.execute(input);
     if (!registered.ok) return problemOfRegistration(registered.error);
     return registered.value.kind === 'admitted'
       ? presentAdmission(registered.value.admission, isEncrypted)

@@ -32,8 +32,8 @@ export function registerSession(app: FastifyInstance, { signIn, refresh, devices
   defineRoute(app, 'login', { policy: 'public', rate: 'signing' }, async (call) => {
     const { email, password, remember = false } = call.body;
     const deviceSecrets = deviceSecretsOf(call.cookies);
-    const asked = { email, password, isRemembered: remember, deviceSecrets, caller: call.caller };
-    const signedIn = await signIn.execute(asked);
+    const input = { email, password, isRemembered: remember, deviceSecrets, caller: call.caller };
+    const signedIn = await signIn.execute(input);
     return signedIn.ok ? presentAdmission(signedIn.value, call.isEncrypted) : problemOfSignIn(signedIn.error);
   });
 

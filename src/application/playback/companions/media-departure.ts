@@ -16,7 +16,7 @@ export class MediaDeparture {
     private readonly store: PlayerStore,
     private readonly song: Pick<CurrentSong, 'pause' | 'play' | 'giveUp'>,
     private readonly deck: Pick<SoundingDeck, 'close'>,
-    private readonly shelf: Pick<EngineLoader, 'release'>,
+    private readonly engines: Pick<EngineLoader, 'release'>,
   ) {}
 
   start({ leaves, stays, returns }: PageDepartures): void {
@@ -34,7 +34,7 @@ export class MediaDeparture {
     this.wasPlaying ||= isPlaying;
     this.song.giveUp();
     this.deck.close();
-    this.shelf.release();
+    this.engines.release();
   }
 
   private stay(): void {

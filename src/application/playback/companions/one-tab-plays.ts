@@ -23,7 +23,7 @@ export class OneTabPlays {
       distinctUntilChanged(),
     );
     const link = wishes.subscribe((isPlaying) => this.follow(isPlaying));
-    const news = this.tabs.news.subscribe((heard) => this.onTabNews(heard));
+    const news = this.tabs.news.subscribe((message) => this.onTabNews(message));
     link.add(() => news.unsubscribe());
     this.tabs.announce({ kind: 'asks' });
     return link;

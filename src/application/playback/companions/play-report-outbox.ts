@@ -10,7 +10,7 @@ const MAX_ENTRIES = 200;
 
 /** Sends play reports. A report with a passing failure is tried once more, then held in memory until the network is back. */
 export class PlayReportOutbox {
-  private kept: readonly PlayReport[] = [];
+  private unsent: readonly PlayReport[] = [];
 
   constructor(
     private readonly reports: PlayReports,
@@ -28,12 +28,12 @@ export class PlayReportOutbox {
   }
 
   private async sendAgain(report: PlayReport): Promise<void> {
-    if (await this.hasFailedPassingly(report)) this.kept = [...this.kept, report].slice(-MAX_ENTRIES);
+    if (await this.hasFailedPassingly(report)) this.unsent = [...this.unsent, report].slice(-MAX_ENTRIES);
   }
 
   private sendKept(): void {
-    const reports = this.kept;
-    this.kept = [];
+    const reports = this.unsent;
+    this.unsent = [];
     for (const report of reports) void this.sendAgain(report);
   }
 

@@ -30,7 +30,7 @@ export class QueueMemory {
 
   constructor(
     private readonly store: PlayerStore,
-    private readonly kept: StoredQueueState,
+    private readonly storedQueue: StoredQueueState,
     private readonly timer: Timer,
     private readonly visibility: Visibility,
   ) {
@@ -39,7 +39,7 @@ export class QueueMemory {
 
   /** Restores at once, then stores every change. */
   start(): Subscription {
-    const listening = this.kept.read();
+    const listening = this.storedQueue.read();
     if (listening !== null) this.store.update((state) => resumeListening(state, listening));
     this.known = this.store.state;
     const keeping = this.store.changes.subscribe((state) => this.follow(state));
@@ -79,8 +79,8 @@ export class QueueMemory {
     const { state } = this.store;
     const change = listeningChange(this.known, state);
     if (change === 'none') return;
-    if (state.isPlaying || change === 'edit') this.kept.claim(state);
-    else this.kept.renew(state);
+    if (state.isPlaying || change === 'edit') this.storedQueue.claim(state);
+    else this.storedQueue.renew(state);
     this.known = state;
   }
 

@@ -29,7 +29,7 @@ export class Deck {
 
   constructor(
     private readonly candidates: readonly EngineCandidate[],
-    private readonly shelf: EngineLoader,
+    private readonly engines: EngineLoader,
   ) {}
 
   /** Loads the best of these sources that can be played here, paused; emits `failed unsupported` if none can. */
@@ -125,7 +125,7 @@ export class Deck {
       this.facts$.next({ kind: 'failed', fault: 'unsupported' });
       return;
     }
-    this.shelf.get(option.candidate, (engine) => {
+    this.engines.get(option.candidate, (engine) => {
       if (option !== this.options[0]) return;
       if (engine === null) this.skipOption();
       else this.load(engine, option.source);

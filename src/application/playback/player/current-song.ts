@@ -16,10 +16,10 @@ import type { GaplessSuccessor } from './gapless-successor';
 
 /** The song at the queue's index: loads its details, opens it on the deck, plays, pauses and seeks. */
 export class CurrentSong {
-  private readonly begun = new Subject<Song>();
+  private readonly started = new Subject<Song>();
   private readonly unanswered = new Subject<PlaybackFact>();
   /** Emits each time a song begins, also when it repeats. */
-  readonly starts: Observable<Song> = this.begun.asObservable();
+  readonly starts: Observable<Song> = this.started.asObservable();
   /** The facts of the deck, and `failed` if the details could not be loaded. */
   readonly facts: Observable<PlaybackFact>;
   private isOpen = false;
@@ -43,7 +43,7 @@ export class CurrentSong {
   start(index = this.store.state.queue.index, position: Seconds = 0): void {
     this.openAt(position, index);
     const song = this.song();
-    if (song !== null) this.begun.next(song);
+    if (song !== null) this.started.next(song);
   }
 
   /** Begins the song again without loading it again. */
@@ -52,7 +52,7 @@ export class CurrentSong {
     if (!this.isOpen || song === null) return this.start();
     this.seek(0);
     if (this.store.state.isPlaying) this.deck.play();
-    this.begun.next(song);
+    this.started.next(song);
   }
 
   play(): void {
@@ -112,7 +112,7 @@ export class CurrentSong {
     this.startCount += 1;
     this.store.update((state) => joinSong(state, index, successor.details));
     const song = this.song();
-    if (song !== null) this.begun.next(song);
+    if (song !== null) this.started.next(song);
   }
 
   /** Whether the song can be played in yet another way. */

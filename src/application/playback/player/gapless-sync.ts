@@ -11,7 +11,7 @@ import type { SongDetailsCache } from '../preload/song-details-cache';
 /** Sets the gapless successor in time, and removes it as soon as the queue or the loop mode requires another one. */
 export class GaplessSync {
   /** The keys of the current entry and the next one, whose details are requested once. */
-  private asked = '';
+  private requested = '';
 
   constructor(
     private readonly store: PlayerStore,
@@ -40,8 +40,8 @@ export class GaplessSync {
 
   /** The answer is judged by the state at its arrival, not at the request. */
   private async ask(places: string, songId: string): Promise<void> {
-    if (places === this.asked) return;
-    this.asked = places;
+    if (places === this.requested) return;
+    this.requested = places;
     const answer = await this.details.get(songId);
     if (answer.ok) this.onState(this.store.state);
   }

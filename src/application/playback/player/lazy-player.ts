@@ -34,7 +34,7 @@ type PlaybackAction = (services: PlaybackServices) => void;
 export class LazyPlayer {
   private readonly subject = new BehaviorSubject<PlayerState>(INITIAL_PLAYER_STATE);
   readonly changes = this.subject.asObservable();
-  private parts: PlaybackServices | null = null;
+  private services: PlaybackServices | null = null;
   private showing: Subscription | null = null;
 
   /**
@@ -58,7 +58,7 @@ export class LazyPlayer {
   /** The playback services themselves, for code that runs after the first page; after a failure the next call tries again. */
   async load(): Promise<PlaybackServices> {
     const loaded = await this.fetch();
-    return this.parts ?? this.use(loaded);
+    return this.services ?? this.use(loaded);
   }
 
   dispatch(command: PlayerCommand): void {
@@ -66,33 +66,33 @@ export class LazyPlayer {
   }
 
   offer(list: WholeList, from: number, songs: readonly Song[]): void {
-    this.parts?.lists.offer(list, from, songs);
+    this.services?.lists.offer(list, from, songs);
   }
 
   /** A hint that this song may be played soon. */
   preload(songId: string): void {
-    if (this.parts === null) void this.prepare();
-    else this.parts.preloader.onHover(songId);
+    if (this.services === null) void this.prepare();
+    else this.services.preloader.onHover(songId);
   }
 
   /** Runs an action: synchronously when the code is loaded, so that a user gesture still counts as one. */
   run(action: PlaybackAction): void {
-    if (this.parts === null) void this.runWhenLoaded(action);
-    else action(this.parts);
+    if (this.services === null) void this.runWhenLoaded(action);
+    else action(this.services);
   }
 
   /** From now on these services carry out the screens' commands and provide the shown state. */
-  use(parts: PlaybackServices): PlaybackServices {
-    this.parts = parts;
+  use(services: PlaybackServices): PlaybackServices {
+    this.services = services;
     this.showing?.unsubscribe();
-    this.showing = parts.shown.subscribe((state) => this.subject.next(state));
-    return parts;
+    this.showing = services.shown.subscribe((state) => this.subject.next(state));
+    return services;
   }
 
   private async runWhenLoaded(action: PlaybackAction): Promise<void> {
     // `fetch` has logged the failure.
-    const parts = await this.load().catch(() => null);
-    if (parts === null) this.onNotLoaded();
-    else action(parts);
+    const services = await this.load().catch(() => null);
+    if (services === null) this.onNotLoaded();
+    else action(services);
   }
 }

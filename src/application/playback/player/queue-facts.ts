@@ -10,7 +10,7 @@ interface News {
   /** Emits the details of a song that were just received. */
   readonly details: EventStream<Song>;
   /** Emits changes of the library. */
-  readonly kept: EventStream<LibraryChange>;
+  readonly libraryChanges: EventStream<LibraryChange>;
 }
 
 /** Updates which songs of the queue are playable and liked, as soon as the app receives this. */
@@ -23,7 +23,7 @@ export class QueueFacts {
   start(): Pick<Subscription, 'unsubscribe'> {
     const links = [
       this.news.details.subscribe((song) => this.take((queue) => withFacts(queue, song))),
-      this.news.kept.subscribe((change) => {
+      this.news.libraryChanges.subscribe((change) => {
         if (change.kind === 'liked') this.take((queue) => withLike(queue, change.songId, change.isLiked));
       }),
     ];

@@ -12,7 +12,7 @@ import {
 import type { Catalogue } from '../../../domain/catalogue/catalogue.port';
 import type { Song } from '../../../domain/catalogue/song';
 import type { Suggestion } from '../../../domain/catalogue/suggestion';
-import { suggestionsAnswered, suggestionsAsked } from '../../../domain/playback/next/suggestion-progress';
+import { suggestionsArrived, suggestionsRequested } from '../../../domain/playback/next/suggestion-progress';
 import { buildSuggestions, type SuggestionRequest } from '../../../domain/queue/build-suggestions';
 import { currentEntry } from '../../../domain/queue/entries';
 import { reorderSuggestions } from '../../../domain/queue/reorder-suggestions';
@@ -45,13 +45,13 @@ export class SuggestionLoading {
   ) {}
 
   start(): Subscription {
-    const begun = this.song.starts.pipe(
+    const songStarts = this.song.starts.pipe(
       distinctUntilChanged((before, after) => before.id === after.id),
       map((song): Asked => ({ request: 'player', song })),
     );
-    return merge(begun, this.wanted)
+    return merge(songStarts, this.wanted)
       .pipe(
-        tap(({ request }) => this.store.update((state) => suggestionsAsked(state, request))),
+        tap(({ request }) => this.store.update((state) => suggestionsRequested(state, request))),
         switchMap((asked) => this.ask(asked)),
       )
       .subscribe((answered) => this.reflect(answered));
@@ -78,7 +78,7 @@ export class SuggestionLoading {
 
   /** A request that failed leaves the suggestions as they were. */
   private reflect({ request, song, answer }: Answered): void {
-    this.store.update(suggestionsAnswered);
+    this.store.update(suggestionsArrived);
     if (!answer.ok) return;
     this.store.update((state) => ({
       ...state,

@@ -11,7 +11,7 @@ export class PreparedSources {
 
   constructor(
     private readonly candidates: readonly EngineCandidate[],
-    private readonly shelf: EngineLoader,
+    private readonly engines: EngineLoader,
   ) {}
 
   /** Replaces the prepared media by the best of these sources; null drops them. */
@@ -22,7 +22,7 @@ export class PreparedSources {
       this.engine?.prepare(null);
       return;
     }
-    this.shelf.get(option.candidate, (engine) => {
+    this.engines.get(option.candidate, (engine) => {
       if (this.wanted === sources && engine !== null) this.prepareOn(engine, option.source);
     });
   }
@@ -30,7 +30,7 @@ export class PreparedSources {
   /** Loads the code of the engine that is tried first, so that the first click does not wait for it. */
   fetchFirstEngine(): void {
     const [first] = this.candidates;
-    if (first !== undefined) this.shelf.get(first, () => undefined);
+    if (first !== undefined) this.engines.get(first, () => undefined);
   }
 
   private prepareOn(engine: PlaybackEngine, source: PlaybackSource): void {

@@ -29,8 +29,8 @@ interface Kept {
 export class SongDetailsCache {
   /** Emits the details of a song that were just received. */
   readonly loaded$ = new Subject<SongDetails>();
-  private readonly kept = new LruMap<string, Kept>(MAX_ENTRIES);
-  private readonly asked = new Map<string, Promise<Result<SongDetails, GatewayFailure>>>();
+  private readonly entries = new LruMap<string, Kept>(MAX_ENTRIES);
+  private readonly requests = new Map<string, Promise<Result<SongDetails, GatewayFailure>>>();
 
   /** Increases with each change of the listener. */
   private listener = 0;
@@ -42,39 +42,41 @@ export class SongDetailsCache {
 
   /** The cached details if they are fresh, without a request. */
   peek(songId: string): SongDetails | null {
-    const kept = this.kept.get(songId);
-    return kept !== undefined && Math.abs(this.clock.now() - kept.at) < freshFor(kept.details) ? kept.details : null;
+    const entries = this.entries.get(songId);
+    return entries !== undefined && Math.abs(this.clock.now() - entries.at) < freshFor(entries.details)
+      ? entries.details
+      : null;
   }
 
   /** How long ago the cached details were received; 0 if none are cached. */
   ageOf(songId: string): Milliseconds {
-    const kept = this.kept.get(songId);
+    const kept = this.entries.get(songId);
     return kept === undefined ? 0 : this.clock.now() - kept.at;
   }
 
   async get(songId: string): Promise<Result<SongDetails, GatewayFailure>> {
     const details = this.peek(songId);
     if (details !== null) return { ok: true, value: details };
-    const asked = this.asked.get(songId) ?? this.ask(songId);
-    return asked;
+    const requests = this.requests.get(songId) ?? this.ask(songId);
+    return requests;
   }
 
   /** The next call gets a new answer. */
   forget(songId: string): void {
-    this.kept.delete(songId);
+    this.entries.delete(songId);
   }
 
   /** One listener's details are not for the next one: the cache is cleared, and pending answers are not cached. */
   forgetAll(): void {
     this.listener += 1;
-    this.kept.clear();
-    this.asked.clear();
+    this.entries.clear();
+    this.requests.clear();
   }
 
   private ask(songId: string): Promise<Result<SongDetails, GatewayFailure>> {
     const { listener } = this;
-    const answer = this.catalogue.song(songId).finally(() => this.asked.delete(songId));
-    this.asked.set(songId, answer);
+    const answer = this.catalogue.song(songId).finally(() => this.requests.delete(songId));
+    this.requests.set(songId, answer);
     return answer.then((result) => {
       if (result.ok && listener === this.listener) this.keep(result.value);
       return result;
@@ -82,7 +84,7 @@ export class SongDetailsCache {
   }
 
   private keep(details: SongDetails): void {
-    this.kept.set(details.id, { details, at: this.clock.now() });
+    this.entries.set(details.id, { details, at: this.clock.now() });
     this.loaded$.next(details);
   }
 }

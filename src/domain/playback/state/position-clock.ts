@@ -44,5 +44,5 @@ export function speedHeard(mark: PositionMark, position: Seconds, now: Milliseco
 }
 
 /** The position to show after another was shown: on a small correction back, the shown position waits; a jump is followed. */
-export const steadied = (shown: Seconds, told: Seconds): Seconds =>
-  told < shown && shown - told < UNSEEN_STEP ? shown : told;
+export const steadied = (shown: Seconds, reported: Seconds): Seconds =>
+  reported < shown && shown - reported < UNSEEN_STEP ? shown : reported;

@@ -23,8 +23,8 @@ export const nextClaim = (tab: string, now: Milliseconds, latestHeard: number): 
  * What a tab does when another tab claims to play. The later claim wins; of two at the same moment the higher tab name wins, so
  * that exactly one tab goes on, in whichever order the claims arrive. A silent tab (`mine` null) does nothing.
  */
-export function whichTabPlays(mine: PlayClaim | null, heard: PlayClaim): TabDecision {
-  if (mine === null || mine.tab === heard.tab) return 'nothing';
-  if (heard.order !== mine.order) return heard.order > mine.order ? 'yield' : 'insist';
-  return heard.tab > mine.tab ? 'yield' : 'insist';
+export function whichTabPlays(mine: PlayClaim | null, theirs: PlayClaim): TabDecision {
+  if (mine === null || mine.tab === theirs.tab) return 'nothing';
+  if (theirs.order !== mine.order) return theirs.order > mine.order ? 'yield' : 'insist';
+  return theirs.tab > mine.tab ? 'yield' : 'insist';
 }

@@ -18,7 +18,7 @@ export const mayRenew = (renewals: Renewals, songId: string, now: Milliseconds):
 
 /** The renewals with one more added, and without those that no longer count. */
 export function withRenewal(renewals: Renewals, songId: string, now: Milliseconds): Renewals {
-  const kept = [...renewals].map(([id, times]) => [id, recent(times, now)] as const);
-  const others = kept.filter(([id, times]) => id !== songId && times.length > 0);
+  const recentRenewals = [...renewals].map(([id, times]) => [id, recent(times, now)] as const);
+  const others = recentRenewals.filter(([id, times]) => id !== songId && times.length > 0);
   return new Map([...others, [songId, [...recent(renewals.get(songId), now), now]]]);
 }

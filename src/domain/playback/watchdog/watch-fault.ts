@@ -29,8 +29,8 @@ function answerAtRest(state: WatchState, decision: FaultDecision, scene: WatchSc
 }
 
 function report(state: WatchState, fault: PlaybackFault, phase: 'offline' | 'skip', scene: WatchScene): WatchStep {
-  const told = reporting({ ...state, message: fault }, phase, scene.at);
-  return { state: told, commands: [{ kind: 'report', fault }, { kind: 'unload' }] };
+  const reported = reporting({ ...state, message: fault }, phase, scene.at);
+  return { state: reported, commands: [{ kind: 'report', fault }, { kind: 'unload' }] };
 }
 
 /**

@@ -8,9 +8,9 @@ const silently = (state: WatchState): WatchStep => ({ state, commands: [] });
 
 const resting = (state: WatchState): WatchState => ({ ...state, phase: 'idle', alarm: null });
 
-function begin(state: WatchState, isWanted: boolean, at: number): WatchState {
-  const begun: WatchState = { ...state, message: null, tries: 0, wake: 'none' };
-  return isWanted ? expectSound(begun, at) : resting(begun);
+function startWatch(state: WatchState, isWanted: boolean, at: number): WatchState {
+  const started: WatchState = { ...state, message: null, tries: 0, wake: 'none' };
+  return isWanted ? expectSound(started, at) : resting(started);
 }
 
 /** Motion proves that there is sound, and clears any earlier fault. */
@@ -57,9 +57,9 @@ export function watch(state: WatchState, event: WatchEvent, scene: WatchScene): 
   if (state.phase === 'empty' && event.kind !== 'started') return silently(state);
   switch (event.kind) {
     case 'started':
-      return silently(begin(state, event.isWanted, at));
+      return silently(startWatch(state, event.isWanted, at));
     case 'cleared':
-      return silently({ ...begin(state, false, at), phase: 'empty' });
+      return silently({ ...startWatch(state, false, at), phase: 'empty' });
     case 'play-requested':
       return silently(state.phase === 'idle' ? expectSound({ ...state, wake: 'none' }, at) : state);
     case 'paused':

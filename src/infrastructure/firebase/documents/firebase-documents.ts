@@ -60,9 +60,9 @@ const writeOver = (
 ): Promise<Result<WriteAnswer, GatewayFailure>> =>
   runTransaction(open.firestore, async (transaction) => {
     const place = placeOf(open, name);
-    const kept = readDocument((await transaction.get(place)).data());
-    if (!kept.ok) return kept;
-    if (kept.value.revision !== document.revision - 1) return succeed({ isKept: false, document: kept.value });
+    const stored = readDocument((await transaction.get(place)).data());
+    if (!stored.ok) return stored;
+    if (stored.value.revision !== document.revision - 1) return succeed({ isKept: false, document: stored.value });
     transaction.set(place, { ...document, at: serverTimestamp() });
     return succeed({ isKept: true, document });
   });

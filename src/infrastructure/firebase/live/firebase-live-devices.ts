@@ -30,10 +30,10 @@ type Answer = Result<void, GatewayFailure>;
 /** Connects the account's devices through Firebase's Realtime Database. */
 export class FirebaseLiveDevices implements LiveDevices {
   private readonly present = new BehaviorSubject<readonly Peer[]>([]);
-  private readonly asked = new Subject<ReceivedCommand>();
+  private readonly received = new Subject<ReceivedCommand>();
   private readonly changed = new Subject<DocumentNews>();
   readonly peers = this.present.asObservable();
-  readonly commands = this.asked.asObservable();
+  readonly commands = this.received.asObservable();
   readonly documents = this.changed.asObservable();
   readonly libraryNews: EventStream<LibraryNews> = NEVER;
   private room: LiveRoom | null = null;
@@ -49,14 +49,14 @@ export class FirebaseLiveDevices implements LiveDevices {
 
   constructor(
     private readonly account: FirebaseAccount,
-    private readonly parts: FirebaseLiveDeps,
+    private readonly deps: FirebaseLiveDeps,
   ) {}
 
   enter(): void {
     if (this.isWanted) return;
     this.isWanted = true;
     this.failures = 0;
-    this.links = [this.parts.connectivity.changes.subscribe(() => this.look())];
+    this.links = [this.deps.connectivity.changes.subscribe(() => this.look())];
     void this.connect();
   }
 
@@ -83,7 +83,7 @@ export class FirebaseLiveDevices implements LiveDevices {
         resolve(answer);
       };
       // A command that is still under way after this time is too old when it arrives, and is not carried out.
-      const late = this.parts.timer.after(ANSWER_WITHIN, () => settle(fail({ kind: 'timeout' })));
+      const late = this.deps.timer.after(ANSWER_WITHIN, () => settle(fail({ kind: 'timeout' })));
       this.unanswered.add(settle);
       room.send(to, command).then(
         () => settle(succeed(undefined)),
@@ -94,7 +94,7 @@ export class FirebaseLiveDevices implements LiveDevices {
 
   /** When the network is back, connects without further waiting. A connection that was once established recovers by itself. */
   private look(): void {
-    if (this.room !== null || !this.parts.connectivity.isOnline()) return;
+    if (this.room !== null || !this.deps.connectivity.isOnline()) return;
     this.failures = 0;
     this.tryAgain();
   }
@@ -106,16 +106,16 @@ export class FirebaseLiveDevices implements LiveDevices {
     if (!opened.ok) return FINAL.includes(opened.error.kind) ? undefined : this.tryAgain();
     // `look` may have run meanwhile, and the attempt that it scheduled would open a second room.
     this.alarm?.unsubscribe();
-    this.room = new LiveRoom(opened.value, this.parts, this.listener());
+    this.room = new LiveRoom(opened.value, this.deps, this.listener());
     this.room.enter(this.now);
   }
 
   private listener(): RoomListener {
     return {
       peers: (peers) => this.present.next(peers),
-      command: (received) => this.asked.next(received),
+      command: (received) => this.received.next(received),
       arrived: () => {
-        this.arrivedAt = this.parts.clock.now();
+        this.arrivedAt = this.deps.clock.now();
         this.changed.next({ kind: 'missed' });
       },
       documentChanged: (name, revision) => this.changed.next({ kind: 'changed', name, revision }),
@@ -130,11 +130,11 @@ export class FirebaseLiveDevices implements LiveDevices {
   }
 
   private isSettled(): boolean {
-    return this.arrivedAt !== null && this.parts.clock.now() - this.arrivedAt > SETTLED_AFTER;
+    return this.arrivedAt !== null && this.deps.clock.now() - this.arrivedAt > SETTLED_AFTER;
   }
 
   private tryAgain(): void {
-    const { connectivity, random, timer } = this.parts;
+    const { connectivity, random, timer } = this.deps;
     this.alarm?.unsubscribe();
     if (!this.isWanted || !connectivity.isOnline()) return;
     this.alarm = timer.after(reconnectDelay(this.failures, random.fraction()), () => void this.connect());
@@ -154,7 +154,7 @@ export class FirebaseLiveDevices implements LiveDevices {
   /** The database removes the record of a device that could not take leave. */
   private farewell(room: LiveRoom): Promise<void> {
     return new Promise((resolve) => {
-      const late = this.parts.timer.after(FAREWELL_WITHIN, resolve);
+      const late = this.deps.timer.after(FAREWELL_WITHIN, resolve);
       void room
         .leave()
         .catch(() => undefined)

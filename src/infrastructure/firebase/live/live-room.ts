@@ -65,7 +65,7 @@ export class LiveRoom {
 
   constructor(
     private readonly place: OpenFirebase,
-    private readonly parts: LiveRoomDeps,
+    private readonly deps: LiveRoomDeps,
     private readonly listener: RoomListener,
   ) {
     this.paths = livePaths(place.account);
@@ -85,8 +85,8 @@ export class LiveRoom {
     this.lose();
     this.watches.forEach((unwatch) => unwatch());
     if (!wasThere) return;
-    const { paths, parts } = this;
-    await Promise.allSettled([remove(this.at(paths.peer(parts.tab))), remove(this.at(paths.commandsFor(parts.tab)))]);
+    const { paths, deps } = this;
+    await Promise.allSettled([remove(this.at(paths.peer(deps.tab))), remove(this.at(paths.commandsFor(deps.tab)))]);
   }
 
   publish(now: NowPlaying): void {
@@ -101,19 +101,19 @@ export class LiveRoom {
 
   /** Resolves once the database has the command. */
   send(to: string, command: LiveCommand): Promise<void> {
-    return set(push(this.at(this.paths.commandsFor(to))), writeCommand(this.parts.tab, this.serverNow(), command));
+    return set(push(this.at(this.paths.commandsFor(to))), writeCommand(this.deps.tab, this.serverNow(), command));
   }
 
   private arrive(): void {
-    const { paths, parts } = this;
+    const { paths, deps } = this;
     this.lose();
     // Registered before anything else is written: whatever happens to this tab, the database removes its record.
-    attempt(onDisconnect(this.at(paths.peer(parts.tab))).remove());
+    attempt(onDisconnect(this.at(paths.peer(deps.tab))).remove());
     void this.beThere();
     this.isThere = true;
     this.link(paths.peers, (snapshot) => this.take(readPeers(snapshot.val())));
     this.link(paths.revisions, (snapshot) => this.compare((snapshot.val() ?? {}) as Record<string, unknown>));
-    const commands = this.at(paths.commandsFor(parts.tab));
+    const commands = this.at(paths.commandsFor(deps.tab));
     const refuse = (): void => this.refuse();
     this.links = [...this.links, onChildAdded(commands, (snapshot) => this.receive(snapshot), refuse)];
     this.beat();
@@ -141,7 +141,7 @@ export class LiveRoom {
 
   private beat(): void {
     this.beating?.unsubscribe();
-    this.beating = this.parts.timer.after(BEAT_EVERY, () => {
+    this.beating = this.deps.timer.after(BEAT_EVERY, () => {
       void this.beThere();
       this.show();
       this.beat();
@@ -150,11 +150,11 @@ export class LiveRoom {
 
   /** Writes the whole record each time, so a tab that was removed as gone is present again. */
   private async beThere(): Promise<void> {
-    const { place, parts, now, publishedAt } = this;
-    const device = { id: place.device, name: parts.deviceName };
+    const { place, deps, now, publishedAt } = this;
+    const device = { id: place.device, name: deps.deviceName };
     const record = { device, ...(now !== null && { now: fromNow(now) }), saidAt: publishedAt, beat: serverTimestamp() };
     try {
-      await set(this.at(this.paths.peer(parts.tab)), record);
+      await set(this.at(this.paths.peer(deps.tab)), record);
     } catch {
       this.refuse();
     }
@@ -179,14 +179,14 @@ export class LiveRoom {
   /** Publishes no list without this tab, because such a list would mean that no tab is connected. */
   private show(): void {
     const present = this.present();
-    if (!present.some(([id]) => id === this.parts.tab)) return;
+    if (!present.some(([id]) => id === this.deps.tab)) return;
     this.listener.peers(present.map(([id, record]) => this.toPeer(id, record)));
   }
 
   private toPeer(id: string, { device, now, saidAt }: PeerRecord): Peer {
     const isOwn = device.id === this.place.device;
-    const said = now === undefined ? null : toNow(now);
-    return { id, deviceId: device.id, deviceName: device.name, isOwn, now: said, reportedAt: saidAt - this.offset };
+    const playing = now === undefined ? null : toNow(now);
+    return { id, deviceId: device.id, deviceName: device.name, isOwn, now: playing, reportedAt: saidAt - this.offset };
   }
 
   private compare(revisions: Readonly<Record<string, unknown>>): void {
@@ -206,12 +206,12 @@ export class LiveRoom {
     this.listener.command({ from, command });
   }
 
-  private link(path: string, hear: (snapshot: DataSnapshot) => void): void {
-    this.links = [...this.links, onValue(this.at(path), hear, () => this.refuse())];
+  private link(path: string, listener: (snapshot: DataSnapshot) => void): void {
+    this.links = [...this.links, onValue(this.at(path), listener, () => this.refuse())];
   }
 
   private serverNow(): Milliseconds {
-    return Math.round(this.parts.clock.now() + this.offset);
+    return Math.round(this.deps.clock.now() + this.offset);
   }
 
   private at(path: string): DatabaseReference {

@@ -55,9 +55,9 @@ export class Prefetch {
   }
 
   private async fetch(url: string, signal: AbortSignal): Promise<SegmentResponse> {
-    const asked = this.fetchSegment(url, { signal, isFresh: false });
-    this.pending.set(url, asked);
-    const answer = await asked;
+    const request = this.fetchSegment(url, { signal, isFresh: false });
+    this.pending.set(url, request);
+    const answer = await request;
     if (signal.aborted) return answer;
     this.pending.delete(url);
     if (answer.kind === 'bytes') this.cache.put(url, answer.bytes);

@@ -17,17 +17,17 @@ interface IdlePartsProps {
 
 /** Idle parts, started once the first page is shown: count page views if the listener agrees, and announce newer versions. */
 export function IdleParts({ isBare = false }: IdlePartsProps) {
-  const parts = useIdleServices();
-  return parts && <Arrived parts={parts} isBare={isBare} />;
+  const services = useIdleServices();
+  return services && <Arrived services={services} isBare={isBare} />;
 }
 
 interface ArrivedProps {
-  readonly parts: IdleServices;
+  readonly services: IdleServices;
   readonly isBare: boolean;
 }
 
-const Arrived = observer(function Arrived({ parts, isBare }: ArrivedProps) {
-  const { visits, app } = parts;
+const Arrived = observer(function Arrived({ services, isBare }: ArrivedProps) {
+  const { visits, app } = services;
   const { shell } = useViewModels();
   const { pathname } = useLocation();
   useEffect(() => visits.open(pathname), [visits, pathname]);

@@ -14,20 +14,20 @@ const OWN_WISHES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  */
 export function ScrollMemory(): null {
   const { key, pathname } = useLocation();
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   const [places] = useState(() => new ScrollPlaces());
   const place = `${key} ${pathname}`;
   const previousPath = useRef<string | null>(null);
   useNotes(places, place);
   useLayoutEffect(() => {
     const previous = previousPath.current;
-    const top = way === 'POP' ? places.of(place) : 0;
+    const top = navigationType === 'POP' ? places.of(place) : 0;
     previousPath.current = pathname;
-    if (way === 'REPLACE' && previous === pathname) return undefined;
+    if (navigationType === 'REPLACE' && previous === pathname) return undefined;
     // This part loads after the first page, which the listener may already have scrolled.
     if (previous === null && top === 0) return undefined;
     return scrollTo(top);
-  }, [place, pathname, way, places]);
+  }, [place, pathname, navigationType, places]);
   return null;
 }
 

@@ -14,13 +14,13 @@ function isNewVisit(): boolean {
 export function WayForward(): null {
   const { shell } = useViewModels();
   const { key } = useLocation();
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   const [furthest] = useState(() => new FurthestPage(() => tabEntries.entry.page, isNewVisit()));
   useEffect(() => {
-    if (way === 'PUSH') furthest.end();
+    if (navigationType === 'PUSH') furthest.end();
     else furthest.reach();
     shell.setCanGoForward(furthest.isAhead);
-  }, [key, way, furthest, shell]);
+  }, [key, navigationType, furthest, shell]);
   useEffect(() => {
     const layers = tabEntries.onPush(() => {
       furthest.end();

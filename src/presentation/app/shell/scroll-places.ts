@@ -28,8 +28,8 @@ export class ScrollPlaces {
 }
 
 function readPlaces(): readonly (readonly [string, number])[] {
-  const kept = parseJson(tabStorage.read(KEY));
-  return Array.isArray(kept) ? kept.filter(isPlace) : [];
+  const stored = parseJson(tabStorage.read(KEY));
+  return Array.isArray(stored) ? stored.filter(isPlace) : [];
 }
 
 const isPlace = (entry: unknown): entry is readonly [string, number] =>

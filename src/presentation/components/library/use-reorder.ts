@@ -22,7 +22,7 @@ interface Lift {
 
 interface Reordering {
   readonly items: readonly Orderable[];
-  readonly words: ReorderLabels;
+  readonly labels: ReorderLabels;
   /** The item moves behind the item `afterId` (null: to the front); its new position is `place`, from 0. */
   readonly onMove: (id: string, afterId: string | null, place: number) => void;
 }
@@ -37,36 +37,36 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 /**
  * Space lifts the item, the arrow keys move it, Space drops it, Esc puts it back (design §11). The list changes only on the drop.
  */
-export function useReorder({ items, words, onMove }: Reordering) {
+export function useReorder({ items, labels, onMove }: Reordering) {
   const [lift, setLift] = useState<Lift | null>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   const place = (id: string, at: number): void => {
     const item = items.find((each) => each.id === id);
     const from = items.findIndex((each) => each.id === id);
     setLift(null);
     if (item === undefined) return;
-    say(words.dropped(item, at + 1));
+    announce(labels.dropped(item, at + 1));
     if (at !== from) onMove(id, neighbourBefore(items, id, at), at);
   };
 
   const begin = (item: Orderable): void => {
     const at = items.indexOf(item);
     setLift({ id: item.id, at });
-    say(words.lifted(item, at + 1));
+    announce(labels.lifted(item, at + 1));
   };
 
   const hover = (at: number): void => {
     const item = items.find((each) => each.id === lift?.id);
     if (lift === null || item === undefined || lift.at === at) return;
     setLift({ id: lift.id, at });
-    say(words.moved(item, at + 1));
+    announce(labels.moved(item, at + 1));
   };
 
   const cancel = (): void => {
     const item = items.find((each) => each.id === lift?.id);
     setLift(null);
-    if (item !== undefined) say(words.cancelled(item, items.indexOf(item) + 1));
+    if (item !== undefined) announce(labels.cancelled(item, items.indexOf(item) + 1));
   };
 
   const press = (event: KeyboardEvent, item: Orderable): void => {
@@ -80,7 +80,7 @@ export function useReorder({ items, words, onMove }: Reordering) {
   };
   const toggle = (item: Orderable): void => (lift?.id === item.id ? place(item.id, lift.at) : begin(item));
 
-  return { lift, said, press, begin, hover, cancel, place };
+  return { lift, said: announcement, press, begin, hover, cancel, place };
 }
 
 /** The id of the item before a moved item, whose new position counts from 0. */

@@ -16,7 +16,7 @@ export interface SorterRow {
 
 interface SongSorterProps<T extends SortableSong> extends SongSorterOptions<T> {
   readonly label: string;
-  readonly words: ReorderLabels & { handle(item: Orderable): string; readonly hint: string };
+  readonly labels: ReorderLabels & { handle(item: Orderable): string; readonly hint: string };
   readonly renderItem: (item: T, row: SorterRow) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function SongSorter<T extends SortableSong>({ label, renderItem, ...optio
   const prefix = useId();
   const { list, sight, reorder, active, hand, onFocus, onKeyDown, takeOut } = useSongSorter(options);
   const { lift } = reorder;
-  const { words } = options;
+  const { labels } = options;
   return (
     <>
       <List ref={list} aria-label={label} style={{ height: sight.height }} onKeyDown={onKeyDown} onFocus={onFocus}>
@@ -43,7 +43,7 @@ export function SongSorter<T extends SortableSong>({ label, renderItem, ...optio
           >
             <ReorderHandle
               id={`${prefix}-${item.id}`}
-              label={words.handle(item)}
+              label={labels.handle(item)}
               hintId={`${prefix}-hint`}
               isLifted={lift?.id === item.id}
               tabIndex={place === active || lift?.id === item.id ? 0 : -1}
@@ -57,7 +57,7 @@ export function SongSorter<T extends SortableSong>({ label, renderItem, ...optio
           </Place>
         ))}
       </List>
-      <VisuallyHidden id={`${prefix}-hint`}>{words.hint}</VisuallyHidden>
+      <VisuallyHidden id={`${prefix}-hint`}>{labels.hint}</VisuallyHidden>
       <VisuallyHidden role="status">{reorder.said}</VisuallyHidden>
     </>
   );

@@ -14,7 +14,7 @@ export interface SongSorterOptions<T extends SortableSong> {
   readonly items: readonly T[];
   /** The scroller around the list. */
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly words: ReorderLabels;
+  readonly labels: ReorderLabels;
   /** `place` counts from 0. */
   readonly onMove: (id: string, place: number) => void;
   readonly onDelete?: (id: string) => void;
@@ -26,7 +26,7 @@ export interface SongSorterOptions<T extends SortableSong> {
 const HANDLE = 0;
 
 /** The state of a song list while its order is being changed: which rows are rendered, what is lifted, where the focus goes. */
-export function useSongSorter<T extends SortableSong>({ items, scroller, words, ...acts }: SongSorterOptions<T>) {
+export function useSongSorter<T extends SortableSong>({ items, scroller, labels, ...acts }: SongSorterOptions<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [activeId, setActive] = useState<string | null>(null);
   const want = useWantedFocus(list);
@@ -34,7 +34,7 @@ export function useSongSorter<T extends SortableSong>({ items, scroller, words, 
   const active = Math.max(activeId === null ? 0 : ids.indexOf(activeId), 0);
   const reorder = useReorder({
     items,
-    words,
+    labels,
     onMove: (id, _, place) => {
       want(id, HANDLE);
       acts.onMove(id, place);

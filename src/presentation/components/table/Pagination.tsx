@@ -66,8 +66,8 @@ function Links({ page, totalPages, links, onTurn }: LinksProps) {
 function LinkButton({ link, onTurn }: { readonly link: PageLink; readonly onTurn: (page: number) => void }) {
   const { t } = useTranslation('form');
   if (link.kind === 'jump') {
-    const words = link.by < 0 ? 'pages.jumpBack' : 'pages.jumpOn';
-    const label = t(words, { count: Math.abs(link.by) });
+    const messageKey = link.by < 0 ? 'pages.jumpBack' : 'pages.jumpOn';
+    const label = t(messageKey, { count: Math.abs(link.by) });
     return (
       <Step type="button" aria-label={label} title={label} onClick={() => onTurn(link.page)}>
         {link.by < 0 ? '«' : '»'}

@@ -108,11 +108,11 @@ function useNearEnd({ last, count, totalCount, onNearEnd }: NearEndOptions): voi
 
 /** The latest value, for code that reads it later; a change of the value causes no new render. */
 function useLatest<T>(value: T): RefObject<T> {
-  const kept = useRef(value);
+  const latest = useRef(value);
   useLayoutEffect(() => {
-    kept.current = value;
+    latest.current = value;
   });
-  return kept;
+  return latest;
 }
 
 const Body = styled.div`

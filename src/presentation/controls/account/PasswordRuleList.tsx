@@ -26,19 +26,19 @@ export const PasswordRuleList = observer(function PasswordRuleList({
   const { t } = useTranslation('account');
   useEffect(() => void judge.load(), [judge]);
   const guesses = judge.guessesOf(password, chooser);
-  const kept = metPasswordRules(password, chooser, guesses);
+  const metRules = metPasswordRules(password, chooser, guesses);
   return (
     <>
       <Rules aria-label={t('password.rules')}>
         {PASSWORD_RULES.map((rule) => (
-          <Rule key={rule} $isKept={kept.includes(rule)}>
-            {kept.includes(rule) ? (
+          <Rule key={rule} $isKept={metRules.includes(rule)}>
+            {metRules.includes(rule) ? (
               <Icon path={SIGN_ICONS['check-circle']} size={17} />
             ) : (
               <Icon path={ACCOUNT_ICONS.circle} size={17} />
             )}
             {t(`password.${rule}`, { min: LIMITS.passwordMin })}
-            <VisuallyHidden>{t(kept.includes(rule) ? 'password.kept' : 'password.notKept')}</VisuallyHidden>
+            <VisuallyHidden>{t(metRules.includes(rule) ? 'password.kept' : 'password.notKept')}</VisuallyHidden>
           </Rule>
         ))}
       </Rules>

@@ -10,7 +10,7 @@ import type { Song } from '../../../domain/catalogue/song';
 import { useViewModels } from '../../hooks/view-models-context';
 import type { CardSubject } from '../../components/card-subject';
 import { useSongText } from '../../i18n/use-song-text';
-import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
+import { isPlayingOrWaiting, type SongStatus } from '../../view-models/song-status';
 
 /** What a card of any kind shows and does. */
 export interface ItemCard {
@@ -67,7 +67,7 @@ function useSongCard(songs: readonly Song[]) {
         colour: song.dominantColour,
       },
       status,
-      label: isOnItsWay(status)
+      label: isPlayingOrWaiting(status)
         ? t('song.pause', { title: song.title })
         : t('song.play', { title: song.title, artist }),
       tag: song.hasVideo ? t('song.video') : undefined,
@@ -97,7 +97,9 @@ function useAlbumCard() {
         colour: album.dominantColour,
       },
       status: collections.isPending({ kind: 'album', id: album.id }) ? 'waiting' : status,
-      label: isOnItsWay(status) ? t('song.pause', { title: album.title }) : t('home.playAlbum', { title: album.title }),
+      label: isPlayingOrWaiting(status)
+        ? t('song.pause', { title: album.title })
+        : t('home.playAlbum', { title: album.title }),
       page: { to: `/album/${album.id}`, label: t('card.open', { title: album.title }) },
       leads: true,
       onPress: () => (isCurrent ? player.toggle() : void collections.play({ kind: 'album', id: album.id })),

@@ -14,10 +14,10 @@ export function glide(element: HTMLElement, to: number): () => void {
     return () => undefined;
   }
   let next = 0;
-  let begun: number | null = null;
+  let startedAt: number | null = null;
   const draw = (now: number): void => {
-    begun ??= now;
-    const share = Math.min((now - begun) / DURATION, 1);
+    startedAt ??= now;
+    const share = Math.min((now - startedAt) / DURATION, 1);
     element.scrollTop = from + (target - from) * inOut(share);
     if (share < 1) next = requestAnimationFrame(draw);
   };

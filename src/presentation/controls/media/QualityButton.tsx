@@ -24,7 +24,7 @@ export const QualityButton = observer(function QualityButton({ side = 'above', i
   const button = useRef<HTMLButtonElement>(null);
   const { marked } = media;
   const chosen = nameOf(marked);
-  const said = marked === 'auto' && nowPlaying !== null ? `${chosen} · ${nowPlaying}` : chosen;
+  const description = marked === 'auto' && nowPlaying !== null ? `${chosen} · ${nowPlaying}` : chosen;
   const close = (): void => {
     setOpen(false);
     button.current?.focus();
@@ -37,7 +37,7 @@ export const QualityButton = observer(function QualityButton({ side = 'above', i
       <Face
         ref={button}
         type="button"
-        aria-label={t('quality.button', { quality: said })}
+        aria-label={t('quality.button', { quality: description })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

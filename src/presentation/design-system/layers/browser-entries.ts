@@ -23,15 +23,15 @@ export class BrowserEntries implements EntryHistory {
 
   push(layers: readonly string[]): void {
     window.history.pushState({ ...this.state, layers }, '');
-    this.pushed.forEach((told) => told());
+    this.pushed.forEach((listener) => listener());
   }
 
   /**
    * Calls back after each entry that is added here; no entry is ahead of the added one. Returns a function that stops the calls.
    */
-  onPush(told: () => void): () => void {
-    this.pushed.add(told);
-    return () => this.pushed.delete(told);
+  onPush(listener: () => void): () => void {
+    this.pushed.add(listener);
+    return () => this.pushed.delete(listener);
   }
 
   replace(layers: readonly string[], path?: string): void {

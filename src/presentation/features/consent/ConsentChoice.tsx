@@ -7,8 +7,8 @@ import { useIdleServices } from '../../hooks/use-idle-services';
 
 /** Where the listener gives or withdraws consent to the counting of page views. */
 export function ConsentChoice() {
-  const parts = useIdleServices();
-  return parts && <Choice visits={parts.visits} />;
+  const services = useIdleServices();
+  return services && <Choice visits={services.visits} />;
 }
 
 const Choice = observer(function Choice({ visits }: { readonly visits: ConsentViewModel }) {

@@ -46,10 +46,10 @@ export const AddToPlaylistDialog = observer(function AddToPlaylistDialog({ dialo
 const Finder = observer(function Finder({ viewModel }: { readonly viewModel: AddToPlaylistViewModel }) {
   const { t } = useTranslation('library');
   const id = useId();
-  const { playlists, words } = viewModel;
+  const { playlists, searchText } = viewModel;
   if (playlists.kind !== 'ready' || playlists.value.length < FIND_FROM) return null;
   const icon = { name: 'magnifying-glass' } as const;
-  return <TextField id={id} label={t('add.find')} icon={icon} value={words} onChange={viewModel.look} />;
+  return <TextField id={id} label={t('add.find')} icon={icon} value={searchText} onChange={viewModel.look} />;
 });
 
 const Choices = observer(function Choices({ viewModel }: { readonly viewModel: AddToPlaylistViewModel }) {

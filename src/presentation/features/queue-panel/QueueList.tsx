@@ -19,7 +19,7 @@ export const QueueList = observer(function QueueList({ queue, scroller }: QueueL
   const { songMenu } = useViewModels();
   const { t } = useTranslation('panel');
   const { upcoming } = queue;
-  const words = useSorterLabels(upcoming.length);
+  const labels = useSorterLabels(upcoming.length);
   const openMenu = ({ song, key }: QueueRow, x: number, y: number): void =>
     songMenu.open({ song, x, y, onPlay: () => queue.jumpTo(key), onDequeue: () => queue.remove(key) });
   return (
@@ -27,7 +27,7 @@ export const QueueList = observer(function QueueList({ queue, scroller }: QueueL
       label={t('queue.nextList')}
       items={upcoming}
       scroller={scroller}
-      words={words}
+      labels={labels}
       onMove={(id, place) => queue.move(Number(id), place)}
       onDelete={(id) => queue.remove(Number(id))}
       onMenu={openMenu}

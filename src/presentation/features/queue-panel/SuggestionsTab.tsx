@@ -43,14 +43,14 @@ interface SuggestionListProps extends SuggestionsTabProps {
 const SuggestionList = observer(function SuggestionList({ suggestions, scroller }: SuggestionListProps) {
   const { t } = useTranslation('panel');
   const { rows } = suggestions;
-  const words = useSorterLabels(rows.length);
+  const labels = useSorterLabels(rows.length);
   const openMenu = useSuggestionMenu(suggestions);
   return (
     <SongSorter
       label={t('suggestions.list')}
       items={rows}
       scroller={scroller}
-      words={words}
+      labels={labels}
       onMove={suggestions.move}
       onMenu={({ song }, x, y) => openMenu(song, x, y)}
       renderItem={({ song }, { isActive }) => (

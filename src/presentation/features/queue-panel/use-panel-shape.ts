@@ -15,8 +15,8 @@ export function shapeOfPanel(): PanelShape {
 /** The panel's shape, also while the window changes. */
 export const usePanelShape = (): PanelShape => useSyncExternalStore(watch, shapeOfPanel, () => 'docked');
 
-function watch(tell: () => void): () => void {
+function watch(onChange: () => void): () => void {
   const ranges = [SHEET, OVER].map((range) => window.matchMedia(range));
-  ranges.forEach((range) => range.addEventListener('change', tell));
-  return () => ranges.forEach((range) => range.removeEventListener('change', tell));
+  ranges.forEach((range) => range.addEventListener('change', onChange));
+  return () => ranges.forEach((range) => range.removeEventListener('change', onChange));
 }

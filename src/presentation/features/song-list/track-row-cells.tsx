@@ -5,7 +5,7 @@ import { Equaliser } from '../../design-system/Equaliser';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { FILL_ICONS } from '../../design-system/icons/fill';
 import { Spinner } from '../../design-system/Spinner';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 import { LinkedNames } from '../../components/LinkedNames';
 import { LazyPremiumBadge } from '../../controls/premium/lazy-premium';
 import { useSettled } from '../../components/track-table/use-settled';
@@ -16,7 +16,7 @@ import type { TrackCell } from './track-row-table';
 
 /** The row number; under the pointer, play or pause; while the song plays, moving bars. */
 export function numberCell({ song, index, status, table }: TrackCell) {
-  const isPlaying = isOnItsWay(status);
+  const isPlaying = isPlayingOrWaiting(status);
   const artist = displayArtistOf(song) || table.unknownArtist;
   return (
     <button

@@ -5,7 +5,7 @@ import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { LIBRARY_ICONS } from '../../design-system/icons/library';
 import { LIKED_ICONS } from '../../design-system/icons/liked';
 import type { MenuItem } from '../../design-system/Menu';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 import type { SongMenuRequest } from '../../view-models/song-menu.view-model';
 import { useViewModels } from '../../hooks/view-models-context';
 
@@ -20,7 +20,7 @@ export function useSongMenuItems(request: SongMenuRequest): readonly MenuItem[] 
 function usePlaying({ song, onPlay, onDequeue }: SongMenuRequest): readonly MenuItem[] {
   const { player } = useViewModels();
   const { t } = useTranslation('browse');
-  const isPlaying = isOnItsWay(player.statusOf(song.id));
+  const isPlaying = isPlayingOrWaiting(player.statusOf(song.id));
   const play: MenuItem = {
     label: t(isPlaying ? 'menu.pause' : 'menu.play'),
     icon: { name: isPlaying ? 'pause' : 'play', weight: 'fill' },

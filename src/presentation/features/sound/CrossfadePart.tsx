@@ -12,7 +12,7 @@ import { useStepperLabels } from './use-stepper-labels';
 export const CrossfadePart = observer(function CrossfadePart({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
   const { player } = useViewModels();
-  const words = useStepperLabels();
+  const labels = useStepperLabels();
   const { crossfade } = viewModel.settings;
   const isPossible = canFade(wantedEffects(viewModel.settings), player.isVolumeSettable);
   return (
@@ -28,7 +28,7 @@ export const CrossfadePart = observer(function CrossfadePart({ viewModel }: Soun
             step={1}
             first={0}
             valueText={crossfade === 0 ? t('crossfade.none') : t('crossfade.seconds', { count: crossfade })}
-            words={words(t('crossfade.title'))}
+            labels={labels(t('crossfade.title'))}
             onChange={viewModel.setCrossfade}
           />
         )}

@@ -21,7 +21,7 @@ export const EqualiserSection = observer(function EqualiserSection({ viewModel }
   const { isOn, gains } = viewModel.settings.equaliser;
   const nameOf = (frequency: number): string =>
     frequency < KILO ? t('equaliser.hertz', { frequency }) : t('equaliser.kilohertz', { frequency: frequency / KILO });
-  const said = (gain: number): string => {
+  const spokenGain = (gain: number): string => {
     if (gain === 0) return t('equaliser.level');
     return t(gain > 0 ? 'equaliser.up' : 'equaliser.down', { gain: Math.abs(gain) });
   };
@@ -42,7 +42,7 @@ export const EqualiserSection = observer(function EqualiserSection({ viewModel }
               label={nameOf(frequency)}
               value={gains[band] ?? 0}
               reach={MOST_BAND_GAIN}
-              valueText={said(gains[band] ?? 0)}
+              valueText={spokenGain(gains[band] ?? 0)}
               onChange={(gain) => viewModel.setBand(band, gain)}
             />
             <span aria-hidden="true">{nameOf(frequency)}</span>

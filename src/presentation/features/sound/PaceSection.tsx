@@ -15,7 +15,7 @@ const SPEED_STEP = 0.05;
 /** The playback speed, and the transition from song to song. */
 export const PaceSection = observer(function PaceSection({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
-  const words = useStepperLabels();
+  const labels = useStepperLabels();
   const { speed } = viewModel.settings;
   return (
     <Pace>
@@ -29,7 +29,7 @@ export const PaceSection = observer(function PaceSection({ viewModel }: SoundSec
           step={SPEED_STEP}
           first={1}
           valueText={t('speed.value', { speed })}
-          words={words(t('speed.title'))}
+          labels={labels(t('speed.title'))}
           onChange={viewModel.setSpeed}
         />
       </Line>

@@ -34,7 +34,7 @@ const Left = observer(function Left({ viewModel }: SoundSectionProps) {
 
 const Setting = observer(function Setting({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
-  const words = useStepperLabels();
+  const labels = useStepperLabels();
   const { minutes } = viewModel;
   return (
     <>
@@ -45,7 +45,7 @@ const Setting = observer(function Setting({ viewModel }: SoundSectionProps) {
           value={minutes}
           {...SLEEP_MINUTES}
           valueText={t('sleep.minutes', { count: minutes })}
-          words={words(t('sleep.title'))}
+          labels={labels(t('sleep.title'))}
           onChange={viewModel.setMinutes}
         />
       </Line>

@@ -44,12 +44,12 @@ const SHOW: Record<NoticeType, ShowToast> = {
 export function Toasts() {
   const { t } = useTranslation();
   const { toasts, handlers } = useToaster(OPTIONS);
-  const { t: said } = useTranslation('notices');
+  const { t: notices } = useTranslation('notices');
   const actions = useNotices();
   const place = useTopPlace(toasts.length > 0);
   const actionOf = (id: string) => {
     const action = actions.get(id);
-    return action && { label: said(action.name), run: action.run };
+    return action && { label: notices(action.name), run: action.run };
   };
   const all = (
     <ToastStack handlers={handlers} count={toasts.length}>

@@ -7,22 +7,22 @@ import type { NoticeMessage } from '../../view-models/notices.view-model';
 /** The sentence of a notice; the server's own text where the specification requires it. */
 export function useNoticeText(): (message: NoticeMessage) => string {
   const { t } = useTranslation();
-  const { t: said } = useTranslation('notices');
+  const { t: notices } = useTranslation('notices');
   const { t: keep } = useTranslation('library');
   const { t: panel } = useTranslation('panel');
   return useCallback(
     (message) => {
       if (message.kind === 'server') return message.text;
       if (message.kind === 'failure') return serverWordsOf(message.failure) ?? t(failureMessage(message.failure.kind));
-      if (message.kind === 'device-signed-out') return said('device-signed-out', { device: message.device });
-      if (message.kind === 'others-signed-out') return said('others-signed-out', { count: message.count });
+      if (message.kind === 'device-signed-out') return notices('device-signed-out', { device: message.device });
+      if (message.kind === 'others-signed-out') return notices('others-signed-out', { count: message.count });
       if (message.kind === 'kept') return keep(`notice.${message.of}`, { name: message.name });
       if (message.kind === 'queued') return panel(`notice.${message.of}`, { title: message.title });
-      if (message.kind === 'short') return said(`short.${message.of}`);
-      if (message.kind === 'media-failed') return said(`media-failed.${message.of}`);
-      return said(message.kind);
+      if (message.kind === 'short') return notices(`short.${message.of}`);
+      if (message.kind === 'media-failed') return notices(`media-failed.${message.of}`);
+      return notices(message.kind);
     },
-    [t, said, keep, panel],
+    [t, notices, keep, panel],
   );
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../design-system/Button';
 import { IconButton } from '../../design-system/IconButton';
 import { CONTAINER } from '../../design-system/media';
 import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
 
 interface ArtistActionsProps {
@@ -21,7 +21,7 @@ export const ArtistActions = observer(function ArtistActions({ artist, viewModel
   const { notices } = useViewModels();
   const { t } = useTranslation('browse');
   const { top, isFollowed } = viewModel;
-  const isPlaying = isOnItsWay(top.status);
+  const isPlaying = isPlayingOrWaiting(top.status);
   return (
     <Acts>
       {artist.topSongs.length > 0 && (

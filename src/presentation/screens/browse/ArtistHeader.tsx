@@ -6,7 +6,7 @@ import { PageWash } from '../../components/PageWash';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { CONTAINER } from '../../design-system/media';
 import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 import { StickyTitle } from './StickyTitle';
 import { ArtistActions } from './ArtistActions';
 import { FactsLine, Head, Title, Words } from './head-parts';
@@ -19,7 +19,7 @@ interface ArtistHeaderProps {
 /** Portrait, name, number of listeners, and actions; on the artist's banner, or on a wash of the portrait's colour. */
 export const ArtistHeader = observer(function ArtistHeader({ artist, viewModel }: ArtistHeaderProps) {
   const { t } = useTranslation('browse');
-  const isPlaying = isOnItsWay(viewModel.top.status);
+  const isPlaying = isPlayingOrWaiting(viewModel.top.status);
   const hasBanner = artist.bannerUrl !== null;
   return (
     <>

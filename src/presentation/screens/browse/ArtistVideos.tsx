@@ -7,7 +7,7 @@ import { useViewModels } from '../../hooks/view-models-context';
 import { MediaCard } from '../../components/MediaCard';
 import { useSongText } from '../../i18n/use-song-text';
 import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 
 interface ArtistVideosProps {
   readonly viewModel: ArtistViewModel;
@@ -34,7 +34,7 @@ export const ArtistVideos = observer(function ArtistVideos({ viewModel, videos }
               <MediaCard
                 subject={{ id: song.id, title: song.title, caption: artist, imageUrl: song.squareImageUrl }}
                 status={status}
-                label={common.t(isOnItsWay(status) ? 'song.pause' : 'song.play', { title: song.title, artist })}
+                label={common.t(isPlayingOrWaiting(status) ? 'song.pause' : 'song.play', { title: song.title, artist })}
                 page={{ to: `/song/${song.id}` }}
                 onPress={() => viewModel.videos.playFrom(index)}
                 onHover={() => player.preload(song.id)}

@@ -10,7 +10,7 @@ import { PageHead } from '../../components/PageHead';
 import { Chips } from '../../design-system/Chips';
 import { PlayButton } from '../../design-system/PlayButton';
 import { CategoryViewModel, type CategoryPart } from '../../view-models/browse/category.view-model';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CategoryContent } from './CategoryContent';
 
@@ -47,7 +47,7 @@ const Head = observer(function Head({ category, viewModel }: HeadProps) {
   const { t } = useTranslation('browse');
   const { name, description, songCount, dominantColour } = category;
   const { playing, part } = viewModel;
-  const isPlaying = isOnItsWay(playing.status);
+  const isPlaying = isPlayingOrWaiting(playing.status);
   return (
     <>
       <PageWash colour={dominantColour} />

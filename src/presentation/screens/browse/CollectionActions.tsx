@@ -8,7 +8,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { PlayButton } from '../../design-system/PlayButton';
 import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 import { CollectionMenu } from './CollectionMenu';
 import { Acts } from './head-parts';
 
@@ -47,7 +47,7 @@ export const CollectionActions = observer(function CollectionActions(props: Coll
 
 const PlayActions = observer(function PlayActions({ title, viewModel: { songs } }: ActionProps) {
   const { t } = useTranslation('browse');
-  const isPlaying = isOnItsWay(songs.status);
+  const isPlaying = isPlayingOrWaiting(songs.status);
   return (
     <>
       <PlayButton

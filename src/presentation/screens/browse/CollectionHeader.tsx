@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageWash } from '../../components/PageWash';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 import { StickyTitle } from './StickyTitle';
 import { CollectionActions } from './CollectionActions';
 import { CollectionFactsLine } from './CollectionFactsLine';
@@ -21,7 +21,7 @@ export const CollectionHeader = observer(function CollectionHeader({ head, viewM
   const { collection, songs } = viewModel;
   const title = useCollectionTitle(head, collection);
   const colour = head.facts?.dominantColour ?? viewModel.items[0]?.song.dominantColour;
-  const isPlaying = isOnItsWay(songs.status);
+  const isPlaying = isPlayingOrWaiting(songs.status);
   return (
     <>
       {colour !== undefined && <PageWash colour={colour} />}

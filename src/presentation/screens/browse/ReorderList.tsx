@@ -18,7 +18,7 @@ export function ReorderList<T extends Orderable>({ label, items, words, onMove, 
   const prefix = useId();
   const awaitFocus = useReturnedFocus(prefix, items);
   const move = (id: string, afterId: string | null): void => onMove(awaitFocus(id), afterId);
-  const reorder = useReorder({ items, words, onMove: move });
+  const reorder = useReorder({ items, labels: words, onMove: move });
   const { lift } = reorder;
   const { list, rows, placeUnder } = useRowWindow(items, orderWhile(items, lift), lift?.at);
   return (

@@ -12,7 +12,7 @@ import { LoadMore } from '../../components/LoadMore';
 import { PageHead } from '../../components/PageHead';
 import { PlayButton } from '../../design-system/PlayButton';
 import { SectionViewModel } from '../../view-models/browse/section.view-model';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 import { CardsSkeleton } from './CardsSkeleton';
 import { Plain } from './page-parts';
 
@@ -58,7 +58,7 @@ const Section = observer(function Section({ viewModel }: { readonly viewModel: S
 
 const Play = observer(function Play({ viewModel: { songs, title } }: { readonly viewModel: SectionViewModel }) {
   const { t } = useTranslation('browse');
-  const isPlaying = isOnItsWay(songs.status);
+  const isPlaying = isPlayingOrWaiting(songs.status);
   return (
     <PlayButton
       isPlaying={isPlaying}

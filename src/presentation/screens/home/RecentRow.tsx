@@ -10,7 +10,7 @@ import { MediaCard } from '../../components/MediaCard';
 import { formatDateTime } from '../../i18n/format/dates';
 import { useSongText } from '../../i18n/use-song-text';
 import { songsOf } from '../../view-models/arrange-home';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 import { COVER_GRID, LINE_GAP } from './home-grid';
 
 interface Play {
@@ -38,7 +38,7 @@ export const RecentRow = observer(function RecentRow({ section }: { readonly sec
                 subject={{ id: song.id, title: song.title, caption: artist, imageUrl: song.squareImageUrl }}
                 status={status}
                 label={
-                  isOnItsWay(status)
+                  isPlayingOrWaiting(status)
                     ? t('song.pause', { title: song.title })
                     : t('song.play', { title: song.title, artist })
                 }

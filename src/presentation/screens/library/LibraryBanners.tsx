@@ -13,7 +13,7 @@ export const LibraryBanners = observer(function LibraryBanners({ totals }: { rea
   const { libraryDialogs } = useViewModels();
   const { t } = useTranslation('library');
   const liked = useLikedText(totals);
-  const heard = useHistoryText(totals);
+  const historyText = useHistoryText(totals);
   const hasLiked = totals !== null && totals.liked.songCount > 0;
   return (
     <BannerPair>
@@ -28,7 +28,7 @@ export const LibraryBanners = observer(function LibraryBanners({ totals }: { rea
           />
         )}
       </LibraryBanner>
-      <LibraryBanner to="/history" tone="heard" title={t('library.recent')} text={heard} />
+      <LibraryBanner to="/history" tone="heard" title={t('library.recent')} text={historyText} />
     </BannerPair>
   );
 });

@@ -37,8 +37,8 @@ export const LibraryGrid = observer(function LibraryGrid({ viewModel, hasClips }
   return (
     <>
       <Grid>
-        {list.items.map((kept) => (
-          <LibraryCell key={keyOf(kept)} kept={kept} />
+        {list.items.map((entry) => (
+          <LibraryCell key={keyOf(entry)} kept={entry} />
         ))}
       </Grid>
       {viewModel.hasMore && (
@@ -68,9 +68,9 @@ const keyOf = ({ item, keptAt }: LibraryItem): string => {
   }
 };
 
-const LibraryCell = observer(function Kept({ kept }: { readonly kept: LibraryItem }) {
+const LibraryCell = observer(function Kept({ kept: entry }: { readonly kept: LibraryItem }) {
   const { collections } = useViewModels();
-  const card = useLibraryCardSubject()(kept.item);
+  const card = useLibraryCardSubject()(entry.item);
   if (card === null) return null;
   return (
     <li>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import { useViewModels, type ViewModels } from '../../hooks/view-models-context';
 import { Highlight } from '../../components/Highlight';
-import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
+import { isPlayingOrWaiting, type SongStatus } from '../../view-models/song-status';
 import { useResultText } from '../../components/search/use-result-text';
 import { BestMatch } from './BestMatch';
 
@@ -25,7 +25,7 @@ export const Best = observer(function Best({ item, query }: BestProps) {
       {...found}
       title={<Highlight text={found.title} query={query} />}
       status={status}
-      label={isOnItsWay(status) ? common.t('song.pause', words) : t('search.playBest', words)}
+      label={isPlayingOrWaiting(status) ? common.t('song.pause', words) : t('search.playBest', words)}
       onPlay={play}
     />
   );

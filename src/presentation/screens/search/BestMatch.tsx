@@ -6,7 +6,7 @@ import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { MEDIA } from '../../design-system/media';
 import { PlayButton } from '../../design-system/PlayButton';
 import { pictureColour, washColours } from '../../design-system/wash';
-import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
+import { isPlayingOrWaiting, type SongStatus } from '../../view-models/song-status';
 
 interface BestMatchProps {
   readonly id: string;
@@ -36,7 +36,12 @@ export function BestMatch({ id, to, title, caption, imageUrl, isRound, ...rest }
       </Name>
       <Caption>{caption}</Caption>
       <Play>
-        <PlayButton isPlaying={isOnItsWay(status)} isWaiting={status === 'waiting'} label={label} onPress={onPlay} />
+        <PlayButton
+          isPlaying={isPlayingOrWaiting(status)}
+          isWaiting={status === 'waiting'}
+          label={label}
+          onPress={onPlay}
+        />
       </Play>
     </Card>
   );

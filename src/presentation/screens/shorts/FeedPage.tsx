@@ -16,7 +16,7 @@ import { NoFeed } from './NoFeed';
 import { useFeedKeys } from './use-feed-keys';
 
 interface FeedPageBody {
-  readonly parts: FeedServices;
+  readonly services: FeedServices;
   /** The clip that the listener came for. */
   readonly firstId: string | null;
   /** Only clips of this artist. */
@@ -35,7 +35,7 @@ const kindOf = (choice: Choice, artistId: string | null): FeedKind =>
 
 /** The content of the stage once the feed's services are loaded. */
 export const FeedPage = observer(function FeedPage({ stage, onRefused, ...visit }: FeedPageProps) {
-  const { parts, firstId, artistId } = visit;
+  const { services, firstId, artistId } = visit;
   const { browse } = useViewModels();
   const [choice, setChoice] = useState<Choice>('for-you');
   const [isAskingMore, askMore] = useState(false);
@@ -57,12 +57,12 @@ export const FeedPage = observer(function FeedPage({ stage, onRefused, ...visit 
       {viewModel.isEmpty ? (
         <NoFeed viewModel={viewModel} choice={choice} firstId={firstId} />
       ) : (
-        <FeedList viewModel={viewModel} media={parts.media} onFillScreen={fillScreen} onMore={openMore} />
+        <FeedList viewModel={viewModel} media={services.media} onFillScreen={fillScreen} onMore={openMore} />
       )}
       <FeedSteps viewModel={viewModel} />
       <BesideClip
         viewModel={viewModel}
-        thread={parts.thread}
+        thread={services.thread}
         artistId={artistId}
         isAskingMore={isAskingMore}
         onCloseMore={closeMore}
@@ -72,9 +72,9 @@ export const FeedPage = observer(function FeedPage({ stage, onRefused, ...visit 
 });
 
 /** One sitting for each choice of feed; ends with the page. */
-function useFeed({ parts, firstId, artistId }: FeedPageBody, choice: Choice): FeedViewModel {
+function useFeed({ services, firstId, artistId }: FeedPageBody, choice: Choice): FeedViewModel {
   const { browse, notices } = useViewModels();
-  const viewModel = useMemo(() => new FeedViewModel(parts, { ...browse, notices }), [parts, browse, notices]);
+  const viewModel = useMemo(() => new FeedViewModel(services, { ...browse, notices }), [services, browse, notices]);
   useEffect(() => {
     viewModel.open(kindOf(choice, artistId), choice === 'for-you' ? firstId : null);
     return () => viewModel.dispose();

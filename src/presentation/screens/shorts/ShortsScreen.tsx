@@ -42,7 +42,7 @@ const Visit = observer(function Visit({ firstId, artistId }: VisitProps) {
         {parts === null ? (
           <WaitingClip clipId={firstId} />
         ) : (
-          <FeedPage stage={stage} parts={parts} firstId={firstId} artistId={artistId} onRefused={refuse} />
+          <FeedPage stage={stage} services={parts} firstId={firstId} artistId={artistId} onRefused={refuse} />
         )}
       </FeedStage>
     </PageOrError>
@@ -52,7 +52,7 @@ const Visit = observer(function Visit({ firstId, artistId }: VisitProps) {
 /** The feed's services; if their code cannot be loaded, it is requested again on a retry or when the network is back. */
 function useShortsServices(isOnline: boolean) {
   const { shorts } = useViewModels();
-  const [parts, setParts] = useState<FeedServices | null>(null);
+  const [services, setParts] = useState<FeedServices | null>(null);
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<string | null>(null);
   const thisTry = `${tries} ${isOnline}`;
@@ -66,5 +66,5 @@ function useShortsServices(isOnline: boolean) {
       isHere = false;
     };
   }, [shorts, thisTry]);
-  return { parts, hasFailed: parts === null && failedTry === thisTry, retry: () => setTries(tries + 1) };
+  return { parts: services, hasFailed: services === null && failedTry === thisTry, retry: () => setTries(tries + 1) };
 }

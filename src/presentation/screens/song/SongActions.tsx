@@ -9,7 +9,7 @@ import { CONTAINER } from '../../design-system/media';
 import { PlayButton } from '../../design-system/PlayButton';
 import { formatDate } from '../../i18n/format/dates';
 import { useSongText } from '../../i18n/use-song-text';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 import type { SongViewModel } from '../../view-models/song.view-model';
 import { LikeButton } from './LikeButton';
 import { ShareButton } from './ShareButton';
@@ -27,7 +27,7 @@ export const SongActions = observer(function SongActions({ song, viewModel }: So
   const { t: listen } = useTranslation('listen');
   const { artistNames } = useSongText();
   const { status } = viewModel;
-  const isPlaying = isOnItsWay(status);
+  const isPlaying = isPlayingOrWaiting(status);
   const play = t('song.play', { title: song.title, artist: artistNames(song) });
   return (
     <ActionRow>

@@ -5,7 +5,7 @@ import { Button } from '../../design-system/Button';
 import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import type { SongViewModel } from '../../view-models/song.view-model';
 import { useViewModels } from '../../hooks/view-models-context';
-import { isOnItsWay } from '../../view-models/song-status';
+import { isPlayingOrWaiting } from '../../view-models/song-status';
 
 /** Plays the song as video over the whole window; if the song is the current one, from its current position. */
 export const WatchButton = observer(function WatchButton({ viewModel }: { readonly viewModel: SongViewModel }) {
@@ -32,7 +32,7 @@ function useWatching(viewModel: SongViewModel): () => void {
     fullScreen.enter();
   }, [isCurrent, fullScreen]);
   return () => {
-    if (!isOnItsWay(viewModel.status)) viewModel.play();
+    if (!isPlayingOrWaiting(viewModel.status)) viewModel.play();
     sound.services.subscribe(({ media }) => {
       media.showVideo(true);
       if (player.isCurrent(viewModel.id)) fullScreen.enter();

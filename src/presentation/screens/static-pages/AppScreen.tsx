@@ -12,14 +12,14 @@ import { StaticPageText } from './StaticPageText';
 /** `/app`: installs the app on the device, by the browser's own prompt or with instructions for each platform. */
 export function AppScreen() {
   const { t } = useTranslation('staticPages');
-  const parts = useIdleServices();
+  const services = useIdleServices();
   return (
     <>
       <Welcome>{t('app.welcome')}</Welcome>
       <StaticPageHead title={t('app.title')} text={t('app.text')} />
       <Columns>
         <div>
-          {parts && <Installing app={parts.app} />}
+          {services && <Installing app={services.app} />}
           <h2>{t('app.getsTitle')}</h2>
           <StaticPageText text={t('app.gets')} />
         </div>

@@ -23,7 +23,7 @@ export class AbsentViewModel {
   /** The total count; 0 while a search text narrows the list, because the admin could not see all entries then. */
   get allCount(): number {
     const { page, request } = this.list;
-    return page.kind === 'ready' && request.sought === '' ? page.value.totalCount : 0;
+    return page.kind === 'ready' && request.searchText === '' ? page.value.totalCount : 0;
   }
 
   ask(forgetting: Forgetting | null): void {

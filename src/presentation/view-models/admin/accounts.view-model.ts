@@ -64,7 +64,7 @@ export class AccountsViewModel {
   private async change(
     { id }: ManagedAccount,
     changed: Partial<ManagedAccount>,
-    ask: (parts: AdminServices) => Promise<Result<void, GatewayFailure>>,
+    ask: (services: AdminServices) => Promise<Result<void, GatewayFailure>>,
   ): Promise<void> {
     const answer = await this.list.during(id, () => ask(this.deps.services));
     if (answer.ok) return this.list.replace(id, (account) => ({ ...account, ...changed }));

@@ -9,7 +9,7 @@ export class FiguresViewModel {
   span: FigureSpan = 30;
   plays: Loadable<PlayFigures> = LOADING;
   visits: Loadable<VisitFigures> = LOADING;
-  private asked = 0;
+  private requestNumber = 0;
 
   constructor(
     private readonly deps: AdminDeps,
@@ -28,12 +28,12 @@ export class FiguresViewModel {
   }
 
   private async fetch(show: typeof renewed): Promise<void> {
-    const question = ++this.asked;
+    const question = ++this.requestNumber;
     const [plays, visits] = await Promise.all([
       this.deps.services.figures.plays(this.span, this.utcOffset),
       this.deps.services.figures.visits(this.span),
     ]);
-    if (question !== this.asked) return;
+    if (question !== this.requestNumber) return;
     runInAction(() => {
       this.plays = show(this.plays, plays);
       this.visits = show(this.visits, visits);

@@ -34,7 +34,11 @@ export class FolderFilesViewModel {
     if (this.isSaving) return;
     this.isSaving = true;
     const { finding, list } = this;
-    const answer = await this.deps.services.saveFiles.execute({ finding, sought: list.request.sought, headings });
+    const answer = await this.deps.services.saveFiles.execute({
+      finding,
+      searchText: list.request.searchText,
+      headings,
+    });
     runInAction(() => (this.isSaving = false));
     if (!answer.ok) notifyFailure(this.deps, answer.error);
   }

@@ -21,14 +21,14 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
   isTurning = false;
   /** Ids of the rows that are being changed. */
   busy: ReadonlySet<string> = new Set();
-  private asked = 0;
+  private requestNumber = 0;
   private readonly first: ListRequest<S>;
 
   constructor(
     private readonly source: ManagedSource<T, S>,
     sort: S,
   ) {
-    this.first = { sought: '', sort, page: FIRST_PAGE, pageSize: PAGE_SIZES[0] };
+    this.first = { searchText: '', sort, page: FIRST_PAGE, pageSize: PAGE_SIZES[0] };
     this.request = this.first;
     makeAutoObservable<this, 'source' | 'asked' | 'first'>(
       this,
@@ -42,10 +42,10 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
   }
 
   private async fetch(show: (answer: Answer<T>) => Loadable<Page<T>>): Promise<void> {
-    const question = ++this.asked;
+    const question = ++this.requestNumber;
     this.isTurning = true;
     const answer = await this.source(this.request);
-    if (question !== this.asked) return;
+    if (question !== this.requestNumber) return;
     runInAction(() => {
       this.isTurning = false;
       this.page = show(answer);
@@ -65,8 +65,8 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
     return this.ask(this.fromTheFirstPage, { sort });
   }
 
-  seek(sought: string): Promise<void> {
-    return this.ask(this.fromTheFirstPage, { sought: sought.trim() });
+  seek(searchText: string): Promise<void> {
+    return this.ask(this.fromTheFirstPage, { searchText: searchText.trim() });
   }
 
   /** While `run` runs, the row's controls are disabled. */
@@ -85,7 +85,7 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
   }
 
   dispose(): void {
-    this.asked += 1;
+    this.requestNumber += 1;
   }
 
   /** Resets the page number; the order, the page size and the search text stay. */

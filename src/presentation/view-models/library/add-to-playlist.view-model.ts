@@ -15,7 +15,7 @@ type Playlists = readonly OwnPlaylist[];
 /** Choosing which own playlist these songs are added to. */
 export class AddToPlaylistViewModel {
   playlists: Loadable<Playlists> = LOADING;
-  words = '';
+  searchText = '';
   /** The playlist to which the songs are being added. */
   pending: string | null = null;
 
@@ -28,15 +28,15 @@ export class AddToPlaylistViewModel {
 
   /** The playlists whose names match the typed text. */
   get found(): Playlists {
-    return this.playlists.kind === 'ready' ? playlistsCalled(this.playlists.value, this.words) : [];
+    return this.playlists.kind === 'ready' ? playlistsCalled(this.playlists.value, this.searchText) : [];
   }
 
   get hasNone(): boolean {
     return this.playlists.kind === 'ready' && this.playlists.value.length === 0;
   }
 
-  look(words: string): void {
-    this.words = words;
+  look(searchText: string): void {
+    this.searchText = searchText;
   }
 
   async load(): Promise<void> {

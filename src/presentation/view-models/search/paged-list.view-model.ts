@@ -30,7 +30,7 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
   /** The data being requested is already shown. */
   isRefreshing = false;
   private order: O | null = null;
-  private asked = 0;
+  private requestNumber = 0;
   /** The next page was requested before or during a refresh; which page is next is known only after the refresh. */
   private isMoreWanted = false;
   /** Number of changes that are already shown but not yet confirmed by the backend. */
@@ -141,17 +141,17 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
    * The page is closed: a pending response changes nothing, and the list can be continued later. A failed list is requested anew.
    */
   dispose(): void {
-    this.asked += 1;
+    this.requestNumber += 1;
     this.endRefresh();
     this.list = this.list.kind === 'ready' ? { kind: 'ready', value: failLoadMore(this.list.value) } : LOADING;
   }
 
   /** Null for a response that arrived after a newer request. */
   private async ask(page: number): Promise<Result<P, GatewayFailure> | null> {
-    const request = ++this.asked;
+    const request = ++this.requestNumber;
     if (this.order === null) return null;
     const answer = await this.source(this.order, { page, pageSize: PAGE_SIZE });
-    if (request !== this.asked) return null;
+    if (request !== this.requestNumber) return null;
     if (answer.ok) runInAction(() => this.taken(answer.value));
     return answer;
   }
@@ -176,7 +176,7 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
   /** A pending response is older than the shown items. */
   private stopRefresh(): void {
     if (!this.isRefreshing) return;
-    this.asked += 1;
+    this.requestNumber += 1;
     this.isRefreshing = false;
   }
 

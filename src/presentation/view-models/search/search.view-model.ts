@@ -28,7 +28,7 @@ export class SearchViewModel {
   isSettled = false;
   isLoadingMore = false;
   hasMoreFailed = false;
-  private asked: SearchQuery | null = null;
+  private query: SearchQuery | null = null;
   /** The shown results are being reloaded. */
   private isRefreshing = false;
   /** The next page was requested before or during the reload of the shown results. */
@@ -56,61 +56,61 @@ export class SearchViewModel {
 
   /** Whether the chosen kind has more results. */
   get hasMore(): boolean {
-    if (this.results.kind !== 'ready' || this.asked?.type === 'all') return false;
+    if (this.results.kind !== 'ready' || this.query?.type === 'all') return false;
     const [group] = this.results.value.groups;
     return group !== undefined && group.items.length < group.totalCount;
   }
 
   /** Searches for a text; results that are already shown for it stay. An empty text starts no search. */
   look(q: string, type: SearchType): void {
-    if (this.asked?.q === q && this.asked.type === type && this.results.kind === 'ready') return;
+    if (this.query?.q === q && this.query.type === type && this.results.kind === 'ready') return;
     this.stop();
     this.hasMoreFailed = false;
     this.isAsking = false;
     this.isSettled = false;
-    this.asked = null;
+    this.query = null;
     if (q === '') this.results = IDLE;
     else this.ask({ q, type, page: 1, pageSize: type === 'all' ? OVERVIEW_SIZE : PAGE_SIZE });
   }
 
   retry(): void {
-    const { asked } = this;
-    if (asked === null) return;
+    const { query } = this;
+    if (query === null) return;
     this.results = LOADING;
-    this.ask({ ...asked, page: 1 });
+    this.ask({ ...query, page: 1 });
   }
 
   /** Reloads the results as far as they were loaded: the shown ones stay until then, and also if a request fails temporarily. */
   refresh(): void {
-    const { asked } = this;
-    if (asked === null) return;
+    const { query } = this;
+    if (query === null) return;
     const isMoreWanted = this.isMoreWanted || this.isLoadingMore || this.hasMoreFailed;
     this.stop();
-    if (this.isAsking || this.results.kind !== 'ready') return this.ask({ ...asked, page: 1 });
+    if (this.isAsking || this.results.kind !== 'ready') return this.ask({ ...query, page: 1 });
     this.isRefreshing = true;
     this.isMoreWanted = isMoreWanted;
-    this.askAgain({ ...asked, page: 1 }, null);
+    this.askAgain({ ...query, page: 1 }, null);
   }
 
   loadMore(): void {
-    if (this.asked === null || this.isLoadingMore || !this.hasMore) return;
+    if (this.query === null || this.isLoadingMore || !this.hasMore) return;
     this.isMoreWanted = this.isRefreshing;
     if (this.isRefreshing) return;
     this.isLoadingMore = true;
     this.hasMoreFailed = false;
-    const next = { ...this.asked, page: this.asked.page + 1 };
+    const next = { ...this.query, page: this.query.page + 1 };
     this.scope.hold(this.source.search(next).subscribe((answer) => this.takeMore(next, answer)));
   }
 
   /** The page is left; a request on its way is cancelled. */
   dispose(): void {
     this.stop();
-    if (this.isAsking || this.results.kind !== 'ready') this.asked = null;
+    if (this.isAsking || this.results.kind !== 'ready') this.query = null;
     this.isAsking = false;
   }
 
   private ask(query: SearchQuery): void {
-    this.asked = query;
+    this.query = query;
     this.isAsking = true;
     if (this.results.kind !== 'ready') this.results = LOADING;
     else this.scope.hold(this.timer.after(OLD_RESULTS_STAND, this.makeRoom));
@@ -133,7 +133,7 @@ export class SearchViewModel {
   private takeAgain(query: SearchQuery, found: SearchResults | null, answer: Answer): void {
     if (!answer.ok) return this.showAgain(renewed(this.results, answer));
     const value = found === null ? answer.value : appendHits(found, answer.value);
-    const isLast = this.asked === null || query.page >= this.asked.page;
+    const isLast = this.query === null || query.page >= this.query.page;
     if (isLast) this.showAgain({ kind: 'ready', value });
     else this.askAgain({ ...query, page: query.page + 1 }, value);
   }
@@ -164,7 +164,7 @@ export class SearchViewModel {
     this.isLoadingMore = false;
     this.hasMoreFailed = !answer.ok;
     if (!answer.ok || this.results.kind !== 'ready') return;
-    this.asked = query;
+    this.query = query;
     this.results = { kind: 'ready', value: appendHits(this.results.value, answer.value) };
   }
 }

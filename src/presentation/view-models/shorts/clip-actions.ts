@@ -11,7 +11,7 @@ type ClipActionsDeps = Pick<ShortsServices, 'reading' | 'reactions' | 'recording
 /** The actions on a clip. Where an account is needed, a listener without one is asked to sign in. */
 export class ClipActions {
   constructor(
-    private readonly parts: ClipActionsDeps,
+    private readonly services: ClipActionsDeps,
     private readonly deps: ShortsDeps,
   ) {}
 
@@ -31,19 +31,19 @@ export class ClipActions {
 
   /** Records that the clip's address was shared. */
   share(clipId: string): void {
-    this.parts.recording.share(clipId);
-    this.parts.reading.changeClip(clipId, countShare);
+    this.services.recording.share(clipId);
+    this.services.reading.changeClip(clipId, countShare);
   }
 
   /** Hides a clip as not interesting; this can be undone for a while. */
   async hide(clipId: string): Promise<void> {
-    const answer = await this.parts.hiding.execute(clipId);
+    const answer = await this.services.hiding.execute(clipId);
     if (!answer.ok) return this.notifyFailure(answer.error);
     this.offerUndo({ type: 'success', message: { kind: 'short', of: 'hidden' } }, answer.value);
   }
 
   /** Continues the song of a clip in the main player. */
-  readonly continueSong = (used: UsedSong): void => this.parts.song.execute(used);
+  readonly continueSong = (used: UsedSong): void => this.services.song.execute(used);
 
   readonly notifyFailure = (failure: GatewayFailure): void =>
     this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure } });
@@ -58,14 +58,14 @@ export class ClipActions {
   }
 
   private react(clipId: string, reaction: Reaction, isOn: boolean): void {
-    const complete = (): void => void this.parts.reactions.wish(clipId, reaction, isOn);
+    const complete = (): void => void this.services.reactions.wish(clipId, reaction, isOn);
     this.deps.gate.attempt({ reason: `${reaction}-clip`, complete });
   }
 
   private async askToFollow({ id, isFollowed }: ClipArtist): Promise<void> {
     const answer = await this.deps.following.execute(id, isFollowed);
     if (!answer.ok) return this.notifyFailure(answer.error);
-    const { reading } = this.parts;
+    const { reading } = this.services;
     for (const { id: clipId, artist } of reading.state.clips) {
       if (artist?.id !== id) continue;
       reading.changeClip(clipId, (clip) => ({ ...clip, artist: { ...artist, isFollowed: answer.value } }));

@@ -26,10 +26,10 @@ export class DrawnStage {
   isBehind = false;
 
   constructor(
-    private readonly parts: DrawnStageDeps,
+    private readonly deps: DrawnStageDeps,
     private readonly feed: DrawnFeed,
   ) {
-    this.stage = parts.playback.state;
+    this.stage = deps.playback.state;
     makeAutoObservable<this, 'parts' | 'feed'>(
       this,
       { stage: observableRef, parts: false, isBehind: false, feed: false, target: false, looksAhead: false },
@@ -45,31 +45,31 @@ export class DrawnStage {
 
   /** The place that the listener has moved to; the drawn stage may be one frame behind. */
   get target(): number {
-    return this.parts.playback.state.place;
+    return this.deps.playback.state.place;
   }
 
   /** Whether posters of clips that the listener has not reached yet are fetched. */
   get looksAhead(): boolean {
-    return !isSparing(this.parts.surroundings());
+    return !isSparing(this.deps.surroundings());
   }
 
   start(): Subscription {
-    return this.parts.playback.changes.subscribe(this.reflect);
+    return this.deps.playback.changes.subscribe(this.reflect);
   }
 
   /** Reports every change of the current clip before it is drawn. */
-  onArrival(tell: (arrival: Arrival) => void): Subscription {
-    let last = this.parts.playback.state.clipId;
-    return this.parts.playback.changes.subscribe(({ place, clipId }) => {
+  onArrival(listener: (arrival: Arrival) => void): Subscription {
+    let last = this.deps.playback.state.clipId;
+    return this.deps.playback.changes.subscribe(({ place, clipId }) => {
       if (clipId === last) return;
       last = clipId;
-      tell({ place, clipId });
+      listener({ place, clipId });
     });
   }
 
   /** Draws the stage that the listener has moved to. */
   catchUp(): void {
-    if (this.isBehind) this.draw(this.parts.playback.state);
+    if (this.isBehind) this.draw(this.deps.playback.state);
   }
 
   private reflect(stage: FeedStage): void {
@@ -77,7 +77,7 @@ export class DrawnStage {
     if (!isMove) this.draw(stage);
     else if (!this.isBehind) {
       this.isBehind = true;
-      this.parts.display.afterNextPicture(this.catchUp);
+      this.deps.display.afterNextPicture(this.catchUp);
     }
   }
 

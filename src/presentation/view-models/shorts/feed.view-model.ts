@@ -28,16 +28,16 @@ export class FeedViewModel {
   private readonly scope = new Scope();
 
   constructor(
-    private readonly parts: ShortsServices,
+    private readonly services: ShortsServices,
     private readonly deps: ShortsDeps,
   ) {
-    this.actions = new ClipActions(parts, deps);
-    this.feed = parts.reading.state;
-    this.drawn = new DrawnStage(parts, {
+    this.actions = new ClipActions(services, deps);
+    this.feed = services.reading.state;
+    this.drawn = new DrawnStage(services, {
       hasDrawnClip: () => this.clip !== null,
       leaveClip: () => this.comment(false),
     });
-    this.settings = parts.settings.state;
+    this.settings = services.settings.state;
     const apart = { drawn: false, actions: false, parts: false, deps: false, scope: false } as const;
     makeAutoObservable<this, 'feed' | 'parts' | 'deps' | 'scope'>(
       this,
@@ -101,7 +101,7 @@ export class FeedViewModel {
 
   /** Begins a sitting. Recording starts before playback; at the end, playback stops first, and then the last records are sent. */
   open(kind: FeedKind, firstId: string | null): void {
-    const { reading, playback, recording, outbox, reactions, settings, freshness } = this.parts;
+    const { reading, playback, recording, outbox, reactions, settings, freshness } = this.services;
     const writing = recording.start();
     const sending = outbox.start();
     this.scope.hold(playback.start(), writing, sending);
@@ -113,16 +113,16 @@ export class FeedViewModel {
 
   dispose(): void {
     this.scope.end();
-    this.parts.reading.close();
+    this.services.reading.close();
   }
 
   goTo(place: number): void {
-    this.parts.playback.goTo(place);
+    this.services.playback.goTo(place);
   }
 
   /** The visible share of the current clip, 0 to 1. */
   see(share: number): void {
-    this.parts.recording.see(share);
+    this.services.recording.see(share);
   }
 
   /** Runs the action of a key; the page itself handles full screen. */
@@ -142,23 +142,23 @@ export class FeedViewModel {
   }
 
   toggle(): void {
-    this.parts.playback.toggle();
+    this.services.playback.toggle();
   }
 
   toggleSound(): void {
-    this.parts.playback.toggleSound();
+    this.services.playback.toggleSound();
   }
 
   toggleCaptions(): void {
-    this.parts.playback.toggleCaptions();
+    this.services.playback.toggleCaptions();
   }
 
   seek(to: number): void {
-    this.parts.playback.seek(to);
+    this.services.playback.seek(to);
   }
 
   changeSettings(change: Partial<FeedSettings>): void {
-    this.parts.settings.update(change);
+    this.services.settings.update(change);
   }
 
   toggleReaction(reaction: Reaction): void {
@@ -173,18 +173,18 @@ export class FeedViewModel {
 
   /** Whether the listener is busy beside the clip; meanwhile the feed does not advance by itself. */
   turnAside(isBesideClip: boolean): void {
-    this.parts.attention.turn(isBesideClip);
+    this.services.attention.turn(isBesideClip);
   }
 
   /** There may be new data; an empty feed may have clips now. */
   refresh(): void {
-    if (this.clip !== null) this.parts.freshness.renew();
-    else if (!this.isLoading) void this.parts.reading.retry();
+    if (this.clip !== null) this.services.freshness.renew();
+    else if (!this.isLoading) void this.services.reading.retry();
   }
 
   retry(): void {
-    if (this.clip === null) void this.parts.reading.retry();
-    else void this.parts.playback.retry();
+    if (this.clip === null) void this.services.reading.retry();
+    else void this.services.playback.retry();
   }
 
   private reflectFeed(feed: ReadFeed): void {

@@ -22,7 +22,7 @@ describe('songs whose file is away', () => {
 
   beforeEach(() => {
     harness = aPlayerHarness();
-    new QueueFacts(harness.store, { details: harness.details.loaded$, kept: NEVER }).start();
+    new QueueFacts(harness.store, { details: harness.details.loaded$, libraryChanges: NEVER }).start();
   });
 
   it('are skipped by automatic playback once their absence is reported', async () => {
@@ -59,7 +59,7 @@ describe('songs whose file is away', () => {
 
   it('play again when play is pressed after their file has come back', async () => {
     harness = aPlayerHarness({ songCount: 1 });
-    new QueueFacts(harness.store, { details: harness.details.loaded$, kept: NEVER }).start();
+    new QueueFacts(harness.store, { details: harness.details.loaded$, libraryChanges: NEVER }).start();
     tell('1', AWAY);
     await play(1);
     expect([harness.player.state.fault, absent()]).toEqual(['absent', ['1']]);

@@ -1,4 +1,4 @@
-import { suggestionsAnswered, suggestionsAsked } from '../../../../src/domain/playback/next/suggestion-progress';
+import { suggestionsArrived, suggestionsRequested } from '../../../../src/domain/playback/next/suggestion-progress';
 import { aPlayerState } from '../../../support/builders/a-player-state';
 
 describe('asking for suggestions', () => {
@@ -6,8 +6,8 @@ describe('asking for suggestions', () => {
     ['player', 'player'],
     ['getMoreSong', 'listSong'],
   ] as const)('by %s is shown as loading with type %s until the answer arrives', (request, type) => {
-    const asked = suggestionsAsked(aPlayerState(), request);
+    const asked = suggestionsRequested(aPlayerState(), request);
     expect(asked.suggestionLoading).toEqual({ isLoading: true, type });
-    expect(suggestionsAnswered(asked).suggestionLoading).toEqual({ isLoading: false, type: 'player' });
+    expect(suggestionsArrived(asked).suggestionLoading).toEqual({ isLoading: false, type: 'player' });
   });
 });

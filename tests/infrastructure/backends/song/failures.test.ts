@@ -72,7 +72,7 @@ const cdn = new CdnDomains(limited, new MemoryStore());
 const CALLS: readonly Call[] = [
   ...adapter(cdn, { refresh: (to) => to.refresh() }),
   ...adapter(new SongAccountAdministration(limited, cdn), {
-    list: (to) => to.list({ sought: '', sort: 'newest', ...first }),
+    list: (to) => to.list({ searchText: '', sort: 'newest', ...first }),
     setLocked: (to) => to.setLocked('a1', true),
     setRole: (to) => to.setRole('a1', 'admin'),
     setPremium: (to) => to.setPremium('a1', true),
@@ -106,7 +106,7 @@ const CALLS: readonly Call[] = [
     report: (to) => to.report('v1', 'n1', 'spam'),
   }),
   ...adapter(new SongAbsentThings(limited), {
-    list: (to) => to.list({ ...first, sought: '', sort: 'any' }),
+    list: (to) => to.list({ ...first, searchText: '', sort: 'any' }),
     forget: (to) => to.forget('s1'),
     forgetAll: (to) => to.forgetAll('year', 2),
   }),
@@ -116,7 +116,7 @@ const CALLS: readonly Call[] = [
     remove: (to) => to.remove('n1'),
   }),
   ...adapter(new SongContactForm(limited), { send: (to) => to.send(letter) }),
-  ...adapter(new SongDemoWatch(limited), { look: (to) => to.look() }),
+  ...adapter(new SongDemoWatch(limited), { look: (to) => to.read() }),
   ...adapter(new SongDevices(limited), {
     list: (to) => to.list(),
     signOut: (to) => to.signOut('d1'),
@@ -129,9 +129,9 @@ const CALLS: readonly Call[] = [
   ...adapter(new SongSavedCollections(limited), { add: (to) => to.add(['c1']), remove: (to) => to.remove(['c1']) }),
   ...adapter(new SongFollowedArtists(limited), { add: (to) => to.add(['b1']), remove: (to) => to.remove(['b1']) }),
   ...adapter(new SongHomeRows(limited, cdn), { home: (to) => to.home() }),
-  ...adapter(new SongImportWatch(limited), { look: (to) => to.look() }),
+  ...adapter(new SongImportWatch(limited), { look: (to) => to.read() }),
   ...adapter(new SongLibrary(limited, cdn), { list: (to) => to.list({ type: 'all', sort: 'recent', ...first }) }),
-  ...adapter(new SongFolderFiles(limited), { list: (to) => to.list('refused', { ...first, sought: 'mưa' }) }),
+  ...adapter(new SongFolderFiles(limited), { list: (to) => to.list('refused', { ...first, searchText: 'mưa' }) }),
   ...adapter(new SongLibraryCare(limited), {
     state: (to) => to.state(),
     lookAgain: (to) => to.lookAgain('everything'),
@@ -175,7 +175,7 @@ const CALLS: readonly Call[] = [
     hide: (to) => to.hide('v1', true),
   }),
   ...adapter(new SongSongAdministration(limited), {
-    list: (to) => to.list({ sought: '', sort: 'newest', ...first }),
+    list: (to) => to.list({ searchText: '', sort: 'newest', ...first }),
     setPremium: (to) => to.setPremium('s1', true),
     saveTags: (to) =>
       to.saveTags('s1', { title: 'Sóng', artists: ['An'], album: null, year: null, genre: null, track: 1 }),

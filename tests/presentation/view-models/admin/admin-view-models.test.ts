@@ -44,7 +44,7 @@ describe('the table of accounts', () => {
     await viewModel.list.seek('  người 24 ');
     expect(itemsOf(viewModel).map(({ id }) => id)).toEqual(['a24']);
     await viewModel.list.sortBy('email');
-    expect(viewModel.list.request).toMatchObject({ sort: 'email', sought: 'người 24' });
+    expect(viewModel.list.request).toMatchObject({ sort: 'email', searchText: 'người 24' });
   });
 
   it('goes to the last page when the current page no longer exists', async () => {

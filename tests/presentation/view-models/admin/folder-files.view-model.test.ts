@@ -33,7 +33,7 @@ describe('the files of the music folder', () => {
     const { product, viewModel } = setUp();
     await viewModel.list.seek('cắt');
     await viewModel.choose('reserved');
-    expect(viewModel.list.request.sought).toBe('');
+    expect(viewModel.list.request.searchText).toBe('');
     await viewModel.choose('refused');
     await viewModel.list.seek('không có');
     const saving = viewModel.save(HEADINGS);

@@ -150,8 +150,8 @@ describe('songs and clips without a file', () => {
     await take('xưa');
     await db().updateTable('media_files').set({ path: 'Nhạc Trịnh/Đêm.mp3' }).where('song_id', '=', 'xưa').execute();
     await lose(3, 'xưa');
-    for (const sought of ['Nhạc', 'nhac trinh/', 'đêm.mp3']) {
-      expect(await idsOf(`q=${encodeURIComponent(sought)}`)).toEqual(['xưa']);
+    for (const searchText of ['Nhạc', 'nhac trinh/', 'đêm.mp3']) {
+      expect(await idsOf(`q=${encodeURIComponent(searchText)}`)).toEqual(['xưa']);
     }
   });
 

@@ -109,7 +109,7 @@ export const PAGE_CASES: readonly LeakCase[] = [
     file: 'import',
     holds: ['timer.after'],
     make: ({ harness, time, over }) => {
-      const watch = { look: () => Promise.resolve(succeed(IMPORT)) };
+      const watch = { read: () => Promise.resolve(succeed(IMPORT)) };
       const viewModel = new ImportViewModel(watch, over(time, 'timer'), harness.viewModels.home);
       return { viewModel, open: viewModel.open, use: () => time.pass(4_000), end: viewModel.dispose };
     },

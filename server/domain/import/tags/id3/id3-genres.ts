@@ -37,6 +37,6 @@ export function genresOf(value: string): readonly string[] {
     if (name !== undefined) names.push(name);
     rest = rest.slice(found[0].length);
   }
-  const said = rest.replace(/^\(\(/u, '(').trim();
-  return [...new Set(said === '' ? names : [...names, said])];
+  const genre = rest.replace(/^\(\(/u, '(').trim();
+  return [...new Set(genre === '' ? names : [...names, genre])];
 }

@@ -94,10 +94,10 @@ function readLongText(fields: TagSetBuilder, body: Uint8Array, id: 'COMM' | 'USL
   const encoding = Number(body[0]);
   const [description, text] = cutAtZero(body.subarray(4), encoding);
   const [content] = cutAtZero(text, encoding);
-  const said = decodeText(content, encoding);
+  const decoded = decodeText(content, encoding);
   const about = decodeText(description, encoding);
-  if (id === 'USLT') fields.text('lyrics', [said]);
-  else if (!NO_COMMENT.test(about)) fields.text(about === '' ? 'comment' : 'description', [said]);
+  if (id === 'USLT') fields.text('lyrics', [decoded]);
+  else if (!NO_COMMENT.test(about)) fields.text(about === '' ? 'comment' : 'description', [decoded]);
 }
 
 /** Encoding, type of image, kind of picture, description, picture. ID3v2.2 names the type in three letters. */

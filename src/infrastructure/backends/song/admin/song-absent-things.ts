@@ -29,8 +29,8 @@ export class SongAbsentThings implements AbsentThings {
 
   async list(request: ListRequest<AbsentFor>): Answer<Page<AbsentThing>> {
     const { q, page, pageSize } = listQuery(request);
-    const asked = { q, page, pageSize, longer_than_days: ABSENT_DAYS[request.sort] };
-    const answer = await callRoute(this.transport, administrationRoutes.absentThings, { query: asked });
+    const query = { q, page, pageSize, longer_than_days: ABSENT_DAYS[request.sort] };
+    const answer = await callRoute(this.transport, administrationRoutes.absentThings, { query });
     return answer.ok ? succeed(mapPage(answer.value, toAbsent)) : answer;
   }
 

@@ -17,9 +17,9 @@ export class SongFolderFiles implements FolderFiles {
 
   async list(
     kind: FileFinding,
-    { sought, page, pageSize }: FilesRequest,
+    { searchText, page, pageSize }: FilesRequest,
   ): Promise<Result<Page<FolderFile>, GatewayFailure>> {
-    const query = { kind, q: sought === '' ? undefined : sought, page, pageSize };
+    const query = { kind, q: searchText === '' ? undefined : searchText, page, pageSize };
     const answer = await callRoute(this.transport, administrationRoutes.importFiles, { query });
     return answer.ok ? succeed(mapPage(answer.value, ({ path, message }) => ({ id: path, message }))) : answer;
   }

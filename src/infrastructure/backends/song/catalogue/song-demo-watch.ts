@@ -11,7 +11,7 @@ const SECOND = 1000;
 export class SongDemoWatch implements DemoWatch {
   constructor(private readonly transport: HttpTransport) {}
 
-  async look(): Promise<Result<DemoProgress, GatewayFailure>> {
+  async read(): Promise<Result<DemoProgress, GatewayFailure>> {
     const answer = await callRoute(this.transport, setupRoutes.demoStatus);
     if (!answer.ok) return answer;
     const { remaining_seconds: seconds, ...facts } = answer.value;

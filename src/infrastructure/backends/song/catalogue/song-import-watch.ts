@@ -9,7 +9,7 @@ import { callRoute } from '../call-route';
 export class SongImportWatch implements ImportWatch {
   constructor(private readonly transport: HttpTransport) {}
 
-  async look(): Promise<Result<ImportProgress | null, GatewayFailure>> {
+  async read(): Promise<Result<ImportProgress | null, GatewayFailure>> {
     const answer = await callRoute(this.transport, importRoutes.importStatus);
     if (!answer.ok) return answer;
     if (answer.value === null) return succeed(null);

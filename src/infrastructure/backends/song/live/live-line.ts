@@ -29,7 +29,7 @@ export class LiveLine {
   private watches: readonly Subscription[] = [];
 
   constructor(
-    private readonly parts: LiveLineDeps,
+    private readonly deps: LiveLineDeps,
     private readonly user: LineUser,
   ) {}
 
@@ -37,7 +37,7 @@ export class LiveLine {
     if (this.isWanted) return;
     this.isWanted = true;
     this.isAway = false;
-    const { connectivity, visibility, departures } = this.parts;
+    const { connectivity, visibility, departures } = this.deps;
     this.watches = [
       departures.leaves.subscribe(() => this.leave()),
       departures.stays.subscribe(() => this.comeBack()),
@@ -68,7 +68,7 @@ export class LiveLine {
     if (this.isUsable) this.askForLife(PROBE_WITHIN);
     else if (this.socket === null && this.mayConnect()) {
       this.failures = 0;
-      this.wait(reconnectDelay(0, this.parts.random.fraction()));
+      this.wait(reconnectDelay(0, this.deps.random.fraction()));
     }
   }
 
@@ -84,7 +84,7 @@ export class LiveLine {
   }
 
   private mayConnect(): boolean {
-    const { connectivity, visibility } = this.parts;
+    const { connectivity, visibility } = this.deps;
     if (this.isAway) return false;
     return this.isWanted && connectivity.isOnline() && (visibility.isVisible() || this.user.isNeededUnseen());
   }
@@ -93,11 +93,11 @@ export class LiveLine {
     this.setAlarm(null);
     if (!this.mayConnect()) return;
     const attempt = (this.attempt += 1);
-    const ticket = await this.parts.ticket();
+    const ticket = await this.deps.ticket();
     if (attempt !== this.attempt || !this.isWanted) return;
     // Without a session there is no reason to reconnect; the next sign-in opens the line again.
     if (!ticket.ok) return ticket.error.kind === 'unauthenticated' ? undefined : this.tryAgain();
-    this.take(this.parts.open(), ticket.value);
+    this.take(this.deps.open(), ticket.value);
   }
 
   private take(socket: Socket, ticket: string): void {
@@ -137,7 +137,7 @@ export class LiveLine {
 
   private tryAgain(): void {
     if (!this.mayConnect()) return;
-    this.wait(reconnectDelay(this.failures, this.parts.random.fraction()));
+    this.wait(reconnectDelay(this.failures, this.deps.random.fraction()));
     this.failures += 1;
   }
 
@@ -152,7 +152,7 @@ export class LiveLine {
   }
 
   private wait(delay: Milliseconds, then: () => void = () => void this.connect()): void {
-    this.setAlarm(this.parts.timer.after(delay, then));
+    this.setAlarm(this.deps.timer.after(delay, then));
   }
 
   private setAlarm(alarm: Subscription | null): void {

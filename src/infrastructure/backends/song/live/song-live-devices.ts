@@ -25,10 +25,10 @@ type Answer = Result<void, GatewayFailure>;
 /** Devices connected through our own server, with one socket per tab. */
 export class SongLiveDevices implements LiveDevices {
   private readonly present = new BehaviorSubject<readonly Peer[]>([]);
-  private readonly asked = new Subject<ReceivedCommand>();
+  private readonly received = new Subject<ReceivedCommand>();
   private readonly changed = new Subject<DocumentNews>();
   readonly peers = this.present.asObservable();
-  readonly commands = this.asked.asObservable();
+  readonly commands = this.received.asObservable();
   readonly documents = this.changed.asObservable();
   private readonly changedLibrary = new Subject<LibraryNews>();
   readonly libraryNews = this.changedLibrary.asObservable();
@@ -39,11 +39,11 @@ export class SongLiveDevices implements LiveDevices {
   private greetedWith: NowPlaying | null = null;
 
   constructor(
-    private readonly parts: LiveLineDeps,
+    private readonly deps: LiveLineDeps,
     /** The same until this tab is closed, even when its sockets change. */
     private readonly tab: string,
   ) {
-    this.line = new LiveLine(parts, {
+    this.line = new LiveLine(deps, {
       hello: (ticket) => this.hello(ticket),
       onMessage: (text) => this.onMessage(text),
       ready: () => this.catchUp(),
@@ -66,11 +66,11 @@ export class SongLiveDevices implements LiveDevices {
   }
 
   send(to: string, command: LiveCommand): Promise<Answer> {
-    const id = this.parts.random.id();
+    const id = this.deps.random.id();
     if (!this.sendFrame({ t: 'command', id, to, command: fromCommand(command) }))
       return Promise.resolve(fail({ kind: 'offline' }));
     return new Promise((resolve) => {
-      const late = this.parts.timer.after(ANSWER_WITHIN, () => this.settle(id, fail({ kind: 'timeout' })));
+      const late = this.deps.timer.after(ANSWER_WITHIN, () => this.settle(id, fail({ kind: 'timeout' })));
       this.waiting.set(id, (answer) => {
         late.unsubscribe();
         resolve(answer);
@@ -106,7 +106,7 @@ export class SongLiveDevices implements LiveDevices {
       case 'peers':
         return this.show(frame.peers);
       case 'command':
-        if (isFreshCommand(frame.age)) this.asked.next({ from: frame.from, command: toCommand(frame.command) });
+        if (isFreshCommand(frame.age)) this.received.next({ from: frame.from, command: toCommand(frame.command) });
         return undefined;
       case 'answer':
         return this.settle(frame.id, frame.is_delivered ? succeed(undefined) : fail({ kind: 'not-found' }));
@@ -120,7 +120,7 @@ export class SongLiveDevices implements LiveDevices {
   }
 
   private show(frames: Extract<ServerFrameWire, { t: 'peers' }>['peers']): void {
-    const at = this.parts.clock.now();
+    const at = this.deps.clock.now();
     this.present.next(frames.map((frame) => toPeer(frame, this.ownDevice, at)));
   }
 

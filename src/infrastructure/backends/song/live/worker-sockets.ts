@@ -59,8 +59,8 @@ export class WorkerSockets {
     }
   }
 
-  private onMessage(told: unknown): void {
-    const { data: news } = News.safeParse(told);
+  private onMessage(data: unknown): void {
+    const { data: news } = News.safeParse(data);
     if (news === undefined) return;
     const socket = this.sockets.get(news.id);
     if (news.kind === 'close') this.sockets.delete(news.id);

@@ -47,8 +47,8 @@ export class SongShortVideos implements ShortVideos {
   ) {}
 
   async feed({ feed, cursor, seen, size }: FeedRequest): Answer<FeedPage> {
-    const told = seen.length === 0 ? undefined : JSON.stringify(seen);
-    const query = { ...filterOf(feed), cursor: cursor ?? undefined, seen: told, size };
+    const seenIds = seen.length === 0 ? undefined : JSON.stringify(seen);
+    const query = { ...filterOf(feed), cursor: cursor ?? undefined, seen: seenIds, size };
     const answer = await callRaw(this.transport, shortVideoRoutes.shortFeed, { query });
     if (!answer.ok) return answer;
     const parsed = z.safeParse(OpenPage, answer.value);

@@ -35,8 +35,8 @@ export const OwnShelf = observer(function OwnShelf() {
       </Head>
       <List>
         <Banners viewModel={viewModel} />
-        {viewModel.list?.items.map((kept, index) => (
-          <ShelfItem key={index} kept={kept} />
+        {viewModel.list?.items.map((entry, index) => (
+          <ShelfItem key={index} entry={entry} />
         ))}
       </List>
     </Section>
@@ -48,8 +48,8 @@ const Banners = observer(function Banners({ viewModel }: { readonly viewModel: L
   const { totals } = viewModel;
   const liked = totals?.liked.songCount ?? 0;
   const today = totals?.heard.todayCount ?? 0;
-  const heard = totals?.heard.songCount ?? 0;
-  const heardWords = today > 0 ? t('shelf.todaySongs', { count: today }) : t('library.heard', { count: heard });
+  const playedCount = totals?.heard.songCount ?? 0;
+  const heardWords = today > 0 ? t('shelf.todaySongs', { count: today }) : t('library.heard', { count: playedCount });
   return (
     <>
       <ShelfLink
@@ -65,7 +65,7 @@ const Banners = observer(function Banners({ viewModel }: { readonly viewModel: L
       <ShelfLink
         to="/history"
         title={t('library.recent')}
-        facts={heard > 0 ? heardWords : t('library.nothingYet')}
+        facts={playedCount > 0 ? heardWords : t('library.nothingYet')}
         picture={
           <HistoryTile>
             <Icon path={LIBRARY_ICONS['clock-counter-clockwise']} size={18} />

@@ -11,7 +11,7 @@ import { useViewModels } from '../../../hooks/view-models-context';
 import { ShelfLink } from './ShelfLink';
 
 /** A library item in the sidebar. An own playlist accepts songs that are dropped on it. */
-export function ShelfItem({ kept: { item, isOwn } }: { readonly kept: LibraryItem }) {
+export function ShelfItem({ entry: { item, isOwn } }: { readonly entry: LibraryItem }) {
   const subject = useShelfSubject()(item);
   if (subject === null) return null;
   if (item.type === 'playlist' && isOwn) return <OwnPlaylistLink playlist={item.playlist} subject={subject} />;
