@@ -1,5 +1,5 @@
 import type { LibraryAccess } from '../application/library/library-access';
-import type { PlayerRole } from '../application/playback/player/player-role';
+import type { CommandablePlayer } from '../application/playback/player/commandable-player';
 import type { Preloader } from '../application/playback/preload/preloader';
 import type { ConnectedBackend } from '../application/ports/backend.port';
 import type { Clock } from '../application/ports/clock.port';
@@ -47,7 +47,7 @@ export const Roles = tokens<{
   readonly LoadSession: () => Promise<SessionServices>;
   readonly Logger: Logger;
   readonly PageLifecycle: PageLifecycle;
-  readonly Player: PlayerRole;
+  readonly Player: CommandablePlayer;
   readonly PlayHistory: PlayHistory;
   readonly PlayReports: PlayReports;
   readonly Preferences: Preferences;

@@ -3,11 +3,11 @@ import { toPlaybackTransfer, fromPlaybackTransfer } from '../../domain/live/play
 import type { PlaybackTransfer, LiveCommand } from '../../domain/live/live-command';
 import type { LiveDevices, ReceivedCommand } from '../../domain/live/live-devices.port';
 import type { SongsById } from '../../domain/catalogue/songs-by-id.port';
-import type { PlayerRole } from '../playback/player/player-role';
+import type { CommandablePlayer } from '../playback/player/commandable-player';
 import type { ResumePlayback } from './resume-playback';
 
 export interface RemoteCommandDeps {
-  readonly player: Pick<PlayerRole, 'state' | 'dispatch'>;
+  readonly player: Pick<CommandablePlayer, 'state' | 'dispatch'>;
   readonly songs: SongsById;
   readonly resumePlayback: ResumePlayback;
 }

@@ -12,7 +12,7 @@ import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds, Seconds } from '../../domain/shared/units';
 import { handleCommand, type CommandHandlers } from '../playback/player/command-handlers';
 import type { PlayerCommand } from '../playback/player/player-command';
-import type { PlayerRole } from '../playback/player/player-role';
+import type { CommandablePlayer } from '../playback/player/commandable-player';
 import type { Time } from '../playback/deck/time';
 import { transferList } from './transfer-list';
 
@@ -30,7 +30,7 @@ const SILENT: NowPlaying = {
 };
 
 /** The player of another device. A command shows its effect at once; the state that the device then reports replaces it. */
-export class RemotePlayer implements PlayerRole {
+export class RemotePlayer implements CommandablePlayer {
   private readonly subject: BehaviorSubject<PlayerState>;
   readonly changes: Observable<PlayerState>;
   private now = SILENT;

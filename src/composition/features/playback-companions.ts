@@ -9,7 +9,7 @@ import { PlayerMemory } from '../../application/playback/companions/player-memor
 import { QueueFacts } from '../../application/playback/player/queue-facts';
 import { whileSignedIn } from '../../application/session/while-signed-in';
 import { NavigatorMediaSession } from '../../infrastructure/system/navigator-media-session';
-import type { PlayerRole } from '../../application/playback/player/player-role';
+import type { CommandablePlayer } from '../../application/playback/player/commandable-player';
 import type { PlayerStore } from '../../application/playback/player/player-store';
 import { forgetWithAccount } from '../../application/session/forget-with-account';
 import { BroadcastPlayingTabs } from '../../infrastructure/storage/broadcast-playing-tabs';
@@ -45,7 +45,7 @@ export function startCompanions(container: Container): void {
 }
 
 /** Only one of this browser's tabs plays. */
-function oneTabPlays(container: Container, player: PlayerRole): OneTabPlays {
+function oneTabPlays(container: Container, player: CommandablePlayer): OneTabPlays {
   const channel = new PageChannel(PLAYING_CHANNEL, resolve(container, Roles.PageLifecycle));
   const tab = resolve(container, Roles.Random).id();
   return new OneTabPlays(player, new BroadcastPlayingTabs(channel), resolve(container, Roles.Clock), tab);

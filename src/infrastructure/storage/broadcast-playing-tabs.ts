@@ -1,8 +1,8 @@
 import { filter, map } from 'rxjs';
+import * as z from 'zod/mini';
 import type { PlayingTabs, TabNews } from '../../application/ports/playing-tabs.port';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { PageChannel } from './page-channel';
-import * as z from 'zod/mini';
 
 /** Reports which tab plays, over the browser's own channel. */
 export class BroadcastPlayingTabs implements PlayingTabs {

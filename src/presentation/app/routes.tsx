@@ -1,9 +1,8 @@
 import { type RouteObject } from 'react-router-dom';
-import { loadPage } from '../hooks/load-page';
 import { HomeSkeleton } from '../screens/home/HomeSkeleton';
-import { lazyPage, PAGE_FALLBACKS } from './loading/lazy-page';
+import { PAGE_FALLBACKS } from './loading/lazy-page';
 import { ACCOUNT_MESSAGES, BROWSE_MESSAGES, LIBRARY_MESSAGES } from './loading/message-sets';
-import { pagesWith } from './loading/pages-with';
+import { pagesWithMessages } from './loading/pages-with-messages';
 import { accountLayout, home, search, shorts, song } from './loading/preloaded-pages';
 import { RouteFailure } from './loading/RouteFailure';
 import { Shell } from './shell/Shell';
@@ -14,24 +13,16 @@ export const isHomePath = (path: string): boolean => HOME_PATHS.includes(path);
 
 const SHORTS_PATHS = ['/short-video', '/short-video/:id', '/short-video/:id/:artist'];
 
-const page = pagesWith();
-const browsePage = pagesWith(...BROWSE_MESSAGES);
-const accountPage = pagesWith(...ACCOUNT_MESSAGES);
-const staticPage = pagesWith(...ACCOUNT_MESSAGES, 'policy');
-const adminPage = pagesWith('admin', 'form');
-const libraryPage = pagesWith(...LIBRARY_MESSAGES);
+const page = pagesWithMessages();
+const browsePage = pagesWithMessages(...BROWSE_MESSAGES);
+const accountPage = pagesWithMessages(...ACCOUNT_MESSAGES);
+const staticPage = pagesWithMessages(...ACCOUNT_MESSAGES, 'policy');
+const adminPage = pagesWithMessages('admin', 'form');
+const libraryPage = pagesWithMessages(...LIBRARY_MESSAGES);
 
 const error = page(() => import(/* webpackChunkName: "error" */ '../screens/error/ErrorScreen'));
 
-const loadCollection = () =>
-  loadPage(
-    () => import(/* webpackChunkName: "browse-pages" */ '../screens/browse/CollectionScreen'),
-    ...BROWSE_MESSAGES,
-  );
-const loadPolicy = () =>
-  loadPage(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/PolicyScreen'));
-
-/** Pages without layout (specification §2). */
+/** The pages without the shell's header and sidebar (specification §2). */
 const BARE_PAGES: RouteObject[] = [
   {
     ...accountPage(() => import(/* webpackChunkName: "auth" */ '../screens/auth/AuthLayout')),
@@ -48,8 +39,14 @@ const BARE_PAGES: RouteObject[] = [
   {
     ...staticPage(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/StaticPageLayout')),
     children: [
-      { path: '/policy-term', ...lazyPage(async () => (await loadPolicy()).TermsScreen) },
-      { path: '/security-policy', ...lazyPage(async () => (await loadPolicy()).PrivacyScreen) },
+      {
+        path: '/policy-term',
+        ...page(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/TermsScreen')),
+      },
+      {
+        path: '/security-policy',
+        ...page(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/PrivacyScreen')),
+      },
       {
         path: '/update-account',
         ...page(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/UpdateScreen')),
@@ -73,9 +70,18 @@ const PAGES: RouteObject[] = [
   { path: '/song/:id', ...song },
   { path: '/search', ...search },
   ...SHORTS_PATHS.map((path) => ({ path, ...shorts })),
-  { path: '/album/:id', ...lazyPage(async () => (await loadCollection()).AlbumScreen) },
-  { path: '/playlist/:id', ...lazyPage(async () => (await loadCollection()).PlaylistScreen) },
-  { path: '/collection/:type', ...lazyPage(async () => (await loadCollection()).ListScreen) },
+  {
+    path: '/album/:id',
+    ...browsePage(() => import(/* webpackChunkName: "browse-pages" */ '../screens/browse/AlbumScreen')),
+  },
+  {
+    path: '/playlist/:id',
+    ...browsePage(() => import(/* webpackChunkName: "browse-pages" */ '../screens/browse/PlaylistScreen')),
+  },
+  {
+    path: '/collection/:type',
+    ...browsePage(() => import(/* webpackChunkName: "browse-pages" */ '../screens/browse/ListScreen')),
+  },
   {
     path: '/section/:id',
     ...browsePage(() => import(/* webpackChunkName: "browse-pages" */ '../screens/browse/SectionScreen')),

@@ -19,12 +19,12 @@ interface PageTabsProps {
 export function PageTabs({ heading, tabs }: PageTabsProps) {
   const { pathname } = useLocation();
   const title = tabs.find(({ to }) => matchPath(to, pathname))?.text ?? heading;
-  const way = useRef<HTMLElement>(null);
-  useEffect(() => scrollIntoView(way.current), [title]);
+  const tabList = useRef<HTMLElement>(null);
+  useEffect(() => scrollIntoView(tabList.current), [title]);
   return (
     <>
       <Title title={title}>{heading}</Title>
-      <Tabs ref={way} aria-label={heading}>
+      <Tabs ref={tabList} aria-label={heading}>
         {tabs.map(({ to, text }) => (
           <Tab key={to} to={to} end>
             {text}
@@ -36,10 +36,10 @@ export function PageTabs({ heading, tabs }: PageTabsProps) {
 }
 
 /** On a phone the tabs do not all fit: the tab of the open page is scrolled into view. The page itself does not scroll. */
-function scrollIntoView(way: HTMLElement | null): void {
-  const open = way?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (!way || !open) return;
-  way.scrollLeft = open.offsetLeft - way.offsetLeft - (way.clientWidth - open.offsetWidth) / 2;
+function scrollIntoView(tabList: HTMLElement | null): void {
+  const open = tabList?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!tabList || !open) return;
+  tabList.scrollLeft = open.offsetLeft - tabList.offsetLeft - (tabList.clientWidth - open.offsetWidth) / 2;
 }
 
 const Title = styled(PageTitle)`

@@ -42,8 +42,8 @@ interface SongRowProps {
   readonly fact?: ReactNode;
   /** Other actions for the song, shown in place of its length. */
   readonly tools?: ReactNode;
-  /** Always shown in place of the song's length. */
-  readonly lasting?: ReactNode;
+  /** Stands at the end of the row; else the song's length. */
+  readonly end?: ReactNode;
   /** Omitted where pressing the row does nothing. */
   readonly onChoose?: () => void;
   /** The pointer or the focus is on the row: its song may be played next. */
@@ -53,7 +53,7 @@ interface SongRowProps {
 }
 
 /** One song of a list. Pressing the row anywhere plays the song; with links, it can be dragged. */
-export function SongRow({ song, look = 'list', status = 'idle', rank, fact, tools, lasting, ...rest }: SongRowProps) {
+export function SongRow({ song, look = 'list', status = 'idle', rank, fact, tools, end, ...rest }: SongRowProps) {
   const { className, onChoose, onHover, onMenu } = rest;
   const { label, why, names } = usePressLabels(song, status);
   const isItem = look === 'list';
@@ -84,22 +84,22 @@ export function SongRow({ song, look = 'list', status = 'idle', rank, fact, tool
       )}
       {rank !== undefined && <Rank>{rank}</Rank>}
       <SongCover song={song} status={onChoose && status} size={COVER_SIZES[look]} />
-      <Words song={song} names={names} hasLinks={isItem} why={onChoose && why} {...rest} />
+      <TitleAndArtists song={song} names={names} hasLinks={isItem} why={onChoose && why} {...rest} />
       {fact}
-      {lasting ?? <Length>{formatDuration(song.duration)}</Length>}
+      {end ?? <Length>{formatDuration(song.duration)}</Length>}
       {tools !== undefined && <Tools>{tools}</Tools>}
     </Row>
   );
 }
 
-interface WordsProps extends Pick<SongRowProps, 'song' | 'title' | 'mark' | 'reason'> {
+interface TitleAndArtistsProps extends Pick<SongRowProps, 'song' | 'title' | 'mark' | 'reason'> {
   readonly names: string;
   readonly hasLinks: boolean;
   /** Why the song cannot be played, in place of its artists. */
   readonly why: string | null | undefined;
 }
 
-function Words({ song, title = song.title, mark, reason, names, hasLinks, why }: WordsProps) {
+function TitleAndArtists({ song, title = song.title, mark, reason, names, hasLinks, why }: TitleAndArtistsProps) {
   return (
     <Text>
       <Title>{hasLinks ? <Link to={`/song/${song.id}`}>{title}</Link> : title}</Title>

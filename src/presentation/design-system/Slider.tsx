@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { SliderBar, type SliderTone } from './SliderBar';
 import { sliderTarget } from './slider-keys';
@@ -70,12 +70,16 @@ const bubbleOf = ({ bubble, max }: SliderProps, hovered: number | null): string 
 
 /** React's `onChange` is the native `input` event; assistive technology ends its move with a native `change`. */
 function useNativeCommit(input: RefObject<HTMLInputElement | null>, onCommit: (value: number) => void): void {
+  const latest = useRef(onCommit);
+  useLayoutEffect(() => {
+    latest.current = onCommit;
+  });
   useEffect(() => {
     const element = input.current;
-    const commit = (): void => onCommit(element?.valueAsNumber ?? 0);
+    const commit = (): void => latest.current(element?.valueAsNumber ?? 0);
     element?.addEventListener('change', commit);
     return () => element?.removeEventListener('change', commit);
-  }, [input, onCommit]);
+  }, [input]);
 }
 
 const Root = styled.div`

@@ -51,4 +51,4 @@ declare module 'i18next' {
 export type MessageKey = ParseKeys;
 
 /** Gives the texts of albums, playlists and song tables. */
-export type BrowseText = TFunction<'browse'>;
+export type BrowseTranslate = TFunction<'browse'>;

@@ -83,6 +83,22 @@ describe('an address of the product', () => {
   });
 
   it.each([
+    ['/profile', /^Tên hiển thị/],
+    ['/profile/change-password', /^Mật khẩu hiện tại/],
+    ['/profile/device-management', 'Thiết bị đang đăng nhập'],
+    ['/admin', 'Thư mục nhạc'],
+    ['/admin/accounts', 'Hoạt động gần nhất'],
+    ['/admin/songs', 'Lượt nghe'],
+    ['/admin/absent', /^Vắng mặt ít nhất/],
+    ['/admin/comments', 'Không có bình luận nào bị báo cáo.'],
+    ['/admin/figures', 'Nghe nhiều nhất'],
+  ])('shows the screen of its tab: %s', async (path, text) => {
+    const product = await openProduct({ path, account: ADMIN });
+
+    expect(await product.text(text)).toBeInTheDocument();
+  });
+
+  it.each([
     ['/admin/songs/', 'Bài hát'],
     ['/profile/change-password/', 'Đổi mật khẩu'],
     ['/history/', 'Nghe gần đây'],

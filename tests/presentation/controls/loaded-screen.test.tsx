@@ -6,9 +6,14 @@ import { openProduct } from '../../support/presentation/render-app';
 const stock = ({ browsing }: Harness): void => {
   browsing.collectionsByName.set('album a1', aCollection());
   browsing.collectionsByName.set('album a2', aCollection({ name: 'Bờ Bên Này' }));
+  browsing.collectionsByName.set('playlist p1', aCollection({ name: 'Chiều' }));
+  browsing.collectionsByName.set('new', aCollection({ name: 'Mới' }));
   browsing.artistsById.set('artist-1', anArtistDetail());
+  browsing.artistsById.set('artist-2', anArtistDetail({ id: 'artist-2', name: 'Bình An' }));
   browsing.categoriesById.set('rain', aCategoryDetail());
+  browsing.categoriesById.set('sun', aCategoryDetail({ id: 'sun', name: 'Ngày nắng' }));
   browsing.sections.set('new', { id: 'new', title: 'Mới tinh', action: 'song', items: [] });
+  browsing.sections.set('old', { id: 'old', title: 'Xưa', action: 'song', items: [] });
 };
 
 const withoutAnswers = (harness: Harness): void => {
@@ -37,12 +42,18 @@ describe('a page that shows one thing by its address', () => {
     },
   );
 
-  it('is another page with another id', async () => {
-    const product = await openProduct({ path: '/album/a1', arrange: stock });
+  it.each([
+    ['/album/a1', '/album/a2', 'Bờ Bên Này'],
+    ['/album/a1', '/playlist/p1', 'Chiều'],
+    ['/section/new', '/section/old', 'Xưa'],
+    ['/artist/artist-1', '/artist/artist-2', 'Bình An'],
+    ['/category/rain', '/category/sun', 'Ngày nắng'],
+  ])('is another page at another address: %s, then %s', async (path, next, title) => {
+    const product = await openProduct({ path, arrange: stock });
 
-    await product.goes('/album/a2');
+    await product.goes(next);
 
-    expect(await product.heading('Bờ Bên Này', 1)).toBeVisible();
+    expect(await product.heading(title, 1)).toBeVisible();
   });
 
   it('requests nothing when the listener goes back to it', async () => {

@@ -4,15 +4,10 @@ import { COLUMN_SETS, trackColumns } from '../../../src/presentation/features/so
 import { TrackHead } from '../../../src/presentation/features/song-list/TrackHead';
 import { needMessages, startI18n } from '../../../src/presentation/i18n/start-i18n';
 
-const shown = (set: keyof typeof COLUMN_SETS): readonly string[] => trackColumns(COLUMN_SETS[set]).map(({ id }) => id);
-
 describe('the columns of a song table', () => {
   beforeEach(() => localStorage.setItem('i18nextLng', 'vi'));
 
-  it('each set shows its columns in the order of all columns', () => {
-    expect(shown('album')).toEqual(['number', 'title', 'plays', 'tools', 'length']);
-    expect(shown('list')).toEqual(['number', 'coverAndTitle', 'album', 'plays', 'tools', 'length']);
-    expect(shown('playlist')).toEqual(['number', 'coverAndTitle', 'album', 'added', 'plays', 'tools', 'length']);
+  it('stand in the order of all columns, whatever the order of the ids', () => {
     expect(trackColumns(['length', 'number']).map(({ id }) => id)).toEqual(['number', 'length']);
   });
 

@@ -83,6 +83,7 @@ export class FakePlayer implements PlayerControls, PanelPlayer {
 
   /** Edits the queue as the real one does, without the sound. */
   private readonly services: PanelServices = {
+    player: this,
     queue: {
       remove: (key) => this.edit(`remove ${key}`, (queue) => removeFromQueue(queue, key)),
       move: (key, to) => this.edit(`move ${key} to ${to}`, (queue) => reorderQueue(queue, key, to)),

@@ -8,9 +8,9 @@ import type {
 } from '../../../domain/sessions/session-repository.port';
 import { ANONYMOUS_DEVICE, type Session } from '../../../domain/sessions/session';
 import { MOST_SESSIONS, SESSION_LIFE } from '../../../domain/sessions/session-life';
+import type { SessionsTable } from '../account-schema';
 import type { Schema } from '../schema';
 import { endDeviceSecrets } from './postgres-device-secrets';
-import type { SessionsTable } from '../account-schema';
 
 /** After this time every session is over, however it ended, and its tokens are invalid without its row too. */
 const RETENTION_MS = SESSION_LIFE.remembered.absoluteMs;

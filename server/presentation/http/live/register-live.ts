@@ -6,11 +6,11 @@ import { TICKET_SECONDS, type SocketTickets } from '../../../application/live/so
 import type { LiveHub } from '../../../application/live/live-hub';
 import { answer, AWAY, FORBIDDEN } from '../answer';
 import { defineOwnRoute } from '../define-route';
+import { pageOrigin } from '../page/page-origin';
 import { sendProblem } from '../send-answer';
 import { whenClosed } from '../when-closed';
 import { callerKey, isSpared } from '../caller-address';
 import { LiveSocket } from './live-socket';
-import { pageOrigin } from '../page/page-origin';
 
 /** A playback transfer of 500 songs fits; no other frame is nearly as long. */
 const FRAME_MAX_BYTES = 48 * 1024;

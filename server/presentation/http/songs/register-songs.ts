@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { SongSuggestionWire } from '../../../../contract/song-info';
 import type { ListSongs } from '../../../application/catalogue/list-songs';
 import type { OfferedMedia, OfferMedia } from '../../../application/media/offer-media';
 import type { SuggestedSong, SuggestSongs } from '../../../application/suggestions/suggest-songs';
@@ -9,7 +10,6 @@ import { presentPage, sliceOf } from '../paging';
 import type { RouteDeclaration } from '../route-declaration';
 import { presentSong } from './present-song';
 import { presentSongInfo } from './present-song-info';
-import type { SongSuggestionWire } from '../../../../contract/song-info';
 
 export interface SongRoutesDeps {
   readonly songs: SongCatalogue;

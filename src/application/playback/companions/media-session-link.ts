@@ -4,7 +4,7 @@ import { currentEntry } from '../../../domain/queue/entries';
 import type { Seconds } from '../../../domain/shared/units';
 import type { MediaKey, MediaSession } from '../../ports/media-session.port';
 import type { ListeningSettingsStore } from '../settings/listening-settings-store';
-import type { PlayerRole } from '../player/player-role';
+import type { CommandablePlayer } from '../player/commandable-player';
 
 /** Positions come a few times a second; a larger step, or one back, is a jump. */
 const LARGEST_STEP: Seconds = 2;
@@ -35,7 +35,7 @@ export class MediaSessionLink {
   private last: Run | null = null;
 
   constructor(
-    private readonly player: Pick<PlayerRole, 'changes' | 'dispatch'>,
+    private readonly player: Pick<CommandablePlayer, 'changes' | 'dispatch'>,
     private readonly settings: Pick<ListeningSettingsStore, 'changes'>,
     private readonly session: MediaSession,
   ) {}

@@ -2,7 +2,7 @@ import { distinctUntilChanged, map, type Subscription } from 'rxjs';
 import { nextClaim, whichTabPlays, type PlayClaim } from '../../../domain/playback/state/which-tab-plays';
 import type { Clock } from '../../ports/clock.port';
 import type { PlayingTabs, TabNews } from '../../ports/playing-tabs.port';
-import type { PlayerRole } from '../player/player-role';
+import type { CommandablePlayer } from '../player/commandable-player';
 
 /** Only one tab of a browser plays: the tab in which the listener last pressed play. */
 export class OneTabPlays {
@@ -11,7 +11,7 @@ export class OneTabPlays {
 
   /** `tab` identifies this tab among all tabs. */
   constructor(
-    private readonly player: Pick<PlayerRole, 'changes' | 'dispatch'>,
+    private readonly player: Pick<CommandablePlayer, 'changes' | 'dispatch'>,
     private readonly tabs: PlayingTabs,
     private readonly clock: Clock,
     private readonly tab: string,

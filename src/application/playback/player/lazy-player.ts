@@ -5,14 +5,14 @@ import type { EndlessPlay } from './endless-play';
 import type { LiveAccess } from '../../live/live-access';
 import type { ListPlayback, WholeList } from './list-playback';
 import type { PlayerCommand } from './player-command';
-import type { PlayerRole } from './player-role';
+import type { CommandablePlayer } from './commandable-player';
 import type { QueueEditing } from './queue-editing';
 import type { SoundServices } from '../settings/sound-services';
 import type { SuggestionLoading } from './suggestion-loading';
 import type { Preloader } from '../preload/preloader';
 
 export interface PlaybackServices {
-  readonly player: PlayerRole;
+  readonly player: CommandablePlayer;
   /** The player's states as the screens show them. */
   readonly shown: Observable<PlayerState>;
   readonly queue: Pick<QueueEditing, 'remove' | 'move' | 'clear' | 'undo'>;

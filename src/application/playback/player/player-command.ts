@@ -6,7 +6,7 @@ import type { WholeList } from './list-playback';
 export type PlayerCommand =
   /**
    * Replaces the queue and plays from `startIndex`; with shuffle on, that song comes first and the rest is shuffled. The songs may
-   * be the beginning of `list`, whose rest then follows them. Without songs it does nothing.
+   * be the beginning of `list`, whose rest then follows them. Without songs nothing plays, and no list follows any longer.
    */
   | {
       readonly kind: 'play-songs';

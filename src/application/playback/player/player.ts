@@ -18,7 +18,7 @@ import type { CurrentSong } from './current-song';
 import { extendQueue } from './extend-queue';
 import type { ListPlayback } from './list-playback';
 import type { PlayerCommand } from './player-command';
-import type { PlayerRole } from './player-role';
+import type { CommandablePlayer } from './commandable-player';
 import type { PlayerStore } from './player-store';
 import type { QueueEditing } from './queue-editing';
 
@@ -32,7 +32,7 @@ export interface PlayerDeps {
 }
 
 /** Carries out the commands on this device. Their results appear as states on `changes`. */
-export class Player implements PlayerRole {
+export class Player implements CommandablePlayer {
   readonly changes: Observable<PlayerState>;
 
   private readonly handlers: CommandHandlers = {

@@ -1,5 +1,6 @@
 import { ref, set } from 'firebase/database';
 import { doc, getDoc, runTransaction, serverTimestamp, type DocumentReference } from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
 import type { Timer } from '../../../application/ports/timer.port';
 import type { DocumentName, Documents, StoredDocument, WriteAnswer } from '../../../domain/documents/documents.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
@@ -8,7 +9,6 @@ import type { Milliseconds } from '../../../domain/shared/units';
 import type { FirebaseAccount, OpenFirebase } from '../firebase-account';
 import { firebaseFailure } from '../firebase-failure';
 import { livePaths } from '../live/live-paths';
-import * as z from 'zod/mini';
 
 /** The Firebase library itself would wait for ever. */
 const ANSWER_WITHIN: Milliseconds = 10_000;

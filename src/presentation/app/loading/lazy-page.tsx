@@ -9,7 +9,7 @@ import { RouteFailure } from './RouteFailure';
 export const PAGE_FALLBACKS = { ErrorBoundary: RouteFailure, HydrateFallback: () => null } satisfies RouteObject;
 
 /**
- * A route whose page, or whose frame of pages, is loaded on navigation. It uses a loader instead of the router's `lazy`, which
+ * A route whose page, or whose layout of pages, is loaded on navigation. It uses a loader instead of the router's `lazy`, which
  * remembers a failure permanently; here, navigating again retries.
  */
 export function lazyPage(load: () => Promise<ComponentType>) {

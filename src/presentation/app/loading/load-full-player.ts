@@ -1,7 +1,7 @@
 import { loadComponent } from '../../hooks/load-component';
 import { LISTEN_MESSAGES } from './message-sets';
 
-/** Outside of the shell's parts, because a phone's player alone opens the full player. */
+/** In a file of its own, because only the phone's player uses it: in `parts.ts` it would be part of the first page. */
 export const loadFullPlayer = () =>
   loadComponent(
     () => import(/* webpackChunkName: "full-player" */ '../../features/full-player/FullPlayer'),

@@ -6,19 +6,19 @@ import type { Loadable } from '../../view-models/loadable';
 
 export interface LoadedContentProps<V, T> {
   /** Returns that part of the view model without which the page shows nothing else. */
-  readonly loaded: (viewModel: V) => Loadable<T>;
+  readonly contentOf: (viewModel: V) => Loadable<T>;
   /** The title of a failure that is shown in place. */
   readonly failedTitle: string;
   readonly skeleton: ReactNode;
   readonly children: (value: T, viewModel: V) => ReactNode;
 }
 
-interface Retried {
+interface Retryable {
   retry(): unknown;
 }
 
 /** A skeleton, then the content of a page, or the page's failure with a way to try again. */
-export function LoadedContent<V extends Retried, T>({
+export function LoadedContent<V extends Retryable, T>({
   viewModel,
   ...page
 }: LoadedContentProps<V, T> & { readonly viewModel: V }) {
@@ -26,7 +26,7 @@ export function LoadedContent<V extends Retried, T>({
   return (
     <Observer>
       {() => {
-        const state = page.loaded(viewModel);
+        const state = page.contentOf(viewModel);
         if (state.kind === 'failed') {
           const retry = (): void => void viewModel.retry();
           return (

@@ -10,9 +10,9 @@ interface LoadedPage extends Refreshable {
 }
 
 interface LoadedScreenProps<V, T> extends LoadedContentProps<V, T> {
-  /** The page's own name: with another name it is another page, which has a view model of its own. */
-  readonly name: string;
-  readonly make: () => V;
+  /** The page's own key: with another key it is another page, which has a view model of its own. */
+  readonly historyKey: string;
+  readonly createViewModel: () => V;
 }
 
 /**
@@ -20,11 +20,11 @@ interface LoadedScreenProps<V, T> extends LoadedContentProps<V, T> {
  * goes back to the page, it appears as it was left.
  */
 export function LoadedScreen<V extends LoadedPage, T>(props: LoadedScreenProps<V, T>) {
-  return <Visit key={props.name} {...props} />;
+  return <Visit key={props.historyKey} {...props} />;
 }
 
-function Visit<V extends LoadedPage, T>({ name, make, ...content }: LoadedScreenProps<V, T>) {
-  const viewModel = useHistoryState(name, make);
+function Visit<V extends LoadedPage, T>({ historyKey, createViewModel, ...content }: LoadedScreenProps<V, T>) {
+  const viewModel = useHistoryState(historyKey, createViewModel);
   const isPausing = useOpenPage(viewModel);
   return isPausing ? null : <LoadedContent viewModel={viewModel} {...content} />;
 }

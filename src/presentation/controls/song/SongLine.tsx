@@ -18,8 +18,8 @@ interface SongLineProps {
 }
 
 /** A song of a list with its playback status and all its actions. The heart is loaded when pointer or focus reaches the row. */
-export const SongLine = observer(function SongLine(given: SongLineProps) {
-  const { song, onChoose } = given;
+export const SongLine = observer(function SongLine(props: SongLineProps) {
+  const { song, onChoose } = props;
   const { player, songMenu } = useViewModels();
   const { t } = useTranslation();
   const [isNear, setNear] = useState(false);
@@ -30,7 +30,7 @@ export const SongLine = observer(function SongLine(given: SongLineProps) {
   const openMenu = (x: number, y: number): void => songMenu.open({ song, x, y, onPlay: onChoose });
   return (
     <SongRow
-      {...given}
+      {...props}
       mark={song.isPremium && <LazyPremiumBadge />}
       status={player.statusOf(song.id)}
       tools={

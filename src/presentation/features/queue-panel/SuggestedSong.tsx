@@ -31,7 +31,7 @@ export function SuggestedSong({ song, isActive, suggestions }: SuggestedSongProp
       song={song}
       tabIndex={tabIndex}
       reason={reason && <Reason>· {panel(`suggestions.reason.${reason}`)}</Reason>}
-      lasting={
+      end={
         <Acts>
           <IconButton
             icon={{ name: 'dots-three' }}

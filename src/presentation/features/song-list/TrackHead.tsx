@@ -10,15 +10,15 @@ export function TrackHead({ columns }: { readonly columns: readonly TrackColumn[
   const { t } = useTranslation('browse');
   return (
     <Row role="row" aria-rowindex={1}>
-      {columns.map(({ id, look, hideBelow, header, sign }) => (
+      {columns.map(({ id, look, hideBelow, header, symbol }) => (
         <span
           key={id}
           role="columnheader"
           data-look={look}
           data-hide-below={hideBelow}
-          aria-label={sign ? t(`table.${header}`) : undefined}
+          aria-label={symbol ? t(`table.${header}`) : undefined}
         >
-          {sign === null ? <VisuallyHidden>{t(`table.${header}`)}</VisuallyHidden> : (sign ?? t(`table.${header}`))}
+          {symbol === null ? <VisuallyHidden>{t(`table.${header}`)}</VisuallyHidden> : (symbol ?? t(`table.${header}`))}
         </span>
       ))}
     </Row>
@@ -32,7 +32,7 @@ const Row = styled.div`
   border-bottom: 1px solid var(--line);
   color: var(--text-2);
   font-size: var(--fs-meta);
-  [data-look='figures'] {
+  [data-look='number'] {
     font-size: var(--fs-meta);
     > svg {
       margin-left: auto;

@@ -5,7 +5,7 @@ import type { IsoInstant } from '../../../domain/shared/units';
 import { songDragProps } from '../../components/library/song-drag';
 import { useViewModels } from '../../hooks/view-models-context';
 import { RowFrame } from './track-row-look';
-import type { TrackCell, TrackRowTable } from './track-row-table';
+import type { TrackCellContext, TrackRowTable } from './track-row-table';
 
 interface TrackRowProps {
   readonly song: Song;
@@ -22,9 +22,9 @@ interface TrackRowProps {
  * One song of a table. Pressing it anywhere but on a control plays it; it can be dragged to a playlist. Its links are plain
  * links, and the table navigates for them.
  */
-export const TrackRow = observer(function TrackRow({ isActive, ...given }: TrackRowProps) {
+export const TrackRow = observer(function TrackRow({ isActive, ...props }: TrackRowProps) {
   const { player } = useViewModels();
-  const { song, index, table } = given;
+  const { song, index, table } = props;
   const status = player.statusOf(song.id);
   const press = ({ target }: MouseEvent): void => {
     if (song.hasAudio && target instanceof Element && target.closest('a, button') === null) table.onChoose(index);
@@ -33,7 +33,7 @@ export const TrackRow = observer(function TrackRow({ isActive, ...given }: Track
     event.preventDefault();
     table.onMenu(index, event.clientX, event.clientY);
   };
-  const row: TrackCell = { ...given, status, onMenu };
+  const row: TrackCellContext = { ...props, status, onMenu };
   return (
     <RowFrame
       role="row"

@@ -7,11 +7,11 @@ const widths = (columns: readonly TrackColumn[]): string => columns.map(({ width
 
 /** The widths of the shown columns, as custom properties of the table: on a wide, a narrow and a small page. */
 export function columnWidths(columns: readonly TrackColumn[]): CSSProperties {
-  const lasting = columns.filter(({ hideBelow }) => hideBelow === undefined);
+  const alwaysShown = columns.filter(({ hideBelow }) => hideBelow === undefined);
   return {
     '--columns': widths(columns),
     '--columns-narrow': widths(columns.filter(({ hideBelow }) => hideBelow !== 'narrow')),
-    '--columns-small': lasting.map(({ width, smallWidth = width }) => smallWidth).join(' '),
+    '--columns-small': alwaysShown.map(({ width, smallWidth = width }) => smallWidth).join(' '),
   } as CSSProperties;
 }
 
@@ -24,7 +24,7 @@ export const TRACK_CELLS = css`
   align-items: center;
   margin: 0 -12px 0 -4px;
   padding: 0 12px 0 4px;
-  [data-look='number'] {
+  [data-look='row-number'] {
     display: grid;
     place-items: center;
     color: var(--text-2);
@@ -38,7 +38,7 @@ export const TRACK_CELLS = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  [data-look='figures'] {
+  [data-look='number'] {
     color: var(--text-2);
     font-size: 14px;
     font-variant-numeric: tabular-nums;
@@ -46,14 +46,14 @@ export const TRACK_CELLS = css`
   }
   ${CONTAINER.narrow} {
     grid-template-columns: var(--columns-narrow);
-    [data-hide-below='narrow'] {
+    && [data-hide-below='narrow'] {
       display: none;
     }
   }
   ${CONTAINER.small} {
     grid-template-columns: var(--columns-small);
     padding-right: 4px;
-    [data-hide-below='small'] {
+    && [data-hide-below='small'] {
       display: none;
     }
   }

@@ -12,10 +12,10 @@ import { useSettled } from '../../components/track-table/use-settled';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { RowHeart } from './RowHeart';
 import { RowIcon } from './RowIcon';
-import type { TrackCell } from './track-row-table';
+import type { TrackCellContext } from './track-row-table';
 
 /** The row number; under the pointer, play or pause; while the song plays, moving bars. */
-export function numberCell({ song, index, status, table }: TrackCell) {
+export function numberCell({ song, index, status, table }: TrackCellContext) {
   const isPlaying = isPlayingOrWaiting(status);
   const artist = displayArtistOf(song) || table.unknownArtist;
   return (
@@ -39,7 +39,7 @@ export function numberCell({ song, index, status, table }: TrackCell) {
 }
 
 /** Title and artists. */
-export function titleCell({ song, table }: TrackCell) {
+export function titleCell({ song, table }: TrackCellContext) {
   return (
     <span data-part="names">
       <span data-part="title">
@@ -69,7 +69,7 @@ const artistLink = (id: string, name: string) => (
 );
 
 /** Cover, title and artists. */
-export function coverAndTitleCell(row: TrackCell) {
+export function coverAndTitleCell(row: TrackCellContext) {
   return (
     <>
       <RowCover song={row.song} isMoving={row.isMoving} />
@@ -79,7 +79,7 @@ export function coverAndTitleCell(row: TrackCell) {
 }
 
 /** The heart and the menu. */
-export function toolsCell({ song, table, onMenu }: TrackCell) {
+export function toolsCell({ song, table, onMenu }: TrackCellContext) {
   const more = table.t('table.more', { title: song.title });
   return (
     <>

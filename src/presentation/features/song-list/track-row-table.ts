@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import type { Song } from '../../../domain/catalogue/song';
 import type { IsoInstant } from '../../../domain/shared/units';
-import type { BrowseText } from '../../i18n/messages';
+import type { BrowseTranslate } from '../../i18n/messages';
 import type { BrowseMessages } from '../../i18n/locales/browse/vi';
 import type { SongStatus } from '../../view-models/song-status';
 
@@ -15,17 +15,17 @@ export interface TrackColumn {
   /** The key of its name, under `table` in the texts. */
   readonly header: keyof BrowseMessages['table'];
   /** Drawn in place of the header, which screen readers still read; null: nothing is drawn. */
-  readonly sign?: ReactNode;
-  /** `text` is cut at its end, `figures` stand at the right; each other look belongs to one kind of cell. */
-  readonly look: 'number' | 'title' | 'text' | 'figures' | 'tools';
+  readonly symbol?: ReactNode;
+  /** `text` is cut at its end, `number` stands at the right; each other look belongs to one kind of cell. */
+  readonly look: 'row-number' | 'title' | 'text' | 'number' | 'tools';
   /** The page width below which the column is hidden (`CONTAINER`); else it is always shown. */
   readonly hideBelow?: 'narrow' | 'small';
   /** The content of a cell. It is called without being a component, so it uses no hooks. */
-  readonly cell: (row: TrackCell) => ReactNode;
+  readonly cell: (row: TrackCellContext) => ReactNode;
 }
 
 /** What a cell is made of: its song, what the row knows of it, and what all rows share. */
-export interface TrackCell {
+export interface TrackCellContext {
   readonly song: Song;
   /** When the song was added to the playlist. */
   readonly addedAt: IsoInstant | undefined;
@@ -42,7 +42,7 @@ export interface TrackRowTable {
   /** The columns that are shown, from left to right. */
   readonly columns: readonly TrackColumn[];
   readonly language: string;
-  readonly t: BrowseText;
+  readonly t: BrowseTranslate;
   readonly unknownArtist: string;
   readonly video: string;
   /** Why a song cannot be played. */

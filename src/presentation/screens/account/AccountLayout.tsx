@@ -8,13 +8,14 @@ import { useViewModels } from '../../hooks/view-models-context';
 import { PageTabs } from '../../components/PageTabs';
 
 const TABS = [
-  { to: '/profile', words: 'tabs.profile' },
-  { to: '/profile/change-password', words: 'tabs.password' },
-  { to: '/profile/device-management', words: 'tabs.devices' },
+  { to: '/profile', label: 'tabs.profile' },
+  { to: '/profile/change-password', label: 'tabs.password' },
+  { to: '/profile/device-management', label: 'tabs.devices' },
 ] as const;
 
 /**
- * The frame of the pages of the user's own account, one tab each. A user who is not signed in is sent to sign-in, and returns here afterwards.
+ * The layout of the pages of the user's own account, one tab each. A user who is not signed in is sent to sign-in, and returns here
+ * afterwards.
  */
 export const AccountLayout = observer(function AccountLayout() {
   const { account } = useViewModels();
@@ -26,7 +27,7 @@ export const AccountLayout = observer(function AccountLayout() {
   if (isPausing) return null;
   return (
     <Frame>
-      <PageTabs heading={t('tabs.title')} tabs={TABS.map(({ to, words }) => ({ to, text: t(words) }))} />
+      <PageTabs heading={t('tabs.title')} tabs={TABS.map(({ to, label }) => ({ to, text: t(label) }))} />
       <Outlet />
     </Frame>
   );

@@ -8,17 +8,17 @@ import { ErrorPage } from '../../components/ErrorPage';
 import { PageTabs } from '../../components/PageTabs';
 
 const TABS = [
-  { to: '/admin', words: 'tabs.library' },
-  { to: '/admin/accounts', words: 'tabs.accounts' },
-  { to: '/admin/songs', words: 'tabs.songs' },
-  { to: '/admin/absent', words: 'tabs.absent' },
-  { to: '/admin/comments', words: 'tabs.comments' },
-  { to: '/admin/figures', words: 'tabs.figures' },
+  { to: '/admin', label: 'tabs.library' },
+  { to: '/admin/accounts', label: 'tabs.accounts' },
+  { to: '/admin/songs', label: 'tabs.songs' },
+  { to: '/admin/absent', label: 'tabs.absent' },
+  { to: '/admin/comments', label: 'tabs.comments' },
+  { to: '/admin/figures', label: 'tabs.figures' },
 ] as const;
 
 /**
- * The frame of the pages of administration, one tab each. A user who is not signed in is sent to sign-in, and returns here afterwards; a
- * listener gets the forbidden page. The server refuses the data of these pages to both.
+ * The layout of the pages of administration, one tab each. A user who is not signed in is sent to sign-in, and returns here
+ * afterwards; a listener gets the forbidden page. The server refuses the data of these pages to both.
  */
 export const AdminLayout = observer(function AdminLayout() {
   const { account, player } = useViewModels();
@@ -35,7 +35,7 @@ function Tabbed() {
   const { t } = useTranslation('admin');
   return (
     <div>
-      <PageTabs heading={t('title')} tabs={TABS.map(({ to, words }) => ({ to, text: t(words) }))} />
+      <PageTabs heading={t('title')} tabs={TABS.map(({ to, label }) => ({ to, text: t(label) }))} />
       <Outlet />
     </div>
   );

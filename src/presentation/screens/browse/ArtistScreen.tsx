@@ -26,9 +26,9 @@ export function ArtistScreen() {
   const { t } = useTranslation('browse');
   return (
     <LoadedScreen
-      name={`artist ${id}`}
-      make={() => new ArtistViewModel(id, browse)}
-      loaded={(viewModel) => viewModel.artist}
+      historyKey={`artist ${id}`}
+      createViewModel={() => new ArtistViewModel(id, browse)}
+      contentOf={(viewModel) => viewModel.artist}
       failedTitle={t('failed.artist')}
       skeleton={<CollectionSkeleton />}
     >

@@ -22,9 +22,9 @@ export function CategoryScreen() {
   const { t } = useTranslation('browse');
   return (
     <LoadedScreen
-      name={`category ${id}`}
-      make={() => new CategoryViewModel(id, browse)}
-      loaded={(viewModel) => viewModel.category}
+      historyKey={`category ${id}`}
+      createViewModel={() => new CategoryViewModel(id, browse)}
+      contentOf={(viewModel) => viewModel.category}
       failedTitle={t('failed.category')}
       skeleton={<CardsSkeleton />}
     >

@@ -1,11 +1,7 @@
-import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { COLLECTION_TYPES, type BrowsedCollection } from '../../../domain/catalogue/browsing.port';
-import { needsAccount } from '../../../domain/catalogue/needs-account';
+import type { BrowsedCollection } from '../../../domain/catalogue/browsing.port';
 import { useViewModels } from '../../hooks/view-models-context';
-import { ErrorPage } from '../../components/ErrorPage';
 import { LoadedScreen } from '../../controls/loaded-screen/LoadedScreen';
 import { PageTitle } from '../../components/PageTitle';
 import { visuallyHidden } from '../../design-system/VisuallyHidden';
@@ -14,32 +10,7 @@ import { LOADING, type Loadable } from '../../view-models/loadable';
 import { CollectionHeader } from './CollectionHeader';
 import { CollectionSkeleton } from './CollectionSkeleton';
 import { CollectionTracks } from './CollectionTracks';
-import { SignedOutList } from './SignedOutList';
 import { useCollectionTitle } from './use-collection-title';
-
-export function AlbumScreen() {
-  const { id = '' } = useParams();
-  return <Collection collection={{ kind: 'album', id }} />;
-}
-
-export function PlaylistScreen() {
-  const { id = '' } = useParams();
-  return <Collection collection={{ kind: 'playlist', id }} />;
-}
-
-/**
- * A list that the product makes; the address of an unknown list shows the not-found page. A listener's own list requires sign-in.
- */
-export const ListScreen = observer(function ListScreen() {
-  const { account, player } = useViewModels();
-  const params = useParams();
-  const type = COLLECTION_TYPES.find((known) => known === params.type);
-  if (type === undefined) return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
-  if (needsAccount(type) && !account.isSignedIn) {
-    return account.state.kind === 'signed-out' ? <SignedOutList type={type} /> : null;
-  }
-  return <Collection collection={{ kind: 'list', type }} />;
-});
 
 const nameOf = (collection: BrowsedCollection): string =>
   collection.kind === 'list' ? collection.type : `${collection.kind} ${collection.id}`;
@@ -50,14 +21,15 @@ function headOf({ pages, head }: CollectionViewModel): Loadable<CollectionHead> 
   return head === null ? LOADING : { kind: 'ready', value: head };
 }
 
-function Collection({ collection }: { readonly collection: BrowsedCollection }) {
+/** The page of an album, a playlist or another list. */
+export function CollectionScreen({ collection }: { readonly collection: BrowsedCollection }) {
   const { browse } = useViewModels();
   const { t } = useTranslation('browse');
   return (
     <LoadedScreen
-      name={nameOf(collection)}
-      make={() => new CollectionViewModel(collection, browse)}
-      loaded={headOf}
+      historyKey={nameOf(collection)}
+      createViewModel={() => new CollectionViewModel(collection, browse)}
+      contentOf={headOf}
       failedTitle={t('failed.collection')}
       skeleton={<CollectionSkeleton />}
     >

@@ -42,7 +42,7 @@ export const OwnPlaylistEditor = observer(function OwnPlaylistEditor({ items, en
           look="order"
           song={song}
           rank={place}
-          lasting={
+          end={
             <>
               <Length>{formatDuration(song.duration)}</Length>
               <IconButton

@@ -22,9 +22,9 @@ export function SectionScreen() {
   const { t } = useTranslation('browse');
   return (
     <LoadedScreen
-      name={`section ${id}`}
-      make={() => new SectionViewModel(id, browse)}
-      loaded={(viewModel) => viewModel.pages.list}
+      historyKey={`section ${id}`}
+      createViewModel={() => new SectionViewModel(id, browse)}
+      contentOf={(viewModel) => viewModel.pages.list}
       failedTitle={t('failed.collection')}
       skeleton={<CardsSkeleton />}
     >

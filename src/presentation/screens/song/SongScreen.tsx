@@ -33,7 +33,7 @@ function Visit({ id }: { readonly id: string }) {
   return (
     <LoadedContent
       viewModel={viewModel}
-      loaded={({ song }) => song}
+      contentOf={({ song }) => song}
       failedTitle={t('song.loadFailed')}
       skeleton={<SongSkeleton />}
     >

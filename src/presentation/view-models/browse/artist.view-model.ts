@@ -70,7 +70,7 @@ export class ArtistViewModel {
 
   open(): void {
     this.scope.hold(this.deps.changes.subscribe(this.onLibraryChange));
-    if (this.artist.kind !== 'ready') this.retry();
+    if (this.artist.kind !== 'ready') void this.answer.load();
   }
 
   retry(): void {

@@ -60,7 +60,7 @@ export class CategoryViewModel {
   }
 
   open(): void {
-    if (this.category.kind !== 'ready') this.retry();
+    if (this.category.kind !== 'ready') void this.answer.load();
     this.fill();
   }
 

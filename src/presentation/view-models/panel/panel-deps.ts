@@ -6,6 +6,7 @@ import type { PlayerControls } from '../player-controls';
 
 /** The parts of the player that the panel commands. */
 export interface PanelServices {
+  readonly player: Pick<PlayerControls, 'dispatch'>;
   readonly queue: Pick<QueueEditing, 'remove' | 'move' | 'clear' | 'undo'>;
   readonly suggestions: Pick<SuggestionLoading, 'more' | 'move'>;
   readonly endless: Pick<EndlessPlay, 'enable'>;

@@ -93,8 +93,10 @@ export class SuggestionsViewModel {
   /** Inserts the song behind the current one and jumps to it. */
   playNow(song: Suggestion): void {
     const key = this.shown.queue.nextKey;
-    this.deps.player.dispatch({ kind: 'play-next', songs: [song] });
-    this.deps.player.dispatch({ kind: 'jump-to', key });
+    this.deps.player.run(({ player }) => {
+      player.dispatch({ kind: 'play-next', songs: [song] });
+      player.dispatch({ kind: 'jump-to', key });
+    });
   }
 
   dispose(): void {

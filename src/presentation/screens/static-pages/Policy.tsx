@@ -7,18 +7,8 @@ import { usePolicy, type PolicyName } from './use-policy';
 import { StaticPageHead } from './StaticPageHead';
 import { StaticPageText } from './StaticPageText';
 
-/** `/policy-term`. */
-export function TermsScreen() {
-  return <Policy name="terms" />;
-}
-
-/** `/security-policy`. */
-export function PrivacyScreen() {
-  return <Policy name="privacy" />;
-}
-
 /** A long text: its title, its table of contents, and its sections. */
-function Policy({ name }: { readonly name: PolicyName }) {
+export function Policy({ name }: { readonly name: PolicyName }) {
   const { t } = useTranslation('staticPages');
   const { title, lead, sections } = usePolicy(name);
   return (

@@ -3,7 +3,7 @@ import type { PlayerState } from '../../../domain/playback/state/player-state';
 import type { PlayerCommand } from './player-command';
 
 /** A player, on whichever device the sound plays. */
-export interface PlayerRole {
+export interface CommandablePlayer {
   readonly state: PlayerState;
   /** The present state at once, then every change. */
   readonly changes: Observable<PlayerState>;

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { COLLECTION_TYPES } from '../../../domain/catalogue/browsing.port';
+import { needsAccount } from '../../../domain/catalogue/needs-account';
+import { ErrorPage } from '../../components/ErrorPage';
+import { useViewModels } from '../../hooks/view-models-context';
+import { CollectionScreen } from './CollectionScreen';
+import { SignedOutList } from './SignedOutList';
+
+/**
+ * A list that the product makes; the address of an unknown list shows the not-found page. A listener's own list requires sign-in.
+ */
+export const ListScreen = observer(function ListScreen() {
+  const { account, player } = useViewModels();
+  const params = useParams();
+  const type = COLLECTION_TYPES.find((known) => known === params.type);
+  if (type === undefined) return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
+  if (needsAccount(type) && !account.isSignedIn) {
+    return account.state.kind === 'signed-out' ? <SignedOutList type={type} /> : null;
+  }
+  return <CollectionScreen collection={{ kind: 'list', type }} />;
+});

@@ -1,0 +1,6 @@
+import { Policy } from './Policy';
+
+/** `/security-policy`. */
+export function PrivacyScreen() {
+  return <Policy name="privacy" />;
+}

@@ -1,0 +1,6 @@
+import { Policy } from './Policy';
+
+/** `/policy-term`. */
+export function TermsScreen() {
+  return <Policy name="terms" />;
+}
