@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { STUDIO_RULES } from './scripts/dependencies/studio-rules.js';
 import * as banned from './scripts/lint/banned-syntax.js';
 import { fileNameRule } from './scripts/lint/file-name-rule.js';
+import { mobxAnnotationRule } from './scripts/lint/mobx-annotation-rule.js';
 import { reasonedCatchRule } from './scripts/lint/reasoned-catch-rule.js';
 import { retiredNameRule } from './scripts/lint/retired-name-rule.js';
 import { LINES_BY_LAYER, SHAPE_LIMITS } from './scripts/lint/limits.js';
@@ -45,7 +46,12 @@ export default tseslint.config(
   {
     plugins: {
       song: {
-        rules: { 'file-name': fileNameRule, 'reasoned-catch': reasonedCatchRule, 'retired-name': retiredNameRule },
+        rules: {
+          'file-name': fileNameRule,
+          'mobx-annotation': mobxAnnotationRule,
+          'reasoned-catch': reasonedCatchRule,
+          'retired-name': retiredNameRule,
+        },
       },
     },
     rules: {
@@ -62,6 +68,7 @@ export default tseslint.config(
   },
   ...lineLimits,
   { files: ['{src,server,contract}/**/*.{ts,tsx}'], rules: { 'song/reasoned-catch': 'error' } },
+  { files: ['src/presentation/**/*.{ts,tsx}'], rules: { 'song/mobx-annotation': 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],

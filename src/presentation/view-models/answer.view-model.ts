@@ -18,9 +18,9 @@ export class AnswerViewModel<T> {
     private readonly ask: () => Promise<Result<T, GatewayFailure>>,
     private readonly taken: (value: T) => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'ask' | 'taken' | 'asked'>(
+    makeAutoObservable<this, 'ask' | 'taken' | 'requestNumber'>(
       this,
-      { state: observableRef, ask: false, taken: false, asked: false },
+      { state: observableRef, ask: false, taken: false, requestNumber: false },
       { autoBind: true },
     );
   }

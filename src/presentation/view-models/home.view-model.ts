@@ -35,13 +35,13 @@ export class HomeViewModel {
   ) {
     makeAutoObservable<
       this,
-      'rows' | 'openedAt' | 'asked' | 'isPrefetched' | 'source' | 'timer' | 'clock' | 'changes' | 'scope'
+      'rows' | 'openedAt' | 'requestNumber' | 'isPrefetched' | 'source' | 'timer' | 'clock' | 'changes' | 'scope'
     >(
       this,
       {
         rows: observableRef,
         openedAt: false,
-        asked: false,
+        requestNumber: false,
         isPrefetched: false,
         source: false,
         timer: false,

@@ -42,7 +42,7 @@ async function aSocket(isGreeted = true) {
   let now = 0;
   const parts = {
     hub: { join: () => true, leave: () => undefined, news: { libraryAge: () => null } },
-    door: { take: () => Promise.resolve({ accountId: 'vy', sessionId: 'one', deviceName: 'Linux' }) },
+    tickets: { take: () => Promise.resolve({ accountId: 'vy', sessionId: 'one', deviceName: 'Linux' }) },
     now: () => now,
     clock: () => now,
   } as unknown as LiveSocketDeps;
@@ -116,7 +116,7 @@ describe('a socket whose ticket cannot be checked', () => {
   ])('%s', async (_, failure, lines) => {
     const socket = new FakeSocket();
     const log = new RecordingLogger();
-    const parts = { door: { take: () => Promise.reject(failure) }, now: () => 0, log } as unknown as LiveSocketDeps;
+    const parts = { tickets: { take: () => Promise.reject(failure) }, now: () => 0, log } as unknown as LiveSocketDeps;
     new LiveSocket(socket as unknown as WebSocket, parts);
     socket.emit('message', JSON.stringify(HELLO), false);
     await new Promise(setImmediate);

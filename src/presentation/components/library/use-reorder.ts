@@ -80,7 +80,7 @@ export function useReorder({ items, labels, onMove }: Reordering) {
   };
   const toggle = (item: Orderable): void => (lift?.id === item.id ? place(item.id, lift.at) : begin(item));
 
-  return { lift, said: announcement, press, begin, hover, cancel, place };
+  return { lift, announcement, press, begin, hover, cancel, place };
 }
 
 /** The id of the item before a moved item, whose new position counts from 0. */

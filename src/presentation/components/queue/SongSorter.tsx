@@ -58,7 +58,7 @@ export function SongSorter<T extends SortableSong>({ label, renderItem, ...optio
         ))}
       </List>
       <VisuallyHidden id={`${prefix}-hint`}>{labels.hint}</VisuallyHidden>
-      <VisuallyHidden role="status">{reorder.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{reorder.announcement}</VisuallyHidden>
     </>
   );
 }

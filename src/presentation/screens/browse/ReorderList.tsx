@@ -46,7 +46,7 @@ export function ReorderList<T extends Orderable>({ label, items, words, onMove, 
         ))}
       </List>
       <VisuallyHidden id={`${prefix}-hint`}>{words.hint}</VisuallyHidden>
-      <VisuallyHidden role="status">{reorder.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{reorder.announcement}</VisuallyHidden>
     </>
   );
 }

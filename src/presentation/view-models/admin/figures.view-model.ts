@@ -16,9 +16,9 @@ export class FiguresViewModel {
     /** Minutes that the clock here is ahead of UTC. */
     private readonly utcOffset: number,
   ) {
-    makeAutoObservable<this, 'deps' | 'utcOffset' | 'asked'>(
+    makeAutoObservable<this, 'deps' | 'utcOffset' | 'requestNumber'>(
       this,
-      { plays: observableRef, visits: observableRef, deps: false, utcOffset: false, asked: false },
+      { plays: observableRef, visits: observableRef, deps: false, utcOffset: false, requestNumber: false },
       { autoBind: true },
     );
   }

@@ -30,9 +30,16 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
   ) {
     this.first = { searchText: '', sort, page: FIRST_PAGE, pageSize: PAGE_SIZES[0] };
     this.request = this.first;
-    makeAutoObservable<this, 'source' | 'asked' | 'first'>(
+    makeAutoObservable<this, 'source' | 'requestNumber' | 'first'>(
       this,
-      { page: observableRef, request: observableRef, busy: observableRef, source: false, asked: false, first: false },
+      {
+        page: observableRef,
+        request: observableRef,
+        busy: observableRef,
+        source: false,
+        requestNumber: false,
+        first: false,
+      },
       { autoBind: true },
     );
   }

@@ -41,13 +41,13 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     private readonly source: ListSource<T, O, P>,
     private readonly taken: (page: P) => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'order' | 'asked' | 'isMoreWanted' | 'changing' | 'source' | 'taken'>(
+    makeAutoObservable<this, 'order' | 'requestNumber' | 'isMoreWanted' | 'changing' | 'source' | 'taken'>(
       this,
       {
         list: observableRef,
         isRefreshing: false,
         order: false,
-        asked: false,
+        requestNumber: false,
         isMoreWanted: false,
         changing: false,
         source: false,

@@ -39,11 +39,11 @@ export class SearchViewModel {
     private readonly source: Pick<Search, 'search'>,
     private readonly timer: Timer,
   ) {
-    makeAutoObservable<this, 'asked' | 'isRefreshing' | 'isMoreWanted' | 'source' | 'timer' | 'scope'>(
+    makeAutoObservable<this, 'query' | 'isRefreshing' | 'isMoreWanted' | 'source' | 'timer' | 'scope'>(
       this,
       {
         results: observableRef,
-        asked: false,
+        query: false,
         isRefreshing: false,
         isMoreWanted: false,
         source: false,

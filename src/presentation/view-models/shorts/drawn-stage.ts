@@ -30,9 +30,9 @@ export class DrawnStage {
     private readonly feed: DrawnFeed,
   ) {
     this.stage = deps.playback.state;
-    makeAutoObservable<this, 'parts' | 'feed'>(
+    makeAutoObservable<this, 'deps' | 'feed'>(
       this,
-      { stage: observableRef, parts: false, isBehind: false, feed: false, target: false, looksAhead: false },
+      { stage: observableRef, deps: false, isBehind: false, feed: false, target: false, looksAhead: false },
       { autoBind: true },
     );
   }

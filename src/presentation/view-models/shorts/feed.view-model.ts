@@ -38,8 +38,8 @@ export class FeedViewModel {
       leaveClip: () => this.comment(false),
     });
     this.settings = services.settings.state;
-    const apart = { drawn: false, actions: false, parts: false, deps: false, scope: false } as const;
-    makeAutoObservable<this, 'feed' | 'parts' | 'deps' | 'scope'>(
+    const apart = { drawn: false, actions: false, services: false, deps: false, scope: false } as const;
+    makeAutoObservable<this, 'feed' | 'services' | 'deps' | 'scope'>(
       this,
       { feed: observableRef, settings: observableRef, ...apart },
       { autoBind: true },
