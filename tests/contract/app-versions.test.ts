@@ -139,6 +139,20 @@ describe('the service worker', () => {
     expect(() => listening.push(without.newer.subscribe())).not.toThrow();
   });
 
+  it('is not followed where the browser blocks it and answers without a registration', async () => {
+    const bugs: unknown[] = [];
+    const note = (bug: unknown): unknown => bugs.push(bug);
+    process.on('unhandledRejection', note);
+    const blocked = controlledPage();
+    blocked.workers.isBlocked = true;
+
+    const { told } = await opens(blocked);
+    await settle();
+    process.off('unhandledRejection', note);
+
+    expect([told(), bugs]).toEqual([0, []]);
+  });
+
   describe('taking over before the page reloads', () => {
     async function renews() {
       const { workers, versions, reloads } = await opens(controlledPage());

@@ -67,8 +67,9 @@ export class ServiceWorkerVersions implements AppVersions {
     const controller = workers?.controller ?? null;
     let handle: ReturnType<typeof setInterval> | undefined;
     let isOver = false;
-    const follow = (registration: ServiceWorkerRegistration): void => {
-      if (isOver) return;
+    // A browser whose user blocks workers may answer without a registration, against the standard.
+    const follow = (registration?: ServiceWorkerRegistration): void => {
+      if (isOver || registration === undefined) return;
       const { installing, waiting, active } = registration;
       // A page without a controller came from the network, so the workers present now are its own version, whatever their state.
       const own = controller === null ? [installing, waiting, active] : [controller];

@@ -29,6 +29,8 @@ export class FakeWorkerContainer extends EventTarget {
   readonly registered: string[] = [];
   looks = 0;
   isRefused = false;
+  /** Some ways of blocking workers answer without a registration. */
+  isBlocked = false;
   readonly registration = Object.assign(new EventTarget(), {
     waiting: null as FakeWorker | null,
     installing: null as FakeWorker | null,
@@ -46,7 +48,8 @@ export class FakeWorkerContainer extends EventTarget {
   register(path: string): Promise<ServiceWorkerRegistration> {
     this.registered.push(path);
     if (this.isRefused) return Promise.reject(new Error('not here'));
-    return Promise.resolve(this.registration as unknown as ServiceWorkerRegistration);
+    const { registration, isBlocked } = this;
+    return Promise.resolve((isBlocked ? undefined : registration) as unknown as ServiceWorkerRegistration);
   }
 
   /** A new version begins to install. */
