@@ -33,13 +33,13 @@ function transportsOf(container: Container): BackendTransports {
   const headers = new RequestHeaders(readDevice(store, resolve(container, Roles.Random), navigator.userAgent), store);
   const exchange = new AxiosExchange(headers, connectivity, resolve(container, Roles.Timer));
   return {
-    inSession: (envelope) => new LoggedTransport(new SessionHttpTransport(exchange, envelope, guard), logger),
-    outsideSession: (envelope) => new SessionHttpTransport(exchange, envelope, outside),
-    keepalive: async (envelope) => {
+    inSession: (protocol) => new LoggedTransport(new SessionHttpTransport(exchange, protocol, guard), logger),
+    outsideSession: (protocol) => new SessionHttpTransport(exchange, protocol, outside),
+    keepalive: async (protocol) => {
       const { KeepaliveExchange } = await import(
         /* webpackChunkName: "clips" */ '../infrastructure/http/keepalive-exchange'
       );
-      return new SessionHttpTransport(new KeepaliveExchange(headers, connectivity), envelope, guard);
+      return new SessionHttpTransport(new KeepaliveExchange(headers, connectivity), protocol, guard);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { filter, firstValueFrom, take, toArray, type Observable } from 'rxjs';
 import type { DocumentNews, LibraryNews } from '../../src/domain/live/live-devices.port';
 import type { Peer } from '../../src/domain/live/peer';
-import { SONG_ENVELOPE } from '../../src/infrastructure/backends/song/song-envelope';
+import { SONG_PROTOCOL } from '../../src/infrastructure/backends/song/song-protocol';
 import { SongDocuments } from '../../src/infrastructure/backends/song/live/song-documents';
 import { outsideSession } from '../../src/infrastructure/http/outside-session';
 import { SessionHttpTransport } from '../../src/infrastructure/http/session-http-transport';
@@ -46,7 +46,7 @@ describe('the own backend, against its server', () => {
     const tokens = new MemoryTokenStore();
     tokens.write({ accessToken: token, refreshToken: token });
     const exchange = exchangeWith(`http://${await world.addressOf()}`, device);
-    return new SongDocuments(new SessionHttpTransport(exchange, SONG_ENVELOPE, outsideSession(tokens)));
+    return new SongDocuments(new SessionHttpTransport(exchange, SONG_PROTOCOL, outsideSession(tokens)));
   };
 
   describeDocuments('it', async () => {

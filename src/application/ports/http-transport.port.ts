@@ -11,8 +11,10 @@ export interface FilePart {
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Root-relative, path parameters filled in. */
+  /** Root-relative, or absolute for a backend at another address; path parameters filled in. */
   readonly path: string;
+  /** Sent in place of the headers of specification §7. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
   /** A multipart form instead of a body: field name → file. A retry sends the same bytes. */

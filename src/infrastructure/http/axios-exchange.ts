@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { Observable } from 'rxjs';
 import type { Connectivity, ServerReach } from '../../application/ports/connectivity.port';
-import type { HttpAnswer } from '../../application/ports/envelope-classifier.port';
+import type { HttpAnswer } from '../../application/ports/backend-protocol.port';
 import type { FilePart, HttpRequest } from '../../application/ports/http-transport.port';
 import type { Timer } from '../../application/ports/timer.port';
 import { toGatewayFailure } from './axios-failure';
@@ -54,11 +54,16 @@ export class AxiosExchange implements HttpExchange {
   }
 
   private configure(
-    { method, path, query, body, files }: HttpRequest,
+    { method, path, query, body, files, ...request }: HttpRequest,
     accessToken: string | null,
     onUploadProgress: (event: { progress?: number }) => void,
   ): AxiosRequestConfig {
-    const call = { method, url: path, params: query, headers: this.headers.read(accessToken) };
+    const call = {
+      method,
+      url: path,
+      params: query,
+      headers: { ...(request.headers ?? this.headers.read(accessToken)) },
+    };
     if (files !== undefined)
       return { ...call, ...withBody(call, formOf(files), 'multipart/form-data'), onUploadProgress };
     return body === undefined ? call : { ...call, ...withBody(call, body, 'application/json') };

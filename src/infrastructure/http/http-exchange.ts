@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { HttpAnswer } from '../../application/ports/envelope-classifier.port';
+import type { HttpAnswer } from '../../application/ports/backend-protocol.port';
 import type { HttpRequest } from '../../application/ports/http-transport.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 

@@ -1,6 +1,6 @@
 import { defer, from, type Observable } from 'rxjs';
 import type { Connectivity } from '../../application/ports/connectivity.port';
-import type { HttpAnswer } from '../../application/ports/envelope-classifier.port';
+import type { HttpAnswer } from '../../application/ports/backend-protocol.port';
 import type { HttpRequest } from '../../application/ports/http-transport.port';
 import type { Exchange, HttpExchange } from './http-exchange';
 import type { RequestHeaders } from './request-headers';
@@ -17,15 +17,22 @@ export class KeepaliveExchange implements HttpExchange {
     return defer(() => from(this.perform(request, accessToken)));
   }
 
-  private async perform({ method, path, body }: HttpRequest, accessToken: string | null): Promise<Exchange> {
-    const headers = this.headers.read(accessToken);
+  private async perform(request: HttpRequest, accessToken: string | null): Promise<Exchange> {
+    const { method, body } = request;
+    const headers = { ...(request.headers ?? this.headers.read(accessToken)) };
+
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     // `fetch` rejects only if there is no answer.
-    const response = await fetch(path, { method, headers, keepalive: true, ...content }).catch(() => null);
+    const response = await fetch(urlOf(request), { method, headers, keepalive: true, ...content }).catch(() => null);
     if (response !== null) return { kind: 'heard', answer: await answerOf(response) };
     return { kind: 'broken', failure: { kind: this.connectivity.isOnline() ? 'unavailable' : 'offline' } };
   }
+}
+
+function urlOf({ path, query = {} }: HttpRequest): string {
+  const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
 /** A body that breaks off or is no JSON counts as no body. */

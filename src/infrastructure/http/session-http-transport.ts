@@ -1,5 +1,5 @@
 import { concatMap, from, of, type Observable } from 'rxjs';
-import type { EnvelopeClassifier } from '../../application/ports/envelope-classifier.port';
+import type { BackendProtocol } from '../../application/ports/backend-protocol.port';
 import type { HttpProgress, HttpRequest, HttpTransport } from '../../application/ports/http-transport.port';
 import type { SessionGuard } from '../../application/ports/session-guard.port';
 import { whatResponseAsks } from '../../domain/session/what-response-asks';
@@ -32,7 +32,7 @@ const MOST_REPLAYS = 2;
 export class SessionHttpTransport implements HttpTransport {
   constructor(
     private readonly exchange: HttpExchange,
-    private readonly envelope: EnvelopeClassifier,
+    private readonly protocol: BackendProtocol,
     private readonly guard: SessionGuard,
   ) {}
 
@@ -53,7 +53,8 @@ export class SessionHttpTransport implements HttpTransport {
 
   private sendOnce(request: HttpRequest, attempt: Attempt): Observable<HttpProgress> {
     const sending = { request, sentWith: this.guard.accessToken, attempt };
-    const steps = this.exchange.open(request, sending.sentWith);
+    const addressed = this.protocol.address?.(request, sending.sentWith) ?? request;
+    const steps = this.exchange.open(addressed, sending.sentWith);
     return steps.pipe(concatMap((step) => this.judge(step, sending)));
   }
 
@@ -61,13 +62,12 @@ export class SessionHttpTransport implements HttpTransport {
     if (step.kind === 'sending') return of(step);
     if (step.kind === 'broken') return answered(fail(step.failure));
     const { answer } = step;
-    const bodyCode = this.envelope.codeOf(answer.body);
-    switch (whatResponseAsks({ bodyCode, httpStatus: answer.status, isReplay: sending.attempt.isFresh })) {
+    switch (whatResponseAsks(this.protocol.tokenVerdict(answer), sending.attempt.isFresh)) {
       case 'nothing':
-        return answered(this.envelope.classify(answer));
+        return answered(this.protocol.classify(answer));
       case 'unauthorized':
         this.guard.refuse(sending.sentWith);
-        return answered(this.envelope.classify(answer));
+        return answered(this.protocol.classify(answer));
       case 'refresh':
         return this.sendRenewed(sending);
       case 'end-session':

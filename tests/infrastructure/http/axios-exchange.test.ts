@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SONG_PROTOCOL } from '../../../src/infrastructure/backends/song/song-protocol';
 import { AxiosExchange } from '../../../src/infrastructure/http/axios-exchange';
 import { RequestHeaders } from '../../../src/infrastructure/http/request-headers';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
@@ -22,7 +22,7 @@ const transportFor = (
   const exchange = new AxiosExchange(headers, reach, time);
   return new SessionHttpTransport(
     exchange,
-    SONG_ENVELOPE,
+    SONG_PROTOCOL,
     outsideSession({ read: () => ({ accessToken, refreshToken: null }) }),
   );
 };

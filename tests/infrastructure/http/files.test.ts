@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { HttpProgress } from '../../../src/application/ports/http-transport.port';
 import type { Renewal } from '../../../src/application/ports/session-guard.port';
-import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SONG_PROTOCOL } from '../../../src/infrastructure/backends/song/song-protocol';
 import { AxiosExchange } from '../../../src/infrastructure/http/axios-exchange';
 import { HTTP_TIMEOUT } from '../../../src/infrastructure/http/request-timeout';
 import { RequestHeaders } from '../../../src/infrastructure/http/request-headers';
@@ -71,7 +71,7 @@ describe('the upload of a file', () => {
       new FakeConnectivity(),
       time,
     );
-    return new SessionHttpTransport(exchange, SONG_ENVELOPE, guard);
+    return new SessionHttpTransport(exchange, SONG_PROTOCOL, guard);
   };
   const put = () => ({ method: 'PUT' as const, path, files: { image: PICTURE } });
 

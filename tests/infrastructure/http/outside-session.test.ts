@@ -1,4 +1,4 @@
-import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SONG_PROTOCOL } from '../../../src/infrastructure/backends/song/song-protocol';
 import { outsideSession } from '../../../src/infrastructure/http/outside-session';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
 import { SessionBrowser } from '../../support/fakes/session-browser';
@@ -11,7 +11,7 @@ describe('a call outside the session', () => {
   const setUp = () => {
     const browser = SessionBrowser.signedIn();
     const tab = browser.openTab();
-    const outside = new SessionHttpTransport(browser.server, SONG_ENVELOPE, outsideSession(tab.tokens));
+    const outside = new SessionHttpTransport(browser.server, SONG_PROTOCOL, outsideSession(tab.tokens));
     return { ...browser, ...tab, send: () => outside.send({ method: 'POST', path: '/login' }) };
   };
 

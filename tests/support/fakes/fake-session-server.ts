@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs';
-import type { HttpAnswer } from '../../../src/application/ports/envelope-classifier.port';
+import type { HttpAnswer } from '../../../src/application/ports/backend-protocol.port';
 import type { HttpRequest } from '../../../src/application/ports/http-transport.port';
 import type { TokenRefresh } from '../../../src/domain/session/token-refresh.port';
 import type { TokenPair } from '../../../src/domain/session/token-store.port';

@@ -9,7 +9,7 @@ import { SessionControl } from '../../../src/application/session/session-control
 import { SessionKeeper } from '../../../src/application/session/session-keeper';
 import { SESSION_LOCK, type SessionTabs } from '../../../src/application/session/session-tabs';
 import { TokenRenewal } from '../../../src/application/session/token-renewal';
-import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SONG_PROTOCOL } from '../../../src/infrastructure/backends/song/song-protocol';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
 import type { Milliseconds } from '../../../src/domain/shared/units';
 import { FakePageLifecycle } from './fake-page-lifecycle';
@@ -64,7 +64,7 @@ export class SessionBrowser {
       tokens,
       told,
       lifecycle,
-      transport: new SessionHttpTransport(this.server, SONG_ENVELOPE, guard),
+      transport: new SessionHttpTransport(this.server, SONG_PROTOCOL, guard),
     };
   }
 

@@ -3,7 +3,7 @@ import { defer, from, map, type Observable } from 'rxjs';
 import type { HttpProgress, HttpRequest, HttpTransport } from '../../../src/application/ports/http-transport.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import type { Result } from '../../../src/domain/shared/result';
-import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SONG_PROTOCOL } from '../../../src/infrastructure/backends/song/song-protocol';
 
 /** Calls the server in the same process, without a network in between. */
 export class InjectTransport implements HttpTransport {
@@ -23,6 +23,6 @@ export class InjectTransport implements HttpTransport {
       query: Object.fromEntries(given),
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    return SONG_ENVELOPE.classify({ status: response.statusCode, body: response.json(), retryAfter: null });
+    return SONG_PROTOCOL.classify({ status: response.statusCode, body: response.json(), retryAfter: null });
   }
 }

@@ -10,7 +10,7 @@ import { TokenRenewal } from '../../../src/application/session/token-renewal';
 import { CdnDomains } from '../../../src/infrastructure/backends/song/cdn-domains';
 import { SongAccounts } from '../../../src/infrastructure/backends/song/account/song-accounts';
 import { SongDevices } from '../../../src/infrastructure/backends/song/account/song-devices';
-import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SONG_PROTOCOL } from '../../../src/infrastructure/backends/song/song-protocol';
 import { SongOwnData } from '../../../src/infrastructure/backends/song/account/song-own-data';
 import { SongOwnProfile } from '../../../src/infrastructure/backends/song/account/song-own-profile';
 import { SongPasswordRecovery } from '../../../src/infrastructure/backends/song/account/song-password-recovery';
@@ -38,7 +38,7 @@ export function exchangeWith(address: string, deviceId: string): HttpExchange {
 export function ownDevice(address: string, deviceId: string) {
   const exchange = exchangeWith(address, deviceId);
   const tokens = new MemoryTokenStore();
-  const outside = new SessionHttpTransport(exchange, SONG_ENVELOPE, outsideSession(tokens));
+  const outside = new SessionHttpTransport(exchange, SONG_PROTOCOL, outsideSession(tokens));
   const tabs = { locks: NO_LOCKS, records: NO_RECORDS, channel: new MemoryTabChannel() };
   const timer = new VirtualTime();
   const endBroadcast = new SessionEndBroadcast(timer);
@@ -49,7 +49,7 @@ export function ownDevice(address: string, deviceId: string) {
   const renewal = new TokenRenewal(tokens, refresh, tabs, timer);
   const keeper = new SessionKeeper(session, tokens, renewal, { control, endBroadcast, timer });
   const guard = new LazySessionGuard(tokens, session.traces, async () => keeper);
-  const transport = new SessionHttpTransport(exchange, SONG_ENVELOPE, guard);
+  const transport = new SessionHttpTransport(exchange, SONG_PROTOCOL, guard);
   const cdn = new CdnDomains(transport, new MemoryStore());
   const accounts = new SongAccounts(transport, outside, cdn);
   return {

@@ -2,7 +2,7 @@ import { CdnDomains } from '../../../src/infrastructure/backends/song/cdn-domain
 import { SongAccountAdministration } from '../../../src/infrastructure/backends/song/admin/song-account-administration';
 import { SongAccountHistory } from '../../../src/infrastructure/backends/song/library/song-account-history';
 import { SongBrowsing } from '../../../src/infrastructure/backends/song/catalogue/song-browsing';
-import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SONG_PROTOCOL } from '../../../src/infrastructure/backends/song/song-protocol';
 import { SaveFileList } from '../../../src/application/administration/save-file-list';
 import { SystemClock } from '../../../src/infrastructure/system/system-clock';
 import { SongAbsentThings } from '../../../src/infrastructure/backends/song/admin/song-absent-things';
@@ -18,7 +18,7 @@ import { SongLibrary } from '../../../src/infrastructure/backends/song/library/s
 import { SongLikedSongs } from '../../../src/infrastructure/backends/song/library/song-liked-songs';
 import { SongOwnPlaylists } from '../../../src/infrastructure/backends/song/library/song-own-playlists';
 import { SongPlayReports } from '../../../src/infrastructure/backends/song/library/song-play-reports';
-import { SONG_WHOLE_ENVELOPE } from '../../../src/infrastructure/backends/song/song-whole-envelope';
+import { SONG_WHOLE_PROTOCOL } from '../../../src/infrastructure/backends/song/song-whole-protocol';
 import { SongSongsById } from '../../../src/infrastructure/backends/song/catalogue/song-songs-by-id';
 import { SongShortVideos } from '../../../src/infrastructure/backends/song/shorts/song-short-videos';
 import { outsideSession } from '../../../src/infrastructure/http/outside-session';
@@ -38,8 +38,8 @@ export function ownListener(address: string, accountId: string | null) {
   if (accountId !== null) tokens.write({ accessToken: accountId, refreshToken: accountId });
   const exchange = exchangeWith(address, DEVICE);
   const guard = outsideSession(tokens);
-  const transport = new SessionHttpTransport(exchange, SONG_ENVELOPE, guard);
-  const whole = new SessionHttpTransport(exchange, SONG_WHOLE_ENVELOPE, guard);
+  const transport = new SessionHttpTransport(exchange, SONG_PROTOCOL, guard);
+  const whole = new SessionHttpTransport(exchange, SONG_WHOLE_PROTOCOL, guard);
   const cdn = new CdnDomains(transport, new MemoryStore());
   const files = new SongFolderFiles(transport);
   return {

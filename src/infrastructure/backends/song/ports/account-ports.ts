@@ -1,5 +1,5 @@
 import type { BackendFeatures } from '../../../../application/ports/backend.port';
-import { SONG_ENVELOPE } from '../song-envelope';
+import { SONG_PROTOCOL } from '../song-protocol';
 import type { SongServer } from '../song-server';
 import { SongAccounts } from '../account/song-accounts';
 import { SongContactForm } from '../account/song-contact-form';
@@ -10,7 +10,7 @@ import { SongPasswordRecovery } from '../account/song-password-recovery';
 
 /** The accounts of our own server. */
 export function ports({ environment, transport, cdn }: SongServer): BackendFeatures['account'] {
-  const outside = environment.transports.outsideSession(SONG_ENVELOPE);
+  const outside = environment.transports.outsideSession(SONG_PROTOCOL);
   return {
     accounts: new SongAccounts(transport, outside, cdn),
     contactForm: new SongContactForm(transport),

@@ -1,6 +1,6 @@
 import type { BackendFeatures } from '../../../../application/ports/backend.port';
 import type { SongServer } from '../song-server';
-import { SONG_WHOLE_ENVELOPE } from '../song-whole-envelope';
+import { SONG_WHOLE_PROTOCOL } from '../song-whole-protocol';
 import { SongAccountHistory } from '../library/song-account-history';
 import { SongFollowedArtists } from '../library/song-followed-artists';
 import { SongLibrary } from '../library/song-library';
@@ -15,5 +15,5 @@ export const ports = ({ environment, transport, cdn }: SongServer): BackendFeatu
   library: new SongLibrary(transport, cdn),
   likedSongs: new SongLikedSongs(transport),
   ownPlaylists: new SongOwnPlaylists(transport, cdn),
-  savedCollections: new SongSavedCollections(environment.transports.inSession(SONG_WHOLE_ENVELOPE)),
+  savedCollections: new SongSavedCollections(environment.transports.inSession(SONG_WHOLE_PROTOCOL)),
 });

@@ -1,9 +1,28 @@
-import { SONG_ENVELOPE } from '../../../../src/infrastructure/backends/song/song-envelope';
+import { SONG_PROTOCOL } from '../../../../src/infrastructure/backends/song/song-protocol';
 
 const answer = (status: number, body: unknown, retryAfter: number | null = null) =>
-  SONG_ENVELOPE.classify({ status, body, retryAfter });
+  SONG_PROTOCOL.classify({ status, body, retryAfter });
 
-describe('SONG_ENVELOPE', () => {
+const verdict = (status: number, code: number | null) =>
+  SONG_PROTOCOL.tokenVerdict({ status, body: code === null ? '' : { code, message: '' }, retryAfter: null });
+
+describe('SONG_PROTOCOL', () => {
+  it.each([
+    [200, 200, 'nothing'],
+    [401, 401, 'unauthorized'],
+    [200, 401, 'unauthorized'],
+    [401, null, 'unauthorized'],
+    [401, 413, 'expired'],
+    [200, 413, 'expired'],
+    [413, null, 'nothing'],
+    [413, 400, 'nothing'],
+    [403, 403, 'nothing'],
+    [401, 404, 'nothing'],
+    [500, 500, 'nothing'],
+  ] as const)('reads from HTTP %i with body code %s about the token: %s', (status, code, found) => {
+    expect(verdict(status, code)).toBe(found);
+  });
+
   it('returns the data of a success', () => {
     expect(answer(200, { code: 200, message: '', data: { a: 1 } })).toEqual({ ok: true, value: { a: 1 } });
   });

@@ -1,9 +1,9 @@
-import { SONG_WHOLE_ENVELOPE } from '../../../../src/infrastructure/backends/song/song-whole-envelope';
+import { SONG_WHOLE_PROTOCOL } from '../../../../src/infrastructure/backends/song/song-whole-protocol';
 
 const said = (code: number, message = 'Kho nhạc đang khoá sổ.') =>
-  SONG_WHOLE_ENVELOPE.classify({ status: 200, body: { code, message, data: null }, retryAfter: null });
+  SONG_WHOLE_PROTOCOL.classify({ status: 200, body: { code, message, data: null }, retryAfter: null });
 
-describe('SONG_WHOLE_ENVELOPE', () => {
+describe('SONG_WHOLE_PROTOCOL', () => {
   it.each([200, 400, 403, 404, 409, 411, 429, 500, 777])('returns the code %i with its message', (code) => {
     expect(said(code)).toEqual({ ok: true, value: { code, message: 'Kho nhạc đang khoá sổ.' } });
   });
@@ -21,7 +21,7 @@ describe('SONG_WHOLE_ENVELOPE', () => {
   });
 
   it('classifies a body without an envelope by its HTTP status', () => {
-    expect(SONG_WHOLE_ENVELOPE.classify({ status: 502, body: '<html>', retryAfter: null })).toEqual({
+    expect(SONG_WHOLE_PROTOCOL.classify({ status: 502, body: '<html>', retryAfter: null })).toEqual({
       ok: false,
       error: { kind: 'unavailable' },
     });
