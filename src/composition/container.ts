@@ -19,6 +19,7 @@ export function createContainer(backend: Backend): Container {
   const bind = container.bind.bind(container);
   container.load(systemModule, sessionModule);
   provide(bind, Roles.Backend, (logger) => loadOnce(backend.connect(environmentOf(container)), logger), Roles.Logger);
+  provide(bind, Roles.Supports, () => (capability) => backend.capabilities.includes(capability));
   provide(bind, Roles.Preferences, (store) => new Preferences(store), Roles.KeyValueStore);
   provide(
     bind,

@@ -1,13 +1,13 @@
 import type { Container } from 'inversify';
 import { of } from 'rxjs';
 import type { LazyPlayer } from '../application/playback/player/lazy-player';
-import type { DemoProgress } from '../application/ports/demo-watch.port';
+import type { DemoProgress, DemoWatch } from '../application/ports/demo-watch.port';
 import type { EventStream } from '../domain/shared/event-stream';
 import type { InstallPrompt } from '../infrastructure/system/install-prompt';
 import type { ViewModels } from '../presentation/hooks/view-models-context';
 import type { LoadIdleServices } from '../presentation/view-models/idle/idle-services';
 import type { PlayerViewModel } from '../presentation/view-models/player.view-model';
-import { lazyPorts } from './lazy-port';
+import { absentPort, lazyPorts } from './lazy-port';
 import { lazyStream } from './lazy-stream';
 import { lazyFeature } from './lazy-feature';
 import { resolve } from './token';
@@ -71,7 +71,7 @@ export const lazyDemo = (container: Container): EventStream<DemoProgress> =>
       container,
       'setup',
       () => import(/* webpackChunkName: "around" */ '../application/demo/follow-demo'),
-      ({ FollowDemo }, { demoWatch }) =>
+      ({ FollowDemo }, { demoWatch = absentPort<DemoWatch>() }) =>
         new FollowDemo(demoWatch, resolve(container, Roles.Timer), resolve(container, Roles.Visibility)),
     ),
     (demo) => demo.execute(),

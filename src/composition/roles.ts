@@ -27,6 +27,7 @@ import type { PlayReports } from '../domain/history/play-reports.port';
 import type { RecentSearches } from '../domain/search/recent-searches.port';
 import type { Search } from '../domain/search/search.port';
 import type { TokenStore } from '../domain/session/token-store.port';
+import type { Capability } from '../domain/shared/capability';
 import type { ShortVideos } from '../domain/shorts/short-videos.port';
 import { tokens } from './token';
 
@@ -60,6 +61,8 @@ export const Roles = tokens<{
   readonly SessionGuard: SessionGuard;
   readonly ShortVideos: ShortVideos;
   readonly StartSession: StartSession;
+  /** Whether the backend has a capability. */
+  readonly Supports: (capability: Capability) => boolean;
   readonly TabChannel: TabChannel;
   readonly Timer: Timer;
   readonly TokenStore: TokenStore;

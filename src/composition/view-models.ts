@@ -54,6 +54,7 @@ export function createViewModels(container: Container, languages: Languages, ins
     browse: browseDeps(container, player, notices),
     ...library,
     songs: catalogue,
+    supports: resolve(container, Roles.Supports),
     ...lazyServices(container, playback),
     loadIdle: lazyIdle(container, player, installPrompt),
   };

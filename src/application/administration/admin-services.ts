@@ -1,7 +1,7 @@
-import type { BackendFeatures } from '../ports/backend.port';
+import type { PortsOf } from '../ports/backend.port';
 import type { SaveFileList } from './save-file-list';
 
-type AdminPorts = BackendFeatures['admin'];
+type AdminPorts = PortsOf<'admin'>;
 
 /** The services of administration; their code is loaded by the first call. */
 export interface AdminServices extends AdminPorts {

@@ -12,24 +12,25 @@ import type { Session } from '../session/session';
  */
 export class ListeningHistory implements AccountHistory {
   constructor(
-    private readonly account: AccountHistory,
+    /** Null where the backend stores none. */
+    private readonly account: AccountHistory | null,
     private readonly local: PlayHistory,
     private readonly session: Pick<Session, 'state'>,
   ) {}
 
   list(page: PageRequest): Promise<Result<Page<PlayedSong>, GatewayFailure>> {
-    return this.hasAccount ? this.account.list(page) : this.listLocal(page);
+    return this.ofAccount?.list(page) ?? this.listLocal(page);
   }
 
   /** Clears the history stored in this browser too; otherwise the home page would still show it. */
   async clear(): Promise<Result<void, GatewayFailure>> {
-    const answer = this.hasAccount ? await this.account.clear() : succeed(undefined);
+    const answer = (await this.ofAccount?.clear()) ?? succeed(undefined);
     if (answer.ok) await this.local.clear();
     return answer;
   }
 
-  private get hasAccount(): boolean {
-    return this.session.state.kind === 'signed-in';
+  private get ofAccount(): AccountHistory | null {
+    return this.session.state.kind === 'signed-in' ? this.account : null;
   }
 
   private async listLocal({ page, pageSize }: PageRequest): Promise<Result<Page<PlayedSong>, GatewayFailure>> {

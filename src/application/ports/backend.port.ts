@@ -28,11 +28,12 @@ import type { Devices } from '../../domain/session/devices.port';
 import type { PasswordRecovery } from '../../domain/session/password-recovery.port';
 import type { TokenRefresh } from '../../domain/session/token-refresh.port';
 import type { ClipComments } from '../../domain/shorts/clip-comments.port';
+import type { Capability } from '../../domain/shared/capability';
 import type { ShortVideos } from '../../domain/shorts/short-videos.port';
+import type { BackendProtocol } from './backend-protocol.port';
 import type { Clock } from './clock.port';
 import type { Connectivity, ServerReach } from './connectivity.port';
 import type { DemoWatch } from './demo-watch.port';
-import type { EnvelopeClassifier } from './envelope-classifier.port';
 import type { HttpTransport } from './http-transport.port';
 import type { ImportWatch } from './import-watch.port';
 import type { KeyValueStore } from './key-value-store.port';
@@ -44,14 +45,14 @@ import type { ServerProbe } from './server-probe.port';
 import type { Timer } from './timer.port';
 import type { Visibility } from './visibility.port';
 
-/** The ways to send requests. The envelope describes how the backend wraps its answers. */
+/** The ways to send requests, each for the protocol of the backend. */
 export interface BackendTransports {
   /** Sends the session's token, and renews it when the backend says that it has expired. */
-  inSession(envelope: EnvelopeClassifier): HttpTransport;
+  inSession(protocol: BackendProtocol): HttpTransport;
   /** For calls that begin or renew a session: their answers do not affect the stored one. */
-  outsideSession(envelope: EnvelopeClassifier): HttpTransport;
+  outsideSession(protocol: BackendProtocol): HttpTransport;
   /** For small requests that are completed even when the page is closed. The code is loaded by the call. */
-  keepalive(envelope: EnvelopeClassifier): Promise<HttpTransport>;
+  keepalive(protocol: BackendProtocol): Promise<HttpTransport>;
 }
 
 /** How a page holds a socket in this browser. */
@@ -75,52 +76,65 @@ export interface BackendEnvironment {
   readonly sockets: () => Promise<SocketEnvironment>;
 }
 
-/** The ports of each feature that is loaded when it is first used. */
+interface AccountPorts {
+  readonly accounts: Accounts;
+  readonly contactForm: ContactForm;
+  readonly devices: Devices;
+  readonly ownData: OwnData;
+  readonly ownProfile: OwnProfile;
+  readonly passwordRecovery: PasswordRecovery;
+}
+
+interface AdminPorts {
+  readonly absent: AbsentThings;
+  readonly accounts: AccountAdministration;
+  readonly comments: CommentModeration;
+  readonly figures: ListeningFigures;
+  readonly files: FolderFiles;
+  readonly library: LibraryCare;
+  readonly songs: SongAdministration;
+}
+
+interface LibraryPorts {
+  readonly accountHistory: AccountHistory;
+  readonly followedArtists: FollowedArtists;
+  readonly library: Library;
+  readonly likedSongs: LikedSongs;
+  readonly ownPlaylists: OwnPlaylists;
+  readonly savedCollections: SavedCollections;
+}
+
+/**
+ * The ports of each feature that is loaded when it is first used. What a backend may lack is optional here, and the app goes on
+ * without it, as `docs/guides/adding-a-backend.md` says for each port.
+ */
 export interface BackendFeatures {
-  readonly account: {
-    readonly accounts: Accounts;
-    readonly contactForm: ContactForm;
-    readonly devices: Devices;
-    readonly ownData: OwnData;
-    readonly ownProfile: OwnProfile;
-    readonly passwordRecovery: PasswordRecovery;
-  };
-  readonly admin: {
-    readonly absent: AbsentThings;
-    readonly accounts: AccountAdministration;
-    readonly comments: CommentModeration;
-    readonly figures: ListeningFigures;
-    readonly files: FolderFiles;
-    readonly library: LibraryCare;
-    readonly songs: SongAdministration;
-  };
+  readonly account: Partial<AccountPorts>;
+  readonly admin?: AdminPorts;
   readonly browse: { readonly browsing: Browsing; readonly search: Search };
   /** For builds whose devices connect through a service outside the backend. */
-  readonly externalLive: { readonly songsById: SongsById; readonly tickets: LiveTickets };
-  readonly idle: { readonly pageViews: PageViews; readonly serverProbe: ServerProbe };
-  readonly library: {
-    readonly accountHistory: AccountHistory;
-    readonly followedArtists: FollowedArtists;
-    readonly library: Library;
-    readonly likedSongs: LikedSongs;
-    readonly ownPlaylists: OwnPlaylists;
-    readonly savedCollections: SavedCollections;
-  };
-  readonly live: { readonly documents: Documents; readonly liveDevices: LiveDevices; readonly songsById: SongsById };
-  readonly player: { readonly catalogue: Catalogue; readonly playReports: PlayReports };
-  readonly session: { readonly tokenRefresh: TokenRefresh };
+  readonly externalLive?: { readonly songsById: SongsById; readonly tickets: LiveTickets };
+  readonly idle: { readonly pageViews?: PageViews; readonly serverProbe: ServerProbe };
+  readonly library: Partial<LibraryPorts>;
+  readonly live?: { readonly documents: Documents; readonly liveDevices: LiveDevices; readonly songsById: SongsById };
+  readonly player: { readonly catalogue: Catalogue; readonly playReports?: PlayReports };
+  /** Absent where a token does not expire, or cannot be renewed. */
+  readonly session?: { readonly tokenRefresh: TokenRefresh };
   /** How far the server is with music that is not in the library yet. */
-  readonly setup: { readonly demoWatch: DemoWatch; readonly importWatch: ImportWatch };
-  readonly shorts: { readonly clipComments: ClipComments; readonly shortVideos: ShortVideos };
+  readonly setup: { readonly demoWatch?: DemoWatch; readonly importWatch?: ImportWatch };
+  readonly shorts: { readonly clipComments?: ClipComments; readonly shortVideos?: ShortVideos };
 }
 
 export type BackendFeature = keyof BackendFeatures;
 
+/** The ports of a feature that the backend has. */
+export type PortsOf<F extends BackendFeature> = NonNullable<BackendFeatures[F]>;
+
 /** A backend that the app is connected to. */
 export interface ConnectedBackend {
-  /** The ports that the first page uses. */
   readonly homeRows: HomeRows;
-  readonly mediaDomains: MediaDomains;
+  /** Absent where media have no addresses of their own. */
+  readonly mediaDomains?: MediaDomains;
   /**
    * Loads the code of a feature and makes its ports. Rejects if the code cannot be loaded. Called once for each feature, and again
    * only after a failure; not called as a method, so it may not use `this`.
@@ -130,6 +144,9 @@ export interface ConnectedBackend {
 
 /** A kind of server that the app can talk to. */
 export interface Backend {
+  /** Its name in the registry and in `npm run build -- --backend=<id>`. */
+  readonly id: string;
+  readonly capabilities: readonly Capability[];
   /** Sends nothing yet. */
   connect(environment: BackendEnvironment): ConnectedBackend;
 }

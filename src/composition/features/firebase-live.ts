@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { BackendFeatures } from '../../application/ports/backend.port';
+import type { PortsOf } from '../../application/ports/backend.port';
 import { deviceNameOf } from '../../domain/session/device-name';
 import { connectFirebase } from '../../infrastructure/firebase/connect-firebase';
 import { FirebaseDocuments } from '../../infrastructure/firebase/documents/firebase-documents';
@@ -10,10 +10,7 @@ import { resolve } from '../token';
 import { Roles } from '../roles';
 
 /** Connects the devices of an account through Firebase; the backend confirms their identity. */
-export function firebaseLive(
-  container: Container,
-  { songsById, tickets }: BackendFeatures['externalLive'],
-): BackendFeatures['live'] {
+export function firebaseLive(container: Container, { songsById, tickets }: PortsOf<'externalLive'>): PortsOf<'live'> {
   const timer = resolve(container, Roles.Timer);
   const clock = resolve(container, Roles.Clock);
   const random = resolve(container, Roles.Random);

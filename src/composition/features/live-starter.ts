@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { DevicesControl } from '../../application/live/devices-control';
 import type { LiveAccess } from '../../application/live/live-access';
 import type { PlaybackServices } from '../../application/playback/player/lazy-player';
-import type { BackendFeatures, ConnectedBackend } from '../../application/ports/backend.port';
+import type { ConnectedBackend, PortsOf } from '../../application/ports/backend.port';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import { lazy } from '../lazy';
@@ -34,6 +34,7 @@ export class LiveStarter implements LiveAccess {
   }
 
   start(local: PlaybackServices): void {
+    if (!resolve(this.container, Roles.Supports)('live')) return;
     let isLater = false;
     resolve(this.container, Roles.Session).changes.subscribe(({ kind }) => {
       const isSignedIn = kind === 'signed-in';
@@ -69,6 +70,12 @@ export class LiveStarter implements LiveAccess {
   }
 }
 
+/** A backend with the capability has the ports. */
+function present<P>(ports: P | undefined): P {
+  if (ports === undefined) throw new Error('the backend has the capability `live` without its ports');
+  return ports;
+}
+
 async function loadLive(container: Container) {
   const [ports, { startLive }] = await Promise.all([
     loadPorts(container, resolve(container, Roles.Backend)),
@@ -78,10 +85,10 @@ async function loadLive(container: Container) {
 }
 
 /** The devices connect through the backend, or through Firebase if the build says so. */
-async function loadPorts(container: Container, backend: ConnectedBackend): Promise<BackendFeatures['live']> {
-  if (process.env['LIVE_AT'] !== 'firebase') return backend.load('live');
+async function loadPorts(container: Container, backend: ConnectedBackend): Promise<PortsOf<'live'>> {
+  if (process.env['LIVE_AT'] !== 'firebase') return present(await backend.load('live'));
   const [ports, { firebaseLive }] = await Promise.all([
-    backend.load('externalLive'),
+    backend.load('externalLive').then(present),
     import(/* webpackChunkName: "firebase-live" */ './firebase-live'),
   ]);
   return firebaseLive(container, ports);

@@ -3,14 +3,17 @@ import { SessionControl } from '../../application/session/session-control';
 import { SessionKeeper } from '../../application/session/session-keeper';
 import type { BackendFeatures } from '../../application/ports/backend.port';
 import type { SessionServices } from '../../application/session/session-services';
+import type { TokenRefresh } from '../../domain/session/token-refresh.port';
 import { TokenRenewal } from '../../application/session/token-renewal';
 import { IndexedDbSuccessorRecords } from '../../infrastructure/storage/indexed-db-successor-records';
 import { WebTabLocks } from '../../infrastructure/system/web-tab-locks';
+import { absentPort } from '../lazy-port';
 import { resolve } from '../token';
 import { Roles } from '../roles';
 
 /** Lets the tabs of this browser share one session, its renewal and its end. */
-export function startSession(container: Container, { tokenRefresh }: BackendFeatures['session']): SessionServices {
+export function startSession(container: Container, ports: BackendFeatures['session']): SessionServices {
+  const { tokenRefresh } = ports ?? { tokenRefresh: absentPort<TokenRefresh>() };
   const tokens = resolve(container, Roles.TokenStore);
   const session = resolve(container, Roles.Session);
   const endBroadcast = resolve(container, Roles.SessionEndBroadcast);

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { of } from 'rxjs';
 import { AccountLook } from '../../application/documents/account-look';
 import type { BackendFeatures } from '../../application/ports/backend.port';
 import type { AccountServices } from '../../application/session/account-services';
@@ -15,12 +16,21 @@ import { SignOutEverywhere } from '../../application/session/sign-out-everywhere
 import { TakeOwnData } from '../../application/session/take-own-data';
 import { UpdateProfile } from '../../application/session/update-profile';
 import { UploadAvatar } from '../../application/session/upload-avatar';
+import type { ContactForm } from '../../domain/contact/contact-form.port';
+import type { OwnData } from '../../domain/profile/own-data.port';
+import type { OwnProfile } from '../../domain/profile/own-profile.port';
+import type { Accounts } from '../../domain/session/accounts.port';
+import type { Devices } from '../../domain/session/devices.port';
+import type { PasswordRecovery } from '../../domain/session/password-recovery.port';
 import type { GuessEstimate } from '../../domain/session/password-strength';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { fail } from '../../domain/shared/result';
 import { BrowserLocalTraces } from '../../infrastructure/storage/browser-local-traces';
 import { AnchorFileSaver } from '../../infrastructure/system/anchor-file-saver';
 import { CanvasPictureShrinker } from '../../infrastructure/system/canvas-picture-shrinker';
 import { looks } from './looks';
 import { lazy } from '../lazy';
+import { absentPort, lazyPort } from '../lazy-port';
 import { resolve } from '../token';
 import { Roles } from '../roles';
 
@@ -34,13 +44,19 @@ function settingsOf(container: Container): Readonly<Record<string, string>> {
   );
 }
 
+const ABSENT_PROFILE = lazyPort<OwnProfile, 'uploadAvatar'>(() => Promise.resolve(undefined), {
+  uploadAvatar: () => of({ kind: 'answered', answer: fail<GatewayFailure>({ kind: 'unsupported' }) }),
+});
+
 /** All account services, over the backend's ports. From this call on, the session's profile is loaded. */
 export function startAccount(
   container: Container,
   ports: BackendFeatures['account'],
   control: SessionControl,
 ): AccountServices {
-  const { accounts, contactForm, devices, ownData, ownProfile, passwordRecovery } = ports;
+  const { accounts = absentPort<Accounts>(), ownProfile = ABSENT_PROFILE, devices = absentPort<Devices>() } = ports;
+  const { ownData = absentPort<OwnData>(), contactForm = absentPort<ContactForm>() } = ports;
+  const { passwordRecovery = absentPort<PasswordRecovery>() } = ports;
   const session = resolve(container, Roles.Session);
   const timer = resolve(container, Roles.Timer);
   const clock = resolve(container, Roles.Clock);

@@ -7,7 +7,7 @@ import { resolve } from '../token';
 import { Roles } from '../roles';
 
 /** The administration services, over the backend's ports. */
-export const startAdmin = (container: Container, ports: BackendFeatures['admin']): AdminServices => ({
-  ...ports,
-  saveFiles: new SaveFileList(ports.files, new AnchorFileSaver(), resolve(container, Roles.Clock)),
-});
+export const startAdmin = (container: Container, ports: BackendFeatures['admin']): Partial<AdminServices> =>
+  ports === undefined
+    ? {}
+    : { ...ports, saveFiles: new SaveFileList(ports.files, new AnchorFileSaver(), resolve(container, Roles.Clock)) };

@@ -5,7 +5,7 @@ import { CHANGED_BY_USER_KEY, SharedQueue } from '../../application/documents/sh
 import type { SharedSetting } from '../../application/documents/shared-setting';
 import { CHOSEN_KEY, SharedSettings } from '../../application/documents/shared-settings';
 import type { ResumePlayback } from '../../application/live/resume-playback';
-import type { BackendFeatures } from '../../application/ports/backend.port';
+import type { PortsOf } from '../../application/ports/backend.port';
 import { readLoopMode } from '../../domain/playback/next/next-loop-mode';
 import type { ListeningSettings } from '../../domain/playback/settings/listening-settings';
 import type { PlayerState } from '../../domain/playback/state/player-state';
@@ -25,7 +25,7 @@ const LISTENING = ['crossfade', 'loudness', 'equaliser', 'speed', 'endless', 'au
  */
 export function startDocuments(
   container: Container,
-  { documents, liveDevices, songsById: songs }: BackendFeatures['live'],
+  { documents, liveDevices, songsById: songs }: PortsOf<'live'>,
   resumePlayback: ResumePlayback,
   isRestored: boolean,
 ): { end(): void } {

@@ -35,7 +35,7 @@ export function startIdle(
   player: PlayerViewModel,
   installPrompt: InstallPrompt,
 ): IdleServices {
-  const counters = [pageViews, analyticsPageViews(container)];
+  const counters = [pageViews ?? new SilentPageViews(), analyticsPageViews(container)];
   const counting = new PageViewCounting(counters, resolve(container, Roles.KeyValueStore), new NavigatorTrackingWish());
   const versions = new ServiceWorkerVersions({
     workers: CACHES_FILES && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,

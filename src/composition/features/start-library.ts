@@ -9,10 +9,16 @@ import { SetPlaylistCover } from '../../application/library/set-playlist-cover';
 import { SongLikes } from '../../application/library/song-likes';
 import { publishPlaylistChanges } from '../../application/library/publish-playlist-changes';
 import { forgetWithAccount } from '../../application/session/forget-with-account';
+import type { FollowedArtists } from '../../domain/library/followed-artists.port';
+import type { Library } from '../../domain/library/library.port';
+import type { LikedSongs } from '../../domain/library/liked-songs.port';
+import type { OwnPlaylists } from '../../domain/library/own-playlists.port';
+import type { SavedCollections } from '../../domain/library/saved-collections.port';
 import { BroadcastLibraryChannel } from '../../infrastructure/storage/broadcast-library-channel';
 import { PageChannel } from '../../infrastructure/storage/page-channel';
 import { CanvasPictureShrinker } from '../../infrastructure/system/canvas-picture-shrinker';
 import { WebTabLocks } from '../../infrastructure/system/web-tab-locks';
+import { absentPort } from '../lazy-port';
 import { resolve } from '../token';
 import { Roles } from '../roles';
 
@@ -24,18 +30,23 @@ export function startLibrary(container: Container, ports: BackendFeatures['libra
   const libraryChanges = new LibraryChanges(
     new BroadcastLibraryChannel(new PageChannel(CHANNEL, resolve(container, Roles.PageLifecycle))),
   );
-  const playlists = publishPlaylistChanges(ports.ownPlaylists, libraryChanges);
+  const playlists = publishPlaylistChanges(ports.ownPlaylists ?? absentPort<OwnPlaylists>(), libraryChanges);
   const locks = new WebTabLocks(() => navigator.locks as LockManager | undefined, resolve(container, Roles.Timer));
-  const likes = new SongLikes(ports.likedSongs, libraryChanges, locks, resolve(container, Roles.Logger));
+  const likes = new SongLikes(
+    ports.likedSongs ?? absentPort<LikedSongs>(),
+    libraryChanges,
+    locks,
+    resolve(container, Roles.Logger),
+  );
   forgetWithAccount(session, () => likes.forget());
   return {
     libraryChanges,
     likes,
     playlists,
-    library: ports.library,
-    history: new ListeningHistory(ports.accountHistory, resolve(container, Roles.PlayHistory), session),
-    saving: new SaveCollection(ports.savedCollections, libraryChanges, locks),
-    following: new FollowArtist(ports.followedArtists, libraryChanges, locks),
+    library: ports.library ?? absentPort<Library>(),
+    history: new ListeningHistory(ports.accountHistory ?? null, resolve(container, Roles.PlayHistory), session),
+    saving: new SaveCollection(ports.savedCollections ?? absentPort<SavedCollections>(), libraryChanges, locks),
+    following: new FollowArtist(ports.followedArtists ?? absentPort<FollowedArtists>(), libraryChanges, locks),
     covers: new SetPlaylistCover(new CanvasPictureShrinker(), playlists),
   };
 }

@@ -7,7 +7,7 @@ import { RemoteLibraryChanges } from '../../application/live/remote-library-chan
 import { ResumePlayback } from '../../application/live/resume-playback';
 import type { Time } from '../../application/playback/deck/time';
 import type { PlaybackServices } from '../../application/playback/player/lazy-player';
-import type { BackendFeatures } from '../../application/ports/backend.port';
+import type { PortsOf } from '../../application/ports/backend.port';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import { PlayerRoles } from '../player-roles';
@@ -24,7 +24,7 @@ export interface LiveSession {
 }
 
 export interface LiveStart {
-  readonly ports: BackendFeatures['live'];
+  readonly ports: PortsOf<'live'>;
   /** The player of this device. */
   readonly local: PlaybackServices;
   /** Has the screens show and command these services. */
@@ -69,7 +69,7 @@ export function startLive(container: Container, { ports, local, use, session }: 
 /** Shows the changes that other devices make to the listener's library, until all of these subscriptions are ended. */
 function startRemoteLibraryChanges(
   container: Container,
-  { liveDevices, songsById: songs }: BackendFeatures['live'],
+  { liveDevices, songsById: songs }: PortsOf<'live'>,
   time: Time,
   askedAt: Milliseconds,
 ): readonly Subscription[] {

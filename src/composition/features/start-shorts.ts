@@ -15,10 +15,13 @@ import { SeenMemory } from '../../application/shorts/seen-memory';
 import type { ShortsServices } from '../../application/shorts/shorts-services';
 import { ViewOutbox } from '../../application/shorts/view-outbox';
 import { ViewRecording } from '../../application/shorts/view-recording';
+import type { ClipComments } from '../../domain/shorts/clip-comments.port';
 import type { FeedSurroundings } from '../../domain/shorts/feed-motion';
+import type { ShortVideos } from '../../domain/shorts/short-videos.port';
 import { BrowserDisplay } from '../../infrastructure/system/browser-display';
 import { NavigatorDataSaver } from '../../infrastructure/system/navigator-data-saver';
 import { startClipMedia } from './clip-media';
+import { absentPort } from '../lazy-port';
 import { resolve } from '../token';
 import { Roles } from '../roles';
 
@@ -30,7 +33,10 @@ type MainPlayer = ConstructorParameters<typeof QuietPlayer>[0] & ConstructorPara
 /** All services of the feed, over the backend's ports. */
 export function startShorts(
   container: Container,
-  { shortVideos: videos, clipComments }: BackendFeatures['shorts'],
+  {
+    shortVideos: videos = absentPort<ShortVideos>(),
+    clipComments = absentPort<ClipComments>(),
+  }: BackendFeatures['shorts'],
   player: MainPlayer,
 ): ShortsServices {
   const media = startClipMedia(container);

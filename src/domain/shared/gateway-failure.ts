@@ -22,5 +22,7 @@ export type GatewayFailure =
   | { readonly kind: 'unavailable' }
   /** A part of the app itself could not be loaded, so the backend was not asked. */
   | { readonly kind: 'not-loaded' }
+  /** The backend has no such function, and will not have it later. */
+  | { readonly kind: 'unsupported' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'cancelled' };

@@ -2,6 +2,7 @@ import { type RouteObject } from 'react-router-dom';
 import { HomeSkeleton } from '../screens/home/HomeSkeleton';
 import { PAGE_FALLBACKS } from './loading/lazy-page';
 import { ACCOUNT_MESSAGES, BROWSE_MESSAGES, LIBRARY_MESSAGES } from './loading/message-sets';
+import { needs } from './loading/needs';
 import { pagesWithMessages } from './loading/pages-with-messages';
 import { accountLayout, home, search, shorts, song } from './loading/preloaded-pages';
 import { RouteFailure } from './loading/RouteFailure';
@@ -27,13 +28,26 @@ const BARE_PAGES: RouteObject[] = [
   {
     ...accountPage(() => import(/* webpackChunkName: "auth" */ '../screens/auth/AuthLayout')),
     children: [
-      { path: '/login', ...page(() => import(/* webpackChunkName: "auth" */ '../screens/auth/LoginScreen')) },
-      { path: '/register', ...page(() => import(/* webpackChunkName: "auth" */ '../screens/auth/RegisterScreen')) },
+      {
+        path: '/login',
+        ...needs('accounts'),
+        ...page(() => import(/* webpackChunkName: "auth" */ '../screens/auth/LoginScreen')),
+      },
+      {
+        path: '/register',
+        ...needs('registration'),
+        ...page(() => import(/* webpackChunkName: "auth" */ '../screens/auth/RegisterScreen')),
+      },
       {
         path: '/forgot-password',
+        ...needs('passwordRecovery'),
         ...page(() => import(/* webpackChunkName: "auth" */ '../screens/auth/ForgotScreen')),
       },
-      { path: '/reset-password', ...page(() => import(/* webpackChunkName: "auth" */ '../screens/auth/ResetScreen')) },
+      {
+        path: '/reset-password',
+        ...needs('passwordRecovery'),
+        ...page(() => import(/* webpackChunkName: "auth" */ '../screens/auth/ResetScreen')),
+      },
     ],
   },
   {
@@ -49,10 +63,12 @@ const BARE_PAGES: RouteObject[] = [
       },
       {
         path: '/update-account',
+        ...needs('profile'),
         ...page(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/UpdateScreen')),
       },
       {
         path: '/contact',
+        ...needs('contact'),
         ...page(() => import(/* webpackChunkName: "static-pages" */ '../screens/static-pages/ContactScreen')),
       },
       {
@@ -69,7 +85,7 @@ const PAGES: RouteObject[] = [
   ...HOME_PATHS.map((path) => ({ path, ...home, HydrateFallback: HomeSkeleton })),
   { path: '/song/:id', ...song },
   { path: '/search', ...search },
-  ...SHORTS_PATHS.map((path) => ({ path, ...shorts })),
+  ...SHORTS_PATHS.map((path) => ({ path, ...needs('shorts'), ...shorts })),
   {
     path: '/album/:id',
     ...browsePage(() => import(/* webpackChunkName: "browse-pages" */ '../screens/browse/AlbumScreen')),
@@ -106,6 +122,7 @@ const PAGES: RouteObject[] = [
   },
   {
     path: '/library',
+    ...needs('library'),
     ...libraryPage(() => import(/* webpackChunkName: "library" */ '../screens/library/LibraryScreen')),
   },
   {
@@ -117,20 +134,24 @@ const PAGES: RouteObject[] = [
     children: [
       {
         path: '/profile',
+        ...needs('profile'),
         ...page(() => import(/* webpackChunkName: "account-pages" */ '../screens/account/ProfileScreen')),
       },
       {
         path: '/profile/change-password',
+        ...needs('profile'),
         ...page(() => import(/* webpackChunkName: "account-pages" */ '../screens/account/PasswordScreen')),
       },
       {
         path: '/profile/device-management',
+        ...needs('devices'),
         ...page(() => import(/* webpackChunkName: "account-pages" */ '../screens/account/DevicesScreen')),
       },
     ],
   },
   {
     ...adminPage(() => import(/* webpackChunkName: "admin" */ '../screens/admin/AdminLayout')),
+    ...needs('admin'),
     children: [
       { path: '/admin', ...page(() => import(/* webpackChunkName: "admin" */ '../screens/admin/LibraryScreen')) },
       {

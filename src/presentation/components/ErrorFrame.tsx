@@ -6,7 +6,7 @@ import { Button, buttonFace } from '../design-system/Button';
 import { MEDIA } from '../design-system/media';
 import { PageTitle } from './PageTitle';
 
-export type ErrorKind = 'notFound' | 'forbidden' | 'server' | 'chunk';
+export type ErrorKind = 'notFound' | 'forbidden' | 'server' | 'unsupported' | 'chunk';
 
 export interface ErrorFrameProps {
   readonly kind: ErrorKind;

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { EventStream } from '../../domain/shared/event-stream';
+import type { Capability } from '../../domain/shared/capability';
 import type { ShortVideos } from '../../domain/shorts/short-videos.port';
 import type { AccountViewModel } from '../view-models/account.view-model';
 import type { AdminDeps } from '../view-models/admin/admin-deps';
@@ -35,6 +36,8 @@ export interface ListeningDeps extends SoundDeps, MediaDeps {
 
 /** What the screens need. The composition provides it; tests pass an object literal. */
 export interface ViewModels {
+  /** Whether the backend has a capability: a screen offers only what the backend has. */
+  readonly supports: (capability: Capability) => boolean;
   readonly shell: ShellViewModel;
   readonly account: AccountViewModel;
   /** What is on screen, and when it is stale. */

@@ -8,6 +8,7 @@ import type { ImportProgress } from '../../../src/application/ports/import-watch
 import type { CollectionRef } from '../../../src/domain/catalogue/collection-ref';
 import type { HomeSection } from '../../../src/domain/catalogue/home-section';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
+import type { Capability } from '../../../src/domain/shared/capability';
 import type { ShortVideo } from '../../../src/domain/shorts/short-video';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { succeed } from '../../../src/domain/shared/result';
@@ -55,6 +56,8 @@ export interface Setting {
   /** The failure returned for every song's details. */
   readonly songFailure?: GatewayFailure;
   readonly account?: AccountSetting;
+  /** What the backend lacks. */
+  readonly lacks?: readonly Capability[];
 }
 
 const surroundings = (stored: NonNullable<Setting['kept']>) => ({
@@ -71,7 +74,7 @@ const surroundings = (stored: NonNullable<Setting['kept']>) => ({
 
 /** Real view models over fakes, and the fakes themselves. */
 export function setHarness(languages: Languages, setting: Setting = {}) {
-  const { sections = [], songs = [], kept: stored = {}, importing } = setting;
+  const { sections = [], songs = [], kept: stored = {}, lacks = [], importing } = setting;
   const time = new VirtualTime();
   const home = new MemoryCatalogue([], sections);
   home.failure = setting.homeFailure ?? null;
@@ -88,6 +91,7 @@ export function setHarness(languages: Languages, setting: Setting = {}) {
   const homeViewModel = new HomeViewModel(home, time, time, keep.libraryDialogs.deps.changes);
   const viewModels: ViewModels = {
     notices,
+    supports: (capability) => !lacks.includes(capability),
     account: account.viewModel,
     player,
     playback: sound,

@@ -7,6 +7,7 @@ import {
   loadSidebarFoot,
   loadSignInDialog,
   loadSongMenu,
+  loadUnsupportedPage,
 } from '../../../src/presentation/app/loading/parts';
 import { routes } from '../../../src/presentation/app/routes';
 import { loadRightPanel } from '../../../src/presentation/features/queue-panel/PanelPlace';
@@ -28,5 +29,5 @@ export async function loadAllCode(): Promise<void> {
   await Promise.all(loadersOf(routes).map((load) => load()));
   await Promise.all([loadSignInDialog(), loadOwnAccount(), loadSearchAssistant(), loadSongMenu()]);
   await Promise.all([loadKeyboard(), loadPlayerBars(), loadRightPanel(), loadToasts()]);
-  await Promise.all([loadIdleParts(), loadSidebarFoot()]);
+  await Promise.all([loadIdleParts(), loadSidebarFoot(), loadUnsupportedPage()]);
 }

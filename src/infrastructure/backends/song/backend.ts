@@ -7,15 +7,38 @@ import type {
 } from '../../../application/ports/backend.port';
 import { SongHomeRows } from './catalogue/song-home-rows';
 import { CdnDomains } from './cdn-domains';
-import { SONG_ENVELOPE } from './song-envelope';
+import { SONG_PROTOCOL } from './song-protocol';
 import type { SongServer } from './song-server';
 
 /** Our own server. */
-export const songBackend: Backend = { connect };
+export const songBackend: Backend = {
+  id: 'song',
+  capabilities: [
+    'accounts',
+    'admin',
+    'comments',
+    'contact',
+    'devices',
+    'following',
+    'library',
+    'likes',
+    'live',
+    'loudness',
+    'lyrics',
+    'ownData',
+    'passwordRecovery',
+    'playlists',
+    'profile',
+    'registration',
+    'saving',
+    'shorts',
+  ],
+  connect,
+};
 
 function connect(environment: BackendEnvironment): ConnectedBackend {
   const { transports, values } = environment;
-  const transport = transports.inSession(SONG_ENVELOPE);
+  const transport = transports.inSession(SONG_PROTOCOL);
   const cdn = new CdnDomains(transport, values);
   const server: SongServer = { environment, transport, cdn };
   return {

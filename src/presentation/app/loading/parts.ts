@@ -30,6 +30,8 @@ export const loadRecentSongs = () =>
   loadComponent(() => import(/* webpackChunkName: "recent-songs" */ '../../features/library/shelf/RecentSongs'));
 export const loadDemoBar = () =>
   loadComponent(() => import(/* webpackChunkName: "demo-bar" */ '../shell/DemoBar'), 'setup');
+export const loadUnsupportedPage = () =>
+  loadComponent(() => import(/* webpackChunkName: "error" */ '../shell/UnsupportedPage'));
 export const loadBackAndForward = () =>
   loadComponent(() => import(/* webpackChunkName: "around" */ '../shell/BackAndForward'));
 /** Nobody presses a key before the first page is shown. */

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { Outlet, ScrollRestoration, useParams, type Location } from 'react-router-dom';
-import { loadIdleParts, loadKeyboard, loadPhonePlayer } from '../loading/parts';
+import { ScrollRestoration, useParams, type Location } from 'react-router-dom';
+import { loadIdleParts, loadKeyboard, loadPhonePlayer, loadUnsupportedPage } from '../loading/parts';
 import { lazyPart } from '../../hooks/lazy-part';
 import { useViewModels } from '../../hooks/view-models-context';
 import { BareDock } from './BareDock';
 import { LayerGuard } from './LayerGuard';
 import { NavigationProgress } from './NavigationProgress';
+import { SupportedOutlet } from './SupportedOutlet';
 import { useDocumentLook } from '../../hooks/use-document-look';
 
 const KeyboardShortcuts = lazyPart(loadKeyboard);
 const IdleParts = lazyPart(loadIdleParts);
 const PhonePlayer = lazyPart(loadPhonePlayer);
+const UnsupportedPage = lazyPart(loadUnsupportedPage);
 
 /**
  * The first history entry of a tab has the same key on every page; with the key alone, a page would be scrolled to the position
@@ -30,7 +32,7 @@ export const BareShell = observer(function BareShell() {
     <>
       <LayerGuard />
       <NavigationProgress />
-      <Outlet key={freshness.departures} />
+      <SupportedOutlet key={freshness.departures} lacking={<UnsupportedPage isBare />} />
       {player.song !== null && !shell.closeFooter && (isErrorPage ? <BareDock /> : <PhonePlayer isAlone />)}
       <KeyboardShortcuts />
       <IdleParts isBare />

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
 import { lazyPart } from '../../hooks/lazy-part';
@@ -13,12 +12,14 @@ import {
   loadPlayerBars,
   loadSignInDialog,
   loadSongMenu,
+  loadUnsupportedPage,
 } from '../loading/parts';
 import { useViewModels } from '../../hooks/view-models-context';
 import { BottomTabs } from './BottomTabs';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { Sidebar } from './Sidebar';
+import { SupportedOutlet } from './SupportedOutlet';
 import { CONTENT_ID, SkipLinks } from '../../components/SkipLinks';
 import { useDocumentLook } from '../../hooks/use-document-look';
 
@@ -31,6 +32,7 @@ const SongMenu = lazyPart(loadSongMenu);
 const LibraryDialogs = lazyPart(loadLibraryDialogs);
 const IdleParts = lazyPart(loadIdleParts);
 const DemoBar = lazyPart(loadDemoBar);
+const UnsupportedPage = lazyPart(loadUnsupportedPage);
 
 /** Everything around the page. The shell stays mounted while pages change, so the sound continues. */
 export const Shell = observer(function Shell() {
@@ -49,7 +51,7 @@ export const Shell = observer(function Shell() {
       <Column>
         <Header />
         <Page id={CONTENT_ID} tabIndex={-1}>
-          <Outlet key={freshness.departures} />
+          <SupportedOutlet key={freshness.departures} lacking={<UnsupportedPage />} />
         </Page>
       </Column>
       {demo.isShown && !shell.closeFooter && <DemoBar />}

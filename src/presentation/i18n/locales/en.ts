@@ -82,6 +82,10 @@ export const en: Messages = {
     notFound: { title: 'This page drifted off', text: 'The link may be old, or the song has left Sóng.' },
     forbidden: { title: "You can't open this yet", text: "Your account doesn't have access to this page." },
     server: { title: 'Rough water on our side', text: "It isn't you. Try again in a few minutes." },
+    unsupported: {
+      title: "This server doesn't have that",
+      text: "The server behind Sóng here doesn't offer this page. Everything else works as usual.",
+    },
     chunk: {
       title: "This page didn't finish loading",
       text: 'The network may have slipped, or Sóng was just updated.',
@@ -103,6 +107,7 @@ export const en: Messages = {
     refused: "That didn't work.",
     unavailable: 'The server is busy. Try again in a few minutes.',
     'not-loaded': "This part of the app didn't load. Check your connection and try again.",
+    unsupported: "This server doesn't offer that.",
     malformed: 'The server gave a strange answer. Try again.',
     cancelled: 'Stopped.',
   },

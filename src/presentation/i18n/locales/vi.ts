@@ -84,6 +84,10 @@ export const vi = {
     },
     forbidden: { title: 'Bạn chưa vào được chỗ này', text: 'Tài khoản của bạn chưa có quyền xem trang này.' },
     server: { title: 'Sóng đang động', text: 'Lỗi ở phía chúng tôi, không phải bạn. Thử lại sau ít phút.' },
+    unsupported: {
+      title: 'Máy chủ này không có phần đó',
+      text: 'Máy chủ mà Sóng đang dùng chưa hỗ trợ trang này. Mọi thứ khác vẫn như thường.',
+    },
     chunk: { title: 'Trang này chưa tải xong', text: 'Có thể mạng vừa chập chờn, hoặc Sóng vừa có bản mới.' },
     stillPlaying: 'Nhạc của bạn vẫn đang phát.',
     goHome: 'Về trang chủ',
@@ -102,6 +106,7 @@ export const vi = {
     refused: 'Chưa làm được việc này.',
     unavailable: 'Máy chủ đang bận. Thử lại sau ít phút.',
     'not-loaded': 'Phần này của ứng dụng chưa tải được. Kiểm tra kết nối rồi thử lại.',
+    unsupported: 'Máy chủ này không hỗ trợ việc đó.',
     malformed: 'Máy chủ trả lời lạ quá. Thử lại nhé.',
     cancelled: 'Đã dừng lại.',
   },
