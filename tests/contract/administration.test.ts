@@ -1,5 +1,5 @@
 import { aManagedAccount, aManagedSong, aReportedComment } from '../support/builders/a-managed';
-import { MemoryAdministration } from '../support/fakes/memory-administration';
+import { MemoryAdministration } from '../support/backends/memory/memory-administration';
 import { withLibraryApp } from '../support/server/library-app';
 import { ownListener } from '../support/server/own-listener';
 import { describeAdministration } from './administration.contract';

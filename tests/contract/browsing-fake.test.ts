@@ -1,7 +1,7 @@
 import { aSong } from '../support/builders/a-song';
 import { anArtistDetail, someFacts } from '../support/builders/a-collection';
 import { aCategoryCard, aPlaylistCard, anAlbumCard, anArtistCard } from '../support/builders/cards';
-import { MemoryBrowsing } from '../support/fakes/memory-browsing';
+import { MemoryBrowsing } from '../support/backends/memory/memory-browsing';
 import { describeBrowsing } from './browsing.contract';
 
 const KHUE = { id: 'khue', name: 'Ánh Khuê', avatarUrl: null };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerContact } from '../../server/presentation/http/contact/register-contact';
 import type { ContactMessage } from '../../src/domain/contact/contact-message';
 import { SongContactForm } from '../../src/infrastructure/backends/song/account/song-contact-form';
-import { MemoryContactForm } from '../support/fakes/memory-contact-form';
+import { MemoryContactForm } from '../support/backends/memory/memory-contact-form';
 import { bareApp } from '../support/server/bare-app';
 import { InjectTransport } from '../support/server/inject-transport';
 import { describeContactForm } from './contact-form.contract';

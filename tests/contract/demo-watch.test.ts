@@ -3,7 +3,7 @@ import { NO_DEMO, type DemoProgress } from '../../contract/kernel/demo-progress'
 import { registerDemo } from '../../server/presentation/http/demo/register-demo';
 import { SongDemoWatch } from '../../src/infrastructure/backends/song/catalogue/song-demo-watch';
 import { aDemoProgress } from '../support/builders/a-demo-progress';
-import { MemoryDemoWatch } from '../support/fakes/memory-demo-watch';
+import { MemoryDemoWatch } from '../support/backends/memory/memory-demo-watch';
 import { bareApp } from '../support/server/bare-app';
 import { InjectTransport } from '../support/server/inject-transport';
 import { describeDemoWatch } from './demo-watch.contract';

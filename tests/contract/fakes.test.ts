@@ -1,10 +1,10 @@
 import { aHomeSection } from '../support/builders/a-home-section';
 import { aSong, songs } from '../support/builders/a-song';
-import { MemoryCatalogue } from '../support/fakes/memory-catalogue';
-import { MemorySavedCollections } from '../support/fakes/memory-saved-collections';
-import { MemoryFollowedArtists } from '../support/fakes/memory-followed-artists';
-import { MemoryLikedSongs } from '../support/fakes/memory-liked-songs';
-import { MemoryPlayReports } from '../support/fakes/memory-play-reports';
+import { MemoryCatalogue } from '../support/backends/memory/memory-catalogue';
+import { MemorySavedCollections } from '../support/backends/memory/memory-saved-collections';
+import { MemoryFollowedArtists } from '../support/backends/memory/memory-followed-artists';
+import { MemoryLikedSongs } from '../support/backends/memory/memory-liked-songs';
+import { MemoryPlayReports } from '../support/backends/memory/memory-play-reports';
 import { MemoryTokens, MemoryTokenStore } from '../support/fakes/memory-token-store';
 import { MemoryPlayHistory } from '../support/fakes/recording-plays';
 import { describeCatalogue } from './catalogue.contract';

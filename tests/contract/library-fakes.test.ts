@@ -1,8 +1,8 @@
 import { songs } from '../support/builders/a-song';
 import { aPlaylistCard, anAlbumCard, anArtistCard } from '../support/builders/cards';
-import { MemoryAccountHistory } from '../support/fakes/memory-account-history';
-import { MemoryLibrary } from '../support/fakes/memory-library';
-import { MemoryOwnPlaylists, PlaylistShelf } from '../support/fakes/memory-own-playlists';
+import { MemoryAccountHistory } from '../support/backends/memory/memory-account-history';
+import { MemoryLibrary } from '../support/backends/memory/memory-library';
+import { MemoryOwnPlaylists, PlaylistShelf } from '../support/backends/memory/memory-own-playlists';
 import { describeAccountHistory } from './account-history.contract';
 import { describeLibrary } from './library.contract';
 import { describeOwnPlaylists } from './own-playlists.contract';

@@ -1,7 +1,7 @@
 import { songs } from '../support/builders/a-song';
-import { MeetingPlace, MemoryLiveDevices } from '../support/fakes/memory-live-devices';
-import { DocumentShelf, MemoryDocuments } from '../support/fakes/memory-documents';
-import { MemorySongsById } from '../support/fakes/memory-songs-by-id';
+import { MeetingPlace, MemoryLiveDevices } from '../support/backends/memory/memory-live-devices';
+import { DocumentShelf, MemoryDocuments } from '../support/backends/memory/memory-documents';
+import { MemorySongsById } from '../support/backends/memory/memory-songs-by-id';
 import { describeDocuments } from './documents.contract';
 import { describeLiveDevices } from './live-devices.contract';
 import { describeSongsById } from './songs-by-id.contract';

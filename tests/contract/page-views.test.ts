@@ -4,7 +4,7 @@ import { registerPageViews } from '../../server/presentation/http/page-views/reg
 import { SongPageViews } from '../../src/infrastructure/backends/song/account/song-page-views';
 import { FirebasePageViews } from '../../src/infrastructure/firebase/firebase-page-views';
 import { SilentPageViews } from '../../src/infrastructure/system/silent-page-views';
-import { MemoryPageViews } from '../support/fakes/memory-page-views';
+import { MemoryPageViews } from '../support/backends/memory/memory-page-views';
 import { bareApp } from '../support/server/bare-app';
 import { describePageViews } from './page-views.contract';
 

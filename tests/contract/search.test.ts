@@ -3,7 +3,7 @@ import type { SearchResults } from '../../src/domain/search/search.port';
 import { CdnDomains } from '../../src/infrastructure/backends/song/cdn-domains';
 import { SongSearch } from '../../src/infrastructure/backends/song/catalogue/song-search';
 import { aSong } from '../support/builders/a-song';
-import { MemorySearch } from '../support/fakes/memory-search';
+import { MemorySearch } from '../support/backends/memory/memory-search';
 import { MemoryStore } from '../support/fakes/memory-store';
 import { withCatalogueApp } from '../support/server/catalogue-app';
 import { InjectTransport } from '../support/server/inject-transport';

@@ -1,9 +1,9 @@
 import { aProfile } from '../support/builders/a-profile';
-import { MemoryAccount } from '../support/fakes/memory-account';
-import { MemoryDevices } from '../support/fakes/memory-devices';
-import { MemoryOwnData } from '../support/fakes/memory-own-data';
-import { MemoryOwnProfile } from '../support/fakes/memory-own-profile';
-import { MemorySignInService } from '../support/fakes/memory-sign-in-service';
+import { MemoryAccount } from '../support/backends/memory/memory-account';
+import { MemoryDevices } from '../support/backends/memory/memory-devices';
+import { MemoryOwnData } from '../support/backends/memory/memory-own-data';
+import { MemoryOwnProfile } from '../support/backends/memory/memory-own-profile';
+import { MemorySignInService } from '../support/backends/memory/memory-sign-in-service';
 import { FakeSessionServer } from '../support/fakes/fake-session-server';
 import { ImmediateTime } from '../support/fakes/immediate-time';
 import { describeAccounts } from './accounts.contract';

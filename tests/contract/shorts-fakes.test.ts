@@ -1,7 +1,7 @@
 import { aClip } from '../support/builders/a-clip';
 import { aSong } from '../support/builders/a-song';
-import { MemoryClipComments, SaidOfClips } from '../support/fakes/memory-clip-comments';
-import { MemoryShortVideos } from '../support/fakes/memory-short-videos';
+import { MemoryClipComments, SaidOfClips } from '../support/backends/memory/memory-clip-comments';
+import { MemoryShortVideos } from '../support/backends/memory/memory-short-videos';
 import { describeClipComments } from './clip-comments.contract';
 import { describeShortVideos } from './short-videos.contract';
 

@@ -1,6 +1,6 @@
 import { SaveFileList } from '../../../src/application/administration/save-file-list';
 import { MOST_FILES } from '../../../src/domain/administration/folder-files.port';
-import { MemoryAdministration } from '../../support/fakes/memory-administration';
+import { MemoryAdministration } from '../../support/backends/memory/memory-administration';
 
 const HEADINGS = ['File', 'Why'] as const;
 

@@ -4,7 +4,7 @@ import type { WholeList } from '../../../src/application/playback/player/list-pl
 import type { PlayerCommand } from '../../../src/application/playback/player/player-command';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import { aSong } from '../../support/builders/a-song';
-import { MemoryCatalogue } from '../../support/fakes/memory-catalogue';
+import { MemoryCatalogue } from '../../support/backends/memory/memory-catalogue';
 
 const ALBUM = { id: 'album-9', title: 'Bờ Bên Kia' };
 const inAlbum = (id: string) => aSong(id).with({ album: ALBUM }).by('Hạ Vy').build();

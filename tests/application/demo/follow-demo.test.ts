@@ -2,7 +2,7 @@ import { FollowDemo } from '../../../src/application/demo/follow-demo';
 import type { DemoProgress } from '../../../src/application/ports/demo-watch.port';
 import { aDemoProgress } from '../../support/builders/a-demo-progress';
 import { FakeVisibility } from '../../support/fakes/fake-visibility';
-import { MemoryDemoWatch } from '../../support/fakes/memory-demo-watch';
+import { MemoryDemoWatch } from '../../support/backends/memory/memory-demo-watch';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
 function follow(progress: DemoProgress) {

@@ -3,8 +3,8 @@ import { SharedQueue } from '../../../src/application/documents/shared-queue';
 import { withFacts } from '../../../src/domain/queue/with-facts';
 import { ResumePlayback } from '../../../src/application/live/resume-playback';
 import { aPlayerHarness } from '../../support/builders/a-player-harness';
-import { DocumentShelf, MemoryDocuments } from '../../support/fakes/memory-documents';
-import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';
+import { DocumentShelf, MemoryDocuments } from '../../support/backends/memory/memory-documents';
+import { MemorySongsById } from '../../support/backends/memory/memory-songs-by-id';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
 /** A browser with a player and its queue, connected to the account's shelf. */

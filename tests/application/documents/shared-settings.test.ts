@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { DocumentSync } from '../../../src/application/documents/document-sync';
 import { CHOSEN_KEY, SharedSettings } from '../../../src/application/documents/shared-settings';
-import { DocumentShelf, MemoryDocuments } from '../../support/fakes/memory-documents';
+import { DocumentShelf, MemoryDocuments } from '../../support/backends/memory/memory-documents';
 import { MemoryStore } from '../../support/fakes/memory-store';
 import { settle, VirtualTime } from '../../support/fakes/virtual-time';
 

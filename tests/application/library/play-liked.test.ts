@@ -5,7 +5,7 @@ import type { Song } from '../../../src/domain/catalogue/song';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import { aCollection } from '../../support/builders/a-collection';
 import { aSong } from '../../support/builders/a-song';
-import { MemoryBrowsing } from '../../support/fakes/memory-browsing';
+import { MemoryBrowsing } from '../../support/backends/memory/memory-browsing';
 
 const aScene = (count: number) => {
   const browsing = new MemoryBrowsing();

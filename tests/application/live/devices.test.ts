@@ -5,8 +5,8 @@ import { RemoteCommandHandler } from '../../../src/application/live/remote-comma
 import { NowPlayingPublisher } from '../../../src/application/live/now-playing-publisher';
 import type { PlaybackServices } from '../../../src/application/playback/player/lazy-player';
 import { aPlayerHarness } from '../../support/builders/a-player-harness';
-import { MeetingPlace, MemoryLiveDevices } from '../../support/fakes/memory-live-devices';
-import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';
+import { MeetingPlace, MemoryLiveDevices } from '../../support/backends/memory/memory-live-devices';
+import { MemorySongsById } from '../../support/backends/memory/memory-songs-by-id';
 import { settle } from '../../support/fakes/virtual-time';
 
 /** A device with a player, at a meeting place where other devices of the account may be. */

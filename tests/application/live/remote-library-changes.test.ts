@@ -3,7 +3,7 @@ import { RemoteLibraryChanges } from '../../../src/application/live/remote-libra
 import type { LibraryChange } from '../../../src/application/ports/library-channel.port';
 import type { DocumentNews, LibraryNews } from '../../../src/domain/live/live-devices.port';
 import { aPlayerHarness } from '../../support/builders/a-player-harness';
-import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';
+import { MemorySongsById } from '../../support/backends/memory/memory-songs-by-id';
 import { settle } from '../../support/fakes/virtual-time';
 
 /** A tab whose queue has two songs, and whose account has other devices. */

@@ -1,6 +1,6 @@
 import { PageViewCounting } from '../../../src/application/page-views/page-view-counting';
 import type { Consent } from '../../../src/domain/page-views/consent';
-import { MemoryPageViews } from '../../support/fakes/memory-page-views';
+import { MemoryPageViews } from '../../support/backends/memory/memory-page-views';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
 function setUp(kept: Readonly<Record<string, string>> = {}) {

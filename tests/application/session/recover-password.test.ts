@@ -1,5 +1,5 @@
 import { RecoverPassword } from '../../../src/application/session/recover-password';
-import { MemorySignInService } from '../../support/fakes/memory-sign-in-service';
+import { MemorySignInService } from '../../support/backends/memory/memory-sign-in-service';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
 const EMAIL = 'an@song.test';

@@ -5,8 +5,8 @@ import type { Picture } from '../../../src/domain/profile/picture';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import { FileOnDisk } from '../../support/builders/a-chosen-file';
 import { pngHead } from '../../support/builders/picture-heads';
-import { MemoryOwnProfile } from '../../support/fakes/memory-own-profile';
-import { MemorySignInService } from '../../support/fakes/memory-sign-in-service';
+import { MemoryOwnProfile } from '../../support/backends/memory/memory-own-profile';
+import { MemorySignInService } from '../../support/backends/memory/memory-sign-in-service';
 import { SessionBrowser } from '../../support/fakes/session-browser';
 
 const SMALL: Picture = { name: 'avatar', type: 'image/webp', bytes: new Uint8Array([7]) };

@@ -4,9 +4,9 @@ import { SignIn } from '../../../src/application/session/sign-in';
 import { SignOut } from '../../../src/application/session/sign-out';
 import { SignOutEverywhere } from '../../../src/application/session/sign-out-everywhere';
 import { UpdateProfile } from '../../../src/application/session/update-profile';
-import { MemoryDevices } from '../../support/fakes/memory-devices';
-import { MemoryOwnProfile } from '../../support/fakes/memory-own-profile';
-import { MemorySignInService } from '../../support/fakes/memory-sign-in-service';
+import { MemoryDevices } from '../../support/backends/memory/memory-devices';
+import { MemoryOwnProfile } from '../../support/backends/memory/memory-own-profile';
+import { MemorySignInService } from '../../support/backends/memory/memory-sign-in-service';
 import { SessionBrowser } from '../../support/fakes/session-browser';
 
 const CREDENTIALS = { email: 'an@song.test', password: 'sông dài biển rộng', remember: true };

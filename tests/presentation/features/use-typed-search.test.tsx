@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useTypedSearch } from '../../../src/presentation/features/search-box/use-typed-search';
 import { SearchFieldViewModel } from '../../../src/presentation/view-models/search/search-field.view-model';
 import { MemoryRecentSearches } from '../../support/fakes/memory-recent-searches';
-import { MemorySearch } from '../../support/fakes/memory-search';
+import { MemorySearch } from '../../support/backends/memory/memory-search';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
 /** A field that a listener types in. */

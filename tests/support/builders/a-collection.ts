@@ -1,7 +1,7 @@
 import type { ArtistDetail } from '../../../src/domain/catalogue/artist-detail';
 import type { CollectionFacts } from '../../../src/domain/catalogue/collection-detail';
 import type { Song } from '../../../src/domain/catalogue/song';
-import type { WholeCollection } from '../fakes/memory-browsing';
+import type { WholeCollection } from '../backends/memory/memory-browsing';
 import { aSong } from './a-song';
 
 const ARTIST = { id: 'artist-1', name: 'Hạ Vy', avatarUrl: null };

@@ -21,8 +21,8 @@ import { FakeClipMedia } from '../fakes/fake-clip-media';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
 import { FakeDisplay } from '../fakes/fake-display';
 import { FakeVisibility } from '../fakes/fake-visibility';
-import { MemoryClipComments, SaidOfClips } from '../fakes/memory-clip-comments';
-import { MemoryShortVideos } from '../fakes/memory-short-videos';
+import { MemoryClipComments, SaidOfClips } from '../backends/memory/memory-clip-comments';
+import { MemoryShortVideos } from '../backends/memory/memory-short-videos';
 import { MemoryStore } from '../fakes/memory-store';
 import { VirtualTime } from '../fakes/virtual-time';
 

@@ -23,12 +23,12 @@ import { AccountViewModel } from '../../../src/presentation/view-models/account.
 import { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
 import { aProfile } from '../builders/a-profile';
 import { FakePageLifecycle } from '../fakes/fake-page-lifecycle';
-import { MemoryAccount } from '../fakes/memory-account';
-import { MemoryContactForm } from '../fakes/memory-contact-form';
-import { MemoryDevices } from '../fakes/memory-devices';
-import { MemoryOwnData } from '../fakes/memory-own-data';
-import { MemoryOwnProfile } from '../fakes/memory-own-profile';
-import { MemorySignInService } from '../fakes/memory-sign-in-service';
+import { MemoryAccount } from '../backends/memory/memory-account';
+import { MemoryContactForm } from '../backends/memory/memory-contact-form';
+import { MemoryDevices } from '../backends/memory/memory-devices';
+import { MemoryOwnData } from '../backends/memory/memory-own-data';
+import { MemoryOwnProfile } from '../backends/memory/memory-own-profile';
+import { MemorySignInService } from '../backends/memory/memory-sign-in-service';
 import { MemorySuccessorRecords, MemoryTabChannel, MemoryTabLocks } from '../fakes/memory-tabs';
 import { MemoryTokenStore } from '../fakes/memory-token-store';
 import { VirtualTime } from '../fakes/virtual-time';

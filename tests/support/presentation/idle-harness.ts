@@ -4,7 +4,7 @@ import type { IdleServices } from '../../../src/presentation/view-models/idle/id
 import { ConsentViewModel } from '../../../src/presentation/view-models/idle/consent.view-model';
 import { FakeAppInstaller } from '../fakes/fake-app-installer';
 import { FakeAppVersions } from '../fakes/fake-app-versions';
-import { MemoryPageViews } from '../fakes/memory-page-views';
+import { MemoryPageViews } from '../backends/memory/memory-page-views';
 import type { MemoryStore } from '../fakes/memory-store';
 
 /** The idle services, which start once the page stands, over fakes. */

@@ -14,12 +14,12 @@ import { LibraryDialogsViewModel } from '../../../src/presentation/view-models/l
 import { LikesViewModel } from '../../../src/presentation/view-models/library/likes.view-model';
 import type { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
 import { SONGS } from '../builders/a-collection';
-import { MemoryAccountHistory } from '../fakes/memory-account-history';
-import { MemorySavedCollections } from '../fakes/memory-saved-collections';
-import { MemoryFollowedArtists } from '../fakes/memory-followed-artists';
-import { MemoryLibrary, type KeptThings } from '../fakes/memory-library';
-import { MemoryLikedSongs } from '../fakes/memory-liked-songs';
-import { MemoryOwnPlaylists, PlaylistShelf } from '../fakes/memory-own-playlists';
+import { MemoryAccountHistory } from '../backends/memory/memory-account-history';
+import { MemorySavedCollections } from '../backends/memory/memory-saved-collections';
+import { MemoryFollowedArtists } from '../backends/memory/memory-followed-artists';
+import { MemoryLibrary, type KeptThings } from '../backends/memory/memory-library';
+import { MemoryLikedSongs } from '../backends/memory/memory-liked-songs';
+import { MemoryOwnPlaylists, PlaylistShelf } from '../backends/memory/memory-own-playlists';
 import { NO_LOCKS } from '../fakes/memory-tabs';
 import { RecordingLogger } from '../fakes/recording-logger';
 import type { VirtualTime } from '../fakes/virtual-time';

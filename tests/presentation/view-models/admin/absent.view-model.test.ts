@@ -1,7 +1,7 @@
 import { AbsentViewModel } from '../../../../src/presentation/view-models/admin/absent.view-model';
 import { NoticesViewModel, type Notice } from '../../../../src/presentation/view-models/notices.view-model';
 import { anAbsentThing } from '../../../support/builders/a-managed';
-import { MemoryAdministration } from '../../../support/fakes/memory-administration';
+import { MemoryAdministration } from '../../../support/backends/memory/memory-administration';
 
 function setUp() {
   const product = new MemoryAdministration();

@@ -6,7 +6,7 @@ import { LibraryCareViewModel } from '../../../../src/presentation/view-models/a
 import { SongsViewModel } from '../../../../src/presentation/view-models/admin/songs.view-model';
 import { NoticesViewModel, type Notice } from '../../../../src/presentation/view-models/notices.view-model';
 import { aManagedAccount, aManagedSong, aReportedComment } from '../../../support/builders/a-managed';
-import { MemoryAdministration } from '../../../support/fakes/memory-administration';
+import { MemoryAdministration } from '../../../support/backends/memory/memory-administration';
 import { VirtualTime } from '../../../support/fakes/virtual-time';
 
 function setUp() {

@@ -1,6 +1,6 @@
 import { FolderFilesViewModel } from '../../../../src/presentation/view-models/admin/folder-files.view-model';
 import { NoticesViewModel, type Notice } from '../../../../src/presentation/view-models/notices.view-model';
-import { MemoryAdministration } from '../../../support/fakes/memory-administration';
+import { MemoryAdministration } from '../../../support/backends/memory/memory-administration';
 
 const HEADINGS = ['Tệp', 'Lý do'] as const;
 

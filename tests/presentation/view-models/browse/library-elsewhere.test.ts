@@ -7,7 +7,7 @@ import { CollectionViewModel } from '../../../../src/presentation/view-models/br
 import { SectionViewModel } from '../../../../src/presentation/view-models/browse/section.view-model';
 import { NoticesViewModel } from '../../../../src/presentation/view-models/notices.view-model';
 import { aCollection, anArtistDetail } from '../../../support/builders/a-collection';
-import { MemoryBrowsing } from '../../../support/fakes/memory-browsing';
+import { MemoryBrowsing } from '../../../support/backends/memory/memory-browsing';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 

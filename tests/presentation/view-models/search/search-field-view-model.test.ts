@@ -1,7 +1,7 @@
 import type { NameSuggestion } from '../../../../src/domain/search/search.port';
 import { SearchFieldViewModel } from '../../../../src/presentation/view-models/search/search-field.view-model';
 import { MemoryRecentSearches } from '../../../support/fakes/memory-recent-searches';
-import { MemorySearch } from '../../../support/fakes/memory-search';
+import { MemorySearch } from '../../../support/backends/memory/memory-search';
 import { settle, VirtualTime } from '../../../support/fakes/virtual-time';
 
 const name = (text: string): NameSuggestion => ({

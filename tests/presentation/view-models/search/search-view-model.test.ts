@@ -2,7 +2,7 @@ import type { SearchResults } from '../../../../src/domain/search/search.port';
 import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
 import { SearchViewModel } from '../../../../src/presentation/view-models/search/search.view-model';
 import { songs } from '../../../support/builders/a-song';
-import { MemorySearch } from '../../../support/fakes/memory-search';
+import { MemorySearch } from '../../../support/backends/memory/memory-search';
 import { settle, VirtualTime } from '../../../support/fakes/virtual-time';
 
 const found = (q: string, page: number, totalCount: number, ...ids: readonly string[]): SearchResults => ({

@@ -18,7 +18,7 @@ import { Preferences } from '../../../../src/application/preferences/preferences
 import { clips } from '../../builders/a-clip';
 import { aDemoProgress } from '../../builders/a-demo-progress';
 import { aFeed } from '../../builders/a-feed';
-import { MemoryPageViews } from '../../fakes/memory-page-views';
+import { MemoryPageViews } from '../../backends/memory/memory-page-views';
 import type { LeakCase } from './leak-case';
 
 const FOR_YOU = { kind: 'for-you' } as const;

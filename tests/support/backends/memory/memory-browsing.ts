@@ -1,4 +1,4 @@
-import type { ArtistDetail } from '../../../src/domain/catalogue/artist-detail';
+import type { ArtistDetail } from '../../../../src/domain/catalogue/artist-detail';
 import type {
   ArtistSort,
   BrowsedCollection,
@@ -6,15 +6,15 @@ import type {
   CollectionQuery,
   SectionPage,
   SongQuery,
-} from '../../../src/domain/catalogue/browsing.port';
-import type { CategoryDetail, ExploredCategory } from '../../../src/domain/catalogue/category-detail';
-import type { CollectionDetail, CollectionSong } from '../../../src/domain/catalogue/collection-detail';
-import type { ArtistCard, SectionItem } from '../../../src/domain/catalogue/home-section';
-import type { Song } from '../../../src/domain/catalogue/song';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import type { Page, PageRequest } from '../../../src/domain/shared/page';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
-import { pageOf } from '../builders/a-page';
+} from '../../../../src/domain/catalogue/browsing.port';
+import type { CategoryDetail, ExploredCategory } from '../../../../src/domain/catalogue/category-detail';
+import type { CollectionDetail, CollectionSong } from '../../../../src/domain/catalogue/collection-detail';
+import type { ArtistCard, SectionItem } from '../../../../src/domain/catalogue/home-section';
+import type { Song } from '../../../../src/domain/catalogue/song';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../../../src/domain/shared/page';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { pageOf } from '../../builders/a-page';
 import { ARTIST_ORDERS, COLLECTION_ORDERS, inOrder, SONG_ORDERS } from './browsing-orders';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;

@@ -1,6 +1,6 @@
-import type { LikedSongs } from '../../../src/domain/library/liked-songs.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import type { LikedSongs } from '../../../../src/domain/library/liked-songs.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 /** The liked songs of a test's listener, out of those that exist. */
 export class MemoryLikedSongs implements LikedSongs {

@@ -1,6 +1,6 @@
-import type { ArtistSort, CollectionSort, SongSort } from '../../../src/domain/catalogue/browsing.port';
-import type { ArtistCard, SectionItem } from '../../../src/domain/catalogue/home-section';
-import type { Song } from '../../../src/domain/catalogue/song';
+import type { ArtistSort, CollectionSort, SongSort } from '../../../../src/domain/catalogue/browsing.port';
+import type { ArtistCard, SectionItem } from '../../../../src/domain/catalogue/home-section';
+import type { Song } from '../../../../src/domain/catalogue/song';
 
 type Order<T> = ((a: T, b: T) => number) | null;
 

@@ -1,14 +1,14 @@
 import { BehaviorSubject, Subject } from 'rxjs';
-import type { LiveCommand } from '../../../src/domain/live/live-command';
+import type { LiveCommand } from '../../../../src/domain/live/live-command';
 import type {
   DocumentNews,
   LibraryNews,
   LiveDevices,
   ReceivedCommand,
-} from '../../../src/domain/live/live-devices.port';
-import type { NowPlaying, Peer } from '../../../src/domain/live/peer';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+} from '../../../../src/domain/live/live-devices.port';
+import type { NowPlaying, Peer } from '../../../../src/domain/live/peer';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 /** Connects the devices of one account in a test. */
 export class MeetingPlace {

@@ -1,17 +1,17 @@
-import { moveEntry } from '../../../src/domain/library/move-entry';
+import { moveEntry } from '../../../../src/domain/library/move-entry';
 import type {
   NewPlaylist,
   OwnPlaylist,
   OwnPlaylists,
   PlaylistChanges,
   PlaylistVersion,
-} from '../../../src/domain/library/own-playlists.port';
-import type { Picture } from '../../../src/domain/profile/picture';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import type { Page, PageRequest } from '../../../src/domain/shared/page';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
-import { pageOf } from '../builders/a-page';
-import { aPlaylistCard } from '../builders/cards';
+} from '../../../../src/domain/library/own-playlists.port';
+import type { Picture } from '../../../../src/domain/profile/picture';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../../../src/domain/shared/page';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { pageOf } from '../../builders/a-page';
+import { aPlaylistCard } from '../../builders/cards';
 
 type Answer<T> = Result<T, GatewayFailure>;
 

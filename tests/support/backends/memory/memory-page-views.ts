@@ -1,4 +1,4 @@
-import type { PageView, PageViews } from '../../../src/domain/page-views/page-views.port';
+import type { PageView, PageViews } from '../../../../src/domain/page-views/page-views.port';
 
 /** Records the page views reported to it, and how often it was stopped. */
 export class MemoryPageViews implements PageViews {

@@ -1,14 +1,14 @@
-import type { SectionItem } from '../../../src/domain/catalogue/home-section';
+import type { SectionItem } from '../../../../src/domain/catalogue/home-section';
 import type {
   LibraryItem,
   Library,
   LibraryPage,
   LibraryRequest,
   LibrarySort,
-} from '../../../src/domain/library/library.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
-import { pageOf } from '../builders/a-page';
+} from '../../../../src/domain/library/library.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { pageOf } from '../../builders/a-page';
 
 const { compare } = new Intl.Collator('vi');
 

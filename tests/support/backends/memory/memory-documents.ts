@@ -4,10 +4,10 @@ import type {
   Documents,
   StoredDocument,
   WriteAnswer,
-} from '../../../src/domain/documents/documents.port';
-import type { DocumentNews } from '../../../src/domain/live/live-devices.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+} from '../../../../src/domain/documents/documents.port';
+import type { DocumentNews } from '../../../../src/domain/live/live-devices.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 /** An account's documents, as all of its devices in a test see them. */
 export class DocumentShelf {

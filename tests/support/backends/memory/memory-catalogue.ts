@@ -1,14 +1,14 @@
-import type { Catalogue } from '../../../src/domain/catalogue/catalogue.port';
-import type { HomeRows } from '../../../src/domain/catalogue/home-rows.port';
-import type { CollectionRef } from '../../../src/domain/catalogue/collection-ref';
-import type { HomeSection } from '../../../src/domain/catalogue/home-section';
-import type { Song } from '../../../src/domain/catalogue/song';
-import type { SongDetails } from '../../../src/domain/catalogue/song-details';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import type { Page, PageRequest } from '../../../src/domain/shared/page';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
-import { pageOf } from '../builders/a-page';
-import { aSongDetails } from '../builders/a-song-details';
+import type { Catalogue } from '../../../../src/domain/catalogue/catalogue.port';
+import type { HomeRows } from '../../../../src/domain/catalogue/home-rows.port';
+import type { CollectionRef } from '../../../../src/domain/catalogue/collection-ref';
+import type { HomeSection } from '../../../../src/domain/catalogue/home-section';
+import type { Song } from '../../../../src/domain/catalogue/song';
+import type { SongDetails } from '../../../../src/domain/catalogue/song-details';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../../../src/domain/shared/page';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { pageOf } from '../../builders/a-page';
+import { aSongDetails } from '../../builders/a-song-details';
 
 const byPlays = (songs: readonly Song[]): Song[] => songs.toSorted((a, b) => b.playCount - a.playCount);
 

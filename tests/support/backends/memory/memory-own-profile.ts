@@ -1,9 +1,9 @@
 import { concat, defer, delay, of, type Observable } from 'rxjs';
-import type { AvatarUpload, OwnProfile } from '../../../src/domain/profile/own-profile.port';
-import type { Picture } from '../../../src/domain/profile/picture';
-import type { Profile, ProfileChanges } from '../../../src/domain/profile/profile';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import type { AvatarUpload, OwnProfile } from '../../../../src/domain/profile/own-profile.port';
+import type { Picture } from '../../../../src/domain/profile/picture';
+import type { Profile, ProfileChanges } from '../../../../src/domain/profile/profile';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 import type { MemoryAccount } from './memory-account';
 import type { MemorySignInService } from './memory-sign-in-service';
 

@@ -4,12 +4,12 @@ import type {
   Credentials,
   Registered,
   Registration,
-} from '../../../src/domain/session/accounts.port';
-import type { RequestedCode } from '../../../src/domain/session/mailed-code';
-import type { PasswordRecovery } from '../../../src/domain/session/password-recovery.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
-import { aProfile } from '../builders/a-profile';
+} from '../../../../src/domain/session/accounts.port';
+import type { RequestedCode } from '../../../../src/domain/session/mailed-code';
+import type { PasswordRecovery } from '../../../../src/domain/session/password-recovery.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { aProfile } from '../../builders/a-profile';
 import { MemoryAccount } from './memory-account';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;

@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
-import type { NameSuggestion, Search, SearchQuery, SearchResults } from '../../../src/domain/search/search.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import type { NameSuggestion, Search, SearchQuery, SearchResults } from '../../../../src/domain/search/search.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 type Answer<T> = Result<T, GatewayFailure>;
 

@@ -1,23 +1,23 @@
-import { foldText } from '../../../contract/kernel/fold-text';
-import { SaveFileList } from '../../../src/application/administration/save-file-list';
-import type { AdminServices } from '../../../src/application/administration/admin-services';
+import { foldText } from '../../../../contract/kernel/fold-text';
+import { SaveFileList } from '../../../../src/application/administration/save-file-list';
+import type { AdminServices } from '../../../../src/application/administration/admin-services';
 import {
   ABSENT_DAYS,
   type AbsentThing,
   type AbsentThings,
-} from '../../../src/domain/administration/absent-things.port';
-import type { AccountAdministration } from '../../../src/domain/administration/account-administration.port';
-import type { CommentModeration, ReportedComment } from '../../../src/domain/administration/comment-moderation.port';
-import type { FileFinding, FolderFile, FolderFiles } from '../../../src/domain/administration/folder-files.port';
-import type { LibraryState, LookScope } from '../../../src/domain/administration/library-care.port';
-import type { PlayFigures, VisitFigures } from '../../../src/domain/administration/listening-figures.port';
-import type { ManagedAccount } from '../../../src/domain/administration/managed-account';
-import type { ManagedSong, SongAdministration } from '../../../src/domain/administration/song-administration.port';
-import type { SongTags } from '../../../src/domain/administration/song-tags';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import type { Page, PageRequest } from '../../../src/domain/shared/page';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
-import { VirtualTime } from './virtual-time';
+} from '../../../../src/domain/administration/absent-things.port';
+import type { AccountAdministration } from '../../../../src/domain/administration/account-administration.port';
+import type { CommentModeration, ReportedComment } from '../../../../src/domain/administration/comment-moderation.port';
+import type { FileFinding, FolderFile, FolderFiles } from '../../../../src/domain/administration/folder-files.port';
+import type { LibraryState, LookScope } from '../../../../src/domain/administration/library-care.port';
+import type { PlayFigures, VisitFigures } from '../../../../src/domain/administration/listening-figures.port';
+import type { ManagedAccount } from '../../../../src/domain/administration/managed-account';
+import type { ManagedSong, SongAdministration } from '../../../../src/domain/administration/song-administration.port';
+import type { SongTags } from '../../../../src/domain/administration/song-tags';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../../../src/domain/shared/page';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { VirtualTime } from '../../fakes/virtual-time';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 

@@ -1,10 +1,10 @@
-import type { Song } from '../../../src/domain/catalogue/song';
-import type { AccountHistory } from '../../../src/domain/history/account-history.port';
-import type { PlayedSong } from '../../../src/domain/history/play-history.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import type { Page, PageRequest } from '../../../src/domain/shared/page';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
-import { pageOf } from '../builders/a-page';
+import type { Song } from '../../../../src/domain/catalogue/song';
+import type { AccountHistory } from '../../../../src/domain/history/account-history.port';
+import type { PlayedSong } from '../../../../src/domain/history/play-history.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../../../src/domain/shared/page';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { pageOf } from '../../builders/a-page';
 
 const FIRST_PLAY = Date.parse('2026-11-21T08:00:00.000Z');
 const A_MINUTE = 60_000;

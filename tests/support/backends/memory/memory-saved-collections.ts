@@ -1,6 +1,6 @@
-import type { SaveAnswer, SavedCollections } from '../../../src/domain/library/saved-collections.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { succeed, type Result } from '../../../src/domain/shared/result';
+import type { SaveAnswer, SavedCollections } from '../../../../src/domain/library/saved-collections.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { succeed, type Result } from '../../../../src/domain/shared/result';
 
 /** The saved albums and playlists of a test's listener, out of those that exist. */
 export class MemorySavedCollections implements SavedCollections {

@@ -1,5 +1,5 @@
-import type { Profile } from '../../../src/domain/profile/profile';
-import type { Device } from '../../../src/domain/session/devices.port';
+import type { Profile } from '../../../../src/domain/profile/profile';
+import type { Device } from '../../../../src/domain/session/devices.port';
 
 /** An account with its devices. */
 export class MemoryAccount {

@@ -1,9 +1,9 @@
-import type { ContactForm } from '../../../src/domain/contact/contact-form.port';
-import type { ContactMessage } from '../../../src/domain/contact/contact-message';
-import { CONTACT_RULES } from '../../../src/domain/contact/contact-rules';
-import { checkField } from '../../../src/domain/form/check-field';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import type { ContactForm } from '../../../../src/domain/contact/contact-form.port';
+import type { ContactMessage } from '../../../../src/domain/contact/contact-message';
+import { CONTACT_RULES } from '../../../../src/domain/contact/contact-rules';
+import { checkField } from '../../../../src/domain/form/check-field';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 const FIELDS = ['name', 'email', 'message'] as const;
 

@@ -1,6 +1,6 @@
-import type { OwnDataSummary, OwnData } from '../../../src/domain/profile/own-data.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import type { OwnDataSummary, OwnData } from '../../../../src/domain/profile/own-data.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 import type { MemorySignInService } from './memory-sign-in-service';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;

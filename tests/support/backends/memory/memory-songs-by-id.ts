@@ -1,7 +1,7 @@
-import type { Song } from '../../../src/domain/catalogue/song';
-import type { SongsById } from '../../../src/domain/catalogue/songs-by-id.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import type { Song } from '../../../../src/domain/catalogue/song';
+import type { SongsById } from '../../../../src/domain/catalogue/songs-by-id.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 /** The songs in a test's catalogue. */
 export class MemorySongsById implements SongsById {

@@ -1,6 +1,6 @@
-import type { DemoProgress, DemoWatch } from '../../../src/application/ports/demo-watch.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import type { DemoProgress, DemoWatch } from '../../../../src/application/ports/demo-watch.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 /** A backend whose demo has the progress that the test sets, or that cannot be reached. */
 export class MemoryDemoWatch implements DemoWatch {

@@ -1,12 +1,12 @@
-import { clipCardOf, type ClipCard } from '../../../src/domain/shorts/clip-card';
-import type { FeedPage } from '../../../src/domain/shorts/feed';
-import { hasReacted, react, type Reaction } from '../../../src/domain/shorts/react-to-clip';
-import type { ShortVideo } from '../../../src/domain/shorts/short-video';
-import type { FeedKind, FeedRequest, ShortVideos } from '../../../src/domain/shorts/short-videos.port';
-import type { ViewBatch, ViewEvent } from '../../../src/domain/shorts/view-batches';
-import type { Page, PageRequest } from '../../../src/domain/shared/page';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { clipCardOf, type ClipCard } from '../../../../src/domain/shorts/clip-card';
+import type { FeedPage } from '../../../../src/domain/shorts/feed';
+import { hasReacted, react, type Reaction } from '../../../../src/domain/shorts/react-to-clip';
+import type { ShortVideo } from '../../../../src/domain/shorts/short-video';
+import type { FeedKind, FeedRequest, ShortVideos } from '../../../../src/domain/shorts/short-videos.port';
+import type { ViewBatch, ViewEvent } from '../../../../src/domain/shorts/view-batches';
+import type { Page, PageRequest } from '../../../../src/domain/shared/page';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 

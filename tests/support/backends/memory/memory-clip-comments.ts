@@ -3,10 +3,10 @@ import type {
   CommentRequest,
   NewComment,
   ReportReason,
-} from '../../../src/domain/shorts/clip-comments.port';
-import type { ClipComment, CommentPage } from '../../../src/domain/shorts/comment-list';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+} from '../../../../src/domain/shorts/clip-comments.port';
+import type { ClipComment, CommentPage } from '../../../../src/domain/shorts/comment-list';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 

@@ -1,6 +1,6 @@
-import type { FollowedArtists } from '../../../src/domain/library/followed-artists.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import type { FollowedArtists } from '../../../../src/domain/library/followed-artists.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 /** The artists that a test's listener follows, out of those that exist. */
 export class MemoryFollowedArtists implements FollowedArtists {

@@ -1,8 +1,8 @@
-import type { Song } from '../../../src/domain/catalogue/song';
-import { isCountedPlay } from '../../../src/domain/history/listening-time';
-import type { PlayReport, PlayReports } from '../../../src/domain/history/play-reports.port';
-import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import type { Song } from '../../../../src/domain/catalogue/song';
+import { isCountedPlay } from '../../../../src/domain/history/listening-time';
+import type { PlayReport, PlayReports } from '../../../../src/domain/history/play-reports.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 /** A backend that counts the plays of these songs. */
 export class MemoryPlayReports implements PlayReports {
