@@ -35,6 +35,7 @@ const plugins: webpack.WebpackPluginInstance[] = [
   new PublicFilesPlugin(join(root, 'public')),
   new webpack.DefinePlugin({
     'process.env.FIREBASE_CONFIG': JSON.stringify(firebaseConfig),
+    'process.env.BACKEND': JSON.stringify(process.env['BACKEND'] ?? 'song'),
     // Decided here, so that the other of the two is not even built.
     'process.env.LIVE_AT': JSON.stringify(livesAtFirebase(firebaseConfig) ? 'firebase' : 'song'),
   }),

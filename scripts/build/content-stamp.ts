@@ -25,7 +25,8 @@ export class ContentStamp {
   private compute(): string {
     const hash = createHash('sha256')
       .update(process.version)
-      .update(process.env['FIREBASE_CONFIG'] ?? '');
+      .update(process.env['FIREBASE_CONFIG'] ?? '')
+      .update(process.env['BACKEND'] ?? '');
     for (const path of this.inputs.flatMap(filesUnder)) hash.update(`\0${path}\0`).update(readFileSync(path));
     return hash.digest('hex');
   }

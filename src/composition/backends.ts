@@ -5,3 +5,6 @@ import { songBackend } from '../infrastructure/backends/song/backend';
 export const BACKENDS = {
   song: songBackend,
 } satisfies Record<string, Backend>;
+
+/** The backend that this build is for: `npm run build -- --backend=<id>`, by default our own server. */
+export const chosenBackend: Backend = BACKENDS[(process.env['BACKEND'] ?? 'song') as keyof typeof BACKENDS];

@@ -6,7 +6,7 @@ import { SOCKET_WORKER_PATH } from '../infrastructure/system/socket-worker-path'
 import { installTrustedTypes } from '../infrastructure/system/trusted-types';
 import type { ViewModels } from '../presentation/hooks/view-models-context';
 import { startI18n } from '../presentation/i18n/start-i18n';
-import { BACKENDS } from './backends';
+import { chosenBackend } from './backends';
 import { createContainer } from './container';
 import { resolve } from './token';
 import { Roles } from './roles';
@@ -22,7 +22,7 @@ interface Started {
 export function startProduct(): Started {
   installTrustedTypes([HLS_WORKER_URL, SERVICE_WORKER_PATH, SOCKET_WORKER_PATH]);
   const installPrompt = captureInstallPrompt(window);
-  const container = createContainer(BACKENDS.song);
+  const container = createContainer(chosenBackend);
   const { languages, ready } = startI18n();
   const viewModels = createViewModels(container, languages, installPrompt);
   resolve(container, Roles.Session).start();

@@ -30,6 +30,11 @@ function memorySearch(): MemorySearch {
 
 describeSearch('the fake', async () => ({ search: memorySearch(), songId: SONG.id }));
 
+describeSearch('the memory backend', async () => ({
+  search: new MemorySearch([SONG, aSong('other').titled('Bến Cũ').build()]),
+  songId: SONG.id,
+}));
+
 describeSearch('a search that is fetched later', async () => ({
   search: new LazySearch(() => Promise.resolve(memorySearch())),
   songId: SONG.id,

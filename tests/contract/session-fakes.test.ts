@@ -4,6 +4,7 @@ import { MemoryDevices } from '../support/backends/memory/memory-devices';
 import { MemoryOwnData } from '../support/backends/memory/memory-own-data';
 import { MemoryOwnProfile } from '../support/backends/memory/memory-own-profile';
 import { MemorySignInService } from '../support/backends/memory/memory-sign-in-service';
+import { MemoryServer } from '../support/backends/memory/memory-server';
 import { FakeSessionServer } from '../support/fakes/fake-session-server';
 import { ImmediateTime } from '../support/fakes/immediate-time';
 import { describeAccounts } from './accounts.contract';
@@ -58,6 +59,13 @@ describePasswordRecovery('the fake', async () => {
 describeTokenRefresh('the fake', async () => {
   const server = new FakeSessionServer(new ImmediateTime());
   return { refresh: server, pair: server.signIn('an') };
+});
+
+describeTokenRefresh('the memory backend', async () => {
+  const { service, tokenRefresh } = new MemoryServer();
+  const answer = await service.register({ email: EMAIL, password: PASSWORD, name: 'An' });
+  if (!answer.ok || answer.value.kind !== 'admitted') throw new Error('the account was not made');
+  return { refresh: tokenRefresh, pair: answer.value.admission.tokens };
 });
 
 describeOwnData('the fake', async () => {

@@ -15,7 +15,7 @@ const fiveClips = () =>
 
 describeShortVideos('the memory fake', async () => {
   const videos = new MemoryShortVideos(fiveClips());
-  const nobodys = new MemoryShortVideos(fiveClips(), false);
+  const nobodys = new MemoryShortVideos(fiveClips(), () => false);
   // Views reported without an account count for all listeners.
   nobodys.report = (batch) => videos.report(batch);
   return { videos, nobodys, clipIds: CLIP_IDS, artistId: 'artist-1', songId: 'song-1' };
@@ -24,9 +24,9 @@ describeShortVideos('the memory fake', async () => {
 describeClipComments('the memory fake', async () => {
   const said = new SaidOfClips(['clip-1']);
   return {
-    vys: new MemoryClipComments(said, 'Vy'),
-    others: new MemoryClipComments(said, 'Ân'),
-    nobodys: new MemoryClipComments(said, null),
+    vys: new MemoryClipComments(said, () => 'Vy'),
+    others: new MemoryClipComments(said, () => 'Ân'),
+    nobodys: new MemoryClipComments(said, () => null),
     clipId: 'clip-1',
   };
 });

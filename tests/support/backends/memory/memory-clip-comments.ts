@@ -33,15 +33,19 @@ export class SaidOfClips {
   }
 }
 
-/** The comments as one listener sees them; `name` is null for a listener without an account. */
+/** The comments as one listener sees them; `listener` is null without an account. */
 export class MemoryClipComments implements ClipComments {
   /** When set, every call answers with it. */
   failure: GatewayFailure | null = null;
 
   constructor(
     private readonly said: SaidOfClips,
-    private readonly name: string | null,
+    private readonly listener: () => string | null,
   ) {}
+
+  private get name(): string | null {
+    return this.listener();
+  }
 
   async list({ clipId, cursor, size }: CommentRequest): Answer<CommentPage> {
     const all = this.said.byClip.get(clipId);

@@ -8,7 +8,11 @@ import { fail, succeed, type Result } from '../../../../src/domain/shared/result
 export class MemoryPlayReports implements PlayReports {
   private readonly kept = new Map<string, PlayReport & { readonly counted: boolean }>();
 
-  constructor(private readonly songs: readonly Song[]) {}
+  /** `onCounted` receives the song of each counted play, once. */
+  constructor(
+    private readonly songs: readonly Song[],
+    private readonly onCounted: (song: Song) => void = () => undefined,
+  ) {}
 
   async send(report: PlayReport): Promise<Result<{ readonly counted: boolean }, GatewayFailure>> {
     const song = this.songs.find(({ id }) => id === report.songId);
@@ -16,6 +20,7 @@ export class MemoryPlayReports implements PlayReports {
     const earlier = this.kept.get(report.eventId);
     const counted = earlier?.counted ?? isCountedPlay(report.played / 1000, song.duration);
     this.kept.set(report.eventId, earlier ?? { ...report, counted });
+    if (earlier === undefined && counted) this.onCounted(song);
     return succeed({ counted });
   }
 

@@ -1,22 +1,35 @@
 import { Observable } from 'rxjs';
+import { foldText } from '../../../../contract/kernel/fold-text';
+import type { Song } from '../../../../src/domain/catalogue/song';
 import type { NameSuggestion, Search, SearchQuery, SearchResults } from '../../../../src/domain/search/search.port';
 import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { pageOf } from '../../builders/a-page';
 
 type Answer<T> = Result<T, GatewayFailure>;
 
-const nothingFor = ({ q, page, pageSize }: SearchQuery): SearchResults => ({
-  q,
-  readAs: null,
-  best: null,
-  groups: [],
-  page,
-  pageSize,
+/** Whether the title or an artist of a song contains the text, whatever its case and marks. */
+const matches = ({ title, artists }: Song, q: string): boolean =>
+  foldText([title, ...artists.map(({ name }) => name)].join(' ')).includes(foldText(q));
+
+function resultsOf(songs: readonly Song[], { q, type, page, pageSize }: SearchQuery): SearchResults {
+  const found = songs.filter((song) => matches(song, q)).map((song) => ({ type: 'song' as const, song }));
+  const isAsked = found.length > 0 && (type === 'all' || type === 'song');
+  const groups = isAsked ? [{ kind: 'song' as const, ...pageOf(found, { page, pageSize }) }] : [];
+  return { q, readAs: null, best: found[0] ?? null, groups, page, pageSize };
+}
+
+const nameOf = ({ id, title, artists, squareImageUrl }: Song): NameSuggestion => ({
+  text: title,
+  type: 'song',
+  id,
+  imageUrl: squareImageUrl,
+  detail: artists.map(({ name }) => name).join(', '),
 });
 
 /**
- * Returns the answers that it was given, at once or, while `isHeld`, when a test releases them. Records the requests and the
- * cancelled ones.
+ * Searches its songs, and returns the answers that it was given for some questions; at once or, while `isHeld`, when a test releases
+ * them. Records the requests and the cancelled ones.
  */
 export class MemorySearch implements Search {
   readonly results = new Map<string, SearchResults>();
@@ -27,13 +40,18 @@ export class MemorySearch implements Search {
   isHeld = false;
   private waiting: readonly { readonly question: string; readonly answer: () => void }[] = [];
 
+  constructor(private readonly songs: readonly Song[] = []) {}
+
   search(query: SearchQuery): Observable<Answer<SearchResults>> {
     const question = `${query.q} ${query.type} ${query.page}`;
-    return this.stream(question, () => this.results.get(question) ?? nothingFor(query));
+    return this.stream(question, () => this.results.get(question) ?? resultsOf(this.songs, query));
   }
 
   suggest(q: string): Observable<Answer<readonly NameSuggestion[]>> {
-    return this.stream(`suggest ${q}`, () => this.names.get(q) ?? []);
+    return this.stream(
+      `suggest ${q}`,
+      () => this.names.get(q) ?? this.songs.filter((song) => matches(song, q)).map(nameOf),
+    );
   }
 
   /** Releases the answers to one question. */

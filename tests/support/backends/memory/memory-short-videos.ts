@@ -26,7 +26,7 @@ const belongsTo = ({ artist, used }: ShortVideo, feed: FeedKind): boolean => {
   }
 };
 
-/** The clips of a test, in feed order, for one listener; `hasAccount` is false for a listener without an account. */
+/** The clips of a test, in feed order, for one listener; `isSignedIn` is false for a listener without an account. */
 export class MemoryShortVideos implements ShortVideos {
   /** When set, every call answers with it. */
   failure: GatewayFailure | null = null;
@@ -37,8 +37,12 @@ export class MemoryShortVideos implements ShortVideos {
 
   constructor(
     public clips: readonly ShortVideo[],
-    private readonly hasAccount = true,
+    private readonly isSignedIn = (): boolean => true,
   ) {}
+
+  private get hasAccount(): boolean {
+    return this.isSignedIn();
+  }
 
   async feed(request: FeedRequest): Answer<FeedPage> {
     this.requests.push(request);
