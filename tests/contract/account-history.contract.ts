@@ -1,4 +1,5 @@
 import type { AccountHistory } from '../../src/domain/history/account-history.port';
+import { walkPages } from '../support/walk-pages';
 
 /** A signed-in listener who has played nothing, another one, a visitor without an account, and three songs. */
 interface HistoryWorld {
@@ -33,8 +34,7 @@ export function describeAccountHistory(name: string, makeWorld: () => Promise<Hi
     });
 
     it('is empty before a song is heard', async () => {
-      const nothing = { items: [], totalCount: 0 };
-      expect(await world.history.list(ALL)).toMatchObject({ ok: true, value: nothing });
+      expect(await world.history.list(ALL)).toMatchObject({ ok: true, value: { items: [], isLast: true } });
     });
 
     it('lists the song heard last first, one entry per song, each with its time', async () => {
@@ -42,7 +42,7 @@ export function describeAccountHistory(name: string, makeWorld: () => Promise<Hi
       const answer = await world.history.list(ALL);
       expect(answer).toMatchObject({
         ok: true,
-        value: { totalCount: 2, items: [{ song: { id: one } }, { song: { id: two } }] },
+        value: { isLast: true, items: [{ song: { id: one } }, { song: { id: two } }] },
       });
       const times = answer.ok ? answer.value.items.map(({ playedAt }) => Date.parse(playedAt)) : [];
       expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -52,8 +52,15 @@ export function describeAccountHistory(name: string, makeWorld: () => Promise<Hi
     it('is returned in pages', async () => {
       for (const song of [one, two, three]) await world.hear(song);
       expect(await heardIn(world.history, { page: 2, pageSize: 2 })).toEqual([one]);
-      const page = { totalCount: 3, totalPages: 2, page: 2, pageSize: 2 };
+      const page = { isLast: true, page: 2, pageSize: 2 };
       expect(await world.history.list({ page: 2, pageSize: 2 })).toMatchObject({ ok: true, value: page });
+    });
+
+    it.each([1, 2, 3, 4])('marks only the last page as the last, with %i a page', async (pageSize) => {
+      for (const song of [one, two, three]) await world.hear(song);
+      const { items, totals, isEnded } = await walkPages((page) => world.history.list(page), pageSize);
+      expect([items.map(({ song }) => song.id), isEnded]).toEqual([[three, two, one], true]);
+      expect(totals.filter((total) => total !== 3 && total !== null)).toEqual([]);
     });
 
     it('is cleared on request, without clearing the history of another account', async () => {

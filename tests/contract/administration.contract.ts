@@ -47,7 +47,10 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       const newest = await accounts({ sort: 'newest' });
       expect(newest.map((account) => account.name)).toEqual(['Đình An', 'Hạ Vy', 'Mộc Lam']);
       const answer = await world.parts.accounts.list({ ...ALL, sort: 'name', page: 2, pageSize: 2 });
-      expect(answer).toMatchObject({ ok: true, value: { totalCount: 3, totalPages: 2, items: [{ name: 'Mộc Lam' }] } });
+      expect(answer).toMatchObject({
+        ok: true,
+        value: { totalCount: 3, totalPages: 2, isLast: true, items: [{ name: 'Mộc Lam' }] },
+      });
     });
 
     it('finds accounts by a part of their name, regardless of accents', async () => {

@@ -49,8 +49,10 @@ function addCollections(browsing: MemoryBrowsing, isOwn: boolean): void {
   Object.entries(lists).forEach(([type, songs]) => add.set(type, { ...PLAIN, name: type, items: unplaced(...songs) }));
 }
 
-function memoryBrowsing(isOwn: boolean): MemoryBrowsing {
+function memoryBrowsing(isOwn: boolean, hasTotals: boolean): MemoryBrowsing {
   const browsing = new MemoryBrowsing();
+  browsing.hasTotals = hasTotals;
+  const count = (songs: number): number | null => (hasTotals ? songs : null);
   browsing.allSongs = [AN, DE, DA];
   browsing.allArtists = [
     anArtistCard({ id: 'dao', name: 'Đảo Xa', listenerCount: 1 }),
@@ -67,20 +69,24 @@ function memoryBrowsing(isOwn: boolean): MemoryBrowsing {
   const songs = [AN, DE, DA].map((song) => ({ type: 'song', song }) as const);
   browsing.sections.set('new', { id: 'new', title: 'Mới phát hành', action: 'song', items: songs });
   browsing.sections.set(ALBUMS_IN_RAIN.id, { ...ALBUMS_IN_RAIN, items: IN_RAIN });
-  const khue = { id: 'khue', name: 'Ánh Khuê', songCount: 2, topSongs: [DA, AN], albums: [BO_KIA] };
+  const khue = { id: 'khue', name: 'Ánh Khuê', songCount: count(2), topSongs: [DA, AN], albums: [BO_KIA] };
   browsing.artistsById.set('khue', anArtistDetail(khue));
-  const row = { ...ALBUMS_IN_RAIN, layout: 'card', isRanked: false, items: IN_RAIN, totalCount: 1 } as const;
-  browsing.categoriesById.set('mua', { ...MUA, description: '', songCount: 1, sections: [row] });
+  const row = { ...ALBUMS_IN_RAIN, layout: 'card', isRanked: false, items: IN_RAIN, hasMore: false } as const;
+  browsing.categoriesById.set('mua', { ...MUA, description: '', songCount: count(1), sections: [row] });
   return browsing;
 }
 
-describeBrowsing('the fake', async () => ({
-  browsing: memoryBrowsing(false),
-  owners: memoryBrowsing(true),
+const worldWith = (hasTotals: boolean) => async () => ({
+  browsing: memoryBrowsing(false, hasTotals),
+  owners: memoryBrowsing(true, hasTotals),
   artist: 'khue',
   album: 'bo',
   playlist: 'gom',
   ownPlaylist: 'rieng',
   category: 'mua',
   section: 'new',
-}));
+});
+
+describeBrowsing('the fake', worldWith(true));
+
+describeBrowsing('the fake without totals', worldWith(false));

@@ -39,7 +39,8 @@ export function describeClipComments(name: string, makeWorld: () => Promise<Clip
       for (const text of ['một', 'hai', 'ba']) await say(text);
       expect(await texts(world.nobodys)).toEqual(['ba', 'hai', 'một']);
       const page = await list(world.vys, 2);
-      expect(page).toMatchObject({ ok: true, value: { items: [{ text: 'ba' }, { text: 'hai' }], totalCount: 3 } });
+      expect(page).toMatchObject({ ok: true, value: { items: [{ text: 'ba' }, { text: 'hai' }] } });
+      expect([3, null]).toContain(page.ok ? page.value.totalCount : page);
       const cursor = page.ok ? page.value.cursor : null;
       expect(await list(world.vys, 2, cursor)).toMatchObject({
         ok: true,

@@ -7,7 +7,7 @@ import { MemoryLikedSongs } from '../support/backends/memory/memory-liked-songs'
 import { MemoryPlayReports } from '../support/backends/memory/memory-play-reports';
 import { MemoryTokens, MemoryTokenStore } from '../support/fakes/memory-token-store';
 import { MemoryPlayHistory } from '../support/fakes/recording-plays';
-import { describeCatalogue } from './catalogue.contract';
+import { describeCatalogue, type CatalogueWorld } from './catalogue.contract';
 import { describeSavedCollections } from './saved-collections.contract';
 import { describeFollowedArtists } from './followed-artists.contract';
 import { describeLikedSongs } from './liked-songs.contract';
@@ -57,10 +57,11 @@ const LISTS = new Map([
   ['category category-1', ['a', 'b']],
 ]);
 
-describeCatalogue('the fake', async () => {
+const worldWith = (hasTotals: boolean) => async (): Promise<CatalogueWorld> => {
   const songIds = ['a', 'b', 'c', 'd', 'e'];
   const played = songs(...songIds).map((song, place) => ({ ...song, playCount: place }));
   const catalogue = new MemoryCatalogue(played, [aHomeSection().ofSongs(played).build()], LISTS);
+  catalogue.hasTotals = hasTotals;
   return {
     catalogue,
     homeRows: catalogue,
@@ -72,4 +73,8 @@ describeCatalogue('the fake', async () => {
     byPlays: songIds.toReversed(),
     unknownId: 'gone',
   };
-});
+};
+
+describeCatalogue('the fake', worldWith(true));
+
+describeCatalogue('the fake without totals', worldWith(false));

@@ -9,20 +9,23 @@ import { describeOwnPlaylists } from './own-playlists.contract';
 
 const SONG_IDS = ['a', 'b', 'c'] as const;
 
-describeOwnPlaylists('the fake', async () => {
+const playlistsWith = (hasTotals: boolean) => async () => {
   const shelf = new PlaylistShelf(SONG_IDS);
+  const playlists = new MemoryOwnPlaylists(shelf, () => 'vy');
+  playlists.hasTotals = hasTotals;
   return {
-    playlists: new MemoryOwnPlaylists(shelf, () => 'vy'),
+    playlists,
     others: new MemoryOwnPlaylists(shelf, () => 'lam'),
     nobodys: new MemoryOwnPlaylists(shelf, () => null),
     songIds: SONG_IDS,
     picture: { name: 'a.png', type: 'image/png', bytes: new Uint8Array([1]) },
-    entries: async (id) => shelf.entriesOf(id),
+    entries: async (id: string) => shelf.entriesOf(id),
   };
-});
+};
 
-describeAccountHistory('the fake', async () => {
+const historyWith = (hasTotals: boolean) => async () => {
   const history = new MemoryAccountHistory(() => true);
+  history.hasTotals = hasTotals;
   const others = new MemoryAccountHistory(() => true);
   const hearIn = (whose: MemoryAccountHistory) => async (songId: string) =>
     songs(songId).forEach((song) => whose.hear(song));
@@ -34,9 +37,9 @@ describeAccountHistory('the fake', async () => {
     hear: hearIn(history),
     otherHears: hearIn(others),
   };
-});
+};
 
-describeLibrary('the fake', async () => {
+const libraryWith = (hasTotals: boolean) => async () => {
   const at = (minute: number) => `2026-11-21T08:0${minute}:00.000Z`;
   const artist = anArtistCard({ name: 'Đỗ Quyên' });
   const album = anAlbumCard({ title: 'Xa Khơi', artists: [{ id: 'an', name: 'Ân Hạ', avatarUrl: null }] });
@@ -51,5 +54,16 @@ describeLibrary('the fake', async () => {
     heard: { songCount: 1, todayCount: 1 },
     ownerName: 'Vy',
   };
-  return { library: new MemoryLibrary(() => kept), nobodys: new MemoryLibrary(() => null) };
+  const library = new MemoryLibrary(() => kept);
+  library.hasTotals = hasTotals;
+  return { library, nobodys: new MemoryLibrary(() => null) };
+};
+
+describe.each([
+  ['the fake', true],
+  ['the fake without totals', false],
+])('in memory', (name, hasTotals) => {
+  describeOwnPlaylists(name, playlistsWith(hasTotals));
+  describeAccountHistory(name, historyWith(hasTotals));
+  describeLibrary(name, libraryWith(hasTotals));
 });

@@ -1,5 +1,6 @@
 import type { SectionItem } from '../../src/domain/catalogue/home-section';
 import type { Library, LibraryRequest } from '../../src/domain/library/library.port';
+import { walkPages } from '../support/walk-pages';
 
 /**
  * A listener called Vy whose library has, in this order: the album "Xa Khơi" by "Ân Hạ", the artist "Đỗ Quyên" and the own
@@ -67,13 +68,19 @@ export function describeLibrary(name: string, makeWorld: () => Promise<LibraryWo
       ['artist', 'Đỗ Quyên'],
     ] as const)('lists only one kind: %s', async (type, only) => {
       expect(await named({ type })).toEqual([only]);
-      expect(await list({ type })).toMatchObject({ ok: true, value: { totalCount: 1 } });
+      expect(await list({ type })).toMatchObject({ ok: true, value: { isLast: true } });
     });
 
     it('is returned in pages', async () => {
       expect(await named({ page: 2, pageSize: 2 })).toEqual(['Xa Khơi']);
-      const paging = { totalCount: 3, totalPages: 2, page: 2, pageSize: 2 };
+      const paging = { isLast: true, page: 2, pageSize: 2 };
       expect(await list({ page: 2, pageSize: 2 })).toMatchObject({ ok: true, value: paging });
+    });
+
+    it.each([1, 2, 3, 4])('marks only the last page as the last, with %i a page', async (pageSize) => {
+      const { items, totals, isEnded } = await walkPages(list, pageSize);
+      expect([items.map(({ item }) => nameOf(item)), isEnded]).toEqual([['Cà phê', 'Đỗ Quyên', 'Xa Khơi'], true]);
+      expect(totals.filter((total) => total !== 3 && total !== null)).toEqual([]);
     });
 
     it('returns the totals of liked and heard songs with every page', async () => {

@@ -4,7 +4,7 @@ import type { EventStream } from '../../src/domain/shared/event-stream';
 
 interface Searched {
   readonly search: Search;
-  /** The only song called "Đường Xa", by "Hạ Vy". */
+  /** The only song called "Đường Xa", by "Hạ Vy". Two songs have "Đường" in their names. */
   readonly songId: string;
 }
 
@@ -41,6 +41,17 @@ export function describeSearch(name: string, make: () => Promise<Searched>): voi
       const answer = await answerOf(search.search(queryOf('duong xa', 'song')));
       expect(answer.ok && answer.value.groups.map(({ kind }) => kind)).toEqual(['song']);
       expect(answer.ok && idsOf(answer.value, 'song')).toContain(songId);
+    });
+
+    it('says of each page of hits whether more follow', async () => {
+      const { search } = await make();
+      const [first, second] = await Promise.all(
+        [1, 2].map((page) => answerOf(search.search({ q: 'duong', type: 'song', page, pageSize: 1 }))),
+      );
+      const group = { kind: 'song', items: { length: 1 } };
+      expect(first).toMatchObject({ ok: true, value: { page: 1, groups: [{ ...group, hasMore: true }] } });
+      expect(second).toMatchObject({ ok: true, value: { page: 2, groups: [{ ...group, hasMore: false }] } });
+      expect([2, null]).toContain(first?.ok === true ? first.value.groups[0]?.totalCount : first);
     });
 
     it('finds nothing when no name matches', async () => {

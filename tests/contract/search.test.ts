@@ -10,17 +10,20 @@ import { InjectTransport } from '../support/server/inject-transport';
 import { describeSearch } from './search.contract';
 
 const SONG = aSong('far').titled('Đường Xa').build();
+const OTHER = aSong('back').titled('Đường Về').build();
 
-function memorySearch(): MemorySearch {
+function memorySearch(hasTotals = true): MemorySearch {
   const search = new MemorySearch();
-  const found = (q: string): SearchResults => ({
+  const found = (q: string, { song = SONG, page = 1, of = 1 } = {}): SearchResults => ({
     q,
     readAs: null,
-    best: { type: 'song', song: SONG },
-    groups: [{ kind: 'song', items: [{ type: 'song', song: SONG }], totalCount: 1 }],
-    page: 1,
+    best: { type: 'song', song },
+    groups: [{ kind: 'song', items: [{ type: 'song', song }], totalCount: hasTotals ? of : null, hasMore: page < of }],
+    page,
     pageSize: 8,
   });
+  search.results.set('duong song 1', found('duong', { of: 2 }));
+  search.results.set('duong song 2', found('duong', { song: OTHER, page: 2, of: 2 }));
   ['Đường Xa all 1', 'duong xa all 1', 'duong xa song 1'].forEach((question) =>
     search.results.set(question, found(question.replace(/ \w+ 1$/, ''))),
   );
@@ -34,6 +37,8 @@ describeSearch('the memory backend', async () => ({
   search: new MemorySearch([SONG, aSong('other').titled('Bến Cũ').build()]),
   songId: SONG.id,
 }));
+
+describeSearch('the fake without totals', async () => ({ search: memorySearch(false), songId: SONG.id }));
 
 describeSearch('a search that is fetched later', async () => ({
   search: new LazySearch(() => Promise.resolve(memorySearch())),
@@ -57,6 +62,7 @@ describe('the own backend, against its server', () => {
   const seeded = async (): Promise<string> => {
     const artistId = await seed.artist('Hạ Vy');
     const id = await seed.song('Đường Xa', [artistId]);
+    await seed.song('Đường Về', [artistId]);
     await seed.song('Mưa Tháng Bảy', [artistId]);
     catalogueChanged();
     return id;

@@ -1,5 +1,6 @@
 import type { FeedRequest, ShortVideos } from '../../src/domain/shorts/short-videos.port';
 import type { ViewBatch } from '../../src/domain/shorts/view-batches';
+import { walkPages } from '../support/walk-pages';
 
 /**
  * Five clips. Only the first is by the artist; the first two use the song. One listener has an account, has seen nothing and
@@ -68,20 +69,23 @@ export function describeShortVideos(name: string, makeWorld: () => Promise<Short
         const answer = await world.videos.feed({ ...beginning, feed, size: 1 });
         return answer.ok ? answer.value.totalCount : answer;
       };
-      expect(await countOf({ kind: 'artist', artistId: world.artistId })).toBe(1);
-      expect(await countOf({ kind: 'song', songId: world.songId })).toBe(2);
-      expect(await countOf({ kind: 'for-you' })).toBeUndefined();
+      expect([1, null]).toContain(await countOf({ kind: 'artist', artistId: world.artistId }));
+      expect([2, null]).toContain(await countOf({ kind: 'song', songId: world.songId }));
+      expect(await countOf({ kind: 'for-you' })).toBeNull();
     });
 
     it('lists the saved clips of a caller with an account, and refuses a caller without one', async () => {
       const idsOfSaved = async (page: number) => {
         const answer = await world.videos.saved({ page, pageSize: 2 });
-        return answer.ok ? [answer.value.totalCount, ...answer.value.items.map(({ id }) => id)] : [answer.error.kind];
+        return answer.ok ? answer.value.items.map(({ id }) => id) : [answer.error.kind];
       };
-      expect(await idsOfSaved(1)).toEqual([0]);
+      expect(await idsOfSaved(1)).toEqual([]);
       for (const id of world.clipIds.slice(0, 3)) await world.videos.react(id, 'save', true);
-      const ids = [...(await idsOfSaved(1)).slice(1), ...(await idsOfSaved(2)).slice(1)];
+      const ids = [...(await idsOfSaved(1)), ...(await idsOfSaved(2))];
       expect(ids.toSorted()).toEqual(world.clipIds.slice(0, 3).toSorted());
+      const { items, totals, isEnded } = await walkPages((page) => world.videos.saved(page), 2);
+      expect([items.map(({ id }) => id), isEnded]).toEqual([ids, true]);
+      expect(totals.filter((total) => total !== 3 && total !== null)).toEqual([]);
       expect(await world.nobodys.saved({ page: 1, pageSize: 2 })).toEqual(UNAUTHENTICATED);
     });
 

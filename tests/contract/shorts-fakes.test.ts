@@ -13,20 +13,31 @@ const artist = { id: 'artist-1', name: 'Hạ Vy', avatarUrl: null, isFollowed: f
 const fiveClips = () =>
   CLIP_IDS.map((id, place) => aClip(id, { artist: place === 0 ? artist : null, used: place < 2 ? used : null }));
 
-describeShortVideos('the memory fake', async () => {
+const videosWith = (hasTotals: boolean) => async () => {
   const videos = new MemoryShortVideos(fiveClips());
+  videos.hasTotals = hasTotals;
   const nobodys = new MemoryShortVideos(fiveClips(), () => false);
   // Views reported without an account count for all listeners.
   nobodys.report = (batch) => videos.report(batch);
   return { videos, nobodys, clipIds: CLIP_IDS, artistId: 'artist-1', songId: 'song-1' };
-});
+};
 
-describeClipComments('the memory fake', async () => {
+const commentsWith = (hasTotals: boolean) => async () => {
   const said = new SaidOfClips(['clip-1']);
+  const vys = new MemoryClipComments(said, () => 'Vy');
+  vys.hasTotals = hasTotals;
   return {
-    vys: new MemoryClipComments(said, () => 'Vy'),
+    vys,
     others: new MemoryClipComments(said, () => 'Ân'),
     nobodys: new MemoryClipComments(said, () => null),
     clipId: 'clip-1',
   };
+};
+
+describe.each([
+  ['the memory fake', true],
+  ['the memory fake without totals', false],
+])('in memory', (name, hasTotals) => {
+  describeShortVideos(name, videosWith(hasTotals));
+  describeClipComments(name, commentsWith(hasTotals));
 });

@@ -27,12 +27,12 @@ export class SaveFileList {
 
   async execute({ finding, searchText, headings }: FileListQuery): Promise<Result<void, GatewayFailure>> {
     const all: FolderFile[] = [];
-    let last = 1;
-    for (let page = 1; page <= last; page += 1) {
+    let isLast = false;
+    for (let page = 1; !isLast; page += 1) {
       const answer = await this.files.list(finding, { searchText, page, pageSize: MOST_FILES });
       if (!answer.ok) return answer;
       all.push(...answer.value.items);
-      last = answer.value.totalPages;
+      isLast = answer.value.isLast;
     }
     const day = new Date(this.clock.now()).toISOString().slice(0, 10);
     const text = toCsv([headings, ...all.map(({ id, message }) => [id, message])]);

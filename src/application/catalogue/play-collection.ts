@@ -18,10 +18,10 @@ export class PlayCollection {
   async execute(collection: CollectionRef): Promise<Result<void, GatewayFailure>> {
     const answer = await this.catalogue.songsOf(collection, FIRST_PAGE);
     if (!answer.ok) return answer;
-    const { items, totalCount } = answer.value;
+    const { items, isLast } = answer.value;
     if (items.length === 0) return { ok: false, error: { kind: 'not-found' } };
     const list: WholeList = {
-      totalCount: () => totalCount,
+      hasMore: () => !isLast,
       fetch: (page) => this.catalogue.songsOf(collection, page),
     };
     this.player.dispatch({ kind: 'play-songs', songs: items, startIndex: 0, list });

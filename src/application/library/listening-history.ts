@@ -37,10 +37,10 @@ export class ListeningHistory implements AccountHistory {
     const plays = await this.local.recent(HISTORY_LIMIT);
     return succeed({
       items: plays.slice((page - 1) * pageSize, page * pageSize),
-      totalCount: plays.length,
-      totalPages: Math.ceil(plays.length / pageSize),
       page,
       pageSize,
+      totalCount: plays.length,
+      isLast: page * pageSize >= plays.length,
     });
   }
 }

@@ -20,9 +20,9 @@ export class PlayLiked {
   async execute(): Promise<Result<void, GatewayFailure>> {
     const answer = await this.fetch(FIRST_PAGE);
     if (!answer.ok) return answer;
-    const { items, totalCount } = answer.value;
+    const { items, isLast } = answer.value;
     if (items.length === 0) return fail({ kind: 'not-found' });
-    const list: WholeList = { totalCount: () => totalCount, fetch: (page) => this.fetch(page) };
+    const list: WholeList = { hasMore: () => !isLast, fetch: (page) => this.fetch(page) };
     this.player.dispatch({ kind: 'play-songs', songs: items, startIndex: 0, list });
     return succeed(undefined);
   }

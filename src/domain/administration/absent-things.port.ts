@@ -1,6 +1,6 @@
 import type { SongAbsence } from '../catalogue/song';
 import type { GatewayFailure } from '../shared/gateway-failure';
-import type { Page } from '../shared/page';
+import type { CountedPage } from '../shared/page';
 import type { Result } from '../shared/result';
 import type { ListRequest } from './list-request';
 
@@ -30,7 +30,7 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
 /** Songs and clips without a file, for an admin; any other account gets `forbidden`. */
 export interface AbsentThings {
   /** Sorted by the longest absence first; the requested sort is the minimum time of absence. */
-  list(request: ListRequest<AbsentFor>): Answer<Page<AbsentThing>>;
+  list(request: ListRequest<AbsentFor>): Answer<CountedPage<AbsentThing>>;
   /** Deletes permanently; `not-found` if the file is back or the thing no longer exists. */
   forget(id: string): Answer<void>;
   /**

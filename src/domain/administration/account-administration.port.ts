@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '../shared/gateway-failure';
-import type { Page } from '../shared/page';
+import type { CountedPage } from '../shared/page';
 import type { Result } from '../shared/result';
 import type { ListRequest } from './list-request';
 import type { ManagedAccount, Role } from './managed-account';
@@ -14,7 +14,7 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
  * lock out the admin who makes it, or leave no admin.
  */
 export interface AccountAdministration {
-  list(request: ListRequest<AccountSort>): Answer<Page<ManagedAccount>>;
+  list(request: ListRequest<AccountSort>): Answer<CountedPage<ManagedAccount>>;
   /** A locked account is signed out everywhere and cannot sign in. */
   setLocked(id: string, isLocked: boolean): Answer<void>;
   setRole(id: string, role: Role): Answer<void>;

@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '../shared/gateway-failure';
-import type { Page, PageRequest } from '../shared/page';
+import type { CountedPage, PageRequest } from '../shared/page';
 import type { Result } from '../shared/result';
 import type { IsoInstant } from '../shared/units';
 
@@ -22,7 +22,7 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
 /** Reports by listeners about comments, for an admin; any other account gets `forbidden`. */
 export interface CommentModeration {
   /** The latest reported first. */
-  list(request: PageRequest): Answer<Page<ReportedComment>>;
+  list(request: PageRequest): Answer<CountedPage<ReportedComment>>;
   /** The comment stays and leaves this list. A deleted comment gives `not-found`. */
   keep(id: string): Answer<void>;
   remove(id: string): Answer<void>;

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../contract/kernel/limits';
 import type { GatewayFailure } from '../shared/gateway-failure';
-import type { Page, PageRequest } from '../shared/page';
+import type { CountedPage, PageRequest } from '../shared/page';
 import type { Result } from '../shared/result';
 
 /** The finding about a file that is not fully in the library: refused, included with reservations, or skipped by a rule. */
@@ -24,5 +24,5 @@ export const MOST_FILES = LIMITS.filesPageMax;
 
 /** The files of the media folder that an admin may have to check, sorted by path; any other account gets `forbidden`. */
 export interface FolderFiles {
-  list(finding: FileFinding, request: FilesRequest): Promise<Result<Page<FolderFile>, GatewayFailure>>;
+  list(finding: FileFinding, request: FilesRequest): Promise<Result<CountedPage<FolderFile>, GatewayFailure>>;
 }

@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '../shared/gateway-failure';
-import type { Page } from '../shared/page';
+import type { CountedPage } from '../shared/page';
 import type { Result } from '../shared/result';
 import type { IsoInstant } from '../shared/units';
 import type { ListRequest } from './list-request';
@@ -23,7 +23,7 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
 /** All songs, for an admin; any other account gets `forbidden`. */
 export interface SongAdministration {
-  list(request: ListRequest<ManagedSongSort>): Answer<Page<ManagedSong>>;
+  list(request: ListRequest<ManagedSongSort>): Answer<CountedPage<ManagedSong>>;
   setPremium(id: string, isPremium: boolean): Answer<void>;
   /** Replaces the tags of a song; they stay after the next folder scan. */
   saveTags(id: string, tags: SongTags): Answer<ManagedSong>;

@@ -1,7 +1,10 @@
 import type { AlbumCard, ArtistCard } from './home-section';
 import type { DominantColour, Song } from './song';
 
-/** An artist's page. `videos` are the songs that have a video. `listenerCount` covers the last 30 days. */
+/**
+ * An artist's page. `videos` are the songs that have a video. `listenerCount` covers the last 30 days; `songCount` is null where the
+ * backend does not say it.
+ */
 export interface ArtistDetail {
   readonly id: string;
   readonly name: string;
@@ -12,7 +15,7 @@ export interface ArtistDetail {
   readonly listenerCount: number;
   readonly followerCount: number;
   readonly isFollowed: boolean;
-  readonly songCount: number;
+  readonly songCount: number | null;
   readonly topSongs: readonly Song[];
   readonly latest: AlbumCard | null;
   readonly albums: readonly AlbumCard[];

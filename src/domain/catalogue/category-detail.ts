@@ -8,13 +8,13 @@ export interface ExploredCategory extends CategoryCard {
   readonly grouping: CategoryGrouping;
 }
 
-/** A category's page: its head and its rows; its songs are a separate list. */
+/** A category's page: its head and its rows; its songs are a separate list, and `songCount` is null where the backend does not say it. */
 export interface CategoryDetail {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly imageUrl: string;
   readonly dominantColour: DominantColour;
-  readonly songCount: number;
+  readonly songCount: number | null;
   readonly sections: readonly HomeSection[];
 }

@@ -54,5 +54,6 @@ export interface HomeSection {
   readonly items: readonly SectionItem[];
   /** Only for a row of clips, which contains nothing else. */
   readonly clips?: readonly ClipCard[];
-  readonly totalCount: number;
+  /** Whether the complete row has more items than these. */
+  readonly hasMore: boolean;
 }

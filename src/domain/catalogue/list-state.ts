@@ -1,12 +1,7 @@
-import type { Page } from '../shared/page';
+import { knownCount, type Page } from '../shared/page';
 
-/** The state of a paged list on a screen (specification §3, "Home page state"). */
-export interface ListState<T> {
-  readonly items: readonly T[];
-  readonly page: number;
-  readonly pageSize: number;
-  readonly totalCount: number;
-  readonly totalPages: number;
+/** The state of a paged list on a screen (specification §3, "Home page state"). A list loaded to its end always has a `totalCount`. */
+export interface ListState<T> extends Page<T> {
   readonly isLoadingMore: boolean;
 }
 
@@ -19,12 +14,12 @@ export const emptyList = <T>(): ListState<T> => ({
   page: FIRST_PAGE,
   pageSize: PAGE_SIZE,
   totalCount: 0,
-  totalPages: 0,
+  isLast: true,
   isLoadingMore: false,
 });
 
 /** Without load more: the list is replaced and the paging data refreshed. */
-export const replaceList = <T>(page: Page<T>): ListState<T> => ({ ...page, isLoadingMore: false });
+export const replaceList = <T>(page: Page<T>): ListState<T> => listOf(page, page.items);
 
 /** With load more, before the answer: the flag is set, nothing else changes. */
 export const beginLoadMore = <T>(list: ListState<T>): ListState<T> => ({ ...list, isLoadingMore: true });
@@ -32,7 +27,7 @@ export const beginLoadMore = <T>(list: ListState<T>): ListState<T> => ({ ...list
 /** With load more, the answer: new items are appended, paging data updated, the flag cleared. An earlier page's late answer adds nothing. */
 export function appendPage<T>(list: ListState<T>, page: Page<T>): ListState<T> {
   if (page.page <= list.page) return failLoadMore(list);
-  return { ...page, items: [...list.items, ...page.items], isLoadingMore: false };
+  return listOf(page, [...list.items, ...page.items]);
 }
 
 /** With load more, a failure: the flag is cleared even then; what was loaded stays. */
@@ -40,5 +35,12 @@ export const failLoadMore = <T>(list: ListState<T>): ListState<T> => ({ ...list,
 
 /** The number of the next page; null while a page is loading and after the last one. */
 export function nextPage<T>(list: ListState<T>): number | null {
-  return list.isLoadingMore || list.page >= list.totalPages ? null : list.page + 1;
+  return list.isLoadingMore || list.isLast ? null : list.page + 1;
 }
+
+const listOf = <T>(page: Page<T>, items: readonly T[]): ListState<T> => ({
+  ...page,
+  items,
+  totalCount: knownCount(page.totalCount, items.length, !page.isLast),
+  isLoadingMore: false,
+});

@@ -9,9 +9,10 @@ const PAGE_SIZE = 100;
 
 /** How much of a list that is played has been loaded into the queue. */
 export interface QueuedList {
-  /** Songs of the list loaded so far, from its first on; `totalCount` is the number in all. */
+  /** Songs of the list loaded so far, from its first on. */
   readonly loaded: number;
-  readonly totalCount: number;
+  /** Whether the list has songs after those. Its length may be unknown. */
+  readonly hasMore: boolean;
   /** The queue key of the last song loaded. */
   readonly lastKey: number;
 }
@@ -26,8 +27,8 @@ export type ListStep =
  * The list is over once all of it is loaded, or once its last loaded song is not in the queue: the queue was cleared, or plays
  * something else.
  */
-export function nextQueuePage(queue: Queue, { loaded, totalCount, lastKey }: QueuedList): ListStep {
-  if (loaded >= totalCount || placeOf(queue, lastKey) === -1) return { kind: 'over' };
+export function nextQueuePage(queue: Queue, { loaded, hasMore, lastKey }: QueuedList): ListStep {
+  if (!hasMore || placeOf(queue, lastKey) === -1) return { kind: 'over' };
   if (queue.entries.length - queue.index > QUEUED_AHEAD) return { kind: 'enough' };
   return {
     kind: 'fetch',

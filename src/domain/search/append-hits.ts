@@ -1,4 +1,4 @@
-import type { SearchResults } from './search.port';
+import type { SearchGroup, SearchResults } from './search.port';
 
 /**
  * Appends the next page of one kind of hits to those shown: its hits are added to the group of that kind, and its paging data
@@ -6,11 +6,11 @@ import type { SearchResults } from './search.port';
  */
 export function appendHits(shown: SearchResults, next: SearchResults): SearchResults {
   if (next.page <= shown.page) return shown;
-  const groups = shown.groups.map((group) => {
+  const groups = shown.groups.map((group): SearchGroup => {
     const more = next.groups.find(({ kind }) => kind === group.kind);
     return more === undefined
-      ? { ...group, totalCount: group.items.length }
-      : { ...group, items: [...group.items, ...more.items], totalCount: more.totalCount };
+      ? { ...group, totalCount: group.items.length, hasMore: false }
+      : { ...more, items: [...group.items, ...more.items] };
   });
   return { ...shown, groups, page: next.page };
 }

@@ -32,10 +32,12 @@ export interface ClipHit {
 
 export type SearchHit = SectionItem | ClipHit | LyricHit;
 
+/** Hits of one kind. `totalCount` is null where the backend does not count them; `hasMore`: a next page has hits of this kind. */
 export interface SearchGroup {
   readonly kind: 'song' | 'lyric' | 'short' | 'collection' | 'artist';
   readonly items: readonly SearchHit[];
-  readonly totalCount: number;
+  readonly totalCount: number | null;
+  readonly hasMore: boolean;
 }
 
 /** `readAs` is the text searched instead when no name matches the typed text. Groups without hits are left out. */

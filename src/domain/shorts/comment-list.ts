@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../contract/kernel/limits';
 import type { GatewayFailure } from '../shared/gateway-failure';
+import { knownCount, shiftCount } from '../shared/page';
 import type { IsoInstant } from '../shared/units';
 
 /** A listener's comment on a clip, text only. An own one may be deleted. */
@@ -20,17 +21,17 @@ export interface ListedComment extends ClipComment {
   readonly refusal: GatewayFailure | null;
 }
 
-/** Comments as they are shown, newest first. `totalCount` includes those still being sent. */
+/** Comments as they are shown, newest first. `totalCount` includes those still being sent; null where the backend does not count. */
 export interface CommentList {
   readonly items: readonly ListedComment[];
   readonly cursor: string | null;
-  readonly totalCount: number;
+  readonly totalCount: number | null;
 }
 
 export interface CommentPage {
   readonly items: readonly ClipComment[];
   readonly cursor: string | null;
-  readonly totalCount: number;
+  readonly totalCount: number | null;
 }
 
 export const NO_COMMENTS: CommentList = { items: [], cursor: null, totalCount: 0 };
@@ -48,7 +49,9 @@ export function appendComments({ items }: CommentList, page: CommentPage): Comme
   const fresh = page.items
     .filter(({ id }) => !known.has(id))
     .map((comment) => ({ ...comment, status: 'posted', refusal: null }) as const);
-  return { items: [...items, ...fresh], cursor: page.cursor, totalCount: page.totalCount };
+  const all = [...items, ...fresh];
+  const totalCount = knownCount(page.totalCount, all.length, page.cursor !== null);
+  return { items: all, cursor: page.cursor, totalCount };
 }
 
 /** Adds an own comment at the top before the backend has accepted it; one sent again after a failure stays where it is. */
@@ -59,7 +62,7 @@ export function beginComment(list: CommentList, comment: ClipComment): CommentLi
   return {
     ...list,
     items: [{ ...comment, status: 'sending', refusal: null }, ...list.items],
-    totalCount: list.totalCount + 1,
+    totalCount: shiftCount(list.totalCount, 1),
   };
 }
 
@@ -86,7 +89,7 @@ export function takeComment(list: CommentList, id: string): TakenComment | null 
   const comment = list.items[place];
   if (comment === undefined) return null;
   const items = list.items.toSpliced(place, 1);
-  return { list: { ...list, items, totalCount: Math.max(list.totalCount - 1, 0) }, comment, place };
+  return { list: { ...list, items, totalCount: shiftCount(list.totalCount, -1) }, comment, place };
 }
 
 /**
@@ -96,7 +99,7 @@ export function takeComment(list: CommentList, id: string): TakenComment | null 
 export function putBackComment(list: CommentList, { comment, place }: Omit<TakenComment, 'list'>): CommentList {
   if (list.items.some(({ id }) => id === comment.id)) return list;
   const items = list.items.toSpliced(Math.min(place, list.items.length), 0, comment);
-  return { ...list, items, totalCount: list.totalCount + 1 };
+  return { ...list, items, totalCount: shiftCount(list.totalCount, 1) };
 }
 
 const mark = (list: CommentList, id: string, how: Pick<ListedComment, 'status' | 'refusal'>): CommentList => ({

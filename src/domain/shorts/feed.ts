@@ -6,11 +6,14 @@ export interface Feed {
   readonly cursor: string | null;
 }
 
-/** `totalCount`, the number of clips, is given only for the clips of one artist or with one song. */
+/**
+ * `totalCount`, the number of clips in all, is given at most for the clips of one artist or with one song; null where the backend
+ * does not say it. There are more clips as long as there is a `cursor`.
+ */
 export interface FeedPage {
   readonly items: readonly ShortVideo[];
   readonly cursor: string | null;
-  readonly totalCount?: number;
+  readonly totalCount: number | null;
 }
 
 /** With fewer clips ahead than this, the next page is requested. */

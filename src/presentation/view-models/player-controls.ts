@@ -3,6 +3,7 @@ import type { PlayerCommand } from '../../application/playback/player/player-com
 import type { Song } from '../../domain/catalogue/song';
 import type { PlayerState } from '../../domain/playback/state/player-state';
 import type { EventStream } from '../../domain/shared/event-stream';
+import type { Page } from '../../domain/shared/page';
 
 /** The player as the screens see it. */
 export interface PlayerControls {
@@ -10,8 +11,8 @@ export interface PlayerControls {
   /** The present state at once, then every change. */
   readonly changes: EventStream<PlayerState>;
   dispatch(command: PlayerCommand): void;
-  /** Passes on more songs of a list, which follow if that list is playing. `from` songs precede them. */
-  offer(list: WholeList, from: number, songs: readonly Song[]): void;
+  /** Passes on a page of a list, whose songs follow if that list is playing. */
+  offer(list: WholeList, page: Page<Song>): void;
 }
 
 /** Hints that a song may be played soon. */

@@ -7,6 +7,7 @@ import type { LoopMode } from '../../domain/playback/next/loop-mode';
 import type { PlaybackFault } from '../../domain/playback/sources/playback-engine.port';
 import type { PlayerState } from '../../domain/playback/state/player-state';
 import { shownPosition } from '../../domain/playback/state/seek-drag';
+import type { Page } from '../../domain/shared/page';
 import type { Seconds } from '../../domain/shared/units';
 import type { PlayerControls, SongPreloader } from './player-controls';
 import { Scope } from './scope';
@@ -120,8 +121,8 @@ export class PlayerViewModel {
     if (songs.length > 0) this.dispatch({ kind: 'play-songs', songs, startIndex, list });
   }
 
-  offer(list: WholeList, from: number, songs: readonly Song[]): void {
-    this.player.offer(list, from, songs);
+  offer(list: WholeList, page: Page<Song>): void {
+    this.player.offer(list, page);
   }
 
   preload(songId: string): void {

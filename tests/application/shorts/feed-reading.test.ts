@@ -43,7 +43,7 @@ describe('reading a feed', () => {
     const feed = aFeed(many(5));
     let arrive: () => void = () => undefined;
     const page = new Promise<void>((resolve) => (arrive = resolve));
-    feed.videos.feed = () => page.then(() => succeed({ items: many(2), cursor: null }));
+    feed.videos.feed = () => page.then(() => succeed({ items: many(2), cursor: null, totalCount: null }));
     const opening = feed.reading.open(FOR_YOU, 'clip-3');
     await settle();
     expect([idsOf(feed), feed.reading.state.isLoading]).toEqual([['clip-3'], true]);

@@ -13,8 +13,10 @@ const page = (number: number, items: readonly string[]) => ({
   page: number,
   pageSize: 2,
   totalCount: 5,
-  totalPages: 3,
+  isLast: number === 3,
 });
+
+const uncounted = (number: number, items: readonly string[]) => ({ ...page(number, items), totalCount: null });
 
 describe('a paged list', () => {
   it('starts at page 1 with pages of 10', () => {
@@ -47,6 +49,30 @@ describe('a paged list', () => {
     ['none of an empty list', emptyList<string>(), null],
   ])('chooses the page to load: %s', (_, list, expected) => {
     expect(nextPage(list)).toBe(expected);
+  });
+});
+
+describe('a paged list of unknown length', () => {
+  const firstPage = replaceList(uncounted(1, ['a', 'b']));
+
+  it('has no count while another page follows', () => {
+    expect(firstPage.totalCount).toBeNull();
+    expect(appendPage(firstPage, uncounted(2, ['c', 'd'])).totalCount).toBeNull();
+  });
+
+  it('is counted at its end', () => {
+    const second = appendPage(firstPage, uncounted(2, ['c', 'd']));
+    expect(appendPage(second, uncounted(3, ['e']))).toEqual({
+      ...page(3, ['a', 'b', 'c', 'd', 'e']),
+      isLoadingMore: false,
+    });
+    expect(replaceList({ ...uncounted(1, []), isLast: true }).totalCount).toBe(0);
+  });
+
+  it('loads until the last page, which may be empty', () => {
+    expect(nextPage(firstPage)).toBe(2);
+    const whole = appendPage(appendPage(firstPage, uncounted(2, ['c', 'd'])), uncounted(3, []));
+    expect([nextPage(whole), whole.totalCount]).toEqual([null, 4]);
   });
 });
 

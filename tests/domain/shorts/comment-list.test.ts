@@ -66,6 +66,17 @@ describe('comments', () => {
     expect(putBackComment(listOf('b'), back).totalCount).toBe(1);
   });
 
+  it('are not counted where the backend does not, until the last page is loaded', () => {
+    const first = appendComments(NO_COMMENTS, { items: [aComment('b')], cursor: 'next', totalCount: null });
+    const begun = beginComment(first, aComment('new'));
+    expect([first.totalCount, begun.totalCount, takeComment(begun, 'new')?.list.totalCount]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(appendComments(begun, { items: [aComment('a')], cursor: null, totalCount: null }).totalCount).toBe(3);
+  });
+
   it('remove nothing for a comment that is not in the list', () => {
     expect(takeComment(listOf('a'), 'x')).toBeNull();
   });

@@ -5,7 +5,8 @@ const idsOf = (feed: { readonly clips: readonly { readonly id: string }[] }) => 
 
 describe('a feed', () => {
   it('grows page by page, and contains each clip once', () => {
-    const feed = extendFeed({ clips: clips('a', 'b') }, { items: clips('b', 'c', 'c', 'd'), cursor: 'next' });
+    const page = { items: clips('b', 'c', 'c', 'd'), cursor: 'next', totalCount: null };
+    const feed = extendFeed({ clips: clips('a', 'b') }, page);
     expect([idsOf(feed), feed.cursor]).toEqual([['a', 'b', 'c', 'd'], 'next']);
   });
 

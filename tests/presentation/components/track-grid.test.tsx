@@ -5,13 +5,14 @@ import { TrackGrid } from '../../../src/presentation/components/track-table/Trac
 const ROW_HEIGHT = 56;
 
 /** A table with this many rows, each with two buttons of its own, and a record of its callbacks. */
-function lay(count: number, totalCount = count) {
+function lay(count: number, totalCount: number | null = count, hasMore = totalCount !== count) {
   const asked: string[] = [];
   const tableOf = (rows: number) => (
     <TrackGrid
       label="Bài hát"
       count={rows}
       totalCount={totalCount}
+      hasMore={hasMore}
       rowHeight={ROW_HEIGHT}
       head={null}
       renderRow={({ index, isActive }) => (
@@ -113,9 +114,22 @@ describe('a table of songs', () => {
   it.each([
     ['while its end is far', 200, 500, []],
     ['when it comes near', 20, 500, ['more']],
+    ['when it comes near, of unknown length', 20, null, ['more']],
     ['not when all is here', 20, 20, []],
   ])('decides whether to request more rows: %s', (_, count, totalCount, expected) => {
     expect(lay(count, totalCount).asked).toEqual(expected);
+  });
+
+  it.each([
+    [500, '501'],
+    [null, '-1'],
+  ])('says how many rows there are in all, with the head: %j as %s', (totalCount, expected) => {
+    lay(20, totalCount);
+    expect(screen.getByRole('grid', { name: 'Bài hát' })).toHaveAttribute('aria-rowcount', expected);
+  });
+
+  it('requests no more rows at the end of a list of unknown length', () => {
+    expect(lay(20, null, false).asked).toEqual([]);
   });
 
   it('renders fewer than 30 of 1000 rows, among them the row that has the focus', async () => {

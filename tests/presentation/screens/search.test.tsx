@@ -11,8 +11,13 @@ const found = (changes: Partial<SearchResults> = {}): SearchResults => ({
   readAs: null,
   best: { type: 'artist', artist: anArtistCard({ name: 'Ban nhạc Sóng Lừng' }) },
   groups: [
-    { kind: 'song', items: [SONG, OTHER].map((song) => ({ type: 'song', song })), totalCount: 2 },
-    { kind: 'lyric', items: [{ type: 'lyric', song: SONG, line: 'Em gối đầu lên tiếng sóng', at: 48 }], totalCount: 1 },
+    { kind: 'song', items: [SONG, OTHER].map((song) => ({ type: 'song', song })), totalCount: 2, hasMore: false },
+    {
+      kind: 'lyric',
+      items: [{ type: 'lyric', song: SONG, line: 'Em gối đầu lên tiếng sóng', at: 48 }],
+      totalCount: 1,
+      hasMore: false,
+    },
     {
       kind: 'collection',
       items: [
@@ -20,6 +25,7 @@ const found = (changes: Partial<SearchResults> = {}): SearchResults => ({
         { type: 'playlist', playlist: aPlaylistCard({ title: 'Sóng & Núi', songCount: 36 }) },
       ],
       totalCount: 2,
+      hasMore: false,
     },
   ],
   page: 1,

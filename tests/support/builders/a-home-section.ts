@@ -8,7 +8,7 @@ const EMPTY_LIST: HomeSection = {
   action: 'song',
   isRanked: false,
   items: [],
-  totalCount: 0,
+  hasMore: false,
 };
 
 /** By default a list without songs. Every step returns a new builder. */
@@ -32,7 +32,7 @@ export class HomeSectionBuilder {
   }
 
   of(...items: readonly SectionItem[]): HomeSectionBuilder {
-    return this.with({ items, totalCount: items.length });
+    return this.with({ items });
   }
 
   ofSongs(songs: readonly Song[]): HomeSectionBuilder {

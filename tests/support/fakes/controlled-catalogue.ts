@@ -10,7 +10,7 @@ import { aSong } from '../builders/a-song';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-const NOTHING: Page<Song> = { items: [], totalCount: 0, totalPages: 0, page: 1, pageSize: 10 };
+const NOTHING: Page<Song> = { items: [], page: 1, pageSize: 10, totalCount: 0, isLast: true };
 
 /** A catalogue that answers at once, or only when a test lets it: for answers that come late or in the wrong order. */
 export class ControlledCatalogue implements Catalogue, HomeRows {

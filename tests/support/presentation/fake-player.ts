@@ -6,6 +6,7 @@ import type { Song } from '../../../src/domain/catalogue/song';
 import { nextLoopMode } from '../../../src/domain/playback/next/next-loop-mode';
 import type { PlayerState } from '../../../src/domain/playback/state/player-state';
 import { toggleMute, withVolume } from '../../../src/domain/playback/settings/volume';
+import type { Page } from '../../../src/domain/shared/page';
 import { startQueue } from '../../../src/domain/queue/start-queue';
 import { appendToQueue, insertNext } from '../../../src/domain/queue/insert-into-queue';
 import type { Queue } from '../../../src/domain/queue/queue';
@@ -77,8 +78,8 @@ export class FakePlayer implements PlayerControls, PanelPlayer {
     else handleCommand(this.handlers, command);
   }
 
-  offer(_: WholeList, from: number, songs: readonly Song[]): void {
-    this.note(`offer ${idsOf(songs)} after ${from}`);
+  offer(_: WholeList, { items, page, pageSize }: Page<Song>): void {
+    this.note(`offer ${idsOf(items)} after ${(page - 1) * pageSize}`);
   }
 
   /** Edits the queue as the real one does, without the sound. */

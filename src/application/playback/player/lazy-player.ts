@@ -1,6 +1,7 @@
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import type { Song } from '../../../domain/catalogue/song';
 import { INITIAL_PLAYER_STATE, type PlayerState } from '../../../domain/playback/state/player-state';
+import type { Page } from '../../../domain/shared/page';
 import type { EndlessPlay } from './endless-play';
 import type { LiveAccess } from '../../live/live-access';
 import type { ListPlayback, WholeList } from './list-playback';
@@ -65,8 +66,8 @@ export class LazyPlayer {
     this.run(({ player }) => player.dispatch(command));
   }
 
-  offer(list: WholeList, from: number, songs: readonly Song[]): void {
-    this.services?.lists.offer(list, from, songs);
+  offer(list: WholeList, page: Page<Song>): void {
+    this.services?.lists.offer(list, page);
   }
 
   /** A hint that this song may be played soon. */

@@ -10,7 +10,8 @@ import type { PlayerStore } from './player-store';
 
 /** The whole list that the songs are the beginning of. The object stays the same as long as the list does. */
 export interface WholeList {
-  totalCount(): number;
+  /** Whether it continues after the songs that are loaded; its length may be unknown. */
+  hasMore(): boolean;
   fetch(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>>;
 }
 
@@ -44,16 +45,16 @@ export class ListPlayback {
     this.followed =
       list === undefined || songs.length === 0
         ? null
-        : { list, loaded: songs.length, totalCount: list.totalCount(), lastKey: this.lastKey };
+        : { list, loaded: songs.length, hasMore: list.hasMore(), lastKey: this.lastKey };
     void this.goOn();
   }
 
-  /** Takes over a page of the list that other code has fetched; `from` songs precede the page. */
-  offer(list: WholeList, from: number, songs: readonly Song[]): void {
+  /** Takes over a page of the list that other code has fetched. */
+  offer(list: WholeList, { items, page, pageSize, isLast }: Page<Song>): void {
     const { followed } = this;
-    if (followed?.list !== list || followed.loaded !== from) return;
+    if (followed?.list !== list || followed.loaded !== (page - 1) * pageSize) return;
     if (nextQueuePage(this.store.state.queue, followed).kind === 'over') return;
-    this.take(followed, songs, followed.totalCount);
+    this.take(followed, items, !isLast);
   }
 
   private async goOn(): Promise<void> {
@@ -66,18 +67,18 @@ export class ListPlayback {
     this.isFetching = false;
     if (this.followed !== followed) return this.goOn();
     if (nextQueuePage(this.store.state.queue, followed).kind === 'over') return;
-    if (answer.ok) this.take(followed, answer.value.items.slice(step.passed), answer.value.totalCount);
+    if (answer.ok) this.take(followed, answer.value.items.slice(step.passed), !answer.value.isLast);
   }
 
-  /** A page with nothing new ends the list, whatever its reported length. */
-  private take(followed: Followed, songs: readonly Song[], totalCount: number): void {
+  /** A page with nothing new ends the list, even if it is not marked as the last. */
+  private take(followed: Followed, songs: readonly Song[], hasMore: boolean): void {
     this.followed = null;
     if (songs.length === 0) return;
     this.store.update((state) => ({
       ...state,
       queue: growQueue(state.queue, songs, () => this.random.fraction()),
     }));
-    this.followed = { ...followed, totalCount, loaded: followed.loaded + songs.length, lastKey: this.lastKey };
+    this.followed = { ...followed, hasMore, loaded: followed.loaded + songs.length, lastKey: this.lastKey };
     void this.goOn();
   }
 

@@ -24,9 +24,11 @@ export interface GridRow {
 
 interface TrackGridProps {
   readonly label: string;
-  /** Number of loaded rows; `totalCount` counts all rows. */
+  /** Number of loaded rows; `totalCount` counts all rows, null where that number is unknown. */
   readonly count: number;
-  readonly totalCount: number;
+  readonly totalCount: number | null;
+  /** Whether more rows can be loaded. */
+  readonly hasMore: boolean;
   readonly rowHeight: number;
   /** Custom properties for the head and the rows. */
   readonly style?: CSSProperties;
@@ -44,8 +46,8 @@ interface TrackGridProps {
 const AHEAD = 40;
 
 /** A table of songs of any length: only the visible rows are rendered, on the page's own scroller. */
-export function TrackGrid({ label, count, totalCount, rowHeight, style, head, renderRow, ...acts }: TrackGridProps) {
-  const { onEnter, onMenu, onClick, onNearEnd } = acts;
+export function TrackGrid({ label, count, rowHeight, style, head, renderRow, ...rest }: TrackGridProps) {
+  const { totalCount, hasMore, onEnter, onMenu, onClick, onNearEnd } = rest;
   const body = useRef<HTMLDivElement>(null);
   const { active, setActive, onFocus } = useActiveRow(count);
   const rows = useWindowRows({ body, count, height: rowHeight, kept: active });
@@ -56,13 +58,13 @@ export function TrackGrid({ label, count, totalCount, rowHeight, style, head, re
   const onKeyDown = useGridKeys({ body, count, onEnter, onMenu, onGo });
   const isMoving = useLatest(rows.isScrolling);
   const drawn = rows.getVirtualItems();
-  useNearEnd({ last: drawn.at(-1)?.index ?? 0, count, totalCount, onNearEnd });
+  useNearEnd({ last: drawn.at(-1)?.index ?? 0, count, hasMore, onNearEnd });
   const margin = rows.options.scrollMargin;
   return (
     <div
       role="grid"
       aria-label={label}
-      aria-rowcount={totalCount + 1}
+      aria-rowcount={totalCount === null ? -1 : totalCount + 1}
       style={style}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
@@ -94,13 +96,13 @@ function useActiveRow(count: number) {
   return { active: Math.min(chosen, Math.max(count - 1, 0)), setActive, onFocus };
 }
 
-interface NearEndOptions extends Pick<TrackGridProps, 'count' | 'totalCount' | 'onNearEnd'> {
+interface NearEndOptions extends Pick<TrackGridProps, 'count' | 'hasMore' | 'onNearEnd'> {
   /** The last rendered row. */
   readonly last: number;
 }
 
-function useNearEnd({ last, count, totalCount, onNearEnd }: NearEndOptions): void {
-  const isNearEnd = count > 0 && count < totalCount && last >= count - AHEAD;
+function useNearEnd({ last, count, hasMore, onNearEnd }: NearEndOptions): void {
+  const isNearEnd = count > 0 && hasMore && last >= count - AHEAD;
   useEffect(() => {
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, count, onNearEnd]);

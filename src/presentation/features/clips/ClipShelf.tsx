@@ -12,7 +12,9 @@ const MOST = 10;
 export const ClipsOfSong = observer(function ClipsOfSong({ songId }: { readonly songId: string }) {
   const { t } = useTranslation('shorts');
   const { cards, totalCount } = useShelf('song', songId);
-  return cards.length > 0 && <ClipRow title={t('usedBy', { count: totalCount })} cards={cards} />;
+  if (cards.length === 0) return null;
+  const title = totalCount === null ? t('usedBySome') : t('usedBy', { count: totalCount });
+  return <ClipRow title={title} cards={cards} />;
 });
 
 /** The clips of an artist; the artist's feed continues after each of them. Renders nothing if there are none. */

@@ -13,9 +13,10 @@ import { usePlainLinks } from './use-plain-links';
 
 interface TrackTableProps {
   readonly label: string;
-  /** The tracks loaded so far, from the first on; the whole list has `totalCount`. */
+  /** The tracks loaded so far, from the first on; the whole list has `totalCount`, null where that is unknown. */
   readonly tracks: readonly Track[];
-  readonly totalCount: number;
+  readonly totalCount: number | null;
+  readonly hasMore: boolean;
   /** What the table shows. Must be the same array on every render. */
   readonly columns: readonly TrackColumnId[];
   /** On a press: plays from that row, or pauses. */
@@ -29,7 +30,7 @@ interface TrackTableProps {
 const ROW_HEIGHT = 58;
 
 /** The songs of an album, a playlist or any other list of any length. */
-export const TrackTable = observer(function TrackTable({ label, tracks, totalCount, ...rest }: TrackTableProps) {
+export const TrackTable = observer(function TrackTable({ label, tracks, ...rest }: TrackTableProps) {
   const { onNearEnd, onRemove } = rest;
   const columns = useMemo(() => trackColumns(rest.columns), [rest.columns]);
   const onChoose = useSteady((index: number) => {
@@ -50,7 +51,8 @@ export const TrackTable = observer(function TrackTable({ label, tracks, totalCou
     <TrackGrid
       label={label}
       count={tracks.length}
-      totalCount={totalCount}
+      totalCount={rest.totalCount}
+      hasMore={rest.hasMore}
       rowHeight={ROW_HEIGHT}
       style={columnWidths(columns)}
       head={<TrackHead columns={columns} />}

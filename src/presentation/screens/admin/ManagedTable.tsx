@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { Page } from '../../../domain/shared/page';
+import type { CountedPage } from '../../../domain/shared/page';
 import { EmptyLead } from '../../components/EmptyLead';
 import { FailureState } from '../../components/FailureState';
 import { Pagination } from '../../components/table/Pagination';
@@ -68,7 +68,7 @@ function ManagedTableView<T extends { readonly id: string }, S extends string>(p
 export const ManagedTable = observer(ManagedTableView) as typeof ManagedTableView;
 
 interface PagesProps {
-  readonly page: Page<unknown>;
+  readonly page: CountedPage<unknown>;
   readonly pageSize: number;
   readonly list: Pick<ManagedListViewModel<never, never>, 'turnTo' | 'resize'>;
 }

@@ -58,7 +58,7 @@ function Banner({ src, seed }: { readonly src: string; readonly seed: string }) 
 function Counts({ artist, followerCount }: { readonly artist: ArtistDetail; readonly followerCount: number }) {
   const { t } = useTranslation('browse');
   const counts = [
-    t('facts.songs', { count: artist.songCount }),
+    artist.songCount !== null && t('facts.songs', { count: artist.songCount }),
     artist.listenerCount > 0 && t('facts.monthly', { count: artist.listenerCount }),
     followerCount > 0 && t('facts.followers', { count: followerCount }),
   ];

@@ -61,6 +61,7 @@ const Songs = observer(function Songs({ viewModel }: { readonly viewModel: Categ
           label={t('category.songs')}
           tracks={shown}
           totalCount={viewModel.songCount}
+          hasMore={viewModel.songs.hasMore}
           columns={COLUMN_SETS.list}
           onChoose={viewModel.playing.playFrom}
           onNearEnd={viewModel.loadMoreSongs}

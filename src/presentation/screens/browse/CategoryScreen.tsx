@@ -45,8 +45,9 @@ interface HeadProps {
 
 const Head = observer(function Head({ category, viewModel }: HeadProps) {
   const { t } = useTranslation('browse');
-  const { name, description, songCount, dominantColour } = category;
+  const { name, description, dominantColour } = category;
   const { playing, part } = viewModel;
+  const songCount = category.songCount ?? viewModel.songCount;
   const isPlaying = isPlayingOrWaiting(playing.status);
   return (
     <>
@@ -54,9 +55,9 @@ const Head = observer(function Head({ category, viewModel }: HeadProps) {
       <Top>
         <div>
           <PageHead title={name} />
-          <Facts>{description === '' ? t('facts.songs', { count: songCount }) : description}</Facts>
+          <Facts>{description || (songCount !== null && t('facts.songs', { count: songCount }))}</Facts>
         </div>
-        {songCount > 0 && (
+        {(songCount ?? viewModel.tracks.length) > 0 && (
           <PlayButton
             isPlaying={isPlaying}
             isWaiting={playing.status === 'waiting'}

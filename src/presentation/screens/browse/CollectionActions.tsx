@@ -25,11 +25,11 @@ export const CollectionActions = observer(function CollectionActions(props: Coll
   const { title, head, viewModel } = props;
   const { notices } = useViewModels();
   const { t } = useTranslation('browse');
-  const { collection, totalCount } = viewModel;
+  const { collection, hasSongs } = viewModel;
   const path = collection.kind === 'list' ? `/collection/${collection.type}` : `/${collection.kind}/${collection.id}`;
   return (
     <Acts>
-      {totalCount > 0 && <PlayActions title={title} viewModel={viewModel} />}
+      {hasSongs && <PlayActions title={title} viewModel={viewModel} />}
       {head.facts?.isOwn && (
         <OwnPlaylistActions playlist={{ ...head.facts, title: head.name, imageUrl: head.imageUrl }} />
       )}

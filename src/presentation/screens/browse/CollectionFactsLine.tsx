@@ -7,7 +7,8 @@ import { By, FactsLine } from './head-parts';
 
 interface CollectionFactsLineProps {
   readonly head: CollectionHead;
-  readonly totalCount: number;
+  /** The number of songs; null where it is unknown. */
+  readonly totalCount: number | null;
 }
 
 /** Lengths are given in whole minutes. */
@@ -19,14 +20,17 @@ export function CollectionFactsLine({ head: { facts }, totalCount }: CollectionF
   const { t } = useTranslation('browse');
   const { spokenDuration } = useSongText();
   const length = facts === null ? 0 : Math.round(facts.duration / MINUTE) * MINUTE;
-  const songs = t('facts.songs', { count: totalCount });
+  const size = [
+    ...(totalCount === null ? [] : [t('facts.songs', { count: totalCount })]),
+    ...(length > 0 ? [spokenDuration(length)] : []),
+  ].join(', ');
   return (
     <FactsLine>
       {facts !== null && <Makers facts={facts} />}
-      <span>{length > 0 ? `${songs}, ${spokenDuration(length)}` : songs}</span>
+      {size !== '' && <span>{size}</span>}
       {facts !== null && facts.saveCount > 0 && (
         <>
-          <span aria-hidden="true">·</span>
+          {size !== '' && <span aria-hidden="true">·</span>}
           <span>{t('facts.saves', { count: facts.saveCount })}</span>
         </>
       )}

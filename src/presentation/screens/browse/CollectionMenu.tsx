@@ -90,7 +90,7 @@ function useItems({ title, path, head, viewModel }: CollectionMenuProps): readon
     },
   ];
   return [
-    ...(viewModel.totalCount > 0 ? all : []),
+    ...(viewModel.hasSongs ? all : []),
     ...artists,
     {
       label: t('menu.share'),

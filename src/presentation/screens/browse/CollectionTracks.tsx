@@ -29,6 +29,7 @@ export const CollectionTracks = observer(function CollectionTracks({ head, viewM
       label={title}
       tracks={tracks}
       totalCount={totalCount}
+      hasMore={viewModel.pages.hasMore}
       columns={COLUMN_SETS[viewModel.collection.kind]}
       onChoose={viewModel.songs.playFrom}
       onNearEnd={viewModel.loadMore}

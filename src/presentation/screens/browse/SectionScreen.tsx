@@ -80,6 +80,7 @@ const Content = observer(function Content({ viewModel }: { readonly viewModel: S
       label={title}
       tracks={tracks}
       totalCount={totalCount}
+      hasMore={viewModel.pages.hasMore}
       columns={COLUMN_SETS.list}
       onChoose={viewModel.songs.playFrom}
       onNearEnd={viewModel.loadMore}

@@ -25,7 +25,10 @@ export function CardRow({ section }: { readonly section: HomeSection }) {
   const shown = Math.min(section.items.length, artists.length > 0 ? PORTRAIT_COUNT : look.count);
   return (
     <Line aria-label={section.title}>
-      <RowHeading title={section.title} to={shown < section.totalCount ? `/section/${section.id}` : undefined} />
+      <RowHeading
+        title={section.title}
+        to={shown < section.items.length || section.hasMore ? `/section/${section.id}` : undefined}
+      />
       {artists.length > 0 ? (
         <Portraits artists={artists.slice(0, PORTRAIT_COUNT)} />
       ) : (

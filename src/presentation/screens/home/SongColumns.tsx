@@ -36,10 +36,7 @@ const SongColumn = observer(function SongColumn({ section, hasPlayAll }: SongCol
   const songs = songsOf(section);
   return (
     <section aria-label={section.title}>
-      <RowHeading
-        title={section.title}
-        to={section.items.length < section.totalCount ? `/section/${section.id}` : undefined}
-      />
+      <RowHeading title={section.title} to={section.hasMore ? `/section/${section.id}` : undefined} />
       <ol>
         {songs.map((song, index) => (
           <SongLine

@@ -42,17 +42,16 @@ const Songs = observer(function Songs({ songs, viewModel, sort }: SongsProps) {
   const { search, player } = useViewModels();
   const { t } = useTranslation('search');
   const tracks = useMemo(() => songs.map((song) => ({ song })), [songs]);
-  if (viewModel.list.kind !== 'ready') return null;
-  const { totalCount } = viewModel.list.value;
   const whole = {
-    totalCount: () => totalCount,
+    hasMore: () => viewModel.hasMore,
     fetch: (page: PageRequest) => search.browsing.songs({ sort, ...page }),
   };
   return (
     <TrackTable
       label={t('list.songs')}
       tracks={tracks}
-      totalCount={totalCount}
+      totalCount={viewModel.totalCount}
+      hasMore={viewModel.hasMore}
       columns={COLUMN_SETS.list}
       onChoose={(index) => player.choose(songs, index, whole)}
       onNearEnd={viewModel.more}

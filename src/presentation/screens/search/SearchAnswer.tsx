@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyLead } from '../../components/EmptyLead';
+import { countHits } from '../../../domain/search/count-hits';
 import type { SearchResults, SearchType } from '../../../domain/search/search.port';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadMore } from '../../components/LoadMore';
@@ -22,11 +23,12 @@ interface SearchAnswerProps {
 export const SearchAnswer = observer(function SearchAnswer({ viewModel, results, ...asked }: SearchAnswerProps) {
   const { t } = useTranslation('search');
   const { groups, best, readAs } = results;
-  const count = groups.reduce((sum, { totalCount }) => sum + totalCount, 0);
-  const isNothing = best === null && count === 0;
+  const count = countHits(groups);
+  const announcement = count === null ? t('search.someResults') : t('search.results', { count });
+  const isNothing = best === null && groups.every(({ items }) => items.length === 0);
   return (
     <div aria-busy={viewModel.isAsking || undefined}>
-      <VisuallyHidden role="status">{viewModel.isSettled && t('search.results', { count })}</VisuallyHidden>
+      <VisuallyHidden role="status">{viewModel.isSettled && announcement}</VisuallyHidden>
       {readAs !== null && <ReadAs>{t('search.readAs', { text: readAs })}</ReadAs>}
       {isNothing && (
         <EmptyState lead={<EmptyLead />} title={t('search.none.title', { q: asked.q })} text={t('search.none.text')} />

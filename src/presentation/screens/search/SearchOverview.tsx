@@ -65,7 +65,7 @@ function Glance({ group, most, query, onShow }: GlanceProps) {
     <section aria-label={title}>
       <Head>
         <SectionHeading>{title}</SectionHeading>
-        {group.totalCount > shown.items.length && (
+        {(group.hasMore || group.items.length > most) && (
           <All type="button" aria-label={t('search.seeAllOf', { title })} onClick={onShow}>
             {t('search.seeAll')}
           </All>

@@ -35,7 +35,8 @@ export const CommentsPlace = observer(function CommentsPlace({ clipId, thread, o
     viewModel.open(clipId);
     return () => viewModel.dispose();
   }, [viewModel, clipId]);
-  const title = t('comments.title', { count: viewModel.totalCount });
+  const { totalCount } = viewModel;
+  const title = totalCount === null ? t('comment') : t('comments.title', { count: totalCount });
   const inside = (
     <>
       <Head>

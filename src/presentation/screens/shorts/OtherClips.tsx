@@ -42,9 +42,11 @@ export const OtherClips = observer(function OtherClips({ songId, clipId, isCurre
     const whose = artistName === null ? t('clip') : t('clipOf', { name: artistName });
     return caption === '' ? whose : `${caption}, ${whose}`;
   };
+  const { totalCount } = shelf;
+  const title = totalCount === null ? t('usedBySome') : t('usedBy', { count: totalCount });
   return (
-    <section aria-label={t('usedBy', { count: shelf.totalCount })}>
-      <Count aria-hidden="true">{t('usedBy', { count: shelf.totalCount })}</Count>
+    <section aria-label={title}>
+      <Count aria-hidden="true">{title}</Count>
       <Thumbnails>
         {others.map((card) => (
           <li key={card.id}>

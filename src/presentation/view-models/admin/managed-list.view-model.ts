@@ -3,19 +3,21 @@ import type { ListRequest } from '../../../domain/administration/list-request';
 import { FIRST_PAGE } from '../../../domain/catalogue/list-state';
 import { resetKeys } from '../../../domain/catalogue/reset-keys';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import type { Page } from '../../../domain/shared/page';
+import type { CountedPage } from '../../../domain/shared/page';
 import type { Result } from '../../../domain/shared/result';
 import { renewed } from '../answer.view-model';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
 import { PAGE_SIZES } from '../page-sizes';
 
-export type ManagedSource<T, S extends string> = (request: ListRequest<S>) => Promise<Result<Page<T>, GatewayFailure>>;
+export type ManagedSource<T, S extends string> = (
+  request: ListRequest<S>,
+) => Promise<Result<CountedPage<T>, GatewayFailure>>;
 
-type Answer<T> = Result<Page<T>, GatewayFailure>;
+type Answer<T> = Result<CountedPage<T>, GatewayFailure>;
 
 /** A table of administration: one page of it, sorted, and filtered by a search text. */
 export class ManagedListViewModel<T extends { readonly id: string }, S extends string> {
-  page: Loadable<Page<T>> = LOADING;
+  page: Loadable<CountedPage<T>> = LOADING;
   request: ListRequest<S>;
   /** Another page is loading; the current one stays until it arrives. */
   isTurning = false;
@@ -48,7 +50,7 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
     return this.fetch((answer) => renewed(this.page, answer));
   }
 
-  private async fetch(show: (answer: Answer<T>) => Loadable<Page<T>>): Promise<void> {
+  private async fetch(show: (answer: Answer<T>) => Loadable<CountedPage<T>>): Promise<void> {
     const question = ++this.requestNumber;
     this.isTurning = true;
     const answer = await this.source(this.request);
@@ -106,7 +108,7 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
   }
 
   /** The last page may have disappeared since; then the page before it is the last. */
-  private async stepBack({ items, totalPages, page }: Page<T>): Promise<void> {
+  private async stepBack({ items, totalPages, page }: CountedPage<T>): Promise<void> {
     if (items.length === 0 && totalPages > 0 && page > totalPages) await this.turnTo(totalPages);
   }
 

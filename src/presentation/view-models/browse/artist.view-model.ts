@@ -12,6 +12,10 @@ import { SongListViewModel } from './song-list.view-model';
 const FEW = 5;
 const MANY = 10;
 
+/** Where the number of songs is unknown, the list is asked whether it continues after these. */
+const hasMoreThanTop = ({ songCount, topSongs }: ArtistDetail): boolean =>
+  songCount === null || topSongs.length < songCount;
+
 /** One artist's page. */
 export class ArtistViewModel {
   isFollowed = false;
@@ -32,7 +36,7 @@ export class ArtistViewModel {
     private readonly deps: BrowseDeps,
   ) {
     this.top = new SongListViewModel(() => this.detail?.topSongs ?? [], deps, {
-      totalCount: () => this.detail?.songCount ?? 0,
+      hasMore: () => this.detail !== null && hasMoreThanTop(this.detail),
       fetch: (page) => deps.browsing.songs({ artistId: id, sort: 'popular', ...page }),
     });
     this.videos = new SongListViewModel(() => this.detail?.videos ?? [], deps);

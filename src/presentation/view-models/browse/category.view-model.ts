@@ -29,7 +29,7 @@ export class CategoryViewModel {
       deps.browsing.collections({ type, categoryId: id, sort: 'popular', ...page }),
     );
     this.playing = new SongListViewModel(() => this.tracks, deps, {
-      totalCount: () => this.songCount,
+      hasMore: () => this.songs.hasMore,
       fetch: (page) => deps.browsing.songs({ categoryId: id, ...page }),
     });
     makeAutoObservable<this, 'deps' | 'answer' | 'fetchSongs'>(
@@ -55,8 +55,9 @@ export class CategoryViewModel {
     return this.songs.list.kind === 'ready' ? this.songs.list.value.items : [];
   }
 
-  get songCount(): number {
-    return this.songs.list.kind === 'ready' ? this.songs.list.value.totalCount : 0;
+  /** The number of songs in the list below; null while it is unknown. */
+  get songCount(): number | null {
+    return this.songs.totalCount;
   }
 
   open(): void {
@@ -95,8 +96,7 @@ export class CategoryViewModel {
 
   private async fetchSongs(page: PageRequest) {
     const answer = await this.deps.browsing.songs({ categoryId: this.id, ...page });
-    if (answer.ok && page.page > 1 && !this.songs.isRefreshing)
-      this.playing.grow((page.page - 1) * page.pageSize, answer.value.items);
+    if (answer.ok && page.page > 1 && !this.songs.isRefreshing) this.playing.grow(answer.value);
     return answer;
   }
 }

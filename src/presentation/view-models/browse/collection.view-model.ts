@@ -33,7 +33,7 @@ export class CollectionViewModel {
   private readonly scope = new Scope();
   private readonly refreshSoon = coalesce(() => void this.refresh());
   private readonly whole = {
-    totalCount: () => this.totalCount,
+    hasMore: () => this.pages.hasMore,
     fetch: (page: PageRequest) => this.fetchSongs(page),
   };
 
@@ -67,12 +67,17 @@ export class CollectionViewModel {
     return this.pages.list.kind === 'ready' ? this.pages.list.value.items : [];
   }
 
-  get totalCount(): number {
-    return this.pages.list.kind === 'ready' ? this.pages.list.value.totalCount : 0;
+  /** The number of songs; null while it is unknown. */
+  get totalCount(): number | null {
+    return this.pages.totalCount;
+  }
+
+  get hasSongs(): boolean {
+    return this.items.length > 0 || this.pages.hasMore;
   }
 
   get isEmptyList(): boolean {
-    return this.collection.kind === 'list' && this.pages.list.kind === 'ready' && this.totalCount === 0;
+    return this.collection.kind === 'list' && this.pages.list.kind === 'ready' && !this.hasSongs;
   }
 
   open(): void {
@@ -152,8 +157,7 @@ export class CollectionViewModel {
 
   private take(detail: CollectionDetail): void {
     if (detail.page > 1) {
-      const songs = detail.items.map(({ song }) => song);
-      if (!this.pages.isRefreshing) this.songs.grow((detail.page - 1) * detail.pageSize, songs);
+      if (!this.pages.isRefreshing) this.songs.grow(mapPage(detail, ({ song }) => song));
       return;
     }
     const { name, imageUrl, facts, isSaved } = detail;

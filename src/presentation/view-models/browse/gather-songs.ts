@@ -6,18 +6,18 @@ import { succeed, type Result } from '../../../domain/shared/result';
 /** The most songs in one response. */
 const PAGE_SIZE = 100;
 
-/** Returns all songs of a list of which perhaps only the first are loaded. */
+/** Returns all songs of a list of which perhaps only the first are loaded. An empty page ends the list. */
 export async function gatherSongs(
   here: readonly Song[],
   list: WholeList,
 ): Promise<Result<readonly Song[], GatewayFailure>> {
-  if (here.length >= list.totalCount()) return succeed(here);
+  if (!list.hasMore()) return succeed(here);
   const songs: Song[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
+  for (let page = 1; ; page += 1) {
     const answer = await list.fetch({ page, pageSize: PAGE_SIZE });
     if (!answer.ok) return answer;
-    songs.push(...answer.value.items);
-    pages = answer.value.totalPages;
+    const { items, isLast } = answer.value;
+    songs.push(...items);
+    if (isLast || items.length === 0) return succeed(songs);
   }
-  return succeed(songs);
 }

@@ -32,7 +32,7 @@ export class SectionViewModel {
       (page: SectionPage) => this.take(page),
     );
     this.songs = new SongListViewModel(() => songsAmong(this.items), deps, {
-      totalCount: () => this.totalCount,
+      hasMore: () => this.pages.hasMore,
       fetch: (page) => this.fetchSongs(page),
     });
     makeAutoObservable<this, 'deps' | 'fetchSongs' | 'scope' | 'refreshSoon'>(
@@ -55,8 +55,9 @@ export class SectionViewModel {
     return songsAmong(this.items);
   }
 
-  get totalCount(): number {
-    return this.pages.list.kind === 'ready' ? this.pages.list.value.totalCount : 0;
+  /** The number of items; null while it is unknown. */
+  get totalCount(): number | null {
+    return this.pages.totalCount;
   }
 
   open(): void {
@@ -86,9 +87,9 @@ export class SectionViewModel {
     if (kind === 'heard') this.refreshSoon();
   }
 
-  private take({ title, page, pageSize, items }: SectionPage): void {
-    this.title = title;
-    if (page > 1 && !this.pages.isRefreshing) this.songs.grow((page - 1) * pageSize, songsAmong(items));
+  private take(page: SectionPage): void {
+    this.title = page.title;
+    if (page.page > 1 && !this.pages.isRefreshing) this.songs.grow({ ...page, items: songsAmong(page.items) });
   }
 
   private async fetchSongs(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>> {

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { WholeList } from '../../../application/playback/player/list-playback';
 import type { Random } from '../../../application/ports/random.port';
 import type { Song } from '../../../domain/catalogue/song';
+import type { Page } from '../../../domain/shared/page';
 import type { PlayerViewModel } from '../player.view-model';
 import type { SongStatus } from '../song-status';
 
@@ -50,9 +51,9 @@ export class SongListViewModel {
     this.start(Math.floor(random.fraction() * this.songs().length));
   }
 
-  /** More songs of the list are loaded; `from` songs precede them. */
-  grow(from: number, songs: readonly Song[]): void {
-    if (this.whole !== undefined) this.sounding.player.offer(this.whole, from, songs);
+  /** A later page of the list is loaded. */
+  grow(page: Page<Song>): void {
+    if (this.whole !== undefined) this.sounding.player.offer(this.whole, page);
   }
 
   private start(index: number): void {

@@ -59,6 +59,6 @@ export class AddToPlaylistViewModel {
     const answer = await this.deps.playlists.list({ page, pageSize: PAGE_SIZE });
     if (!answer.ok) return answer;
     const playlists = [...before, ...answer.value.items];
-    return page < answer.value.totalPages ? this.all(page + 1, playlists) : succeed(playlists);
+    return answer.value.isLast ? succeed(playlists) : this.all(page + 1, playlists);
   }
 }

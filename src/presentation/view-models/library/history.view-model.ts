@@ -30,10 +30,9 @@ export class HistoryViewModel {
 
   /** The complete history as a list for the player. */
   get whole(): WholeList {
-    const { list, deps } = this;
-    const totalCount = list.kind === 'ready' ? list.value.totalCount : 0;
+    const { pages, deps } = this;
     return {
-      totalCount: () => totalCount,
+      hasMore: () => pages.hasMore,
       fetch: async (page) => {
         const answer = await deps.history.list(page);
         return answer.ok ? succeed(mapPage(answer.value, ({ song }) => song)) : answer;

@@ -9,7 +9,7 @@ import {
   type ListState,
 } from '../../../domain/catalogue/list-state';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import type { Page, PageRequest } from '../../../domain/shared/page';
+import { shiftCount, type Page, type PageRequest } from '../../../domain/shared/page';
 import { isPassing } from '../../../domain/shared/passing-failure';
 import type { Result } from '../../../domain/shared/result';
 import { LOADING, type Loadable } from '../loadable';
@@ -57,8 +57,13 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     );
   }
 
+  /** The length of the list; null while it is unknown. */
+  get totalCount(): number | null {
+    return this.list.kind === 'ready' ? this.list.value.totalCount : null;
+  }
+
   get hasMore(): boolean {
-    return this.list.kind === 'ready' && this.list.value.page < this.list.value.totalPages;
+    return this.list.kind === 'ready' && !this.list.value.isLast;
   }
 
   get isLoadingMore(): boolean {
@@ -106,7 +111,7 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     this.stopRefresh();
     const { items: before, totalCount } = this.list.value;
     const items = change(before);
-    const value = { ...this.list.value, items, totalCount: totalCount + items.length - before.length };
+    const value = { ...this.list.value, items, totalCount: shiftCount(totalCount, items.length - before.length) };
     this.list = { kind: 'ready', value };
   }
 

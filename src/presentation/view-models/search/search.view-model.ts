@@ -57,8 +57,7 @@ export class SearchViewModel {
   /** Whether the chosen kind has more results. */
   get hasMore(): boolean {
     if (this.results.kind !== 'ready' || this.query?.type === 'all') return false;
-    const [group] = this.results.value.groups;
-    return group !== undefined && group.items.length < group.totalCount;
+    return this.results.value.groups[0]?.hasMore ?? false;
   }
 
   /** Searches for a text; results that are already shown for it stay. An empty text starts no search. */

@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { clipCardOf, type ClipCard } from '../../../domain/shorts/clip-card';
 import type { FeedPage } from '../../../domain/shorts/feed';
+import { knownCount } from '../../../domain/shared/page';
 import type { FeedKind, ShortVideos } from '../../../domain/shorts/short-videos.port';
 
 /** The clips of an artist or with a song. If they cannot be loaded, the page is shown without them. */
 export class ClipShelfViewModel {
-  private page: FeedPage = { items: [], cursor: null };
+  private page: FeedPage = { items: [], cursor: null, totalCount: null };
   private isOpen = false;
 
   constructor(
@@ -24,9 +25,10 @@ export class ClipShelfViewModel {
     return this.page.items.map(clipCardOf);
   }
 
-  /** How many there are in all. */
-  get totalCount(): number {
-    return this.page.totalCount ?? this.page.items.length;
+  /** How many there are in all; null while that is unknown. */
+  get totalCount(): number | null {
+    const { items, cursor, totalCount } = this.page;
+    return knownCount(totalCount, items.length, cursor !== null);
   }
 
   open(): void {

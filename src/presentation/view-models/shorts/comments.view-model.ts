@@ -34,7 +34,8 @@ export class CommentsViewModel {
     return this.state.list.items;
   }
 
-  get totalCount(): number {
+  /** The number of comments; null while it is unknown. */
+  get totalCount(): number | null {
     return this.state.list.totalCount;
   }
 

@@ -8,25 +8,32 @@ import { pageOf } from '../../../support/builders/a-page';
 import { aPlayerHarness, type Harness } from '../../../support/builders/a-player-harness';
 import { settle } from '../../../support/fakes/virtual-time';
 
-/** A list controlled by the test: the test releases the answer for each page. */
+/** A list of unknown length, controlled by the test: the test releases the answer for each page. */
 class HeldList implements WholeList {
   failure: GatewayFailure | null = null;
   readonly asked: number[] = [];
   private readonly waiting: (() => void)[] = [];
+  private loaded = 0;
 
   constructor(
     readonly all: readonly Song[],
     private readonly isHeld = false,
   ) {}
 
-  totalCount(): number {
-    return this.all.length;
+  /** The songs that a screen has loaded. */
+  first(count: number): readonly Song[] {
+    this.loaded = count;
+    return this.all.slice(0, count);
+  }
+
+  hasMore(): boolean {
+    return this.loaded < this.all.length;
   }
 
   async fetch(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>> {
     this.asked.push(page.page);
     if (this.isHeld) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    return this.failure === null ? succeed(pageOf(this.all, page)) : fail(this.failure);
+    return this.failure === null ? succeed(pageOf(this.all, page, false)) : fail(this.failure);
   }
 
   async answer(): Promise<void> {
@@ -52,7 +59,7 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('queues the whole list, each song once and in order', async () => {
     const list = new HeldList(songsNamed('a', 330));
-    play(list.all.slice(0, 50), 3, list);
+    play(list.first(50), 3, list);
     await settle();
 
     expect(harness.order()).toEqual(list.all.map(({ id }) => id));
@@ -62,7 +69,7 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('requests nothing when the whole list is already loaded', async () => {
     const list = new HeldList(songsNamed('a', 20));
-    play(list.all, 0, list);
+    play(list.first(20), 0, list);
     await settle();
 
     expect([inQueue(), list.asked]).toEqual([20, []]);
@@ -70,7 +77,7 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('queues a thousand songs ahead of a very long list, and loads more as they are played', async () => {
     const list = new HeldList(songsNamed('a', 3000));
-    play(list.all.slice(0, 100), 0, list);
+    play(list.first(100), 0, list);
     await settle();
     expect(inQueue()).toBe(1100);
 
@@ -81,7 +88,7 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('stops when something else is played', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
-    play(list.all.slice(0, 100), 0, list);
+    play(list.first(100), 0, list);
     play(songsNamed('b', 2), 0);
     await list.answer();
 
@@ -91,7 +98,7 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('stops when the listener clears the queue', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
-    play(list.all.slice(0, 100), 0, list);
+    play(list.first(100), 0, list);
     harness.editing.clear();
     await list.answer();
 
@@ -100,7 +107,7 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('continues when the listener undoes the clearing of the queue', async () => {
     const list = new HeldList(songsNamed('a', 300), true);
-    play(list.all.slice(0, 100), 0, list);
+    play(list.first(100), 0, list);
     const before = harness.player.state.queue;
     harness.editing.clear();
     await list.answer();
@@ -114,8 +121,8 @@ describe('playing a list of which only the beginning is loaded', () => {
   it('continues with the list played last, and ignores a pending page of another list', async () => {
     const slow = new HeldList(songsNamed('a', 300), true);
     const next = new HeldList(songsNamed('b', 150));
-    play(slow.all.slice(0, 100), 0, slow);
-    play(next.all.slice(0, 100), 0, next);
+    play(slow.first(100), 0, slow);
+    play(next.first(100), 0, next);
     await slow.answer();
 
     expect(harness.order()).toEqual(next.all.map(({ id }) => id));
@@ -124,7 +131,7 @@ describe('playing a list of which only the beginning is loaded', () => {
   it('repeats the request for a page that could not be loaded when the next song begins', async () => {
     const list = new HeldList(songsNamed('a', 200));
     list.failure = { kind: 'offline' };
-    play(list.all.slice(0, 100), 0, list);
+    play(list.first(100), 0, list);
     await settle();
     expect([inQueue(), list.asked]).toEqual([100, [2]]);
 
@@ -134,10 +141,25 @@ describe('playing a list of which only the beginning is loaded', () => {
     expect([inQueue(), list.asked]).toEqual([200, [2, 2]]);
   });
 
-  it('ends when a page is empty, whatever length the list reported', async () => {
+  it('requests no page after the last one of a list of unknown length', async () => {
+    const list = new HeldList(songsNamed('a', 300));
+    play(list.first(100), 0, list);
+    await settle();
+    harness.player.dispatch({ kind: 'next' });
+    await settle();
+
+    expect([inQueue(), list.asked]).toEqual([300, [2, 3]]);
+  });
+
+  it.each([true, false])('ends with an empty page, marked as the last: %s', async (isLast) => {
     const list = new HeldList(songsNamed('a', 100));
-    jest.spyOn(list, 'totalCount').mockReturnValue(500);
-    play(list.all, 0, list);
+    jest.spyOn(list, 'hasMore').mockReturnValue(true);
+    const { fetch } = list;
+    jest.spyOn(list, 'fetch').mockImplementation(async (page) => {
+      await fetch.call(list, page);
+      return succeed({ ...pageOf([], page, false), isLast });
+    });
+    play(list.first(100), 0, list);
     await settle();
     harness.player.dispatch({ kind: 'next' });
     await settle();
@@ -147,19 +169,31 @@ describe('playing a list of which only the beginning is loaded', () => {
 
   it('uses a page that its screen has loaded meanwhile, and never adds the same songs twice', async () => {
     const list = new HeldList(songsNamed('a', 150), true);
-    play(list.all.slice(0, 50), 0, list);
-    harness.lists.offer(list, 50, list.all.slice(50, 100));
-    harness.lists.offer(list, 50, list.all.slice(50, 100));
+    play(list.first(50), 0, list);
+    const second = pageOf(list.all, { page: 2, pageSize: 50 }, false);
+    harness.lists.offer(list, second);
+    harness.lists.offer(list, second);
     await list.answer();
     await list.answer();
 
     expect(harness.order()).toEqual(list.all.map(({ id }) => id));
   });
 
+  it('ends with the last page that its screen has loaded', async () => {
+    const list = new HeldList(songsNamed('a', 100), true);
+    play(list.first(50), 0, list);
+    harness.lists.offer(list, pageOf(list.all, { page: 2, pageSize: 50 }, false));
+    await list.answer();
+    harness.player.dispatch({ kind: 'next' });
+    await settle();
+
+    expect([inQueue(), list.asked]).toEqual([100, [1]]);
+  });
+
   it('ignores the songs of a list that is not played', () => {
     const list = new HeldList(songsNamed('a', 150));
     play(songsNamed('b', 1), 0);
-    harness.lists.offer(list, 1, list.all);
+    harness.lists.offer(list, pageOf(list.all, { page: 1, pageSize: 150 }));
 
     expect(harness.order()).toEqual(['b0']);
   });

@@ -145,7 +145,7 @@ const categoryDetail = {
       layout: 'list',
       action_type: 'song',
       ranked: true,
-      data_package: { items: [{ type: 'artist', artist: artistCard }], totalCount: 12 },
+      data_package: { items: [{ type: 'artist', artist: artistCard }], totalCount: 1 },
     },
   ],
 } as const;

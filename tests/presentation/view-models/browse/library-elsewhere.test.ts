@@ -101,7 +101,7 @@ describe('a list that the product makes', () => {
       let asked = 0;
       const collection = async () => {
         asked += 1;
-        return succeed({ ...aCollection(), page: 1, totalPages: 1, totalCount: 3 });
+        return succeed({ ...aCollection(), page: 1, totalCount: 3, isLast: true });
       };
       const changes = new Subject<LibraryChange>();
       const list = new CollectionViewModel({ kind: 'list', type }, {

@@ -10,7 +10,7 @@ describe('the page of the listening history', () => {
     let asked = 0;
     const list = async () => {
       asked += 1;
-      return succeed({ items: [], page: 1, totalPages: 1, totalCount: 0 });
+      return succeed({ items: [], page: 1, totalCount: 0, isLast: true });
     };
     const history = new HistoryViewModel({ changes, history: { list } } as never);
     history.open();

@@ -16,7 +16,7 @@ const page = ({ page: number, type }: LibraryRequest): LibraryPage => ({
     },
   ],
   totalCount: 2,
-  totalPages: 2,
+  isLast: number >= 2,
   page: number,
   pageSize: 60,
   liked: { songCount: number, duration: 60 },

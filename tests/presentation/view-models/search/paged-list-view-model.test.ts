@@ -2,6 +2,7 @@ import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failu
 import type { Page } from '../../../../src/domain/shared/page';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 import { PagedListViewModel } from '../../../../src/presentation/view-models/search/paged-list.view-model';
+import { pageOf } from '../../../support/builders/a-page';
 
 const PAGES = 3;
 const TWO_EACH = 2;
@@ -15,7 +16,7 @@ function aList() {
       world.asked.push(page);
       if (world.failure !== null) return fail(world.failure);
       const items = [1, 2].map((place) => `${world.language} ${(page - 1) * TWO_EACH + place}`);
-      return succeed({ items, page, pageSize, totalPages: PAGES, totalCount: PAGES * TWO_EACH });
+      return succeed({ items, page, pageSize, totalCount: PAGES * TWO_EACH, isLast: page >= PAGES });
     },
     ({ page }) => void taken.push(page),
   );
@@ -142,5 +143,27 @@ describe('a paged list that is refreshed', () => {
     const { world, list } = aList();
     await list.refresh();
     expect(world.asked).toEqual([]);
+  });
+});
+
+describe('a paged list of unknown length', () => {
+  it('has no count until its last page is loaded', async () => {
+    const list = new PagedListViewModel<number, 'all'>((_, page) =>
+      Promise.resolve(
+        succeed(
+          pageOf(
+            Array.from({ length: 60 }, (_each, n) => n),
+            page,
+            false,
+          ),
+        ),
+      ),
+    );
+    list.show('all');
+    await list.refresh();
+    list.rearrange((items) => items.slice(1));
+    expect([list.totalCount, list.hasMore]).toEqual([null, true]);
+    await list.more();
+    expect([list.totalCount, list.hasMore]).toEqual([59, false]);
   });
 });

@@ -5,11 +5,18 @@ import { songs } from '../../../support/builders/a-song';
 import { MemorySearch } from '../../../support/backends/memory/memory-search';
 import { settle, VirtualTime } from '../../../support/fakes/virtual-time';
 
-const found = (q: string, page: number, totalCount: number, ...ids: readonly string[]): SearchResults => ({
+const found = (q: string, page: number, totalCount: number | null, ...ids: readonly string[]): SearchResults => ({
   q,
   readAs: null,
   best: null,
-  groups: [{ kind: 'song', items: songs(...ids).map((song) => ({ type: 'song', song })), totalCount }],
+  groups: [
+    {
+      kind: 'song',
+      items: songs(...ids).map((song) => ({ type: 'song', song })),
+      totalCount,
+      hasMore: totalCount === null || (page - 1) * 2 + ids.length < totalCount,
+    },
+  ],
   page,
   pageSize: 2,
 });
@@ -19,6 +26,7 @@ function open() {
   search.results.set('song song 1', found('song', 1, 3, 'a', 'b'));
   search.results.set('song song 2', found('song', 2, 3, 'c'));
   search.results.set('song all 1', found('song', 1, 9, 'a'));
+  search.results.set('unknown song 1', found('unknown', 1, null, 'a', 'b'));
   search.results.set('mưa all 1', found('mưa', 1, 1, 'm'));
   const time = new VirtualTime();
   const viewModel = new SearchViewModel(search, time);
@@ -126,6 +134,16 @@ describe('the results of one kind', () => {
     expect(viewModel.isLoadingMore).toBe(true);
     await settle();
     expect([ids(), viewModel.hasMore, viewModel.isLoadingMore]).toEqual([['a', 'b', 'c'], false, false]);
+  });
+
+  it('continue while the backend says so, although it does not count them', async () => {
+    const { viewModel, search } = open();
+    viewModel.look('unknown', 'song');
+    await settle();
+    expect(viewModel.hasMore).toBe(true);
+    viewModel.loadMore();
+    await settle();
+    expect([viewModel.hasMore, search.asked.at(-1)]).toEqual([false, 'unknown song 2']);
   });
 
   it('are requested once per page', async () => {

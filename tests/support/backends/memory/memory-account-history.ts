@@ -12,6 +12,8 @@ const A_MINUTE = 60_000;
 /** The listening history of one account. It starts empty. */
 export class MemoryAccountHistory implements AccountHistory {
   heard: readonly PlayedSong[] = [];
+  /** False for a backend that does not count its lists. */
+  hasTotals = true;
   private plays = 0;
 
   constructor(private readonly isSignedIn: () => boolean) {}
@@ -24,7 +26,7 @@ export class MemoryAccountHistory implements AccountHistory {
   }
 
   async list(page: PageRequest): Promise<Result<Page<PlayedSong>, GatewayFailure>> {
-    return succeed(pageOf(this.isSignedIn() ? this.heard : [], page));
+    return succeed(pageOf(this.isSignedIn() ? this.heard : [], page, this.hasTotals));
   }
 
   async clear(): Promise<Result<void, GatewayFailure>> {

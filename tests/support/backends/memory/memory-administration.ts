@@ -15,16 +15,11 @@ import type { ManagedAccount } from '../../../../src/domain/administration/manag
 import type { ManagedSong, SongAdministration } from '../../../../src/domain/administration/song-administration.port';
 import type { SongTags } from '../../../../src/domain/administration/song-tags';
 import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
-import type { Page, PageRequest } from '../../../../src/domain/shared/page';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { countedPageOf } from '../../builders/a-page';
 import { VirtualTime } from '../../fakes/virtual-time';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
-
-function pageOf<T>(all: readonly T[], { page, pageSize }: PageRequest): Page<T> {
-  const items = all.slice((page - 1) * pageSize, page * pageSize);
-  return { items, totalCount: all.length, totalPages: Math.ceil(all.length / pageSize), page, pageSize };
-}
 
 /** A server as its admin sees it. */
 export class MemoryAdministration {
@@ -89,7 +84,7 @@ export class MemoryAdministration {
             'last-seen': (one: ManagedAccount, other: ManagedAccount) =>
               (other.lastSeenAt ?? '').localeCompare(one.lastSeenAt ?? ''),
           };
-          return succeed(pageOf(found.toSorted(orders[request.sort]), request));
+          return succeed(countedPageOf(found.toSorted(orders[request.sort]), request));
         }),
       setLocked: (id, isLocked) => change(id, { isLocked }, !isLocked),
       setRole: (id, role) => change(id, { role }, role === 'admin'),
@@ -118,7 +113,7 @@ export class MemoryAdministration {
               (one.tags.artists[0] ?? '').localeCompare(other.tags.artists[0] ?? '', 'vi'),
             plays: (one: ManagedSong, other: ManagedSong) => other.playCount - one.playCount,
           };
-          return succeed(pageOf(found.toSorted(orders[request.sort]), request));
+          return succeed(countedPageOf(found.toSorted(orders[request.sort]), request));
         }),
       setPremium: (id, isPremium) =>
         this.answer(() => {
@@ -148,7 +143,7 @@ export class MemoryAdministration {
           const found = this.absent.filter(({ title, path }) =>
             foldText(title + path).includes(foldText(request.searchText)),
           );
-          return succeed(pageOf(found.filter(lasts(ABSENT_DAYS[request.sort])), request));
+          return succeed(countedPageOf(found.filter(lasts(ABSENT_DAYS[request.sort])), request));
         }),
       forget: (id) =>
         this.answer(() => {
@@ -172,7 +167,7 @@ export class MemoryAdministration {
         this.answer(() => {
           const isSought = ({ id, message }: FolderFile) =>
             foldText(`${id} ${message}`).includes(foldText(request.searchText));
-          return succeed(pageOf(this.files[finding].filter(isSought), request));
+          return succeed(countedPageOf(this.files[finding].filter(isSought), request));
         }),
     };
   }
@@ -185,7 +180,7 @@ export class MemoryAdministration {
         return succeed(undefined);
       });
     return {
-      list: (request) => this.answer(() => succeed(pageOf(this.comments, request))),
+      list: (request) => this.answer(() => succeed(countedPageOf(this.comments, request))),
       keep: settle,
       remove: settle,
     };

@@ -27,6 +27,8 @@ export type WholeCollection = Omit<CollectionDetail, keyof Page<CollectionSong>>
 /** Everything that can be browsed, in memory. While `failure` is set, every call answers with it. */
 export class MemoryBrowsing implements Browsing {
   failure: GatewayFailure | null = null;
+  /** False for a backend that does not count its lists. */
+  hasTotals = true;
   /** The requests made, in order. */
   readonly asked: string[] = [];
   readonly collectionsByName = new Map<string, WholeCollection>();
@@ -47,14 +49,14 @@ export class MemoryBrowsing implements Browsing {
     const isHidden = found?.facts?.isPublic === false && !found.facts.isOwn;
     return this.answer(`${name} ${page.page}`, isHidden ? undefined : found, (whole) => ({
       ...whole,
-      ...pageOf(whole.items, page),
+      ...pageOf(whole.items, page, this.hasTotals),
     }));
   }
 
   section(id: string, page: PageRequest): Answer<SectionPage> {
     return this.answer(`section ${id} ${page.page}`, this.sections.get(id), (section) => ({
       ...section,
-      ...pageOf(section.items, page),
+      ...pageOf(section.items, page, this.hasTotals),
     }));
   }
 
@@ -63,13 +65,13 @@ export class MemoryBrowsing implements Browsing {
     const isBy = ({ artists }: Song): boolean => artistId === undefined || artists.some(({ id }) => id === artistId);
     const asked = this.allSongs.filter((song) => isBy(song) && this.isIn(categoryId, song.id));
     return this.answer(`songs ${query.sort ?? ''} ${query.page}`, inOrder(asked, SONG_ORDERS[sort]), (songs) =>
-      pageOf(songs, query),
+      pageOf(songs, query, this.hasTotals),
     );
   }
 
   artists(sort: ArtistSort, page: PageRequest): Answer<Page<ArtistCard>> {
     return this.answer(`artists ${sort} ${page.page}`, inOrder(this.allArtists, ARTIST_ORDERS[sort]), (artists) =>
-      pageOf(artists, page),
+      pageOf(artists, page, this.hasTotals),
     );
   }
 
@@ -80,7 +82,7 @@ export class MemoryBrowsing implements Browsing {
     const asked = this.allCollections.filter((item) => item.type === type && isBy(item));
     const all = asked.filter((item) => this.isIn(categoryId, idOf(item)));
     return this.answer(`${type}s ${sort} ${query.page}`, inOrder(all, COLLECTION_ORDERS[sort]), (items) =>
-      pageOf(items, query),
+      pageOf(items, query, this.hasTotals),
     );
   }
 
@@ -89,7 +91,9 @@ export class MemoryBrowsing implements Browsing {
   }
 
   categories(page: PageRequest): Answer<Page<ExploredCategory>> {
-    return this.answer(`categories ${page.page}`, this.allCategories, (categories) => pageOf(categories, page));
+    return this.answer(`categories ${page.page}`, this.allCategories, (categories) =>
+      pageOf(categories, page, this.hasTotals),
+    );
   }
 
   category(id: string): Answer<CategoryDetail> {

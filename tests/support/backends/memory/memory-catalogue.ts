@@ -18,6 +18,8 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
 export class MemoryCatalogue implements Catalogue, HomeRows {
   /** When set, every call answers with it. */
   failure: GatewayFailure | null = null;
+  /** False for a backend that does not count its lists. */
+  hasTotals = true;
 
   constructor(
     private readonly songs: readonly Song[],
@@ -51,7 +53,7 @@ export class MemoryCatalogue implements Catalogue, HomeRows {
     }[kind]();
     const isUnknown =
       (kind === 'album' && songs.length === 0) || (kind === 'playlist' && !this.lists.has(`playlist ${id}`));
-    return this.answer(isUnknown ? undefined : pageOf(songs, page));
+    return this.answer(isUnknown ? undefined : pageOf(songs, page, this.hasTotals));
   }
 
   private find(id: string): Song | undefined {

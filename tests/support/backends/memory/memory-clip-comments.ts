@@ -37,6 +37,8 @@ export class SaidOfClips {
 export class MemoryClipComments implements ClipComments {
   /** When set, every call answers with it. */
   failure: GatewayFailure | null = null;
+  /** False for a backend that does not count its lists. */
+  hasTotals = true;
 
   constructor(
     private readonly said: SaidOfClips,
@@ -57,7 +59,7 @@ export class MemoryClipComments implements ClipComments {
     return succeed({
       items: items.map((comment) => this.shown(comment)),
       cursor: hasMore ? (items.at(-1)?.id ?? null) : null,
-      totalCount: all.length,
+      totalCount: this.hasTotals ? all.length : null,
     });
   }
 

@@ -23,6 +23,8 @@ export interface KeptThings extends Pick<LibraryPage, 'liked' | 'heard'> {
 export class MemoryLibrary implements Library {
   /** When set, every call answers with it. */
   failure: GatewayFailure | null = null;
+  /** False for a backend that does not count its lists. */
+  hasTotals = true;
 
   constructor(private readonly kept: () => KeptThings | null) {}
 
@@ -32,7 +34,7 @@ export class MemoryLibrary implements Library {
     if (kept === null) return fail({ kind: 'unauthenticated' });
     const items = kept.items.filter(({ item }) => type === 'all' || item.type === type);
     const { liked, heard } = kept;
-    return succeed({ ...pageOf(items.toSorted(ORDERS[sort](kept)), page), liked, heard });
+    return succeed({ ...pageOf(items.toSorted(ORDERS[sort](kept)), page, this.hasTotals), liked, heard });
   }
 }
 

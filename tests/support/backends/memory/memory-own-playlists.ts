@@ -52,6 +52,9 @@ export class PlaylistShelf {
 
 /** One listener's view of the shelf; `who` is null while nobody is signed in. */
 export class MemoryOwnPlaylists implements OwnPlaylists {
+  /** False for a backend that does not count its lists. */
+  hasTotals = true;
+
   constructor(
     private readonly shelf: PlaylistShelf,
     private readonly who: () => string | null,
@@ -61,7 +64,7 @@ export class MemoryOwnPlaylists implements OwnPlaylists {
     const owner = this.who();
     if (owner === null) return fail({ kind: 'unauthenticated' });
     const own = this.shelf.shelved.filter((each) => each.owner === owner).map(({ playlist }) => playlist);
-    return succeed(pageOf(own, page));
+    return succeed(pageOf(own, page, this.hasTotals));
   }
 
   async create({ name, description, isPublic, songIds }: NewPlaylist): Promise<Answer<OwnPlaylist>> {

@@ -15,7 +15,8 @@ const matches = ({ title, artists }: Song, q: string): boolean =>
 function resultsOf(songs: readonly Song[], { q, type, page, pageSize }: SearchQuery): SearchResults {
   const found = songs.filter((song) => matches(song, q)).map((song) => ({ type: 'song' as const, song }));
   const isAsked = found.length > 0 && (type === 'all' || type === 'song');
-  const groups = isAsked ? [{ kind: 'song' as const, ...pageOf(found, { page, pageSize }) }] : [];
+  const { items, totalCount, isLast } = pageOf(found, { page, pageSize });
+  const groups = isAsked ? [{ kind: 'song' as const, items, totalCount, hasMore: !isLast }] : [];
   return { q, readAs: null, best: found[0] ?? null, groups, page, pageSize };
 }
 

@@ -7,6 +7,7 @@ import type { ViewBatch, ViewEvent } from '../../../../src/domain/shorts/view-ba
 import type { Page, PageRequest } from '../../../../src/domain/shared/page';
 import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { pageOf } from '../../builders/a-page';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
@@ -30,6 +31,8 @@ const belongsTo = ({ artist, used }: ShortVideo, feed: FeedKind): boolean => {
 export class MemoryShortVideos implements ShortVideos {
   /** When set, every call answers with it. */
   failure: GatewayFailure | null = null;
+  /** False for a backend that does not count its lists. */
+  hasTotals = true;
   readonly hidden = new Set<string>();
   readonly events = new Map<string, ViewEvent>();
   readonly batches: ViewBatch[] = [];
@@ -53,8 +56,9 @@ export class MemoryShortVideos implements ShortVideos {
     const rest = order.slice(request.size);
     const cursor = rest.length === 0 ? null : JSON.stringify(rest);
     const { feed } = request;
-    if (feed.kind !== 'song' && feed.kind !== 'artist') return succeed({ items, cursor });
-    return succeed({ items, cursor, totalCount: this.clips.filter((clip) => belongsTo(clip, feed)).length });
+    const isCounted = this.hasTotals && (feed.kind === 'song' || feed.kind === 'artist');
+    const totalCount = isCounted ? this.clips.filter((clip) => belongsTo(clip, feed)).length : null;
+    return succeed({ items, cursor, totalCount });
   }
 
   async clip(id: string): Answer<ShortVideo> {
@@ -63,12 +67,11 @@ export class MemoryShortVideos implements ShortVideos {
     return clip === undefined ? GONE : succeed(clip);
   }
 
-  async saved({ page, pageSize }: PageRequest): Answer<Page<ClipCard>> {
+  async saved(request: PageRequest): Answer<Page<ClipCard>> {
     if (this.failure !== null) return fail(this.failure);
     if (!this.hasAccount) return NO_ACCOUNT;
     const all = this.clips.filter(({ isSaved }) => isSaved).map(clipCardOf);
-    const items = all.slice((page - 1) * pageSize, page * pageSize);
-    return succeed({ items, totalCount: all.length, totalPages: Math.ceil(all.length / pageSize), page, pageSize });
+    return succeed(pageOf(all, request, this.hasTotals));
   }
 
   async report(batch: ViewBatch): Answer<number> {

@@ -10,9 +10,10 @@ import {
 } from '../../../../domain/administration/absent-things.port';
 import type { ListRequest } from '../../../../domain/administration/list-request';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
-import { mapPage, type Page } from '../../../../domain/shared/page';
+import type { CountedPage } from '../../../../domain/shared/page';
 import { succeed, type Result } from '../../../../domain/shared/result';
 import { callRoute } from '../call-route';
+import { toCountedPage } from '../to-page';
 import { listQuery } from './list-query';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
@@ -27,11 +28,11 @@ function toAbsent(wire: z.infer<typeof AbsentShape>): AbsentThing {
 export class SongAbsentThings implements AbsentThings {
   constructor(private readonly transport: HttpTransport) {}
 
-  async list(request: ListRequest<AbsentFor>): Answer<Page<AbsentThing>> {
+  async list(request: ListRequest<AbsentFor>): Answer<CountedPage<AbsentThing>> {
     const { q, page, pageSize } = listQuery(request);
     const query = { q, page, pageSize, longer_than_days: ABSENT_DAYS[request.sort] };
     const answer = await callRoute(this.transport, administrationRoutes.absentThings, { query });
-    return answer.ok ? succeed(mapPage(answer.value, toAbsent)) : answer;
+    return answer.ok ? succeed(toCountedPage(answer.value, toAbsent)) : answer;
   }
 
   async forget(id: string): Answer<void> {

@@ -8,10 +8,11 @@ import type { AccountAdministration, AccountSort } from '../../../../domain/admi
 import type { ListRequest } from '../../../../domain/administration/list-request';
 import type { ManagedAccount, Role } from '../../../../domain/administration/managed-account';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
-import { mapPage, type Page } from '../../../../domain/shared/page';
+import type { CountedPage } from '../../../../domain/shared/page';
 import { succeed, type Result } from '../../../../domain/shared/result';
 import { callRoute, type RouteInput } from '../call-route';
 import type { CdnDomains } from '../cdn-domains';
+import { toCountedPage } from '../to-page';
 import { listQuery } from './list-query';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
@@ -36,9 +37,9 @@ export class SongAccountAdministration implements AccountAdministration {
     private readonly cdn: CdnDomains,
   ) {}
 
-  async list(request: ListRequest<AccountSort>): Answer<Page<ManagedAccount>> {
+  async list(request: ListRequest<AccountSort>): Answer<CountedPage<ManagedAccount>> {
     const answer = await callRoute(this.transport, administrationRoutes.managedAccounts, { query: listQuery(request) });
-    return answer.ok ? succeed(mapPage(answer.value, (account) => toManaged(account, this.cdn))) : answer;
+    return answer.ok ? succeed(toCountedPage(answer.value, (account) => toManaged(account, this.cdn))) : answer;
   }
 
   setLocked(id: string, isLocked: boolean): Answer<void> {

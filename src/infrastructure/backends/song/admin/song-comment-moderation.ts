@@ -2,9 +2,10 @@ import { administrationRoutes } from '../../../../../contract/administration-rou
 import type { HttpTransport } from '../../../../application/ports/http-transport.port';
 import type { CommentModeration, ReportedComment } from '../../../../domain/administration/comment-moderation.port';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
-import { mapPage, type Page, type PageRequest } from '../../../../domain/shared/page';
+import type { CountedPage, PageRequest } from '../../../../domain/shared/page';
 import { succeed, type Result } from '../../../../domain/shared/result';
 import { callRoute } from '../call-route';
+import { toCountedPage } from '../to-page';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
@@ -12,12 +13,12 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
 export class SongCommentModeration implements CommentModeration {
   constructor(private readonly transport: HttpTransport) {}
 
-  async list({ page, pageSize }: PageRequest): Answer<Page<ReportedComment>> {
+  async list({ page, pageSize }: PageRequest): Answer<CountedPage<ReportedComment>> {
     const query = { page, pageSize };
     const answer = await callRoute(this.transport, administrationRoutes.reportedComments, { query });
     if (!answer.ok) return answer;
     return succeed(
-      mapPage(answer.value, ({ short, written_at: writtenAt, reported_at: reportedAt, ...comment }) => ({
+      toCountedPage(answer.value, ({ short, written_at: writtenAt, reported_at: reportedAt, ...comment }) => ({
         ...comment,
         clip: short,
         writtenAt,

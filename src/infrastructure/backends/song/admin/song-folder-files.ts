@@ -7,9 +7,10 @@ import type {
   FolderFiles,
 } from '../../../../domain/administration/folder-files.port';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
-import { mapPage, type Page } from '../../../../domain/shared/page';
+import type { CountedPage } from '../../../../domain/shared/page';
 import { succeed, type Result } from '../../../../domain/shared/result';
 import { callRoute } from '../call-route';
+import { toCountedPage } from '../to-page';
 
 /** The files in the media folder, as our own server reports them. */
 export class SongFolderFiles implements FolderFiles {
@@ -18,9 +19,9 @@ export class SongFolderFiles implements FolderFiles {
   async list(
     kind: FileFinding,
     { searchText, page, pageSize }: FilesRequest,
-  ): Promise<Result<Page<FolderFile>, GatewayFailure>> {
+  ): Promise<Result<CountedPage<FolderFile>, GatewayFailure>> {
     const query = { kind, q: searchText === '' ? undefined : searchText, page, pageSize };
     const answer = await callRoute(this.transport, administrationRoutes.importFiles, { query });
-    return answer.ok ? succeed(mapPage(answer.value, ({ path, message }) => ({ id: path, message }))) : answer;
+    return answer.ok ? succeed(toCountedPage(answer.value, ({ path, message }) => ({ id: path, message }))) : answer;
   }
 }

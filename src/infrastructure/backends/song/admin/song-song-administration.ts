@@ -11,9 +11,10 @@ import type {
 } from '../../../../domain/administration/song-administration.port';
 import type { SongTags } from '../../../../domain/administration/song-tags';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
-import { mapPage, type Page } from '../../../../domain/shared/page';
+import type { CountedPage } from '../../../../domain/shared/page';
 import { succeed, type Result } from '../../../../domain/shared/result';
 import { callRoute } from '../call-route';
+import { toCountedPage } from '../to-page';
 import { listQuery } from './list-query';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
@@ -31,9 +32,9 @@ const toManaged = (wire: z.infer<typeof SongShape>): ManagedSong => ({
 export class SongSongAdministration implements SongAdministration {
   constructor(private readonly transport: HttpTransport) {}
 
-  async list(request: ListRequest<ManagedSongSort>): Answer<Page<ManagedSong>> {
+  async list(request: ListRequest<ManagedSongSort>): Answer<CountedPage<ManagedSong>> {
     const answer = await callRoute(this.transport, administrationRoutes.managedSongs, { query: listQuery(request) });
-    return answer.ok ? succeed(mapPage(answer.value, toManaged)) : answer;
+    return answer.ok ? succeed(toCountedPage(answer.value, toManaged)) : answer;
   }
 
   async setPremium(id: string, isPremium: boolean): Answer<void> {

@@ -20,6 +20,7 @@ import type { Page, PageRequest } from '../../../../domain/shared/page';
 import { succeed, type Result } from '../../../../domain/shared/result';
 import { callRoute, type RouteData, type RouteInput } from '../call-route';
 import type { CdnDomains } from '../cdn-domains';
+import { toPage } from '../to-page';
 import { toArtistDetail, toCategoryDetail, toCollectionDetail, toExploredCategory } from './to-browsed';
 import { toSectionItem } from './to-section-item';
 import { toSong } from './to-song';
@@ -44,7 +45,7 @@ export class SongBrowsing implements Browsing {
 
   section(id: string, page: PageRequest): Answer<SectionPage> {
     return this.ask(browseRoutes.section, { params: { id }, query: { ...page } }, (wire) => ({
-      ...pageOf(wire, (item) => toSectionItem(item, this.cdn)),
+      ...toPage(wire, (item) => toSectionItem(item, this.cdn)),
       id: wire.id,
       title: wire.title,
       action: wire.action_type,
@@ -53,12 +54,12 @@ export class SongBrowsing implements Browsing {
 
   songs({ artistId, categoryId, sort, page, pageSize }: SongQuery): Answer<Page<Song>> {
     const query = { artist_id: artistId, category_id: categoryId, sort, page, pageSize };
-    return this.ask(listeningRoutes.songs, { query }, (wire) => pageOf(wire, (song) => toSong(song, this.cdn)));
+    return this.ask(listeningRoutes.songs, { query }, (wire) => toPage(wire, (song) => toSong(song, this.cdn)));
   }
 
   artists(sort: ArtistSort, page: PageRequest): Answer<Page<ArtistCard>> {
     return this.ask(browseRoutes.artists, { query: { sort, ...page } }, (wire) =>
-      pageOf(wire, ({ id, name, avatar, listener_count: listenerCount }) => ({
+      toPage(wire, ({ id, name, avatar, listener_count: listenerCount }) => ({
         id,
         name,
         listenerCount,
@@ -70,7 +71,7 @@ export class SongBrowsing implements Browsing {
   collections({ type, artistId, categoryId, sort, page, pageSize }: CollectionQuery): Answer<Page<SectionItem>> {
     const query = { type, artist_id: artistId, category_id: categoryId, sort, page, pageSize };
     return this.ask(browseRoutes.collections, { query }, (wire) =>
-      pageOf(wire, (item) => toSectionItem(item, this.cdn)),
+      toPage(wire, (item) => toSectionItem(item, this.cdn)),
     );
   }
 
@@ -80,7 +81,7 @@ export class SongBrowsing implements Browsing {
 
   categories(page: PageRequest): Answer<Page<ExploredCategory>> {
     return this.ask(browseRoutes.categories, { query: { ...page } }, (wire) =>
-      pageOf(wire, (category) => toExploredCategory(category, this.cdn)),
+      toPage(wire, (category) => toExploredCategory(category, this.cdn)),
     );
   }
 
@@ -92,9 +93,4 @@ export class SongBrowsing implements Browsing {
     const answer = await callRoute(this.transport, route, input);
     return answer.ok ? succeed(map(answer.value)) : answer;
   }
-}
-
-/** The paging data unchanged, every item mapped to the domain's type. */
-function pageOf<W, T>({ items, totalCount, totalPages, page, pageSize }: Page<W>, map: (item: W) => T): Page<T> {
-  return { items: items.map(map), totalCount, totalPages, page, pageSize };
 }

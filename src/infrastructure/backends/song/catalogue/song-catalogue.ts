@@ -10,6 +10,7 @@ import type { Page, PageRequest } from '../../../../domain/shared/page';
 import { succeed, type Result } from '../../../../domain/shared/result';
 import { callRoute, type RouteInput } from '../call-route';
 import type { CdnDomains } from '../cdn-domains';
+import { toPage } from '../to-page';
 import { toSong } from './to-song';
 import { toSongDetails } from './to-song-details';
 import { toSuggestion } from './to-suggestion';
@@ -51,8 +52,6 @@ export class SongCatalogue implements Catalogue {
     input: RouteInput,
   ): Answer<Page<Song>> {
     const answer = await callRoute(this.transport, route, input);
-    if (!answer.ok) return answer;
-    const { items, totalCount, totalPages, page, pageSize } = answer.value;
-    return succeed({ items: items.map((song) => toSong(song, this.cdn)), totalCount, totalPages, page, pageSize });
+    return answer.ok ? succeed(toPage(answer.value, (song) => toSong(song, this.cdn))) : answer;
   }
 }

@@ -5,18 +5,14 @@ import type { CategoryDetail, ExploredCategory } from '../../../../domain/catalo
 import type { CollectionDetail, CollectionFacts } from '../../../../domain/catalogue/collection-detail';
 import type { AlbumCard } from '../../../../domain/catalogue/home-section';
 import type { CdnDomains } from '../cdn-domains';
+import { toPage } from '../to-page';
 import { toSectionItems } from './to-section-item';
 import { toArtistRef, toColour, toCredited, toSong } from './to-song';
 
 /** Maps an album, a playlist or a list to a domain object. */
 export function toCollectionDetail(wire: CollectionDetailWire, cdn: CdnDomains): CollectionDetail {
-  const { totalCount, totalPages, page, pageSize } = wire;
   return {
-    totalCount,
-    totalPages,
-    page,
-    pageSize,
-    items: wire.items.map(({ entry, ...song }) => ({
+    ...toPage(wire, ({ entry, ...song }) => ({
       song: toSong(song, cdn),
       entry: entry === undefined ? null : { id: entry.id, addedAt: entry.added_at },
     })),
@@ -109,7 +105,7 @@ export function toCategoryDetail(wire: CategoryDetailWire, cdn: CdnDomains): Cat
       action: section.action_type,
       isRanked: section.ranked,
       items: toSectionItems(section.data_package.items, cdn),
-      totalCount: section.data_package.totalCount,
+      hasMore: section.data_package.items.length < section.data_package.totalCount,
     })),
   };
 }

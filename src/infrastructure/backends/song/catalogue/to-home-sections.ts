@@ -31,7 +31,7 @@ export function toHomeSections(data: unknown, cdn: CdnDomains): Result<readonly 
     action: section.action_type,
     isRanked: section.ranked,
     ...contentOf(section.data_package.items, cdn),
-    totalCount: section.data_package.totalCount,
+    hasMore: section.data_package.items.length < section.data_package.totalCount,
   }));
   return succeed(sections);
 }

@@ -22,7 +22,8 @@ export const OPEN_SEARCH_ROUTE = { ...browseRoutes.search, data: OpenResults };
 /** Maps search results to domain objects. Groups without any supported item are left out. */
 export function toSearchResults(wire: z.infer<typeof OpenResults>, cdn: CdnDomains): SearchResults {
   const [best = null] = toSectionItems([wire.best], cdn);
-  const groups = known(OpenGroup, wire.groups).map((group) => toGroup(group, cdn));
+  const hitsBefore = (wire.page - 1) * wire.pageSize;
+  const groups = known(OpenGroup, wire.groups).map((group) => toGroup(group, hitsBefore, cdn));
   return {
     q: wire.q,
     readAs: wire.read_as,
@@ -33,10 +34,16 @@ export function toSearchResults(wire: z.infer<typeof OpenResults>, cdn: CdnDomai
   };
 }
 
-const toGroup = ({ kind, items, totalCount }: z.infer<typeof OpenGroup>, cdn: CdnDomains): SearchGroup => ({
+/** Hits that this product does not support count as well: only the backend's own numbers say whether more follow. */
+const toGroup = (
+  { kind, items, totalCount }: z.infer<typeof OpenGroup>,
+  hitsBefore: number,
+  cdn: CdnDomains,
+): SearchGroup => ({
   kind,
   items: items.flatMap((item) => toHits(item, cdn)),
   totalCount,
+  hasMore: hitsBefore + items.length < totalCount,
 });
 
 function toHits(item: unknown, cdn: CdnDomains): readonly SearchHit[] {

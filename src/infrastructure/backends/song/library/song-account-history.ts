@@ -8,6 +8,7 @@ import type { Page, PageRequest } from '../../../../domain/shared/page';
 import { succeed, type Result } from '../../../../domain/shared/result';
 import { callRoute } from '../call-route';
 import type { CdnDomains } from '../cdn-domains';
+import { toPage } from '../to-page';
 import { toSong } from '../catalogue/to-song';
 
 /** The account's listening history, from our own server. */
@@ -21,11 +22,9 @@ export class SongAccountHistory implements AccountHistory {
     const query = { isLimit: 'true', page, pageSize } as const;
     const answer = await callRoute(this.transport, listeningRoutes.historyList, { query });
     if (!answer.ok) return answer;
-    const items = answer.value.items.map(({ song, played_at }) => ({
-      song: toSong(song, this.cdn),
-      playedAt: played_at,
-    }));
-    return succeed({ ...answer.value, items });
+    return succeed(
+      toPage(answer.value, ({ song, played_at: playedAt }) => ({ song: toSong(song, this.cdn), playedAt })),
+    );
   }
 
   async clear(): Promise<Result<void, GatewayFailure>> {

@@ -7,6 +7,7 @@ import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../domain/shared/result';
 import { callRaw } from '../call-route';
 import type { CdnDomains } from '../cdn-domains';
+import { toPage } from '../to-page';
 import { toSectionItem } from '../catalogue/to-section-item';
 
 /** The items are parsed one by one, so that an item of an unknown kind is left out without affecting the others. */
@@ -24,10 +25,11 @@ export class SongLibrary implements Library {
     if (!answer.ok) return answer;
     const parsed = z.safeParse(OpenLibrary, answer.value);
     if (!parsed.success) return fail({ kind: 'malformed' });
-    const { items, liked, heard, ...paging } = parsed.data;
+    const { liked, heard } = parsed.data;
+    const kept = toPage(parsed.data, (item) => this.toKept(item));
     return succeed({
-      ...paging,
-      items: items.flatMap((item) => this.toKept(item)),
+      ...kept,
+      items: kept.items.flat(),
       liked: { songCount: liked.song_count, duration: liked.duration },
       heard: { songCount: heard.song_count, todayCount: heard.today_count },
     });

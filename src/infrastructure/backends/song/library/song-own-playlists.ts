@@ -15,6 +15,7 @@ import type { Page, PageRequest } from '../../../../domain/shared/page';
 import { succeed, type Result } from '../../../../domain/shared/result';
 import { callRoute, type RouteInput } from '../call-route';
 import type { CdnDomains } from '../cdn-domains';
+import { toPage } from '../to-page';
 import { toColour } from '../catalogue/to-song';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
@@ -36,8 +37,7 @@ export class SongOwnPlaylists implements OwnPlaylists {
 
   async list({ page, pageSize }: PageRequest): Answer<Page<OwnPlaylist>> {
     const answer = await callRoute(this.transport, libraryRoutes.ownPlaylists, { query: { page, pageSize } });
-    if (!answer.ok) return answer;
-    return succeed({ ...answer.value, items: answer.value.items.map((item) => this.toOwn(item)) });
+    return answer.ok ? succeed(toPage(answer.value, (item) => this.toOwn(item))) : answer;
   }
 
   async create({ name, description, isPublic, songIds }: NewPlaylist): Answer<OwnPlaylist> {

@@ -8,11 +8,12 @@ import type { Reaction } from '../../../../domain/shorts/react-to-clip';
 import type { ShortVideo } from '../../../../domain/shorts/short-video';
 import type { FeedKind, FeedRequest, ShortVideos } from '../../../../domain/shorts/short-videos.port';
 import type { ViewBatch } from '../../../../domain/shorts/view-batches';
-import { mapPage, type Page, type PageRequest } from '../../../../domain/shared/page';
+import type { Page, PageRequest } from '../../../../domain/shared/page';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../domain/shared/result';
 import { callRaw, callRoute } from '../call-route';
 import type { CdnDomains } from '../cdn-domains';
+import { toPage } from '../to-page';
 import { known } from '../catalogue/known';
 import { toClipCard } from '../catalogue/to-clip-card';
 import { toShortVideo } from './to-short-video';
@@ -54,8 +55,7 @@ export class SongShortVideos implements ShortVideos {
     const parsed = z.safeParse(OpenPage, answer.value);
     if (!parsed.success) return fail({ kind: 'malformed' });
     const items = known(ShortVideoSchema, parsed.data.items).map((clip) => toShortVideo(clip, this.cdn));
-    const { cursor: next, totalCount } = parsed.data;
-    return succeed({ items, cursor: next, ...(totalCount === undefined ? {} : { totalCount }) });
+    return succeed({ items, cursor: parsed.data.cursor, totalCount: parsed.data.totalCount ?? null });
   }
 
   async clip(id: string): Answer<ShortVideo> {
@@ -65,7 +65,7 @@ export class SongShortVideos implements ShortVideos {
 
   async saved({ page, pageSize }: PageRequest): Answer<Page<ClipCard>> {
     const answer = await callRoute(this.transport, shortVideoRoutes.savedShorts, { query: { page, pageSize } });
-    return answer.ok ? succeed(mapPage(answer.value, (card) => toClipCard(card, this.cdn))) : answer;
+    return answer.ok ? succeed(toPage(answer.value, (card) => toClipCard(card, this.cdn))) : answer;
   }
 
   async report({ clipId, events }: ViewBatch): Answer<number> {

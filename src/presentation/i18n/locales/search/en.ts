@@ -16,6 +16,7 @@ export const searchEn: SearchMessages = {
     playBest: 'Play {{title}}',
     results_one: '{{count, number}} result',
     results_other: '{{count, number}} results',
+    someResults: 'Results found',
     failed: 'Could not search',
     none: { title: 'Nothing for “{{q}}”', text: 'Check the spelling or try the artist. Accents are optional.' },
     start: { title: 'What would you like to hear?', text: 'Search by song, artist, album, or a line you remember.' },

@@ -15,6 +15,7 @@ export const searchVi = {
     playBest: 'Phát {{title}}',
     results_one: '{{count, number}} kết quả',
     results_other: '{{count, number}} kết quả',
+    someResults: 'Đã tìm thấy kết quả',
     failed: 'Chưa tìm được',
     none: { title: 'Không thấy “{{q}}”', text: 'Kiểm tra lại chữ, hoặc thử tên nghệ sĩ. Gõ không dấu cũng được.' },
     start: { title: 'Bạn muốn nghe gì?', text: 'Tìm theo tên bài, nghệ sĩ, album hay một câu hát bạn nhớ.' },

@@ -27,6 +27,7 @@ export const shortsEn: ShortsMessages = {
   segment: 'Uses {{from}} to {{to}} of the song',
   usedBy_one: '{{count, number}} video uses this song',
   usedBy_other: '{{count, number}} videos use this song',
+  usedBySome: 'Videos that use this song',
   continue: 'Keep listening from {{time}}',
   next: 'Next video',
   previous: 'Previous video',

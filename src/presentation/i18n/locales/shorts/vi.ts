@@ -25,6 +25,7 @@ export const shortsVi = {
   segment: 'Video dùng đoạn {{from}} đến {{to}}',
   usedBy_one: '{{count, number}} video dùng bài này',
   usedBy_other: '{{count, number}} video dùng bài này',
+  usedBySome: 'Video dùng bài này',
   continue: 'Nghe tiếp từ {{time}}',
   next: 'Video sau',
   previous: 'Video trước',
