@@ -107,7 +107,14 @@ export default tseslint.config(
     settings: { lintAllEsApis: true },
   },
   { files: ['src/infrastructure/system/console-logger.ts'], rules: { 'no-console': 'off' } },
-  { files: PURE_LAYERS, rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.pureLayers] } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.webApp] },
+  },
+  {
+    files: PURE_LAYERS,
+    rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.webApp, ...banned.pureLayers] },
+  },
   {
     files: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.tests] },

@@ -31,6 +31,11 @@ export const pureLayers = [
   ban('MemberExpression[object.name="Math"][property.name="random"]', 'Randomness is an argument.'),
 ];
 
+/** How our own server is asked for a width is in the contract alone (`picture-template.ts`); the app has templates. */
+export const webApp = [
+  ban(':matches(Literal[value=/[?&]w=/], TemplateElement[value.raw=/[?&]w=/])', 'Use `pictureAt` or `srcSetOf`.'),
+];
+
 export const tests = [
   ban(
     'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|unstable_mockModule)$/][arguments.0.value=/^[.]/]',

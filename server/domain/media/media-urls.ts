@@ -54,7 +54,7 @@ export const originalUrl = (key: MediaKey): string => `/media/o/${formatMediaKey
 /** Names the init segment that all audio renditions of this rate share. */
 export const initId = (sampleRate: AudioSampleRate): string => `aac-${sampleRate}`;
 
-/** The address of a picture by its id; the client adds `?w=` with one of the offered widths. */
+/** The address of a picture by its id; clients append the width (`contract/picture-template.ts`). */
 export const imageUrl = (imageId: string): string => `/images/${imageId}`;
 
 /** The id of the generated picture for something that has no picture of its own. */

@@ -30,7 +30,7 @@ export interface Credited {
   readonly displayArtist: string | null;
 }
 
-/** A song as lists show it. Picture URLs are absolute or root-relative and take `?w=`. */
+/** A song as lists show it. Picture URLs are absolute or root-relative and may contain `{width}`. */
 export interface Song extends Credited {
   readonly id: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { DominantColour } from '../catalogue/song';
 import type { ShortVideo } from './short-video';
 
-/** The parts of a clip that its poster shows. The URL takes `?w=`. */
+/** The parts of a clip that its poster shows. `coverUrl` may contain `{width}`. */
 export interface ClipCard {
   readonly id: string;
   readonly caption: string;

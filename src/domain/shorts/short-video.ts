@@ -34,7 +34,7 @@ export const FEED_REASONS = [
 ] as const;
 export type FeedReason = (typeof FEED_REASONS)[number];
 
-/** A short vertical video. Picture URLs are absolute or root-relative and take `?w=`. */
+/** A short vertical video. Picture URLs are absolute or root-relative and may contain `{width}`. */
 export interface ShortVideo {
   readonly id: string;
   readonly caption: string;

@@ -4,7 +4,10 @@ import { parseJson } from '../../domain/shared/parse-json';
 
 const StoredArtist = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 
-/** A song as this browser stores it; a field that older versions did not store has a default. */
+/**
+ * A song as this browser stores it; a field that older versions did not store has a default. Older versions stored the addresses of
+ * pictures without `{width}`: such a picture has one size, and the server answers that one too.
+ */
 export const StoredSong = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,5 +1,6 @@
 import { Subject } from 'rxjs';
 import { displayArtistOf } from '../../../contract/kernel/display-artist';
+import { hasWidths, pictureAt } from '../../../contract/kernel/picture-address';
 import type {
   MediaKey,
   MediaReport,
@@ -67,6 +68,12 @@ function metadataOf(song: Song): MediaMetadataInit {
     title: song.title,
     artist: displayArtistOf(song),
     album: song.album?.title ?? '',
-    artwork: ARTWORK_SIZES.map((size) => ({ src: `${song.squareImageUrl}?w=${size}`, sizes: `${size}x${size}` })),
+    artwork: artworkOf(song.squareImageUrl),
   };
+}
+
+/** The size of a picture that has only one is not known, so none is named. */
+function artworkOf(address: string): MediaImage[] {
+  if (!hasWidths(address)) return [{ src: address }];
+  return ARTWORK_SIZES.map((size) => ({ src: pictureAt(address, size), sizes: `${size}x${size}` }));
 }

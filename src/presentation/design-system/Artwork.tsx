@@ -2,10 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { artwork } from '../../../contract/kernel/artwork';
 import { PICTURE_WIDTHS } from '../../../contract/kernel/first-limits';
-import { srcSetOf } from '../../../contract/kernel/picture-sizes';
+import { pictureAt, srcSetOf } from '../../../contract/kernel/picture-address';
 
 export interface ArtworkProps {
-  /** Address of the picture; it accepts `?w=`. */
+  /** Address of the picture, with `{width}` where it can be requested in several widths; empty if there is none. */
   readonly src: string;
   /** Id of the picture's subject: the generated six-tone artwork of this id replaces a picture that cannot be loaded. */
   readonly seed: string;
@@ -23,10 +23,10 @@ const drawn = (seed: string): string => `data:image/svg+xml,${encodeURIComponent
 /** A picture that fills its frame. Decorative unless it has an `alt` text. */
 export function Artwork({ src, seed, sizes, isEager = false, isAhead = false, alt = '' }: ArtworkProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  if (broken === src) return <Picture src={drawn(seed)} alt={alt} />;
+  if (src === '' || broken === src) return <Picture src={drawn(seed)} alt={alt} />;
   return (
     <Picture
-      src={`${src}?w=${PICTURE_WIDTHS[2]}`}
+      src={pictureAt(src, PICTURE_WIDTHS[2])}
       srcSet={srcSetOf(src)}
       sizes={sizes}
       alt={alt}

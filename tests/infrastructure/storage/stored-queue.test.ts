@@ -1,7 +1,8 @@
 import { EMPTY_QUEUE } from '../../../src/domain/queue/queue';
 import { addChecksum } from '../../../src/domain/shared/checksummed-text';
 import { StoredQueue } from '../../../src/infrastructure/storage/stored-queue';
-import { aQueue } from '../../support/builders/a-queue';
+import { aQueue, aQueueOf } from '../../support/builders/a-queue';
+import { aSong } from '../../support/builders/a-song';
 import { LimitedStorage } from '../../support/fakes/limited-storage';
 
 const FIRST = { queue: aQueue('a', 'b').build(), loop: 'OFF' as const, position: 1 };
@@ -56,6 +57,19 @@ describe('the stored queue', () => {
     storage.texts.clear();
     tab.renew({ ...FIRST, position: 7 });
     expect(open().read()).toEqual({ ...FIRST, position: 7 });
+  });
+
+  it.each([
+    ['in several widths', '/images/a?w={width}'],
+    ['of one size, as earlier versions stored them', '/images/a'],
+  ])('has the pictures of its songs %s', (_kind, squareImageUrl) => {
+    const song = aSong('a').with({ squareImageUrl }).build();
+    open().claim({ ...FIRST, queue: aQueueOf([song]).build() });
+    expect(
+      open()
+        .read()
+        ?.queue.entries.map((entry) => entry.song),
+    ).toEqual([song]);
   });
 });
 

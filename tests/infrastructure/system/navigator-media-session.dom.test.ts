@@ -35,7 +35,7 @@ describe('the system’s player surface through the Media Session API', () => {
 
   it('shows title, artists, album and artwork in the fixed sizes', () => {
     const surface = new NavigatorMediaSession();
-    surface.show(aSong('7').titled('Bến Xa').by('An', 'Bình').with({ squareImageUrl: '/images/7' }).build());
+    surface.show(aSong('7').titled('Bến Xa').by('An', 'Bình').with({ squareImageUrl: '/images/7?w={width}' }).build());
     expect(session.metadata?.init).toMatchObject({ title: 'Bến Xa', artist: 'An, Bình', album: 'Bờ Bên Kia' });
     expect(session.metadata?.init.artwork?.map(({ src }) => src)).toEqual([
       '/images/7?w=128',
@@ -45,6 +45,12 @@ describe('the system’s player surface through the Media Session API', () => {
     surface.show(null);
     expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
     expect(session.setPositionState).toHaveBeenCalledWith();
+  });
+
+  it('shows a picture of one size as it is', () => {
+    const surface = new NavigatorMediaSession();
+    surface.show(aSong('7').with({ squareImageUrl: '/images/7' }).build());
+    expect(session.metadata?.init.artwork).toEqual([{ src: '/images/7' }]);
   });
 
   it('reports state and a position within the song', () => {

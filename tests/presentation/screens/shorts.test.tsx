@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { srcSetOf } from '../../../contract/kernel/picture-sizes';
+import { srcSetOf } from '../../../contract/kernel/picture-address';
 import { WaitingClip } from '../../../src/presentation/screens/shorts/WaitingClip';
 import { aClip } from '../../support/builders/a-clip';
 import { aSong } from '../../support/builders/a-song';
@@ -114,10 +114,13 @@ describe('the page of short videos', () => {
 
   it('shows the poster that the page already names while the clip loads', () => {
     const link = document.createElement('link');
-    Object.assign(link.dataset, { clip: 'clip-2', poster: '/images/poster' });
+    Object.assign(link.dataset, { clip: 'clip-2', poster: '/images/poster?w={width}' });
     document.head.append(link);
     render(<WaitingClip clipId="clip-2" />);
-    expect(screen.getByRole('status').querySelector('img')).toHaveAttribute('srcset', srcSetOf('/images/poster'));
+    expect(screen.getByRole('status').querySelector('img')).toHaveAttribute(
+      'srcset',
+      srcSetOf('/images/poster?w={width}'),
+    );
     cleanup();
     render(<WaitingClip clipId="clip-1" />);
     expect(screen.getByRole('status').querySelector('img')).toBeNull();

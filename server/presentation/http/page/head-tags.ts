@@ -1,4 +1,6 @@
-import { POSTER_SIZES, srcSetOf } from '../../../../contract/kernel/picture-sizes';
+import { srcSetOf } from '../../../../contract/kernel/picture-address';
+import { POSTER_SIZES } from '../../../../contract/kernel/picture-sizes';
+import { pictureTemplate } from '../../../../contract/picture-template';
 import type { Language } from '../language';
 import type { PageDescription } from './describe-page';
 
@@ -24,11 +26,13 @@ function shortened(text: string): string {
 }
 
 /** Makes the browser fetch the poster before any script runs; the page reads its address here. */
-const posterLink = (clipId: string, picture: string): string =>
-  [
+function posterLink(clipId: string, picture: string): string {
+  const poster = pictureTemplate(picture);
+  return [
     `<link rel="preload" as="image" fetchpriority="high" imagesizes="${escapeHtml(POSTER_SIZES)}"`,
-    `imagesrcset="${escapeHtml(srcSetOf(picture))}" data-clip="${escapeHtml(clipId)}" data-poster="${escapeHtml(picture)}">`,
+    `imagesrcset="${escapeHtml(srcSetOf(poster) ?? '')}" data-clip="${escapeHtml(clipId)}" data-poster="${escapeHtml(poster)}">`,
   ].join(' ');
+}
 
 export interface PageAddress {
   /** Scheme and host that the caller used, without a slash at the end. */

@@ -1,4 +1,5 @@
 import { firstRoutes } from '../../../../contract/first-routes';
+import { pictureTemplate } from '../../../../contract/picture-template';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { KeyValueStore } from '../../../application/ports/key-value-store.port';
 import type { MediaDomains } from '../../../application/ports/media-domains.port';
@@ -27,9 +28,9 @@ export class CdnDomains implements MediaDomains {
     return succeed(undefined);
   }
 
-  /** The address of a public media path; on the page's own origin until a domain is known. */
-  publicUrl(path: string): string {
-    return this.urlAt(PUBLIC_KEY, path);
+  /** The address of a picture, for every width that the server offers; on the page's own origin until a domain is known. */
+  pictureUrl(path: string): string {
+    return this.urlAt(PUBLIC_KEY, pictureTemplate(path));
   }
 
   /** The address of a song's media path; signed paths use the protected domain. */

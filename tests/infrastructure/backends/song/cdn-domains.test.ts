@@ -24,9 +24,15 @@ describe('the media domains', () => {
   it('are put before paths: the protected domain before signed paths', async () => {
     const domains = new CdnDomains(answering(succeed(PAIR)), new MemoryStore());
     await domains.refresh();
-    expect(domains.publicUrl('/images/1')).toBe('https://cdn.song.test/images/1');
+    expect(domains.pictureUrl('/images/1')).toBe('https://cdn.song.test/images/1?w={width}');
     expect(domains.mediaUrl('/media/a/1.m3u8')).toBe('https://cdn.song.test/media/a/1.m3u8');
     expect(domains.mediaUrl('/p/1.2.3/a.m3u8')).toBe('https://guarded.song.test/p/1.2.3/a.m3u8');
+  });
+
+  it('offer each picture in several widths, and no media file', () => {
+    const domains = new CdnDomains(answering(succeed(PAIR)), new MemoryStore());
+    expect(domains.pictureUrl('/images/1')).toBe('/images/1?w={width}');
+    expect(domains.mediaUrl('/media/a/1.m3u8')).toBe('/media/a/1.m3u8');
   });
 
   it('stay unchanged when they cannot be fetched', async () => {

@@ -65,9 +65,9 @@ describe('short videos of our own server', () => {
       ok: true,
       value: {
         id: 'clip-1',
-        artist: { id: 'a', avatarUrl: 'https://cdn/images/a', isFollowed: true },
+        artist: { id: 'a', avatarUrl: 'https://cdn/images/a?w={width}', isFollowed: true },
         used: { song: { id: 'song-1', title: 'Neon' }, from: 96, to: 158 },
-        coverUrl: 'https://cdn/images/clip-1',
+        coverUrl: 'https://cdn/images/clip-1?w={width}',
         dominantColour: { hue: 1, chroma: 0.1, secondHue: 2 },
         captionsUrl: 'https://cdn/media/clip-1/captions.vtt',
         isLiked: true,
@@ -154,7 +154,7 @@ const wireComment = {
 const COMMENT = {
   id: 'comment-1',
   text: 'Hay quá',
-  author: { name: 'Vy', avatarUrl: 'https://cdn/images/vy' },
+  author: { name: 'Vy', avatarUrl: 'https://cdn/images/vy?w={width}' },
   isOwn: true,
   writtenAt: '2026-01-01T00:00:00.000Z',
 };

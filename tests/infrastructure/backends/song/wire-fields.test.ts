@@ -168,6 +168,9 @@ const profile = {
 const UNREAD_OF_SONG = ['artist.id', 'artist.name', 'artist.avatar', 'media.init_id', 'media.segments'];
 const unreadOfSongAt = (place: string): string[] => UNREAD_OF_SONG.map((field) => `${place}.${field}`);
 
+/** The addresses at the server's domain anywhere in a value. */
+const addressesIn = (value: unknown): readonly string[] => JSON.stringify(value).match(/https:\/\/cdn[^"]*/g) ?? [];
+
 /** Each mapper with an example, and the fields that have no effect. */
 const MAPPERS: readonly (readonly [name: string, wire: object, map: (wire: never) => unknown, unread: string[]])[] = [
   ['song', wireSong(), (wire) => toSong(wire, cdn), UNREAD_OF_SONG],
@@ -222,16 +225,23 @@ describe('the mapping of our own server’s data', () => {
     expect(changesNothing.sort()).toEqual([...unread].sort());
   });
 
+  it.each(MAPPERS)('offers every picture in several widths, and no media file: %s', (_name, wire, map) => {
+    const addresses = addressesIn(map(wire as never));
+    const pictures = addresses.filter((address) => /\/(?:images|avatars)\//.test(address));
+    expect(pictures).not.toEqual([]);
+    expect(addresses.filter((address) => address.endsWith('?w={width}'))).toEqual(pictures);
+  });
+
   it('maps each field of a song to its own property', () => {
     expect(toSong(wireSong(), cdn)).toEqual({
       id: 'song-1',
       title: 'Neon',
-      artists: [{ id: 'b', name: 'Lê An', avatarUrl: 'https://cdn/images/b' }],
+      artists: [{ id: 'b', name: 'Lê An', avatarUrl: 'https://cdn/images/b?w={width}' }],
       displayArtist: 'Lê An và bạn',
       album: { id: 'album-1', title: 'Bờ Bên Kia' },
       duration: 245,
-      squareImageUrl: 'https://cdn/images/song-1-square',
-      landscapeImageUrl: 'https://cdn/images/song-1-wide',
+      squareImageUrl: 'https://cdn/images/song-1-square?w={width}',
+      landscapeImageUrl: 'https://cdn/images/song-1-wide?w={width}',
       dominantColour: { hue: 10, chroma: 0.1, secondHue: 20 },
       hasAudio: true,
       hasVideo: false,

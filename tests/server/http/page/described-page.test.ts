@@ -80,7 +80,7 @@ describe('the page of a shared link', () => {
     const [link] = (await pageAt(`/short-video/${clip}`)).match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
     expect(link).toMatch(/imagesrcset="\/images\/image\d+\?w=\d+ \d+w, /);
     expect(link).toContain('imagesizes="(max-width: 767px) 100vw, 488px"');
-    expect(link).toMatch(new RegExp(`data-clip="${clip}" data-poster="/images/image\\d+"`));
+    expect(link).toMatch(new RegExp(`data-clip="${clip}" data-poster="/images/image\\d+\\?w={width}"`));
     expect(await pageAt(`/song/${song}`)).not.toContain('rel="preload"');
   });
 

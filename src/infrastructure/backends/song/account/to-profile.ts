@@ -8,7 +8,7 @@ export const toProfile = (wire: z.infer<typeof ProfileShape>, cdn: CdnDomains): 
   id: wire.id,
   email: wire.email,
   name: wire.name,
-  avatarUrl: wire.avatar === null ? null : cdn.publicUrl(wire.avatar),
+  avatarUrl: wire.avatar === null ? null : cdn.pictureUrl(wire.avatar),
   phone: wire.phone,
   birthday: wire.birthday,
   gender: wire.gender,

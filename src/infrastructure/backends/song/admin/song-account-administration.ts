@@ -21,7 +21,7 @@ const toManaged = (wire: z.infer<typeof AccountShape>, cdn: CdnDomains): Managed
   id: wire.id,
   email: wire.email,
   name: wire.name,
-  avatarUrl: wire.avatar === null ? null : cdn.publicUrl(wire.avatar),
+  avatarUrl: wire.avatar === null ? null : cdn.pictureUrl(wire.avatar),
   role: wire.role,
   isPremium: wire.is_premium,
   isLocked: wire.is_locked,

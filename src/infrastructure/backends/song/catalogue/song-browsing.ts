@@ -63,7 +63,7 @@ export class SongBrowsing implements Browsing {
         id,
         name,
         listenerCount,
-        imageUrl: this.cdn.publicUrl(avatar),
+        imageUrl: this.cdn.pictureUrl(avatar),
       })),
     );
   }

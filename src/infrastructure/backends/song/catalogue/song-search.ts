@@ -30,7 +30,7 @@ export class SongSearch implements Search {
         type,
         id,
         detail,
-        imageUrl: this.cdn.publicUrl(thumbnail),
+        imageUrl: this.cdn.pictureUrl(thumbnail),
       })),
     );
   }

@@ -17,7 +17,7 @@ export function toCollectionDetail(wire: CollectionDetailWire, cdn: CdnDomains):
       entry: entry === undefined ? null : { id: entry.id, addedAt: entry.added_at },
     })),
     isSaved: wire.added,
-    imageUrl: cdn.publicUrl(wire.thumbnail),
+    imageUrl: cdn.pictureUrl(wire.thumbnail),
     name: wire.name,
     facts: wire.facts === null ? null : toFacts(wire.facts, cdn),
   };
@@ -46,8 +46,8 @@ export function toArtistDetail(wire: ArtistDetailWire, cdn: CdnDomains): ArtistD
   return {
     id: wire.id,
     name: wire.name,
-    imageUrl: cdn.publicUrl(wire.avatar),
-    bannerUrl: wire.banner === null ? null : cdn.publicUrl(wire.banner),
+    imageUrl: cdn.pictureUrl(wire.avatar),
+    bannerUrl: wire.banner === null ? null : cdn.pictureUrl(wire.banner),
     biography: wire.bio,
     dominantColour: toColour(wire.dominant_color),
     listenerCount: wire.listener_count,
@@ -62,7 +62,7 @@ export function toArtistDetail(wire: ArtistDetailWire, cdn: CdnDomains): ArtistD
       id,
       name,
       listenerCount,
-      imageUrl: cdn.publicUrl(avatar),
+      imageUrl: cdn.pictureUrl(avatar),
     })),
   };
 }
@@ -72,7 +72,7 @@ function toAlbum(wire: ArtistDetailWire['albums'][number], cdn: CdnDomains): Alb
     id: wire.id,
     title: wire.title,
     ...toCredited(wire, cdn),
-    imageUrl: cdn.publicUrl(wire.thumbnail),
+    imageUrl: cdn.pictureUrl(wire.thumbnail),
     dominantColour: toColour(wire.dominant_color),
     year: wire.year,
     songCount: wire.song_count,
@@ -84,7 +84,7 @@ function toAlbum(wire: ArtistDetailWire['albums'][number], cdn: CdnDomains): Alb
 export const toExploredCategory = (wire: ExploredCategoryWire, cdn: CdnDomains): ExploredCategory => ({
   id: wire.id,
   name: wire.name,
-  imageUrl: cdn.publicUrl(wire.thumbnail),
+  imageUrl: cdn.pictureUrl(wire.thumbnail),
   dominantColour: toColour(wire.dominant_color),
   grouping: wire.grouping,
 });
@@ -95,7 +95,7 @@ export function toCategoryDetail(wire: CategoryDetailWire, cdn: CdnDomains): Cat
     id: wire.id,
     name: wire.name,
     description: wire.description,
-    imageUrl: cdn.publicUrl(wire.thumbnail),
+    imageUrl: cdn.pictureUrl(wire.thumbnail),
     dominantColour: toColour(wire.dominant_color),
     songCount: wire.song_count,
     sections: wire.sections.map((section) => ({

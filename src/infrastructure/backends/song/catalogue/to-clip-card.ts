@@ -8,7 +8,7 @@ export const toClipCard = ({ id, caption, artist, ...card }: ShortCardWire, cdn:
   id,
   caption,
   artistName: artist?.name ?? null,
-  coverUrl: cdn.publicUrl(card.cover),
+  coverUrl: cdn.pictureUrl(card.cover),
   dominantColour: toColour(card.dominant_color),
   views: card.views,
 });

@@ -14,7 +14,7 @@ const ITEM_MAPPERS: {
       id: album.id,
       title: album.title,
       ...toCredited(album, cdn),
-      imageUrl: cdn.publicUrl(album.thumbnail),
+      imageUrl: cdn.pictureUrl(album.thumbnail),
       dominantColour: toColour(album.dominant_color),
       year: album.year,
       songCount: album.song_count,
@@ -26,7 +26,7 @@ const ITEM_MAPPERS: {
     playlist: {
       id: playlist.id,
       title: playlist.title,
-      imageUrl: cdn.publicUrl(playlist.thumbnail),
+      imageUrl: cdn.pictureUrl(playlist.thumbnail),
       dominantColour: toColour(playlist.dominant_color),
       songCount: playlist.song_count,
       description: playlist.description,
@@ -37,7 +37,7 @@ const ITEM_MAPPERS: {
     artist: {
       id: artist.id,
       name: artist.name,
-      imageUrl: cdn.publicUrl(artist.avatar),
+      imageUrl: cdn.pictureUrl(artist.avatar),
       listenerCount: artist.listener_count,
     },
   }),
@@ -46,7 +46,7 @@ const ITEM_MAPPERS: {
     category: {
       id: category.id,
       name: category.name,
-      imageUrl: cdn.publicUrl(category.thumbnail),
+      imageUrl: cdn.pictureUrl(category.thumbnail),
       dominantColour: toColour(category.dominant_color),
     },
   }),

@@ -10,7 +10,7 @@ export const toColour = ({ h, c, h2 }: DominantColourWire) => ({ hue: h, chroma:
 export const toArtistRef = (wire: ArtistWire, cdn: CdnDomains) => ({
   id: wire.id,
   name: wire.name,
-  avatarUrl: wire.avatar === null ? null : cdn.publicUrl(wire.avatar),
+  avatarUrl: wire.avatar === null ? null : cdn.pictureUrl(wire.avatar),
 });
 
 interface CreditedWire {
@@ -32,8 +32,8 @@ export function toSong(wire: SongSummaryWire, cdn: CdnDomains): Song {
     ...toCredited(wire, cdn),
     album: wire.album,
     duration: wire.duration,
-    squareImageUrl: cdn.publicUrl(wire.thumbnail_square),
-    landscapeImageUrl: cdn.publicUrl(wire.thumbnail_landscape),
+    squareImageUrl: cdn.pictureUrl(wire.thumbnail_square),
+    landscapeImageUrl: cdn.pictureUrl(wire.thumbnail_landscape),
     dominantColour: toColour(wire.dominant_color),
     hasAudio: wire.has_audio,
     hasVideo: wire.has_video,

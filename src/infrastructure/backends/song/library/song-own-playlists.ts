@@ -92,7 +92,7 @@ export class SongOwnPlaylists implements OwnPlaylists {
     return {
       id: wire.id,
       title: wire.title,
-      imageUrl: this.cdn.publicUrl(wire.thumbnail),
+      imageUrl: this.cdn.pictureUrl(wire.thumbnail),
       dominantColour: toColour(wire.dominant_color),
       songCount: wire.song_count,
       description: wire.description,

@@ -27,7 +27,7 @@ export function toShortVideo(wire: ShortVideoWire, cdn: CdnDomains): ShortVideo 
     hashtags: wire.hashtags,
     artist: artist && { ...toArtistRef(artist, cdn), isFollowed: artist.is_followed },
     used: song && { song: toSong(song.song, cdn), from: song.from, to: song.to },
-    coverUrl: cdn.publicUrl(wire.cover),
+    coverUrl: cdn.pictureUrl(wire.cover),
     duration: wire.duration,
     dominantColour: toColour(wire.dominant_color),
     captionsUrl: captions === null ? null : cdn.mediaUrl(captions),
@@ -47,7 +47,7 @@ export const toClipComment = (wire: ShortCommentWire, cdn: CdnDomains): ClipComm
   text: wire.text,
   author: {
     name: wire.author.name,
-    avatarUrl: wire.author.avatar === null ? null : cdn.publicUrl(wire.author.avatar),
+    avatarUrl: wire.author.avatar === null ? null : cdn.pictureUrl(wire.author.avatar),
   },
   isOwn: wire.is_own,
   writtenAt: wire.written_at,
