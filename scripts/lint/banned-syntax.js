@@ -31,8 +31,15 @@ export const pureLayers = [
   ban('MemberExpression[object.name="Math"][property.name="random"]', 'Randomness is an argument.'),
 ];
 
+/** The beginnings of paths that end with an id, with slashes as an attribute selector needs them. */
+const ITEM_PAGES = String.raw`\u002f(song|album|playlist|artist|category|section|short-video)\u002f`;
+const PAGE_PATH = 'Use `pagePath` (src/domain/shared): an id may contain any character, so it is encoded.';
+
 /** How our own server is asked for a width is in the contract alone (`picture-template.ts`); the app has templates. */
 export const webApp = [
+  ban(`TemplateElement[value.raw=/${ITEM_PAGES}$/]`, PAGE_PATH),
+  ban(`BinaryExpression > Literal[value=/${ITEM_PAGES}$/]`, PAGE_PATH),
+  ban('TemplateLiteral[quasis.0.value.raw="/"]', PAGE_PATH),
   ban(':matches(Literal[value=/[?&]w=/], TemplateElement[value.raw=/[?&]w=/])', 'Use `pictureAt` or `srcSetOf`.'),
 ];
 

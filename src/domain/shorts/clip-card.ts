@@ -1,4 +1,5 @@
 import type { DominantColour } from '../catalogue/song';
+import { pagePath } from '../shared/page-path';
 import type { ShortVideo } from './short-video';
 
 /** The parts of a clip that its poster shows. `coverUrl` may contain `{width}`. */
@@ -24,4 +25,4 @@ export const clipCardOf = ({ id, caption, artist, coverUrl, dominantColour, coun
 
 /** The path at which a clip is watched: in the general feed, or in that of one artist. */
 export const clipPath = (clipId: string, artistId: string | null = null): string =>
-  ['/short-video', clipId, ...(artistId === null ? [] : [artistId])].join('/');
+  [pagePath('short-video', clipId), ...(artistId === null ? [] : [encodeURIComponent(artistId)])].join('/');

@@ -1,5 +1,6 @@
 import { debounceTime, filter, fromEvent, map, merge, Observable, startWith } from 'rxjs';
 import type { SongsInView } from '../../application/ports/songs-in-view.port';
+import { idOfPagePath } from '../../domain/shared/id-of-page-path';
 import type { Milliseconds } from '../../domain/shared/units';
 
 /** After this long without a movement, the listener is assumed to look at the page. */
@@ -14,7 +15,7 @@ const mutations = (root: Node): Observable<unknown> =>
     return () => observer.disconnect();
   });
 
-const idOf = (link: Element): string => link.getAttribute('href')?.split(/[/?#]/)[2] ?? '';
+const idOf = (link: Element): string => idOfPagePath(link.getAttribute('href') ?? '');
 
 function isInSight(link: Element): boolean {
   const { top, bottom, left, right, width } = link.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Credited } from '../../domain/catalogue/song';
+import { pagePath } from '../../domain/shared/page-path';
 import { focusRing } from '../design-system/interaction';
 import { useSongText } from '../i18n/use-song-text';
 import { LinkedNames } from './LinkedNames';
@@ -10,7 +11,7 @@ export function ArtistLinks({ credited }: { readonly credited: Credited }) {
   const { artistNames } = useSongText();
   return (
     <LinkedNames credited={credited} unknown={artistNames(credited)}>
-      {(id, name) => <Name to={`/artist/${id}`}>{name}</Name>}
+      {(id, name) => <Name to={pagePath('artist', id)}>{name}</Name>}
     </LinkedNames>
   );
 }

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Song } from '../../domain/catalogue/song';
 import { formatDuration } from '../../domain/shared/format-duration';
+import { pagePath } from '../../domain/shared/page-path';
 import type { SongStatus } from '../view-models/song-status';
 import { songDragProps } from './library/song-drag';
 import { LinkedNames } from './LinkedNames';
@@ -102,7 +103,7 @@ interface TitleAndArtistsProps extends Pick<SongRowProps, 'song' | 'title' | 'ma
 function TitleAndArtists({ song, title = song.title, mark, reason, names, hasLinks, why }: TitleAndArtistsProps) {
   return (
     <Text>
-      <Title>{hasLinks ? <Link to={`/song/${song.id}`}>{title}</Link> : title}</Title>
+      <Title>{hasLinks ? <Link to={pagePath('song', song.id)}>{title}</Link> : title}</Title>
       <Line>
         <Artists>
           {!why && mark}
@@ -121,4 +122,4 @@ function TitleAndArtists({ song, title = song.title, mark, reason, names, hasLin
   );
 }
 
-const artistLink = (id: string, name: string) => <Link to={`/artist/${id}`}>{name}</Link>;
+const artistLink = (id: string, name: string) => <Link to={pagePath('artist', id)}>{name}</Link>;

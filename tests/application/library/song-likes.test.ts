@@ -5,6 +5,7 @@ import type { LibraryChange } from '../../../src/application/ports/library-chann
 import type { LikedSongs } from '../../../src/domain/library/liked-songs.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { OPAQUE_ID } from '../../support/builders/an-opaque-id';
 import { MemoryTabLocks, NO_LOCKS } from '../../support/fakes/memory-tabs';
 import { RecordingLogger } from '../../support/fakes/recording-logger';
 import { VirtualTime } from '../../support/fakes/virtual-time';
@@ -56,6 +57,17 @@ describe('SongLikes', () => {
     await backend.answer();
 
     expect(told).toEqual([{ kind: 'liked', songId: '1', isLiked: true }]);
+  });
+
+  it('likes a song whose id has any characters, and no other song', async () => {
+    const { backend, told, likes } = begin();
+
+    void likes.toggle({ id: OPAQUE_ID, isLiked: false });
+    await backend.answer();
+
+    expect(backend.asked).toEqual([`+${OPAQUE_ID}`]);
+    expect([likes.isLiked({ id: OPAQUE_ID, isLiked: false }), likes.isLiked(SONG)]).toEqual([true, false]);
+    expect(told).toEqual([{ kind: 'liked', songId: OPAQUE_ID, isLiked: true }]);
   });
 
   it.each(['forbidden', 'conflict', 'server-error', 'timeout', 'unavailable'] as const)(

@@ -23,6 +23,7 @@ describe('the address of a clip', () => {
   it.each([
     [null, '/short-video/a'],
     ['lam', '/short-video/a/lam'],
+    ['attic:lam/2', '/short-video/a/attic%3Alam%2F2'],
   ])('with the artist %s is %s', (artistId, path) => {
     expect(clipPath('a', artistId)).toBe(path);
   });

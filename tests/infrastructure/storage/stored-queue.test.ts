@@ -3,6 +3,7 @@ import { addChecksum } from '../../../src/domain/shared/checksummed-text';
 import { StoredQueue } from '../../../src/infrastructure/storage/stored-queue';
 import { aQueue, aQueueOf } from '../../support/builders/a-queue';
 import { aSong } from '../../support/builders/a-song';
+import { OPAQUE_ID } from '../../support/builders/an-opaque-id';
 import { LimitedStorage } from '../../support/fakes/limited-storage';
 
 const FIRST = { queue: aQueue('a', 'b').build(), loop: 'OFF' as const, position: 1 };
@@ -57,6 +58,11 @@ describe('the stored queue', () => {
     storage.texts.clear();
     tab.renew({ ...FIRST, position: 7 });
     expect(open().read()).toEqual({ ...FIRST, position: 7 });
+  });
+
+  it('has songs whose ids have any characters', () => {
+    open().claim({ ...FIRST, queue: aQueue('a', OPAQUE_ID).at(1).build() });
+    expect(open().read()?.queue).toEqual(aQueue('a', OPAQUE_ID).at(1).build());
   });
 
   it.each([

@@ -1,4 +1,6 @@
+import { pagePath } from '../../../src/domain/shared/page-path';
 import { DomSongsInView } from '../../../src/infrastructure/system/dom-songs-in-view';
+import { OPAQUE_ID } from '../../support/builders/an-opaque-id';
 
 /** jsdom has no layout, so each link reports its own position. */
 function addLink(to: string, top: number): void {
@@ -32,6 +34,12 @@ describe('the songs in view', () => {
     addLink('/song/three', 400);
     await jest.advanceTimersByTimeAsync(1_100);
     expect(rests).toEqual([['one', 'three']]);
+  });
+
+  it('are reported by their ids, whatever characters these have', async () => {
+    addLink(pagePath('song', OPAQUE_ID), 100);
+    await jest.advanceTimersByTimeAsync(1_100);
+    expect(rests).toEqual([[OPAQUE_ID]]);
   });
 
   it('do not include songs outside the window', async () => {

@@ -1,3 +1,4 @@
+import { pagePath } from '../../../src/domain/shared/page-path';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Harness } from '../../support/presentation/harness';
 import { aSong } from '../../support/builders/a-song';
@@ -38,7 +39,7 @@ describe('the page of an album', () => {
     const row = product.row(/Chung/);
 
     expect(row).toHaveTextContent('ChungHạ Vy & Mộc Lam');
-    expect(product.links('Mộc Lam')).toEqual(['/artist/artist-Mộc Lam']);
+    expect(product.links('Mộc Lam')).toEqual([pagePath('artist', 'artist-Mộc Lam')]);
     expect(product.hasButton('Phát Chung của Hạ Vy & Mộc Lam')).toBe(true);
   });
 
@@ -50,7 +51,7 @@ describe('the page of an album', () => {
     });
 
     expect(product.hasText('+')).toBe(true);
-    expect([product.links('An'), product.links('Bình')]).toEqual([['/artist/An'], ['/artist/Bình']]);
+    expect([product.links('An'), product.links('Bình')]).toEqual([['/artist/An'], [pagePath('artist', 'Bình')]]);
   });
 
   it('plays from its beginning, and pauses', async () => {

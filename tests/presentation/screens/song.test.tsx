@@ -1,3 +1,4 @@
+import { pagePath } from '../../../src/domain/shared/page-path';
 import { loadFullScreen } from '../../../src/presentation/features/full-screen/FullScreenLayer';
 import { aQueueOf } from '../../support/builders/a-queue';
 import { aSong } from '../../support/builders/a-song';
@@ -39,8 +40,11 @@ describe('a song’s page', () => {
 
     expect(product.hasButton('Phát Ngủ Quên Trên Sóng của Hạ Vy feat. Mộc Lam')).toBe(true);
     expect(product.region('Thực hiện')).toHaveTextContent('Trình bàyHạ Vy, Mộc Lam');
-    expect(product.links('Mộc Lam')).toEqual(['/artist/artist-Mộc Lam', '/artist/artist-Mộc Lam']);
-    expect(product.links('The Four')).toEqual(['/artist/artist-Mộc Lam']);
+    expect(product.links('Mộc Lam')).toEqual([
+      pagePath('artist', 'artist-Mộc Lam'),
+      pagePath('artist', 'artist-Mộc Lam'),
+    ]);
+    expect(product.links('The Four')).toEqual([pagePath('artist', 'artist-Mộc Lam')]);
   });
 
   it('plays the song with the songs that follow, and pauses it', async () => {

@@ -250,6 +250,12 @@ export class ProductOnScreen {
     await this.wait(PAGE_STANDS);
   }
 
+  /** Goes back in the browser's history and waits until the page stands. */
+  async back(): Promise<void> {
+    await act(() => this.router.navigate(-1));
+    await this.wait(PAGE_STANDS);
+  }
+
   /** The search matches that are marked in a region. */
   marked(region: string): string[] {
     return [...this.region(region).querySelectorAll('mark')].map(({ textContent }) => textContent ?? '');

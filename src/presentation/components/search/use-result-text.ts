@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { DominantColour } from '../../../domain/catalogue/song';
+import { pagePath } from '../../../domain/shared/page-path';
 import { formatCompact } from '../../i18n/format/counts';
 import { useSongText } from '../../i18n/use-song-text';
 
@@ -26,29 +27,29 @@ export function useResultText(): (item: SectionItem) => Found {
   return (item) => {
     switch (item.type) {
       case 'song': {
-        const { id, title, squareImageUrl, dominantColour } = item.song;
+        const { id, title, squareImageUrl: imageUrl, dominantColour: colour } = item.song;
         const caption = `${t('search.kind.song')} · ${artistNames(item.song)}`;
-        return { ...flat, id, to: `/song/${id}`, title, caption, imageUrl: squareImageUrl, colour: dominantColour };
+        return { ...flat, id, to: pagePath('song', id), title, caption, imageUrl, colour };
       }
       case 'album': {
-        const { id, title, imageUrl, dominantColour } = item.album;
+        const { id, title, imageUrl, dominantColour: colour } = item.album;
         const caption = `${t('search.kind.album')} · ${artistNames(item.album)}`;
-        return { ...flat, id, to: `/album/${id}`, title, caption, imageUrl, colour: dominantColour };
+        return { ...flat, id, to: pagePath('album', id), title, caption, imageUrl, colour };
       }
       case 'playlist': {
-        const { id, title, songCount, imageUrl, dominantColour } = item.playlist;
+        const { id, title, songCount, imageUrl, dominantColour: colour } = item.playlist;
         const caption = `${t('search.kind.playlist')} · ${common.t('home.songs', { count: songCount })}`;
-        return { ...flat, id, to: `/playlist/${id}`, title, caption, imageUrl, colour: dominantColour };
+        return { ...flat, id, to: pagePath('playlist', id), title, caption, imageUrl, colour };
       }
       case 'artist': {
         const { id, name, listenerCount: count, imageUrl } = item.artist;
         const listeners = common.t('home.listeners', { count, compact: formatCompact(count, i18n.language) });
         const caption = [t('search.kind.artist'), ...(count > 0 ? [listeners] : [])].join(' · ');
-        return { ...flat, id, to: `/artist/${id}`, title: name, caption, imageUrl, isRound: true };
+        return { ...flat, id, to: pagePath('artist', id), title: name, caption, imageUrl, isRound: true };
       }
       case 'category': {
-        const { id, name, imageUrl, dominantColour } = item.category;
-        return { ...flat, id, to: `/category/${id}`, title: name, caption: '', imageUrl, colour: dominantColour };
+        const { id, name, imageUrl, dominantColour: colour } = item.category;
+        return { ...flat, id, to: pagePath('category', id), title: name, caption: '', imageUrl, colour };
       }
     }
   };

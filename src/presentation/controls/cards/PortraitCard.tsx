@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ArtistCard } from '../../../domain/catalogue/home-section';
+import { pagePath } from '../../../domain/shared/page-path';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { oneLine } from '../../design-system/interaction';
 import { formatCompact } from '../../i18n/format/counts';
@@ -12,7 +13,7 @@ export function PortraitCard({ artist }: { readonly artist: ArtistCard }) {
   const { id, name, imageUrl, listenerCount } = artist;
   const compact = formatCompact(listenerCount, i18n.language);
   return (
-    <Card to={`/artist/${id}`}>
+    <Card to={pagePath('artist', id)}>
       <ArtworkFrame $radius="50%">
         <Artwork src={imageUrl} seed={id} sizes="180px" />
       </ArtworkFrame>

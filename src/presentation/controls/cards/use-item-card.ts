@@ -7,6 +7,7 @@ import type {
   SectionItem,
 } from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';
+import { pagePath } from '../../../domain/shared/page-path';
 import { useViewModels } from '../../hooks/view-models-context';
 import type { CardSubject } from '../../components/card-subject';
 import { useSongText } from '../../i18n/use-song-text';
@@ -71,7 +72,7 @@ function useSongCard(songs: readonly Song[]) {
         ? t('song.pause', { title: song.title })
         : t('song.play', { title: song.title, artist }),
       tag: song.hasVideo ? t('song.video') : undefined,
-      page: { to: `/song/${song.id}`, label: t('song.open', { title: song.title }) },
+      page: { to: pagePath('song', song.id), label: t('song.open', { title: song.title }) },
       leads: false,
       onPress: () => player.choose(songs, songs.indexOf(song)),
       onHover: () => player.preload(song.id),
@@ -100,7 +101,7 @@ function useAlbumCard() {
       label: isPlayingOrWaiting(status)
         ? t('song.pause', { title: album.title })
         : t('home.playAlbum', { title: album.title }),
-      page: { to: `/album/${album.id}`, label: t('card.open', { title: album.title }) },
+      page: { to: pagePath('album', album.id), label: t('card.open', { title: album.title }) },
       leads: true,
       onPress: () => (isCurrent ? player.toggle() : void collections.play({ kind: 'album', id: album.id })),
     };
@@ -116,7 +117,7 @@ function usePlaylistCard() {
       subject: { id, title, caption, description: description || caption, imageUrl, colour: dominantColour },
       status: collections.isPending({ kind: 'playlist', id }) ? 'waiting' : 'idle',
       label: t('home.playPlaylist', { title }),
-      page: { to: `/playlist/${id}`, label: t('card.open', { title }) },
+      page: { to: pagePath('playlist', id), label: t('card.open', { title }) },
       leads: true,
       onPress: () => void collections.play({ kind: 'playlist', id }),
     };
@@ -130,7 +131,7 @@ function useCategoryCard() {
     subject: { id, title: name, caption: '', description: '', imageUrl, colour: dominantColour },
     status: collections.isPending({ kind: 'category', id }) ? 'waiting' : 'idle',
     label: t('home.playCategory', { name }),
-    page: { to: `/category/${id}`, label: t('card.open', { title: name }) },
+    page: { to: pagePath('category', id), label: t('card.open', { title: name }) },
     leads: true,
     onPress: () => void collections.play({ kind: 'category', id }),
   });
@@ -150,7 +151,7 @@ function useArtistCard() {
     },
     status: collections.isPending({ kind: 'artist', id: artist.id }) ? 'waiting' : 'idle',
     label: t('home.playArtist', { name: artist.name }),
-    page: { to: `/artist/${artist.id}`, label: t('card.open', { title: artist.name }) },
+    page: { to: pagePath('artist', artist.id), label: t('card.open', { title: artist.name }) },
     leads: true,
     onPress: () => void collections.play({ kind: 'artist', id: artist.id }),
   });

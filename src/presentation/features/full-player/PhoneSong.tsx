@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { pagePath } from '../../../domain/shared/page-path';
 import { IconButton } from '../../design-system/IconButton';
 import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { focusRing, oneLine } from '../../design-system/interaction';
@@ -20,7 +21,7 @@ export const PhoneSong = observer(function PhoneSong({ onClose }: { readonly onC
   return (
     <Line>
       <Words>
-        <Title to={`/song/${song.id}`} onClick={onClose}>
+        <Title to={pagePath('song', song.id)} onClick={onClose}>
           {song.title}
         </Title>
         <Artists role={fault === null ? undefined : 'alert'}>

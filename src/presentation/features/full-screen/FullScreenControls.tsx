@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
+import { pagePath } from '../../../domain/shared/page-path';
 import { shareLink } from '../../components/share-link';
 import { IconButton } from '../../design-system/IconButton';
 import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
@@ -54,7 +55,7 @@ function SongTools({ song }: { readonly song: Song }) {
         icon={{ path: FULL_SCREEN_ICONS['share-network'] }}
         iconSize={23}
         label={t('fullScreen.share')}
-        onClick={() => void shareLink(song.title, `/song/${song.id}`, notices)}
+        onClick={() => void shareLink(song.title, pagePath('song', song.id), notices)}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
+import { pagePath } from '../../../domain/shared/page-path';
 import { ArtistLinks } from '../../components/ArtistLinks';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { focusRing, oneLine } from '../../design-system/interaction';
@@ -42,7 +43,7 @@ export const FullScreenSong = observer(function FullScreenSong({ song, face, med
       </Cover>
       <Line onClick={leaveByLink}>
         <Words>
-          <Title to={`/song/${song.id}`}>{song.title}</Title>
+          <Title to={pagePath('song', song.id)}>{song.title}</Title>
           <Artists role={player.fault === null ? undefined : 'alert'}>
             {player.fault === null ? <ArtistLinks credited={song} /> : listen(`fault.${player.fault}`)}
           </Artists>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
+import { pagePath } from '../../../domain/shared/page-path';
 import { IconButton } from '../../design-system/IconButton';
 import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { focusRing, oneLine } from '../../design-system/interaction';
@@ -52,7 +53,7 @@ function FromAlbum({ song }: { readonly song: Song }) {
   return (
     <Origin>
       {t('fullScreen.fromAlbum')}{' '}
-      <Album to={`/album/${song.album.id}`} onClick={fullScreen.leave}>
+      <Album to={pagePath('album', song.album.id)} onClick={fullScreen.leave}>
         {song.album.title}
       </Album>
     </Origin>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { pagePath } from '../../../domain/shared/page-path';
 import { ArtistLinks } from '../../components/ArtistLinks';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { Button } from '../../design-system/Button';
@@ -23,7 +24,7 @@ export const NowPlaying = observer(function NowPlaying() {
   if (song === null) return null;
   return (
     <Side>
-      <Cover to={`/song/${song.id}`} tabIndex={-1} aria-hidden="true" data-carried="dock">
+      <Cover to={pagePath('song', song.id)} tabIndex={-1} aria-hidden="true" data-carried="dock">
         <ArtworkFrame $size={56} $radius="var(--r-sm)">
           <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="56px" />
           <DockPicture song={song} />
@@ -31,7 +32,7 @@ export const NowPlaying = observer(function NowPlaying() {
       </Cover>
       <Words>
         <Line>
-          <Title to={`/song/${song.id}`}>{song.title}</Title>
+          <Title to={pagePath('song', song.id)}>{song.title}</Title>
           {song.isPremium && <LazyPremiumBadge />}
         </Line>
         {fault === null ? (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { pagePath } from '../../../domain/shared/page-path';
 import { SearchFieldViewModel, type SearchOption } from '../../view-models/search/search-field.view-model';
 import { useViewModels } from '../../hooks/view-models-context';
 import { IconButton } from '../../design-system/IconButton';
@@ -67,7 +68,7 @@ function setOrRemove(element: HTMLElement, attribute: string, value: string | nu
 }
 
 function pathOf(option: SearchOption): string {
-  return option.kind === 'name' ? `/${option.name.type}/${option.name.id}` : searchPath(option.text);
+  return option.kind === 'name' ? pagePath(option.name.type, option.name.id) : searchPath(option.text);
 }
 
 /** Empties the field. */

@@ -1,4 +1,5 @@
 import { formatDuration } from '../../../domain/shared/format-duration';
+import { pagePath } from '../../../domain/shared/page-path';
 import { Icon } from '../../design-system/Icon';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { formatCount } from '../../i18n/format/counts';
@@ -27,7 +28,7 @@ const TRACK_COLUMNS = [
     hideBelow: 'narrow',
     cell: ({ song: { album } }) =>
       album && (
-        <a href={`/album/${album.id}`} tabIndex={-1}>
+        <a href={pagePath('album', album.id)} tabIndex={-1}>
           {album.title}
         </a>
       ),

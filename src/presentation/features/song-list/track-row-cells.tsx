@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { displayArtistOf } from '../../../../contract/kernel/display-artist';
 import type { Song } from '../../../domain/catalogue/song';
+import { pagePath } from '../../../domain/shared/page-path';
 import { Equaliser } from '../../design-system/Equaliser';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { FILL_ICONS } from '../../design-system/icons/fill';
@@ -43,7 +44,7 @@ export function titleCell({ song, table }: TrackCellContext) {
   return (
     <span data-part="names">
       <span data-part="title">
-        <a href={`/song/${song.id}`} tabIndex={-1}>
+        <a href={pagePath('song', song.id)} tabIndex={-1}>
           {song.title}
         </a>
         {song.hasVideo && <span data-part="badge">{table.video}</span>}
@@ -63,7 +64,7 @@ export function titleCell({ song, table }: TrackCellContext) {
 }
 
 const artistLink = (id: string, name: string) => (
-  <a href={`/artist/${id}`} tabIndex={-1}>
+  <a href={pagePath('artist', id)} tabIndex={-1}>
     {name}
   </a>
 );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { pagePath } from '../../../domain/shared/page-path';
 import { shareLink } from '../../components/share-link';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { LIBRARY_ICONS } from '../../design-system/icons/library';
@@ -75,12 +76,12 @@ function useLeading({ song }: SongMenuRequest): readonly MenuItem[] {
   const artists = song.artists.slice(0, MOST_ARTISTS).map(({ id, name }) => ({
     label: t('menu.toArtist', { name }),
     icon: { path: BROWSE_ICONS.user },
-    onChoose: () => void navigate(`/artist/${id}`),
+    onChoose: () => void navigate(pagePath('artist', id)),
   }));
   const toAlbum = album !== null && {
     label: t('menu.toAlbum'),
     icon: { path: BROWSE_ICONS['vinyl-record'] },
-    onChoose: () => void navigate(`/album/${album.id}`),
+    onChoose: () => void navigate(pagePath('album', album.id)),
   };
   return [
     ...artists,
@@ -88,12 +89,12 @@ function useLeading({ song }: SongMenuRequest): readonly MenuItem[] {
     {
       label: t('menu.toSong'),
       icon: { name: 'arrow-right' },
-      onChoose: () => void navigate(`/song/${song.id}`),
+      onChoose: () => void navigate(pagePath('song', song.id)),
     },
     {
       label: t('menu.share'),
       icon: { path: BROWSE_ICONS['share-network'] },
-      onChoose: () => void shareLink(song.title, `/song/${song.id}`, notices),
+      onChoose: () => void shareLink(song.title, pagePath('song', song.id), notices),
     },
   ];
 }

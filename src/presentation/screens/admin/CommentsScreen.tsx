@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportedComment } from '../../../domain/administration/comment-moderation.port';
+import { pagePath } from '../../../domain/shared/page-path';
 import { TextLink } from '../../controls/account/account-form';
 import { Button } from '../../design-system/Button';
 import { formatDateTime } from '../../i18n/format/dates';
@@ -57,7 +58,7 @@ function useCommentColumns(viewModel: ReportedCommentsViewModel): readonly Colum
       name: 'clip',
       title: t('comments.clip'),
       cell: ({ clip }) => (
-        <TextLink to={`/short-video/${clip.id}`}>
+        <TextLink to={pagePath('short-video', clip.id)}>
           {clip.caption === '' ? t('comments.clipUnnamed') : clip.caption}
         </TextLink>
       ),

@@ -7,6 +7,7 @@ import type {
   VisitFigures,
   VisitedPage,
 } from '../../../domain/administration/listening-figures.port';
+import { pagePath } from '../../../domain/shared/page-path';
 import { EmptyLead } from '../../components/EmptyLead';
 import { useFresh } from '../../hooks/use-fresh';
 import { useViewModels } from '../../hooks/view-models-context';
@@ -56,7 +57,7 @@ const Plays = observer(function Plays({ plays: { days, top } }: { readonly plays
       name: 'song',
       title: t('figures.song'),
       isName: true,
-      cell: ({ id, title }) => <TextLink to={`/song/${id}`}>{title}</TextLink>,
+      cell: ({ id, title }) => <TextLink to={pagePath('song', id)}>{title}</TextLink>,
     },
     { name: 'artists', title: t('figures.artists'), cell: ({ artists }) => artists.join(', ') },
     { name: 'plays', title: t('figures.unit'), isNumber: true, cell: ({ plays }) => formatCount(plays, language) },

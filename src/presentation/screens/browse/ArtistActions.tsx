@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
+import { pagePath } from '../../../domain/shared/page-path';
 import { useViewModels } from '../../hooks/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { Button } from '../../design-system/Button';
@@ -47,7 +48,7 @@ export const ArtistActions = observer(function ArtistActions({ artist, viewModel
       <IconButton
         icon={{ path: BROWSE_ICONS['share-network'] }}
         label={t('actions.share')}
-        onClick={() => void shareLink(artist.name, `/artist/${artist.id}`, notices)}
+        onClick={() => void shareLink(artist.name, pagePath('artist', artist.id), notices)}
       />
     </Acts>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AlbumCard } from '../../../domain/catalogue/home-section';
+import { pagePath } from '../../../domain/shared/page-path';
 import { RowHeading } from '../../components/RowHeading';
 import { useViewModels } from '../../hooks/view-models-context';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
@@ -23,7 +24,7 @@ export const ArtistLatest = observer(function ArtistLatest({ album }: { readonly
           <Artwork src={album.imageUrl} seed={album.id} sizes="124px" />
         </ArtworkFrame>
         <div>
-          <Name to={`/album/${album.id}`}>{album.title}</Name>
+          <Name to={pagePath('album', album.id)}>{album.title}</Name>
           <Facts>{facts.filter((fact) => fact !== null).join(' · ')}</Facts>
           <Button
             icon={{ name: 'play', weight: 'fill' }}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
+import { pagePath } from '../../../domain/shared/page-path';
 import { RowHeading } from '../../components/RowHeading';
 import { useViewModels } from '../../hooks/view-models-context';
 import { MediaCard } from '../../components/MediaCard';
@@ -35,7 +36,7 @@ export const ArtistVideos = observer(function ArtistVideos({ viewModel, videos }
                 subject={{ id: song.id, title: song.title, caption: artist, imageUrl: song.squareImageUrl }}
                 status={status}
                 label={common.t(isPlayingOrWaiting(status) ? 'song.pause' : 'song.play', { title: song.title, artist })}
-                page={{ to: `/song/${song.id}` }}
+                page={{ to: pagePath('song', song.id) }}
                 onPress={() => viewModel.videos.playFrom(index)}
                 onHover={() => player.preload(song.id)}
               />

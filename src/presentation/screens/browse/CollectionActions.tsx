@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { pagePath } from '../../../domain/shared/page-path';
 import { OwnPlaylistActions } from './OwnPlaylistActions';
 import { useViewModels } from '../../hooks/view-models-context';
 import { shareLink } from '../../components/share-link';
@@ -26,7 +27,7 @@ export const CollectionActions = observer(function CollectionActions(props: Coll
   const { notices } = useViewModels();
   const { t } = useTranslation('browse');
   const { collection, hasSongs } = viewModel;
-  const path = collection.kind === 'list' ? `/collection/${collection.type}` : `/${collection.kind}/${collection.id}`;
+  const path = collection.kind === 'list' ? `/collection/${collection.type}` : pagePath(collection.kind, collection.id);
   return (
     <Acts>
       {hasSongs && <PlayActions title={title} viewModel={viewModel} />}

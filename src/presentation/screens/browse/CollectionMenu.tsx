@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { pagePath } from '../../../domain/shared/page-path';
 import { PlacedMenu } from '../../components/menu/PlacedMenu';
 import { useViewModels } from '../../hooks/view-models-context';
 import { shareLink } from '../../components/share-link';
@@ -70,7 +71,7 @@ function useItems({ title, path, head, viewModel }: CollectionMenuProps): readon
   const artists = (head.facts?.artists ?? []).slice(0, MOST_ARTISTS).map(({ id, name }) => ({
     label: t('menu.toArtist', { name }),
     icon: { path: BROWSE_ICONS.user },
-    onChoose: () => void navigate(`/artist/${id}`),
+    onChoose: () => void navigate(pagePath('artist', id)),
   }));
   const all: readonly MenuItem[] = [
     {

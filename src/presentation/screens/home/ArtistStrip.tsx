@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ArtistCard } from '../../../domain/catalogue/home-section';
+import { pagePath } from '../../../domain/shared/page-path';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { Button } from '../../design-system/Button';
 import { focusRing, oneLine } from '../../design-system/interaction';
@@ -20,13 +21,13 @@ export function ArtistStrip({ artist, isPending, onPlay }: ArtistStripProps) {
   const compact = formatCompact(artist.listenerCount, i18n.language);
   return (
     <Strip>
-      <Portrait to={`/artist/${artist.id}`} tabIndex={-1} aria-hidden="true">
+      <Portrait to={pagePath('artist', artist.id)} tabIndex={-1} aria-hidden="true">
         <ArtworkFrame $size={84} $radius="50%">
           <Artwork src={artist.imageUrl} seed={artist.id} sizes="84px" />
         </ArtworkFrame>
       </Portrait>
       <Words>
-        <Name to={`/artist/${artist.id}`}>{artist.name}</Name>
+        <Name to={pagePath('artist', artist.id)}>{artist.name}</Name>
         {artist.listenerCount > 0 && (
           <Listeners>{t('home.listeners', { count: artist.listenerCount, compact })}</Listeners>
         )}

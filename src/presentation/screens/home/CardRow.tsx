@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArtistCard, HomeSection, SectionItem } from '../../../domain/catalogue/home-section';
+import { pagePath } from '../../../domain/shared/page-path';
 import { RowHeading } from '../../components/RowHeading';
 import { useItemCard, type ItemCard } from '../../controls/cards/use-item-card';
 import { useViewModels } from '../../hooks/view-models-context';
@@ -27,7 +28,7 @@ export function CardRow({ section }: { readonly section: HomeSection }) {
     <Line aria-label={section.title}>
       <RowHeading
         title={section.title}
-        to={shown < section.items.length || section.hasMore ? `/section/${section.id}` : undefined}
+        to={shown < section.items.length || section.hasMore ? pagePath('section', section.id) : undefined}
       />
       {artists.length > 0 ? (
         <Portraits artists={artists.slice(0, PORTRAIT_COUNT)} />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HomeSection } from '../../../domain/catalogue/home-section';
+import { pagePath } from '../../../domain/shared/page-path';
 import { RowHeading } from '../../components/RowHeading';
 import { SongLine } from '../../controls/song/SongLine';
 import { useViewModels } from '../../hooks/view-models-context';
@@ -36,7 +37,7 @@ const SongColumn = observer(function SongColumn({ section, hasPlayAll }: SongCol
   const songs = songsOf(section);
   return (
     <section aria-label={section.title}>
-      <RowHeading title={section.title} to={section.hasMore ? `/section/${section.id}` : undefined} />
+      <RowHeading title={section.title} to={section.hasMore ? pagePath('section', section.id) : undefined} />
       <ol>
         {songs.map((song, index) => (
           <SongLine

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CollectionRef } from '../../../domain/catalogue/collection-ref';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
+import { pagePath } from '../../../domain/shared/page-path';
 import { useSongText } from '../../i18n/use-song-text';
 import type { LibraryCardSubject } from './LibraryCard';
 
@@ -19,20 +20,27 @@ export function useLibraryCardSubject(): (item: SectionItem) => LibraryCardFacts
       case 'album': {
         const { id, title, imageUrl } = item.album;
         const caption = artistNames(item.album);
-        const subject = { id, title, imageUrl, to: `/album/${id}`, caption, isRound: false };
+        const subject = { id, title, imageUrl, to: pagePath('album', id), caption, isRound: false };
         return { subject, songs: { kind: 'album', id } };
       }
       case 'playlist': {
         const { id, title, imageUrl, songCount } = item.playlist;
         const caption = t('shelf.songs', { count: songCount });
         return {
-          subject: { id, title, imageUrl, to: `/playlist/${id}`, caption, isRound: false },
+          subject: { id, title, imageUrl, to: pagePath('playlist', id), caption, isRound: false },
           songs: { kind: 'playlist', id },
         };
       }
       case 'artist': {
         const { id, name, imageUrl } = item.artist;
-        const subject = { id, title: name, imageUrl, to: `/artist/${id}`, caption: t('kind.artist'), isRound: true };
+        const subject = {
+          id,
+          title: name,
+          imageUrl,
+          to: pagePath('artist', id),
+          caption: t('kind.artist'),
+          isRound: true,
+        };
         return { subject, songs: { kind: 'artist', id } };
       }
       case 'song':

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
+import { pagePath } from '../../../domain/shared/page-path';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { focusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
@@ -17,7 +18,7 @@ interface LyricCardProps {
 /** A line of a song's words. It leads to the song. */
 export function LyricCard({ song, line, caption }: LyricCardProps) {
   return (
-    <Card to={`/song/${song.id}`}>
+    <Card to={pagePath('song', song.id)}>
       <ArtworkFrame $size={48} $radius="var(--r-xs)">
         <Artwork src={song.squareImageUrl} seed={song.id} sizes="48px" />
       </ArtworkFrame>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CategoryCard } from '../../../domain/catalogue/home-section';
+import { pagePath } from '../../../domain/shared/page-path';
 import { RowHeading } from '../../components/RowHeading';
 import { useViewModels } from '../../hooks/view-models-context';
 import { EmptyState } from '../../components/EmptyState';
@@ -27,7 +28,7 @@ export const SearchStart = observer(function SearchStart() {
           <Tiles>
             {categories.map((category) => (
               <li key={category.id}>
-                <CategoryTile subject={subjectOf(category)} page={{ to: `/category/${category.id}` }} />
+                <CategoryTile subject={subjectOf(category)} page={{ to: pagePath('category', category.id) }} />
               </li>
             ))}
           </Tiles>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { splitCaption } from '../../../domain/shorts/caption-parts';
 import type { ShortVideo, UsedSong } from '../../../domain/shorts/short-video';
+import { pagePath } from '../../../domain/shared/page-path';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { Icon } from '../../design-system/Icon';
 import { oneLine } from '../../design-system/interaction';
@@ -23,14 +24,14 @@ export const ClipCaption = memo(function ClipCaption({ clip, onSong }: ClipWords
   const { artist, used } = clip;
   return (
     <Words>
-      {artist !== null && <Name to={`/artist/${artist.id}`}>{artist.name}</Name>}
+      {artist !== null && <Name to={pagePath('artist', artist.id)}>{artist.name}</Name>}
       <p dir="auto">
         {splitCaption(clip.caption).map((part, index) =>
           part.kind === 'tag' ? <b key={`${index} ${part.text}`}>{part.text}</b> : part.text,
         )}
       </p>
       {used !== null && (
-        <Pill to={`/song/${used.song.id}`} onClick={(event) => isFollowedHere(event) && onSong(used)}>
+        <Pill to={pagePath('song', used.song.id)} onClick={(event) => isFollowedHere(event) && onSong(used)}>
           <ArtworkFrame $size={34} $radius="8px">
             <Artwork src={used.song.squareImageUrl} seed={used.song.id} sizes="34px" />
           </ArtworkFrame>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ShortVideo } from '../../../domain/shorts/short-video';
+import { clipPath } from '../../../domain/shorts/clip-card';
 import { useViewModels } from '../../hooks/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { Avatar } from '../../design-system/Avatar';
@@ -65,7 +66,7 @@ function useShare(clip: ShortVideo, viewModel: FeedViewModel): () => void {
   const { notices } = useViewModels();
   return () => {
     viewModel.actions.share(clip.id);
-    void shareLink(clip.caption, `/short-video/${clip.id}`, notices);
+    void shareLink(clip.caption, clipPath(clip.id), notices);
   };
 }
 

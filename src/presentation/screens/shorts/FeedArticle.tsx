@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ShortVideo } from '../../../domain/shorts/short-video';
+import { pagePath } from '../../../domain/shared/page-path';
 import { pictureColour } from '../../design-system/wash';
 import { isLookedAt } from '../../view-models/shorts/clip-standing';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
@@ -74,7 +75,7 @@ const Song = memo(function Song({ clip: { id, used }, viewModel, isCurrent }: So
   if (used === null) return <SongRoom />;
   const goOn = (): void => {
     viewModel.actions.continueSong(used);
-    void navigate(`/song/${used.song.id}`);
+    void navigate(pagePath('song', used.song.id));
   };
   return <SongCard clipId={id} isCurrent={isCurrent} used={used} onContinue={goOn} />;
 });

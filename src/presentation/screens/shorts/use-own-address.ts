@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { clipPath } from '../../../domain/shorts/clip-card';
 import { pageLayers } from '../../design-system/layers/page-layers';
 
 /**
@@ -18,10 +19,9 @@ const keyed = (state: unknown) =>
 export function useOwnAddress(clipId: string | null, artistId: string | null): void {
   useEffect(() => {
     if (clipId === null) return undefined;
-    const path = ['/short-video', clipId, ...(artistId === null ? [] : [artistId])];
     const { key } = keyed(window.history.state);
     const name = (): void => {
-      if (keyed(window.history.state).key === key) pageLayers.address(path.join('/'));
+      if (keyed(window.history.state).key === key) pageLayers.address(clipPath(clipId, artistId));
     };
     const naming = setTimeout(name, STAYED);
     return () => clearTimeout(naming);

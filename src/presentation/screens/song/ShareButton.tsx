@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Song } from '../../../domain/catalogue/song';
+import { pagePath } from '../../../domain/shared/page-path';
 import { useViewModels } from '../../hooks/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { IconButton } from '../../design-system/IconButton';
@@ -13,7 +14,7 @@ export function ShareButton({ song }: { readonly song: Song }) {
     <IconButton
       icon={{ path: BROWSE_ICONS['share-network'] }}
       label={t('song.share')}
-      onClick={() => void shareLink(song.title, `/song/${song.id}`, notices)}
+      onClick={() => void shareLink(song.title, pagePath('song', song.id), notices)}
     />
   );
 }

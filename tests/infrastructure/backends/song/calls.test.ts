@@ -10,6 +10,7 @@ import { SongSavedCollections } from '../../../../src/infrastructure/backends/so
 import { SongHomeRows } from '../../../../src/infrastructure/backends/song/catalogue/song-home-rows';
 import { SongOwnProfile } from '../../../../src/infrastructure/backends/song/account/song-own-profile';
 import { SongTokenRefresh } from '../../../../src/infrastructure/backends/song/account/song-token-refresh';
+import { OPAQUE_ID } from '../../../support/builders/an-opaque-id';
 import { MemoryStore } from '../../../support/fakes/memory-store';
 
 /** Records the requests, and never answers. */
@@ -93,6 +94,11 @@ describe('the calls of the specification to the main backend', () => {
       { artist_id: 'b1', ...SECOND },
     ],
     ['GET /backend/artist/b1', (t, cdn) => looking(t, cdn).artist('b1'), undefined],
+    [
+      'GET /backend/artist/attic%3Aal%2F12%20%C3%A9%3F%23%25%26%22',
+      (t, cdn) => looking(t, cdn).artist(OPAQUE_ID),
+      undefined,
+    ],
     [
       'POST /backend/favorite-album-playlist/add',
       (t) => new SongSavedCollections(t).add(['a1']),

@@ -3,6 +3,7 @@ import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaylistCard, SectionItem } from '../../../../domain/catalogue/home-section';
 import type { LibraryItem } from '../../../../domain/library/library.port';
+import { pagePath } from '../../../../domain/shared/page-path';
 import { droppedSong, isSongDrag } from '../../../components/library/dropped-song';
 import { Artwork, ArtworkFrame } from '../../../design-system/Artwork';
 import { useSongText } from '../../../i18n/use-song-text';
@@ -80,16 +81,16 @@ function useShelfSubject(): (item: SectionItem) => ShelfSubject | null {
       case 'album': {
         const { id, title, imageUrl } = item.album;
         const made = facts('album', artistNames(item.album));
-        return { id, title, imageUrl, to: `/album/${id}`, facts: made, isRound: false };
+        return { id, title, imageUrl, to: pagePath('album', id), facts: made, isRound: false };
       }
       case 'playlist': {
         const { id, title, imageUrl, songCount } = item.playlist;
         const count = t('shelf.songs', { count: songCount });
-        return { id, title, imageUrl, to: `/playlist/${id}`, facts: facts('playlist', count), isRound: false };
+        return { id, title, imageUrl, to: pagePath('playlist', id), facts: facts('playlist', count), isRound: false };
       }
       case 'artist': {
         const { id, name, imageUrl } = item.artist;
-        return { id, title: name, imageUrl, to: `/artist/${id}`, facts: t('kind.artist'), isRound: true };
+        return { id, title: name, imageUrl, to: pagePath('artist', id), facts: t('kind.artist'), isRound: true };
       }
       case 'song':
       case 'category':
