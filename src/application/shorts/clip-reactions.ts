@@ -1,8 +1,10 @@
 import { Subject, type Observable } from 'rxjs';
-import { hasReacted, react, type Reaction } from '../../domain/shorts/react-to-clip';
+import { hasReacted, react, REACTIONS, type Reaction } from '../../domain/shorts/react-to-clip';
 import type { ShortVideos } from '../../domain/shorts/short-videos.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { FeedReading } from './feed-reading';
+
+const keyOf = (reaction: Reaction, clipId: string): string => `${reaction} ${clipId}`;
 
 /**
  * Liking and saving clips. A reaction shows at once; then the backend is asked, one request at a time per reaction, and the last
@@ -25,7 +27,7 @@ export class ClipReactions {
     const before = this.shown(clipId, reaction);
     if (before === null || before === isOn) return;
     this.show(clipId, reaction, isOn);
-    const key = `${reaction} ${clipId}`;
+    const key = keyOf(reaction, clipId);
     if (this.asking.has(key)) return;
     this.asking.set(key, before);
     await this.settle(clipId, reaction, key);
@@ -34,7 +36,7 @@ export class ClipReactions {
 
   /** Whether a request for a reaction to this clip is pending. */
   isAsking(clipId: string): boolean {
-    return [...this.asking.keys()].some((key) => key.endsWith(` ${clipId}`));
+    return REACTIONS.some((reaction) => this.asking.has(keyOf(reaction, clipId)));
   }
 
   /** Sends requests until the confirmed state equals the shown one. */

@@ -1,7 +1,9 @@
 import type { ClipCounters, ShortVideo } from './short-video';
 
 /** The possible reactions to a clip, each with its counter. */
-export type Reaction = 'like' | 'save';
+export const REACTIONS = ['like', 'save'] as const;
+
+export type Reaction = (typeof REACTIONS)[number];
 
 type Reacted = Pick<ShortVideo, 'isLiked' | 'isSaved' | 'counters'>;
 

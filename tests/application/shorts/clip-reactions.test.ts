@@ -50,6 +50,15 @@ describe('reacting to a clip', () => {
     expect(shown()?.isLiked).toBe(false);
   });
 
+  it('is pending for its own clip alone, also where the id of one clip ends with that of another', async () => {
+    const feed = aFeed(clips('b', 'a b'));
+    await feed.reading.open({ kind: 'for-you' }, null);
+    const wishing = feed.reactions.wish('a b', 'like', true);
+    expect([feed.reactions.isAsking('a b'), feed.reactions.isAsking('b')]).toEqual([true, false]);
+    await wishing;
+    expect(feed.reactions.isAsking('a b')).toBe(false);
+  });
+
   it('does not undo a newer choice when an older one is refused', async () => {
     const { reactions, shown, videos, refusals } = await begun();
     let answer: (result: Result<void, GatewayFailure>) => void = () => undefined;

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { PlayerState } from '../../../src/domain/playback/state/player-state';
 import { aSong, songs } from '../../support/builders/a-song';
 import { aQueueOf } from '../../support/builders/a-queue';
+import { OPAQUE_ID } from '../../support/builders/an-opaque-id';
 import { openProduct, type ProductOnScreen } from '../../support/presentation/render-app';
 
 const PANEL = 'Hàng đợi, gợi ý và lời bài hát';
@@ -227,6 +228,13 @@ describe('suggestions', () => {
     expect(product.notices()[0]).toBe('Đã thêm “Sông Dài” vào hàng đợi');
     expect(product.harness.sound.asked).toEqual(['suggestion 3 to 1', 'append x']);
     expect(product.listed(SUGGESTED)).toEqual(['Mưa Tạnh', 'Đêm Trắng']);
+  });
+
+  it('are reached by keys, whatever characters their ids have', async () => {
+    const product = await openSuggestions({ suggestions: [offered('x', 'Sông Dài'), offered(OPAQUE_ID, 'Đêm Trắng')] });
+    await product.happens(() => product.button('Dời Sông Dài').focus());
+    await product.keys('{ArrowDown}');
+    expect(product.button('Dời Đêm Trắng')).toHaveFocus();
   });
 
   it('play next through their menu, and at once when pressed', async () => {

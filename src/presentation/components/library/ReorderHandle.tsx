@@ -45,6 +45,9 @@ export function ReorderHandle({ onGrab, onDrag, onDrop, onLeave, hintId, isLifte
   );
 }
 
+/** The id of an item's handle in a list; an element's id contains no space, whereas an item's may. */
+export const handleId = (list: string, itemId: string): string => `${list}-${encodeURIComponent(itemId)}`;
+
 /** A finger that rests here grabs the row; it must not open a menu. */
 function swallowClick(event: MouseEvent): void {
   event.preventDefault();

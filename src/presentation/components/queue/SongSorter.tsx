@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
-import { ReorderHandle } from '../library/ReorderHandle';
+import { handleId, ReorderHandle } from '../library/ReorderHandle';
 import type { Orderable, ReorderLabels } from '../library/use-reorder';
 import { ROW_HEIGHT } from './use-list-window';
 import { useSongSorter, type SongSorterOptions, type SortableSong } from './use-song-sorter';
@@ -42,7 +42,7 @@ export function SongSorter<T extends SortableSong>({ label, renderItem, ...optio
             style={{ transform: `translateY(${place * ROW_HEIGHT}px)` }}
           >
             <ReorderHandle
-              id={`${prefix}-${item.id}`}
+              id={handleId(prefix, item.id)}
               label={labels.handle(item)}
               hintId={`${prefix}-hint`}
               isLifted={lift?.id === item.id}

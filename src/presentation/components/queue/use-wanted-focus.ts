@@ -6,7 +6,7 @@ export function useWantedFocus(list: RefObject<HTMLElement | null>): (id: string
   useEffect(() => {
     if (wanted.current === null) return;
     const { id, control } = wanted.current;
-    const controls = controlsOf(list.current?.querySelector(`[data-row="${id}"]`));
+    const controls = controlsOf(list.current?.querySelector(`[data-row="${CSS.escape(id)}"]`));
     const target = controls[Math.min(control, controls.length - 1)];
     if (target === undefined) return;
     wanted.current = null;

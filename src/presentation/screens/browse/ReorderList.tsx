@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
-import { ReorderHandle } from '../../components/library/ReorderHandle';
+import { handleId, ReorderHandle } from '../../components/library/ReorderHandle';
 import { useReorder, type Orderable, type ReorderLabels } from '../../components/library/use-reorder';
 import { ROW_HEIGHT, useRowWindow } from './use-row-window';
 
@@ -31,7 +31,7 @@ export function ReorderList<T extends Orderable>({ label, items, words, onMove, 
             style={{ transform: `translateY(${place * ROW_HEIGHT}px)` }}
           >
             <ReorderHandle
-              id={`${prefix}-${item.id}`}
+              id={handleId(prefix, item.id)}
               label={words.handle(item)}
               hintId={`${prefix}-hint`}
               isLifted={lift?.id === item.id}
@@ -55,7 +55,7 @@ export function ReorderList<T extends Orderable>({ label, items, words, onMove, 
 function useReturnedFocus(prefix: string, items: readonly Orderable[]): (id: string) => string {
   const awaited = useRef<string | null>(null);
   useEffect(() => {
-    if (awaited.current !== null) document.getElementById(`${prefix}-${awaited.current}`)?.focus();
+    if (awaited.current !== null) document.getElementById(handleId(prefix, awaited.current))?.focus();
     awaited.current = null;
   }, [items, prefix]);
   return (id) => (awaited.current = id);
