@@ -9,7 +9,6 @@ import { Sheet } from '../../design-system/Sheet';
 import { pictureColour } from '../../design-system/wash';
 import { fullScreenColours } from '../../components/full-screen-colours';
 import { useFocusReturn } from '../../hooks/use-focus-return';
-import { LyricsView } from '../../controls/lyrics/LyricsView';
 import { useLyrics } from '../../controls/lyrics/use-lyrics';
 import { LazyPreviewNote } from '../../controls/premium/lazy-premium';
 import type { MediaViewModel } from '../../view-models/media.view-model';
@@ -19,6 +18,7 @@ import { useMediaComplaint } from '../../hooks/use-media-complaint';
 import { useSongMedia } from '../../hooks/use-song-media';
 import { useSoundAfter } from '../../hooks/use-sound-after';
 import { useViewModels } from '../../hooks/view-models-context';
+import { LyricsBeside } from './LyricsBeside';
 import { PhoneCover } from './PhoneCover';
 import { PhoneLyrics } from './PhoneLyrics';
 import { PhoneSong } from './PhoneSong';
@@ -56,11 +56,7 @@ export const FullPlayer = observer(function FullPlayer({ tools, onClose }: FullP
           <PhoneCover song={song} media={media} />
           <PhoneSong onClose={onClose} />
           {song.isPremium && <LazyPreviewNote song={song} isRoomy onLeave={onClose} />}
-          {isLying && (
-            <Beside>
-              <LyricsView look="sheet" />
-            </Beside>
-          )}
+          {isLying && <LyricsBeside />}
           <Controls>
             <WaveSeek>
               <HowItSounds>
@@ -91,8 +87,9 @@ interface Reading {
 function useReading(isLying: boolean, onClose: () => void): Reading {
   const [isWanted, setReading] = useState(false);
   useEffect(() => pageLayers.restore('words', () => setReading(true)), []);
+  const { supports } = useViewModels();
   const { kind } = useLyrics();
-  const isReading = isWanted && !isLying && kind !== 'missing';
+  const isReading = isWanted && !isLying && kind !== 'missing' && supports('lyrics');
   if (isWanted && !isReading) setReading(false);
   const close = (): void => setReading(false);
   useLayer(close, { isOpen: isReading, name: 'words:' });
@@ -143,6 +140,9 @@ const Surface = styled.div`
       'controls controls' auto / minmax(0, 0.8fr) minmax(0, 1fr);
     gap: 6px 28px;
     padding-bottom: 8px;
+    &:not(:has([data-lyrics])) {
+      grid-template: 'top' 40px 'cover' minmax(0, 1fr) 'name' auto 'controls' auto / minmax(0, 1fr);
+    }
   }
 `;
 
@@ -165,12 +165,6 @@ const Top = styled.div`
     grid-area: top;
     height: 40px;
   }
-`;
-
-const Beside = styled.div`
-  display: flex;
-  grid-area: words;
-  min-height: 0;
 `;
 
 const HowItSounds = styled.span`

@@ -12,6 +12,7 @@ import { LyricsView } from '../../controls/lyrics/LyricsView';
 import { OffsetControl } from '../../controls/lyrics/OffsetControl';
 import { useLyrics } from '../../controls/lyrics/use-lyrics';
 import { PlayToggle } from '../../controls/player/PlayToggle';
+import { useViewModels } from '../../hooks/view-models-context';
 import { useSheetDrag } from './use-sheet-drag';
 import { CARET_ICONS } from '../../design-system/icons/caret';
 import { selectable } from '../../design-system/selectable';
@@ -36,10 +37,12 @@ function cardLines({ lines }: LyricSheet, line: number): readonly SheetLine[] {
 
 /** A card with the lyrics being sung, at the foot of a phone's player; dragging it up or pressing it opens the whole sheet. */
 export const PhoneLyrics = observer(function PhoneLyrics({ frame, isOpen, onChange }: PhoneLyricsProps) {
+  const { supports } = useViewModels();
   const { t } = useTranslation();
   const { t: listen } = useTranslation('listen');
   const { sheet, line } = useLyrics();
   const card = useSheetDrag({ frame, isOpen: false, onChange });
+  if (!supports('lyrics')) return null;
   return (
     <>
       {sheet !== null && (

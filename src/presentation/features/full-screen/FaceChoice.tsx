@@ -7,6 +7,7 @@ import { focusRing, touchArea } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import type { FullScreenFace } from '../../view-models/full-screen.view-model';
 import type { MediaViewModel } from '../../view-models/media.view-model';
+import { useSupported, type Offer } from '../../hooks/use-supported';
 import { useViewModels } from '../../hooks/view-models-context';
 import { shownFace } from '../../view-models/shown-face';
 
@@ -16,23 +17,30 @@ const ICONS: Readonly<Record<FullScreenFace, string>> = {
   video: FULL_SCREEN_ICONS['monitor-play'],
 };
 
+interface OfferedFace extends Offer {
+  readonly face: FullScreenFace;
+}
+
+const FACES: readonly OfferedFace[] = [{ face: 'cover' }, { face: 'lyrics', needs: 'lyrics' }, { face: 'video' }];
+
 interface FaceChoiceProps {
   readonly media: MediaViewModel;
 }
 
-/** Chooses what fills the window: the cover, the lyrics, or the video where the song has one. */
+/** Chooses what fills the window: the cover, the lyrics, or the video where the song has one; nothing if it can only be the cover. */
 export const FaceChoice = observer(function FaceChoice({ media }: FaceChoiceProps) {
-  const { fullScreen } = useViewModels();
+  const { fullScreen, supports } = useViewModels();
   const { t } = useTranslation('listen');
-  const faces: readonly FullScreenFace[] = media.hasVideo ? ['cover', 'lyrics', 'video'] : ['cover', 'lyrics'];
-  const present = shownFace(fullScreen, media);
+  const faces = useSupported(FACES).filter(({ face }) => face !== 'video' || media.hasVideo);
+  const present = shownFace(fullScreen, media, supports);
   const show = (face: FullScreenFace): void => {
     media.showVideo(face === 'video');
     if (face !== 'video') fullScreen.show(face);
   };
+  if (faces.length === 1) return null;
   return (
     <Row role="group" aria-label={t('fullScreen.faces')}>
-      {faces.map((face) => (
+      {faces.map(({ face }) => (
         <Face key={face} type="button" aria-pressed={present === face} onClick={() => show(face)}>
           <Icon path={ICONS[face]} size={17} />
           {t(`fullScreen.face.${face}`)}

@@ -25,7 +25,7 @@ const isPhone = (): boolean => isAnswered(PHONE);
 
 /** The player over the whole window: cover, lyrics, transport. Always dark; Esc and going back close it. */
 export const FullScreen = observer(function FullScreen() {
-  const { player, fullScreen } = useViewModels();
+  const { player, fullScreen, supports } = useViewModels();
   const { t } = useTranslation('listen');
   const screen = useRef<HTMLDivElement>(null);
   const media = useSongMedia();
@@ -37,7 +37,7 @@ export const FullScreen = observer(function FullScreen() {
     if (isEmpty) fullScreen.leave();
   }, [isEmpty, fullScreen]);
   if (song === null) return null;
-  const face = shownFace(fullScreen, media);
+  const face = shownFace(fullScreen, media, supports);
   return (
     <Sheet isOpen label={t('fullScreen.label')} shape="screen" isLayer={false} onClose={fullScreen.leave}>
       <Surface ref={screen} data-theme="dark" data-player>

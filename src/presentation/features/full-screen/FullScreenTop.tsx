@@ -61,11 +61,11 @@ function FromAlbum({ song }: { readonly song: Song }) {
 }
 
 const Tools = observer(function Tools({ screen, media }: Pick<FullScreenTopProps, 'screen' | 'media'>) {
-  const { fullScreen } = useViewModels();
+  const { fullScreen, supports } = useViewModels();
   const { t } = useTranslation('listen');
   const [isAdjusting, setAdjusting] = useState(false);
   const fill = useScreenFill(screen);
-  const hasWords = shownFace(fullScreen, media) === 'lyrics';
+  const hasWords = shownFace(fullScreen, media, supports) === 'lyrics';
   return (
     <Side>
       <QualityButton side="below" />
@@ -137,6 +137,7 @@ const Album = styled(Link)`
 
 const Side = styled.div`
   position: relative;
+  grid-column: 3;
   display: flex;
   align-items: center;
   justify-content: flex-end;

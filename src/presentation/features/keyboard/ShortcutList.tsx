@@ -5,39 +5,57 @@ import styled from 'styled-components';
 import { Dialog } from '../../design-system/Dialog';
 import { MEDIA } from '../../design-system/media';
 import { SwitchRow } from '../../design-system/SwitchRow';
+import { useSupported } from '../../hooks/use-supported';
 import { useViewModels } from '../../hooks/view-models-context';
 import {
   LISTED_FEED_KEYS,
+  LISTED_NEEDS,
   LISTED_SHORTCUTS,
   type KeyCombination,
   type ListedFeedKey,
   type ListedShortcut,
 } from './listed-shortcuts';
 
-const NAMES = Object.keys(LISTED_SHORTCUTS) as ListedShortcut[];
-const FEED_NAMES = Object.keys(LISTED_FEED_KEYS) as ListedFeedKey[];
+const SHORTCUTS = (Object.keys(LISTED_SHORTCUTS) as ListedShortcut[]).map((name) => ({
+  name,
+  needs: LISTED_NEEDS[name],
+}));
+const FEED_KEYS = (Object.keys(LISTED_FEED_KEYS) as ListedFeedKey[]).map((name) => ({
+  name,
+  needs: LISTED_NEEDS[name],
+}));
 
-/** The list of shortcuts, and a switch to turn them off. */
+/** The list of the shortcuts that have an effect here, and a switch to turn them off. */
 export const ShortcutList = observer(function ShortcutList() {
-  const { shell, player } = useViewModels();
+  const { shell, player, supports } = useViewModels();
   const { t } = useTranslation();
-  const names = NAMES.filter((name) => name !== 'volume' || player.isVolumeSettable);
+  const shortcuts = useSupported(SHORTCUTS).filter(({ name }) => name !== 'volume' || player.isVolumeSettable);
   const { t: keys } = useTranslation('keys');
   return (
     <Dialog isWide title={t('shortcuts.title')} closeLabel={t('close')} onClose={() => shell.showShortcutList(false)}>
       <SwitchRow label={keys('enabled')} isOn={shell.areShortcutsOn} onChange={shell.enableShortcuts} />
       <List data-off={!shell.areShortcutsOn}>
-        {names.map((name) => (
+        {shortcuts.map(({ name }) => (
           <Entry key={name} says={keys(`list.${name}`)} combinations={LISTED_SHORTCUTS[name]} />
         ))}
       </List>
-      <Place>{keys('feed.title')}</Place>
+      {supports('shorts') && <FeedKeys />}
+    </Dialog>
+  );
+});
+
+const FeedKeys = observer(function FeedKeys() {
+  const { shell } = useViewModels();
+  const { t } = useTranslation('keys');
+  return (
+    <>
+      <Place>{t('feed.title')}</Place>
       <List data-off={!shell.areShortcutsOn}>
-        {FEED_NAMES.map((name) => (
-          <Entry key={name} says={keys(`feed.${name}`)} combinations={LISTED_FEED_KEYS[name]} />
+        {useSupported(FEED_KEYS).map(({ name }) => (
+          <Entry key={name} says={t(`feed.${name}`)} combinations={LISTED_FEED_KEYS[name]} />
         ))}
       </List>
-    </Dialog>
+    </>
   );
 });
 

@@ -1,3 +1,5 @@
+import type { Capability } from '../../../domain/shared/capability';
+
 /** Keys pressed together, or one after the other. */
 export interface KeyCombination {
   readonly keys: readonly string[];
@@ -46,6 +48,15 @@ export const LISTED_FEED_KEYS = {
   comments: either('C'),
   fullScreen: either('F'),
 } as const satisfies Readonly<Record<string, readonly KeyCombination[]>>;
+
+/** What a listed key needs of the backend; the other keys need nothing. */
+export const LISTED_NEEDS: Partial<Record<ListedShortcut | ListedFeedKey, Capability>> = {
+  like: 'likes',
+  lyrics: 'lyrics',
+  goShorts: 'shorts',
+  goLibrary: 'library',
+  comments: 'comments',
+};
 
 export type ListedFeedKey = keyof typeof LISTED_FEED_KEYS;
 export type ListedShortcut = keyof typeof LISTED_SHORTCUTS;

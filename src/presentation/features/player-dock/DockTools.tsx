@@ -31,8 +31,9 @@ export function DockTools({ tools }: { readonly tools: ReactNode }) {
 
 /** Opens and closes the lyrics in the panel. */
 const LyricsButton = observer(function LyricsButton() {
-  const { panel } = useViewModels();
+  const { panel, supports } = useViewModels();
   const { t } = useTranslation('listen');
+  if (!supports('lyrics')) return null;
   const isOpen = panel.tab === 'lyrics';
   return (
     <Look data-on={isOpen}>

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { PANEL_ICONS } from '../../design-system/icons/panel';
 import { IconButton } from '../../design-system/IconButton';
 import { PillTabs } from '../../design-system/PillTabs';
+import { useSupported } from '../../hooks/use-supported';
 import type { PanelTab } from '../../view-models/panel.view-model';
+import { PANEL_TABS } from './panel-tabs';
 
 interface PanelHeadProps {
   readonly tab: PanelTab;
@@ -14,17 +16,16 @@ interface PanelHeadProps {
 /** The id of the panel's content, to which the tabs refer. */
 export const PANEL_CONTENT = 'panel-content';
 
-const TABS: readonly PanelTab[] = ['queue', 'suggestions', 'lyrics'];
-
 /** The tabs of the panel, and its close button. */
 export function PanelHead({ tab, onOpen, onClose }: PanelHeadProps) {
   const { t } = useTranslation('panel');
+  const tabs = useSupported(PANEL_TABS);
   return (
     <Head>
       <PillTabs
         label={t('label')}
         panelId={PANEL_CONTENT}
-        tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+        tabs={tabs.map(({ value }) => ({ value, label: t(`tab.${value}`) }))}
         chosen={tab}
         onChoose={onOpen}
       />

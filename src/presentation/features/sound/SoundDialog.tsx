@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Dialog } from '../../design-system/Dialog';
 import { SwitchRow } from '../../design-system/SwitchRow';
+import { useViewModels } from '../../hooks/view-models-context';
 import { EqualiserSection } from './EqualiserSection';
 import { LoudnessSection } from './LoudnessSection';
 import { PaceSection } from './PaceSection';
@@ -16,13 +17,14 @@ interface SoundDialogProps extends SoundSectionProps {
 
 /** All sound settings of a listener. Each change is audible at once; nothing has to be saved. */
 export const SoundDialog = observer(function SoundDialog({ viewModel, onClose }: SoundDialogProps) {
+  const { supports } = useViewModels();
   const { t } = useTranslation('sound');
   const common = useTranslation();
   return (
     <Dialog isWide title={t('title')} closeLabel={common.t('close')} onClose={onClose}>
       <Sections onKeyDown={confineChoiceKeys}>
         <EqualiserSection viewModel={viewModel} />
-        <LoudnessSection viewModel={viewModel} />
+        {supports('loudness') && <LoudnessSection viewModel={viewModel} />}
         <PaceSection viewModel={viewModel} />
         <SleepSection viewModel={viewModel} />
         <SwitchRow label={t('endless')} isOn={viewModel.settings.endless} onChange={viewModel.enableEndless} />

@@ -1,10 +1,11 @@
-/** The pages that G followed by one more key opens. */
-export const DESTINATIONS = { h: '/', e: '/explore', s: '/short-video', l: '/library' } as const;
+import type { Offer } from '../use-supported';
 
-export type Destination = (typeof DESTINATIONS)[keyof typeof DESTINATIONS];
+export type Destination = '/' | '/explore' | '/short-video' | '/library';
 
 /** What a key does outside text fields (design §12). `tenth` is 0 to 9; after `lead` the next key selects a page. */
-export type Shortcut =
+export type Shortcut = Offer & Action;
+
+type Action =
   | { readonly kind: 'toggle' }
   | { readonly kind: 'seek'; readonly direction: 1 | -1 }
   | { readonly kind: 'next' }
@@ -35,11 +36,11 @@ const KEYS = new Map<string, Shortcut>([
   ['arrowup', { kind: 'volume', direction: 1 }],
   ['arrowdown', { kind: 'volume', direction: -1 }],
   ['m', { kind: 'mute' }],
-  ['l', { kind: 'like' }],
+  ['l', { kind: 'like', needs: 'likes' }],
   ['s', { kind: 'shuffle' }],
   ['r', { kind: 'loop' }],
   ['q', { kind: 'panel', tab: 'queue' }],
-  ['y', { kind: 'panel', tab: 'lyrics' }],
+  ['y', { kind: 'panel', tab: 'lyrics', needs: 'lyrics' }],
   ['v', { kind: 'video' }],
   ['f', { kind: 'fullScreen' }],
   ['t', { kind: 'theme' }],
@@ -49,7 +50,13 @@ const KEYS = new Map<string, Shortcut>([
   ['?', { kind: 'help' }],
 ]);
 
-const LED = new Map<string, Shortcut>(Object.entries(DESTINATIONS).map(([key, to]) => [key, { kind: 'go', to }]));
+/** The pages that G followed by one more key opens. */
+const LED = new Map<string, Shortcut>([
+  ['h', { kind: 'go', to: '/' }],
+  ['e', { kind: 'go', to: '/explore' }],
+  ['s', { kind: 'go', to: '/short-video', needs: 'shorts' }],
+  ['l', { kind: 'go', to: '/library', needs: 'library' }],
+]);
 
 /** The shortcut of a pressed key, or null. */
 export function readShortcut(key: string, isShift: boolean): Shortcut | null {

@@ -10,7 +10,7 @@ const VOLUME = 5;
 /** The objects that run a shortcut. */
 export interface ShortcutActors extends Pick<
   ViewModels,
-  'player' | 'shell' | 'likes' | 'panel' | 'fullScreen' | 'sound'
+  'player' | 'shell' | 'likes' | 'panel' | 'fullScreen' | 'sound' | 'supports'
 > {
   readonly go: (to: Destination) => void;
 }
@@ -49,10 +49,10 @@ function turnFullScreen(tab: 'queue' | 'lyrics', actors: ShortcutActors): void {
 }
 
 /** Switches to the lyrics, and back to the cover. Lyrics are shown while the song plays as sound; the video is shown alone. */
-function toggleLyrics({ sound, fullScreen }: ShortcutActors): void {
+function toggleLyrics({ sound, fullScreen, supports }: ShortcutActors): void {
   const media = new MediaViewModel(sound);
   media.runOnce(() => {
-    fullScreen.show(shownFace(fullScreen, media) === 'lyrics' ? 'cover' : 'lyrics');
+    fullScreen.show(shownFace(fullScreen, media, supports) === 'lyrics' ? 'cover' : 'lyrics');
     media.showVideo(false);
   });
 }

@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import type { Capability } from '../../../domain/shared/capability';
 import { SEARCH_TYPES, type SearchType } from '../../../domain/search/search.port';
 import { usePagePause } from '../../hooks/use-page-pause';
 import { useHistoryState } from '../../hooks/use-history-state';
+import { useSupported } from '../../hooks/use-supported';
 import { useViewModels } from '../../hooks/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { PageOrError } from '../../components/PageOrError';
@@ -18,7 +20,9 @@ import { SearchAnswer } from './SearchAnswer';
 import { SearchSkeleton } from './SearchSkeleton';
 import { SearchStart } from './SearchStart';
 
-const isType = (text: string | null): text is SearchType => SEARCH_TYPES.some((type) => type === text);
+const NEEDS: Partial<Record<SearchType, Capability>> = { short: 'shorts', lyric: 'lyrics' };
+
+const TYPES = SEARCH_TYPES.map((value) => ({ value, needs: NEEDS[value] }));
 
 /** `/search`: the address contains the typed text and the chosen kind, so a link, back and forward show the same results. */
 export const SearchScreen = observer(function SearchScreen() {
@@ -29,7 +33,8 @@ export const SearchScreen = observer(function SearchScreen() {
   const viewModel = useHistoryState('search', () => new SearchViewModel(search.search, search.timer));
   const q = params.get('q')?.trim() ?? '';
   const wanted = params.get('type');
-  const type = isType(wanted) ? wanted : 'all';
+  const types = useSupported(TYPES);
+  const type = types.find(({ value }) => value === wanted)?.value ?? 'all';
   useEffect(() => viewModel.look(q, type), [viewModel, q, type]);
   useEffect(() => () => viewModel.dispose(), [viewModel]);
   const show = (kind: SearchType): void => setParams(kind === 'all' ? { q } : { q, type: kind }, { replace: true });
@@ -48,7 +53,7 @@ export const SearchScreen = observer(function SearchScreen() {
           <Filter>
             <Chips
               label={t('search.filter')}
-              options={SEARCH_TYPES.map((value) => ({ value, label: t(`search.type.${value}`) }))}
+              options={types.map(({ value }) => ({ value, label: t(`search.type.${value}`) }))}
               chosen={type}
               onChoose={show}
             />

@@ -5,6 +5,7 @@ import { LyricsView, StillLyrics } from '../../controls/lyrics/LyricsView';
 import { OffsetControl } from '../../controls/lyrics/OffsetControl';
 import { useLyrics } from '../../controls/lyrics/use-lyrics';
 import { SectionHeading } from '../../components/SectionHeading';
+import { useViewModels } from '../../hooks/view-models-context';
 import type { SongViewModel } from '../../view-models/song.view-model';
 
 /**
@@ -12,9 +13,11 @@ import type { SongViewModel } from '../../view-models/song.view-model';
  * seeks to it.
  */
 export const LyricsPanel = observer(function LyricsPanel({ viewModel }: { readonly viewModel: SongViewModel }) {
+  const { supports } = useViewModels();
   const { t } = useTranslation();
   const { lyrics } = viewModel;
   const { songId } = useLyrics();
+  if (!supports('lyrics')) return null;
   const isSung = lyrics?.isSynced === true && songId === viewModel.id;
   return (
     <section aria-label={t('song.lyrics')}>

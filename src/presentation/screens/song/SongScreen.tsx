@@ -60,6 +60,9 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
   gap: 34px 44px;
   margin-top: 34px;
+  > :only-child {
+    grid-column: 1 / -1;
+  }
   ${CONTAINER.small} {
     grid-template-columns: minmax(0, 1fr);
     margin-top: 26px;
