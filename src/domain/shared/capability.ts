@@ -15,9 +15,9 @@ export type Capability =
   | 'devices'
   /** Following artists. */
   | 'following'
-  /** The page of everything that the listener keeps. */
+  /** The page of everything that the listener keeps, and its shelf in the sidebar. */
   | 'library'
-  /** Liking songs. */
+  /** Liking songs and short videos. */
   | 'likes'
   /** Control between the devices of an account, which share settings and queue. */
   | 'live'

@@ -21,7 +21,7 @@ const RecentSongs = lazyPart(loadRecentSongs);
  * while it is used.
  */
 export const Sidebar = observer(function Sidebar() {
-  const { shell, account } = useViewModels();
+  const { shell, account, supports } = useViewModels();
   const { t } = useTranslation();
   return (
     <Panel aria-label={t('nav.label')} data-pinned={shell.isPinned}>
@@ -43,7 +43,7 @@ export const Sidebar = observer(function Sidebar() {
           </li>
         ))}
       </ul>
-      {account.isSignedIn ? <OwnShelf /> : <Heard />}
+      {account.isSignedIn && supports('library') ? <OwnShelf /> : <Heard />}
       <SidebarFoot />
     </Panel>
   );

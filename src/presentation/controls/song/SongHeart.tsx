@@ -10,9 +10,10 @@ interface SongHeartProps {
   readonly tabIndex?: number;
 }
 
-/** The heart of a song, the same wherever the song stands. */
+/** The heart of a song, the same wherever the song stands; none where the backend has no likes. */
 export const SongHeart = observer(function SongHeart({ song, ...look }: SongHeartProps) {
-  const { likes } = useViewModels();
+  const { likes, supports } = useViewModels();
+  if (!supports('likes')) return null;
   return (
     <HeartButton
       title={song.title}

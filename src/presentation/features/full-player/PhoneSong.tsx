@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { pagePath } from '../../../domain/shared/page-path';
-import { IconButton } from '../../design-system/IconButton';
-import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { focusRing, oneLine } from '../../design-system/interaction';
 import { useSongText } from '../../i18n/use-song-text';
+import { AddToPlaylistButton } from '../../controls/song/AddToPlaylistButton';
 import { SongHeart } from '../../controls/song/SongHeart';
 import { useViewModels } from '../../hooks/view-models-context';
 import { LYING } from './phone-sizes';
 
 /** Title, artist and heart of the song; if the song cannot play, the reason replaces the artist. */
 export const PhoneSong = observer(function PhoneSong({ onClose }: { readonly onClose: () => void }) {
-  const { player, libraryDialogs } = useViewModels();
+  const { player } = useViewModels();
   const { t: listen } = useTranslation('listen');
   const { artistNames } = useSongText();
   const { song, fault } = player;
@@ -28,13 +27,7 @@ export const PhoneSong = observer(function PhoneSong({ onClose }: { readonly onC
           {fault === null ? artistNames(song) : listen(`fault.${fault}`)}
         </Artists>
       </Words>
-      <IconButton
-        icon={{ path: FULL_SCREEN_ICONS['plus-circle'] }}
-        iconSize={25}
-        label={listen('fullScreen.addToPlaylist')}
-        tip={null}
-        onClick={() => libraryDialogs.openAdd([song])}
-      />
+      <AddToPlaylistButton song={song} iconSize={25} tip={null} />
       <SongHeart song={song} iconSize={27} />
     </Line>
   );

@@ -14,6 +14,7 @@ import {
   PreviousButton,
   ShuffleButton,
 } from '../../controls/player/TransportButtons';
+import { AddToPlaylistButton } from '../../controls/song/AddToPlaylistButton';
 import { VolumeControl } from '../../controls/player/VolumeControl';
 import { WaveSeek } from '../../controls/player/WaveSeek';
 import { useViewModels } from '../../hooks/view-models-context';
@@ -41,16 +42,11 @@ export function FullScreenControls({ song }: { readonly song: Song }) {
 }
 
 function SongTools({ song }: { readonly song: Song }) {
-  const { libraryDialogs, notices } = useViewModels();
+  const { notices } = useViewModels();
   const { t } = useTranslation('listen');
   return (
     <>
-      <IconButton
-        icon={{ path: FULL_SCREEN_ICONS['plus-circle'] }}
-        iconSize={23}
-        label={t('fullScreen.addToPlaylist')}
-        onClick={() => libraryDialogs.openAdd([song])}
-      />
+      <AddToPlaylistButton song={song} iconSize={23} />
       <IconButton
         icon={{ path: FULL_SCREEN_ICONS['share-network'] }}
         iconSize={23}

@@ -13,8 +13,9 @@ interface RowHeartProps {
 
 /** The heart of a row. The arrow keys of the table lead here. It beats once when it is pressed. */
 export const RowHeart = observer(function RowHeart({ song, label }: RowHeartProps) {
-  const { likes } = useViewModels();
+  const { likes, supports } = useViewModels();
   const [isPressed, setPressed] = useState(false);
+  if (!supports('likes')) return null;
   const isLiked = likes.isLiked(song);
   const press = (): void => {
     setPressed(true);

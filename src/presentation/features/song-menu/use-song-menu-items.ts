@@ -8,10 +8,13 @@ import { LIKED_ICONS } from '../../design-system/icons/liked';
 import type { MenuItem } from '../../design-system/Menu';
 import { isPlayingOrWaiting } from '../../view-models/song-status';
 import type { SongMenuRequest } from '../../view-models/song-menu.view-model';
+import { useSupported, type Offer } from '../../hooks/use-supported';
 import { useViewModels } from '../../hooks/view-models-context';
 
 /** If a song has more artists, they are listed on the song's page. */
 const MOST_ARTISTS = 3;
+
+interface OfferedItem extends MenuItem, Offer {}
 
 /** All actions for a song, in order. Call it inside a MobX observer. */
 export function useSongMenuItems(request: SongMenuRequest): readonly MenuItem[] {
@@ -52,18 +55,20 @@ function useLibraryItems({ song, onRemove }: SongMenuRequest): readonly MenuItem
   const { libraryDialogs, likes } = useViewModels();
   const { t } = useTranslation('browse');
   const isLiked = likes.isLiked(song);
-  const items: readonly MenuItem[] = [
+  const items = useSupported<OfferedItem>([
     {
+      needs: 'likes',
       label: t(isLiked ? 'menu.unlike' : 'menu.like'),
       icon: { path: isLiked ? LIKED_ICONS.heart : LIBRARY_ICONS.heart },
       onChoose: () => likes.toggle(song),
     },
     {
+      needs: 'playlists',
       label: t('menu.addToPlaylist'),
       icon: { path: LIBRARY_ICONS.playlist },
       onChoose: () => libraryDialogs.openAdd([song]),
     },
-  ];
+  ]);
   if (onRemove === undefined) return items;
   return [...items, { label: t('menu.removeFromPlaylist'), icon: { path: LIBRARY_ICONS.trash }, onChoose: onRemove }];
 }

@@ -19,7 +19,7 @@ interface ArtistActionsProps {
 
 /** Play, follow, share. */
 export const ArtistActions = observer(function ArtistActions({ artist, viewModel }: ArtistActionsProps) {
-  const { notices } = useViewModels();
+  const { notices, supports } = useViewModels();
   const { t } = useTranslation('browse');
   const { top, isFollowed } = viewModel;
   const isPlaying = isPlayingOrWaiting(top.status);
@@ -36,15 +36,17 @@ export const ArtistActions = observer(function ArtistActions({ artist, viewModel
           {t(isPlaying ? 'menu.pause' : 'menu.play')}
         </Button>
       )}
-      <Follow
-        variant="outline"
-        icon={{ path: BROWSE_ICONS[isFollowed ? 'check-circle-fill' : 'plus-circle'] }}
-        aria-pressed={isFollowed}
-        aria-label={t('actions.followName', { name: artist.name })}
-        onClick={viewModel.toggleFollowed}
-      >
-        {t('actions.follow')}
-      </Follow>
+      {supports('following') && (
+        <Follow
+          variant="outline"
+          icon={{ path: BROWSE_ICONS[isFollowed ? 'check-circle-fill' : 'plus-circle'] }}
+          aria-pressed={isFollowed}
+          aria-label={t('actions.followName', { name: artist.name })}
+          onClick={viewModel.toggleFollowed}
+        >
+          {t('actions.follow')}
+        </Follow>
+      )}
       <IconButton
         icon={{ path: BROWSE_ICONS['share-network'] }}
         label={t('actions.share')}

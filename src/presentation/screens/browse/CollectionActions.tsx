@@ -71,8 +71,10 @@ const PlayActions = observer(function PlayActions({ title, viewModel: { songs } 
 });
 
 const SaveButton = observer(function SaveButton({ title, viewModel }: ActionProps) {
+  const { supports } = useViewModels();
   const { t } = useTranslation('browse');
   const { isSaved, isSaving } = viewModel;
+  if (!supports('saving')) return null;
   return (
     <Button
       variant="outline"

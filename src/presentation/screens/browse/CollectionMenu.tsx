@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../../../domain/shared/page-path';
 import { PlacedMenu } from '../../components/menu/PlacedMenu';
+import { useSupported, type Offer } from '../../hooks/use-supported';
 import { useViewModels } from '../../hooks/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { IconButton } from '../../design-system/IconButton';
@@ -64,6 +65,8 @@ export const CollectionMenu = observer(function CollectionMenu(props: Collection
 const idOf = ({ collection }: CollectionViewModel): string =>
   collection.kind === 'list' ? collection.type : collection.id;
 
+interface OfferedItem extends MenuItem, Offer {}
+
 function useItems({ title, path, head, viewModel }: CollectionMenuProps): readonly MenuItem[] {
   const { player, libraryDialogs, notices } = useViewModels();
   const { t } = useTranslation('browse');
@@ -73,7 +76,7 @@ function useItems({ title, path, head, viewModel }: CollectionMenuProps): readon
     icon: { path: BROWSE_ICONS.user },
     onChoose: () => void navigate(pagePath('artist', id)),
   }));
-  const all: readonly MenuItem[] = [
+  const all = useSupported<OfferedItem>([
     {
       label: t('menu.playNext'),
       icon: { path: BROWSE_ICONS.queue },
@@ -85,11 +88,12 @@ function useItems({ title, path, head, viewModel }: CollectionMenuProps): readon
       onChoose: () => void viewModel.withAllSongs((songs) => player.dispatch({ kind: 'append', songs })),
     },
     {
+      needs: 'playlists',
       label: t('menu.addToPlaylist'),
       icon: { path: LIBRARY_ICONS.playlist },
       onChoose: () => void viewModel.withAllSongs(libraryDialogs.openAdd),
     },
-  ];
+  ]);
   return [
     ...(viewModel.hasSongs ? all : []),
     ...artists,

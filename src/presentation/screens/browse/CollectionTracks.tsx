@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { Track } from '../../features/song-list/track';
 import { COLUMN_SETS } from '../../features/song-list/track-columns';
 import { TrackTable } from '../../features/song-list/TrackTable';
+import { useViewModels } from '../../hooks/view-models-context';
 import { LoadMore } from '../../components/LoadMore';
 import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
 import { OwnPlaylistTracks } from './OwnPlaylistTracks';
@@ -18,6 +19,7 @@ interface CollectionTracksProps {
 
 /** All songs of the collection, and the end of those that are loaded. */
 export const CollectionTracks = observer(function CollectionTracks({ head, viewModel }: CollectionTracksProps) {
+  const { supports } = useViewModels();
   const title = useCollectionTitle(head, viewModel.collection);
   const { items, totalCount } = viewModel;
   const tracks = useMemo<readonly Track[]>(
@@ -36,7 +38,7 @@ export const CollectionTracks = observer(function CollectionTracks({ head, viewM
       onRemove={onRemove}
     />
   );
-  const isOwn = head.facts?.type === 'playlist' && head.facts.isOwn;
+  const isOwn = head.facts?.type === 'playlist' && head.facts.isOwn && supports('playlists');
   if (tracks.length === 0 && !isOwn) return <NoTracks viewModel={viewModel} />;
   return (
     <>

@@ -12,8 +12,9 @@ interface OwnPlaylistActionsProps {
 
 /** What the owner of a playlist can do with it: edit its details or delete it. */
 export const OwnPlaylistActions = observer(function OwnPlaylistActions({ playlist }: OwnPlaylistActionsProps) {
-  const { libraryDialogs } = useViewModels();
+  const { libraryDialogs, supports } = useViewModels();
   const { t } = useTranslation('library');
+  if (!supports('playlists')) return null;
   return (
     <>
       <Button

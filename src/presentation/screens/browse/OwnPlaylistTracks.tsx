@@ -55,10 +55,12 @@ export const OwnPlaylistTracks = observer(function OwnPlaylistTracks(props: OwnP
 
 /** Leaves the page once the playlist is deleted, in this tab or another one. */
 function useLeaveOnceDeleted(isLeaving: boolean): void {
+  const { supports } = useViewModels();
   const navigate = useNavigate();
+  const next = supports('library') ? '/library' : '/';
   useEffect(() => {
-    if (isLeaving) void navigate('/library', { replace: true });
-  }, [isLeaving, navigate]);
+    if (isLeaving) void navigate(next, { replace: true });
+  }, [isLeaving, navigate, next]);
 }
 
 const Bar = styled.div`

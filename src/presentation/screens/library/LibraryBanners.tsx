@@ -8,26 +8,28 @@ import { BannerPair, LibraryBanner } from './LibraryBanner';
 
 type Totals = Pick<LibraryPage, 'liked' | 'heard'>;
 
-/** The two lists that every listener has: liked songs and played songs. */
+/** The lists that a listener has: liked songs, where the backend has likes, and played songs. */
 export const LibraryBanners = observer(function LibraryBanners({ totals }: { readonly totals: Totals | null }) {
-  const { libraryDialogs } = useViewModels();
+  const { libraryDialogs, supports } = useViewModels();
   const { t } = useTranslation('library');
   const liked = useLikedText(totals);
   const historyText = useHistoryText(totals);
   const hasLiked = totals !== null && totals.liked.songCount > 0;
   return (
     <BannerPair>
-      <LibraryBanner to="/collection/liked" tone="liked" title={t('library.liked')} text={liked}>
-        {hasLiked && (
-          <PlayButton
-            tone="light"
-            size={48}
-            isPlaying={false}
-            label={t('library.playLiked')}
-            onPress={() => void libraryDialogs.playLiked()}
-          />
-        )}
-      </LibraryBanner>
+      {supports('likes') && (
+        <LibraryBanner to="/collection/liked" tone="liked" title={t('library.liked')} text={liked}>
+          {hasLiked && (
+            <PlayButton
+              tone="light"
+              size={48}
+              isPlaying={false}
+              label={t('library.playLiked')}
+              onPress={() => void libraryDialogs.playLiked()}
+            />
+          )}
+        </LibraryBanner>
+      )}
       <LibraryBanner to="/history" tone="heard" title={t('library.recent')} text={historyText} />
     </BannerPair>
   );

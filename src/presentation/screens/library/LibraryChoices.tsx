@@ -4,9 +4,19 @@ import styled from 'styled-components';
 import type { LibrarySort, LibraryType } from '../../../domain/library/library.port';
 import { Chips } from '../../design-system/Chips';
 import { SortSelect } from '../../design-system/SortSelect';
+import { useSupported, type Offer } from '../../hooks/use-supported';
 import type { LibraryViewModel } from '../../view-models/library/library.view-model';
 
-const TYPES = ['all', 'playlist', 'album', 'artist'] as const satisfies readonly LibraryType[];
+interface OfferedType extends Offer {
+  readonly value: LibraryType;
+}
+
+const TYPES: readonly OfferedType[] = [
+  { value: 'all' },
+  { value: 'playlist', needs: ['playlists', 'saving'] },
+  { value: 'album', needs: 'saving' },
+  { value: 'artist', needs: 'following' },
+];
 const SORTS = ['recent', 'name', 'artist'] as const satisfies readonly LibrarySort[];
 
 /** Which kinds of library entries are shown, and in which order. */
@@ -16,11 +26,12 @@ export const LibraryChoices = observer(function LibraryChoices({
   readonly viewModel: LibraryViewModel;
 }) {
   const { t } = useTranslation('library');
+  const types = useSupported(TYPES);
   return (
     <Line>
       <Chips
         label={t('library.filter')}
-        options={TYPES.map((value) => ({ value, label: t(`library.type.${value}`) }))}
+        options={types.map(({ value }) => ({ value, label: t(`library.type.${value}`) }))}
         chosen={viewModel.type}
         onChoose={viewModel.chooseType}
       />

@@ -85,7 +85,7 @@ const LibraryCell = observer(function Kept({ kept: entry }: { readonly kept: Lib
 
 /** The library is empty only where it has no song and no clip either. */
 const Nothing = observer(function Nothing({ viewModel, hasClips }: LibraryGridProps) {
-  const { libraryDialogs } = useViewModels();
+  const { libraryDialogs, supports } = useViewModels();
   const { t } = useTranslation('library');
   const { type, totals } = viewModel;
   const hasSongs = totals !== null && totals.liked.songCount > 0;
@@ -93,7 +93,7 @@ const Nothing = observer(function Nothing({ viewModel, hasClips }: LibraryGridPr
   const what = type === 'all' && (hasSongs || hasClips) ? 'rest' : type;
   return (
     <LibraryEmpty lead={<EmptyLead />} title={t(`library.empty.${what}.title`)} text={t(`library.empty.${what}.text`)}>
-      {type === 'all' || type === 'playlist' ? (
+      {supports('playlists') && (type === 'all' || type === 'playlist') ? (
         <Button variant="primary" onClick={() => libraryDialogs.openCreate()}>
           {t('library.create')}
         </Button>

@@ -23,7 +23,7 @@ const SavedClips = lazyPart(loadSavedClips);
 
 /** `/library`: the listener's library. Without an account: what this device has stored, and the way to an account. */
 export const LibraryScreen = observer(function LibraryScreen() {
-  const { account, libraryDialogs, player } = useViewModels();
+  const { account, libraryDialogs, player, supports } = useViewModels();
   const { t } = useTranslation('library');
   const isPausing = usePagePause();
   const [refusal, refuse] = useState<GatewayFailure | null>(null);
@@ -31,9 +31,11 @@ export const LibraryScreen = observer(function LibraryScreen() {
     <PageOrError failure={refusal} isPlaying={player.isPlaying} onRetry={() => refuse(null)}>
       {!isPausing && (
         <PageHead title={t('library.title')}>
-          <Button variant="strong" icon={{ path: LIBRARY_ICONS.plus }} onClick={() => libraryDialogs.openCreate()}>
-            {t('library.create')}
-          </Button>
+          {supports('playlists') && (
+            <Button variant="strong" icon={{ path: LIBRARY_ICONS.plus }} onClick={() => libraryDialogs.openCreate()}>
+              {t('library.create')}
+            </Button>
+          )}
         </PageHead>
       )}
       {!isPausing && account.state.kind === 'signed-out' && <SignedOutLibrary />}

@@ -29,14 +29,7 @@ export const ClipRail = observer(function ClipRail({ clip, viewModel, onMore }: 
   return (
     <Rail>
       <FollowButton clip={clip} viewModel={viewModel} />
-      <RailButton
-        icon={SHORTS_ICONS.heart}
-        label={t('like')}
-        words={count(clip.counters.likes)}
-        isOn={clip.isLiked}
-        isHeart
-        onPress={() => viewModel.actions.toggle(clip, 'like')}
-      />
+      <LikeButton clip={clip} viewModel={viewModel} />
       <RailButton
         icon={SHORTS_ICONS['chat-circle']}
         label={t('comment')}
@@ -62,6 +55,22 @@ export const ClipRail = observer(function ClipRail({ clip, viewModel, onMore }: 
   );
 });
 
+const LikeButton = observer(function LikeButton({ clip, viewModel }: Omit<ClipRailProps, 'onMore'>) {
+  const { shell, supports } = useViewModels();
+  const { t } = useTranslation('shorts');
+  if (!supports('likes')) return null;
+  return (
+    <RailButton
+      icon={SHORTS_ICONS.heart}
+      label={t('like')}
+      words={formatCompact(clip.counters.likes, shell.language)}
+      isOn={clip.isLiked}
+      isHeart
+      onPress={() => viewModel.actions.toggle(clip, 'like')}
+    />
+  );
+});
+
 function useShare(clip: ShortVideo, viewModel: FeedViewModel): () => void {
   const { notices } = useViewModels();
   return () => {
@@ -70,25 +79,29 @@ function useShare(clip: ShortVideo, viewModel: FeedViewModel): () => void {
   };
 }
 
+/** The artist's picture; a press on it follows, where the backend has that. */
 const FollowButton = observer(function FollowButton({ clip, viewModel }: Omit<ClipRailProps, 'onMore'>) {
+  const { supports } = useViewModels();
   const { t } = useTranslation('shorts');
   const { artist } = clip;
   if (artist === null) return null;
   return (
     <Who>
       <Avatar src={artist.avatarUrl} seed={artist.id} name={artist.name} size={50} />
-      <button
-        type="button"
-        aria-label={t('follow', { name: artist.name })}
-        aria-pressed={artist.isFollowed}
-        onClick={() => viewModel.actions.follow(artist)}
-      >
-        {!artist.isFollowed && (
-          <Plus>
-            <Icon path={SHORTS_ICONS.plus} size={12} />
-          </Plus>
-        )}
-      </button>
+      {supports('following') && (
+        <button
+          type="button"
+          aria-label={t('follow', { name: artist.name })}
+          aria-pressed={artist.isFollowed}
+          onClick={() => viewModel.actions.follow(artist)}
+        >
+          {!artist.isFollowed && (
+            <Plus>
+              <Icon path={SHORTS_ICONS.plus} size={12} />
+            </Plus>
+          )}
+        </button>
+      )}
     </Who>
   );
 });

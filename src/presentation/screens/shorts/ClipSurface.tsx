@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../design-system/Icon';
+import { useViewModels } from '../../hooks/view-models-context';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import { ShadedSpinner } from './ShadedSpinner';
 import { useTaps } from './use-taps';
@@ -17,9 +18,10 @@ const STILL = { wantsMotion: true, isMoving: true, isWaiting: false, fault: null
 
 /** The whole picture as a button: one tap pauses or resumes the clip, a double tap likes it. */
 export const ClipSurface = observer(function ClipSurface({ clipId, isCurrent, viewModel }: ClipSurfaceProps) {
+  const { supports } = useViewModels();
   const { t } = useTranslation('shorts');
   const { wantsMotion, isMoving, isWaiting, fault } = isCurrent ? viewModel.playing : STILL;
-  const tap = useTaps(viewModel.toggle, () => viewModel.actions.like(clipId));
+  const tap = useTaps(viewModel.toggle, () => supports('likes') && viewModel.actions.like(clipId));
   const isLate = wantsMotion && fault === null && (isWaiting || !isMoving);
   const label = wantsMotion ? t('pause') : t('play');
   return (

@@ -9,9 +9,10 @@ import { LIKED_ICONS } from '../../design-system/icons/liked';
 
 /** The like button of the song's page: a heart with a label. */
 export const LikeButton = observer(function LikeButton({ song }: { readonly song: Song }) {
-  const { likes } = useViewModels();
+  const { likes, supports } = useViewModels();
   const { t } = useTranslation('listen');
   const { t: keep } = useTranslation('library');
+  if (!supports('likes')) return null;
   const isLiked = likes.isLiked(song);
   return (
     <Heart

@@ -22,7 +22,7 @@ interface SongActionsProps {
 
 /** The action buttons of the song. */
 export const SongActions = observer(function SongActions({ song, viewModel }: SongActionsProps) {
-  const { libraryDialogs } = useViewModels();
+  const { libraryDialogs, supports } = useViewModels();
   const { t } = useTranslation();
   const { t: listen } = useTranslation('listen');
   const { artistNames } = useSongText();
@@ -43,13 +43,15 @@ export const SongActions = observer(function SongActions({ song, viewModel }: So
       )}
       <LikeButton song={song} />
       <WideActions>
-        <Button
-          variant="outline"
-          icon={{ path: BROWSE_ICONS['plus-circle'] }}
-          onClick={() => libraryDialogs.openAdd([song])}
-        >
-          {listen('song.addToPlaylist')}
-        </Button>
+        {supports('playlists') && (
+          <Button
+            variant="outline"
+            icon={{ path: BROWSE_ICONS['plus-circle'] }}
+            onClick={() => libraryDialogs.openAdd([song])}
+          >
+            {listen('song.addToPlaylist')}
+          </Button>
+        )}
         {song.videoSources.length > 0 && <WatchButton viewModel={viewModel} />}
       </WideActions>
       <ShareButton song={song} />
@@ -83,5 +85,8 @@ const WideActions = styled.div`
     gap: 12px;
     justify-content: center;
     order: 1;
+  }
+  &:empty {
+    display: none;
   }
 `;

@@ -14,7 +14,7 @@ import { ShelfLink } from './ShelfLink';
 
 /** The listener's library, reachable with one press from every page. Songs can be dropped on own playlists. */
 export const OwnShelf = observer(function OwnShelf() {
-  const { libraryDialogs } = useViewModels();
+  const { libraryDialogs, supports } = useViewModels();
   const { t } = useTranslation('library');
   const [viewModel] = useState(() => new LibraryViewModel(libraryDialogs.deps));
   useFresh(viewModel);
@@ -26,12 +26,14 @@ export const OwnShelf = observer(function OwnShelf() {
     <Section aria-label={t('shelf.title')}>
       <Head>
         <h2>{t('shelf.title')}</h2>
-        <IconButton
-          icon={{ path: LIBRARY_ICONS.plus }}
-          label={t('shelf.create')}
-          side="bottom-end"
-          onClick={() => libraryDialogs.openCreate()}
-        />
+        {supports('playlists') && (
+          <IconButton
+            icon={{ path: LIBRARY_ICONS.plus }}
+            label={t('shelf.create')}
+            side="bottom-end"
+            onClick={() => libraryDialogs.openCreate()}
+          />
+        )}
       </Head>
       <List>
         <Banners viewModel={viewModel} />
@@ -44,6 +46,7 @@ export const OwnShelf = observer(function OwnShelf() {
 });
 
 const Banners = observer(function Banners({ viewModel }: { readonly viewModel: LibraryViewModel }) {
+  const { supports } = useViewModels();
   const { t } = useTranslation('library');
   const { totals } = viewModel;
   const liked = totals?.liked.songCount ?? 0;
@@ -52,16 +55,18 @@ const Banners = observer(function Banners({ viewModel }: { readonly viewModel: L
   const heardWords = today > 0 ? t('shelf.todaySongs', { count: today }) : t('library.heard', { count: playedCount });
   return (
     <>
-      <ShelfLink
-        to="/collection/liked"
-        title={t('library.liked')}
-        facts={liked > 0 ? t('shelf.songs', { count: liked }) : t('library.nothingYet')}
-        picture={
-          <LikedTile>
-            <Icon path={LIKED_ICONS.heart} size={18} />
-          </LikedTile>
-        }
-      />
+      {supports('likes') && (
+        <ShelfLink
+          to="/collection/liked"
+          title={t('library.liked')}
+          facts={liked > 0 ? t('shelf.songs', { count: liked }) : t('library.nothingYet')}
+          picture={
+            <LikedTile>
+              <Icon path={LIKED_ICONS.heart} size={18} />
+            </LikedTile>
+          }
+        />
+      )}
       <ShelfLink
         to="/history"
         title={t('library.recent')}

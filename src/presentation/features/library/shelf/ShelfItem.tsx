@@ -13,9 +13,11 @@ import { ShelfLink } from './ShelfLink';
 
 /** A library item in the sidebar. An own playlist accepts songs that are dropped on it. */
 export function ShelfItem({ entry: { item, isOwn } }: { readonly entry: LibraryItem }) {
+  const { supports } = useViewModels();
   const subject = useShelfSubject()(item);
   if (subject === null) return null;
-  if (item.type === 'playlist' && isOwn) return <OwnPlaylistLink playlist={item.playlist} subject={subject} />;
+  if (item.type === 'playlist' && isOwn && supports('playlists'))
+    return <OwnPlaylistLink playlist={item.playlist} subject={subject} />;
   return <ShelfLink to={subject.to} title={subject.title} facts={subject.facts} picture={<Cover {...subject} />} />;
 }
 
