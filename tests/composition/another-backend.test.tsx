@@ -44,7 +44,7 @@ describe('the product over another backend', () => {
     const { server, backend } = aWorld();
     const page = await openOverBackend(backend, '/login');
     await page.user.type(await screen.findByLabelText('Email'), 'an@song.test');
-    await page.user.type(screen.getByLabelText('Mật khẩu'), PASSWORD);
+    await page.user.type(screen.getByLabelText(/^Mật khẩu/, { selector: 'input' }), PASSWORD);
     await page.user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
     await page.heading('Mới phát hành');
     await page.goes('/song/1');

@@ -20,6 +20,7 @@ export async function openOverBackend(backend: Backend, path: string) {
   const container = createContainer(backend);
   const { languages, ready } = startI18n();
   await ready;
+  await languages.choose('vi');
   const viewModels = createViewModels(container, languages, { latest: null });
   resolve(container, Roles.Session).start();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
