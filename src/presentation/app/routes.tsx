@@ -162,6 +162,7 @@ const PAGES: RouteObject[] = [
       { path: '/admin/absent', ...page(() => import(/* webpackChunkName: "admin" */ '../screens/admin/AbsentScreen')) },
       {
         path: '/admin/comments',
+        ...needs('comments'),
         ...page(() => import(/* webpackChunkName: "admin" */ '../screens/admin/CommentsScreen')),
       },
       {

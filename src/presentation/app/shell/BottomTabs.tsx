@@ -4,18 +4,20 @@ import styled from 'styled-components';
 import { Icon } from '../../design-system/Icon';
 import { insetFocusRing } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
+import { useSupported } from '../../hooks/use-supported';
 import { TAB_PAGES } from './navigation-links';
 
 /** The navigation of a phone. */
 export function BottomTabs() {
   const { t } = useTranslation();
+  const pages = useSupported(TAB_PAGES);
   return (
     <Bar aria-label={t('nav.label')}>
-      {TAB_PAGES.map(({ to, icon, words }) => (
+      {pages.map(({ to, icon, words }) => (
         <Tab key={to} to={to}>
           {({ isActive }) => (
             <>
-              {isActive ? <Icon name={icon} weight="fill" size={25} /> : <Icon name={icon} size={25} />}
+              <Icon name={icon} weight={isActive ? 'fill' : 'regular'} size={25} />
               <span>{t(words)}</span>
             </>
           )}

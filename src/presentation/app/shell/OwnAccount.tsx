@@ -6,9 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../design-system/Avatar';
 import { focusRing, touchArea } from '../../design-system/interaction';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
+import { useSupported, type Offer } from '../../hooks/use-supported';
 import { useViewModels } from '../../hooks/view-models-context';
 import { ACCOUNT_ICONS } from '../../design-system/icons/account';
-import { Menu } from '../../design-system/Menu';
+import { Menu, type MenuItem } from '../../design-system/Menu';
 
 /** The listener's own picture, and below it the account menu. */
 export const OwnAccount = observer(function OwnAccount() {
@@ -39,21 +40,23 @@ function AccountMenu({ onClose }: { readonly onClose: () => void }) {
   const { account } = useViewModels();
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const go = (path: string) => () => void navigate(path);
-  return (
-    <Menu
-      label={t('menu.label')}
-      onClose={onClose}
-      items={[
-        { label: t('menu.profile'), icon: { path: ACCOUNT_ICONS.user }, onChoose: go('/profile') },
-        { label: t('menu.devices'), icon: { path: ACCOUNT_ICONS.desktop }, onChoose: go('/profile/device-management') },
-        ...(account.profile?.role === 'admin'
-          ? [{ label: t('menu.admin'), icon: { path: ACCOUNT_ICONS['gear-six'] }, onChoose: go('/admin') }]
-          : []),
-        { label: t('menu.signOut'), icon: { path: ACCOUNT_ICONS['sign-out'] }, onChoose: () => void account.signOut() },
-      ]}
-    />
-  );
+  const page = (
+    name: 'profile' | 'devices' | 'admin',
+    icon: keyof typeof ACCOUNT_ICONS,
+    path: string,
+  ): MenuItem & Offer => ({
+    needs: name,
+    label: t(`menu.${name}`),
+    icon: { path: ACCOUNT_ICONS[icon] },
+    onChoose: () => void navigate(path),
+  });
+  const items = useSupported([
+    page('profile', 'user', '/profile'),
+    page('devices', 'desktop', '/profile/device-management'),
+    ...(account.profile?.role === 'admin' ? [page('admin', 'gear-six', '/admin')] : []),
+    { label: t('menu.signOut'), icon: { path: ACCOUNT_ICONS['sign-out'] }, onChoose: () => void account.signOut() },
+  ]);
+  return <Menu label={t('menu.label')} onClose={onClose} items={items} />;
 }
 
 const Face = styled.button`

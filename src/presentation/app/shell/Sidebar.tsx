@@ -7,6 +7,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { insetFocusRing } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { lazyPart } from '../../hooks/lazy-part';
+import { useSupported } from '../../hooks/use-supported';
 import { useViewModels } from '../../hooks/view-models-context';
 import { loadOwnShelf, loadRecentSongs, loadSidebarFoot } from '../loading/parts';
 import { SIDEBAR_PAGES } from './navigation-links';
@@ -23,6 +24,7 @@ const RecentSongs = lazyPart(loadRecentSongs);
 export const Sidebar = observer(function Sidebar() {
   const { shell, account, supports } = useViewModels();
   const { t } = useTranslation();
+  const pages = useSupported(SIDEBAR_PAGES);
   return (
     <Panel aria-label={t('nav.label')} data-pinned={shell.isPinned}>
       <Brand>
@@ -30,12 +32,12 @@ export const Sidebar = observer(function Sidebar() {
         <PinButton />
       </Brand>
       <ul>
-        {SIDEBAR_PAGES.map(({ to, icon, words }) => (
+        {pages.map(({ to, icon, words }) => (
           <li key={to}>
             <PageLink to={to}>
               {({ isActive }) => (
                 <>
-                  {isActive ? <Icon name={icon} weight="fill" size={22} /> : <Icon name={icon} size={22} />}
+                  <Icon name={icon} weight={isActive ? 'fill' : 'regular'} size={22} />
                   <span>{t(words)}</span>
                 </>
               )}

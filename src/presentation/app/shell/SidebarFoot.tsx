@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { fading } from './SidebarLogo';
-import { SiteLinks } from '../../components/SiteLinks';
+import { SiteLinks } from '../../controls/SiteLinks';
 
 /** At the end of the sidebar: links to the pages about the product. They appear and disappear with the open sidebar. */
 export const SidebarFoot = styled(SiteLinks)`

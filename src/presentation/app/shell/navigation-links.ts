@@ -1,8 +1,8 @@
 const HOME = { to: '/', icon: 'house', words: 'nav.home' } as const;
 const EXPLORE = { to: '/explore', icon: 'compass', words: 'nav.explore' } as const;
 const SEARCH = { to: '/search', icon: 'magnifying-glass', words: 'nav.search' } as const;
-const SHORTS = { to: '/short-video', icon: 'film-reel', words: 'nav.shorts' } as const;
-const LIBRARY = { to: '/library', icon: 'books', words: 'nav.library' } as const;
+const SHORTS = { to: '/short-video', icon: 'film-reel', words: 'nav.shorts', needs: 'shorts' } as const;
+const LIBRARY = { to: '/library', icon: 'books', words: 'nav.library', needs: 'library' } as const;
 
 /** The pages that the sidebar leads to, in order. Each has an icon in regular and fill. */
 export const SIDEBAR_PAGES = [HOME, EXPLORE, SHORTS, LIBRARY] as const;

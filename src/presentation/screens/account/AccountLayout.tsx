@@ -4,13 +4,14 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { authPath } from '../../../domain/session/return-path';
 import { usePagePause } from '../../hooks/use-page-pause';
+import { useSupported } from '../../hooks/use-supported';
 import { useViewModels } from '../../hooks/view-models-context';
 import { PageTabs } from '../../components/PageTabs';
 
 const TABS = [
-  { to: '/profile', label: 'tabs.profile' },
-  { to: '/profile/change-password', label: 'tabs.password' },
-  { to: '/profile/device-management', label: 'tabs.devices' },
+  { to: '/profile', label: 'tabs.profile', needs: 'profile' },
+  { to: '/profile/change-password', label: 'tabs.password', needs: 'profile' },
+  { to: '/profile/device-management', label: 'tabs.devices', needs: 'devices' },
 ] as const;
 
 /**
@@ -22,12 +23,13 @@ export const AccountLayout = observer(function AccountLayout() {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
   const isPausing = usePagePause();
+  const tabs = useSupported(TABS);
   if (account.state.kind === 'unknown') return null;
   if (!account.isSignedIn) return <Navigate to={account.hasLeft ? '/' : authPath('/login', pathname)} replace />;
   if (isPausing) return null;
   return (
     <Frame>
-      <PageTabs heading={t('tabs.title')} tabs={TABS.map(({ to, label }) => ({ to, text: t(label) }))} />
+      <PageTabs heading={t('tabs.title')} tabs={tabs.map(({ to, label }) => ({ to, text: t(label) }))} />
       <Outlet />
     </Frame>
   );

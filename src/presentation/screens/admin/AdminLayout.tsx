@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { authPath } from '../../../domain/session/return-path';
 import { usePagePause } from '../../hooks/use-page-pause';
+import { useSupported } from '../../hooks/use-supported';
 import { useViewModels } from '../../hooks/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
 import { PageTabs } from '../../components/PageTabs';
@@ -12,7 +13,7 @@ const TABS = [
   { to: '/admin/accounts', label: 'tabs.accounts' },
   { to: '/admin/songs', label: 'tabs.songs' },
   { to: '/admin/absent', label: 'tabs.absent' },
-  { to: '/admin/comments', label: 'tabs.comments' },
+  { to: '/admin/comments', label: 'tabs.comments', needs: 'comments' },
   { to: '/admin/figures', label: 'tabs.figures' },
 ] as const;
 
@@ -33,9 +34,10 @@ export const AdminLayout = observer(function AdminLayout() {
 
 function Tabbed() {
   const { t } = useTranslation('admin');
+  const tabs = useSupported(TABS);
   return (
     <div>
-      <PageTabs heading={t('title')} tabs={TABS.map(({ to, label }) => ({ to, text: t(label) }))} />
+      <PageTabs heading={t('title')} tabs={tabs.map(({ to, label }) => ({ to, text: t(label) }))} />
       <Outlet />
     </div>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { LookButtons } from '../../controls/LookButtons';
-import { SiteLinks } from '../../components/SiteLinks';
+import { SiteLinks } from '../../controls/SiteLinks';
 import { CONTENT_ID, SkipLinks } from '../../components/SkipLinks';
 import { focusRing, touchArea } from '../../design-system/interaction';
 import { Logo } from '../../design-system/Logo';

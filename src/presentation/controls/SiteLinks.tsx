@@ -2,21 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { focusRing, touchArea } from '../design-system/interaction';
+import { useSupported } from '../hooks/use-supported';
 
 /** The pages about the product, in order. */
-export const SITE_PAGES = [
+const SITE_PAGES = [
   { to: '/policy-term', words: 'links.terms' },
   { to: '/security-policy', words: 'links.privacy' },
-  { to: '/contact', words: 'links.contact' },
+  { to: '/contact', words: 'links.contact', needs: 'contact' },
   { to: '/app', words: 'links.app' },
 ] as const;
 
 /** Links to the pages about the product. */
 export function SiteLinks({ className }: { readonly className?: string }) {
   const { t } = useTranslation('staticPages');
+  const pages = useSupported(SITE_PAGES);
   return (
     <Links className={className} aria-label={t('links.label')}>
-      {SITE_PAGES.map(({ to, words }) => (
+      {pages.map(({ to, words }) => (
         <SiteLink key={to} to={to}>
           {t(words)}
         </SiteLink>
