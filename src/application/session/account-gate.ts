@@ -14,13 +14,19 @@ export type GateState = { readonly kind: 'closed' } | { readonly kind: 'asking';
 
 const CLOSED: GateState = { kind: 'closed' };
 
-/** Lets a signed-in listener pass. Any other listener is asked to sign in first, and then the intended action is carried out. */
+/**
+ * Lets a signed-in listener pass. Any other listener is asked to sign in first, and then the intended action is carried out; where
+ * the backend has no accounts, nothing happens.
+ */
 export class AccountGate {
   private readonly subject = new BehaviorSubject<GateState>(CLOSED);
   readonly changes = this.subject.asObservable();
   private intended: IntendedAction | null = null;
 
-  constructor(private readonly session: Session) {
+  constructor(
+    private readonly session: Session,
+    private readonly hasAccounts: boolean,
+  ) {
     session.changes.subscribe(({ kind }) => {
       if (kind === 'signed-in') this.open();
     });
@@ -39,6 +45,7 @@ export class AccountGate {
       action.complete();
       return;
     }
+    if (!this.hasAccounts) return;
     this.intended = action;
     this.subject.next({ kind: 'asking', reason: action.reason });
   }

@@ -35,7 +35,13 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     Roles.Session,
     Roles.LoadSession,
   );
-  provide(bind, Roles.AccountGate, (session) => new AccountGate(session), Roles.Session);
+  provide(
+    bind,
+    Roles.AccountGate,
+    (session, supports) => new AccountGate(session, supports('accounts')),
+    Roles.Session,
+    Roles.Supports,
+  );
 });
 
 const openChannel = (lifecycle: PageLifecycle) => new BroadcastTabChannel(new PageChannel(CHANNEL, lifecycle));

@@ -2,9 +2,9 @@ import { AccountGate } from '../../../src/application/session/account-gate';
 import { aProfile } from '../../support/builders/a-profile';
 import { SessionBrowser } from '../../support/fakes/session-browser';
 
-function setUp(browser = new SessionBrowser()) {
+function setUp(browser = new SessionBrowser(), hasAccounts = true) {
   const { session, control } = browser.openTab();
-  const gate = new AccountGate(session);
+  const gate = new AccountGate(session, hasAccounts);
   const complete = jest.fn();
   const signIn = () => control.start({ tokens: browser.server.signIn('an'), profile: aProfile() });
   return { browser, session, gate, complete, signIn };
@@ -21,6 +21,12 @@ describe('an action that needs an account', () => {
     const { gate, complete } = setUp();
     gate.attempt({ reason: 'playlist', complete });
     expect([complete.mock.calls.length, gate.state]).toEqual([0, { kind: 'asking', reason: 'playlist' }]);
+  });
+
+  it('asks nobody where there are no accounts', () => {
+    const { gate, complete } = setUp(new SessionBrowser(), false);
+    gate.attempt({ reason: 'like', complete });
+    expect([complete.mock.calls.length, gate.state]).toEqual([0, { kind: 'closed' }]);
   });
 
   it('is completed once after signing in, and the dialog closes', async () => {

@@ -76,6 +76,7 @@ export class AccountHarness {
     readonly time = new VirtualTime(),
     notices = new NoticesViewModel(),
     { isSignedIn = false, profile = {} }: AccountSetting = {},
+    hasAccounts = true,
   ) {
     this.account = new MemoryAccount(aProfile({ email: EMAIL, ...profile }), PASSWORD);
     this.service.accounts.set(EMAIL, this.account);
@@ -90,7 +91,7 @@ export class AccountHarness {
     const endBroadcast = new SessionEndBroadcast(time);
     this.session = new Session(tokens, tabs.channel, endBroadcast, world);
     this.control = new SessionControl(this.session, tokens, tabs, endBroadcast);
-    this.gate = new AccountGate(this.session);
+    this.gate = new AccountGate(this.session, hasAccounts);
     this.parts = this.makeParts();
     const load = () => (this.isUnreached ? Promise.reject(new Error('not fetched')) : Promise.resolve(this.parts));
     const services = lazyAccountServices(load);

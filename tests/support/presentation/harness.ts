@@ -82,7 +82,7 @@ export function setHarness(languages: Languages, setting: Setting = {}) {
   songs.forEach(({ id }) => catalogue.failWith(`song ${id}`, setting.songFailure ?? null));
   const { sound, store, history, connectivity, demo, touched, collected, notices } = surroundings(stored);
   const player = new PlayerViewModel(sound, { preload: (id) => touched.push(id) });
-  const account = new AccountHarness(time, notices, setting.account);
+  const account = new AccountHarness(time, notices, setting.account, !lacks.includes('accounts'));
   const around = lookAround(account, { notices, clock: time, history });
   const listening = decideAboutSound(store, time);
   const devices = new FakeDevicesControl();

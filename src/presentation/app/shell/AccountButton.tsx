@@ -12,7 +12,7 @@ const OwnAccount = lazyPart(loadOwnAccount);
 
 /** At the end of the header: the sign-in link, or the signed-in account. */
 export const AccountButton = observer(function AccountButton() {
-  const { account } = useViewModels();
+  const { account, supports } = useViewModels();
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   if (account.state.kind === 'unknown') return null;
@@ -24,9 +24,11 @@ export const AccountButton = observer(function AccountButton() {
     );
   }
   return (
-    <SignIn to={authPath('/login', pathname + search)} $variant="strong" $small>
-      {t('account.signIn')}
-    </SignIn>
+    supports('accounts') && (
+      <SignIn to={authPath('/login', pathname + search)} $variant="strong" $small>
+        {t('account.signIn')}
+      </SignIn>
+    )
   );
 });
 

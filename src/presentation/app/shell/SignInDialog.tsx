@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { CodeForm } from '../../controls/account/CodeForm';
 import { RegisterForm } from '../../controls/account/RegisterForm';
 import { SignInForm } from '../../controls/account/SignInForm';
+import { Supported } from '../../controls/Supported';
 import { useRegister } from '../../controls/account/use-register';
 import { Dialog } from '../../design-system/Dialog';
 import { focusRing } from '../../design-system/interaction';
@@ -28,12 +29,14 @@ export const SignInDialog = observer(function SignInDialog({ reason }: SignInDia
   return (
     <Dialog title={t(`reason.${reason}`)} closeLabel={common.t('close')} onClose={account.giveUp}>
       {isNew ? <Registering register={register} /> : <SignInForm viewModel={signIn} onForgot={account.giveUp} />}
-      <Foot>
-        {t(isNew ? 'register.hasAccount' : 'signIn.noAccount')}{' '}
-        <Switch type="button" onClick={() => setNew(!isNew)}>
-          {t(isNew ? 'signIn.submit' : 'register.title')}
-        </Switch>
-      </Foot>
+      <Supported needs="registration">
+        <Foot>
+          {t(isNew ? 'register.hasAccount' : 'signIn.noAccount')}{' '}
+          <Switch type="button" onClick={() => setNew(!isNew)}>
+            {t(isNew ? 'signIn.submit' : 'register.title')}
+          </Switch>
+        </Foot>
+      </Supported>
     </Dialog>
   );
 });

@@ -7,6 +7,7 @@ import { Checkbox } from '../../design-system/form/Checkbox';
 import { PasswordField } from '../../design-system/form/PasswordField';
 import { TextField } from '../../design-system/form/TextField';
 import type { SignInViewModel } from '../../view-models/account/sign-in.view-model';
+import { Supported } from '../Supported';
 import { AccountForm, TextLink, WideButton } from './account-form';
 import { FormAlert, type FailureMeanings } from './FormAlert';
 import { useFormFields } from './use-form-fields';
@@ -59,9 +60,11 @@ export const SignInForm = observer(function SignInForm({ viewModel, onForgot }: 
 function WayOut({ onForgot }: Pick<SignInFormProps, 'onForgot'>) {
   const { t } = useTranslation('account');
   return (
-    <TextLink to="/forgot-password" onClick={onForgot}>
-      {t('signIn.forgot')}
-    </TextLink>
+    <Supported needs="passwordRecovery">
+      <TextLink to="/forgot-password" onClick={onForgot}>
+        {t('signIn.forgot')}
+      </TextLink>
+    </Supported>
   );
 }
 

@@ -7,6 +7,7 @@ import { authPath } from '../../../domain/session/return-path';
 import { Button } from '../../design-system/Button';
 import { Dialog, DialogActions } from '../../design-system/Dialog';
 import { focusRing } from '../../design-system/interaction';
+import { Supported } from '../Supported';
 
 interface PreviewActionProps {
   readonly reason: PreviewReason;
@@ -22,9 +23,11 @@ export function PreviewAction({ reason, seconds, onLeave }: PreviewActionProps) 
   const [isOpen, setOpen] = useState(false);
   if (reason === 'sign-in')
     return (
-      <SignInLink to={authPath('/login', pathname + search)} onClick={onLeave}>
-        {t('signIn')}
-      </SignInLink>
+      <Supported needs="accounts">
+        <SignInLink to={authPath('/login', pathname + search)} onClick={onLeave}>
+          {t('signIn')}
+        </SignInLink>
+      </Supported>
     );
   return (
     <>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useViewModels } from '../../hooks/view-models-context';
 import { AccountForm, TextLink } from '../../controls/account/account-form';
 import { FormAlert } from '../../controls/account/FormAlert';
+import { Supported } from '../../controls/Supported';
 import { PasswordRuleList } from '../../controls/account/PasswordRuleList';
 import { useFormFields } from '../../controls/account/use-form-fields';
 import { Button } from '../../design-system/Button';
@@ -59,7 +60,11 @@ const Fields = observer(function Fields({ viewModel }: { readonly viewModel: Pas
         {...field('currentPassword')}
         autoComplete="current-password"
         showLabel={showLabel}
-        aside={<TextLink to="/forgot-password">{t('signIn.forgot')}</TextLink>}
+        aside={
+          <Supported needs="passwordRecovery">
+            <TextLink to="/forgot-password">{t('signIn.forgot')}</TextLink>
+          </Supported>
+        }
       />
       <div>
         <PasswordField {...field('newPassword')} autoComplete="new-password" showLabel={showLabel} />

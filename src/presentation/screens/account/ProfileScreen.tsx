@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { missingFacts } from '../../../domain/profile/missing-facts';
 import { OwnProfile } from '../../controls/OwnProfile';
+import { Supported } from '../../controls/Supported';
 import { TextLink } from '../../controls/account/account-form';
 import { CONTAINER } from '../../design-system/media';
 import { AvatarCard } from './AvatarCard';
@@ -24,7 +25,9 @@ export function ProfileScreen() {
             <AvatarCard profile={profile} />
             <ProfileForm viewModel={viewModel} email={profile.email} />
           </Columns>
-          <OwnDataCard />
+          <Supported needs="ownData">
+            <OwnDataCard />
+          </Supported>
         </>
       )}
     </OwnProfile>

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { AccountForm, TextLink, WideButton } from '../../controls/account/account-form';
 import { CodeForm } from '../../controls/account/CodeForm';
 import { FormAlert } from '../../controls/account/FormAlert';
+import { Supported } from '../../controls/Supported';
 import { useFormFields } from '../../controls/account/use-form-fields';
 import { Button } from '../../design-system/Button';
 import { TextField } from '../../design-system/form/TextField';
@@ -70,9 +71,11 @@ const AddressStep = observer(function AddressStep({ recovery }: { readonly recov
           </WideButton>
         </div>
       </AccountForm>
-      <AuthFoot>
-        <TextLink to="/login">{t('recovery.back')}</TextLink>
-      </AuthFoot>
+      <Supported needs="accounts">
+        <AuthFoot>
+          <TextLink to="/login">{t('recovery.back')}</TextLink>
+        </AuthFoot>
+      </Supported>
     </>
   );
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { authPath, leadsToAdmin } from '../../../domain/session/return-path';
 import { useViewModels } from '../../hooks/view-models-context';
 import { TextLink } from '../../controls/account/account-form';
+import { Supported } from '../../controls/Supported';
 import { SignInForm } from '../../controls/account/SignInForm';
 import { SignInViewModel } from '../../view-models/account/sign-in.view-model';
 import { AuthFoot, AuthTitle } from './AuthTitle';
@@ -23,9 +24,11 @@ export const LoginScreen = observer(function LoginScreen() {
         text={t(leadsToAdmin(back) ? 'signIn.adminText' : 'signIn.text')}
       />
       <SignInForm viewModel={viewModel} />
-      <AuthFoot>
-        {t('signIn.noAccount')} <TextLink to={authPath('/register', back)}>{t('register.title')}</TextLink>
-      </AuthFoot>
+      <Supported needs="registration">
+        <AuthFoot>
+          {t('signIn.noAccount')} <TextLink to={authPath('/register', back)}>{t('register.title')}</TextLink>
+        </AuthFoot>
+      </Supported>
     </>
   );
 });

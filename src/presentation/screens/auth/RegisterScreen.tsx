@@ -5,6 +5,7 @@ import { useViewModels } from '../../hooks/view-models-context';
 import { TextLink } from '../../controls/account/account-form';
 import { CodeForm } from '../../controls/account/CodeForm';
 import { RegisterForm } from '../../controls/account/RegisterForm';
+import { Supported } from '../../controls/Supported';
 import { useRegister } from '../../controls/account/use-register';
 import { AuthFoot, AuthTitle } from './AuthTitle';
 import { useAuthScreen } from './use-auth-screen';
@@ -28,9 +29,11 @@ export const RegisterScreen = observer(function RegisterScreen() {
           <CodeForm code={register.code} email={register.sentTo} onOtherAddress={register.changeAddress} />
         </>
       )}
-      <AuthFoot>
-        {t('register.hasAccount')} <TextLink to={authPath('/login', back)}>{t('signIn.submit')}</TextLink>
-      </AuthFoot>
+      <Supported needs="accounts">
+        <AuthFoot>
+          {t('register.hasAccount')} <TextLink to={authPath('/login', back)}>{t('signIn.submit')}</TextLink>
+        </AuthFoot>
+      </Supported>
     </>
   );
 });

@@ -5,6 +5,7 @@ import { Link, Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { AccountForm, WideButton } from '../../controls/account/account-form';
 import { FormAlert } from '../../controls/account/FormAlert';
+import { Supported } from '../../controls/Supported';
 import { PasswordRuleList } from '../../controls/account/PasswordRuleList';
 import { useFormFields } from '../../controls/account/use-form-fields';
 import { Button, buttonFace, type ButtonVariant } from '../../design-system/Button';
@@ -25,9 +26,11 @@ export const ResetScreen = observer(function ResetScreen() {
   return (
     <>
       <AuthTitle page={t('recovery.resetTitle')} title={t('recovery.done')} text={t('recovery.doneText')} />
-      <LeadingLink to="/login" $variant="primary">
-        {t('signIn.submit')}
-      </LeadingLink>
+      <Supported needs="accounts">
+        <LeadingLink to="/login" $variant="primary">
+          {t('signIn.submit')}
+        </LeadingLink>
+      </Supported>
     </>
   );
 });

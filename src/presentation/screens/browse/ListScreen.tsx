@@ -25,6 +25,7 @@ export const ListScreen = observer(function ListScreen() {
     return <ErrorPage kind="unsupported" isPlaying={player.isPlaying} />;
   }
   if (needsAccount(type) && !account.isSignedIn) {
+    if (!supports('accounts')) return <ErrorPage kind="unsupported" isPlaying={player.isPlaying} />;
     return account.state.kind === 'signed-out' ? <SignedOutList type={type} /> : null;
   }
   return <CollectionScreen collection={{ kind: 'list', type }} />;

@@ -20,13 +20,14 @@ const LOOK_AGAIN: Milliseconds = 5_000;
 
 /** No music yet: the operator of the server sees how to add music, everybody else that there is none. */
 export const HomeEmpty = observer(function HomeEmpty() {
-  const { account, imports } = useViewModels();
+  const { account, imports, supports } = useViewModels();
   // Watching the import ends with the page, not when music arrives.
   useEffect(() => imports.open(), [imports]);
   useHomeAgain();
   const { progress } = imports;
   if (progress) return <ForOperator hasFolder={progress.hasMediaFolder} />;
-  return <ForListener isGuest={progress === null && account.state.kind === 'signed-out'} />;
+  const isGuest = supports('accounts') && account.state.kind === 'signed-out';
+  return <ForListener isGuest={progress === null && isGuest} />;
 });
 
 function ForOperator({ hasFolder }: { readonly hasFolder: boolean }) {

@@ -25,7 +25,7 @@ export const HistoryScreen = observer(function HistoryScreen() {
 });
 
 const Heard = observer(function Heard() {
-  const { account, libraryDialogs, player } = useViewModels();
+  const { account, libraryDialogs, player, supports } = useViewModels();
   const { t } = useTranslation('library');
   const viewModel = useHistoryState('history', () => new HistoryViewModel(libraryDialogs.deps));
   const isPausing = useOpenPage(viewModel);
@@ -49,7 +49,9 @@ const Heard = observer(function Heard() {
           </Actions>
         )}
       </PageHead>
-      {!account.isSignedIn && viewModel.songs.length > 0 && <Note>{t('history.onThisDevice')}</Note>}
+      {supports('accounts') && !account.isSignedIn && viewModel.songs.length > 0 && (
+        <Note>{t('history.onThisDevice')}</Note>
+      )}
       <Plays viewModel={viewModel} />
       {viewModel.isAsking && <ClearHistory viewModel={viewModel} />}
     </PageOrError>
