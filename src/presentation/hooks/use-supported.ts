@@ -13,7 +13,7 @@ export const isSupported = ({ needs = [] }: Offer, supports: ViewModels['support
 };
 
 /** The offers that the backend supports, in their order. */
-export function useSupported<O extends Offer>(offers: readonly O[]): readonly O[] {
+export function useSupported<O extends object>(offers: readonly O[]): readonly O[] {
   const { supports } = useViewModels();
-  return offers.filter((offer) => isSupported(offer, supports));
+  return offers.filter((offer: Offer) => isSupported(offer, supports));
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { clipPath, type ClipCard } from '../../../domain/shorts/clip-card';
+import { Supported } from '../../controls/Supported';
 import { ClipTile } from '../../components/shorts/ClipTile';
 import { CONTAINER } from '../../design-system/media';
 import { RowHeading } from '../../components/RowHeading';
@@ -16,16 +17,18 @@ interface ClipRowProps {
 /** Clips side by side, under their title. */
 export function ClipRow({ title, cards, artistId, to }: ClipRowProps) {
   return (
-    <Row aria-label={title}>
-      <RowHeading title={title} to={to} />
-      <Line>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <ClipTile card={card} to={clipPath(card.id, artistId ?? null)} />
-          </li>
-        ))}
-      </Line>
-    </Row>
+    <Supported needs="shorts">
+      <Row aria-label={title}>
+        <RowHeading title={title} to={to} />
+        <Line>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <ClipTile card={card} to={clipPath(card.id, artistId ?? null)} />
+            </li>
+          ))}
+        </Line>
+      </Row>
+    </Supported>
   );
 }
 

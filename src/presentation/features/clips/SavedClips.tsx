@@ -19,19 +19,21 @@ interface SavedClipsProps {
 
 /** The clips that the listener has saved, the last saved first; renders nothing if there are none. */
 export const SavedClips = observer(function SavedClips({ onKnown }: SavedClipsProps) {
-  const { shorts } = useViewModels();
+  const { shorts, supports } = useViewModels();
+  const hasShorts = supports('shorts');
   const { t } = useTranslation('shorts');
   const viewModel = useHistoryState(
     'saved clips',
     () => new PagedListViewModel<ClipCard, 'saved'>((_, page) => shorts.videos.saved(page)),
   );
   useEffect(() => {
+    if (!hasShorts) return undefined;
     if (viewModel.list.kind === 'ready') void viewModel.refresh();
     else viewModel.show('saved');
     return () => viewModel.dispose();
-  }, [viewModel]);
+  }, [viewModel, hasShorts]);
   const { list } = viewModel;
-  const isKnown = list.kind === 'ready' || list.kind === 'failed';
+  const isKnown = !hasShorts || list.kind === 'ready' || list.kind === 'failed';
   const areThere = list.kind === 'ready' && list.value.items.length > 0;
   const mayBeThere = areThere || list.kind === 'failed';
   useEffect(() => {

@@ -8,8 +8,8 @@ const Button = lazyPart<DevicesButtonProps>(() =>
   loadComponent(() => import(/* webpackChunkName: "devices" */ './DevicesButton'), 'panel'),
 );
 
-/** Shows on which device the music plays, for signed-in listeners; nothing is loaded for anyone else. */
+/** Shows on which device the music plays, for signed-in listeners where the backend connects devices; nothing is loaded otherwise. */
 export const LazyDevicesButton = observer(function LazyDevicesButton(props: DevicesButtonProps) {
-  const { account } = useViewModels();
-  return account.isSignedIn ? <Button {...props} /> : null;
+  const { account, supports } = useViewModels();
+  return account.isSignedIn && supports('live') ? <Button {...props} /> : null;
 });

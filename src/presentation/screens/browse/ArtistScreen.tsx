@@ -5,6 +5,7 @@ import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import { ItemCards } from '../../controls/cards/ItemCards';
 import { LoadedScreen } from '../../controls/loaded-screen/LoadedScreen';
+import { Supported } from '../../controls/Supported';
 import { RowHeading } from '../../components/RowHeading';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadClipShelf } from '../../features/clips/load-clips';
@@ -53,7 +54,9 @@ function Artist({ artist, viewModel }: ArtistProps) {
           {artist.videos.length > 0 && <ArtistVideos viewModel={viewModel} videos={artist.videos} />}
         </div>
       </Columns>
-      <ClipsOfArtist artistId={artist.id} />
+      <Supported needs="shorts">
+        <ClipsOfArtist artistId={artist.id} />
+      </Supported>
       <Rows artist={artist} />
     </article>
   );

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { ShortVideo } from '../../../domain/shorts/short-video';
 import { clipPath } from '../../../domain/shorts/clip-card';
 import { useViewModels } from '../../hooks/view-models-context';
+import { Supported } from '../../controls/Supported';
 import { shareLink } from '../../components/share-link';
 import { Avatar } from '../../design-system/Avatar';
 import { Icon } from '../../design-system/Icon';
@@ -30,26 +31,22 @@ export const ClipRail = observer(function ClipRail({ clip, viewModel, onMore }: 
     <Rail>
       <FollowButton clip={clip} viewModel={viewModel} />
       <LikeButton clip={clip} viewModel={viewModel} />
-      <RailButton
-        icon={SHORTS_ICONS['chat-circle']}
-        label={t('comment')}
-        words={count(clip.counters.comments)}
-        isOn={viewModel.isCommenting}
-        onPress={() => viewModel.comment(!viewModel.isCommenting)}
-      />
+      <CommentButton viewModel={viewModel} words={count(clip.counters.comments)} />
       <RailButton
         icon={SHORTS_ICONS['share-fat']}
         label={t('share')}
         words={count(clip.counters.shares)}
         onPress={share}
       />
-      <RailButton
-        icon={SHORTS_ICONS['bookmark-simple']}
-        label={t('save')}
-        words={clip.isSaved ? t('saved') : t('save')}
-        isOn={clip.isSaved}
-        onPress={() => viewModel.actions.toggle(clip, 'save')}
-      />
+      <Supported needs="accounts">
+        <RailButton
+          icon={SHORTS_ICONS['bookmark-simple']}
+          label={t('save')}
+          words={clip.isSaved ? t('saved') : t('save')}
+          isOn={clip.isSaved}
+          onPress={() => viewModel.actions.toggle(clip, 'save')}
+        />
+      </Supported>
       <RailButton icon={SHORTS_ICONS['dots-three']} label={t('more')} onPress={onMore} />
     </Rail>
   );
@@ -68,6 +65,25 @@ const LikeButton = observer(function LikeButton({ clip, viewModel }: Omit<ClipRa
       isHeart
       onPress={() => viewModel.actions.toggle(clip, 'like')}
     />
+  );
+});
+
+interface CommentButtonProps extends Pick<ClipRailProps, 'viewModel'> {
+  readonly words: string;
+}
+
+const CommentButton = observer(function CommentButton({ viewModel, words }: CommentButtonProps) {
+  const { t } = useTranslation('shorts');
+  return (
+    <Supported needs="comments">
+      <RailButton
+        icon={SHORTS_ICONS['chat-circle']}
+        label={t('comment')}
+        words={words}
+        isOn={viewModel.isCommenting}
+        onPress={() => viewModel.comment(!viewModel.isCommenting)}
+      />
+    </Supported>
   );
 });
 

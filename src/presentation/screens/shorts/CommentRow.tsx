@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ListedComment } from '../../../domain/shorts/comment-list';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import { Supported } from '../../controls/Supported';
 import { Avatar } from '../../design-system/Avatar';
 import { Button } from '../../design-system/Button';
 import { IconButton } from '../../design-system/IconButton';
@@ -41,7 +42,9 @@ export const CommentRow = observer(function CommentRow({ comment, viewModel }: C
           onClick={() => viewModel.remove(id)}
         />
       )}
-      {!isOwn && <ReportButton comment={comment} onReport={(reason) => viewModel.report(id, reason)} />}
+      <Supported needs="accounts">
+        {!isOwn && <ReportButton comment={comment} onReport={(reason) => viewModel.report(id, reason)} />}
+      </Supported>
     </Row>
   );
 });

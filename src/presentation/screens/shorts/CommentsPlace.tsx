@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useMedia } from '../../hooks/use-media';
 import { useViewModels } from '../../hooks/view-models-context';
+import { Supported } from '../../controls/Supported';
 import { IconButton } from '../../design-system/IconButton';
 import { CROSS_ICONS } from '../../design-system/icons/cross';
 import { useLayer } from '../../design-system/layers/use-layer';
@@ -50,7 +51,9 @@ export const CommentsPlace = observer(function CommentsPlace({ clipId, thread, o
         />
       </Head>
       <CommentList viewModel={viewModel} />
-      <CommentForm viewModel={viewModel} />
+      <Supported needs="accounts">
+        <CommentForm viewModel={viewModel} />
+      </Supported>
     </>
   );
   if (!isPhone) return <Beside onClose={onClose}>{inside}</Beside>;

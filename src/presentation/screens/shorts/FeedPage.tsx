@@ -36,7 +36,7 @@ const kindOf = (choice: Choice, artistId: string | null): FeedKind =>
 /** The content of the stage once the feed's services are loaded. */
 export const FeedPage = observer(function FeedPage({ stage, onRefused, ...visit }: FeedPageProps) {
   const { services, firstId, artistId } = visit;
-  const { browse } = useViewModels();
+  const { browse, supports } = useViewModels();
   const [choice, setChoice] = useState<Choice>('for-you');
   const [isAskingMore, askMore] = useState(false);
   const closeMore = useCallback(() => askMore(false), []);
@@ -51,9 +51,10 @@ export const FeedPage = observer(function FeedPage({ stage, onRefused, ...visit 
     if (next === 'for-you') setChoice(next);
     else browse.gate.attempt({ reason: 'follow', complete: () => setChoice(next) });
   };
+  const hasChoice = artistId === null && supports('following') && supports('accounts');
   return (
     <>
-      {artistId === null && <FeedChoice value={choice} onChange={choose} />}
+      {hasChoice && <FeedChoice value={choice} onChange={choose} />}
       {viewModel.isEmpty ? (
         <NoFeed viewModel={viewModel} choice={choice} firstId={firstId} />
       ) : (

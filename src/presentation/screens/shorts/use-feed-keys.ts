@@ -7,7 +7,7 @@ import { useViewModels } from '../../hooks/view-models-context';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import { feedIntentOf } from './feed-keys';
 
-const NEEDS: Partial<Record<FeedIntent, Capability>> = { like: 'likes', comments: 'comments' };
+const NEEDS: Partial<Record<FeedIntent, Capability>> = { like: 'likes', save: 'accounts', comments: 'comments' };
 
 /** The keys of the feed. They have priority over the player's keys, but not over a page shortcut that begins with G. */
 export function useFeedKeys(viewModel: FeedViewModel, fillScreen: () => void): void {

@@ -8,6 +8,7 @@ import { useOpenPage } from '../../hooks/use-open-page';
 import { useFresh } from '../../hooks/use-fresh';
 import { useViewModels } from '../../hooks/view-models-context';
 import { LoadedContent } from '../../controls/loaded-screen/LoadedContent';
+import { Supported } from '../../controls/Supported';
 import { CONTAINER } from '../../design-system/media';
 import { SongViewModel } from '../../view-models/song.view-model';
 import { CreditsCard } from './CreditsCard';
@@ -45,7 +46,9 @@ function Visit({ id }: { readonly id: string }) {
             <div>
               <CreditsCard song={song} />
               <UpNext viewModel={viewModel} />
-              <ClipsOfSong songId={song.id} />
+              <Supported needs="shorts">
+                <ClipsOfSong songId={song.id} />
+              </Supported>
             </div>
           </Columns>
         </article>
