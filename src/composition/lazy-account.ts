@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { AccountServices, Recovery } from '../application/session/account-services';
 import type { AvatarProgress } from '../application/session/upload-avatar';
-import { FIRST_STEP } from '../domain/session/password-recovery';
+import { FIRST_STEP } from '../domain/session/recovery-step';
 import { lazyPort, lazyPorts } from './lazy-port';
 import { lazyStream } from './lazy-stream';
 import { lazyFeature } from './lazy-feature';

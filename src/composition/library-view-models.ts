@@ -1,10 +1,12 @@
 import type { Container } from 'inversify';
-import { PlayLiked } from '../application/library/play-liked';
+import type { PlayLiked } from '../application/library/play-liked';
 import type { LazyPlayer } from '../application/playback/player/lazy-player';
 import type { ViewModels } from '../presentation/hooks/view-models-context';
 import { LibraryDialogsViewModel } from '../presentation/view-models/library/library-dialogs.view-model';
 import { LikesViewModel } from '../presentation/view-models/library/likes.view-model';
 import type { NoticesViewModel } from '../presentation/view-models/notices.view-model';
+import { lazyStart } from './lazy';
+import { lazyPort } from './lazy-port';
 import { resolve } from './token';
 import { Roles } from './roles';
 
@@ -16,7 +18,14 @@ export function libraryViewModels(
 ): Pick<ViewModels, 'libraryDialogs' | 'likes'> {
   const access = resolve(container, Roles.LibraryAccess);
   const gate = resolve(container, Roles.AccountGate);
-  const playLiked = new PlayLiked(resolve(container, Roles.Browsing), player);
+  const playLiked = lazyPort<Pick<PlayLiked, 'execute'>>(
+    lazyStart(
+      'playing liked songs',
+      () => import(/* webpackChunkName: "player" */ '../application/library/play-liked'),
+      (code) => new code.PlayLiked(resolve(container, Roles.Browsing), player),
+      resolve(container, Roles.Logger),
+    ),
+  );
   return {
     libraryDialogs: new LibraryDialogsViewModel(gate, {
       ...access,

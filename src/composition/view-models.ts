@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
-import { PlayCollection } from '../application/catalogue/play-collection';
+import type { PlayCollection } from '../application/catalogue/play-collection';
+import type { LazyPlayer } from '../application/playback/player/lazy-player';
 import type { ViewModels } from '../presentation/hooks/view-models-context';
 import { AccountViewModel } from '../presentation/view-models/account.view-model';
 import { CollectionsViewModel } from '../presentation/view-models/collections.view-model';
@@ -16,6 +17,8 @@ import { SongMenuViewModel } from '../presentation/view-models/song-menu.view-mo
 import { FullScreenViewModel } from '../presentation/view-models/full-screen.view-model';
 import { notifySessionEnd } from '../presentation/view-models/notify-session-end';
 import { lazyPlayer } from './lazy-player';
+import { lazyStart } from './lazy';
+import { lazyPort } from './lazy-port';
 import type { InstallPrompt } from '../infrastructure/system/install-prompt';
 import { lazyDemo, lazyIdle, lazyServices } from './lazy-services';
 import { browseDeps, lyricsDeps, searchDeps } from './page-deps';
@@ -44,7 +47,7 @@ export function createViewModels(container: Container, languages: Languages, ins
     freshness: provideFreshness(container, languages, home, library.libraryDialogs),
     shell: shellViewModel(container, languages, notices),
     recent: new RecentViewModel(resolve(container, Roles.PlayHistory)),
-    collections: new CollectionsViewModel(new PlayCollection(catalogue, playback), notices),
+    collections: new CollectionsViewModel(lazyCollectionPlayback(container, playback), notices),
     demo: new DemoViewModel(lazyDemo(container), home),
     imports: new ImportViewModel(resolve(container, Roles.ImportWatch), resolve(container, Roles.Timer), home),
     search: searchDeps(container),
@@ -59,6 +62,16 @@ export function createViewModels(container: Container, languages: Languages, ins
     loadIdle: lazyIdle(container, player, installPrompt),
   };
 }
+
+const lazyCollectionPlayback = (container: Container, player: LazyPlayer): Pick<PlayCollection, 'execute'> =>
+  lazyPort<Pick<PlayCollection, 'execute'>>(
+    lazyStart(
+      'playing collections',
+      () => import(/* webpackChunkName: "player" */ '../application/catalogue/play-collection'),
+      (code) => new code.PlayCollection(resolve(container, Roles.Catalogue), player),
+      resolve(container, Roles.Logger),
+    ),
+  );
 
 function accountViewModel(container: Container, notices: NoticesViewModel): AccountViewModel {
   return new AccountViewModel(resolve(container, Roles.Session), resolve(container, Roles.AccountGate), {

@@ -2,7 +2,7 @@ import type { ContactForm } from '../../domain/contact/contact-form.port';
 import type { OwnProfile } from '../../domain/profile/own-profile.port';
 import type { ChosenFile, SquareCrop } from '../../domain/profile/picture';
 import type { Devices } from '../../domain/session/devices.port';
-import type { RecoveryStep } from '../../domain/session/password-recovery';
+import type { RecoveryStep } from '../../domain/session/recovery-step';
 import type { GuessEstimate } from '../../domain/session/password-strength';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { DeleteAccount } from './delete-account';

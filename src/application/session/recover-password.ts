@@ -1,13 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
 import { codeAsMailed } from '../../domain/session/mailed-code';
-import {
-  codeSent,
-  FIRST_STEP,
-  recoveryCodeRefused,
-  ticketRefused,
-  type RecoveryStep,
-} from '../../domain/session/password-recovery';
+import { codeSent, recoveryCodeRefused, ticketRefused } from '../../domain/session/password-recovery';
 import type { PasswordRecovery } from '../../domain/session/password-recovery.port';
+import { FIRST_STEP, type RecoveryStep } from '../../domain/session/recovery-step';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock.port';

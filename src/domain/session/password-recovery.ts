@@ -1,15 +1,7 @@
 import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Milliseconds } from '../shared/units';
-import { awaitCode, codeRefused, type AwaitedCode, type RequestedCode } from './mailed-code';
-
-/** The current step of a user who forgot the password. */
-export type RecoveryStep =
-  | { readonly kind: 'address' }
-  | { readonly kind: 'code'; readonly email: string; readonly code: AwaitedCode }
-  | { readonly kind: 'password'; readonly email: string; readonly ticket: string }
-  | { readonly kind: 'done' };
-
-export const FIRST_STEP: RecoveryStep = { kind: 'address' };
+import { awaitCode, codeRefused, type RequestedCode } from './mailed-code';
+import { FIRST_STEP, type RecoveryStep } from './recovery-step';
 
 /** A first or a further code is on its way: only the newest is valid. */
 export const codeSent = (email: string, code: RequestedCode, now: Milliseconds): RecoveryStep => ({

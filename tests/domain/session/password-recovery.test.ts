@@ -1,10 +1,6 @@
 import { awaitCode } from '../../../src/domain/session/mailed-code';
-import {
-  codeSent,
-  FIRST_STEP,
-  recoveryCodeRefused,
-  ticketRefused,
-} from '../../../src/domain/session/password-recovery';
+import { codeSent, recoveryCodeRefused, ticketRefused } from '../../../src/domain/session/password-recovery';
+import { FIRST_STEP } from '../../../src/domain/session/recovery-step';
 
 const NOW = 1_000_000;
 const code = { requestId: 'request', life: 300_000, resendAfter: 60_000, isMailed: true };

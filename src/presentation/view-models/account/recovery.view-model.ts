@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Recovery } from '../../../application/session/account-services';
 import { faultOfPassword, type Chooser } from '../../../domain/session/password-rules';
-import { FIRST_STEP, type RecoveryStep } from '../../../domain/session/password-recovery';
+import { FIRST_STEP, type RecoveryStep } from '../../../domain/session/recovery-step';
 import { Scope } from '../scope';
 import { EMAIL, NEW_PASSWORD } from '../../../domain/session/account-field-rules';
 import type { AccountDeps } from './account-deps';
