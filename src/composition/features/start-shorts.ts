@@ -33,12 +33,10 @@ type MainPlayer = ConstructorParameters<typeof QuietPlayer>[0] & ConstructorPara
 /** All services of the feed, over the backend's ports. */
 export function startShorts(
   container: Container,
-  {
-    shortVideos: videos = absentPort<ShortVideos>(),
-    clipComments = absentPort<ClipComments>(),
-  }: BackendFeatures['shorts'],
+  ports: BackendFeatures['shorts'],
   player: MainPlayer,
 ): ShortsServices {
+  const { shortVideos: videos = absentPort<ShortVideos>(), clipComments = absentPort<ClipComments>() } = ports;
   const media = startClipMedia(container);
   const session = resolve(container, Roles.Session);
   const values = resolve(container, Roles.KeyValueStore);

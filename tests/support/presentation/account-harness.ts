@@ -24,11 +24,7 @@ import { NoticesViewModel } from '../../../src/presentation/view-models/notices.
 import { aProfile } from '../builders/a-profile';
 import { FakePageLifecycle } from '../fakes/fake-page-lifecycle';
 import { MemoryAccount } from '../backends/memory/memory-account';
-import { MemoryContactForm } from '../backends/memory/memory-contact-form';
-import { MemoryDevices } from '../backends/memory/memory-devices';
-import { MemoryOwnData } from '../backends/memory/memory-own-data';
-import { MemoryOwnProfile } from '../backends/memory/memory-own-profile';
-import { MemorySignInService } from '../backends/memory/memory-sign-in-service';
+import { MemoryServer } from '../backends/memory/memory-server';
 import { MemorySuccessorRecords, MemoryTabChannel, MemoryTabLocks } from '../fakes/memory-tabs';
 import { MemoryTokenStore } from '../fakes/memory-token-store';
 import { VirtualTime } from '../fakes/virtual-time';
@@ -40,20 +36,22 @@ export const PASSWORD = 'mot cau rat dai';
 export interface AccountSetting {
   readonly isSignedIn?: boolean;
   readonly profile?: Partial<Profile>;
+  /** Whether the backend has accounts. */
+  readonly hasAccounts?: boolean;
 }
 
 /** One account at a sign-in service, and the product's view of it. */
 export class AccountHarness {
-  readonly service = new MemorySignInService();
-  readonly ownProfile = new MemoryOwnProfile(this.service);
-  readonly devices = new MemoryDevices(this.service);
-  readonly ownData = new MemoryOwnData(this.service);
+  readonly service: MemoryServer['service'];
+  readonly ownProfile: MemoryServer['ownProfile'];
+  readonly devices: MemoryServer['devices'];
+  readonly ownData: MemoryServer['ownData'];
+  readonly contactForm: MemoryServer['contactForm'];
   /** The files that were saved: name and text. */
   readonly saved: (readonly [string, string])[] = [];
   readonly saver = { save: (name: string, _type: string, text: string) => void this.saved.push([name, text]) };
   purges = 0;
   readonly traces = { purge: () => void (this.purges += 1) };
-  readonly contactForm = new MemoryContactForm();
   /** The request for each shrunken picture. */
   readonly shrunk: ShrinkOrder[] = [];
   readonly shrinker: PictureShrinker = {
@@ -75,9 +73,14 @@ export class AccountHarness {
   constructor(
     readonly time = new VirtualTime(),
     notices = new NoticesViewModel(),
-    { isSignedIn = false, profile = {} }: AccountSetting = {},
-    hasAccounts = true,
+    { isSignedIn = false, profile = {}, hasAccounts = true }: AccountSetting = {},
+    readonly server = new MemoryServer(),
   ) {
+    this.service = server.service;
+    this.ownProfile = server.ownProfile;
+    this.devices = server.devices;
+    this.ownData = server.ownData;
+    this.contactForm = server.contactForm;
     this.account = new MemoryAccount(aProfile({ email: EMAIL, ...profile }), PASSWORD);
     this.service.accounts.set(EMAIL, this.account);
     const tabs = {

@@ -31,11 +31,10 @@ import { ControlledCatalogue } from '../fakes/controlled-catalogue';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
 import { FakeDevicesControl } from '../fakes/fake-devices-control';
 import { FixedRandom } from '../fakes/fixed-random';
-import { MemoryAdministration } from '../backends/memory/memory-administration';
-import { MemoryBrowsing } from '../backends/memory/memory-browsing';
-import { MemoryCatalogue } from '../backends/memory/memory-catalogue';
+import { SONGS } from '../builders/a-collection';
+import type { MemoryAdministration } from '../backends/memory/memory-administration';
+import { MemoryServer } from '../backends/memory/memory-server';
 import { MemoryRecentSearches } from '../fakes/memory-recent-searches';
-import { MemorySearch } from '../backends/memory/memory-search';
 import { MemoryStore } from '../fakes/memory-store';
 import { MemoryPlayHistory } from '../fakes/recording-plays';
 import { VirtualTime } from '../fakes/virtual-time';
@@ -74,19 +73,20 @@ const surroundings = (stored: NonNullable<Setting['kept']>) => ({
 
 /** Real view models over fakes, and the fakes themselves. */
 export function setHarness(languages: Languages, setting: Setting = {}) {
-  const { sections = [], songs = [], kept: stored = {}, lacks = [], importing } = setting;
+  const { songs = [], kept: stored = {}, lacks = [] } = setting;
   const time = new VirtualTime();
-  const home = new MemoryCatalogue([], sections);
-  home.failure = setting.homeFailure ?? null;
+  const server = aServer(setting);
+  const home = server.catalogue;
   const catalogue = new ControlledCatalogue(songs);
   songs.forEach(({ id }) => catalogue.failWith(`song ${id}`, setting.songFailure ?? null));
   const { sound, store, history, connectivity, demo, touched, collected, notices } = surroundings(stored);
   const player = new PlayerViewModel(sound, { preload: (id) => touched.push(id) });
-  const account = new AccountHarness(time, notices, setting.account, !lacks.includes('accounts'));
+  const accounts = { ...setting.account, hasAccounts: !lacks.includes('accounts') };
+  const account = new AccountHarness(time, notices, accounts, server);
   const around = lookAround(account, { notices, clock: time, history });
   const listening = decideAboutSound(store, time);
   const devices = new FakeDevicesControl();
-  const [feed, administration, later] = harnessOfPages(setting, store, player);
+  const [feed, administration, later] = harnessOfPages(setting, store, player, server);
   const keep = viewModelsAround(around, { account, notices, player, time });
   const homeViewModel = new HomeViewModel(home, time, time, keep.libraryDialogs.deps.changes);
   const viewModels: ViewModels = {
@@ -100,7 +100,7 @@ export function setHarness(languages: Languages, setting: Setting = {}) {
     recent: new RecentViewModel(history),
     collections: new CollectionsViewModel(notingPlayback(collected), notices),
     demo: new DemoViewModel(demo, homeViewModel),
-    imports: new ImportViewModel(importsTelling(importing), time, homeViewModel),
+    imports: new ImportViewModel(server.importWatch, time, homeViewModel),
     ...keep,
     freshness: new FreshnessViewModel(newsOf(account, languages, connectivity), [homeViewModel, keep.libraryDialogs]),
     ...panelAndFullScreen(player, later),
@@ -120,8 +120,8 @@ const newsOf = ({ session }: AccountHarness, languages: Languages, connectivity:
 });
 
 /** The fakes of features with pages of their own. */
-const harnessOfPages = (setting: Setting, store: MemoryStore, player: PlayerViewModel) =>
-  [aFeed(setting.clips ?? []), new MemoryAdministration(), new IdleHarness(store, player)] as const;
+const harnessOfPages = (setting: Setting, store: MemoryStore, player: PlayerViewModel, server: MemoryServer) =>
+  [aFeed(setting.clips ?? []), server.administration, new IdleHarness(store, player, server.pageViews)] as const;
 
 const lazyDeps = (
   feed: ReturnType<typeof aFeed>,
@@ -133,10 +133,14 @@ const lazyDeps = (
   shorts: { load: () => Promise.resolve(feed), videos: feed.videos },
 });
 
-/** Only accounts with permission receive the progress of an import. */
-const importsTelling = (importing?: ImportProgress) => ({
-  read: () => Promise.resolve(succeed(importing ?? null)),
-});
+/** A server with eight songs of one artist, and what can be saved, followed and read there. */
+function aServer({ sections, clips, importing, homeFailure }: Setting): MemoryServer {
+  const known = { songs: SONGS, collectionIds: ['a1', 'p1'], artistIds: ['artist-1'] };
+  const server = new MemoryServer({ ...known, sections, clips });
+  server.importing = importing ?? null;
+  server.catalogue.failure = homeFailure ?? null;
+  return server;
+}
 
 function decideAboutSound(values: MemoryStore, time: VirtualTime) {
   const settings = new ListeningSettingsStore(values);
@@ -163,8 +167,8 @@ const notingPlayback = (collected: string[]) => ({
 /** Search, browsing and the library. */
 function lookAround(account: AccountHarness, surroundings: ConstructorParameters<typeof LibraryHarness>[1]) {
   return {
-    browsing: new MemoryBrowsing(),
-    search: new MemorySearch(),
+    browsing: account.server.browsing,
+    search: account.server.search,
     recentSearches: new MemoryRecentSearches(),
     kept: new LibraryHarness(account, surroundings),
   };

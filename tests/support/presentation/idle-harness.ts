@@ -9,12 +9,15 @@ import type { MemoryStore } from '../fakes/memory-store';
 
 /** The idle services, which start once the page stands, over fakes. */
 export class IdleHarness {
-  readonly views = new MemoryPageViews();
   readonly installer = new FakeAppInstaller();
   readonly versions = new FakeAppVersions();
   readonly parts: IdleServices;
 
-  constructor(store: MemoryStore, player: { readonly isPlaying: boolean }) {
+  constructor(
+    store: MemoryStore,
+    player: { readonly isPlaying: boolean },
+    readonly views = new MemoryPageViews(),
+  ) {
     const counting = new PageViewCounting([this.views], store, { refuses: () => store.read('refusing') === 'yes' });
     this.parts = {
       visits: new ConsentViewModel(counting),
