@@ -1,6 +1,6 @@
 import { BehaviorSubject, of } from 'rxjs';
 import { lazy, lazyStart } from '../../src/composition/lazy';
-import { lazyPort, lazyPorts } from '../../src/composition/lazy-port';
+import { absentPort, lazyPort, lazyPorts } from '../../src/composition/lazy-port';
 import { lazyStream } from '../../src/composition/lazy-stream';
 import type { GatewayFailure } from '../../src/domain/shared/gateway-failure';
 import { succeed, type Result } from '../../src/domain/shared/result';
@@ -97,6 +97,13 @@ describe('a port whose code is loaded by the first call', () => {
   it('passes a bug of the loaded port on to the caller', async () => {
     const broken: Greeter = { greet: () => Promise.reject(new TypeError('a bug')) };
     await expect(lazyPort(code(broken).load).greet('An')).rejects.toThrow('a bug');
+  });
+
+  it('answers that it is unsupported where the backend lacks it', async () => {
+    const unsupported = { ok: false, error: { kind: 'unsupported' } };
+    const ports: { readonly greeter?: Greeter } = lazyPorts(async (): Promise<{ greeter?: Greeter }> => ({}), {});
+    expect(await ports.greeter?.greet('An')).toEqual(unsupported);
+    expect(await absentPort<Greeter>().greet('An')).toEqual(unsupported);
   });
 
   it('can itself be awaited', async () => {

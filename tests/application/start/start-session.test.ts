@@ -19,6 +19,12 @@ describe('StartSession', () => {
     expect([calls, logger.lines]).toEqual([1, []]);
   });
 
+  it('does nothing for a backend without media domains', async () => {
+    const logger = new RecordingLogger();
+    await new StartSession(undefined, logger).execute();
+    expect(logger.lines).toEqual([]);
+  });
+
   it('only logs an error when the media domains cannot be fetched', async () => {
     const logger = new RecordingLogger();
     await new StartSession(

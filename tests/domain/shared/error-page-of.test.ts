@@ -6,6 +6,7 @@ describe('the error page of a failure', () => {
     [{ kind: 'not-found' }, 'notFound'],
     [{ kind: 'forbidden' }, 'forbidden'],
     [{ kind: 'server-error' }, 'server'],
+    [{ kind: 'unsupported' }, 'unsupported'],
     [{ kind: 'unavailable' }, null],
     [{ kind: 'offline' }, null],
     [{ kind: 'timeout' }, null],

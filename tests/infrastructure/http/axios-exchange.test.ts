@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BackendProtocol } from '../../../src/application/ports/backend-protocol.port';
 import { SONG_PROTOCOL } from '../../../src/infrastructure/backends/song/song-protocol';
 import { AxiosExchange } from '../../../src/infrastructure/http/axios-exchange';
 import { RequestHeaders } from '../../../src/infrastructure/http/request-headers';
@@ -17,15 +18,27 @@ const transportFor = (
   isOnline = true,
   time = new VirtualTime(),
   reach = new FakeConnectivity(isOnline),
-) => {
-  const headers = new RequestHeaders(DEVICE, new MemoryStore(stored));
+) => transportOf(SONG_PROTOCOL, accessToken, new MemoryStore(stored), { reach, time });
+
+interface World {
+  readonly reach: FakeConnectivity;
+  readonly time: VirtualTime;
+}
+
+function transportOf(
+  protocol: BackendProtocol,
+  accessToken: string | null,
+  store: MemoryStore,
+  { reach, time }: World = { reach: new FakeConnectivity(), time: new VirtualTime() },
+) {
+  const headers = new RequestHeaders(DEVICE, store);
   const exchange = new AxiosExchange(headers, reach, time);
   return new SessionHttpTransport(
     exchange,
-    SONG_PROTOCOL,
+    protocol,
     outsideSession({ read: () => ({ accessToken, refreshToken: null }) }),
   );
-};
+}
 
 /** An address where a server listened a moment ago, but no longer does. */
 async function addressOfNobody(): Promise<string> {
@@ -78,6 +91,26 @@ describe('AxiosExchange', () => {
       query: { page: 2, none: undefined },
     });
     expect(answer).toEqual({ ok: true, value: { path: '/x?page=2' } });
+  });
+
+  it('sends a request as the protocol of its backend completes it', async () => {
+    const elsewhere: BackendProtocol = {
+      ...SONG_PROTOCOL,
+      address: ({ path, query, ...request }, accessToken) => ({
+        ...request,
+        path: `${base}/music${path}`,
+        query: { ...query, f: 'json' },
+        headers: { 'X-Key': accessToken ?? '' },
+      }),
+    };
+    const answer = await transportOf(elsewhere, 'key', new MemoryStore({ i18nextLng: 'en' })).send({
+      method: 'GET',
+      path: '/rest/ping',
+      query: { v: 1 },
+    });
+    expect(answer).toEqual({ ok: true, value: { path: '/music/rest/ping?v=1&f=json' } });
+    expect(seen[0]?.headers).toMatchObject({ 'x-key': 'key' });
+    expect(Object.keys(seen[0]?.headers ?? {})).not.toEqual(expect.arrayContaining(['authorization', 'deviceid']));
   });
 
   it('declares JSON content for a request with a body, and only for that', async () => {

@@ -49,6 +49,15 @@ describe('an exchange that outlives the page', () => {
     expect(asked[0]?.[1]).not.toHaveProperty('body');
   });
 
+  it('puts the query into the address, and sends headers of the request in place of ours', async () => {
+    answer = async () => new Response('{}', { status: 200 });
+    await open(true, { ...REQUEST, query: { q: 'sóng & gió', none: undefined }, headers: { 'X-Key': 'k' } });
+    expect(asked).toMatchObject([
+      ['/backend/x?q=s%C3%B3ng+%26+gi%C3%B3', { headers: { 'X-Key': 'k', 'Content-Type': 'application/json' } }],
+    ]);
+    expect(asked[0]?.[1].headers).not.toHaveProperty('Authorization');
+  });
+
   it('returns the status of a refusal, and when to ask again', async () => {
     answer = async () => new Response('no JSON', { status: 429, headers: { 'retry-after': '7' } });
     expect(await open()).toEqual({ kind: 'heard', answer: { status: 429, body: null, retryAfter: 7 } });
