@@ -34,7 +34,7 @@ function memorySearch(hasTotals = true): MemorySearch {
 describeSearch('the fake', async () => ({ search: memorySearch(), songId: SONG.id }));
 
 describeSearch('the memory backend', async () => ({
-  search: new MemorySearch([SONG, aSong('other').titled('Bến Cũ').build()]),
+  search: new MemorySearch([SONG, aSong('other').titled('Đường Quê').build()]),
   songId: SONG.id,
 }));
 
