@@ -44,6 +44,8 @@ const base = {
   // One cache for all projects, so that each file is compiled once.
   id: 'song',
   cacheDirectory: '<rootDir>/.cache/jest',
+  // Each worker compiles each module once, not once for each test file.
+  runtime: '<rootDir>/tests/support/jest/runtime.mjs',
   transform: {
     '^.+\\.tsx?$': COMPILED,
     '^.+\\.m?js$': '<rootDir>/tests/support/jest/esm-package.mjs',
