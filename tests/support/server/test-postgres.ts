@@ -34,7 +34,7 @@ const FAST = {
   io_method: 'sync',
   shared_buffers: '256MB',
   checkpoint_timeout: '1h',
-  max_wal_size: '8GB',
+  max_wal_size: '512MB',
   wal_init_zero: 'off',
 };
 const START_LIMIT_MS = 60_000;
