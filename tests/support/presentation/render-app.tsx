@@ -12,7 +12,7 @@ import { loadAllCode } from './load-all-code';
 import { fillBrowserGaps } from './browser-gaps';
 import { pressAt } from './press-at';
 import { setHarness, type Setting, type Harness } from './harness';
-import { takeToastsAway } from './take-toasts-away';
+import { endEarlierProduct } from './end-earlier-product';
 
 beforeAll(loadAllCode, 120_000);
 
@@ -283,7 +283,7 @@ const pageArrives = (): Promise<void> => new Promise((resolve) => setTimeout(res
 export async function openProduct(opening: Opening = {}): Promise<ProductOnScreen> {
   const { language = 'vi', path = '/', after = PAGE_STANDS, preloaded, arrange, ...setting } = opening;
   fillBrowserGaps();
-  takeToastsAway();
+  endEarlierProduct();
   localStorage.setItem('i18nextLng', language);
   // Inside `act`, because components of an earlier opening receive the language change, too.
   const { languages, ready } = await act(startI18n);

@@ -15,7 +15,7 @@ import { aFeed } from '../builders/a-feed';
 import { fillBrowserGaps } from './browser-gaps';
 import { pressAt } from './press-at';
 import { setHarness } from './harness';
-import { takeToastsAway } from './take-toasts-away';
+import { endEarlierProduct } from './end-earlier-product';
 
 beforeAll(async () => {
   await startI18n().ready;
@@ -37,7 +37,7 @@ const arrives = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 /** The page of short videos in the product's shell, over fakes. Spares its tests from knowing ARIA roles. */
 export async function openFeed({ clips, firstId = null, language = 'vi', arrange }: Opening) {
   fillBrowserGaps();
-  takeToastsAway();
+  endEarlierProduct();
   localStorage.setItem('i18nextLng', language);
   const { languages, ready } = startI18n();
   await ready;
