@@ -67,7 +67,7 @@ async function outcomeOf(step: Step): Promise<Outcome> {
     return { tally: tallyOfCommand(await runCommand(step.command, { limitMinutes })), files: [] };
   }
   if (step.runsFilesAlone === true) return outcomeOfFiles(step, limitMinutes);
-  const { succeeded, report, loads } = await runJest(step.command, { limitMinutes });
+  const { succeeded, report, loads } = await runJest(step.command, { limitMinutes, environment: step.environment });
   const files = (report?.files ?? []).map((file) => ({ ...file, load: loads.get(file.file) ?? 0 }));
   return { tally: tallyOfJest(report, succeeded), files };
 }
