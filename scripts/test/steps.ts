@@ -73,7 +73,7 @@ const DOMAIN = jestStep('domain tests, every branch', ['node'], ['--coverage', '
   environment: WITH_ROOM_FOR_NEW_OBJECTS,
 });
 
-/** It takes five minutes on a quiet machine with two cores. Six times as long was observed without any hanging test. */
+/** It takes six minutes on two quiet processors, ten beside a busy process; half an hour was observed with no test hanging. */
 const LEVELS_LIMIT_MINUTES = 45;
 
 const LEVELS = jestStep(
@@ -145,7 +145,7 @@ export type TierName = 'checks' | 'gate' | 'browser' | 'browsers' | 'measure' | 
 /** Steps that run one after another with nothing beside them. */
 const alone = (...steps: readonly Step[]): Lanes => [steps];
 
-/** The steps that report a fault soonest come first. Steps that leave a processor idle, the build and the journeys, run beside others. */
+/** What reports a fault soonest comes first. The build and the journeys leave a processor idle, so they run beside other steps. */
 const GATE: Tier['phases'] = [
   [
     [BUILD, SIZE],

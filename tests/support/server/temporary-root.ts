@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 const IN_MEMORY = '/dev/shm';
 const ROOM_NEEDED = 2 * 1024 ** 3;
 
-/** Every folder in which `temporaryRoot` may have put files. */
-export const TEMPORARY_ROOTS: readonly string[] = [IN_MEMORY, tmpdir()];
+/** Each folder in which `temporaryRoot` may have put files. */
+export const TEMPORARY_ROOTS: readonly string[] = [...new Set([IN_MEMORY, tmpdir()])];
 
 /** The folder for large temporary files: in memory where the system has room there, otherwise on the disk. */
 export async function temporaryRoot(): Promise<string> {
