@@ -14,7 +14,6 @@ import type { RecordPlay } from '../application/playback/companions/record-play'
 import type { SongDetailsCache } from '../application/playback/preload/song-details-cache';
 import type { Watchdog } from '../application/playback/player/watchdog';
 import type { DataSaver } from '../application/ports/data-saver.port';
-import type { EngineCandidate } from '../application/ports/engine-candidate.port';
 import type { Random } from '../application/ports/random.port';
 import type { SegmentSources } from '../infrastructure/media/mse/build-segment-sources';
 import type { ElementPicture } from '../infrastructure/media/shared/element-picture';
@@ -29,7 +28,6 @@ export const PlayerRoles = tokens<{
   readonly CurrentSong: CurrentSong;
   readonly DataSaver: DataSaver;
   readonly Deck: CrossfadingDeck;
-  readonly EngineCandidates: readonly EngineCandidate[];
   readonly EngineEnvironment: EngineEnvironment;
   readonly EngineLoader: EngineLoader;
   readonly Listening: ListeningSettingsStore;

@@ -58,4 +58,4 @@ export function engineCandidates(
 export const spareDeck =
   (elements: MediaElements, environment: EngineEnvironment, { lent }: SegmentSources, logger: Logger) =>
   (): Deck =>
-    new Deck(engineCandidates(elements, environment, lent), new EngineLoader(logger));
+    new Deck(new EngineLoader(engineCandidates(elements, environment, lent), logger));

@@ -14,13 +14,7 @@ export const preloadModule = new ContainerModule(({ bind }) => {
     (listening) => ({ isOn: () => listening.state.dataSaver }),
     PlayerRoles.Listening,
   );
-  provide(
-    bind,
-    PlayerRoles.PreparedSources,
-    (...deps) => new PreparedSources(...deps),
-    PlayerRoles.EngineCandidates,
-    PlayerRoles.EngineLoader,
-  );
+  provide(bind, PlayerRoles.PreparedSources, (...deps) => new PreparedSources(...deps), PlayerRoles.EngineLoader);
   provide(
     bind,
     PlayerRoles.NextSongPreloader,

@@ -72,13 +72,13 @@ function bindDeck(bind: Bind): void {
   );
   provide(
     bind,
-    PlayerRoles.EngineCandidates,
-    (elements, environment, { own }) => engineCandidates(elements, environment, own),
+    PlayerRoles.EngineLoader,
+    (elements, environment, { own }, logger) => new EngineLoader(engineCandidates(elements, environment, own), logger),
     PlayerRoles.MediaElements,
     PlayerRoles.EngineEnvironment,
     PlayerRoles.Segments,
+    Roles.Logger,
   );
-  provide(bind, PlayerRoles.EngineLoader, (logger) => new EngineLoader(logger), Roles.Logger);
   provide(
     bind,
     PlayerRoles.SpareDeck,
@@ -91,8 +91,7 @@ function bindDeck(bind: Bind): void {
   provide(
     bind,
     PlayerRoles.Deck,
-    (engines, engineLoader, spare, time) => new CrossfadingDeck(new Deck(engines, engineLoader), spare, time),
-    PlayerRoles.EngineCandidates,
+    (engines, spare, time) => new CrossfadingDeck(new Deck(engines), spare, time),
     PlayerRoles.EngineLoader,
     PlayerRoles.SpareDeck,
     PlayerRoles.EngineEnvironment,

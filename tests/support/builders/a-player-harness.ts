@@ -87,11 +87,11 @@ function makePlayer({ songCount = 4, duration = 30, withVideo = [] }: HarnessOpt
   const logger = new RecordingLogger();
   const hls = new FakeCandidate('hls', duration);
   const file = new FakeCandidate('file', duration);
-  const shelf = new EngineLoader(logger);
+  const engines = new EngineLoader([hls, file], logger);
   const store = new PlayerStore();
   const spare = new FakeCandidate('hls', duration);
-  const makeSpare = () => new Deck([spare], new EngineLoader(logger));
-  const deck = new CrossfadingDeck(new Deck([hls, file], shelf), makeSpare, { timer: time, clock: time });
+  const makeSpare = () => new Deck(new EngineLoader([spare], logger));
+  const deck = new CrossfadingDeck(new Deck(engines), makeSpare, { timer: time, clock: time });
   const details = new SongDetailsCache(catalogue, time);
   const song = new CurrentSong(store, deck, details);
   const watchdog = new Watchdog(store, song, { timer: time, clock: time, connectivity });
@@ -105,7 +105,7 @@ function makePlayer({ songCount = 4, duration = 30, withVideo = [] }: HarnessOpt
     catalogue,
     connectivity,
     logger,
-    shelf,
+    engines,
     store,
     deck,
     details,
@@ -121,7 +121,7 @@ function makePlayer({ songCount = 4, duration = 30, withVideo = [] }: HarnessOpt
 /** A player in a world that the test controls: songs "1", "2", … of 30 s, each as playlist and as file. */
 export function aPlayerHarness(options: HarnessOptions = {}) {
   const { hls, file, spare, ...parts } = makePlayer(options);
-  const { time, store, shelf } = parts;
+  const { time, store, engines } = parts;
 
   return {
     ...parts,
@@ -130,7 +130,7 @@ export function aPlayerHarness(options: HarnessOptions = {}) {
     spare: spare.engine,
     hlsCandidate: hls,
     fileCandidate: file,
-    prepared: new PreparedSources([hls, file], shelf),
+    prepared: new PreparedSources(engines),
     /** Lets answers arrive and time pass; the music plays on. */
     async pass(seconds: number): Promise<void> {
       await settle();

@@ -4,9 +4,7 @@ import type { PlaybackEngine, PlaybackFact, SoundLevel } from '../../../domain/p
 import type { PlaybackSource } from '../../../domain/playback/sources/playback-source';
 import type { Subscription } from '../../../domain/shared/event-stream';
 import type { Seconds } from '../../../domain/shared/units';
-import type { EngineCandidate } from '../../ports/engine-candidate.port';
-import type { EngineLoader } from './engine-loader';
-import { playableOptions, type PlayableOption } from './playable-options';
+import { fromFirstPlayable, type EngineLoader, type PlayableOption } from './engine-loader';
 
 /** True if the system paused the sound, or blocks it without a gesture: the song then stays silent until the next press on play. */
 const endsWish = (fact: PlaybackFact): boolean =>
@@ -27,17 +25,14 @@ export class Deck {
   private startAt: Seconds = 0;
   private level: SoundLevel = { volume: 1, muted: false };
 
-  constructor(
-    private readonly candidates: readonly EngineCandidate[],
-    private readonly engines: EngineLoader,
-  ) {}
+  constructor(private readonly engines: EngineLoader) {}
 
   /** Loads the best of these sources that can be played here, paused; emits `failed unsupported` if none can. */
   open(sources: readonly PlaybackSource[], startAt: Seconds): void {
     this.silence();
     this.next = null;
     this.followers = [];
-    this.options = playableOptions(sources, this.candidates);
+    this.options = this.engines.optionsFor(sources);
     this.startAt = startAt;
     this.openFirstOption();
   }
@@ -54,12 +49,12 @@ export class Deck {
 
   /** Whether the song can be tried in another way than the present one. */
   get hasOtherOption(): boolean {
-    return this.options.length > 1;
+    return this.otherOptions.length > 0;
   }
 
   /** Stops using the current option and loads the next one, playing if the current one was meant to play. */
   handOver(startAt: Seconds): void {
-    this.options = this.options.slice(1);
+    this.options = this.otherOptions;
     this.startAt = startAt;
     this.openFirstOption();
   }
@@ -117,6 +112,10 @@ export class Deck {
     this.engine?.release();
   }
 
+  private get otherOptions(): readonly PlayableOption[] {
+    return fromFirstPlayable(this.options.slice(1));
+  }
+
   private openFirstOption(): void {
     this.listening?.unsubscribe();
     this.isLoaded = false;
@@ -153,7 +152,7 @@ export class Deck {
 
   /** A song that another engine would play best is not appended: it is loaded when it becomes the current song. */
   private announceNext(): void {
-    const options = playableOptions(this.next ?? [], this.candidates);
+    const options = this.engines.optionsFor(this.next ?? []);
     const [first] = options;
     const wasTold = this.followers.length > 0;
     this.followers = first !== undefined && first.candidate === this.options[0]?.candidate ? options : [];

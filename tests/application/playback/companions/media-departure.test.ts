@@ -7,7 +7,7 @@ import { FakePageLifecycle } from '../../../support/fakes/fake-page-lifecycle';
 async function playing() {
   const harness = aPlayerHarness();
   const page = new FakePageLifecycle();
-  new MediaDeparture(harness.store, harness.song, harness.deck, harness.shelf).start(page);
+  new MediaDeparture(harness.store, harness.song, harness.deck, harness.engines).start(page);
   harness.player.dispatch({ kind: 'play-songs', songs: harness.songs, startIndex: 1 });
   await harness.pass(5);
   return { ...harness, page };
