@@ -13,3 +13,11 @@ export const upcomingEntries = ({ entries, index }: Queue): readonly QueueEntry[
 
 /** The place of a key; -1 where it is gone. */
 export const placeOf = ({ entries }: Queue, key: number): number => entries.findIndex((entry) => entry.key === key);
+
+/** The first place from `from` on whose song can be heard; -1 where none can. */
+export const audibleFrom = (entries: readonly QueueEntry[], from: number): number =>
+  entries.findIndex(({ song }, place) => place >= from && song.hasAudio);
+
+/** The last place before `before` whose song can be heard; -1 where none can. */
+export const audibleBefore = (entries: readonly QueueEntry[], before: number): number =>
+  entries.findLastIndex(({ song }, place) => place < before && song.hasAudio);

@@ -1,6 +1,5 @@
 import type { Song } from '../catalogue/song';
-import { audibleFrom } from './audible-entries';
-import { makeEntries } from './entries';
+import { audibleFrom, makeEntries } from './entries';
 import { EMPTY_QUEUE, type Queue } from './queue';
 
 /**

@@ -6,7 +6,7 @@ import type { CurrentSong } from './current-song';
 import { faultOfAnswer } from './fault-of-answer';
 import type { PlayerStore } from './player-store';
 import type { SoundingDeck } from '../deck/sounding-deck';
-import { sourcesToTry } from '../deck/sources-to-try';
+import { sourcesToTry } from '../../../domain/playback/sources/preferred-sources';
 
 /** Continues the current song when its details have changed. */
 export class ChangedDetails {

@@ -11,7 +11,7 @@ import { faultOfAnswer } from './fault-of-answer';
 import type { PlayerStore } from './player-store';
 import type { SongDetailsCache } from '../preload/song-details-cache';
 import type { SoundingDeck } from '../deck/sounding-deck';
-import { sourcesToTry } from '../deck/sources-to-try';
+import { sourcesToTry } from '../../../domain/playback/sources/preferred-sources';
 import type { GaplessSuccessor } from './gapless-successor';
 
 /** The song at the queue's index: loads its details, opens it on the deck, plays, pauses and seeks. */

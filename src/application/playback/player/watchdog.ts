@@ -1,9 +1,8 @@
 import { Subject } from 'rxjs';
-import { bufferedEnd } from '../../../domain/playback/state/buffered-end';
-import { movesOn } from '../../../domain/playback/state/moves-on';
 import type { PlaybackFact } from '../../../domain/playback/sources/playback-engine.port';
+import { bufferedEnd } from '../../../domain/playback/state/buffered-end';
 import type { PlayerState } from '../../../domain/playback/state/player-state';
-import { reflectFact } from '../../../domain/playback/state/reflect-fact';
+import { movesOn, reflectFact } from '../../../domain/playback/state/reflect-fact';
 import {
   INITIAL_WATCH,
   type WatchCommand,

@@ -8,7 +8,7 @@ import type { PageDepartures } from '../../ports/page-departures.port';
 import type { PlayerStore } from '../player/player-store';
 import type { PreparedSources } from './prepared-sources';
 import type { SongDetailsCache } from './song-details-cache';
-import { sourcesToTry } from '../deck/sources-to-try';
+import { sourcesToTry } from '../../../domain/playback/sources/preferred-sources';
 
 /** Buffers the beginning of the next song before the current one ends, and of a song that may be chosen next. */
 export class NextSongPreloader {

@@ -11,7 +11,7 @@ import type { ListeningSettingsStore } from './listening-settings-store';
 import type { PlayerStore } from '../player/player-store';
 import type { SoundingDeck } from '../deck/sounding-deck';
 import type { SwapReport } from '../deck/source-swap';
-import { sourcesToTry } from '../deck/sources-to-try';
+import { sourcesToTry } from '../../../domain/playback/sources/preferred-sources';
 
 /** The media state that the listener sees, extended by what plays now and whether a change is in progress. */
 export interface MediaState extends SongMedia {

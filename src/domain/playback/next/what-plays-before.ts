@@ -1,4 +1,4 @@
-import { audibleBefore } from '../../queue/audible-entries';
+import { audibleBefore } from '../../queue/entries';
 import type { Queue } from '../../queue/queue';
 import type { Seconds } from '../../shared/units';
 import type { LoopMode } from './loop-mode';

@@ -1,4 +1,4 @@
-import { audibleFrom } from '../../queue/audible-entries';
+import { audibleFrom } from '../../queue/entries';
 import type { Queue } from '../../queue/queue';
 import type { LoopMode } from './loop-mode';
 

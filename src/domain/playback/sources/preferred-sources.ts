@@ -40,8 +40,21 @@ function preferredVideo({ videoSources }: SongDetails, { videoQuality, sparesDat
  * A song's sources in the order in which the listener wants them tried: those of the chosen medium first, and for each medium the
  * chosen rendition, or the nearest below it; the lowest if data is saved. The other medium is better than silence.
  */
-export function preferredSources(details: SongDetails, choice: MediaChoice): readonly PlaybackSource[] {
+function preferredSources(details: SongDetails, choice: MediaChoice): readonly PlaybackSource[] {
   const audio = preferredAudio(details, choice);
   const video = preferredVideo(details, choice);
   return choice.medium === 'video' ? [...video, ...audio] : [...audio, ...video];
+}
+
+/**
+ * The distinct ways of playing a song, best first, as the listener wants it. If a playlist fails, its single renditions fail too,
+ * so after the first playlist the original file comes next.
+ */
+export function sourcesToTry(details: SongDetails, choice: MediaChoice): readonly PlaybackSource[] {
+  const kinds = new Map<string, PlaybackSource>();
+  for (const source of preferredSources(details, choice)) {
+    const kind = `${source.medium} ${source.kind}`;
+    if (!kinds.has(kind)) kinds.set(kind, source);
+  }
+  return [...kinds.values()];
 }

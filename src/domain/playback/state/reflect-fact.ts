@@ -1,9 +1,15 @@
-import { movesOn } from './moves-on';
 import type { PlaybackFact } from '../sources/playback-engine.port';
+import type { Seconds } from '../../shared/units';
 import type { PlayerState } from './player-state';
 
 type FactOf<K extends PlaybackFact['kind']> = Extract<PlaybackFact, { kind: K }>;
 type Reflections = { readonly [K in PlaybackFact['kind']]: (state: PlayerState, fact: FactOf<K>) => PlayerState };
+
+/** The reported positions of stopped sound can differ by rounding errors: a smaller step is not movement. */
+const LEAST_STEP: Seconds = 0.001;
+
+/** Whether sound has come out between two positions of a song, seconds. */
+export const movesOn = (before: Seconds, after: Seconds): boolean => after - before > LEAST_STEP;
 
 /** A moving position proves that sound comes out, so it clears an earlier fault. */
 function reflectProgress(state: PlayerState, { position, buffered }: FactOf<'progress'>): PlayerState {

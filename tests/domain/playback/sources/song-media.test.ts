@@ -1,5 +1,6 @@
+import type { SongDetails } from '../../../../src/domain/catalogue/song-details';
 import { FIRST_CHOICE, type MediaChoice } from '../../../../src/domain/playback/sources/media-choice';
-import { preferredSources } from '../../../../src/domain/playback/sources/preferred-sources';
+import { sourcesToTry } from '../../../../src/domain/playback/sources/preferred-sources';
 import { songMedia } from '../../../../src/domain/playback/sources/song-media';
 import { aSongDetails } from '../../../support/builders/a-song-details';
 import { aFile, aSource } from '../../../support/builders/a-source';
@@ -25,20 +26,26 @@ describe('which source of a song comes first', () => {
     ['the picture below what is not there', { medium: 'video', videoQuality: 480 }, '360p'],
     ['the smallest picture where data is spared', { medium: 'video', videoQuality: 720, sparesData: true }, '360p'],
   ])('%s', (_, choice, first) => {
-    expect(preferredSources(SEEN, { ...FIRST_CHOICE, ...choice })[0]?.id).toBe(first);
+    expect(sourcesToTry(SEEN, { ...FIRST_CHOICE, ...choice })[0]?.id).toBe(first);
   });
 
-  it('is sound where there is no picture, and no source is left out', () => {
-    const sources = preferredSources(HEARD, { ...FIRST_CHOICE, medium: 'video' });
-    expect(sources).toEqual(HEARD.audioSources);
-    expect(preferredSources(SEEN, { ...FIRST_CHOICE, medium: 'video' })).toHaveLength(8);
+  it.each<[string, SongDetails, readonly string[]]>([
+    [
+      'picture and then sound: of each the playlist, and of the sound also the file',
+      SEEN,
+      ['master', 'auto', 'original'],
+    ],
+    ['sound alone where there is no picture', HEARD, ['auto', 'original']],
+  ])('each distinct way is tried once: %s', (_, details, ids) => {
+    const sources = sourcesToTry(details, { ...FIRST_CHOICE, medium: 'video' });
+    expect(sources.map(({ id }) => id)).toEqual(ids);
   });
 
   it('is the only source of a song that has just one', () => {
     const [only] = HEARD.audioSources;
     const details = { ...HEARD, audioSources: [aSource()] };
     for (const audioQuality of ['original', 64_000] as const)
-      expect(preferredSources(details, { ...FIRST_CHOICE, audioQuality })).toEqual([only]);
+      expect(sourcesToTry(details, { ...FIRST_CHOICE, audioQuality })).toEqual([only]);
   });
 });
 
@@ -62,7 +69,7 @@ describe('the media and qualities of a song', () => {
     const details = { ...SEEN, videoSources: [video(360), odd] };
     const choice: MediaChoice = { ...FIRST_CHOICE, medium: 'video', videoQuality: 240 };
     expect(songMedia(details, choice)).toMatchObject({ qualities: ['auto', 360], quality: 360 });
-    expect(preferredSources(details, choice)[0]).toBe(odd);
+    expect(sourcesToTry(details, choice)[0]).toBe(odd);
   });
 
   it('are sound alone where there is no picture', () => {
