@@ -1,4 +1,4 @@
-import type { Subscription } from 'rxjs';
+import { distinctUntilChanged, EMPTY, filter, map, switchMap, type Subscription } from 'rxjs';
 import { whatCrossfades } from '../../../domain/playback/next/crossfade';
 import { wantedEffects } from '../../../domain/playback/settings/listening-settings';
 import { canFade } from '../../../domain/playback/settings/sound-path';
@@ -19,25 +19,31 @@ interface Playing {
 export class Crossfading {
   constructor(
     private readonly playing: Playing,
-    private readonly settings: Pick<ListeningSettingsStore, 'state'>,
+    private readonly settings: Pick<ListeningSettingsStore, 'state' | 'changes'>,
     private readonly coordinator: Pick<PlaybackCoordinator, 'carryOut'>,
     private readonly deck: Pick<CrossfadingDeck, 'overlap'>,
   ) {}
 
   /** Facts arrive here after the coordinator has reflected them. */
   start(): Subscription {
-    return this.playing.song.facts.subscribe(({ kind }) => {
-      if (kind === 'progress') this.attend();
-    });
+    const isWanted = this.settings.changes.pipe(
+      map(({ crossfade }) => crossfade > 0),
+      distinctUntilChanged(),
+    );
+    return isWanted
+      .pipe(
+        switchMap((wanted) => (wanted ? this.playing.song.facts : EMPTY)),
+        filter(({ kind }) => kind === 'progress'),
+      )
+      .subscribe(() => this.attend());
   }
 
   private attend(): void {
-    const { crossfade, speed } = this.settings.state;
+    const { state: settings } = this.settings;
     const { state } = this.playing.store;
-    if (!canFade(wantedEffects(this.settings.state), state.isVolumeSettable)) return;
-    const decision = whatCrossfades(state, crossfade);
-    if (decision === null) return;
-    this.deck.overlap((decision.length * SECOND) / speed);
+    const decision = whatCrossfades(state, settings.crossfade);
+    if (decision === null || !canFade(wantedEffects(settings), state.isVolumeSettable)) return;
+    this.deck.overlap((decision.length * SECOND) / settings.speed);
     this.coordinator.carryOut({ kind: 'advance', index: decision.index });
   }
 }

@@ -121,18 +121,28 @@ export class Watchdog {
     this.alarm = alarm && this.deps.timer.after(alarm.delay, () => this.dispatch({ kind: 'alarm' }));
   }
 
+  /** Most events need the time alone, and come several times a second: the rest is determined when the rule reads it. */
   private scene(): WatchScene {
+    const { song, deps } = this;
     const { state } = this.store;
     const { queue, loop, position, duration } = state;
     return {
-      at: this.deps.clock.now(),
+      at: deps.clock.now(),
       songId: currentEntry(queue)?.song.id ?? '',
       position,
       duration,
-      ahead: bufferedEnd(state) - position,
-      hasOtherSource: this.song.hasOtherSource,
-      hasNext: whatPlaysNext(queue, loop, 'pressed').kind === 'advance' || nextEndlessSong(state).kind === 'append',
-      isOnline: this.deps.connectivity.isOnline(),
+      get ahead() {
+        return bufferedEnd(state) - position;
+      },
+      get hasOtherSource() {
+        return song.hasOtherSource;
+      },
+      get hasNext() {
+        return whatPlaysNext(queue, loop, 'pressed').kind === 'advance' || nextEndlessSong(state).kind === 'append';
+      },
+      get isOnline() {
+        return deps.connectivity.isOnline();
+      },
     };
   }
 

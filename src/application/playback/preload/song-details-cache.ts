@@ -23,6 +23,7 @@ const MAX_ENTRIES = 60;
 interface Kept {
   readonly details: SongDetails;
   readonly at: Milliseconds;
+  readonly freshFor: Milliseconds;
 }
 
 /** The details of recently requested songs. Simultaneous calls for one song share a request. */
@@ -42,10 +43,8 @@ export class SongDetailsCache {
 
   /** The cached details if they are fresh, without a request. */
   peek(songId: string): SongDetails | null {
-    const entries = this.entries.get(songId);
-    return entries !== undefined && Math.abs(this.clock.now() - entries.at) < freshFor(entries.details)
-      ? entries.details
-      : null;
+    const kept = this.entries.get(songId);
+    return kept !== undefined && Math.abs(this.clock.now() - kept.at) < kept.freshFor ? kept.details : null;
   }
 
   /** How long ago the cached details were received; 0 if none are cached. */
@@ -84,7 +83,7 @@ export class SongDetailsCache {
   }
 
   private keep(details: SongDetails): void {
-    this.entries.set(details.id, { details, at: this.clock.now() });
+    this.entries.set(details.id, { details, at: this.clock.now(), freshFor: freshFor(details) });
     this.loaded$.next(details);
   }
 }

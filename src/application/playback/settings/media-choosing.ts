@@ -95,8 +95,9 @@ export class MediaChoosing {
 
   /** A picture that could not be played has been replaced by the sound alone; this becomes the choice. */
   private acceptFallback(): void {
-    const { medium } = songMedia(this.store.state.details, this.store.choice);
-    if (medium === 'video' && this.deck.source?.medium === 'audio' && !this.changing.value) this.showVideo(false);
+    const { state, choice } = this.store;
+    if (choice.medium === 'audio' || this.deck.source?.medium !== 'audio' || this.changing.value) return;
+    if (songMedia(state.details, choice).medium === 'video') this.showVideo(false);
   }
 
   private apply(): void {
