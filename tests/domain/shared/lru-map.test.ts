@@ -44,3 +44,44 @@ describe('a map of limited size', () => {
     expect(map.list()).toEqual([]);
   });
 });
+
+describe('a map whose values have sizes', () => {
+  const sized = () => new LruMap<string, string>(100, ({ length }) => length);
+  const keysOf = (map: LruMap<string, string>) => map.list().map(([key]) => key);
+
+  it('removes as many of the least recently used entries as necessary', () => {
+    const map = sized();
+    map.set('a', 'a'.repeat(40));
+    map.set('b', 'b'.repeat(40));
+    map.set('c', 'c'.repeat(20));
+    map.get('a');
+    map.set('d', 'd'.repeat(50));
+    expect(keysOf(map)).toEqual(['a', 'd']);
+  });
+
+  it('counts a key once', () => {
+    const map = sized();
+    map.set('a', 'a'.repeat(60));
+    map.set('a', 'a'.repeat(60));
+    map.set('b', 'b'.repeat(40));
+    expect(keysOf(map)).toEqual(['a', 'b']);
+  });
+
+  it('keeps no value that alone is larger than the map', () => {
+    const map = sized();
+    map.set('b', 'b'.repeat(101));
+    expect([map.has('b'), map.get('b')]).toEqual([false, undefined]);
+  });
+
+  it.each<[string, (map: LruMap<string, string>) => void]>([
+    ['an entry was deleted', (map) => map.delete('a')],
+    ['it was cleared', (map) => map.clear()],
+  ])('has room again after %s', (_, free) => {
+    const map = sized();
+    map.set('a', 'a'.repeat(90));
+    free(map);
+    map.set('b', 'b'.repeat(90));
+    map.set('c', 'c'.repeat(10));
+    expect(keysOf(map)).toEqual(['b', 'c']);
+  });
+});

@@ -1,4 +1,4 @@
-import { ByteCache } from '../../../src/infrastructure/media/mse/byte-cache';
+import { LruMap } from '../../../src/domain/shared/lru-map';
 import { MsePlaybackEngine } from '../../../src/infrastructure/media/mse/mse-playback-engine';
 import { Prefetch } from '../../../src/infrastructure/media/mse/prefetch';
 import { SegmentSource } from '../../../src/infrastructure/media/mse/segment-source';
@@ -18,7 +18,7 @@ const songOf = (url: string): string => /\/media\/a\/([^/]+)\//.exec(url)?.[1] ?
 function makeParts() {
   const time = new VirtualTime();
   const segments = new FakeSegments();
-  const cache = new ByteCache(100_000);
+  const cache = new LruMap<string, Uint8Array>(100_000, ({ length }) => length);
   const elements = [new FakeMseElement()];
   const supply = new FakeMediaElements(() => {
     elements.push(new FakeMseElement());
@@ -46,7 +46,7 @@ const soundOf = (
   audible: () => [present().sounding ?? []].flat().map(({ song }) => playlist(song)),
   held: () => {
     const buffered = present().media?.buffer.pieces.map(({ song }) => song) ?? [];
-    return [...new Set([...buffered, ...cache.addresses.map(songOf)])].map(playlist);
+    return [...new Set([...buffered, ...cache.list().map(([url]) => songOf(url))])].map(playlist);
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../application/ports/clock.port';
 import type { Timer } from '../../../application/ports/timer.port';
-import { ByteCache } from './byte-cache';
+import { LruMap } from '../../../domain/shared/lru-map';
 import { segmentFetching } from './fetch-segment';
 import { Prefetch } from './prefetch';
 import { SharedSegmentSource, SegmentSource } from './segment-source';
@@ -28,7 +28,11 @@ export interface SegmentSources {
 /** Where the segments of all songs come from. */
 export function buildSegmentSources({ timer, clock, sparesData, keepalive }: SegmentSourceDeps): SegmentSources {
   const fetchSegment = segmentFetching(timer, keepalive);
-  const prefetch = new Prefetch(new ByteCache(PREFETCH_BYTES), fetchSegment, sparesData);
+  const prefetch = new Prefetch(
+    new LruMap<string, Uint8Array>(PREFETCH_BYTES, ({ length }) => length),
+    fetchSegment,
+    sparesData,
+  );
   const throughput = new ThroughputMeter();
   return {
     own: new SegmentSource(fetchSegment, prefetch, throughput, clock),

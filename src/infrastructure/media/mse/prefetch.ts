@@ -1,5 +1,5 @@
 import type { InstantSource } from '../../../domain/playback/sources/playback-source';
-import type { ByteCache } from './byte-cache';
+import type { LruMap } from '../../../domain/shared/lru-map';
 import type { FetchSegment, SegmentResponse } from './segment-response';
 import { segmentCount } from './segment-times';
 import { segmentUrl } from './segment-url';
@@ -15,7 +15,7 @@ export class Prefetch {
   private giveUp = new AbortController();
 
   constructor(
-    private readonly cache: ByteCache,
+    private readonly cache: LruMap<string, Uint8Array>,
     private readonly fetchSegment: FetchSegment,
     private readonly sparesData: () => boolean,
   ) {}
@@ -26,7 +26,7 @@ export class Prefetch {
     const count = Math.min(this.sparesData() ? SPARED_AHEAD : SEGMENTS_AHEAD, segmentCount(start));
     for (let index = 0; index < count; index += 1) {
       const url = segmentUrl(start.segmentPattern, index);
-      const isThere = this.cache.get(url) !== null;
+      const isThere = this.cache.get(url) !== undefined;
       const answer = isThere ? null : await (this.pending.get(url) ?? this.fetch(url, signal));
       if (signal.aborted || (answer !== null && answer.kind !== 'bytes')) return;
     }
@@ -39,12 +39,12 @@ export class Prefetch {
   /** The bytes if they are in memory, a promise if they are on their way, or null if they were not requested. */
   take(url: string): SegmentResponse | Promise<SegmentResponse> | null {
     const bytes = this.cache.get(url);
-    return bytes === null ? (this.pending.get(url) ?? null) : { kind: 'bytes', bytes };
+    return bytes === undefined ? (this.pending.get(url) ?? null) : { kind: 'bytes', bytes };
   }
 
   /** These bytes were of no use. */
   forget(url: string): void {
-    this.cache.drop(url);
+    this.cache.delete(url);
   }
 
   clear(): void {
@@ -60,7 +60,7 @@ export class Prefetch {
     const answer = await request;
     if (signal.aborted) return answer;
     this.pending.delete(url);
-    if (answer.kind === 'bytes') this.cache.put(url, answer.bytes);
+    if (answer.kind === 'bytes') this.cache.set(url, answer.bytes);
     return answer;
   }
 }
