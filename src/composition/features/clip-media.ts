@@ -6,7 +6,7 @@ import { throttleBursts } from '../../infrastructure/media/clips/throttle-bursts
 import { ElementClipMedia } from '../../infrastructure/media/clips/element-clip-media';
 import type { OpenSourceLoader } from '../../infrastructure/media/shared/source-loader';
 import { lazySourceLoader } from '../../infrastructure/media/shared/lazy-source-loader';
-import { supportsMediaSource } from '../../infrastructure/media/shared/media-source-support';
+import { supportsMediaSource } from '../../infrastructure/media/shared/media-source';
 import { probeStatus } from '../../infrastructure/media/shared/probe-status';
 import { urlSourceLoader } from '../../infrastructure/media/shared/url-source-loader';
 import { isGecko } from '../../infrastructure/system/is-gecko';

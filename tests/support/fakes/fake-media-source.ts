@@ -1,5 +1,5 @@
-import type { AttachedMedia } from '../../../src/infrastructure/media/mse/attach-media-source';
-import { segmentSpan } from '../../../src/infrastructure/media/mse/segment-times';
+import type { AttachedMedia } from '../../../src/infrastructure/media/shared/media-source';
+import { segmentSpan } from '../../../src/infrastructure/media/mse/song-segments';
 import { aStart } from '../builders/a-source';
 import type { FakeMseElement, Sounding } from './fake-mse-element';
 

@@ -1,7 +1,7 @@
 import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
 import type { PlaybackEngine } from '../../../domain/playback/sources/playback-engine.port';
 import type { MediaElements } from '../shared/media-elements';
-import { supportsMediaSource } from '../shared/media-source-support';
+import { supportsMediaSource } from '../shared/media-source';
 import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
 import type { HlsEnvironment } from './hls-source-loader';
 

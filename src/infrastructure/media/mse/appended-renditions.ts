@@ -1,8 +1,7 @@
 import { LruMap } from '../../../domain/shared/lru-map';
 import type { Seconds } from '../../../domain/shared/units';
 import type { SegmentRequest } from './segment-plan';
-import { segmentAt } from './segment-times';
-import { segmentUrl } from './segment-url';
+import { segmentAt, segmentUrl } from './song-segments';
 import { positionIn, type SongSpan } from './timeline';
 
 /** As many segments as a long song has. */

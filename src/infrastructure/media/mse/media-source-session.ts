@@ -3,11 +3,11 @@ import type { Timer } from '../../../application/ports/timer.port';
 import type { BufferedRange, PlaybackFact, PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
 import type { Seconds } from '../../../domain/shared/units';
 import { elementFacts } from '../shared/element-facts';
-import type { AttachMediaSource } from './attach-media-source';
+import type { AttachMediaSource } from '../shared/media-source';
 import { AppendedRenditions } from './appended-renditions';
 import type { SegmentSource } from './segment-source';
 import { EndOfStream } from './end-of-stream';
-import type { SongSpan, Timeline } from './timeline';
+import { positionIn, rangesIn, type SongSpan, type Timeline } from './timeline';
 import { TimelineBuffer } from './timeline-buffer';
 import { SegmentScheduler } from './segment-scheduler';
 import type { SegmentSchedulerDeps } from './segment-scheduler-deps';
@@ -94,6 +94,17 @@ export class MediaSourceSession {
     void this.buffer.reach(span.to, this.applyPendingSeek);
     this.scheduler.reschedule();
     if ((this.buffered[0]?.from ?? Infinity) < span.from) void this.buffer.remove(0, span.from);
+  }
+
+  /** The progress within the song in this span, in its own seconds. */
+  progressIn(span: SongSpan): Extract<PlaybackFact, { kind: 'progress' }> {
+    return { kind: 'progress', position: positionIn(span, this.time), buffered: rangesIn(span, this.buffered) };
+  }
+
+  /** A fact of the element, converted to the song in this span. */
+  factIn(span: SongSpan, fact: PlaybackFact): PlaybackFact {
+    if (fact.kind === 'progress') return this.progressIn(span);
+    return fact.kind === 'seeked' ? { ...fact, position: positionIn(span, this.time) } : fact;
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
 import type { Timer } from '../../../application/ports/timer.port';
 import type { MediaElements } from '../shared/media-elements';
-import { attachMediaSource, findMediaSource } from './attach-media-source';
+import { attachMediaSource, findMediaSource } from '../shared/media-source';
 import { MsePlaybackEngine } from './mse-playback-engine';
 import { MSE_CODEC, MSE_TYPE } from './mse-type';
 import type { SegmentSource } from './segment-source';

@@ -10,7 +10,6 @@ import type { Seconds } from '../../../domain/shared/units';
 import type { MediaElements } from '../shared/media-elements';
 import { StallDetector } from './stall-detector';
 import { TrackBoundaryTimer } from './track-boundary-timer';
-import { factIn, progressIn } from './song-facts';
 import { OutputElement } from './output-element';
 import { beginningOf, isInstant, isSameSource, positionIn, timeIn, Timeline, type SongSpan } from './timeline';
 import { MediaSourceSession, type MseEnvironment } from './media-source-session';
@@ -181,7 +180,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
     this.checkBoundary();
     const { current } = this.timeline;
     if (current === null || fact.kind === 'ready') return;
-    this.facts$.next(factIn(current, fact, this.session));
+    this.facts$.next(this.session.factIn(current, fact));
     if (fact.kind === 'paused') this.output.wantsSound = false;
   }
 
@@ -202,7 +201,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
   private reportReady(): void {
     const span = this.timeline.current;
     if (span === null || this.session === null || this.timeline.isCued || this.isReady) return;
-    const progress = progressIn(span, this.session);
+    const progress = this.session.progressIn(span);
     if (progress.buffered.length === 0) return;
     this.isReady = true;
     this.facts$.next({ kind: 'ready', duration: span.to - span.from });

@@ -1,8 +1,7 @@
 import type { InstantSource } from '../../../domain/playback/sources/playback-source';
 import type { LruMap } from '../../../domain/shared/lru-map';
 import type { FetchSegment, SegmentResponse } from './segment-response';
-import { segmentCount } from './segment-times';
-import { segmentUrl } from './segment-url';
+import { segmentCount, segmentUrl } from './song-segments';
 
 /** The first second, and enough to bridge the time until the network answers. */
 const SEGMENTS_AHEAD = 2;

@@ -1,6 +1,6 @@
 import type { Seconds } from '../../../domain/shared/units';
 import { isMissing, type Playhead, type SegmentRequest } from './segment-plan';
-import { encoderDelay } from './segment-times';
+import { encoderDelay } from './song-segments';
 import type { BufferResult, TimelineBuffer } from './timeline-buffer';
 
 /** `empty`: the buffer reported no error for the bytes, but contains nothing of them. */

@@ -2,22 +2,24 @@ import type { Timer } from '../../../application/ports/timer.port';
 import type { PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
 import type { Seconds } from '../../../domain/shared/units';
 import { BackOff } from '../shared/back-off';
-import { RetryCounter } from './retry-counter';
 import type { SegmentSchedulerDeps } from './segment-scheduler-deps';
 import {
+  countFailure,
   earlyEnd,
   isLastSegment,
   isSameRequest,
   isFullyBuffered,
   nextRequest,
+  retryLimit,
   soundAhead,
+  type FailedRequest,
   type Playhead,
   type SegmentRequest,
 } from './segment-plan';
 import type { SegmentResponse } from './segment-response';
 import { SegmentAppender, type AppendResult } from './segment-appender';
 import type { SegmentSource } from './segment-source';
-import { segmentSpan } from './segment-times';
+import { segmentSpan } from './song-segments';
 
 interface InFlight {
   readonly request: SegmentRequest;
@@ -31,8 +33,6 @@ const BACK: Seconds = 30;
 const BACK_STEP: Seconds = 15;
 /** If the buffer is full, only this much stays. */
 const BACK_WHEN_FULL: Seconds = 5;
-/** How often a malformed or missing segment is requested again: at once, and then after longer and longer delays. */
-const MAX_RETRIES = 3;
 /** While more than this much sound is buffered, a lost network is not yet a fault. */
 const QUIET_BUFFER: Seconds = 0.5;
 
@@ -41,7 +41,7 @@ export class SegmentScheduler {
   private readonly backOff: BackOff;
   private readonly appender: SegmentAppender;
   private inFlight: InFlight | null = null;
-  private readonly retries = new RetryCounter();
+  private failed: FailedRequest | null = null;
   private forward = FORWARD;
   private isWaiting = false;
   private pendingRemovals = 0;
@@ -86,7 +86,7 @@ export class SegmentScheduler {
     this.backOff.cancel();
     this.backOff.reset();
     this.isWaiting = false;
-    this.retries.clear();
+    this.failed = null;
   }
 
   close(): void {
@@ -108,7 +108,7 @@ export class SegmentScheduler {
     const flight: InFlight = { request: request, abort: new AbortController() };
     this.inFlight = flight;
     const url = this.segments.choose(request, this.deps.time());
-    const isFresh = this.deps.isFresh || this.retries.counts(request);
+    const isFresh = this.deps.isFresh || isSameRequest(this.failed?.request ?? null, request);
     const known = this.segments.get(url, { isFresh, signal: flight.abort.signal });
     const answer = 'kind' in known ? known : await known;
     if (this.inFlight !== flight) return;
@@ -135,7 +135,7 @@ export class SegmentScheduler {
     this.deps.onAppended(request, url);
     this.backOff.reset();
     this.forward = FORWARD;
-    this.retries.clear();
+    this.failed = null;
     this.appender.removePlayed(BACK, BACK_STEP);
     this.deps.onData();
     this.deps.endOfStream.revoke(this.deps.time());
@@ -165,24 +165,20 @@ export class SegmentScheduler {
   /** A malformed segment may be the browser's own copy, and a missing one may appear soon, so the server is asked again. */
   private refetch(request: SegmentRequest, url: string, fault: PlaybackFault): void {
     this.segments.discard(url);
-    const doubts = this.retries.add(request);
-    if (doubts > this.retryLimit(request, fault)) this.fail(request, fault);
-    else if (doubts > 1) this.retryLater();
+    this.failed = countFailure(this.failed, request);
+    const { times } = this.failed;
+    if (times > retryLimit(request, this.deps.timeline, fault)) this.fail(request, fault);
+    else if (times > 1) this.retryLater();
     else this.fetchNext();
   }
 
   /** The first failure may be due to the bytes, or to the bytes that the buffer had read before them. */
   private appendAgain(request: SegmentRequest, url: string): void {
     this.segments.discard(url);
-    if (this.retries.add(request) === 1) return this.fetchNext();
+    this.failed = countFailure(this.failed, request);
+    if (this.failed.times === 1) return this.fetchNext();
     this.isWaiting = true;
     this.deps.onUnusable();
-  }
-
-  /** A song that is only the next one is loaded again when its turn comes, and may be whole by then. */
-  private retryLimit({ songSpan }: SegmentRequest, fault: PlaybackFault): number {
-    if (songSpan.from === this.deps.timeline.current?.from) return MAX_RETRIES;
-    return fault === 'not-found' ? 0 : 1;
   }
 
   /** Only the last segment is missing, so the song ends before it. */

@@ -4,8 +4,7 @@ import { chooseRendition } from './choose-rendition';
 import type { SegmentRequest } from './segment-plan';
 import type { FetchSegment, SegmentResponse, SegmentFetchOptions } from './segment-response';
 import type { Prefetch } from './prefetch';
-import { segmentSpan } from './segment-times';
-import { segmentUrl } from './segment-url';
+import { segmentSpan, segmentUrl } from './song-segments';
 import type { ThroughputMeter } from './throughput-meter';
 
 /** With less than this ahead, a segment in memory is used, in whatever rendition. */

@@ -1,6 +1,6 @@
 import type { BufferedRange } from '../../../domain/playback/sources/playback-engine.port';
 import type { Seconds } from '../../../domain/shared/units';
-import type { AttachMediaSource, AttachedMedia } from './attach-media-source';
+import type { AttachMediaSource, AttachedMedia } from '../shared/media-source';
 import { MSE_TYPE } from './mse-type';
 
 /** `full`: nothing more fits; `broken`: the bytes or the whole buffer are of no use. */

@@ -1,7 +1,7 @@
 import type { BufferedRange } from '../../../domain/playback/sources/playback-engine.port';
 import type { InstantSource, PlaybackSource } from '../../../domain/playback/sources/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
-import { segmentAt, segmentSpan } from './segment-times';
+import { segmentAt, segmentSpan } from './song-segments';
 
 /**
  * The stretch of the timeline that one song fills. It begins before 0 if the song was started in its middle: the part before 0

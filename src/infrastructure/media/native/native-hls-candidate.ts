@@ -1,7 +1,7 @@
 import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
 import type { PlaybackSource } from '../../../domain/playback/sources/playback-source';
 import type { MediaElements } from '../shared/media-elements';
-import { supportsMediaSource } from '../shared/media-source-support';
+import { supportsMediaSource } from '../shared/media-source';
 import { probeStatus } from '../shared/probe-status';
 import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
 import { urlSourceLoader, type NetworkEnvironment } from '../shared/url-source-loader';

@@ -6,7 +6,7 @@ import {
   nextRequest,
   type SegmentRequest,
 } from '../../../../src/infrastructure/media/mse/segment-plan';
-import { segmentSpan } from '../../../../src/infrastructure/media/mse/segment-times';
+import { segmentSpan } from '../../../../src/infrastructure/media/mse/song-segments';
 import { Timeline } from '../../../../src/infrastructure/media/mse/timeline';
 import { planAudio, secondsOf, type AudioSampleRate } from '../../../../server/domain/media/segment-plan';
 import { anInstantSource, aStart } from '../../../support/builders/a-source';

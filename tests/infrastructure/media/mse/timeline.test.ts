@@ -1,4 +1,4 @@
-import { segmentSpan } from '../../../../src/infrastructure/media/mse/segment-times';
+import { segmentSpan } from '../../../../src/infrastructure/media/mse/song-segments';
 import { beginningOf, positionIn, rangesIn, timeIn, Timeline } from '../../../../src/infrastructure/media/mse/timeline';
 import { anInstantSource } from '../../../support/builders/a-source';
 

@@ -3,7 +3,7 @@ import {
   segmentAt,
   segmentCount,
   segmentSpan,
-} from '../../../../src/infrastructure/media/mse/segment-times';
+} from '../../../../src/infrastructure/media/mse/song-segments';
 import { planAudio, secondsOf, segmentUnits } from '../../../../server/domain/media/segment-plan';
 import { aStart } from '../../../support/builders/a-source';
 

@@ -12,9 +12,18 @@ interface MediaSourceHost {
   readonly ManagedMediaSource?: typeof MediaSource;
 }
 
+/** What hls.js needs: one of these. */
+const HLS_CONTAINERS = ['video/mp4; codecs="avc1.42E01E,mp4a.40.2"', 'audio/mp4; codecs="mp4a.40.2"'];
+
 /** If both exist, the managed one is used, which is meant for phones: it lets the system decide when to save power. */
 export function findMediaSource(host: MediaSourceHost): typeof MediaSource | null {
   return host.ManagedMediaSource ?? host.MediaSource ?? null;
+}
+
+/** Whether segments can be appended by script here: the same check as in hls.js, available before its code is loaded. */
+export function supportsMediaSource(host: MediaSourceHost): boolean {
+  const constructor = findMediaSource(host);
+  return constructor !== null && HLS_CONTAINERS.some((type) => constructor.isTypeSupported(type));
 }
 
 /** Puts a new media source into an element. */

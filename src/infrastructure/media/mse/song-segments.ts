@@ -47,3 +47,6 @@ function boundary(cut: Cut, index: number): Seconds {
   const time = (frames * FRAME_SAMPLES) / cut.sampleRate - encoderDelay(cut);
   return Math.min(Math.max(0, time), cut.duration);
 }
+
+/** The address of segment `index` of a rendition, counted from 0. */
+export const segmentUrl = (pattern: string, index: number): string => pattern.replace('{n}', String(index));
