@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { BackendEnvironment, BackendTransports } from '../application/ports/backend.port';
 import { AxiosExchange } from '../infrastructure/http/axios-exchange';
-import { LoggedTransport } from '../infrastructure/http/logged-transport';
+import { logFailedReads } from '../infrastructure/http/log-failed-reads';
 import { outsideSession } from '../infrastructure/http/outside-session';
 import { RequestHeaders } from '../infrastructure/http/request-headers';
 import { SessionHttpTransport } from '../infrastructure/http/session-http-transport';
@@ -33,7 +33,7 @@ function transportsOf(container: Container): BackendTransports {
   const headers = new RequestHeaders(readDevice(store, resolve(container, Roles.Random), navigator.userAgent), store);
   const exchange = new AxiosExchange(headers, connectivity, resolve(container, Roles.Timer));
   return {
-    inSession: (protocol) => new LoggedTransport(new SessionHttpTransport(exchange, protocol, guard), logger),
+    inSession: (protocol) => logFailedReads(new SessionHttpTransport(exchange, protocol, guard), logger),
     outsideSession: (protocol) => new SessionHttpTransport(exchange, protocol, outside),
     keepalive: async (protocol) => {
       const { KeepaliveExchange } = await import(

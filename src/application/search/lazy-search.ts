@@ -11,6 +11,8 @@ type Answers<T> = EventStream<Result<T, GatewayFailure>>;
 
 /** The search, its code loaded by the first search. If loading fails, the answer is `not-loaded`. */
 export class LazySearch implements Search {
+  private loaded: Search | null = null;
+
   constructor(private readonly load: () => Promise<Search>) {}
 
   search(query: SearchQuery): Answers<SearchResults> {
@@ -21,10 +23,19 @@ export class LazySearch implements Search {
     return this.ask((search) => search.suggest(q));
   }
 
-  /** `load` logs a failure. */
   private ask<T>(question: (search: Search) => Answers<T>): Answers<T> {
-    return from(this.load().catch(() => null)).pipe(
+    if (this.loaded !== null) return question(this.loaded);
+    return from(this.fetch()).pipe(
       switchMap((search) => (search === null ? of(NOT_LOADED) : asObservable(question(search)))),
     );
+  }
+
+  private async fetch(): Promise<Search | null> {
+    try {
+      this.loaded = await this.load();
+    } catch {
+      // `load` logs it; the next search tries again.
+    }
+    return this.loaded;
   }
 }

@@ -35,7 +35,7 @@ export function startSound(container: Container): SoundServices {
   const departures = mediaDepartures(resolve(container, Roles.PageLifecycle), resolve(container, Roles.Timer));
   resolve(container, PlayerRoles.NextSongPreloader).pauseWhileAway(departures);
   new MediaDeparture(store, song, deck, resolve(container, PlayerRoles.EngineLoader)).start(departures);
-  new MediumMemory(store, new WebStorage(() => window.sessionStorage)).start();
+  new MediumMemory(store, new WebStorage(window, 'sessionStorage')).start();
   const media = new MediaChoosing(store, settings, song, deck);
   media.start();
   return { settings, sleep, media, picture: resolve(container, PlayerRoles.Picture) };

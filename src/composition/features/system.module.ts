@@ -24,7 +24,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
   provide(bind, Roles.PageLifecycle, () => lifecycle);
   provide(bind, Roles.Connectivity, () => new BrowserConnectivity(lifecycle.returns));
   provide(bind, Roles.Visibility, () => new BrowserVisibility(lifecycle));
-  provide(bind, Roles.KeyValueStore, () => new WebStorage(() => window.localStorage));
+  provide(bind, Roles.KeyValueStore, () => new WebStorage(window, 'localStorage'));
   provide(bind, Roles.TokenStore, (store) => new StoredTokens(store, changedKeys(window)), Roles.KeyValueStore);
   provide(
     bind,

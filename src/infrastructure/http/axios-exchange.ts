@@ -4,10 +4,50 @@ import type { Connectivity, ServerReach } from '../../application/ports/connecti
 import type { HttpAnswer } from '../../application/ports/backend-protocol.port';
 import type { FilePart, HttpRequest } from '../../application/ports/http-transport.port';
 import type { Timer } from '../../application/ports/timer.port';
+import type { Subscription } from '../../domain/shared/event-stream';
+import type { Milliseconds } from '../../domain/shared/units';
 import { toGatewayFailure } from './axios-failure';
 import type { Exchange, HttpExchange } from './http-exchange';
-import { RequestTimeout } from './request-timeout';
 import type { RequestHeaders } from './request-headers';
+
+/**
+ * Specification §7 and §9: a request without an answer within this time has timed out. The time begins anew while bytes of a file
+ * are being sent.
+ */
+export const HTTP_TIMEOUT: Milliseconds = 10_000;
+
+/** Limits how long one request may wait; at the limit the request is aborted. */
+class RequestTimeout {
+  private readonly abort = new AbortController();
+  private waiting: Subscription;
+  hasTimedOut = false;
+
+  constructor(private readonly timer: Timer) {
+    this.waiting = this.wait();
+  }
+
+  get signal(): AbortSignal {
+    return this.abort.signal;
+  }
+
+  restart(): void {
+    this.waiting.unsubscribe();
+    this.waiting = this.wait();
+  }
+
+  /** The answer has arrived, or the caller no longer wants it. */
+  cancel(): void {
+    this.waiting.unsubscribe();
+    this.abort.abort();
+  }
+
+  private wait(): Subscription {
+    return this.timer.after(HTTP_TIMEOUT, () => {
+      this.hasTimedOut = true;
+      this.abort.abort();
+    });
+  }
+}
 
 /** The only user of axios. */
 export class AxiosExchange implements HttpExchange {

@@ -16,11 +16,13 @@ class WorkingStorage extends Map<string, string> {
   removeItem = (key: string) => void this.delete(key);
 }
 
-const over = (storage: object) => new WebStorage(() => storage as Storage);
-const blocked = () =>
-  new WebStorage(() => {
+const over = (storage: object) => new WebStorage({ localStorage: storage } as Window, 'localStorage');
+const blockedWindow = {
+  get localStorage(): Storage {
     throw new DOMException('blocked', 'SecurityError');
-  });
+  },
+};
+const blocked = () => new WebStorage(blockedWindow as Window, 'localStorage');
 
 describe('WebStorage', () => {
   it('reads back what it wrote', () => {

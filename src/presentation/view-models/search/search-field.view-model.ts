@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { findMatches } from '../../../domain/search/find-matches';
 import type { NameSuggestion } from '../../../domain/search/search.port';
+import type { Subscription } from '../../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
 import type { Milliseconds } from '../../../domain/shared/units';
@@ -26,13 +27,14 @@ export class SearchFieldViewModel {
   private names: readonly NameSuggestion[] = [];
   private recent: readonly string[];
   private readonly scope = new Scope();
-  private readonly request = new Scope();
+  /** The wait for a pause in typing, and then the request. */
+  private pending: Subscription | null = null;
 
   constructor(private readonly deps: Pick<SearchDeps, 'search' | 'recentSearches' | 'timer'>) {
     this.recent = deps.recentSearches.list();
-    makeAutoObservable<this, 'names' | 'recent' | 'deps' | 'scope' | 'request'>(
+    makeAutoObservable<this, 'names' | 'recent' | 'deps' | 'scope' | 'pending'>(
       this,
-      { names: observableRef, recent: observableRef, deps: false, scope: false, request: false },
+      { names: observableRef, recent: observableRef, deps: false, scope: false, pending: false },
       { autoBind: true },
     );
   }
@@ -64,7 +66,7 @@ export class SearchFieldViewModel {
   write(text: string): void {
     this.text = text;
     this.active = -1;
-    this.request.end();
+    this.pending?.unsubscribe();
     this.isAsking = false;
     this.names = [];
   }
@@ -75,7 +77,7 @@ export class SearchFieldViewModel {
     this.write(text);
     this.names = standing;
     this.isAsking = this.query !== '';
-    if (this.isAsking) this.request.hold(this.deps.timer.after(HAND_RESTS, this.ask));
+    if (this.isAsking) this.pending = this.deps.timer.after(HAND_RESTS, this.ask);
   }
 
   /** Marks the next or previous option, in a circle that includes the field itself. */
@@ -98,12 +100,12 @@ export class SearchFieldViewModel {
 
   dispose(): void {
     this.scope.end();
-    this.request.end();
+    this.pending?.unsubscribe();
     this.isAsking = false;
   }
 
   private ask(): void {
-    this.request.hold(this.deps.search.suggest(this.query).subscribe(this.take));
+    this.pending = this.deps.search.suggest(this.query).subscribe(this.take);
   }
 
   /** Failed suggestions are not reported: the listener can still search for the text itself. */

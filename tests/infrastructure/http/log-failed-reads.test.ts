@@ -2,7 +2,7 @@ import { of } from 'rxjs';
 import type { HttpRequest } from '../../../src/application/ports/http-transport.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
-import { LoggedTransport } from '../../../src/infrastructure/http/logged-transport';
+import { logFailedReads } from '../../../src/infrastructure/http/log-failed-reads';
 
 const READ: HttpRequest = { method: 'GET', path: '/backend/song', query: { artist_id: 'a1' } };
 const OFFLINE = fail({ kind: 'offline' } as const);
@@ -10,10 +10,10 @@ const OFFLINE = fail({ kind: 'offline' } as const);
 function logged(answer: Result<unknown, GatewayFailure>) {
   const lines: unknown[] = [];
   const inner = { send: () => Promise.resolve(answer), follow: () => of({ kind: 'answered' as const, answer }) };
-  return { lines, transport: new LoggedTransport(inner, { warn: (...line) => void lines.push(line) }) };
+  return { lines, transport: logFailedReads(inner, { warn: (...line) => void lines.push(line) }) };
 }
 
-describe('LoggedTransport', () => {
+describe('logFailedReads', () => {
   it('logs a failed read: its path without the query, and the reason', async () => {
     const { lines, transport } = logged(OFFLINE);
     expect(await transport.send(READ)).toEqual(OFFLINE);
