@@ -43,6 +43,7 @@ const OTHER_CHECKS: readonly Step[] = [
   { title: 'unused code', command: ['knip'] },
   { title: 'code that only tests use', command: ['knip', '--production'] },
   { title: 'OpenAPI file is fresh', command: ['tsx', 'scripts/openapi.ts', '--check'] },
+  { title: 'documents name what exists', command: ['tsx', 'scripts/check-documents.ts'] },
   { title: 'coverage of the specification', command: ['tsx', 'scripts/check-spec-coverage.ts'] },
 ];
 
