@@ -62,6 +62,7 @@ describe('stored listening settings', () => {
       { audioQuality: 'best', videoQuality: -1 },
       { audioQuality: 'auto', videoQuality: 'auto' },
     ],
+    ['qualities of nothing', { audioQuality: 0, videoQuality: 0 }, { audioQuality: 'auto', videoQuality: 'auto' }],
   ])('are read field by field from %s', (_, stored, read) => {
     const kept = { ...CHOSEN, ...(stored as object) };
     expect(readListeningSettings(JSON.stringify(kept))).toEqual({ ...CHOSEN, ...read });
