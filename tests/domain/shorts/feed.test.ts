@@ -38,6 +38,11 @@ describe('a feed', () => {
     expect(idsOf(putBackClip({ clips: clips('a', 'b'), cursor: null }, aClip('x'), place))).toEqual(ids);
   });
 
+  it('keeps its cursor when a clip is put back', () => {
+    const feed = putBackClip({ clips: clips('a', 'b'), cursor: 'next' }, aClip('x'), 1);
+    expect(feed.cursor).toBe('next');
+  });
+
   it('does not put back a clip that it already contains', () => {
     const feed = { clips: clips('a', 'b'), cursor: null };
     expect(putBackClip(feed, aClip('b'), 0)).toBe(feed);
