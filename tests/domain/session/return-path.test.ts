@@ -35,6 +35,7 @@ describe('the way back after signing in', () => {
     ['/admin/songs', true],
     ['/admin?tab=1', true],
     ['/administrator', false],
+    ['/artist/admin', false],
     ['/', false],
   ])('%s belongs to the admin area: %s', (path, isAdmin) => {
     expect(leadsToAdmin(path)).toBe(isAdmin);
