@@ -15,6 +15,7 @@ describe('afterFault', () => {
   it.each([
     ['a refused autoplay waits for a gesture', { fault: 'blocked' }, { kind: 'wait-for-gesture' }],
     ['a fault in the last segment is the end', { position: 249 }, { kind: 'treat-as-end' }],
+    ['a fault exactly 4 s before the end is the end', { position: 248 }, { kind: 'treat-as-end' }],
     ['a fault just before the last segment is not the end', { position: 247.9 }, { kind: 'skip', after: 3_000 }],
     [
       'a short song is not at its end in its first half',
