@@ -17,6 +17,7 @@ const own = (overrides: Partial<OwnStanding> = {}): OwnStanding => ({
 describe('the choice between two queues', () => {
   it.each<[string, OwnStanding, ReturnType<typeof saved> | null, QueueDecision]>([
     ['the own is saved where none is', own(), null, 'save'],
+    ['the own is saved however long ago it acted', own({ at: 1 }), null, 'save'],
     ['nothing is saved by whoever did nothing', own({ at: 0 }), null, 'nothing'],
     ['the later action wins: mine', own(), saved(9), 'save'],
     ['the later action wins: theirs', own(), saved(11), 'adopt'],
