@@ -53,6 +53,7 @@ describe('the facts that a container states', () => {
     ['a length beyond a week', { durationMs: FILE_LIMITS.durationMs + 1 }, 'implausible'],
     ['no length', { durationMs: NaN }, 'no-duration'],
     ['a sample rate of 1 Hz', { sound: { ...SOUND, sampleRate: 1 } }, 'implausible'],
+    ['the least sample rate', { sound: { ...SOUND, sampleRate: FILE_LIMITS.sampleRate.least } }, 'taken'],
     ['no channels', { sound: { ...SOUND, channels: 0 } }, 'implausible'],
     ['an endless picture', { video: { ...VIDEO, width: 2 ** 40 } }, 'taken'],
     [
