@@ -23,6 +23,11 @@ describe('sound with a hole', () => {
     await expect(soundWithHole(0.99, 1)).resolves.toBe(true);
   });
 
+  it('is not detected in whole sound after tags of zeros that are half of the file', async () => {
+    const bytes = Buffer.alloc(SIZE, 0x55).fill(0, 0, SIZE / 2);
+    await expect(isHollow(aByteReader(bytes), placeOfStretches([{ from: SIZE / 2, to: SIZE }]))).resolves.toBe(false);
+  });
+
   it('is not detected for sound without a hole, for short sound, and for no sound', async () => {
     const short = aByteReader(Buffer.alloc(100));
     const told = [
