@@ -62,6 +62,13 @@ function anMp3(frames: number, written: number): Buffer {
   return Buffer.concat(all);
 }
 
+/** MPEG frames of a varying bit rate: half of them 128 kbit/s, then half of them 64 kbit/s. */
+function anUnevenMp3(frames: number): Buffer {
+  const short = Buffer.alloc(208, 7);
+  short.set([0xff, 0xfb, 0x50, 0x64]);
+  return Buffer.concat([anMp3(frames / 2, frames / 2), ...Array.from({ length: frames / 2 }, () => short)]);
+}
+
 const UNKNOWN = Buffer.concat([Buffer.from('0&\xb2u', 'latin1'), Buffer.alloc(64_000, 9)]);
 const JUNK = Buffer.alloc(64_000, 1);
 
@@ -103,6 +110,11 @@ describe('the recognised facts of a file', () => {
     expect(whole).toMatchObject({ read: { value: { durationMs: 10_423, proof: 'proved' } }, asked: [] });
     expect(hollow.asked).toHaveLength(1);
     expect(hollow.read).toMatchObject({ value: { durationMs: 2_000, proof: 'cut', sound: { isReadThrough: true } } });
+  });
+
+  it('have the length of all frames of an MP3 whose bit rate varies and that states no length', async () => {
+    const { read } = await recognised(anUnevenMp3(400), undefined);
+    expect(read).toMatchObject({ ok: true, value: { container: 'mp3', durationMs: 10_449 } });
   });
 
   it('come from our own reader when there is no decoder', async () => {
