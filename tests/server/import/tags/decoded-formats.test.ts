@@ -51,6 +51,11 @@ describe('the tags of a WMA file', () => {
     },
   );
 
+  it('have a blank in place of a zero inside a text, and nothing in place of zeros at its end', async () => {
+    const { tags } = await tagsIn('asf', asfFile(asfAttributes(['WM/AlbumTitle', 'Bờ\0Xa\0'])));
+    expect(tags.album).toBe('Bờ Xa');
+  });
+
   it('lack only an invalid picture, which is reported', async () => {
     const broken = asfAttributes(['WM/Picture', Buffer.from([3, 1])], ['Title', 'Mưa']);
     const { tags, unread } = await tagsIn('asf', asfFile(broken));
