@@ -61,6 +61,11 @@ describe('the tags of a FLAC file', () => {
     );
     expect([tags, pictures, unread]).toEqual([expect.objectContaining(SAID), [], ['picture']]);
   });
+
+  it('lack nothing where another picture than the invalid one is read', async () => {
+    const { pictures, unread } = await tagsIn('flac', flacFile([6, Buffer.alloc(40)], [6, flacPicture(JPEG)]));
+    expect([pictures, unread]).toEqual([[JPEG], []]);
+  });
 });
 
 const COVERED = [...COMMENTS, `METADATA_BLOCK_PICTURE=${base64(flacPicture(JPEG))}`];
