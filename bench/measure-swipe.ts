@@ -68,7 +68,7 @@ async function openFeed(browser: Browser, speed: Speed, address: string): Promis
   return page;
 }
 
-const median95 = (times: readonly number[]): string => `p95 ${p95(times).toFixed(0)} ms`;
+const p95Text = (times: readonly number[]): string => `p95 ${p95(times).toFixed(0)} ms`;
 
 async function measureSwipes(browser: Browser, speed: Speed, address: string): Promise<readonly Figure[]> {
   const page = await openFeed(browser, speed, address);
@@ -117,7 +117,7 @@ async function measureJumps(browser: Browser, speed: Speed, address: string): Pr
   }
   await page.context().close();
   const what = `${PRESSES} presses at once, motion of a clip not ready, ${speed}`;
-  const note = `${median95(motions)}; ${motions.map((time) => time.toFixed(0)).join(' ')}`;
+  const note = `${p95Text(motions)}; ${motions.map((time) => time.toFixed(0)).join(' ')}`;
   return [{ what, value: median(motions), unit: 'ms', bar: { atMost: JUMP_BARS[speed] }, note }];
 }
 

@@ -5,7 +5,7 @@ import { routes, type RouteName } from './routes';
  * Who may call: anyone; anyone, identified if the call carries a token; signed-in accounts; admins; or the operator of the
  * server, which means the server's own machine until there are accounts, and admins from then on.
  */
-export type Access = 'public' | 'known-or-not' | 'signed-in' | 'admin' | 'operator';
+export type Access = 'public' | 'optional-account' | 'signed-in' | 'admin' | 'operator';
 
 /** Every other call is for signed-in accounts. */
 const CALLS: Readonly<Record<Exclude<Access, 'signed-in'>, readonly RouteName[]>> = {
@@ -20,9 +20,9 @@ const CALLS: Readonly<Record<Exclude<Access, 'signed-in'>, readonly RouteName[]>
       'verifyOtp',
       'resetPassword',
     ] as const),
-    ...(['sendLetter', 'recordPageView'] as const),
+    ...(['sendContactMessage', 'recordPageView'] as const),
   ],
-  'known-or-not': [
+  'optional-account': [
     ...([
       'home',
       'songs',
@@ -57,7 +57,7 @@ const ANY: readonly Code[] = [CODES.invalid, CODES.tooManyRequests, CODES.server
 
 const OF_ACCESS: Readonly<Record<Access, readonly Code[]>> = {
   public: [],
-  'known-or-not': [CODES.unauthorized],
+  'optional-account': [CODES.unauthorized],
   'signed-in': [CODES.unauthorized],
   admin: [CODES.unauthorized, CODES.forbidden],
   operator: [CODES.unauthorized, CODES.forbidden],
@@ -91,11 +91,13 @@ const OF_ITS_OWN: Partial<Record<RouteName, readonly Code[]>> = {
 };
 
 /** The HTTP status of an answer while the database is unavailable; its body code is that of a server error. */
-export const AWAY = 503;
+export const SERVICE_UNAVAILABLE = 503;
 
 /** Every HTTP status other than 200 that a call may be answered with, in ascending order. */
 export function refusalsOf(name: RouteName): readonly number[] {
   const inPath = 'params' in routes[name] ? [notFound] : [];
   const codes = [...ANY, ...OF_ACCESS[accessOf(name)], ...(OF_ITS_OWN[name] ?? []), ...inPath];
-  return [...new Set([...codes.map((code) => HTTP_STATUS[code]), AWAY])].sort((one, other) => one - other);
+  return [...new Set([...codes.map((code) => HTTP_STATUS[code]), SERVICE_UNAVAILABLE])].sort(
+    (one, other) => one - other,
+  );
 }

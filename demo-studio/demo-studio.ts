@@ -22,9 +22,9 @@ export interface StudioSettings {
 }
 
 /** Called while the demo is made. */
-export interface StudioNews extends DemoWatcher {
+export interface StudioListener extends DemoWatcher {
   /** New pieces exist: resolves when they are taken in. Never called again before that. */
-  arrived(): Promise<void>;
+  onPiecesMade(): Promise<void>;
 }
 
 /** Makes the demo in one folder. */
@@ -49,17 +49,17 @@ export class DemoStudio {
   }
 
   /** Makes the missing pieces. Resolves when all are made and taken in, when they cannot be made, or after `stop`. */
-  make(news: StudioNews): Promise<void> {
+  make(listener: StudioListener): Promise<void> {
     if (this.isStopped) return Promise.resolve();
     const { folder, ffmpeg, worker, clock, log } = this.settings;
     const workerData: MakingPlace = { folder, ffmpeg };
     const maker = new WorkerPieceMaker({ entry: worker, workerData, widths: makingWidths() });
-    const takeIn = (): Promise<void> => news.arrived();
-    this.making = new MakeDemo(this.plan, { maker, folder: this.place, takeIn, clock, log }, news);
+    const takeIn = (): Promise<void> => listener.onPiecesMade();
+    this.making = new MakeDemo(this.plan, { maker, folder: this.place, takeIn, clock, log }, listener);
     return this.making.execute();
   }
 
-  /** Stops for good; half-made pieces are discarded, and a call of `arrived` that has begun is awaited. */
+  /** Stops for good; half-made pieces are discarded, and a call of `onPiecesMade` that has begun is awaited. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.making?.stop();

@@ -3,16 +3,16 @@ import type { DemoFolder } from './demo-folder.port';
 import type { PieceMaker } from './piece-maker.port';
 import type { PieceFailure } from './piece-outcome';
 import type { DemoTask } from './demo-task';
-import { isTimeToTakeIn } from './is-time-to-take-in';
+import { isTimeToImport } from './is-time-to-import';
 import { whatToMake } from './plan-demo';
 import type { MakingLog } from './making-log.port';
 import { DemoLedger, type MakingClock } from './demo-ledger';
-import { TakeInDemo, type TakeIn } from './take-in-demo';
+import { ImportDemo, type RunImport } from './import-demo';
 
 export interface DemoTools {
   readonly maker: PieceMaker;
   readonly folder: DemoFolder;
-  readonly takeIn: TakeIn;
+  readonly takeIn: RunImport;
   readonly clock: MakingClock;
   readonly log: MakingLog;
 }
@@ -22,13 +22,13 @@ const needsSound = (kind: DemoTask['kind']): boolean => kind === 'film' || kind 
 
 /** Called after every progress in making the demo, and at its end. */
 export interface DemoWatcher {
-  advanced(progress: DemoProgress): void;
+  onProgress(progress: DemoProgress): void;
 }
 
 /** Makes the demo piece by piece and imports it into the library as it grows; existing pieces are never made again. */
 export class MakeDemo {
   private readonly ledger: DemoLedger;
-  private readonly takingIn: TakeInDemo;
+  private readonly importing: ImportDemo;
   private ending: Promise<void> = Promise.resolve();
   private isStopped = false;
   private isPointless = false;
@@ -42,7 +42,7 @@ export class MakeDemo {
     private readonly watcher: DemoWatcher,
   ) {
     this.ledger = new DemoLedger(plan, tools.clock);
-    this.takingIn = new TakeInDemo(tools.takeIn, tools.log);
+    this.importing = new ImportDemo(tools.takeIn, tools.log);
   }
 
   progress(): DemoProgress {
@@ -59,7 +59,7 @@ export class MakeDemo {
   async stop(): Promise<void> {
     this.isStopped = true;
     this.isPointless = true;
-    await Promise.all([this.tools.maker.rest(), this.takingIn.close()]);
+    await Promise.all([this.tools.maker.rest(), this.importing.close()]);
     await this.ending;
   }
 
@@ -70,8 +70,8 @@ export class MakeDemo {
     const toMake = whatToMake(this.plan, made);
     this.ledger.startWith(made);
     this.takenIn = this.progress().made;
-    this.watcher.advanced(this.progress());
-    if (made.size > 0) await this.takingIn.ask();
+    this.watcher.onProgress(this.progress());
+    if (made.size > 0) await this.importing.request();
     await this.makeAll(
       toMake.filter(({ kind }) => !needsSound(kind)),
       maker.widthFor('song'),
@@ -80,10 +80,10 @@ export class MakeDemo {
       toMake.filter(({ kind }) => needsSound(kind)),
       maker.widthFor('film'),
     );
-    if (this.hasNews) await this.takingIn.ask();
+    if (this.hasNews) await this.importing.request();
     if (this.isStopped) return;
     this.ledger.finish();
-    this.watcher.advanced(this.progress());
+    this.watcher.onProgress(this.progress());
   }
 
   /** A thread that has made songs holds memory that a thread making films needs, so the threads end after each kind. */
@@ -97,7 +97,7 @@ export class MakeDemo {
   private async work(waiting: DemoTask[]): Promise<void> {
     for (let task = waiting.shift(); task !== undefined && !this.isPointless; task = waiting.shift()) {
       this.ledger.start(task);
-      this.watcher.advanced(this.progress());
+      this.watcher.onProgress(this.progress());
       const outcome = await this.tools.maker.make(task);
       this.ledger.end(task, outcome.ok);
       if (outcome.ok) this.noteMade(task);
@@ -108,11 +108,11 @@ export class MakeDemo {
   private noteMade({ kind }: DemoTask): void {
     this.hasNews = true;
     if (kind !== 'picture') this.waiting += 1;
-    if (!isTimeToTakeIn(this.takenIn, this.waiting)) return;
+    if (!isTimeToImport(this.takenIn, this.waiting)) return;
     this.takenIn += this.waiting;
     this.waiting = 0;
     this.hasNews = false;
-    void this.takingIn.ask();
+    void this.importing.request();
   }
 
   /** After a piece that failed by itself, other pieces may succeed; without a tool, none can. */

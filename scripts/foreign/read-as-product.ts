@@ -12,7 +12,7 @@ import { FileMediaBytes } from '../../server/infrastructure/files/file-media-byt
 import { FileMediaFolder } from '../../server/infrastructure/files/file-media-folder';
 import { inflate } from '../../server/infrastructure/files/inflate';
 import { FilePictureStore } from '../../server/infrastructure/images/file-picture-store';
-import { WholeFiles } from '../../server/infrastructure/images/whole-files';
+import { AtomicFileStore } from '../../server/infrastructure/images/atomic-file-store';
 import { makePinoLogger } from '../../server/infrastructure/logging/pino-logger';
 
 /** The report of every file below `folder` that a scan would read, as a scan would give it; by path relative to the folder. */
@@ -27,14 +27,14 @@ export async function readAsProduct(folder: string): Promise<ReadonlyMap<string,
       decoder: new FfmpegMediaDecoder(folder, async () => tools),
       inflate,
       split: PLAIN_SPLIT,
-      pictures: new FilePictureStore(new WholeFiles({ root: pictures, isPrecious: false })),
+      pictures: new FilePictureStore(new AtomicFileStore({ root: pictures, isDurable: false })),
       hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
       log: makePinoLogger('error'),
     });
     const reports = new Map<string, FileReport>();
     const read = (file: FileToRead) => reading.execute(file);
-    const look = (file: FileToRead) => reading.look(file);
-    const files = { read, look, rest: async () => undefined, width: 1 };
+    const examine = (file: FileToRead) => reading.examine(file);
+    const files = { read, examine, rest: async () => undefined, width: 1 };
     const whole = await withSoundsAmongVideos(walk.value, [], { files, isStopped: () => false });
     for (const file of whole.files) reports.set(file.path, await reading.execute(file));
     return reports;

@@ -37,7 +37,7 @@ export async function composeApp(services: AppServices): Promise<ComposedApp> {
   const elsewhere = { ownData: firebase.ownData, areSettingsHere: meetingProject === null };
   const mailWorker = workerEntry('server/composition/send-mail.worker.ts');
   const accounts = await composeAccounts({ ...services, clock, ids, mailWorker, ...elsewhere });
-  const limiters = { passing: new MemoryRateLimiter(clock), lasting: new PostgresRateLimiter(db, clock) };
+  const limiters = { inMemory: new MemoryRateLimiter(clock), persistent: new PostgresRateLimiter(db, clock) };
   const { gatekeeper, rememberedSessions, openings } = accounts;
   const http = buildApp({ ...config, logger: log, ids, limiters, gatekeeper, tls: await readTls(config) });
   const pictures = await composePictures(http, { dataFolder: config.dataFolder, log });

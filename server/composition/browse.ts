@@ -18,7 +18,7 @@ import type { ArtistCatalogue } from '../domain/catalogue/artist-catalogue.port'
 import type { CategoryCatalogue } from '../domain/catalogue/category-catalogue.port';
 import type { PlaylistCatalogue } from '../domain/catalogue/playlist-catalogue.port';
 import type { SongCatalogue } from '../domain/catalogue/song-catalogue.port';
-import type { HomeShelves } from '../domain/home/home-shelves.port';
+import type { HomeCandidates } from '../domain/home/home-candidates.port';
 import { registerAlbums } from '../presentation/http/albums/register-albums';
 import { registerDetails } from '../presentation/http/browse/register-details';
 import { registerLists } from '../presentation/http/browse/register-lists';
@@ -33,7 +33,7 @@ export interface BrowseDeps {
     readonly playlists: PlaylistCatalogue;
     readonly categories: CategoryCatalogue;
   };
-  readonly shelves: HomeShelves;
+  readonly shelves: HomeCandidates;
   readonly cards: SongCards;
   readonly artistCards: ArtistCards;
   readonly readHome: ReadHome;

@@ -10,7 +10,7 @@ import { SuggestSongs } from '../application/suggestions/suggest-songs';
 import { PostgresAlbumCatalogue } from '../infrastructure/postgres/catalogue/postgres-album-catalogue';
 import { PostgresArtistCatalogue } from '../infrastructure/postgres/catalogue/postgres-artist-catalogue';
 import { PostgresCategoryCatalogue } from '../infrastructure/postgres/catalogue/postgres-category-catalogue';
-import { PostgresHomeShelves } from '../infrastructure/postgres/catalogue/postgres-home-shelves';
+import { PostgresHomeCandidates } from '../infrastructure/postgres/catalogue/postgres-home-candidates';
 import { PostgresPlaylistCatalogue } from '../infrastructure/postgres/catalogue/postgres-playlist-catalogue';
 import { PostgresSongCatalogue } from '../infrastructure/postgres/catalogue/postgres-song-catalogue';
 import { PostgresSuggestionPool } from '../infrastructure/postgres/catalogue/postgres-suggestion-pool';
@@ -44,7 +44,7 @@ export function composeCatalogue(app: FastifyInstance, deps: CatalogueDeps): Com
   const artists = new PostgresArtistCatalogue(db);
   const playlists = new PostgresPlaylistCatalogue(db);
   const categories = new PostgresCategoryCatalogue(db);
-  const shelves = new PostgresHomeShelves(db);
+  const shelves = new PostgresHomeCandidates(db);
   const cards = new SongCards(songs, clock);
   const artistCards = new ArtistCards(artists, clock);
   const shortVideos = makeShorts({ db, clock, cards });

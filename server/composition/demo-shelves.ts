@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { StockShelves } from '../application/demo/stock-shelves';
+import { ArrangeDemoLibrary } from '../application/demo/arrange-demo-library';
 import type { Clock } from '../application/ports/clock.port';
 import type { IdSource } from '../application/ports/id-source.port';
 import type { DemoContents } from '../domain/demo-library.port';
@@ -20,12 +20,12 @@ export interface ShelfDeps {
 }
 
 /** Arranges the demo's songs in the library for display. */
-export function composeShelves({ db, ids, clock, pictures, demoFolder, contents }: ShelfDeps): StockShelves {
+export function composeShelves({ db, ids, clock, pictures, demoFolder, contents }: ShelfDeps): ArrangeDemoLibrary {
   const bytes = new FileMediaBytes(demoFolder);
   const pictureAt = async (place: string): Promise<StoredPicture | null> => {
     const picture = await bytes.readSmall(place, PICTURE_LIMITS.bytes);
     const stored = picture && (await pictures.keep(picture));
     return stored?.ok === true ? stored.value : null;
   };
-  return new StockShelves(contents, { shelves: new PostgresDemoShelves(db, ids), pictureAt, clock });
+  return new ArrangeDemoLibrary(contents, { shelves: new PostgresDemoShelves(db, ids), pictureAt, clock });
 }

@@ -1,6 +1,6 @@
 import { NO_DEMO, type DemoProgress } from '../../contract/kernel/demo-progress';
 import { DemoStudio } from '../../demo-studio/demo-studio';
-import type { DemoLibrary, DemoNews } from '../domain/demo-library.port';
+import type { DemoLibrary, DemoListener } from '../domain/demo-library.port';
 import { workerEntry } from '../infrastructure/shared/worker-entry';
 import { DemoConsole } from '../presentation/console/demo-console';
 import type { UpdatingLine } from '../presentation/console/updating-line';
@@ -46,17 +46,17 @@ export async function composeDemo(deps: DemoDeps): Promise<ComposedDemo> {
   const folder = demoFolder(deps.dataFolder);
   const worker = workerEntry(MAKING_WORKER);
   const library: DemoLibrary = new DemoStudio({ folder, ffmpeg: ffmpeg ?? '', worker, clock, log });
-  const news = newsOf(deps, folder, library);
+  const listener = listenerOf(deps, folder, library);
   const left = await library.countMissing();
   if (ffmpeg === undefined && left > 0) {
     const start = (): void =>
-      void news.arrived().catch((error: unknown) => log.error('the demo was not taken in', { error }));
+      void listener.onPiecesMade().catch((error: unknown) => log.error('the demo was not taken in', { error }));
     return { ...NOTHING_TO_MAKE, start, music: `none: without ffmpeg no demo music can be made; ${YOURS}` };
   }
   lifecycle.onStop('demo', () => library.stop());
   let isOver = false;
   return {
-    start: () => void library.make(news).catch((error: unknown) => log.error('the demo was not made', { error })),
+    start: () => void library.make(listener).catch((error: unknown) => log.error('the demo was not made', { error })),
     progress: () => (isOver ? NO_DEMO : library.progress()),
     stop: () => {
       isOver = true;
@@ -66,16 +66,16 @@ export async function composeDemo(deps: DemoDeps): Promise<ComposedDemo> {
   };
 }
 
-function newsOf(deps: DemoDeps, folder: string, { contents }: DemoLibrary): DemoNews {
+function listenerOf(deps: DemoDeps, folder: string, { contents }: DemoLibrary): DemoListener {
   const shelves = composeShelves({ ...deps, demoFolder: folder, contents });
   const demoConsole = new DemoConsole(deps.line);
   return {
-    arrived: async () => {
+    onPiecesMade: async () => {
       await deps.look();
       await shelves.execute();
       deps.catalogueChanged();
     },
-    advanced: (progress) => {
+    onProgress: (progress) => {
       demoConsole.advanced(progress);
       if (progress.state === 'ready') deps.wake();
     },

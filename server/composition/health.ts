@@ -12,7 +12,7 @@ export function composeHealth(http: FastifyInstance, { config, db, log, lifecycl
   const disk = new DataFolderDisk(config.dataFolder);
   const readiness = new Readiness({
     isUp: () => lifecycle.isReady(),
-    askDatabase: () => sql`SELECT 1`.execute(db),
+    pingDatabase: () => sql`SELECT 1`.execute(db),
     database: new PostgresWriteProbe(db),
     dataFolder: disk,
     space: disk,

@@ -69,7 +69,7 @@ export async function composeImport(app: FastifyInstance, deps: ImportDeps): Pro
     startImport: music.origin === 'own' ? (scope) => startOrJoin(importer, jobs, scope) : null,
   });
   deps.onDatabaseBack(
-    () => void importer.goOn().catch((error: unknown) => log.warn('the import does not go on', { error })),
+    () => void importer.resume().catch((error: unknown) => log.warn('the import does not go on', { error })),
   );
   const look = () => importer.start().then(() => importer.settled());
   const start = () => void importer.start().catch((error: unknown) => log.error('the import did not start', { error }));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { DEMO_CONTENTS } from '../../demo-studio/demo-contents';
 import type { DemoShelves } from '../domain/demo/demo-shelves.port';
-import { whoseMusic } from '../domain/demo/whose-music';
+import { chooseMusicOrigin } from '../domain/demo/choose-music-origin';
 import type { Origin } from '../domain/import/origin';
 import { pathOfBytes } from '../domain/import/path-text';
 import type { Config } from '../infrastructure/config/config';
@@ -31,7 +31,7 @@ export const demoFolder = (dataFolder: string): string => path.join(dataFolder, 
 /** Decides which music is played; if it is not the demo's, the demo's data is removed from the library first. */
 export async function chooseMusic({ config, db, shelves }: MusicDeps): Promise<Music> {
   const origins = new PostgresLibraryOrigins(db);
-  const origin = whoseMusic({
+  const origin = chooseMusicOrigin({
     hasMediaFolder: config.mediaFolder !== undefined,
     isDemoWanted: config.demo && !(await isDemoRemoved(config.dataFolder)),
     hasOwnSongs: await origins.has('own'),

@@ -8,7 +8,7 @@ import type { PictureStore } from '../domain/images/picture-store.port';
 import { FilePictureRemoval } from '../infrastructure/images/file-picture-removal';
 import { FilePictureStore } from '../infrastructure/images/file-picture-store';
 import { SharpVariantMaker } from '../infrastructure/images/sharp-variant-maker';
-import { WholeFiles } from '../infrastructure/images/whole-files';
+import { AtomicFileStore } from '../infrastructure/images/atomic-file-store';
 import { registerImages } from '../presentation/http/images/register-images';
 
 export interface PictureDeps {
@@ -20,8 +20,8 @@ export interface PictureDeps {
 export type Pictures = PictureStore & PictureRemoval;
 
 const filesIn = (folder: string) => ({
-  originals: new WholeFiles({ root: path.join(folder, 'pictures'), isPrecious: true }),
-  made: new WholeFiles({ root: path.join(folder, 'picture-cache'), isPrecious: false }),
+  originals: new AtomicFileStore({ root: path.join(folder, 'pictures'), isDurable: true }),
+  made: new AtomicFileStore({ root: path.join(folder, 'picture-cache'), isDurable: false }),
 });
 
 /** For callers that run without a server. */

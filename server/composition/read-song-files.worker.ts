@@ -6,7 +6,7 @@ import { FfmpegMediaDecoder } from '../infrastructure/ffmpeg/ffmpeg-media-decode
 import { FileMediaBytes } from '../infrastructure/files/file-media-bytes';
 import { FilePictureStore } from '../infrastructure/images/file-picture-store';
 import { inflate } from '../infrastructure/files/inflate';
-import { WholeFiles } from '../infrastructure/images/whole-files';
+import { AtomicFileStore } from '../infrastructure/images/atomic-file-store';
 import { makePinoLogger } from '../infrastructure/logging/pino-logger';
 import type { ReadingTask } from '../infrastructure/workers/worker-song-files';
 import { findTools } from './media-tools';
@@ -18,7 +18,7 @@ const reading = new ReadSongFile({
   decoder: new FfmpegMediaDecoder(mediaFolder, async () => (await findTools(ffmpegPath)).tools),
   inflate,
   split,
-  pictures: new FilePictureStore(new WholeFiles({ root: pictureFolder, isPrecious: true })),
+  pictures: new FilePictureStore(new AtomicFileStore({ root: pictureFolder, isDurable: true })),
   hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
   log: makePinoLogger(logLevel),
 });
@@ -31,7 +31,7 @@ let turn = Promise.resolve();
 // is the first without a report. An exception ends the thread in its turn, and this is reported to the caller that waits for the
 // file.
 parentPort?.on('message', ({ what, file }: ReadingTask) => {
-  const report = lanes.run<unknown>(() => (what === 'look' ? reading.look(file) : reading.execute(file)));
+  const report = lanes.run<unknown>(() => (what === 'look' ? reading.examine(file) : reading.execute(file)));
   report.catch(() => undefined);
   turn = turn.then(async () => parentPort?.postMessage(await report));
 });

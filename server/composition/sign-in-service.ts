@@ -67,7 +67,7 @@ export async function registerSignInService(
   const devices = new KnownDevices(deps.deviceSecrets, cryptoSecretSource, hashOf, clock);
   registerSession(http, {
     signIn: new SignIn(common, opener, devices, deps.documents),
-    refresh: new RefreshSession(session, audit, clock, tellOwner(deps)),
+    refresh: new RefreshSession(session, audit, clock, notifyOwner(deps)),
     devices: ownDevices,
   });
   const hashed = (text: string): string => keyedHash(keys.recovery, text);
@@ -86,7 +86,7 @@ export async function registerSignInService(
   await registerAvatar(http, own);
 }
 
-const tellOwner =
+const notifyOwner =
   ({ common, notices, identify, log }: SignInServiceDeps): OnStolen =>
   ({ id, accountId, deviceName }) => {
     identify.forget(id);

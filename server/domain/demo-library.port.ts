@@ -43,11 +43,11 @@ export interface DemoContents {
 }
 
 /** Called while the demo is made. */
-export interface DemoNews {
+export interface DemoListener {
   /** New pieces exist: resolves when the server has taken them into its library. Never called again before that. */
-  arrived(): Promise<void>;
+  onPiecesMade(): Promise<void>;
   /** Called after every progress, and at the end. */
-  advanced(progress: DemoProgress): void;
+  onProgress(progress: DemoProgress): void;
 }
 
 /** The demo: music with pictures, films and short videos, which is made in a folder. */
@@ -58,7 +58,7 @@ export interface DemoLibrary {
   /** `NO_DEMO` until `make` is called. */
   progress(): DemoProgress;
   /** Makes the missing pieces. Resolves when all are made and taken in, when they cannot be made, or after `stop`. */
-  make(news: DemoNews): Promise<void>;
+  make(news: DemoListener): Promise<void>;
   /** Stops for good; half-made pieces are discarded, and a call of `arrived` that has begun is awaited. */
   stop(): Promise<void>;
 }

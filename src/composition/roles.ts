@@ -3,7 +3,7 @@ import type { CommandablePlayer } from '../application/playback/player/commandab
 import type { Preloader } from '../application/playback/preload/preloader';
 import type { ConnectedBackend } from '../application/ports/backend.port';
 import type { Clock } from '../application/ports/clock.port';
-import type { Connectivity, ServerReach } from '../application/ports/connectivity.port';
+import type { Connectivity, ServerReachability } from '../application/ports/connectivity.port';
 import type { ImportWatch } from '../application/ports/import-watch.port';
 import type { KeyValueStore } from '../application/ports/key-value-store.port';
 import type { Logger } from '../application/ports/logger.port';
@@ -39,7 +39,7 @@ export const Roles = tokens<{
   readonly Browsing: Browsing;
   readonly Catalogue: Catalogue;
   readonly Clock: Clock;
-  readonly Connectivity: Connectivity & ServerReach;
+  readonly Connectivity: Connectivity & ServerReachability;
   /** Requests everything on screen again. */
   readonly Freshness: { renew(): void };
   readonly ImportWatch: ImportWatch;

@@ -152,7 +152,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
     it('reports that there is no music folder, and refuses to scan it', async () => {
       const state = await world.parts.library.state();
       expect(state).toEqual({ ok: true, value: { hasFolder: false, look: null, hasDemo: false } });
-      expect(await world.parts.library.lookAgain('changes')).toEqual(failed('conflict'));
+      expect(await world.parts.library.rescan('changes')).toEqual(failed('conflict'));
     });
 
     it('lists no files without a music folder, for any kind of finding', async () => {

@@ -27,7 +27,7 @@ export function describeDocuments(name: string, makeWorld: () => Promise<Documen
     it('stores a document for every device of the account, and for no other account', async () => {
       const body = JSON.stringify({ text: 'Sương "Sớm" \\ 💿', nested: [{ a: null }] });
       const answer = await world.one.write('queue', body, 0);
-      expect(answer).toEqual({ ok: true, value: { isKept: true, document: { revision: 1, body } } });
+      expect(answer).toEqual({ ok: true, value: { isStored: true, document: { revision: 1, body } } });
       expect(await read(world.other)).toEqual({ ok: true, value: { revision: 1, body } });
       expect(await read(world.stranger)).toEqual({ ok: true, value: { revision: 0, body: null } });
       expect(await world.one.read('settings')).toEqual({ ok: true, value: { revision: 0, body: null } });
@@ -36,10 +36,10 @@ export function describeDocuments(name: string, makeWorld: () => Promise<Documen
     it('refuses to overwrite a revision that the writer has not read, and returns the stored document', async () => {
       await world.one.write('queue', 'first', 0);
       const document = { revision: 1, body: 'first' };
-      expect(await world.other.write('queue', 'second', 0)).toEqual({ ok: true, value: { isKept: false, document } });
+      expect(await world.other.write('queue', 'second', 0)).toEqual({ ok: true, value: { isStored: false, document } });
       await world.other.write('queue', 'second', 1);
       const late = await world.one.write('queue', 'third', 1);
-      expect(late).toEqual({ ok: true, value: { isKept: false, document: { revision: 2, body: 'second' } } });
+      expect(late).toEqual({ ok: true, value: { isStored: false, document: { revision: 2, body: 'second' } } });
     });
 
     it('stores one of several documents that are written at the same moment', async () => {
@@ -47,7 +47,7 @@ export function describeDocuments(name: string, makeWorld: () => Promise<Documen
       const answers = await Promise.all(
         texts.map((text, place) => (place % 2 === 0 ? world.one : world.other).write('queue', text, 0)),
       );
-      const kept = answers.filter((answer) => answer.ok && answer.value.isKept);
+      const kept = answers.filter((answer) => answer.ok && answer.value.isStored);
       expect(kept).toHaveLength(1);
       expect(await read(world.one)).toEqual({
         ok: true,

@@ -1,6 +1,6 @@
 import { firstValueFrom, filter, type Observable } from 'rxjs';
 import type { LiveCommand } from '../../src/domain/live/live-command';
-import type { DocumentNews, LiveDevices, ReceivedCommand } from '../../src/domain/live/live-devices.port';
+import type { DocumentEvent, LiveDevices, ReceivedCommand } from '../../src/domain/live/live-devices.port';
 import type { Peer } from '../../src/domain/live/peer';
 import { playing } from '../support/builders/a-peer';
 import { until } from '../support/until';
@@ -35,15 +35,15 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
     beforeEach(async () => {
       world = await makeWorld();
     });
-    afterEach(() => [world.one, world.other, world.stranger].forEach((device) => device.leave()));
+    afterEach(() => [world.one, world.other, world.stranger].forEach((device) => device.disconnect()));
 
     const seen = (by: LiveDevices, holds: (peers: readonly Peer[]) => boolean) =>
       firstValueFrom((by.peers as Observable<readonly Peer[]>).pipe(filter(holds)));
     const isOther = ({ isOwn }: Peer) => !isOwn;
 
     async function meet(): Promise<{ otherId: string }> {
-      world.one.enter();
-      world.other.enter();
+      world.one.connect();
+      world.other.connect();
       const peers = await seen(world.one, (all) => all.length === 2);
       await seen(world.other, (all) => all.length === 2);
       return { otherId: peers.find(isOther)?.id ?? '' };
@@ -54,7 +54,7 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
     });
 
     it('shows this device and the others of the account, and no device of another account', async () => {
-      world.stranger.enter();
+      world.stranger.connect();
       await meet();
       const peers = await seen(world.one, (all) => all.length === 2);
       expect(peers.filter(({ isOwn }) => isOwn)).toHaveLength(1);
@@ -74,7 +74,7 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
 
     it('no longer shows a device that left', async () => {
       await meet();
-      world.other.leave();
+      world.other.disconnect();
       expect(await seen(world.one, (all) => all.length === 1)).toMatchObject([{ isOwn: true }]);
       expect(await seen(world.other, (all) => all.length === 0)).toEqual([]);
     });
@@ -97,22 +97,22 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
     it('reports that the target device is gone, or that this device is offline', async () => {
       expect(await world.one.send('nobody', { kind: 'play' })).toEqual({ ok: false, error: { kind: 'offline' } });
       const { otherId } = await meet();
-      world.other.leave();
+      world.other.disconnect();
       await seen(world.one, (all) => all.length === 1);
       expect(await world.one.send(otherId, { kind: 'play' })).toEqual({ ok: false, error: { kind: 'not-found' } });
     });
 
     it('does not reach a device of another account', async () => {
       const { otherId } = await meet();
-      world.stranger.enter();
+      world.stranger.connect();
       await seen(world.stranger, (all) => all.length === 1);
       const answer = await world.stranger.send(otherId, { kind: 'pause' });
       expect(answer).toEqual({ ok: false, error: { kind: 'not-found' } });
     });
 
     it('reports on entering that documents may have changed meanwhile', async () => {
-      const news = firstValueFrom(world.one.documents as Observable<DocumentNews>);
-      world.one.enter();
+      const news = firstValueFrom(world.one.documents as Observable<DocumentEvent>);
+      world.one.connect();
       expect(await news).toEqual({ kind: 'missed' });
     });
   });

@@ -20,7 +20,7 @@ export function describeOwnData(name: string, makeWorld: () => Promise<OwnDataWo
 
     it('returns the stored data', async () => {
       const profile = expect.objectContaining({ name: expect.any(String) as string }) as object;
-      expect(await world.ownData.take()).toMatchObject({ ok: true, value: { profile } });
+      expect(await world.ownData.export()).toMatchObject({ ok: true, value: { profile } });
     });
 
     it('deletes nothing for a wrong password', async () => {
@@ -33,7 +33,7 @@ export function describeOwnData(name: string, makeWorld: () => Promise<OwnDataWo
     it('deletes the account for its password, and refuses its session afterwards', async () => {
       expect(await world.ownData.deleteAccount(world.password)).toEqual({ ok: true, value: undefined });
       expect(await world.canSignIn()).toBe(false);
-      expect(await world.ownData.take()).toMatchObject({ ok: false, error: { kind: 'unauthenticated' } });
+      expect(await world.ownData.export()).toMatchObject({ ok: false, error: { kind: 'unauthenticated' } });
     });
 
     it('refuses to delete the last admin while there are other accounts', async () => {

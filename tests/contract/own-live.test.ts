@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, take, toArray, type Observable } from 'rxjs';
-import type { DocumentNews, LibraryNews } from '../../src/domain/live/live-devices.port';
+import type { DocumentEvent, LibraryEvent } from '../../src/domain/live/live-devices.port';
 import type { Peer } from '../../src/domain/live/peer';
 import { SONG_PROTOCOL } from '../../src/infrastructure/backends/song/song-protocol';
 import { SongDocuments } from '../../src/infrastructure/backends/song/live/song-documents';
@@ -62,35 +62,35 @@ describe('the own backend, against its server', () => {
     const [theirs] = await tokensOf('lam');
     const listening = liveOf(alsoMine).devices;
     const stranger = liveOf(theirs).devices;
-    const heard: DocumentNews[] = [];
+    const heard: DocumentEvent[] = [];
     stranger.documents.subscribe((news) => heard.push(news));
-    const news = firstValueFrom((listening.documents as Observable<DocumentNews>).pipe(take(2), toArray()));
-    listening.enter();
-    stranger.enter();
+    const news = firstValueFrom((listening.documents as Observable<DocumentEvent>).pipe(take(2), toArray()));
+    listening.connect();
+    stranger.connect();
     await firstValueFrom((listening.peers as Observable<readonly Peer[]>).pipe(filter((all) => all.length === 1)));
     await firstValueFrom((stranger.peers as Observable<readonly Peer[]>).pipe(filter((all) => all.length === 1)));
     await (await documentsOf(mine, DEVICE)).write('settings', '{}', 0);
     expect(await news).toEqual([{ kind: 'missed' }, { kind: 'changed', name: 'settings', revision: 1 }]);
     expect(heard).toEqual([{ kind: 'missed' }]);
-    [listening, stranger].forEach((device) => device.leave());
+    [listening, stranger].forEach((device) => device.disconnect());
   });
 
   it('reports a change to the other devices of the account, and its age to devices that come later', async () => {
     const [mine, alsoMine] = await tokensOf('vy');
     const { devices } = liveOf(alsoMine);
-    const heard = devices.libraryNews as Observable<LibraryNews>;
+    const heard = devices.libraryEvents as Observable<LibraryEvent>;
     // The other device's sign-in is earlier news.
     const news = firstValueFrom(heard.pipe(filter(({ kind }) => kind !== 'earlier')));
-    devices.enter();
+    devices.connect();
     await firstValueFrom((devices.peers as Observable<readonly Peer[]>).pipe(filter((all) => all.length === 1)));
     await world.call({ method: 'PUT', url: '/sso/user/me', payload: { name: 'Vy Anh' }, token: mine });
     expect(await news).toEqual({ kind: 'other' });
     world.clock.pass(700);
     const late = liveOf(alsoMine).devices;
-    const earlier = firstValueFrom(late.libraryNews as Observable<LibraryNews>);
-    late.enter();
+    const earlier = firstValueFrom(late.libraryEvents as Observable<LibraryEvent>);
+    late.connect();
     expect(await earlier).toEqual({ kind: 'earlier', age: 700 });
-    [devices, late].forEach((device) => device.leave());
+    [devices, late].forEach((device) => device.disconnect());
   });
 
   it('reconnects by itself when its socket breaks, and publishes again what it plays', async () => {
@@ -101,14 +101,14 @@ describe('the own backend, against its server', () => {
     const seesVolume = (volume: number) =>
       firstValueFrom(peers.pipe(filter((all) => all.some(({ isOwn, now }) => !isOwn && now?.volume === volume))));
     other.devices.publish(playing({ volume: 40 }));
-    one.devices.enter();
-    other.devices.enter();
+    one.devices.connect();
+    other.devices.connect();
     await seesVolume(40);
     other.cut();
-    const cameAgain = firstValueFrom(other.devices.documents as Observable<DocumentNews>);
+    const cameAgain = firstValueFrom(other.devices.documents as Observable<DocumentEvent>);
     other.devices.publish(playing({ volume: 60 }));
     await seesVolume(60);
     expect(await cameAgain).toEqual({ kind: 'missed' });
-    [one, other].forEach(({ devices }) => devices.leave());
+    [one, other].forEach(({ devices }) => devices.disconnect());
   });
 });

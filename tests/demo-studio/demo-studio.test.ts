@@ -14,7 +14,10 @@ const folder = withTemporaryFolder();
 
 function aStudio(name: string) {
   const told: DemoProgress[] = [];
-  const news = { arrived: jest.fn(async () => undefined), advanced: (each: DemoProgress) => void told.push(each) };
+  const listener = {
+    onPiecesMade: jest.fn(async () => undefined),
+    onProgress: (each: DemoProgress) => void told.push(each),
+  };
   const studio = new DemoStudio({
     folder: folder(name),
     ffmpeg: '/nowhere',
@@ -22,7 +25,7 @@ function aStudio(name: string) {
     clock: { now: () => 0 },
     log: new RecordingLogger(),
   });
-  return { studio, news, told };
+  return { studio, listener, told };
 }
 
 describe('the demo studio', () => {
@@ -33,23 +36,23 @@ describe('the demo studio', () => {
   });
 
   it('reports its progress and new pieces until everything is made', async () => {
-    const { studio, news, told } = aStudio('whole');
-    await studio.make(news);
+    const { studio, listener, told } = aStudio('whole');
+    await studio.make(listener);
     expect(told[0]?.state).toBe('making');
     expect(told.at(-1)).toMatchObject({ state: 'ready', made: told.at(-1)?.total });
-    expect(news.arrived).toHaveBeenCalled();
+    expect(listener.onPiecesMade).toHaveBeenCalled();
     expect(studio.progress()).toEqual(told.at(-1));
   });
 
   it('makes nothing after it was stopped, whether it had begun or not', async () => {
-    const { studio, news, told } = aStudio('stopped');
+    const { studio, listener, told } = aStudio('stopped');
     await studio.stop();
-    await studio.make(news);
+    await studio.make(listener);
     expect(told).toEqual([]);
-    expect(news.arrived).not.toHaveBeenCalled();
+    expect(listener.onPiecesMade).not.toHaveBeenCalled();
 
     const begun = aStudio('stopped-later');
-    const ended = begun.studio.make(begun.news);
+    const ended = begun.studio.make(begun.listener);
     await begun.studio.stop();
     await ended;
     expect(begun.studio.progress().made).toBe(0);

@@ -31,7 +31,7 @@ async function demoIn(name: string, onStart: (made: number) => unknown = () => u
   const place = new DemoPlace(root);
   const tools = { maker, folder: place, takeIn: async () => undefined, clock: systemClock, log: silentLogger };
   const demo = new MakeDemo(PLAN, tools, {
-    advanced: ({ made, current }) => current?.kind === 'song' && onStart(made),
+    onProgress: ({ made, current }) => current?.kind === 'song' && onStart(made),
   });
   return { demo, place };
 }

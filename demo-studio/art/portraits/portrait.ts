@@ -5,7 +5,7 @@ import { drawClothing } from './clothing';
 import { drawHairBack, drawHairFront } from './hair';
 import { drawFace, drawNeck } from './head';
 import { SITTERS } from './sitters';
-import { drawThings } from './things';
+import { drawAccessories } from './accessories';
 
 /**
  * Head and shoulders of one of the eight sitters, chosen by the seed modulo eight, so that consecutive seeds give different
@@ -21,7 +21,7 @@ export function portrait(canvas: Canvas, seed: number): void {
   const side = sitter.light === 'left' ? 1 : -1;
   const size = unit * 0.00146;
   const turn = sitter.tilt + random.between(-1, 1);
-  const head = group([drawFace(canvas, sitter), drawHairFront(canvas, sitter), drawThings(canvas, sitter)], {
+  const head = group([drawFace(canvas, sitter), drawHairFront(canvas, sitter), drawAccessories(canvas, sitter)], {
     transform: `rotate(${turn.toFixed(1)} 0 130)`,
   });
   const back = group([drawHairBack(canvas, sitter)], { transform: `rotate(${turn.toFixed(1)} 0 130)` });

@@ -1,6 +1,6 @@
 export type Hair = 'long' | 'wavy' | 'bob' | 'short' | 'curls' | 'bun' | 'braid' | 'swept';
 export type Clothes = 'ao-dai' | 'wrap' | 'hoodie' | 'crew' | 'striped' | 'coat' | 'shirt' | 'roll-neck';
-export type Thing =
+export type Accessory =
   | 'flower'
   | 'palm-hat'
   | 'headphones'
@@ -21,7 +21,7 @@ export interface Sitter {
   readonly cloth: string;
   /** Colour of collars, stripes and scarves. */
   readonly trim: string;
-  readonly things: readonly Thing[];
+  readonly accessories: readonly Accessory[];
   readonly backdrop: Backdrop;
   /** Which side the light comes from. */
   readonly light: 'left' | 'right';

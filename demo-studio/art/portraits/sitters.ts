@@ -12,7 +12,7 @@ export const SITTERS: readonly Sitter[] = [
     clothes: 'roll-neck',
     cloth: '#F6E7D2',
     trim: '#D9B48A',
-    things: ['earrings'],
+    accessories: ['earrings'],
   },
   {
     hair: 'long',
@@ -24,7 +24,7 @@ export const SITTERS: readonly Sitter[] = [
     clothes: 'ao-dai',
     cloth: '#7B89FF',
     trim: '#FFF0DC',
-    things: ['flower'],
+    accessories: ['flower'],
   },
   {
     hair: 'braid',
@@ -36,7 +36,7 @@ export const SITTERS: readonly Sitter[] = [
     clothes: 'wrap',
     cloth: '#6A4632',
     trim: '#F3E2B3',
-    things: ['palm-hat'],
+    accessories: ['palm-hat'],
   },
   {
     hair: 'short',
@@ -48,7 +48,7 @@ export const SITTERS: readonly Sitter[] = [
     clothes: 'hoodie',
     cloth: '#FF6FB1',
     trim: '#FFD5EF',
-    things: ['headphones'],
+    accessories: ['headphones'],
   },
   {
     hair: 'wavy',
@@ -60,7 +60,7 @@ export const SITTERS: readonly Sitter[] = [
     clothes: 'crew',
     cloth: '#F2A65A',
     trim: '#FFE0B0',
-    things: ['earrings'],
+    accessories: ['earrings'],
   },
   {
     hair: 'bob',
@@ -72,7 +72,7 @@ export const SITTERS: readonly Sitter[] = [
     clothes: 'striped',
     cloth: '#F8F3E8',
     trim: '#31506B',
-    things: ['round-glasses'],
+    accessories: ['round-glasses'],
   },
   {
     hair: 'swept',
@@ -84,7 +84,7 @@ export const SITTERS: readonly Sitter[] = [
     clothes: 'coat',
     cloth: '#E0A93E',
     trim: '#F5E3BC',
-    things: ['beanie', 'beard'],
+    accessories: ['beanie', 'beard'],
   },
   {
     hair: 'curls',
@@ -96,6 +96,6 @@ export const SITTERS: readonly Sitter[] = [
     clothes: 'shirt',
     cloth: '#F3EDE2',
     trim: '#E07A5F',
-    things: ['sunglasses'],
+    accessories: ['sunglasses'],
   },
 ];

@@ -28,7 +28,7 @@ export async function provePassword(
   const { attempts, accounts, hasher, clock } = deps;
   const whose = { accountId: account.id, sessionId };
   const key = proofKey(account.id);
-  const retryAfterSeconds = await attempts.take(key, clock.date());
+  const retryAfterSeconds = await attempts.consume(key, clock.date());
   if (retryAfterSeconds > 0) {
     await noteNow(deps, 'sign-in-locked', caller, whose);
     return { kind: 'locked', retryAfterSeconds };

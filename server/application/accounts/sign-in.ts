@@ -52,7 +52,7 @@ export class SignIn {
     const { accounts, attempts, hasher, clock } = this.deps;
     const account = await accounts.findByEmail(email);
     const key = (await this.devices.attemptsKey(account?.id ?? null, deviceSecrets)) ?? emailKey(email);
-    const retryAfterSeconds = await attempts.take(key, clock.date());
+    const retryAfterSeconds = await attempts.consume(key, clock.date());
     const whose = { accountId: account?.id ?? null };
     if (retryAfterSeconds > 0) {
       await noteNow(this.deps, 'sign-in-locked', caller, whose);

@@ -1,6 +1,6 @@
 import type { ArtistCard } from '../../domain/catalogue/artist-card';
 import { CHART_LENGTH, HOME_SIZES } from '../../domain/home/compose-home';
-import type { HomeShelves } from '../../domain/home/home-shelves.port';
+import type { HomeCandidates } from '../../domain/home/home-candidates.port';
 import { orderForYou } from '../../domain/home/order-for-you';
 import { rankTrending } from '../../domain/home/rank-trending';
 import type { Clock } from '../ports/clock.port';
@@ -16,7 +16,7 @@ export class Charts {
   readonly artists: StaleWhileRevalidate<readonly ArtistCard[]>;
 
   constructor(
-    private readonly shelves: HomeShelves,
+    private readonly shelves: HomeCandidates,
     private readonly clock: Clock,
   ) {
     this.trending = new StaleWhileRevalidate(() => this.rank(), clock, AGES);

@@ -49,14 +49,14 @@ export class CodeAllowance {
     const { requests, limiter, clock } = this.deps;
     const waitMs = await requests.waitMs({ addressKey, requester: key, at: clock.date() });
     if (waitMs > 0) return tooEarly(Math.ceil(waitMs / SECOND));
-    if ((await limiter.take(this.bucketOfTurn(addressKey, key), CODE_LIMITS.turnOfOne)) > 0)
+    if ((await limiter.consume(this.bucketOfTurn(addressKey, key), CODE_LIMITS.turnOfOne)) > 0)
       return tooEarly(RESEND_AFTER_SECONDS);
-    const ofOne = await limiter.take(this.bucketOfOne(addressKey, key), CODE_LIMITS.requestsOfOne);
+    const ofOne = await limiter.consume(this.bucketOfOne(addressKey, key), CODE_LIMITS.requestsOfOne);
     if (ofOne > 0) {
       await limiter.giveBack(this.bucketOfTurn(addressKey, key), CODE_LIMITS.turnOfOne);
       return tooEarly(ofOne);
     }
-    const ofAll = isKnownDevice ? 0 : await limiter.take(this.bucketOfAll(addressKey), CODE_LIMITS.requestsOfAll);
+    const ofAll = isKnownDevice ? 0 : await limiter.consume(this.bucketOfAll(addressKey), CODE_LIMITS.requestsOfAll);
     return ofAll === 0 ? { kind: 'mail' } : { kind: 'mails-used-up', retryAfterSeconds: ofAll };
   }
 

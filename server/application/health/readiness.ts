@@ -13,7 +13,7 @@ export type ReadinessReport =
 export interface ReadinessDeps {
   readonly isUp: () => boolean;
   /** Rejects while the database is unreachable. */
-  readonly askDatabase: () => Promise<unknown>;
+  readonly pingDatabase: () => Promise<unknown>;
   readonly database: WriteProbe;
   readonly dataFolder: WriteProbe;
   readonly space: FreeSpace;
@@ -49,7 +49,7 @@ export class Readiness {
 
   async report(): Promise<ReadinessReport> {
     if (!this.deps.isUp()) return { isReady: false, reason: 'starting-or-stopping' };
-    const away = await obstacleOf('database-away', this.deps.askDatabase());
+    const away = await obstacleOf('database-away', this.deps.pingDatabase());
     const { obstacle, warnings } = away === null ? await this.written.get() : failed(away);
     if (obstacle === null) {
       this.logOnce(warnings.join(), () => warnings.forEach((warning) => this.deps.log.warn(WORDS[warning])));

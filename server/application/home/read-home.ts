@@ -4,7 +4,7 @@ import type { PlaylistCatalogue } from '../../domain/catalogue/playlist-catalogu
 import type { SongCard } from '../../domain/catalogue/song-card';
 import { composeHome, HOME_SIZES } from '../../domain/home/compose-home';
 import type { HomeSection } from '../../domain/home/home-section';
-import type { HomeShelves } from '../../domain/home/home-shelves.port';
+import type { HomeCandidates } from '../../domain/home/home-candidates.port';
 import { orderForYou } from '../../domain/home/order-for-you';
 import { rankTrending } from '../../domain/home/rank-trending';
 import type { SongCards } from '../catalogue/song-cards';
@@ -20,7 +20,7 @@ const ALBUMS_LOOKED_AT = HOME_SIZES.featured + HOME_SIZES.albums + HOME_SIZES.al
 const ANYBODY: FeedListener = { accountId: null, seenIds: [] };
 
 export interface HomeSources {
-  readonly shelves: HomeShelves;
+  readonly shelves: HomeCandidates;
   readonly cards: SongCards;
   readonly albums: AlbumCatalogue;
   readonly playlists: Pick<PlaylistCatalogue, 'ofService'>;

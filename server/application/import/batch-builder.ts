@@ -64,7 +64,7 @@ export class BatchBuilder {
   }
 
   /** Returns what was collected since the last call. */
-  take(): ReadBatch {
+  drain(): ReadBatch {
     const { songs, refused, clips, unreadable, away, counts, countedAs } = this;
     this.songs = [];
     this.refused = [];

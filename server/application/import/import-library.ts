@@ -44,7 +44,7 @@ export class ImportLibrary {
   }
 
   /** Starts again if the last run, or the request for one, ended because the database was unreachable. */
-  async goOn(): Promise<void> {
+  async resume(): Promise<void> {
     if (this.cutOff !== undefined) await this.start(this.cutOff);
   }
 

@@ -17,10 +17,10 @@ import { LinkClips } from './link-clips';
 import { PlanImport, type ImportPlan } from './plan-import';
 import { ReadInParallel } from './read-in-parallel';
 import { withSoundsAmongVideos } from './sounds-among-videos';
-import { takeInBatch } from './take-in-batch';
+import { storeBatch } from './store-batch';
 
 const BATCH_FILES = 100;
-const NOTED_AT_ONCE = 500;
+const WRITE_BATCH = 500;
 
 /** One run over the media folder. */
 export class ImportRun {
@@ -54,7 +54,7 @@ export class ImportRun {
     const seen = { files: toPlan.map((file) => ({ file })), unreadableFolders: walk.value.unreadableFolders };
     const plan = await new PlanImport(files, isStopped).execute(known.known, seen);
     if (!this.isStopped) await this.carryOut(job, plan, toPlan);
-    if (!this.isStopped) await this.putAway(job, plan.away, gone);
+    if (!this.isStopped) await this.markMissing(job, plan.away, gone);
     if (!this.isStopped) await this.leaveOut(job, sorted);
     await new LinkClips(shorts).execute();
     return null;
@@ -87,10 +87,10 @@ export class ImportRun {
 
   private async commit(job: ImportJob, builder: BatchBuilder): Promise<void> {
     if (builder.size === 0) return;
-    const { batch, clips, unreadable, away, counts, countedAs } = builder.take();
+    const { batch, clips, unreadable, away, counts, countedAs } = builder.drain();
     await markAway(this.tools, away);
     await markRefused(this.tools, unreadable);
-    const culprits = await takeInBatch(this.tools, batch, clips);
+    const culprits = await storeBatch(this.tools, batch, clips);
     await markRefused(
       this.tools,
       culprits.flatMap((file) => builder.unreadableRowFor(file, 'not-stored')),
@@ -100,18 +100,18 @@ export class ImportRun {
   }
 
   /** Marks songs and clips without a file as away, and deletes the records of left-out files that are gone. */
-  private async putAway(job: ImportJob, away: readonly KnownFile[], gone: readonly FoundFile[]): Promise<void> {
+  private async markMissing(job: ImportJob, away: readonly KnownFile[], gone: readonly FoundFile[]): Promise<void> {
     const { library } = this.tools;
     const newlyAway = away.filter(({ presence }) => presence !== 'away');
-    for (let at = 0; at < newlyAway.length; at += NOTED_AT_ONCE) {
-      const rows = newlyAway.slice(at, at + NOTED_AT_ONCE);
+    for (let at = 0; at < newlyAway.length; at += WRITE_BATCH) {
+      const rows = newlyAway.slice(at, at + WRITE_BATCH);
       await markAway(this.tools, rows);
       await this.note(job, { removed: rows.length });
     }
-    for (let at = 0; at < gone.length; at += NOTED_AT_ONCE) {
-      await library.forgetLeftOut(gone.slice(at, at + NOTED_AT_ONCE).map(({ path }) => path));
+    for (let at = 0; at < gone.length; at += WRITE_BATCH) {
+      await library.forgetLeftOut(gone.slice(at, at + WRITE_BATCH).map(({ path }) => path));
     }
-    await library.tidyUp();
+    await library.removeOrphans();
   }
 
   /** Records the files that are not to be read, unless they were recorded before, and counts all of them. */
@@ -120,8 +120,8 @@ export class ImportRun {
       file: { path, size: 0, modifiedMs: 0, changedMs: null, companions: '' },
       reason,
     }));
-    for (let at = 0; at < refused.length; at += NOTED_AT_ONCE) {
-      await takeInBatch(this.tools, { songs: [], refused: refused.slice(at, at + NOTED_AT_ONCE) }, []);
+    for (let at = 0; at < refused.length; at += WRITE_BATCH) {
+      await storeBatch(this.tools, { songs: [], refused: refused.slice(at, at + WRITE_BATCH) }, []);
     }
     const hidden = notToRead.filter(({ reason }) => isHiddenFor(reason)).length;
     const counted = { processed: notToRead.length, refused: notToRead.length - hidden, hidden };

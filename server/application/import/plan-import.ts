@@ -1,5 +1,5 @@
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
-import type { FileLook, FileNames, KnownFile } from '../../domain/import/known-file';
+import type { FileExamination, FileNames, KnownFile } from '../../domain/import/known-file';
 import { mayHaveOriginals } from '../../domain/import/find-originals';
 import { compareFiles, planChanges, type ChangePlan, type SeenFolder } from '../../domain/import/plan-changes';
 import type { SongFiles } from '../../domain/import/song-files.port';
@@ -32,21 +32,21 @@ export class PlanImport {
 
   async execute(known: readonly KnownFile[], folder: SeenFolder<FileToRead>): Promise<ImportPlan> {
     const compared = compareFiles(known, folder);
-    const { unlike, unplaced } = compared;
-    const isAllThere = unplaced.length === 0 && !mayHaveOriginals(compared.here.map(({ row }) => row));
+    const { changed: unlike, unmatched: unplaced } = compared;
+    const isAllThere = unplaced.length === 0 && !mayHaveOriginals(compared.found.map(({ row }) => row));
     if (isAllThere) return { ...planChanges(compared), reports: this.reports };
     const looks = await this.lookAt(unlike.map(({ file }) => file));
     const looked = unlike.map(({ file }) => ({ file, look: looks.get(file) }));
-    const plan = planChanges({ ...compared, unlike: looked });
+    const plan = planChanges({ ...compared, changed: looked });
     if (plan.unsure.length === 0) return { ...plan, reports: this.reports };
     const names = await this.namesOf(plan.unsure);
     const named = looked.map((seen) => ({ ...seen, names: names.get(seen.file) }));
-    return { ...planChanges({ ...compared, unlike: named }), reports: this.reports };
+    return { ...planChanges({ ...compared, changed: named }), reports: this.reports };
   }
 
-  private async lookAt(files: readonly FileToRead[]): Promise<ReadonlyMap<FileToRead, FileLook>> {
-    const looks = new Map<FileToRead, FileLook>();
-    const reading = { read: (file: FileToRead) => this.files.look(file), width: this.files.width };
+  private async lookAt(files: readonly FileToRead[]): Promise<ReadonlyMap<FileToRead, FileExamination>> {
+    const looks = new Map<FileToRead, FileExamination>();
+    const reading = { read: (file: FileToRead) => this.files.examine(file), width: this.files.width };
     await this.forEach(files, reading, (file, look) => looks.set(file, look));
     return looks;
   }

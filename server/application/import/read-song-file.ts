@@ -3,11 +3,11 @@ import { draftClip, type FoundClip } from '../../domain/import/draft-clip';
 import { draftSong } from '../../domain/import/draft-song';
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
 import type { MediaBytes, OpenMedia } from '../../domain/import/media-bytes.port';
-import type { FileLook, MediaKind } from '../../domain/import/known-file';
+import type { FileExamination, MediaKind } from '../../domain/import/known-file';
 import type { MediaDecoder } from '../../domain/import/media-decoder.port';
 import { readablePath } from '../../domain/import/path-text';
 import type { RawTags } from '../../domain/import/raw-tags';
-import { inOrder, RESERVATIONS, reservationsOf, type Reservation } from '../../domain/import/reservation';
+import { inOrder, IMPORT_WARNINGS, importWarningsOf, type ImportWarning } from '../../domain/import/import-warning';
 import type { TagField } from '../../domain/import/tags/tag-set';
 import { readTags } from '../../domain/import/tags/read-tags';
 import type { TagReading } from '../../domain/import/tags/gather-tags';
@@ -55,7 +55,7 @@ export class ReadSongFile {
   }
 
   /** Examines the file's sound without reading its tags. */
-  look(file: FileToRead): Promise<FileLook> {
+  examine(file: FileToRead): Promise<FileExamination> {
     return this.open(file, async (media) => {
       const found = await this.recognise(file, media);
       if (!found.ok) return refused(found.error);
@@ -160,9 +160,12 @@ function recordingOf({ recordingId, releaseId }: RawTags): string | null {
 /** The tags that could not be read, and the other parts that could not be read. */
 function reservationsFor(
   unread: readonly TagField[],
-  others: Readonly<Partial<Record<Reservation, boolean>>>,
-): readonly Reservation[] {
-  return inOrder([...reservationsOf(unread), ...RESERVATIONS.filter((reservation) => others[reservation] === true)]);
+  others: Readonly<Partial<Record<ImportWarning, boolean>>>,
+): readonly ImportWarning[] {
+  return inOrder([
+    ...importWarningsOf(unread),
+    ...IMPORT_WARNINGS.filter((reservation) => others[reservation] === true),
+  ]);
 }
 
 function refused(reason: RefusalReason) {

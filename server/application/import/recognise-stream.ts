@@ -1,4 +1,4 @@
-import { isHollow } from '../../domain/import/containers/is-hollow';
+import { hasZeroedMiddle } from '../../domain/import/containers/has-zeroed-middle';
 import { locateSound } from '../../domain/import/containers/locate-sound';
 import { readContainer } from '../../domain/import/containers/read-container';
 import type { ReadStream, StreamFacts } from '../../domain/import/containers/stream-facts';
@@ -48,4 +48,4 @@ const isWhollyKnown = ({ proof, hasOtherPicture }: StreamFacts): boolean =>
 
 /** Whether our own reader found no sound, or only zeros, which are silence only in PCM. */
 const mayBeHollow = async (media: OpenMedia, { sound, place }: StreamFacts): Promise<boolean> =>
-  place.head.length === 0 || (sound.codec !== 'pcm' && (await isHollow(media, place)));
+  place.head.length === 0 || (sound.codec !== 'pcm' && (await hasZeroedMiddle(media, place)));

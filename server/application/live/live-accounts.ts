@@ -1,5 +1,5 @@
 import type { LivePeer } from '../../domain/live/live-peer';
-import type { DocumentNews, LibraryNews, LiveCommand } from './live-news';
+import type { DocumentChange, LibraryChange, LiveCommand } from './bus-message';
 
 export type PeerFacts = Omit<LivePeer, 'now' | 'reportedAt'>;
 
@@ -9,8 +9,8 @@ export interface LiveMember {
   /** All peers of the account, including this one. Only the latest list counts. */
   showPeers(peers: readonly LivePeer[]): void;
   deliver(command: LiveCommand): void;
-  sendDocument(news: DocumentNews): void;
-  sendLibrary(news: LibraryNews): void;
+  sendDocument(news: DocumentChange): void;
+  sendLibrary(news: LibraryChange): void;
   end(why: 'session-over' | 'replaced'): void;
 }
 

@@ -1,9 +1,9 @@
 import type { LivePeer, CommandPayload, NowPlayingPayload } from '../../domain/live/live-peer';
 import type { LiveBus } from '../../domain/live/live-bus.port';
 import type { Clock } from '../ports/clock.port';
-import { AccountNews } from './account-news';
+import { AccountChanges } from './account-changes';
 import { LiveAccounts, type LiveMember } from './live-accounts';
-import { readNews, type DocumentNews, type LibraryNews, type LiveNews, type ProcessNews } from './live-news';
+import { readMessage, type BusMessage, type BusPayload, type DocumentChange, type LibraryChange } from './bus-message';
 import type { SessionEndings } from './session-endings';
 
 /** A process that has sent nothing for this long counts as dead, and its peers as gone. */
@@ -14,8 +14,8 @@ const MEMBERS_MAX = 32;
 /** The connected peers of each account, in all server processes, and the messages between them. */
 export class LiveHub {
   private readonly accounts = new LiveAccounts();
-  private readonly heardOf = new Map<string, number>();
-  readonly news: AccountNews;
+  private readonly lastMessageAt = new Map<string, number>();
+  readonly changes: AccountChanges;
 
   constructor(
     private readonly bus: LiveBus,
@@ -23,12 +23,12 @@ export class LiveHub {
     private readonly clock: Clock,
     private readonly process: string,
   ) {
-    this.news = new AccountNews(this.accounts, clock);
+    this.changes = new AccountChanges(this.accounts, clock);
   }
 
   async start(): Promise<void> {
     await this.bus.listen(
-      (text) => this.onNews(readNews(text)),
+      (text) => this.onMessage(readMessage(text)),
       () => void this.resume(),
     );
   }
@@ -62,7 +62,7 @@ export class LiveHub {
   }
 
   /** False if there is no peer with this id. */
-  pass(from: LiveMember, to: string, command: CommandPayload): boolean {
+  forward(from: LiveMember, to: string, command: CommandPayload): boolean {
     const { accountId } = from.facts;
     const message = { accountId, from: from.facts.id, to, command, at: this.clock.now() };
     const account = this.accounts.of(accountId);
@@ -74,23 +74,23 @@ export class LiveHub {
   }
 
   /** A document of the account has a newer revision. */
-  documentChanged(news: DocumentNews): void {
-    this.news.publishDocument(news);
-    this.publish({ kind: 'document', news });
+  documentChanged(change: DocumentChange): void {
+    this.changes.publishDocument(change);
+    this.publish({ kind: 'document', news: change });
   }
 
   /** Lets the account's other devices show its library as it is now. */
-  libraryChanged(news: LibraryNews): void {
-    this.news.publishLibrary(news);
-    this.publish({ kind: 'library', news });
+  libraryChanged(change: LibraryChange): void {
+    this.changes.publishLibrary(change);
+    this.publish({ kind: 'library', news: change });
   }
 
   /** Must be called every few seconds: reports that this process lives, and removes processes that do not. */
   sweep(): void {
     this.publish({ kind: 'alive' });
-    this.news.sweep();
+    this.changes.sweep();
     const oldest = this.clock.now() - PROCESS_SILENT_MS;
-    for (const [process, at] of this.heardOf) if (at < oldest) this.forgetProcess(process);
+    for (const [process, at] of this.lastMessageAt) if (at < oldest) this.forgetProcess(process);
   }
 
   /** Must be called every few seconds: closes the sockets of sessions whose end was not reported. */
@@ -98,31 +98,31 @@ export class LiveHub {
     return this.endings.check(this.accounts.members());
   }
 
-  private onNews(news: LiveNews | null): void {
-    if (news === null) return;
-    if (news.kind === 'session-over') return this.endings.over(news.sessionId, this.accounts.members());
-    if (news.process === this.process) return;
-    this.heardOf.set(news.process, this.clock.now());
-    this.onProcessNews(news);
+  private onMessage(message: BusMessage | null): void {
+    if (message === null) return;
+    if (message.kind === 'session-over') return this.endings.over(message.sessionId, this.accounts.members());
+    if (message.process === this.process) return;
+    this.lastMessageAt.set(message.process, this.clock.now());
+    this.onProcessMessage(message);
   }
 
-  private onProcessNews(news: Exclude<LiveNews, { kind: 'session-over' }>): void {
-    switch (news.kind) {
+  private onProcessMessage(message: Exclude<BusMessage, { kind: 'session-over' }>): void {
+    switch (message.kind) {
       case 'peer':
-        return this.onPeer(news.peer, news.process);
+        return this.onPeer(message.peer, message.process);
       case 'left':
-        return this.onPeerLeft(news.accountId, news.id, news.process);
+        return this.onPeerLeft(message.accountId, message.id, message.process);
       case 'who':
-        return this.introduce(news.accountId, news.isAgain);
+        return this.announcePeers(message.accountId, message.isAgain);
       case 'here':
-        this.accounts.keepOf(news.process, news.accountId, news.ids);
-        return this.show(news.accountId);
+        this.accounts.keepOf(message.process, message.accountId, message.ids);
+        return this.show(message.accountId);
       case 'command':
-        return this.accounts.of(news.command.accountId)?.members.get(news.command.to)?.deliver(news.command);
+        return this.accounts.of(message.command.accountId)?.members.get(message.command.to)?.deliver(message.command);
       case 'document':
-        return this.news.publishDocument(news.news);
+        return this.changes.publishDocument(message.news);
       case 'library':
-        return this.news.publishLibrary(news.news);
+        return this.changes.publishLibrary(message.news);
       case 'alive':
         return undefined;
     }
@@ -146,7 +146,7 @@ export class LiveHub {
   }
 
   /** Publishes again which peers of an account are here and, if `isWhole`, that there are no others. */
-  private introduce(accountId: string, isWhole = false): void {
+  private announcePeers(accountId: string, isWhole = false): void {
     const own = [...(this.accounts.of(accountId)?.peers.values() ?? [])].filter(({ process }) => process === null);
     for (const { peer } of own) this.publish({ kind: 'peer', peer });
     if (isWhole) this.publish({ kind: 'here', accountId, ids: own.map(({ peer }) => peer.id) });
@@ -160,7 +160,7 @@ export class LiveHub {
   }
 
   private forgetProcess(process: string): void {
-    this.heardOf.delete(process);
+    this.lastMessageAt.delete(process);
     this.accounts.dropProcess(process);
     for (const accountId of this.accounts.ids()) this.show(accountId);
   }
@@ -168,13 +168,13 @@ export class LiveHub {
   /** After a time without messages: closes the sockets of ended sessions; all processes publish their peers again. */
   private async resume(): Promise<void> {
     for (const accountId of this.accounts.ids()) {
-      this.introduce(accountId, true);
+      this.announcePeers(accountId, true);
       this.publish({ kind: 'who', accountId, isAgain: true });
     }
     await this.endings.missed(this.accounts.members());
   }
 
-  private publish(news: ProcessNews): void {
-    this.bus.publish(JSON.stringify({ ...news, process: this.process }));
+  private publish(message: BusPayload): void {
+    this.bus.publish(JSON.stringify({ ...message, process: this.process }));
   }
 }

@@ -12,13 +12,13 @@ export class SocketTickets {
     private readonly clock: Clock,
   ) {}
 
-  async give(sessionId: string): Promise<string> {
+  async issue(sessionId: string): Promise<string> {
     const ticket = this.secrets.token();
     await this.tickets.keep(ticket, sessionId, new Date(this.clock.now() + TICKET_SECONDS * 1_000));
     return ticket;
   }
 
-  take(ticket: string): Promise<TicketHolder | null> {
+  redeem(ticket: string): Promise<TicketHolder | null> {
     return this.tickets.redeem(ticket, this.clock.date());
   }
 }

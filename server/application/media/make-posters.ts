@@ -51,7 +51,7 @@ export class MakePosters {
         urgency: 'in-background',
         kind: 'video',
         isWanted: () => false,
-        start: () => posters.take(path, control.signal).then(resolve, reject),
+        start: () => posters.capture(path, control.signal).then(resolve, reject),
         stop: () => control.abort(),
         drop: () => resolve(undefined),
       }),

@@ -6,7 +6,7 @@ import type { RenditionStore } from '../../domain/media/rendition-store.port';
 import type { Result } from '../../domain/shared/result';
 import { fail, succeed } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock.port';
-import { Attention } from './attention';
+import { RenditionDemand } from './rendition-demand';
 import type { EncodingSlots, Order } from './encoding-slots';
 import { Waiters, type SegmentFailure } from './waiters';
 
@@ -32,7 +32,7 @@ export class RenditionWork {
   private readonly made: Set<SegmentName>;
   private readonly waiters = new Waiters(WAIT_LIMIT_MS);
   private readonly runs = new Set<Run>();
-  private readonly attention: Attention;
+  private readonly attention: RenditionDemand;
 
   constructor(
     readonly rendition: Rendition,
@@ -40,7 +40,7 @@ export class RenditionWork {
     private readonly tools: WorkTools,
   ) {
     this.made = new Set(present);
-    this.attention = new Attention(tools.clock, () => this.waiters.names.length > 0);
+    this.attention = new RenditionDemand(tools.clock, () => this.waiters.names.length > 0);
   }
 
   get isIdle(): boolean {

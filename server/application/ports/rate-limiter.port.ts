@@ -7,7 +7,7 @@ export interface RateLimit {
 /** Counts calls by a key that identifies the caller. */
 export interface RateLimiter {
   /** Takes one call out of the bucket of `key`: 0 if there was one, else the whole seconds until there is one. */
-  take(key: string, limit: RateLimit): Promise<number>;
+  consume(key: string, limit: RateLimit): Promise<number>;
   /** Returns to the bucket a call that was taken and did not happen. */
   giveBack(key: string, limit: RateLimit): Promise<void>;
 }

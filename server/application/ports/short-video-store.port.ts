@@ -5,7 +5,7 @@ import type { SongCandidate } from '../../domain/import/choose-song';
 import type { ClipDraft, SongWish } from '../../domain/import/clip-draft';
 import type { FoundFile, KnownFile } from '../../domain/import/known-file';
 import type { RefusedRow } from '../../domain/import/library-store.port';
-import type { Reservation } from '../../domain/import/reservation';
+import type { ImportWarning } from '../../domain/import/import-warning';
 import type { SoundPrint } from '../../domain/import/sound-print';
 import type { Result } from '../../domain/shared/result';
 
@@ -21,7 +21,7 @@ export interface ClipEntry {
   readonly draft: ClipDraft;
   /** Its poster: the picture beside or inside the file. Null where one has to be made of the clip itself. */
   readonly picture: StoredPicture | null;
-  readonly reservations: readonly Reservation[];
+  readonly reservations: readonly ImportWarning[];
 }
 
 /** The file behind a clip; `path` is relative to the media folder. */
@@ -60,7 +60,7 @@ export interface ShortVideoStore {
    * Adds or updates clips, all of them or none. Counters, likes and the time of publishing do not change; a new clip's time of
    * publishing is the time of its file, at most now. Its artist is created if there is none of that name; its hashtags follow
    * from the caption. A poster that was made from another revision is removed. Artists and pictures that clips show stay in the
-   * library when `LibraryStore.tidyUp` runs. `not-accepted` if part of a clip cannot be stored; throws if nothing can be stored,
+   * library when `LibraryStore.removeOrphans` runs. `not-accepted` if part of a clip cannot be stored; throws if nothing can be stored,
    * for example without a connection.
    */
   put(clips: readonly ClipEntry[]): Promise<Result<undefined, 'not-accepted'>>;

@@ -54,7 +54,7 @@ export class RegistrationCodes {
     const addressKey = emailKey(account.email);
     const network = this.keyedHash(`requester ${networkKey(ip)}`);
     const requester = { addressKey, key: network, isKnownDevice: false };
-    const ofNetwork = await limiter.take(bucketOf(network), CODE_LIMITS.registrationsOfNetwork);
+    const ofNetwork = await limiter.consume(bucketOf(network), CODE_LIMITS.registrationsOfNetwork);
     if (ofNetwork > 0) return fail({ retryAfterSeconds: ofNetwork });
     const allowance = await this.allowance.take(requester);
     if (allowance.kind === 'too-early') {
@@ -83,9 +83,9 @@ export class RegistrationCodes {
   }
 
   /** The data from which the right code creates an account. */
-  take(requestId: string, code: string): ReturnType<PendingRegistrations['take']> {
+  take(requestId: string, code: string): ReturnType<PendingRegistrations['redeem']> {
     const { pending, clock } = this.deps;
-    return pending.take({ requestId, codeHash: this.hashOf(requestId, code), at: clock.date() });
+    return pending.redeem({ requestId, codeHash: this.hashOf(requestId, code), at: clock.date() });
   }
 
   private hashOf(requestId: string, code: string): string {

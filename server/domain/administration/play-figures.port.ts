@@ -1,4 +1,4 @@
-export interface PlayedSong {
+export interface SongPlayCount {
   readonly id: string;
   readonly title: string;
   readonly artists: readonly string[];
@@ -18,5 +18,5 @@ export interface PlayFigures {
   /** Every day of the period, oldest first, including days without a play; `day` is YYYY-MM-DD. */
   days(query: FiguresQuery): Promise<readonly { readonly day: string; readonly plays: number }[]>;
   /** The most played songs of the period. */
-  top(query: FiguresQuery, count: number): Promise<readonly PlayedSong[]>;
+  top(query: FiguresQuery, count: number): Promise<readonly SongPlayCount[]>;
 }

@@ -1,7 +1,7 @@
 import { seededFraction } from '../shared/seeded-fraction';
 
 /** A song that plays are invented for. */
-export interface PlayedSong {
+export interface DemoPlaySubject {
   readonly id: string;
   /** The song's permanent name; the invented values follow from it alone. */
   readonly slug: string;
@@ -43,14 +43,14 @@ const HOURS_IN_ALL = HOURS.reduce((sum, weight) => sum + weight, 0);
  * tail), denser in the evening, rising or falling over the days depending on the slug. They come from some hundred devices, of
  * which some play far more than others. Every play is long enough to count. The same song at the same moment has the same plays.
  */
-export function inventPlays(song: PlayedSong, now: Date): readonly InventedPlay[] {
+export function inventPlays(song: DemoPlaySubject, now: Date): readonly InventedPlay[] {
   const share = (song.popularity / 100) ** 2.2;
   const days = daysSince(song.releasedAt, now);
   const count = Math.round((PLAYS_OF_ANY + share * PLAYS_OF_THE_BEST_KNOWN) * (days / DAYS));
   return Array.from({ length: count }, (_, index) => inventPlay(song, index, now));
 }
 
-function inventPlay(song: PlayedSong, index: number, now: Date): InventedPlay {
+function inventPlay(song: DemoPlaySubject, index: number, now: Date): InventedPlay {
   const { id, slug, durationMs } = song;
   const chance = (what: string): number => seededFraction(`${slug}:${what}`, String(index));
   // The square makes a few devices appear again and again.

@@ -6,7 +6,7 @@ import type { SongCard } from '../catalogue/song-card';
 import type { ShortCard } from '../shorts/short-card';
 import { chooseFeatured } from './choose-featured';
 import type { HomeItem, HomeSection } from './home-section';
-import type { CatalogueCounts } from './home-shelves.port';
+import type { CatalogueCounts } from './home-candidates.port';
 
 /**
  * The number of items in each row of the home page: 5 top cards, rows of 6, 6 and 5, short videos under these, cards of 4, 8 and

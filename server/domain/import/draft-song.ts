@@ -4,7 +4,7 @@ import { cleanText } from './clean-text';
 import type { StreamFacts } from './containers/stream-facts';
 import { describeAudio } from './describe-audio';
 import { countOf, limitTags, yearOf } from './file-limits';
-import { partAsWritten } from './part-as-written';
+import { splitByDisplayText } from './split-by-display-text';
 import type { RawTags } from './raw-tags';
 import { readName, type NameFacts } from './read-name';
 import type { CreditDraft, CreditRole, SongDraft } from './song-draft';
@@ -63,7 +63,7 @@ interface Credit {
 
 /** The artists that a tag's values name; `written` is the text of another tag that names all of them. */
 export function readCredit(values: readonly string[], written: string | undefined, split: SplitRule): Credit {
-  const names = splitNames(partAsWritten(values, written, split), split, LONGEST_NAME).slice(0, MOST_ARTISTS);
+  const names = splitNames(splitByDisplayText(values, written, split), split, LONGEST_NAME).slice(0, MOST_ARTISTS);
   const display = cleanText(written ?? joinNames(values, split), LONGEST_DISPLAY);
   return { names, display: display === '' || display === names.join(', ') ? null : display };
 }

@@ -1,5 +1,5 @@
 import { withoutEnding } from './media-name';
-import { isHeard, type FoundFile, type KnownFile, type SeenFile } from './known-file';
+import { isExamined, type FoundFile, type KnownFile, type SeenFile } from './known-file';
 
 /** Keys that a known row and a file share if they may be the same song or clip. */
 export interface Keys<File extends FoundFile> {
@@ -36,7 +36,7 @@ export function soundKeys<File extends FoundFile>(place: (file: HasPath) => stri
   return {
     ofRow: (row) => [`${row.kind} ${row.sound ?? row.fingerprint} ${place(row)}`],
     ofFile: (file) => {
-      if (!isHeard(file)) return [];
+      if (!isExamined(file)) return [];
       const { kind, sound, fingerprint } = file.look;
       return [sound, fingerprint].map((print) => `${kind} ${print} ${place(file.file)}`);
     },

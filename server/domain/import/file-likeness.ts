@@ -1,4 +1,4 @@
-import { isHeard, type FoundFile, type Heard, type KnownFile, type SeenFile } from './known-file';
+import { isExamined, type FoundFile, type ExaminedFile, type KnownFile, type SeenFile } from './known-file';
 import { isBeginningOf, isDamagedCopyOf, partsOf, type SoundParts } from './sound-print';
 
 /** The difference in length that copies of one recording may have: encoders add and cut a little silence. */
@@ -7,22 +7,22 @@ const SAME_LENGTH_SHARE = 0.02;
 /** The difference in length that encoders alone cause. */
 const NEAR_LENGTH_MS = 250;
 
-export function hasSameTitle<File extends FoundFile>(row: KnownFile, { look, names }: Heard<File>): boolean {
+export function hasSameTitle<File extends FoundFile>(row: KnownFile, { look, names }: ExaminedFile<File>): boolean {
   const fold = (title: string) => title.normalize('NFC').toLowerCase();
   return look.kind === row.kind && names !== undefined && fold(names.title) === fold(row.title);
 }
 
-export function hasSameLength<File extends FoundFile>(row: KnownFile, { look }: Heard<File>): boolean {
+export function hasSameLength<File extends FoundFile>(row: KnownFile, { look }: ExaminedFile<File>): boolean {
   const allowed = Math.max(SAME_LENGTH_MS, row.durationMs * SAME_LENGTH_SHARE);
   return look.kind === row.kind && Math.abs(look.durationMs - row.durationMs) <= allowed;
 }
 
 /** Whether the tags of a file contain the row's title; at the same path, a title from the file's name alone proves nothing. */
-export const isCalledTheSame = <File extends FoundFile>(row: KnownFile, file: Heard<File>): boolean =>
+export const isCalledTheSame = <File extends FoundFile>(row: KnownFile, file: ExaminedFile<File>): boolean =>
   file.names?.isTitled === true && hasSameTitle(row, file);
 
 /** Whether the two have the same length, except for the silence that encoders add or cut. */
-export const hasNearLength = <File extends FoundFile>(row: KnownFile, { look }: Heard<File>): boolean =>
+export const hasNearLength = <File extends FoundFile>(row: KnownFile, { look }: ExaminedFile<File>): boolean =>
   look.kind === row.kind && Math.abs(look.durationMs - row.durationMs) <= NEAR_LENGTH_MS;
 
 /** Whether two rows are copies of one recording, now or before one of them was cut or damaged. */
@@ -41,7 +41,7 @@ export const arePartsAlike = (a: SoundParts, b: SoundParts): boolean => isBeginn
 
 /** Whether one of the two, in its current or a former state, seems to be a cut or damaged copy of the other. */
 export function isAlike<File extends FoundFile>(row: KnownFile, file: SeenFile<File>): boolean {
-  if (!isHeard(file) || file.look.kind !== row.kind) return false;
+  if (!isExamined(file) || file.look.kind !== row.kind) return false;
   const ownParts = partsOf(file.look.sound);
   return partsOfRow(row).some((parts) => arePartsAlike(ownParts, parts));
 }

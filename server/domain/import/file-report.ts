@@ -3,7 +3,7 @@ import type { StoredPicture } from '../images/picture-store.port';
 import type { ClipDraft } from './clip-draft';
 import type { FoundFile } from './known-file';
 import type { RefusalReason, RefusedFile } from './refusal';
-import type { Reservation } from './reservation';
+import type { ImportWarning } from './import-warning';
 import type { SongDraft } from './song-draft';
 import type { SoundPrint } from './sound-print';
 
@@ -37,7 +37,7 @@ export type FileReport =
       readonly isTitled: boolean;
       readonly draft: SongDraft;
       readonly picture: StoredPicture | null;
-      readonly reservations: readonly Reservation[];
+      readonly reservations: readonly ImportWarning[];
       readonly companion: CompanionVideo | null;
       /** The video beside it, if that video cannot be used; the song is imported without it. */
       readonly refusedVideo: RefusedFile | null;
@@ -52,7 +52,7 @@ export type FileReport =
       readonly draft: ClipDraft;
       /** Its poster. */
       readonly picture: StoredPicture | null;
-      readonly reservations: readonly Reservation[];
+      readonly reservations: readonly ImportWarning[];
     }
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 

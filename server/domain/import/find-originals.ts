@@ -1,6 +1,6 @@
 import { soundOf } from './file-keys';
 import { arePartsAlike, hasSameLength } from './file-likeness';
-import { isHeard, type FoundFile, type KnownFile, type SeenFile } from './known-file';
+import { isExamined, type FoundFile, type KnownFile, type SeenFile } from './known-file';
 import { isBeginningOf, partsOf } from './sound-print';
 
 interface Original {
@@ -42,11 +42,11 @@ export function findOriginals<File extends FoundFile>(
   for (const [sound, original] of rows.flatMap(originalsOf)) {
     waiting.set(sound, [...(waiting.get(sound) ?? []), original]);
   }
-  const taken = [...rows, ...others.filter(isHeard).map(({ look }) => look)];
+  const taken = [...rows, ...others.filter(isExamined).map(({ look }) => look)];
   for (const sound of taken.map(soundOf)) waiting.delete(sound);
   const found = new Map<File, KnownFile>();
   const given = new Set<KnownFile>();
-  for (const seen of files.filter(isHeard)) {
+  for (const seen of files.filter(isExamined)) {
     const isTheirs = ({ row, isWhole }: Original) => !given.has(row) && (isWhole || !hasSameLength(row, seen));
     const row = waiting.get(soundOf(seen.look))?.find(isTheirs)?.row;
     if (row === undefined) continue;

@@ -40,7 +40,7 @@ export interface KnownFile extends FoundFile {
 }
 
 /** The result of examining a file without reading its tags. */
-export type FileLook =
+export type FileExamination =
   | { readonly kind: MediaKind; readonly fingerprint: string; readonly sound: SoundPrint; readonly durationMs: number }
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
@@ -56,16 +56,16 @@ export interface FileNames {
 /** A file of this scan, with the findings so far. */
 export interface SeenFile<File extends FoundFile> {
   readonly file: File;
-  readonly look?: FileLook | undefined;
+  readonly look?: FileExamination | undefined;
   readonly names?: FileNames | undefined;
 }
 
 /** A file whose sound is known. */
-export interface Heard<File extends FoundFile> extends SeenFile<File> {
-  readonly look: Exclude<FileLook, { kind: 'refused' }>;
+export interface ExaminedFile<File extends FoundFile> extends SeenFile<File> {
+  readonly look: Exclude<FileExamination, { kind: 'refused' }>;
 }
 
-export function isHeard<File extends FoundFile>(file: SeenFile<File>): file is Heard<File> {
+export function isExamined<File extends FoundFile>(file: SeenFile<File>): file is ExaminedFile<File> {
   return file.look !== undefined && file.look.kind !== 'refused';
 }
 

@@ -3,7 +3,7 @@ import type { StoredPicture } from '../images/picture-store.port';
 import type { ArtistPictures, CompanionVideo } from './file-report';
 import type { FoundFile, KnownFile } from './known-file';
 import type { RefusalReason, RefusedFile } from './refusal';
-import type { Reservation } from './reservation';
+import type { ImportWarning } from './import-warning';
 import type { SongDraft } from './song-draft';
 import type { SoundPrint } from './sound-print';
 
@@ -18,7 +18,7 @@ export interface SongEntry {
   readonly revision: string;
   readonly draft: SongDraft;
   readonly picture: StoredPicture | null;
-  readonly reservations: readonly Reservation[];
+  readonly reservations: readonly ImportWarning[];
   readonly companion: CompanionEntry | null;
   readonly refusedVideo: RefusedFile | null;
   readonly artistPictures: ArtistPictures;
@@ -75,5 +75,5 @@ export interface LibraryStore {
    * The last step of a scan: each song without a file is played from the file of another song with the same sound; albums,
    * artists and pictures that no song uses and nobody has saved or follows are removed.
    */
-  tidyUp(): Promise<void>;
+  removeOrphans(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { indexBy, PATH_KEYS, SAME_PATH, SAME_STEM, soundKeys, soundOf, stemOfPath, type Keys } from './file-keys';
 import { hasNearLength, hasSameLength, hasSameTitle, haveOneSound, isAlike, isCalledTheSame } from './file-likeness';
-import { isHeard, type FoundFile, type Heard, type KnownFile, type SeenFile } from './known-file';
+import { isExamined, type FoundFile, type ExaminedFile, type KnownFile, type SeenFile } from './known-file';
 import { PartOwners } from './part-owners';
 import { PART_KINDS } from './sound-print';
 
@@ -68,24 +68,25 @@ export class PairFiles<File extends FoundFile> {
   private byRecording(): void {
     this.pair({
       ofRow: ({ kind, recording }) => (recording === null ? [] : [`${kind} ${recording}`]),
-      ofFile: (file) => (isHeard(file) && file.names?.recording ? [`${file.look.kind} ${file.names.recording}`] : []),
+      ofFile: (file) =>
+        isExamined(file) && file.names?.recording ? [`${file.look.kind} ${file.names.recording}`] : [],
     });
   }
 
   /** A file at a song's path is that song, unless the file is clearly another recording, or a copy of a known one. */
   private byPath(): void {
     if (this.rows.size === 0 || this.files.size === 0) return;
-    const soundKeys = new Set([...this.files].filter(isHeard).map(({ look }) => soundOf(look)));
+    const soundKeys = new Set([...this.files].filter(isExamined).map(({ look }) => soundOf(look)));
     const known = [...this.rows, ...this.pairs.values(), ...this.present].map(soundOf);
     const taken = new Set(known.filter((sound) => soundKeys.has(sound)));
-    const isUnknown = ({ look }: Heard<File>) => !taken.has(soundOf(look));
-    const mayBe = (row: KnownFile, file: Heard<File>) =>
+    const isUnknown = ({ look }: ExaminedFile<File>) => !taken.has(soundOf(look));
+    const mayBe = (row: KnownFile, file: ExaminedFile<File>) =>
       isUnknown(file) && (isCalledTheSame(row, file) || hasNearLength(row, file));
-    this.pair(SAME_PATH, (row, file) => !isHeard(file) || mayBe(row, file));
+    this.pair(SAME_PATH, (row, file) => !isExamined(file) || mayBe(row, file));
     // In a folder of music that was converted, the files have other endings.
-    const isPlainly = (row: KnownFile, file: Heard<File>) =>
+    const isPlainly = (row: KnownFile, file: ExaminedFile<File>) =>
       isUnknown(file) && hasSameTitle(row, file) && hasSameLength(row, file);
-    this.pair(SAME_STEM, (row, file) => isHeard(file) && isPlainly(row, file));
+    this.pair(SAME_STEM, (row, file) => isExamined(file) && isPlainly(row, file));
   }
 
   /** Files whose tags are worth reading, because names may match a file that no sound has matched. */
@@ -94,7 +95,7 @@ export class PairFiles<File extends FoundFile> {
     const stems = new Set(rows.map(stemOfPath));
     const hasRecordings = rows.some(({ recording }) => recording !== null);
     const isWorthIt = (file: SeenFile<File>) => hasRecordings || stems.has(stemOfPath(file.file));
-    return [...this.files].filter((file) => isHeard(file) && !file.names && isWorthIt(file)).map(({ file }) => file);
+    return [...this.files].filter((file) => isExamined(file) && !file.names && isWorthIt(file)).map(({ file }) => file);
   }
 
   /** Pairs each file with the first row that shares a key with it. */

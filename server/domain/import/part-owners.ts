@@ -1,6 +1,6 @@
 import { indexBy } from './file-keys';
 import { partsOfRow } from './file-likeness';
-import { isHeard, type FoundFile, type KnownFile, type SeenFile } from './known-file';
+import { isExamined, type FoundFile, type KnownFile, type SeenFile } from './known-file';
 import { partKeysOf, partsOf, PART_KINDS, type PartKind } from './sound-print';
 
 /** Finds the known rows whose current or former sound shares a part with one of the given files. */
@@ -18,7 +18,7 @@ export class PartOwners<File extends FoundFile> {
 }
 
 function keysOf<File extends FoundFile>(file: SeenFile<File>, part: PartKind): readonly string[] {
-  return isHeard(file) ? partKeysOf(partsOf(file.look.sound), part) : [];
+  return isExamined(file) ? partKeysOf(partsOf(file.look.sound), part) : [];
 }
 
 /** The part keys of a row that are in `wantedKeys`. A library has many rows, and few of them match. */

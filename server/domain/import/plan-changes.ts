@@ -37,14 +37,14 @@ export interface ChangePlan<File extends FoundFile> {
 }
 
 /** A walk compared with the known rows, by path, size and time only. */
-export interface Comparison<File extends FoundFile> {
+export interface FolderComparison<File extends FoundFile> {
   readonly present: readonly KnownFile[];
   /** New or changed files. */
-  readonly unlike: readonly SeenFile<File>[];
+  readonly changed: readonly SeenFile<File>[];
   /** Rows whose file is missing or changed, or is unchanged and cannot be read. Sorted by path. */
-  readonly unplaced: readonly KnownFile[];
+  readonly unmatched: readonly KnownFile[];
   /** Present rows whose file was found by this walk. */
-  readonly here: readonly PlacedFile<File>[];
+  readonly found: readonly PlacedFile<File>[];
   /** Of the unplaced rows, those whose file still cannot be read. */
   readonly stillRefused: readonly PlacedFile<File>[];
 }
@@ -57,7 +57,7 @@ export const isBelowSome = (folders: readonly string[], path: string): boolean =
 export function compareFiles<File extends FoundFile>(
   known: readonly KnownFile[],
   { files, unreadableFolders }: SeenFolder<File>,
-): Comparison<File> {
+): FolderComparison<File> {
   const byPath = new Map(files.map((seen) => [seen.file.path, seen]));
   const present: KnownFile[] = [];
   const here: PlacedFile<File>[] = [];
@@ -73,7 +73,13 @@ export function compareFiles<File extends FoundFile>(
     ((isSame && row.presence === 'here') || isUnseen ? present : unplaced).push(row);
   }
   unplaced.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
-  return { present, here, unplaced, stillRefused, unlike: files.filter((seen) => !settled.has(seen)) };
+  return {
+    present,
+    found: here,
+    unmatched: unplaced,
+    stillRefused,
+    changed: files.filter((seen) => !settled.has(seen)),
+  };
 }
 
 /**
@@ -83,11 +89,11 @@ export function compareFiles<File extends FoundFile>(
  */
 export function planChanges<File extends FoundFile>({
   present,
-  here,
-  unlike,
-  unplaced,
+  found: here,
+  changed: unlike,
+  unmatched: unplaced,
   stillRefused,
-}: Comparison<File>): ChangePlan<File> {
+}: FolderComparison<File>): ChangePlan<File> {
   const { pairs: paired, left, unsure } = new PairFiles(unplaced, unlike, present).execute();
   const taken = unlike.filter(({ file }) => paired.has(file));
   const free = unlike.filter(({ file }) => !paired.has(file));

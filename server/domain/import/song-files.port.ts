@@ -1,12 +1,12 @@
 import type { FileReport, FileToRead } from './file-report';
-import type { FileLook } from './known-file';
+import type { FileExamination } from './known-file';
 
 /** Reads media files into songs. */
 export interface SongFiles {
   /** Reads one file; a fault of the file is returned as its report. Several files may be read at once. */
   read(file: FileToRead): Promise<FileReport>;
   /** Finds out what a file sounds like, without reading its tags. */
-  look(file: FileToRead): Promise<FileLook>;
+  examine(file: FileToRead): Promise<FileExamination>;
   /** Releases everything that reading needs, until the next file. */
   rest(): Promise<void>;
   /** How many files should be read at the same time. */

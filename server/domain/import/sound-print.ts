@@ -1,7 +1,7 @@
 import type { ByteReader } from './containers/byte-reader';
 import type { SoundPlace, Stretch } from './containers/sound-place';
 
-import { saysLittle } from './says-little';
+import { hasLowEntropy } from './has-low-entropy';
 
 /**
  * Identifies a recording, whatever tags surround it: `length-head-tail-starts`, or `length-head-tail-starts-middle`, see
@@ -26,7 +26,8 @@ const LITTLE = '~';
  * its middle is included too.
  */
 export async function printSound(reader: ByteReader, place: SoundPlace, hash: HashBytes): Promise<SoundPrint> {
-  const word = (bytes: Uint8Array, digits: number) => (saysLittle(bytes) ? LITTLE : '') + hash(bytes).slice(0, digits);
+  const word = (bytes: Uint8Array, digits: number) =>
+    (hasLowEntropy(bytes) ? LITTLE : '') + hash(bytes).slice(0, digits);
   const head = await bytesOf(reader, place.head);
   const ofHead = word(head, DIGITS);
   const ofTail = isSame(place.head, place.tail) ? ofHead : word(await bytesOf(reader, place.tail), DIGITS);

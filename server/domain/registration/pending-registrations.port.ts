@@ -32,7 +32,7 @@ export interface PendingRegistrations {
   /** Deletes the registrations that expired without a code. */
   forgetOver(at: Date): Promise<void>;
   /** Counts the attempt. The right code returns the stored account once, and everything stored for the address is then deleted. */
-  take(tried: {
+  redeem(tried: {
     readonly requestId: string;
     readonly codeHash: string;
     readonly at: Date;

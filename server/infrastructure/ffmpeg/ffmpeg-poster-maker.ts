@@ -24,7 +24,7 @@ const OUTPUT = [
 export class FfmpegPosterMaker implements PosterMaker {
   constructor(private readonly tools: ToolBox | undefined) {}
 
-  async take(path: string, signal: AbortSignal): Promise<Result<Uint8Array, EncodeFailure>> {
+  async capture(path: string, signal: AbortSignal): Promise<Result<Uint8Array, EncodeFailure>> {
     if (this.tools === undefined) return fail({ kind: 'tool-missing' });
     const pieces: Buffer[] = [];
     let bytes = 0;

@@ -6,7 +6,7 @@ import { FewAtATime } from '../../domain/shared/few-at-a-time';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { LruMap } from '../../domain/shared/lru-map';
 import { surveyPicture } from './survey-picture';
-import type { WholeFiles } from './whole-files';
+import type { AtomicFileStore } from './atomic-file-store';
 
 type Answer = Result<StoredPicture, PictureRefusal>;
 
@@ -22,7 +22,7 @@ export class FilePictureStore implements PictureStore {
   private readonly underway = new Map<string, Promise<Answer>>();
   private readonly turns = new FewAtATime(MAX_IN_MEMORY);
 
-  constructor(private readonly files: WholeFiles) {}
+  constructor(private readonly files: AtomicFileStore) {}
 
   async keep(bytes: Uint8Array): Promise<Answer> {
     if (pictureFormat(bytes) === undefined) return fail('unknown-format');

@@ -4,7 +4,7 @@ import type { PictureVariant, VariantFormat } from '../../domain/images/picture-
 import type { VariantFailure, VariantMaker } from '../../domain/images/variant-maker.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { openPicture, TOLERANT } from './open-picture';
-import type { WholeFiles } from './whole-files';
+import type { AtomicFileStore } from './atomic-file-store';
 
 // A listener waits for the result: more effort takes many times as long and saves a few per cent.
 const WEBP = { quality: 80, effort: 2 } as const;
@@ -21,7 +21,7 @@ const encode: Readonly<Record<VariantFormat, (picture: Sharp) => Sharp>> = {
 
 /** Makes variants from the stored files; drawn artwork needs no file. */
 export class SharpVariantMaker implements VariantMaker {
-  constructor(private readonly originals: Pick<WholeFiles, 'read'>) {}
+  constructor(private readonly originals: Pick<AtomicFileStore, 'read'>) {}
 
   async make({ source, width, format }: PictureVariant): Promise<Result<Uint8Array, VariantFailure>> {
     if (source.kind === 'drawn') {

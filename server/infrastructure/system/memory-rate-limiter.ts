@@ -15,7 +15,7 @@ export class MemoryRateLimiter implements RateLimiter {
 
   constructor(private readonly clock: Clock) {}
 
-  take(key: string, { burst, perSecond }: RateLimit): Promise<number> {
+  consume(key: string, { burst, perSecond }: RateLimit): Promise<number> {
     const now = this.clock.now();
     const { left, at } = this.buckets.get(key) ?? { left: burst, at: now };
     const filled = Math.min(burst, left + (Math.max(0, now - at) / 1_000) * perSecond);

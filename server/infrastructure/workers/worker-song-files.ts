@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
-import type { FileLook } from '../../domain/import/known-file';
+import type { FileExamination } from '../../domain/import/known-file';
 import type { SongFiles } from '../../domain/import/song-files.port';
 import type { WorkerEntry } from '../shared/worker-entry';
 
@@ -19,7 +19,7 @@ export interface ReadingTask {
   readonly file: FileToRead;
 }
 
-type Answer = FileReport | FileLook;
+type Answer = FileReport | FileExamination;
 
 interface Task extends ReadingTask {
   readonly folder: string;
@@ -62,7 +62,7 @@ export class WorkerSongFiles implements SongFiles {
     return this.ask({ what: 'read', file });
   }
 
-  look(file: FileToRead): Promise<FileLook> {
+  examine(file: FileToRead): Promise<FileExamination> {
     return this.ask({ what: 'look', file });
   }
 

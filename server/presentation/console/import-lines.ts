@@ -2,7 +2,7 @@ import type { AccountPage } from '../../domain/administration/account-directory.
 import type { ImportJob } from '../../domain/import/import-job';
 import { readablePath } from '../../domain/import/path-text';
 import type { RefusedFile } from '../../domain/import/refusal';
-import type { ReservedFile } from '../../domain/import/reservation';
+import type { FileWithWarnings } from '../../domain/import/import-warning';
 import { FAILURE_WORDS, REFUSAL_WORDS, reservationMessages } from '../http/import/import-messages';
 
 /**
@@ -11,7 +11,7 @@ import { FAILURE_WORDS, REFUSAL_WORDS, reservationMessages } from '../http/impor
  */
 export interface FilesNamed {
   readonly refused: readonly RefusedFile[];
-  readonly reserved: AccountPage<ReservedFile>;
+  readonly reserved: AccountPage<FileWithWarnings>;
 }
 
 const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;

@@ -66,7 +66,7 @@ export const BUSY: Problem = { kind: 'too-many-requests', retryAfterSeconds: 2 }
 /** One field is at fault. */
 export const faultAt = (field: string, fault: FieldFault): Problem => ({ kind: 'invalid', faults: { [field]: fault } });
 /** Something that every response needs is away for a moment: a restart of the database takes about as long. */
-export const AWAY: Problem = { kind: 'unavailable', retryAfterSeconds: 2 };
+export const DATABASE_UNAVAILABLE: Problem = { kind: 'unavailable', retryAfterSeconds: 2 };
 
 const PROBLEM_CODES: Readonly<Record<Problem['kind'], Code>> = {
   invalid: CODES.invalid,

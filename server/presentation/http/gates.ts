@@ -16,8 +16,8 @@ export interface Gatekeeper {
 }
 
 export interface Limiters {
-  readonly passing: RateLimiter;
-  readonly lasting: RateLimiter;
+  readonly inMemory: RateLimiter;
+  readonly persistent: RateLimiter;
 }
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-async function whoCalls(request: FastifyRequest, gatekeeper: Gatekeeper): Promise<Problem | null> {
+async function authenticate(request: FastifyRequest, gatekeeper: Gatekeeper): Promise<Problem | null> {
   const { authorization } = request.headers;
   if (authorization === undefined) return null;
   const [, token = ''] = BEARER.exec(authorization) ?? [];
@@ -40,34 +40,35 @@ async function whoCalls(request: FastifyRequest, gatekeeper: Gatekeeper): Promis
 }
 
 /** A route for anyone stays open to a caller with an invalid token; a caller with an expired token is asked to renew it. */
-async function whoCallsIfKnown(request: FastifyRequest, gatekeeper: Gatekeeper): Promise<Problem | null> {
-  const problem = await whoCalls(request, gatekeeper);
+async function authenticateIfKnown(request: FastifyRequest, gatekeeper: Gatekeeper): Promise<Problem | null> {
+  const problem = await authenticate(request, gatekeeper);
   return problem === UNAUTHORIZED ? null : problem;
 }
 
-const onlyAdmins = ({ identity }: FastifyRequest): Problem | null => {
+const requireAdmin = ({ identity }: FastifyRequest): Problem | null => {
   if (identity === null) return UNAUTHORIZED;
   return identity.role === 'admin' ? null : FORBIDDEN;
 };
 
-const isLetIn: Readonly<Record<Policy, (request: FastifyRequest, gatekeeper: Gatekeeper) => Promise<Problem | null>>> =
-  {
-    public: () => Promise.resolve(null),
-    'known-or-not': whoCallsIfKnown,
-    'signed-in': async (request, gatekeeper) =>
-      (await whoCalls(request, gatekeeper)) ?? (request.identity === null ? UNAUTHORIZED : null),
-    admin: async (request, gatekeeper) => (await whoCalls(request, gatekeeper)) ?? onlyAdmins(request),
-    operator: async (request, gatekeeper) => {
-      if (!(await gatekeeper.hasAccounts())) return isLocalCall(request) ? null : FORBIDDEN;
-      return (await whoCalls(request, gatekeeper)) ?? onlyAdmins(request);
-    },
-  };
+const authorise: Readonly<
+  Record<Policy, (request: FastifyRequest, gatekeeper: Gatekeeper) => Promise<Problem | null>>
+> = {
+  public: () => Promise.resolve(null),
+  'optional-account': authenticateIfKnown,
+  'signed-in': async (request, gatekeeper) =>
+    (await authenticate(request, gatekeeper)) ?? (request.identity === null ? UNAUTHORIZED : null),
+  admin: async (request, gatekeeper) => (await authenticate(request, gatekeeper)) ?? requireAdmin(request),
+  operator: async (request, gatekeeper) => {
+    if (!(await gatekeeper.hasAccounts())) return isLocalCall(request) ? null : FORBIDDEN;
+    return (await authenticate(request, gatekeeper)) ?? requireAdmin(request);
+  },
+};
 
-async function isTooOften(request: FastifyRequest, rate: RateClass, limiters: Limiters): Promise<Problem | null> {
+async function checkRate(request: FastifyRequest, rate: RateClass, limiters: Limiters): Promise<Problem | null> {
   const rule = RATE_CLASSES[rate];
   if (rule.sparesLoopback && isSpared(request)) return null;
-  const limiter = 'isLasting' in rule ? limiters.lasting : limiters.passing;
-  const retryAfterSeconds = await limiter.take(`${rate} ${callerKey(request)}`, rule);
+  const limiter = 'isLasting' in rule ? limiters.persistent : limiters.inMemory;
+  const retryAfterSeconds = await limiter.consume(`${rate} ${callerKey(request)}`, rule);
   return retryAfterSeconds === 0 ? null : { kind: 'too-many-requests', retryAfterSeconds };
 }
 
@@ -76,8 +77,8 @@ export function guardRoutes(app: FastifyInstance, limiters: Limiters, gatekeeper
   app.decorateRequest('identity', null);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const { policy = 'public', rate = 'listening', answersNull = false } = request.routeOptions.config;
-    const tooOften = await isTooOften(request, rate, limiters);
-    const problem = tooOften ?? (await isLetIn[policy](request, gatekeeper));
+    const tooOften = await checkRate(request, rate, limiters);
+    const problem = tooOften ?? (await authorise[policy](request, gatekeeper));
     if (problem === null) return undefined;
     const isQuiet = answersNull && (problem === UNAUTHORIZED || problem === FORBIDDEN);
     return isQuiet ? sendAnswer(request, reply, answer(null)) : sendProblem(request, reply, problem);

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Logger } from '../../application/ports/logger.port';
 import { Unavailable } from '../../domain/shared/unavailable';
 import type { Problem } from './answer';
-import { AWAY, NOT_FOUND } from './answer';
+import { DATABASE_UNAVAILABLE, NOT_FOUND } from './answer';
 import { answerUnknownCalls } from './answer-unknown-calls';
 import { InvalidInput } from './invalid-input';
 import { sendProblem } from './send-answer';
@@ -10,7 +10,7 @@ import { sendProblem } from './send-answer';
 /** The framework's own refusals (413, 411, 415, 422…) are all "invalid" here: those numbers mean other things on our wire. */
 function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInput) return { kind: 'invalid', faults: error.faults };
-  if (error instanceof Unavailable) return AWAY;
+  if (error instanceof Unavailable) return DATABASE_UNAVAILABLE;
   const status = (error as Partial<FastifyError> | null)?.statusCode;
   if (status === 404) return NOT_FOUND;
   if (status === 503) return { kind: 'unavailable' };

@@ -1,7 +1,7 @@
 import { reconnectDelay } from '../../domain/live/reconnect-delay';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
-import type { ServerReach } from '../ports/connectivity.port';
+import type { ServerReachability } from '../ports/connectivity.port';
 import type { Random } from '../ports/random.port';
 import type { ServerProbe } from '../ports/server-probe.port';
 import type { Timer } from '../ports/timer.port';
@@ -10,7 +10,7 @@ import type { Timer } from '../ports/timer.port';
 const SAME_OUTAGE: Milliseconds = 60_000;
 
 interface AwaitServerDeps {
-  readonly reach: ServerReach;
+  readonly reach: ServerReachability;
   readonly probe: ServerProbe;
   readonly timer: Timer;
   readonly random: Pick<Random, 'fraction'>;
@@ -29,7 +29,7 @@ export class AwaitServer {
 
   /** Runs until the page is closed. */
   execute(): void {
-    this.deps.reach.doubts.subscribe((isInDoubt) => {
+    this.deps.reach.suspicions.subscribe((isInDoubt) => {
       if (isInDoubt && !this.isWaiting) this.wait();
     });
   }
@@ -46,6 +46,6 @@ export class AwaitServer {
     if (!(await this.deps.probe.isReady())) return this.wait();
     this.isWaiting = false;
     this.calm = this.deps.timer.after(SAME_OUTAGE, () => (this.tries = 0));
-    this.deps.reach.answers();
+    this.deps.reach.reportReachable();
   }
 }

@@ -49,13 +49,13 @@ export class FollowDemo {
 
   private untilVisible(): Observable<void> {
     return new Observable((listener) => {
-      const goOn = (isVisible: boolean): void => {
+      const onVisibility = (isVisible: boolean): void => {
         if (!isVisible) return;
         listener.next();
         listener.complete();
       };
-      goOn(this.visibility.isVisible());
-      return this.visibility.changes.subscribe(goOn);
+      onVisibility(this.visibility.isVisible());
+      return this.visibility.changes.subscribe(onVisibility);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentName, Documents, StoredDocument } from '../../domain/documents/documents.port';
-import type { DocumentNews } from '../../domain/live/live-devices.port';
+import type { DocumentEvent } from '../../domain/live/live-devices.port';
 import type { EventStream, Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Timer } from '../ports/timer.port';
@@ -15,7 +15,7 @@ export interface Shared {
    * Given the stored document, returns the text to store next; null if the stored one is already right. Changes new to this
    * device are applied here.
    */
-  meet(kept: string | null): Promise<string | null>;
+  merge(stored: string | null): Promise<string | null>;
 }
 
 /**
@@ -36,10 +36,10 @@ export class DocumentSync {
     private readonly timer: Timer,
   ) {}
 
-  start(news: EventStream<DocumentNews>): void {
-    this.link = news.subscribe((event) => {
+  start(events: EventStream<DocumentEvent>): void {
+    this.link = events.subscribe((event) => {
       const isOld = event.kind === 'changed' && (event.name !== this.shared.name || event.revision <= this.known);
-      if (!isOld) void this.meet();
+      if (!isOld) void this.synchronise();
     });
   }
 
@@ -50,14 +50,14 @@ export class DocumentSync {
   }
 
   /** Synchronises after a possible change here: at once, or right after the synchronisation that is running. */
-  async meet(): Promise<void> {
+  async synchronise(): Promise<void> {
     this.isWanted = true;
     if (this.isBusy) return;
     this.isBusy = true;
     try {
       while (this.isWanted && !this.isEnded) {
         this.isWanted = false;
-        await this.meetOnce();
+        await this.synchroniseOnce();
       }
     } finally {
       // An exception here is a bug, and later synchronisations must still run.
@@ -65,23 +65,23 @@ export class DocumentSync {
     }
   }
 
-  private async meetOnce(): Promise<void> {
+  private async synchroniseOnce(): Promise<void> {
     const { name } = this.shared;
     const read = await this.documents.read(name);
     let kept: StoredDocument | null = read.ok ? read.value : null;
     for (let tries = 0; kept !== null && !this.isEnded && tries < TRIES; tries += 1) {
       this.known = kept.revision;
-      const body = await this.shared.meet(kept.body);
+      const body = await this.shared.merge(kept.body);
       if (body === null || this.isEnded) return;
       const answer = await this.documents.write(name, body, kept.revision);
       kept = answer.ok ? answer.value.document : null;
-      if (answer.ok && answer.value.isKept) return void (this.known = answer.value.document.revision);
+      if (answer.ok && answer.value.isStored) return void (this.known = answer.value.document.revision);
     }
     if (kept === null) this.tryAgain();
   }
 
   private tryAgain(): void {
     this.waiting?.unsubscribe();
-    this.waiting = this.timer.after(AGAIN_AFTER, () => void this.meet());
+    this.waiting = this.timer.after(AGAIN_AFTER, () => void this.synchronise());
   }
 }

@@ -44,9 +44,9 @@ export class SharedQueue implements Shared {
   }
 
   start(onChange: () => void): void {
-    if (this.known.isPlaying) this.note();
+    if (this.known.isPlaying) this.recordChange();
     this.link = this.deps.store.changes.subscribe((state) => this.follow(state, onChange));
-    void this.learnWhatIsThere();
+    void this.refreshStoredSongs();
   }
 
   end(): void {
@@ -54,7 +54,7 @@ export class SharedQueue implements Shared {
     this.alarm?.unsubscribe();
   }
 
-  async meet(kept: string | null): Promise<string | null> {
+  async merge(kept: string | null): Promise<string | null> {
     const saved = readSavedQueue(kept, this.deps.time.clock.now());
     const { at, by } = this;
     const decision = whichQueue({ at, by, isPlaying: this.deps.store.state.isPlaying }, saved);
@@ -64,7 +64,7 @@ export class SharedQueue implements Shared {
   }
 
   /** The stored queue of this browser may be days old: since then files were removed or returned, and songs were liked. */
-  private async learnWhatIsThere(): Promise<void> {
+  private async refreshStoredSongs(): Promise<void> {
     const { store, songs } = this.deps;
     const { entries, index } = store.state.queue;
     const inPlayingOrder = [...entries.slice(Math.max(0, index)), ...entries.slice(0, Math.max(0, index))];
@@ -92,7 +92,7 @@ export class SharedQueue implements Shared {
     this.alarm?.unsubscribe();
     this.alarm = null;
     this.known = store.state;
-    this.note(at);
+    this.recordChange(at);
   }
 
   private follow(state: PlayerState, onChange: () => void): void {
@@ -110,12 +110,12 @@ export class SharedQueue implements Shared {
     this.alarm = this.deps.time.timer.after(change === 'progress' ? PROGRESS_SAVED_AFTER : SAVED_AFTER, () => {
       this.alarm = null;
       this.known = this.deps.store.state;
-      this.note();
+      this.recordChange();
       onChange();
     });
   }
 
-  private note(at = this.deps.time.clock.now()): void {
+  private recordChange(at = this.deps.time.clock.now()): void {
     this.at = at;
     this.deps.values.write(CHANGED_BY_USER_KEY, String(at));
   }

@@ -49,7 +49,7 @@ export class SharedSettings implements Shared {
     this.links.forEach((link) => link.unsubscribe());
   }
 
-  async meet(kept: string | null): Promise<string | null> {
+  async merge(kept: string | null): Promise<string | null> {
     const now = this.clock.now();
     // A new account takes over the settings that its owner sees.
     if (kept === null) this.note(chosenNow(this.chosen, now));

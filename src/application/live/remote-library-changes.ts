@@ -1,5 +1,5 @@
 import { SONGS_BY_ID_MAX, type SongsById } from '../../domain/catalogue/songs-by-id.port';
-import type { LibraryNews, LiveDevices } from '../../domain/live/live-devices.port';
+import type { LibraryEvent, LiveDevices } from '../../domain/live/live-devices.port';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { KnownLikes } from '../library/song-likes';
@@ -8,7 +8,7 @@ import type { Time } from '../playback/deck/time';
 import type { LibraryChange } from '../ports/library-channel.port';
 
 /** Changes in quick succession, such as rearranging a list, cause one request. */
-const TOGETHER: Milliseconds = 200;
+const DEBOUNCE: Milliseconds = 200;
 const RETRY_AFTER: Milliseconds = 30_000;
 /** A device that connects within this time receives from the server the changes made since its data was requested (ADR 45). */
 const SERVER_RETENTION: Milliseconds = 50_000;
@@ -19,7 +19,7 @@ interface RemoteLibraryDeps {
   readonly likes: () => KnownLikes;
   readonly time: Time;
   /** When the data on the screens was requested. */
-  readonly askedAt: Milliseconds;
+  readonly requestedAt: Milliseconds;
   /** Publishes a change to everything in this tab that shows it. */
   readonly publish: (change: LibraryChange) => Promise<void> | void;
   /** Requests everything on the screens again. */
@@ -34,18 +34,18 @@ export class RemoteLibraryChanges {
   private readonly staleSongs = new Set<string>();
   private isPageStale = false;
   private isConnectedOnce = false;
-  private isAsking = false;
+  private isRequesting = false;
   private isEnded = false;
   private alarm: { readonly at: Milliseconds; readonly cancel: Subscription } | null = null;
 
   constructor(
-    private readonly devices: Pick<LiveDevices, 'libraryNews' | 'documents'>,
+    private readonly devices: Pick<LiveDevices, 'libraryEvents' | 'documents'>,
     private readonly deps: RemoteLibraryDeps,
   ) {}
 
   start(): Subscription {
     const links = [
-      this.devices.libraryNews.subscribe((news) => this.onNews(news)),
+      this.devices.libraryEvents.subscribe((event) => this.onEvent(event)),
       this.devices.documents.subscribe(({ kind }) => {
         if (kind === 'missed') this.onConnected();
       }),
@@ -60,25 +60,25 @@ export class RemoteLibraryChanges {
   }
 
   private onConnected(): void {
-    const { time, askedAt } = this.deps;
+    const { time, requestedAt: askedAt } = this.deps;
     const isKnown = !this.isConnectedOnce && time.clock.now() < askedAt + SERVER_RETENTION;
     this.isConnectedOnce = true;
     if (!isKnown) this.markAllStale();
   }
 
-  private onNews(news: LibraryNews): void {
-    switch (news.kind) {
+  private onEvent(event: LibraryEvent): void {
+    switch (event.kind) {
       case 'heard':
-        return void this.deps.publish(news);
+        return void this.deps.publish(event);
       case 'earlier':
-        if (this.deps.time.clock.now() - news.age >= this.deps.askedAt) this.markAllStale();
+        if (this.deps.time.clock.now() - event.age >= this.deps.requestedAt) this.markAllStale();
         return undefined;
       case 'liked':
-        news.songIds.forEach((id) => this.staleSongs.add(id));
-        return this.askIn(TOGETHER);
+        event.songIds.forEach((id) => this.staleSongs.add(id));
+        return this.requestAfter(DEBOUNCE);
       case 'other':
         this.isPageStale = true;
-        return this.askIn(TOGETHER);
+        return this.requestAfter(DEBOUNCE);
     }
   }
 
@@ -89,39 +89,39 @@ export class RemoteLibraryChanges {
     for (const id of likes().keys()) this.staleSongs.add(id);
     this.isPageStale = true;
     void publish({ kind: 'heard' });
-    this.askIn(TOGETHER);
+    this.requestAfter(DEBOUNCE);
   }
 
   /** Further events do not postpone a waiting request. */
-  private askIn(delay: Milliseconds): void {
+  private requestAfter(delay: Milliseconds): void {
     const { timer, clock } = this.deps.time;
     const at = clock.now() + delay;
     if (this.isEnded || (this.alarm !== null && this.alarm.at <= at)) return;
     this.alarm?.cancel.unsubscribe();
-    this.alarm = { at, cancel: timer.after(delay, () => void this.ask()) };
+    this.alarm = { at, cancel: timer.after(delay, () => void this.requestStaleSongs()) };
   }
 
-  private async ask(): Promise<void> {
+  private async requestStaleSongs(): Promise<void> {
     this.alarm = null;
     if (this.isPageStale) this.deps.renew();
     this.isPageStale = false;
     // A pending answer may be older than the next one, and arrive after it.
-    if (this.isAsking) return this.askIn(TOGETHER);
+    if (this.isRequesting) return this.requestAfter(DEBOUNCE);
     const ids = [...this.staleSongs].slice(0, SONGS_BY_ID_MAX);
     if (ids.length === 0) return;
     ids.forEach((id) => this.staleSongs.delete(id));
-    this.isAsking = true;
-    const nextAfter = await this.askAbout(ids);
-    this.isAsking = false;
-    if (this.staleSongs.size > 0) this.askIn(nextAfter);
+    this.isRequesting = true;
+    const nextAfter = await this.requestSongs(ids);
+    this.isRequesting = false;
+    if (this.staleSongs.size > 0) this.requestAfter(nextAfter);
   }
 
   /** Answers the delay before the remaining songs may be requested. */
-  private async askAbout(ids: readonly string[]): Promise<Milliseconds> {
+  private async requestSongs(ids: readonly string[]): Promise<Milliseconds> {
     const { songs, likes, publish } = this.deps;
     const before = likes();
     const found = await songs.byIds(ids);
-    if (this.isEnded) return TOGETHER;
+    if (this.isEnded) return DEBOUNCE;
     if (!found.ok) {
       ids.forEach((id) => this.staleSongs.add(id));
       return RETRY_AFTER;
@@ -135,6 +135,6 @@ export class RemoteLibraryChanges {
         if (likes().get(id) !== isLiked) this.staleSongs.add(id);
       }
     }
-    return TOGETHER;
+    return DEBOUNCE;
   }
 }

@@ -4,7 +4,7 @@ import { nextPageView } from '../../domain/page-views/next-page-view';
 import type { PageView, PageViews } from '../../domain/page-views/page-views.port';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { KeyValueStore } from '../ports/key-value-store.port';
-import type { TrackingWish } from '../ports/tracking-wish.port';
+import type { TrackingPreference } from '../ports/tracking-preference.port';
 
 const KEY = 'pageViews';
 
@@ -17,7 +17,7 @@ export class PageViewCounting {
   constructor(
     private readonly counters: readonly PageViews[],
     private readonly values: KeyValueStore,
-    private readonly wish: TrackingWish,
+    private readonly wish: TrackingPreference,
   ) {
     this.subject = new BehaviorSubject(this.read());
     this.changes = this.subject.asObservable();

@@ -32,7 +32,7 @@ import type { Capability } from '../../domain/shared/capability';
 import type { ShortVideos } from '../../domain/shorts/short-videos.port';
 import type { BackendProtocol } from './backend-protocol.port';
 import type { Clock } from './clock.port';
-import type { Connectivity, ServerReach } from './connectivity.port';
+import type { Connectivity, ServerReachability } from './connectivity.port';
 import type { DemoWatch } from './demo-watch.port';
 import type { HttpTransport } from './http-transport.port';
 import type { ImportWatch } from './import-watch.port';
@@ -70,7 +70,7 @@ export interface BackendEnvironment {
   readonly clock: Clock;
   readonly timer: Timer;
   readonly random: Random;
-  readonly connectivity: Connectivity & ServerReach;
+  readonly connectivity: Connectivity & ServerReachability;
   readonly visibility: Visibility;
   /** The code is loaded by the call. */
   readonly sockets: () => Promise<SocketEnvironment>;

@@ -15,7 +15,7 @@ export interface HeldClip extends Pick<ShortVideo, 'id' | 'sources' | 'openingUr
 
 /** The videos of a feed: at most three clips have media at a time, and at most one of them moves. */
 export interface ClipMedia {
-  readonly news: EventStream<ClipNews>;
+  readonly facts: EventStream<ClipNews>;
   /**
    * Loads media for these clips and releases all others: the first clip at once, the others when the first can move, as far as
    * their first seconds. Media already held stay as they are; clips beyond the third get none.

@@ -8,11 +8,11 @@ export interface Connectivity {
 }
 
 /** Whether the server answers, according to the calls made to it. */
-export interface ServerReach {
+export interface ServerReachability {
   /** True from a call that did not reach the server until `answers`. */
-  readonly doubts: EventStream<boolean>;
+  readonly suspicions: EventStream<boolean>;
   /** Reports that a call did not reach the server: no answer came in time, or a proxy reported the server as unavailable. */
-  doubt(): void;
+  reportUnreachable(): void;
   /** Reports that the server answered a probe; waiting requests may continue. */
-  answers(): void;
+  reportReachable(): void;
 }

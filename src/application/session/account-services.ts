@@ -11,7 +11,7 @@ import type { Register } from './register';
 import type { SignIn } from './sign-in';
 import type { SignOut } from './sign-out';
 import type { SignOutEverywhere } from './sign-out-everywhere';
-import type { TakeOwnData } from './take-own-data';
+import type { ExportOwnData } from './export-own-data';
 import type { UpdateProfile } from './update-profile';
 import type { ReadProfile } from './read-profile';
 import type { AvatarProgress } from './upload-avatar';
@@ -33,7 +33,7 @@ export interface AccountServices {
   readonly updateProfile: Pick<UpdateProfile, 'execute'>;
   /** Sends on subscription; unsubscribing cancels. */
   readonly uploadAvatar: { execute(file: ChosenFile, crop: SquareCrop | null): EventStream<AvatarProgress> };
-  readonly takeOwnData: Pick<TakeOwnData, 'execute'>;
+  readonly takeOwnData: Pick<ExportOwnData, 'execute'>;
   readonly deleteAccount: Pick<DeleteAccount, 'execute'>;
   readonly ownProfile: Pick<OwnProfile, 'changePassword'>;
   readonly devices: Devices;

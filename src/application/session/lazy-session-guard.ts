@@ -3,7 +3,7 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Renewal, SessionGuard } from '../ports/session-guard.port';
 
 /** Carries out the session changes that answers require. */
-export interface RenewalKeeper {
+export interface RenewalServices {
   refuse(sentWith: string | null): void;
   /** `seen`: the pair that was stored when this access token was first seen. */
   renew(sentWith: string | null, seen: Tokens): Promise<Renewal>;
@@ -28,7 +28,7 @@ export class LazySessionGuard implements SessionGuard {
   constructor(
     private readonly tokens: Pick<TokenStore, 'read'>,
     private readonly session: EndedSession,
-    private readonly keeper: () => Promise<RenewalKeeper>,
+    private readonly keeper: () => Promise<RenewalServices>,
   ) {}
 
   /** An ended session provides no token, even while another tab has not yet removed the stored tokens. */
@@ -56,7 +56,7 @@ export class LazySessionGuard implements SessionGuard {
   }
 
   /** Without the code the session stays unchanged; the next request with its token gets the same answer. */
-  private use(work: (keeper: RenewalKeeper) => void): void {
+  private use(work: (keeper: RenewalServices) => void): void {
     this.keeper().then(work, () => undefined);
   }
 }

@@ -2,13 +2,13 @@ import type { Accounts, Registration } from '../../domain/session/accounts.port'
 import type { RequestedCode } from '../../domain/session/mailed-code';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
-import type { Arrival } from './arrival';
+import type { SignInCompletion } from './sign-in-completion';
 
 /** Makes an account and begins a session with it. */
 export class Register {
   constructor(
     private readonly accounts: Accounts,
-    private readonly arrival: Pick<Arrival, 'start'>,
+    private readonly arrival: Pick<SignInCompletion, 'start'>,
   ) {}
 
   /** Answers with the request of the code to type before the account exists; null means that the listener is signed in. */

@@ -1,7 +1,7 @@
 import type { Admission } from '../../domain/session/accounts.port';
 import { clearsToken } from '../../domain/session/clears-token';
 import { endingOf } from '../../domain/session/ending-of';
-import { traceOf } from '../../domain/session/session-end';
+import { fingerprintOf } from '../../domain/session/session-end';
 import { isSignedIn } from '../../domain/session/session-state';
 import type { Ending, Tokens, TokenStore } from '../../domain/session/token-store.port';
 import type { Milliseconds } from '../../domain/shared/units';
@@ -46,15 +46,15 @@ export class SessionControl {
     this.tabs.channel.announce({ kind: 'signed-in' });
     if (!isFree) await prepare?.();
     // Another tab may have signed in in the meantime.
-    if (traceOf(this.tokens.read()) === traceOf(tokens)) this.session.enter(tokens, profile);
+    if (fingerprintOf(this.tokens.read()) === fingerprintOf(tokens)) this.session.enter(tokens, profile);
     else this.session.reflect();
   }
 
   /** The listener signs out here: refusals by the server are not reported from now on, in any tab. */
   startLeaving(): void {
     const ended = this.tokens.read();
-    this.endBroadcast.take('leaving');
-    this.tokens.markEnd({ ending: 'left', trace: traceOf(ended) });
+    this.endBroadcast.onEvent('leaving');
+    this.tokens.markEnd({ ending: 'left', trace: fingerprintOf(ended) });
     this.announceEnd(ended, 'left');
   }
 
@@ -66,11 +66,11 @@ export class SessionControl {
   /** Removes both tokens, in all tabs. If another tab was faster, the ending that it reported counts. */
   end(why: Ending): void {
     const stored = this.tokens.read();
-    const isGone = (stored.accessToken ?? stored.refreshToken) === null || this.session.traces.isEnded(stored);
+    const isGone = (stored.accessToken ?? stored.refreshToken) === null || this.session.fingerprints.isEnded(stored);
     if (isGone) this.session.reflect();
     else this.remove(stored, why);
     if (isGone && why === 'left') this.announceEnd(stored, why);
-    this.endBroadcast.take(why);
+    this.endBroadcast.onEvent(why);
   }
 
   /** Ends the session of this token if it is still the current one: a new sign-in stays, also one in another tab. */
@@ -84,13 +84,13 @@ export class SessionControl {
 
   private remove(stored: Tokens, why: Ending): void {
     const mark = this.tokens.lastEnd();
-    const isMarked = this.session.traces.isMarked(stored, mark);
+    const isMarked = this.session.fingerprints.isMarked(stored, mark);
     const ending = endingOf(this.endBroadcast.phase, why, isMarked ? mark : null);
-    this.tokens.markEnd({ ending, trace: traceOf(stored) });
+    this.tokens.markEnd({ ending, trace: fingerprintOf(stored) });
     this.tokens.clear();
     void this.tabs.records.clear();
     this.announceEnd(stored, ending);
-    this.session.departFrom(stored, ending);
+    this.session.endSessionOf(stored, ending);
   }
 
   private announceEnd(ended: Tokens, ending: Ending): void {

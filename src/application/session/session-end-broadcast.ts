@@ -1,5 +1,10 @@
 import { Subject } from 'rxjs';
-import { afterEndNews, TELL_DELAY, type EndNews, type EndPhase } from '../../domain/session/session-end';
+import {
+  afterSessionEndEvent,
+  REPORT_DELAY,
+  type SessionEndEvent,
+  type SessionEndPhase,
+} from '../../domain/session/session-end';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Timer } from '../ports/timer.port';
 
@@ -10,38 +15,38 @@ export type SessionEvent = { readonly kind: 'unauthorized' } | { readonly kind: 
 export class SessionEndBroadcast {
   private readonly happened = new Subject<SessionEvent>();
   readonly events = this.happened.asObservable();
-  private current: EndPhase = 'nobody';
-  private isUnauthorizedTold = false;
-  private telling: Subscription | null = null;
+  private current: SessionEndPhase = 'none';
+  private isUnauthorizedReported = false;
+  private pendingReport: Subscription | null = null;
 
   constructor(private readonly timer: Timer) {}
 
-  get phase(): EndPhase {
+  get phase(): SessionEndPhase {
     return this.current;
   }
 
-  take(news: EndNews): void {
-    const phase = afterEndNews(this.current, news);
+  onEvent(event: SessionEndEvent): void {
+    const phase = afterSessionEndEvent(this.current, event);
     if (phase === this.current) return;
     this.current = phase;
-    this.telling?.unsubscribe();
-    if (phase === 'here') this.isUnauthorizedTold = false;
-    if (phase === 'over') this.telling = this.timer.after(TELL_DELAY, () => this.take('settled'));
-    if (phase === 'told') this.announceOver();
+    this.pendingReport?.unsubscribe();
+    if (phase === 'active') this.isUnauthorizedReported = false;
+    if (phase === 'over') this.pendingReport = this.timer.after(REPORT_DELAY, () => this.onEvent('settled'));
+    if (phase === 'reported') this.announceOver();
   }
 
   announceUnauthorized(): void {
-    this.isUnauthorizedTold = true;
+    this.isUnauthorizedReported = true;
     this.happened.next({ kind: 'unauthorized' });
   }
 
   /** The refused token did not belong to this session. */
   forgetRefusal(): void {
-    if (this.current === 'here') this.isUnauthorizedTold = false;
+    if (this.current === 'active') this.isUnauthorizedReported = false;
   }
 
   private announceOver(): void {
-    if (!this.isUnauthorizedTold) this.announceUnauthorized();
+    if (!this.isUnauthorizedReported) this.announceUnauthorized();
     this.happened.next({ kind: 'expired' });
   }
 }

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Profile } from '../../domain/profile/profile';
-import { SWEEP_DELAY, traceOf, type EndNews } from '../../domain/session/session-end';
+import { TOKEN_REMOVAL_DELAY, fingerprintOf, type SessionEndEvent } from '../../domain/session/session-end';
 import { isSignedIn, type SessionState } from '../../domain/session/session-state';
 import type { Ending, Tokens, TokenStore } from '../../domain/session/token-store.port';
 import type { EventStream } from '../../domain/shared/event-stream';
@@ -8,12 +8,12 @@ import type { PageLifecycle } from '../ports/page-lifecycle.port';
 import type { TabAnnouncement, TabChannel } from '../ports/tab-channel.port';
 import type { Timer } from '../ports/timer.port';
 import type { SessionEndBroadcast } from './session-end-broadcast';
-import { SessionTraces } from './session-traces';
+import { TokenFingerprints } from './token-fingerprints';
 
 interface SessionDeps {
   readonly timer: Timer;
   /** The page is visible again: the browser may not have delivered storage events while the page was frozen. */
-  readonly awakenings: EventStream<unknown>;
+  readonly resumes: EventStream<unknown>;
   readonly lifecycle: PageLifecycle;
 }
 
@@ -21,9 +21,9 @@ interface SessionDeps {
 export class Session {
   private readonly states = new BehaviorSubject<SessionState>({ kind: 'unknown' });
   readonly changes = this.states.asObservable();
-  readonly traces = new SessionTraces();
+  readonly fingerprints = new TokenFingerprints();
   /** The listener is on another page: announcements of the other tabs do not arrive here. */
-  private isAway = false;
+  private isPageHidden = false;
 
   constructor(
     private readonly tokens: TokenStore,
@@ -40,9 +40,9 @@ export class Session {
   start(): void {
     this.channel.announcements.subscribe((announcement) => this.onTokensChanged(announcement));
     this.tokens.changedElsewhere.subscribe(() => this.reflect());
-    this.deps.awakenings.subscribe(() => this.reflect());
-    this.deps.lifecycle.leaves.subscribe(() => (this.isAway = true));
-    this.deps.lifecycle.returns.subscribe(() => this.comeBack());
+    this.deps.resumes.subscribe(() => this.reflect());
+    this.deps.lifecycle.leaves.subscribe(() => (this.isPageHidden = true));
+    this.deps.lifecycle.returns.subscribe(() => this.onPageRestored());
     this.reflect();
   }
 
@@ -56,18 +56,18 @@ export class Session {
     const stored = this.tokens.read();
     const mark = this.tokens.lastEnd();
     // Tokens that were not announced here: a renewal, or another account.
-    if (this.isAway && !this.traces.isHere(stored)) this.leave();
-    if (!isSignedIn(stored) || this.traces.isEnded(stored)) return this.depart(mark?.ending ?? 'gone');
+    if (this.isPageHidden && !this.fingerprints.isCurrent(stored)) this.leave();
+    if (!isSignedIn(stored) || this.fingerprints.isEnded(stored)) return this.endHere(mark?.ending ?? 'gone');
     // Tokens that another tab stores during sign-out here are most likely a renewal, and do not stop the sign-out.
     if (this.endBroadcast.phase === 'leaving') return undefined;
-    if (this.traces.isMarked(stored, mark)) return this.departFrom(stored, mark.ending);
-    if (this.state.kind !== 'signed-in' || this.traces.isFollowed(stored, mark)) return this.enter(stored, null);
-    return this.traces.enter(stored);
+    if (this.fingerprints.isMarked(stored, mark)) return this.endSessionOf(stored, mark.ending);
+    if (this.state.kind !== 'signed-in' || this.fingerprints.isReplaced(stored, mark)) return this.enter(stored, null);
+    return this.fingerprints.enter(stored);
   }
 
-  private comeBack(): void {
+  private onPageRestored(): void {
     this.reflect();
-    this.isAway = false;
+    this.isPageHidden = false;
   }
 
   private onTokensChanged(announcement: TabAnnouncement): void {
@@ -75,7 +75,7 @@ export class Session {
       case 'signed-in':
         return this.reflectSignIn();
       case 'refreshed':
-        return this.traces.continue(announcement.record.from, announcement.record.refreshToken);
+        return this.fingerprints.continue(announcement.record.from, announcement.record.refreshToken);
       case 'signed-out':
         return this.reflectEnd(announcement.ended, announcement.isExpired ? 'over' : 'left');
     }
@@ -83,7 +83,7 @@ export class Session {
 
   /** The account may be another one. If the tokens are not visible here yet, the token store reports them later. */
   private reflectSignIn(): void {
-    if (this.endBroadcast.phase === 'leaving') this.endBroadcast.take('left');
+    if (this.endBroadcast.phase === 'leaving') this.endBroadcast.onEvent('left');
     this.leave();
     this.reflect();
   }
@@ -91,33 +91,34 @@ export class Session {
   /** The tokens are not removed here: the other tab removes them, and a third tab may be signing in at this moment. */
   private reflectEnd(ended: Tokens, ending: Ending): void {
     const stored = this.tokens.read();
-    if (!isSignedIn(stored) || this.traces.isEnded(stored)) this.depart(ending);
-    else if (this.traces.isMarked(stored, { ending, trace: traceOf(ended) })) this.departFrom(stored, ending);
+    if (!isSignedIn(stored) || this.fingerprints.isEnded(stored)) this.endHere(ending);
+    else if (this.fingerprints.isMarked(stored, { ending, trace: fingerprintOf(ended) }))
+      this.endSessionOf(stored, ending);
   }
 
   /** The session of these tokens begins, which may differ from the previous session. */
   enter(stored: Tokens, profile: Profile | null): void {
-    this.traces.enter(stored);
-    this.endBroadcast.take('signed-in');
+    this.fingerprints.enter(stored);
+    this.endBroadcast.onEvent('signed-in');
     this.states.next({ kind: 'signed-in', profile });
   }
 
   /** The session of these tokens has ended, though they may be stored still. */
-  departFrom(stored: Tokens, ending: Ending): void {
-    this.traces.end(stored);
-    this.depart(ending);
+  endSessionOf(stored: Tokens, ending: Ending): void {
+    this.fingerprints.end(stored);
+    this.endHere(ending);
   }
 
-  private depart(news: EndNews): void {
-    if (isAny(this.tokens.read())) this.deps.timer.after(SWEEP_DELAY, () => this.sweep());
+  private endHere(event: SessionEndEvent): void {
+    if (isAny(this.tokens.read())) this.deps.timer.after(TOKEN_REMOVAL_DELAY, () => this.removeLeftTokens());
     this.leave();
-    this.endBroadcast.take(news);
+    this.endBroadcast.onEvent(event);
   }
 
   /** Two tabs that write at the same moment may leave tokens that neither intended; a tab closed during sign-out removes none. */
-  private sweep(): void {
+  private removeLeftTokens(): void {
     const stored = this.tokens.read();
-    if (stored.refreshToken === null ? isAny(stored) : this.traces.isEnded(stored)) this.tokens.clear();
+    if (stored.refreshToken === null ? isAny(stored) : this.fingerprints.isEnded(stored)) this.tokens.clear();
   }
 
   /** Nobody is signed in here until `enter` is called. */

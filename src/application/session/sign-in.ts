@@ -1,13 +1,13 @@
 import type { Accounts, Credentials } from '../../domain/session/accounts.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
-import type { Arrival } from './arrival';
+import type { SignInCompletion } from './sign-in-completion';
 
 /** Begins a session with an existing account. Playback continues. */
 export class SignIn {
   constructor(
     private readonly accounts: Accounts,
-    private readonly arrival: Pick<Arrival, 'start'>,
+    private readonly arrival: Pick<SignInCompletion, 'start'>,
   ) {}
 
   async execute(credentials: Credentials): Promise<Result<void, GatewayFailure>> {

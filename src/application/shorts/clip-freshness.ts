@@ -17,7 +17,7 @@ export class ClipFreshness {
     private readonly videos: Pick<ShortVideos, 'clip'>,
     private readonly feed: Pick<FeedReading, 'state' | 'changeClip'>,
     private readonly playback: Pick<FeedPlayback, 'state' | 'changes'>,
-    private readonly reactions: Pick<ClipReactions, 'isAsking'>,
+    private readonly reactions: Pick<ClipReactions, 'hasPendingRequest'>,
   ) {}
 
   /** When the listener reaches a clip, it and its neighbours are requested again if they are stale. */
@@ -52,6 +52,6 @@ export class ClipFreshness {
   /** The listener has reacted here in the meantime, and this reaction is newer. */
   private hasActed(before: ShortVideo): boolean {
     const now = this.feed.state.clips.find(({ id }) => id === before.id);
-    return this.reactions.isAsking(before.id) || (now !== undefined && !isSameReaction(before, now));
+    return this.reactions.hasPendingRequest(before.id) || (now !== undefined && !isSameReaction(before, now));
   }
 }

@@ -1,9 +1,9 @@
 import type { FeedSurroundings } from '../../domain/shorts/feed-motion';
 import type { Connectivity } from '../ports/connectivity.port';
 import type { Visibility } from '../ports/visibility.port';
-import type { Attention } from './attention';
+import type { FeedFocus } from './feed-focus';
 import type { FeedSettingsStore } from './feed-settings-store';
-import type { QuietPlayer } from './quiet-player';
+import type { ExclusivePlayback } from './exclusive-playback';
 
 /** What playing the feed depends on. */
 export interface ClipPlaybackDeps {
@@ -11,6 +11,6 @@ export interface ClipPlaybackDeps {
   readonly surroundings: () => FeedSurroundings;
   readonly visibility: Visibility;
   readonly connectivity: Connectivity;
-  readonly music: QuietPlayer;
-  readonly attention: Pick<Attention, 'isBesideClip'>;
+  readonly music: ExclusivePlayback;
+  readonly attention: Pick<FeedFocus, 'isBesideClip'>;
 }

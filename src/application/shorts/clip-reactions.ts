@@ -12,7 +12,7 @@ const keyOf = (reaction: Reaction, clipId: string): string => `${reaction} ${cli
  */
 export class ClipReactions {
   /** The reactions with a pending request, and the state that the backend last confirmed. */
-  private readonly asking = new Map<string, boolean>();
+  private readonly pending = new Map<string, boolean>();
   private readonly refused = new Subject<GatewayFailure>();
   /** Emits why a reaction was taken back. */
   readonly refusals: Observable<GatewayFailure> = this.refused.asObservable();
@@ -23,34 +23,34 @@ export class ClipReactions {
   ) {}
 
   /** Sets a reaction; one that is already set stays unchanged. */
-  async wish(clipId: string, reaction: Reaction, isOn: boolean): Promise<void> {
+  async setReaction(clipId: string, reaction: Reaction, isOn: boolean): Promise<void> {
     const before = this.shown(clipId, reaction);
     if (before === null || before === isOn) return;
     this.show(clipId, reaction, isOn);
     const key = keyOf(reaction, clipId);
-    if (this.asking.has(key)) return;
-    this.asking.set(key, before);
-    await this.settle(clipId, reaction, key);
-    this.asking.delete(key);
+    if (this.pending.has(key)) return;
+    this.pending.set(key, before);
+    await this.requestUntilConfirmed(clipId, reaction, key);
+    this.pending.delete(key);
   }
 
   /** Whether a request for a reaction to this clip is pending. */
-  isAsking(clipId: string): boolean {
-    return REACTIONS.some((reaction) => this.asking.has(keyOf(reaction, clipId)));
+  hasPendingRequest(clipId: string): boolean {
+    return REACTIONS.some((reaction) => this.pending.has(keyOf(reaction, clipId)));
   }
 
   /** Sends requests until the confirmed state equals the shown one. */
-  private async settle(clipId: string, reaction: Reaction, key: string): Promise<void> {
-    const confirmed = this.asking.get(key) ?? false;
+  private async requestUntilConfirmed(clipId: string, reaction: Reaction, key: string): Promise<void> {
+    const confirmed = this.pending.get(key) ?? false;
     const wish = this.shown(clipId, reaction);
     if (wish === null || wish === confirmed) return;
     const answer = await this.videos.react(clipId, reaction, wish);
-    if (answer.ok) this.asking.set(key, wish);
+    if (answer.ok) this.pending.set(key, wish);
     else if (this.shown(clipId, reaction) === wish) {
       this.show(clipId, reaction, confirmed);
       this.refused.next(answer.error);
     }
-    await this.settle(clipId, reaction, key);
+    await this.requestUntilConfirmed(clipId, reaction, key);
   }
 
   private shown(clipId: string, reaction: Reaction): boolean | null {

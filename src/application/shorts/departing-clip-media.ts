@@ -8,7 +8,7 @@ import type { PageDepartures } from '../ports/page-departures.port';
  * position. Calls made in the meantime take effect then.
  */
 export class DepartingClipMedia implements ClipMedia {
-  readonly news: ClipMedia['news'];
+  readonly facts: ClipMedia['facts'];
   private held: readonly HeldClip[] = [];
   /** The clip that was last played. */
   private current: { readonly clipId: string; readonly position: Seconds } | null = null;
@@ -19,8 +19,8 @@ export class DepartingClipMedia implements ClipMedia {
     private readonly media: ClipMedia,
     { leaves, stays, returns }: PageDepartures,
   ) {
-    this.news = media.news;
-    this.news.subscribe(({ clipId, fact }) => fact.kind === 'progress' && this.stand(clipId, fact.position));
+    this.facts = media.facts;
+    this.facts.subscribe(({ clipId, fact }) => fact.kind === 'progress' && this.stand(clipId, fact.position));
     leaves.subscribe(() => this.goAway());
     stays.subscribe(() => this.takeUp());
     returns.subscribe(() => this.takeUp());

@@ -16,13 +16,13 @@ export class FeedPlayback {
   private readonly subject = new BehaviorSubject<FeedStage>(EMPTY_STAGE);
   readonly changes: Observable<FeedStage> = this.subject.asObservable();
   /** What has happened since the listener came to the clip. */
-  private stay = { wasRenewed: false, wasAsked: false };
+  private clipVisit = { wasRenewed: false, wasAsked: false };
 
   constructor(
     private readonly reading: FeedReading,
     private readonly media: ClipMedia,
     private readonly recording: Pick<ViewRecording, 'stayAt' | 'leave'>,
-    private readonly world: ClipPlaybackDeps,
+    private readonly deps: ClipPlaybackDeps,
   ) {}
 
   get state(): FeedStage {
@@ -32,17 +32,17 @@ export class FeedPlayback {
   /** Runs from entering the feed to leaving it. Every sitting begins muted. */
   start(): Subscription {
     this.subject.next(EMPTY_STAGE);
-    this.soundAs(EMPTY_STAGE.sound);
+    this.applySound(EMPTY_STAGE.sound);
     const link = new Subscription(() => this.leave());
-    const { visibility, connectivity, music } = this.world;
-    const heard = [
-      this.media.news.subscribe(({ clipId, fact }) => clipId === this.state.clipId && this.onClipNews(fact)),
-      visibility.changes.subscribe((isVisible) => this.see(isVisible)),
-      connectivity.changes.subscribe((isOnline) => isOnline && this.goOnOnline()),
-      music.enter(() => this.halt()),
+    const { visibility, connectivity, music } = this.deps;
+    const subscriptions = [
+      this.media.facts.subscribe(({ clipId, fact }) => clipId === this.state.clipId && this.onClipFact(fact)),
+      visibility.changes.subscribe((isVisible) => this.onVisibility(isVisible)),
+      connectivity.changes.subscribe((isOnline) => isOnline && this.onOnline()),
+      music.start(() => this.halt()),
       this.reading.changes.subscribe(() => this.follow()),
     ];
-    for (const each of heard) link.add(() => each.unsubscribe());
+    for (const each of subscriptions) link.add(() => each.unsubscribe());
     return link;
   }
 
@@ -57,11 +57,11 @@ export class FeedPlayback {
   }
 
   toggleSound(): void {
-    this.soundAs(toggleSound(this.state.sound));
+    this.applySound(toggleSound(this.state.sound));
   }
 
   toggleCaptions(): void {
-    this.soundAs(toggleCaptions(this.state.sound));
+    this.applySound(toggleCaptions(this.state.sound));
   }
 
   seek(to: Seconds): void {
@@ -95,19 +95,19 @@ export class FeedPlayback {
 
   private arrive(place: number): void {
     const clip = this.reading.state.clips[place];
-    if (clip === undefined) return this.stayNowhere();
-    this.stay = { wasRenewed: false, wasAsked: false };
+    if (clip === undefined) return this.clearStage();
+    this.clipVisit = { wasRenewed: false, wasAsked: false };
     this.recording.stayAt(clip.id);
-    const wantsMotion = startsByItself(this.world.settings.state, this.world.surroundings());
+    const wantsMotion = startsByItself(this.deps.settings.state, this.deps.surroundings());
     this.subject.next(arriveAtClip(this.state, clip, place, wantsMotion));
     this.hold();
-    if (wantsMotion && this.world.visibility.isVisible()) this.move();
+    if (wantsMotion && this.deps.visibility.isVisible()) this.move();
     else this.media.pause();
-    void this.reading.look(place);
+    void this.reading.onCurrentClip(place);
   }
 
   /** Clears the stage if the feed is empty. Beyond the feed's end nothing changes. */
-  private stayNowhere(): void {
+  private clearStage(): void {
     if (this.reading.state.clips.length > 0 || this.state.clipId === null) return;
     this.recording.leave();
     this.subject.next({ ...EMPTY_STAGE, sound: this.state.sound });
@@ -116,7 +116,7 @@ export class FeedPlayback {
 
   private hold(): void {
     const { clips } = this.reading.state;
-    const reach = heldReach(isSparing(this.world.surroundings()), this.stay.wasAsked);
+    const reach = heldReach(isSparing(this.deps.surroundings()), this.clipVisit.wasAsked);
     const places = livePlaces(this.state.place, clips.length, reach);
     this.media.hold(places.flatMap((place) => clips[place] ?? []));
   }
@@ -125,8 +125,8 @@ export class FeedPlayback {
     const { clipId } = this.state;
     if (clipId === null) return;
     this.update({ wantsMotion: true, fault: null });
-    this.world.music.pause();
-    this.stay.wasAsked = true;
+    this.deps.music.pause();
+    this.clipVisit.wasAsked = true;
     this.hold();
     this.media.play(clipId);
   }
@@ -136,31 +136,31 @@ export class FeedPlayback {
     this.media.pause();
   }
 
-  private see(isVisible: boolean): void {
+  private onVisibility(isVisible: boolean): void {
     if (!this.state.wantsMotion) return;
     if (isVisible) this.move();
     else this.media.pause();
   }
 
   /** Loads what the lost network prevented. */
-  private goOnOnline(): void {
+  private onOnline(): void {
     if (this.state.fault === 'network') void this.retry();
-    void this.reading.goOn(this.state.place);
+    void this.reading.loadMoreNear(this.state.place);
   }
 
-  private onClipNews(fact: ClipFact): void {
-    this.subject.next(reflectClip(this.state, fact, this.world.visibility.isVisible()));
-    if (fact.kind === 'ended') this.goOn();
-    if (fact.kind === 'silenced') this.soundAs(this.state.sound);
-    if (fact.kind === 'failed' && afterClipFault(fact.fault, this.stay.wasRenewed) === 'renew') {
-      this.stay.wasRenewed = true;
+  private onClipFact(fact: ClipFact): void {
+    this.subject.next(reflectClip(this.state, fact, this.deps.visibility.isVisible()));
+    if (fact.kind === 'ended') this.afterEnd();
+    if (fact.kind === 'silenced') this.applySound(this.state.sound);
+    if (fact.kind === 'failed' && afterClipFault(fact.fault, this.clipVisit.wasRenewed) === 'renew') {
+      this.clipVisit.wasRenewed = true;
       void this.retry();
     }
   }
 
-  private goOn(): void {
+  private afterEnd(): void {
     const next = this.state.place + 1;
-    const { settings, surroundings, attention } = this.world;
+    const { settings, surroundings, attention } = this.deps;
     const end = { hasNext: next < this.reading.state.clips.length, isBesideClip: attention.isBesideClip };
     const decision = afterClipEnd(settings.state, surroundings(), end);
     if (decision === 'advance') return this.arrive(next);
@@ -168,7 +168,7 @@ export class FeedPlayback {
     if (this.state.wantsMotion) this.move();
   }
 
-  private soundAs(sound: ClipSound): void {
+  private applySound(sound: ClipSound): void {
     this.update({ sound });
     this.media.mute(sound.isMuted);
     this.media.caption(areCaptionsShown(sound));

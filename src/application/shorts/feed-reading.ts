@@ -77,7 +77,7 @@ export class FeedReading {
   }
 
   /** The listener is at this index: if few clips are ahead, more are fetched. */
-  async look(current: number): Promise<void> {
+  async onCurrentClip(current: number): Promise<void> {
     if (!this.state.isLoading && needsMore(this.state, current)) await this.more();
   }
 
@@ -88,9 +88,9 @@ export class FeedReading {
   }
 
   /** The network is back: requests what could not be loaded, at least the clips that the listener at this index needs. */
-  async goOn(current: number): Promise<void> {
+  async loadMoreNear(current: number): Promise<void> {
     const hasNothing = this.state.clips.length === 0 && this.state.failure !== null;
-    await (hasNothing ? this.retry() : this.look(current));
+    await (hasNothing ? this.retry() : this.onCurrentClip(current));
   }
 
   /** Requests a clip again: its addresses may have expired. A clip that no longer exists is removed from the feed. */

@@ -1,7 +1,7 @@
 import type { FeedSurroundings } from '../../domain/shorts/feed-motion';
 import type { ClipMedia } from '../ports/clip-media.port';
 import type { Display } from '../ports/display.port';
-import type { Attention } from './attention';
+import type { FeedFocus } from './feed-focus';
 import type { ClipFreshness } from './clip-freshness';
 import type { ClipReactions } from './clip-reactions';
 import type { CommentThread } from './comment-thread';
@@ -20,7 +20,7 @@ export interface ShortsServices {
   readonly media: Pick<ClipMedia, 'show'>;
   readonly display: Display;
   readonly surroundings: () => FeedSurroundings;
-  readonly attention: Attention;
+  readonly attention: FeedFocus;
   readonly recording: ViewRecording;
   readonly outbox: ViewOutbox;
   readonly settings: FeedSettingsStore;

@@ -18,7 +18,7 @@ import type { SeenMemory } from './seen-memory';
 import type { ViewOutbox } from './view-outbox';
 
 export interface ViewRecordingDeps {
-  readonly media: Pick<ClipMedia, 'news'>;
+  readonly media: Pick<ClipMedia, 'facts'>;
   readonly visibility: Visibility;
   readonly timer: Timer;
   readonly clock: Pick<Clock, 'now'>;
@@ -41,7 +41,7 @@ export class ViewRecording {
 
   start(): Subscription {
     const link = new Subscription(() => this.leave());
-    const news = this.deps.media.news.subscribe(({ clipId, fact }) => {
+    const news = this.deps.media.facts.subscribe(({ clipId, fact }) => {
       const seen = toViewFact(fact);
       if (clipId === this.visit?.clipId && seen !== null) this.notice(seen);
     });

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { SessionControl } from '../../application/session/session-control';
-import { SessionKeeper } from '../../application/session/session-keeper';
+import { SessionRenewer } from '../../application/session/session-renewer';
 import type { BackendFeatures } from '../../application/ports/backend.port';
 import type { SessionServices } from '../../application/session/session-services';
 import type { TokenRefresh } from '../../domain/session/token-refresh.port';
@@ -23,5 +23,5 @@ export function startSession(container: Container, ports: BackendFeatures['sessi
   const tabs = { locks, records, channel: resolve(container, Roles.TabChannel) };
   const control = new SessionControl(session, tokens, tabs, endBroadcast);
   const renewal = new TokenRenewal(tokens, tokenRefresh, tabs, timer);
-  return { control, keeper: new SessionKeeper(session, tokens, renewal, { control, endBroadcast, timer }) };
+  return { control, keeper: new SessionRenewer(session, tokens, renewal, { control, endBroadcast, timer }) };
 }

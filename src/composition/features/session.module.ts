@@ -19,7 +19,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     bind,
     Roles.Session,
     (tokens, channel, endBroadcast, ...[timer, visibility, lifecycle]) =>
-      new Session(tokens, channel, endBroadcast, { timer, awakenings: visibility.changes, lifecycle }),
+      new Session(tokens, channel, endBroadcast, { timer, resumes: visibility.changes, lifecycle }),
     Roles.TokenStore,
     Roles.TabChannel,
     Roles.SessionEndBroadcast,
@@ -30,7 +30,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     Roles.SessionGuard,
-    (tokens, session, load) => new LazySessionGuard(tokens, session.traces, async () => (await load()).keeper),
+    (tokens, session, load) => new LazySessionGuard(tokens, session.fingerprints, async () => (await load()).keeper),
     Roles.TokenStore,
     Roles.Session,
     Roles.LoadSession,

@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
 import { of } from 'rxjs';
-import { AccountLook } from '../../application/documents/account-look';
+import { AccountPreferences } from '../../application/documents/account-preferences';
 import type { BackendFeatures } from '../../application/ports/backend.port';
 import type { AccountServices } from '../../application/session/account-services';
-import { Arrival } from '../../application/session/arrival';
+import { SignInCompletion } from '../../application/session/sign-in-completion';
 import { DeleteAccount } from '../../application/session/delete-account';
 import { ProfileLoading } from '../../application/session/profile-loading';
 import { ReadProfile } from '../../application/session/read-profile';
@@ -13,7 +13,7 @@ import type { SessionControl } from '../../application/session/session-control';
 import { SignIn } from '../../application/session/sign-in';
 import { SignOut } from '../../application/session/sign-out';
 import { SignOutEverywhere } from '../../application/session/sign-out-everywhere';
-import { TakeOwnData } from '../../application/session/take-own-data';
+import { ExportOwnData } from '../../application/session/export-own-data';
 import { UpdateProfile } from '../../application/session/update-profile';
 import { UploadAvatar } from '../../application/session/upload-avatar';
 import type { ContactForm } from '../../domain/contact/contact-form.port';
@@ -28,7 +28,7 @@ import { fail } from '../../domain/shared/result';
 import { BrowserLocalTraces } from '../../infrastructure/storage/browser-local-traces';
 import { AnchorFileSaver } from '../../infrastructure/system/anchor-file-saver';
 import { CanvasPictureShrinker } from '../../infrastructure/system/canvas-picture-shrinker';
-import { looks } from './looks';
+import { languageAndTheme } from './language-and-theme';
 import { lazy } from '../lazy';
 import { absentPort, lazyPort } from '../lazy-port';
 import { resolve } from '../token';
@@ -60,8 +60,8 @@ export function startAccount(
   const session = resolve(container, Roles.Session);
   const timer = resolve(container, Roles.Timer);
   const clock = resolve(container, Roles.Clock);
-  const look = new AccountLook(looks(container), resolve(container, Roles.KeyValueStore), clock);
-  const arrival = new Arrival(look, control, timer, resolve(container, Roles.Logger));
+  const look = new AccountPreferences(languageAndTheme(container), resolve(container, Roles.KeyValueStore), clock);
+  const arrival = new SignInCompletion(look, control, timer, resolve(container, Roles.Logger));
   const signOut = new SignOut(accounts, control, timer);
   const tokens = resolve(container, Roles.TokenStore);
   const readProfile = new ReadProfile(ownProfile, session, tokens);
@@ -75,7 +75,7 @@ export function startAccount(
     readProfile,
     updateProfile: new UpdateProfile(ownProfile, session),
     uploadAvatar: new UploadAvatar(new CanvasPictureShrinker(), ownProfile, session),
-    takeOwnData: new TakeOwnData(ownData, () => settingsOf(container), new AnchorFileSaver(), clock),
+    takeOwnData: new ExportOwnData(ownData, () => settingsOf(container), new AnchorFileSaver(), clock),
     deleteAccount: new DeleteAccount(ownData, control, new BrowserLocalTraces(() => location.replace('/'))),
     ownProfile,
     devices,

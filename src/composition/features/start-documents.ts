@@ -12,7 +12,7 @@ import type { PlayerState } from '../../domain/playback/state/player-state';
 import { PlayerRoles } from '../player-roles';
 import { resolve } from '../token';
 import { Roles } from '../roles';
-import { looks } from './looks';
+import { languageAndTheme } from './language-and-theme';
 
 const BROWSER_KEY = 'sharedBy';
 
@@ -39,9 +39,9 @@ export function startDocuments(
   const queue = new SharedQueue({ store, songs, resumePlayback, values, time: { timer, clock } }, by);
   const pairs = [settings, queue].map((shared) => ({ shared, sync: new DocumentSync(shared, documents, timer) }));
   for (const { shared, sync } of pairs) {
-    shared.start(() => void sync.meet());
+    shared.start(() => void sync.synchronise());
     sync.start(liveDevices.documents);
-    void sync.meet();
+    void sync.synchronise();
   }
   return {
     end: () => {
@@ -56,7 +56,7 @@ export function startDocuments(
 
 /** The settings that the listener chooses once for all of their devices. */
 const sharedSettings = (container: Container): readonly SharedSetting[] => [
-  ...looks(container),
+  ...languageAndTheme(container),
   ...playerSettings(container),
   ...listeningSettings(container),
 ];

@@ -47,7 +47,7 @@ export function startIdle(
   );
   awaitServer(container, serverProbe).execute();
   return {
-    visits: new ConsentViewModel(counting),
+    consent: new ConsentViewModel(counting),
     app: new AppViewModel(new BrowserAppInstaller(installPrompt), versions, player),
   };
 }

@@ -54,14 +54,14 @@ export function startLive(container: Container, { ports, local, use, session }: 
   ];
   control.start();
   const documents = startDocuments(container, ports, resumePlayback, session.isRestored);
-  devices.enter();
+  devices.connect();
   return {
     control,
     end: () => {
       links.forEach((link) => link.unsubscribe());
       documents.end();
       control.end();
-      devices.leave();
+      devices.disconnect();
     },
   };
 }
@@ -80,7 +80,7 @@ function startRemoteLibraryChanges(
     queue: resolve(container, PlayerRoles.PlayerStore),
     likes: () => known,
     time,
-    askedAt,
+    requestedAt: askedAt,
     publish: (change) => void library.onRemoteChange(change),
     renew: () => {
       resolve(container, Roles.Freshness).renew();

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { ListeningSettingsStore } from '../../application/playback/settings/listening-settings-store';
 import type { BackendFeatures } from '../../application/ports/backend.port';
-import { Attention } from '../../application/shorts/attention';
+import { FeedFocus } from '../../application/shorts/feed-focus';
 import { ClipFreshness } from '../../application/shorts/clip-freshness';
 import { ClipReactions } from '../../application/shorts/clip-reactions';
 import { CommentThread } from '../../application/shorts/comment-thread';
@@ -10,7 +10,7 @@ import { FeedPlayback } from '../../application/shorts/feed-playback';
 import { FeedReading } from '../../application/shorts/feed-reading';
 import { FeedSettingsStore } from '../../application/shorts/feed-settings-store';
 import { HideClip } from '../../application/shorts/hide-clip';
-import { QuietPlayer } from '../../application/shorts/quiet-player';
+import { ExclusivePlayback } from '../../application/shorts/exclusive-playback';
 import { SeenMemory } from '../../application/shorts/seen-memory';
 import type { ShortsServices } from '../../application/shorts/shorts-services';
 import { ViewOutbox } from '../../application/shorts/view-outbox';
@@ -28,7 +28,7 @@ import { Roles } from '../roles';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** The part of the main player that the feed uses. */
-type MainPlayer = ConstructorParameters<typeof QuietPlayer>[0] & ConstructorParameters<typeof ContinueSong>[0];
+type MainPlayer = ConstructorParameters<typeof ExclusivePlayback>[0] & ConstructorParameters<typeof ContinueSong>[0];
 
 /** All services of the feed, over the backend's ports. */
 export function startShorts(
@@ -49,9 +49,9 @@ export function startShorts(
   const outbox = new ViewOutbox(videos, { ...time, ...around });
   const deps = { ...time, ...around, media, random: resolve(container, Roles.Random) };
   const recording = new ViewRecording(outbox, seen, deps);
-  const attention = new Attention();
+  const attention = new FeedFocus();
   const surroundings = surroundingsOf(container);
-  const feedDeps = { settings, surroundings, ...around, music: new QuietPlayer(player), attention };
+  const feedDeps = { settings, surroundings, ...around, music: new ExclusivePlayback(player), attention };
   const reactions = new ClipReactions(videos, reading);
   const playback = new FeedPlayback(reading, media, recording, feedDeps);
   return {

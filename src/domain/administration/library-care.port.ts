@@ -3,7 +3,7 @@ import type { Result } from '../shared/result';
 import type { IsoInstant } from '../shared/units';
 
 /** One scan of the media folder. Counts are files. */
-export interface FolderLook {
+export interface FolderScan {
   readonly state: 'running' | 'finished' | 'failed' | 'interrupted';
   readonly startedAt: IsoInstant;
   readonly finishedAt: IsoInstant | null;
@@ -20,13 +20,13 @@ export interface FolderLook {
 export interface LibraryState {
   /** Whether a folder to scan is configured. */
   readonly hasFolder: boolean;
-  readonly look: FolderLook | null;
+  readonly look: FolderScan | null;
   /** Whether the server plays demo music that it made itself. */
   readonly hasDemo: boolean;
 }
 
 /** What a folder scan reads again. */
-export type LookScope = 'changes' | 'everything';
+export type ScanScope = 'changes' | 'everything';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
@@ -34,7 +34,7 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
 export interface LibraryCare {
   state(): Answer<LibraryState>;
   /** Scans the folder again, either the changes or every file; `conflict` without a folder. */
-  lookAgain(scope: LookScope): Answer<void>;
+  rescan(scope: ScanScope): Answer<void>;
   /** Permanent; returns the number of deleted songs. */
   clearDemo(): Answer<number>;
 }

@@ -11,7 +11,7 @@ export interface StoredDocument {
 }
 
 export interface WriteAnswer {
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** The document stored now: this one, or the one that another device wrote before. */
   readonly document: StoredDocument;
 }

@@ -12,7 +12,7 @@ export interface ReceivedCommand {
 }
 
 /** `changed`: a document of the account now has this revision. `missed`: any of them may have changed without a report. */
-export type DocumentNews =
+export type DocumentEvent =
   | { readonly kind: 'changed'; readonly name: string; readonly revision: number }
   | { readonly kind: 'missed' };
 
@@ -20,7 +20,7 @@ export type DocumentNews =
  * The latest change by another device of the account to the listener's library: `liked`: the likes of these songs; `heard`: the
  * played songs; `other`: anything else. `earlier`: a change was made `age` milliseconds ago, before this device was connected.
  */
-export type LibraryNews =
+export type LibraryEvent =
   | { readonly kind: 'liked'; readonly songIds: readonly string[] }
   | { readonly kind: 'heard' }
   | { readonly kind: 'other' }
@@ -33,12 +33,12 @@ export interface LiveDevices {
   /** The commands to this tab, each once and never late: commands older than a few seconds are dropped. */
   readonly commands: EventStream<ReceivedCommand>;
   /** Also emits `missed` after each new connection. */
-  readonly documents: EventStream<DocumentNews>;
+  readonly documents: EventStream<DocumentEvent>;
   /** Never emits if the devices connect through a backend that does not have the account's library. */
-  readonly libraryNews: EventStream<LibraryNews>;
+  readonly libraryEvents: EventStream<LibraryEvent>;
   /** Connects until `leave` is called; after an interruption it reconnects by itself and publishes again what this tab plays. */
-  enter(): void;
-  leave(): void;
+  connect(): void;
+  disconnect(): void;
   /** Publishes what this tab plays. Until it is connected, only the newest value is retained. */
   publish(now: NowPlaying): void;
   /** Succeeds once the command is sent; `not-found` if that peer is gone, `offline` if this device is not connected. */

@@ -6,7 +6,7 @@ export type OwnDataSummary = Readonly<Record<string, unknown>>;
 
 /** All that the backend stores about the listener: to download or to delete. */
 export interface OwnData {
-  take(): Promise<Result<OwnDataSummary, GatewayFailure>>;
+  export(): Promise<Result<OwnDataSummary, GatewayFailure>>;
   /** Cannot be undone. `invalid` names the password; `conflict`: the last admin, while other accounts exist. */
   deleteAccount(password: string): Promise<Result<void, GatewayFailure>>;
 }

@@ -1,10 +1,10 @@
 import type { Song } from '../catalogue/song';
 import { appendToQueue } from './insert-into-queue';
-import { mix } from './mix';
+import { shuffle } from './shuffle';
 import type { Queue } from './queue';
 
 /** The current song and the next one, which may be prepared already. */
-const SETTLED = 2;
+const FIXED_ENTRIES = 2;
 
 /**
  * Adds more songs of the list that is played (specification §4, "add to player"): at the end; in a shuffled queue, mixed among
@@ -13,6 +13,9 @@ const SETTLED = 2;
 export function growQueue(queue: Queue, songs: readonly Song[], fraction: () => number): Queue {
   const grown = appendToQueue(queue, songs);
   if (queue.orderBeforeShuffle === null) return grown;
-  const settled = Math.min(queue.index + SETTLED, queue.entries.length);
-  return { ...grown, entries: [...grown.entries.slice(0, settled), ...mix(grown.entries.slice(settled), fraction)] };
+  const settled = Math.min(queue.index + FIXED_ENTRIES, queue.entries.length);
+  return {
+    ...grown,
+    entries: [...grown.entries.slice(0, settled), ...shuffle(grown.entries.slice(settled), fraction)],
+  };
 }

@@ -1,4 +1,4 @@
-import { mix } from './mix';
+import { shuffle } from './shuffle';
 import type { Queue, QueueEntry } from './queue';
 
 /**
@@ -11,7 +11,7 @@ export function shuffleQueue(queue: Queue, fraction: () => number): Queue {
   const others = queue.entries.filter((entry) => entry.key !== current.key);
   return {
     ...queue,
-    entries: [current, ...mix(others, fraction)],
+    entries: [current, ...shuffle(others, fraction)],
     index: 0,
     orderBeforeShuffle: queue.orderBeforeShuffle ?? queue.entries.map(({ key }) => key),
   };

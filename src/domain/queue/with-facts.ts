@@ -7,11 +7,11 @@ type Facts = Pick<Song, 'hasAudio' | 'hasVideo' | 'absence' | 'isLiked'>;
 const factsOf = ({ hasAudio, hasVideo, absence, isLiked }: Song): Facts => ({ hasAudio, hasVideo, absence, isLiked });
 
 /** The same queue, updated with whether this song can be heard and is liked. */
-export function withFacts(queue: Queue, told: Song): Queue {
+export function withFacts(queue: Queue, received: Song): Queue {
   const isNew = ({ id, absence, isLiked }: Song): boolean =>
-    id === told.id && (absence?.kind !== told.absence?.kind || isLiked !== told.isLiked);
+    id === received.id && (absence?.kind !== received.absence?.kind || isLiked !== received.isLiked);
   if (!queue.entries.some(({ song }) => isNew(song))) return queue;
-  return changeSongs(queue, (song) => (song.id === told.id ? { ...song, ...factsOf(told) } : song));
+  return changeSongs(queue, (song) => (song.id === received.id ? { ...song, ...factsOf(received) } : song));
 }
 
 /** The same queue, after this song was liked or unliked. */

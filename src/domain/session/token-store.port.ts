@@ -20,7 +20,7 @@ export type Ending = 'left' | 'over';
 /** Stored beside the tokens, so that a tab which finds them missing can read why. */
 export interface EndMark {
   readonly ending: Ending;
-  /** `traceOf` applied to the refresh token of the session that ended. */
+  /** `fingerprintOf` applied to the refresh token of the session that ended. */
   readonly trace: string;
 }
 

@@ -33,10 +33,13 @@ export const forgetReactions = <C extends Pick<ShortVideo, 'isLiked' | 'isSaved'
   artist: clip.artist && { ...clip.artist, isFollowed: false },
 });
 
-type Told = Pick<ShortVideo, 'isLiked' | 'isSaved' | 'artist' | 'counters'>;
+type ReceivedReactions = Pick<ShortVideo, 'isLiked' | 'isSaved' | 'artist' | 'counters'>;
 
 /** The clip with the reactions and counters last received: everybody's and the listener's. */
-export const withReactions = <C extends Told>(clip: C, { isLiked, isSaved, artist, counters }: Told): C => ({
+export const withReactions = <C extends ReceivedReactions>(
+  clip: C,
+  { isLiked, isSaved, artist, counters }: ReceivedReactions,
+): C => ({
   ...clip,
   isLiked,
   isSaved,
@@ -46,8 +49,8 @@ export const withReactions = <C extends Told>(clip: C, { isLiked, isSaved, artis
 
 /** Whether the listener's reactions to both clips are the same. */
 export const isSameReaction = (
-  one: Pick<Told, 'isLiked' | 'isSaved' | 'artist'>,
-  other: Pick<Told, 'isLiked' | 'isSaved' | 'artist'>,
+  one: Pick<ReceivedReactions, 'isLiked' | 'isSaved' | 'artist'>,
+  other: Pick<ReceivedReactions, 'isLiked' | 'isSaved' | 'artist'>,
 ): boolean =>
   one.isLiked === other.isLiked && one.isSaved === other.isSaved && one.artist?.isFollowed === other.artist?.isFollowed;
 

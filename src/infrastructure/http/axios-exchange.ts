@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { Observable } from 'rxjs';
-import type { Connectivity, ServerReach } from '../../application/ports/connectivity.port';
+import type { Connectivity, ServerReachability } from '../../application/ports/connectivity.port';
 import type { HttpAnswer } from '../../application/ports/backend-protocol.port';
 import type { FilePart, HttpRequest } from '../../application/ports/http-transport.port';
 import type { Timer } from '../../application/ports/timer.port';
@@ -55,7 +55,7 @@ export class AxiosExchange implements HttpExchange {
 
   constructor(
     private readonly headers: RequestHeaders,
-    private readonly connectivity: Connectivity & Pick<ServerReach, 'doubt'>,
+    private readonly connectivity: Connectivity & Pick<ServerReachability, 'reportUnreachable'>,
     private readonly timer: Timer,
   ) {}
 
@@ -83,13 +83,13 @@ export class AxiosExchange implements HttpExchange {
   private async perform(config: AxiosRequestConfig, requestTimeout: RequestTimeout): Promise<Exchange> {
     try {
       const answer = answerOf(await this.client.request<unknown>(config));
-      if (isAway(answer.status)) this.connectivity.doubt();
-      return { kind: 'heard', answer };
+      if (isUnavailable(answer.status)) this.connectivity.reportUnreachable();
+      return { kind: 'response', answer };
     } catch (error) {
       const isOnline = this.connectivity.isOnline();
       const failure = requestTimeout.hasTimedOut ? ({ kind: 'timeout' } as const) : toGatewayFailure(error, isOnline);
-      if (failure.kind !== 'cancelled') this.connectivity.doubt();
-      return { kind: 'broken', failure };
+      if (failure.kind !== 'cancelled') this.connectivity.reportUnreachable();
+      return { kind: 'failed', failure };
     }
   }
 
@@ -111,7 +111,7 @@ export class AxiosExchange implements HttpExchange {
 }
 
 /** 502 to 504: sent by the server while its database is unreachable, or by a proxy in front of an unreachable server. */
-const isAway = (status: number): boolean => status > 501 && status < 505;
+const isUnavailable = (status: number): boolean => status > 501 && status < 505;
 
 /** Sets the type only with a body: a server would expect a body from a call that names a type. */
 const withBody = ({ headers }: AxiosRequestConfig, data: unknown, type: string): AxiosRequestConfig => ({

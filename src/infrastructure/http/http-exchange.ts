@@ -5,8 +5,8 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 
 export type Exchange =
   | { readonly kind: 'sending'; readonly share: number }
-  | { readonly kind: 'heard'; readonly answer: HttpAnswer }
-  | { readonly kind: 'broken'; readonly failure: GatewayFailure };
+  | { readonly kind: 'response'; readonly answer: HttpAnswer }
+  | { readonly kind: 'failed'; readonly failure: GatewayFailure };
 
 /** One request and its unprocessed answer. The request is sent on subscription; unsubscribing aborts it. */
 export interface HttpExchange {

@@ -25,8 +25,8 @@ export class KeepaliveExchange implements HttpExchange {
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     // `fetch` rejects only if there is no answer.
     const response = await fetch(urlOf(request), { method, headers, keepalive: true, ...content }).catch(() => null);
-    if (response !== null) return { kind: 'heard', answer: await answerOf(response) };
-    return { kind: 'broken', failure: { kind: this.connectivity.isOnline() ? 'unavailable' : 'offline' } };
+    if (response !== null) return { kind: 'response', answer: await answerOf(response) };
+    return { kind: 'failed', failure: { kind: this.connectivity.isOnline() ? 'unavailable' : 'offline' } };
   }
 }
 

@@ -60,7 +60,7 @@ export class SessionHttpTransport implements HttpTransport {
 
   private judge(step: Exchange, sending: Sending): Observable<HttpProgress> {
     if (step.kind === 'sending') return of(step);
-    if (step.kind === 'broken') return answered(fail(step.failure));
+    if (step.kind === 'failed') return answered(fail(step.failure));
     const { answer } = step;
     switch (whatResponseAsks(this.protocol.tokenVerdict(answer), sending.attempt.isFresh)) {
       case 'nothing':

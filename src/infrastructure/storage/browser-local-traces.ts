@@ -1,4 +1,4 @@
-import type { LocalTraces } from '../../application/ports/local-traces.port';
+import type { LocalUserData } from '../../application/ports/local-user-data.port';
 
 /** The language and theme of the product reveal nothing about a person. */
 const STAYS: ReadonlySet<string> = new Set(['i18nextLng', 'theme']);
@@ -26,7 +26,7 @@ async function dropDatabases(): Promise<void> {
 }
 
 /** The data that this browser stores, in its own storages. */
-export class BrowserLocalTraces implements LocalTraces {
+export class BrowserLocalTraces implements LocalUserData {
   /** `beginAnew` leaves the page, which also discards the data in memory. */
   constructor(private readonly beginAnew: () => void) {}
 

@@ -1,8 +1,8 @@
 import { BehaviorSubject, fromEvent, map, merge, Subject, type Observable } from 'rxjs';
-import type { Connectivity, ServerReach } from '../../application/ports/connectivity.port';
+import type { Connectivity, ServerReachability } from '../../application/ports/connectivity.port';
 
-export class BrowserConnectivity implements Connectivity, ServerReach {
-  readonly doubts = new BehaviorSubject(false);
+export class BrowserConnectivity implements Connectivity, ServerReachability {
+  readonly suspicions = new BehaviorSubject(false);
   private readonly reached = new Subject();
   readonly changes: Observable<boolean>;
 
@@ -17,12 +17,12 @@ export class BrowserConnectivity implements Connectivity, ServerReach {
     return navigator.onLine;
   }
 
-  doubt(): void {
-    this.doubts.next(true);
+  reportUnreachable(): void {
+    this.suspicions.next(true);
   }
 
-  answers(): void {
-    this.doubts.next(false);
+  reportReachable(): void {
+    this.suspicions.next(false);
     this.reached.next(null);
   }
 }

@@ -1,4 +1,4 @@
-import type { TrackingWish } from '../../application/ports/tracking-wish.port';
+import type { TrackingPreference } from '../../application/ports/tracking-preference.port';
 
 interface Wishes {
   readonly doNotTrack?: string | null;
@@ -6,7 +6,7 @@ interface Wishes {
 }
 
 /** Do Not Track and Global Privacy Control, read each time: both can be switched while the page is open. */
-export class NavigatorTrackingWish implements TrackingWish {
+export class NavigatorTrackingWish implements TrackingPreference {
   constructor(private readonly browser: () => Wishes = () => navigator) {}
 
   refuses(): boolean {

@@ -91,15 +91,15 @@ function followWorkers(
   known: Set<ServiceWorker | null>,
   tell: (worker: ServiceWorker) => void,
 ): () => void {
-  const tellIfNewer = (worker: ServiceWorker | null): void => {
+  const reportIfNewer = (worker: ServiceWorker | null): void => {
     if (worker === null || known.has(worker) || !isWhole(worker)) return;
     known.add(worker);
     tell(worker);
   };
   const look = (): void => {
     const { installing, waiting } = registration;
-    tellIfNewer(waiting);
-    installing?.addEventListener('statechange', () => tellIfNewer(installing));
+    reportIfNewer(waiting);
+    installing?.addEventListener('statechange', () => reportIfNewer(installing));
   };
   look();
   registration.addEventListener('updatefound', look);

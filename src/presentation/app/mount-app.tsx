@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { keepFirstPlace } from '../design-system/layers/first-told';
+import { reserveFirstListener } from '../design-system/layers/first-popstate-listener';
 import { App } from './App';
 import { isHomePath, routes } from './routes';
 import type { ViewModels } from '../hooks/view-models-context';
@@ -11,7 +11,7 @@ import type { ViewModels } from '../hooks/view-models-context';
  */
 export async function mountApp(element: HTMLElement, viewModels: ViewModels, messages: Promise<void>): Promise<void> {
   // Going back closes a page's layers, and the router is not notified of that.
-  keepFirstPlace();
+  reserveFirstListener();
   const router = createBrowserRouter(routes);
   if (isHomePath(router.state.location.pathname)) viewModels.home.prefetch();
   await messages;

@@ -19,7 +19,7 @@ export type ShortNotice =
   | 'still-hidden'
   | 'comment-deleted'
   | 'comment-gone'
-  | 'comment-kept'
+  | 'comment-not-deleted'
   | 'comment-reported'
   | 'missing';
 
@@ -36,7 +36,7 @@ export type NoticeMessage =
   | { readonly kind: 'device-signed-out'; readonly device: string }
   | { readonly kind: 'others-signed-out'; readonly count: number }
   /** A notice about the library; its texts are loaded with the code that causes it. */
-  | { readonly kind: 'kept'; readonly of: StoredNotice; readonly name?: string }
+  | { readonly kind: 'library'; readonly of: StoredNotice; readonly name?: string }
   /** A notice about the queue; its texts are loaded with the panel. */
   | { readonly kind: 'queued'; readonly of: QueueNotice; readonly title: string }
   /** A notice about a clip or one of its comments. */
@@ -64,19 +64,19 @@ export interface Notice {
 export class NoticesViewModel {
   private readonly subject = new Subject<Notice>();
   /** Notices shown before any subscriber existed; the first subscriber receives them. */
-  private unheard: readonly Notice[] = [];
+  private queued: readonly Notice[] = [];
   readonly shown: EventStream<Notice> = { subscribe: (listener) => this.listen(listener) };
   /** Whether there was any notice yet: until then no component has to be able to show one. */
-  hasSpoken = false;
+  hasNotices = false;
 
   constructor() {
-    makeObservable(this, { hasSpoken: observable });
+    makeObservable(this, { hasNotices: observable });
   }
 
   show(notice: Notice): void {
-    runInAction(() => (this.hasSpoken = true));
+    runInAction(() => (this.hasNotices = true));
     if (this.subject.observed) this.subject.next(notice);
-    else this.unheard = [...this.unheard, notice];
+    else this.queued = [...this.queued, notice];
   }
 
   dispose(): void {
@@ -84,8 +84,8 @@ export class NoticesViewModel {
   }
 
   private listen(listener: (notice: Notice) => void): Subscription {
-    const unheard = this.unheard;
-    this.unheard = [];
+    const unheard = this.queued;
+    this.queued = [];
     unheard.forEach(listener);
     return this.subject.subscribe(listener);
   }

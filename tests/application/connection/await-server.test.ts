@@ -18,8 +18,8 @@ function aWait() {
 describe('a server that a call could not reach', () => {
   it('is checked less and less often, and its return is reported once', async () => {
     const world = aWait();
-    world.reach.doubt();
-    world.reach.doubt();
+    world.reach.reportUnreachable();
+    world.reach.reportUnreachable();
     await world.time.pass(250 + 500 + 1_000);
     expect([world.asked, world.told]).toEqual([3, 0]);
     world.isReady = true;
@@ -31,7 +31,7 @@ describe('a server that a call could not reach', () => {
 
   it('is also checked when the call failed before AwaitServer started', async () => {
     const reach = new FakeConnectivity();
-    reach.doubt();
+    reach.reportUnreachable();
     const time = new VirtualTime();
     const probe = { isReady: () => Promise.resolve(true) };
     let told = 0;
@@ -44,21 +44,21 @@ describe('a server that a call could not reach', () => {
   it('is checked less and less often while it reports ready but no call reaches it', async () => {
     const world = aWait();
     world.isReady = true;
-    world.reach.changes.subscribe(() => world.reach.doubt());
-    world.reach.doubt();
+    world.reach.changes.subscribe(() => world.reach.reportUnreachable());
+    world.reach.reportUnreachable();
     await world.time.pass(60_000);
     expect(world.asked).toBeLessThan(10);
   });
 
   it('is checked soon again in another outage', async () => {
     const world = aWait();
-    world.reach.doubt();
+    world.reach.reportUnreachable();
     await world.time.pass(3_750);
     world.isReady = true;
     await world.time.pass(4_000);
     await world.time.pass(60_000);
     const { told } = world;
-    world.reach.doubt();
+    world.reach.reportUnreachable();
     await world.time.pass(250);
     expect(world.told).toBe(told + 1);
   });

@@ -17,7 +17,7 @@ class SlowDocuments implements Documents {
 
   async write(): Promise<Result<WriteAnswer, GatewayFailure>> {
     await this.answerTo('write');
-    return succeed({ isKept: true, document: { revision: 2, body: 'here' } });
+    return succeed({ isStored: true, document: { revision: 2, body: 'here' } });
   }
 
   /** Lets the oldest answer arrive. */
@@ -34,7 +34,7 @@ class SlowDocuments implements Documents {
 
 function aSync(wish: string | null) {
   const documents = new SlowDocuments();
-  const shared = { name: 'settings' as const, meet: () => Promise.resolve(wish) };
+  const shared = { name: 'settings' as const, merge: () => Promise.resolve(wish) };
   const sync = new DocumentSync(shared, documents, new VirtualTime());
   sync.start(NEVER);
   return { documents, sync };
@@ -43,9 +43,9 @@ function aSync(wish: string | null) {
 describe('DocumentSync', () => {
   it('runs once at a time, and once more for all changes that were made meanwhile', async () => {
     const { documents, sync } = aSync(null);
-    void sync.meet();
-    void sync.meet();
-    void sync.meet();
+    void sync.synchronise();
+    void sync.synchronise();
+    void sync.synchronise();
     expect(documents.asked).toEqual(['read']);
     await documents.answer();
     expect(documents.asked).toEqual(['read', 'read']);
@@ -55,14 +55,14 @@ describe('DocumentSync', () => {
 
   it('writes the content that the device wants to store', async () => {
     const { documents, sync } = aSync('here');
-    void sync.meet();
+    void sync.synchronise();
     await documents.answer();
     expect(documents.asked).toEqual(['read', 'write']);
   });
 
   it('writes nothing after the session has ended, even when an answer was pending', async () => {
     const { documents, sync } = aSync('here');
-    void sync.meet();
+    void sync.synchronise();
     sync.end();
     await documents.answer();
     expect(documents.asked).toEqual(['read']);
@@ -74,11 +74,11 @@ describe('DocumentSync', () => {
       read: jest.fn(() => Promise.resolve(succeed<StoredDocument>({ revision: 1, body: 'there' }))),
     };
     const documents = Object.assign(new SlowDocuments(), { read: calls.read });
-    const sync = new DocumentSync({ name: 'settings', meet: calls.meet }, documents, new VirtualTime());
+    const sync = new DocumentSync({ name: 'settings', merge: calls.meet }, documents, new VirtualTime());
     calls[call].mockRejectedValueOnce(new Error('a bug'));
-    await expect(sync.meet()).rejects.toThrow('a bug');
+    await expect(sync.synchronise()).rejects.toThrow('a bug');
     calls.meet.mockClear();
-    await sync.meet();
+    await sync.synchronise();
     expect(calls.meet).toHaveBeenCalledTimes(1);
   });
 });

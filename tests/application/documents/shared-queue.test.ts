@@ -16,9 +16,9 @@ function aBrowser(shelf: DocumentShelf, by: string, values = new MemoryStore()) 
   const queue = new SharedQueue({ store, songs, resumePlayback, values, time: { timer, clock: timer } }, by);
   const documents = new MemoryDocuments(shelf);
   const sync = new DocumentSync(queue, documents, timer);
-  queue.start(() => void sync.meet());
+  queue.start(() => void sync.synchronise());
   sync.start(shelf.news);
-  void sync.meet();
+  void sync.synchronise();
   return { ...harness, documents, values, songsById: songs, end: () => [queue.end(), sync.end()] };
 }
 

@@ -27,9 +27,9 @@ function aBrowser(
   const documents = new MemoryDocuments(shelf);
   const shared = new SharedSettings([setting('theme', theme), setting('volume', volume)], store, time, isRestored);
   const sync = new DocumentSync(shared, documents, time);
-  shared.start(() => void sync.meet());
+  shared.start(() => void sync.synchronise());
   sync.start(shelf.news);
-  void sync.meet();
+  void sync.synchronise();
   return { theme, volume, words, documents, store, end: () => [sync.end(), shared.end()] };
 }
 

@@ -28,7 +28,7 @@ function aDevice(place: MeetingPlace, id: string) {
   new RemoteCommandHandler(live, { player, songs, resumePlayback: new ResumePlayback(store, song) }).start();
   new NowPlayingPublisher(player, live, time).start();
   control.start();
-  live.enter();
+  live.connect();
   const failures: string[] = [];
   control.failures.subscribe(({ kind }) => failures.push(kind));
   return { ...harness, live, songsById: songs, control, failures, used: () => used, isLocal: () => used === local };
@@ -146,7 +146,7 @@ describe('two devices of one account', () => {
     here.player.dispatch({ kind: 'pause' });
     await here.control.playThere('there');
     expect(here.player.state.isPlaying).toBe(false);
-    there.live.leave();
+    there.live.disconnect();
     await here.control.playHere('there');
     expect(here.failures).toEqual(['not-found', 'not-found', 'not-found']);
   });
@@ -169,7 +169,7 @@ describe('two devices of one account', () => {
     await pass(1);
     expect(here.isLocal()).toBe(true);
     here.control.control('there');
-    there.live.leave();
+    there.live.disconnect();
     expect(here.isLocal()).toBe(true);
     here.control.control('here');
     here.control.control('nobody');

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { RemoteLibraryChanges } from '../../../src/application/live/remote-library-changes';
 import type { LibraryChange } from '../../../src/application/ports/library-channel.port';
-import type { DocumentNews, LibraryNews } from '../../../src/domain/live/live-devices.port';
+import type { DocumentEvent, LibraryEvent } from '../../../src/domain/live/live-devices.port';
 import { aPlayerHarness } from '../../support/builders/a-player-harness';
 import { MemorySongsById } from '../../support/backends/memory/memory-songs-by-id';
 import { settle } from '../../support/fakes/virtual-time';
@@ -10,8 +10,8 @@ import { settle } from '../../support/fakes/virtual-time';
 function aTab() {
   const { store, songs, time, player } = aPlayerHarness();
   player.dispatch({ kind: 'play-songs', songs: songs.slice(0, 2), startIndex: 0 });
-  const kept = new Subject<LibraryNews>();
-  const documents = new Subject<DocumentNews>();
+  const kept = new Subject<LibraryEvent>();
+  const documents = new Subject<DocumentEvent>();
   const known = new Map<string, boolean>();
   const likedThere = new Set<string>();
   const backend = new MemorySongsById([]);
@@ -34,13 +34,13 @@ function aTab() {
   };
   let renewed = 0;
   const hearing = new RemoteLibraryChanges(
-    { libraryNews: kept, documents },
+    { libraryEvents: kept, documents },
     {
       songs: { byIds },
       queue: store,
       likes: () => new Map(known),
       time: { timer: time, clock: time },
-      askedAt: time.now() - 500,
+      requestedAt: time.now() - 500,
       publish,
       renew: () => (renewed += 1),
     },

@@ -1,5 +1,5 @@
-import { LazySessionGuard, type RenewalKeeper } from '../../../src/application/session/lazy-session-guard';
-import { SWEEP_DELAY, TELL_DELAY, traceOf } from '../../../src/domain/session/session-end';
+import { LazySessionGuard, type RenewalServices } from '../../../src/application/session/lazy-session-guard';
+import { TOKEN_REMOVAL_DELAY, REPORT_DELAY, fingerprintOf } from '../../../src/domain/session/session-end';
 import { NO_TOKENS } from '../../../src/domain/session/token-store.port';
 import { LaggingTokens } from '../../support/fakes/lagging-tokens';
 import { NO_CHANNEL, NO_LOCKS } from '../../support/fakes/memory-tabs';
@@ -30,7 +30,7 @@ describe('a tab that was frozen while the session ended elsewhere', () => {
       awake.control.end(ending);
       await browser.time.pass(MINUTE);
       const before = frozen.session.state.kind;
-      browser.awakenings.next();
+      browser.resumes.next();
       await browser.time.pass(MINUTE);
       expect([before, frozen.session.state.kind, frozen.told]).toEqual(['signed-in', 'signed-out', told]);
     },
@@ -44,7 +44,7 @@ describe('a tab that was frozen while the session ended elsewhere', () => {
     await browser.time.pass(MINUTE);
     await answer;
     void frozen.transport.send(SONG);
-    browser.awakenings.next();
+    browser.resumes.next();
     await browser.time.pass(MINUTE);
     expect([frozen.session.state.kind, frozen.told]).toEqual(['signed-out', ['unauthorized', 'expired']]);
   });
@@ -58,7 +58,7 @@ describe('tokens that two tabs changed at the same moment', () => {
     control.end('left');
     browser.stored.tokens = { accessToken: 'an/access/2', refreshToken: null };
     session.reflect();
-    await browser.time.pass(SWEEP_DELAY);
+    await browser.time.pass(TOKEN_REMOVAL_DELAY);
     expect([session.state.kind, tokens.read()]).toEqual(['signed-out', NO_TOKENS]);
   });
 
@@ -70,9 +70,9 @@ describe('tokens that two tabs changed at the same moment', () => {
     await browser.time.pass(MINUTE);
     await answer;
     // Another tab signed out with the previous token, and the renewal's write came after that tab's removal.
-    new MemoryTokenStore(browser.stored).markEnd({ ending: 'left', trace: traceOf(AN) });
+    new MemoryTokenStore(browser.stored).markEnd({ ending: 'left', trace: fingerprintOf(AN) });
     const shown = session.state.kind;
-    await browser.time.pass(SWEEP_DELAY);
+    await browser.time.pass(TOKEN_REMOVAL_DELAY);
     expect([shown, tokens.read(), told]).toEqual(['signed-out', NO_TOKENS, []]);
   });
 
@@ -83,7 +83,7 @@ describe('tokens that two tabs changed at the same moment', () => {
     leaving.control.startLeaving();
     await other.control.start({ tokens: browser.server.signIn('binh'), profile: { id: 'binh' } as never });
     leaving.control.finishLeaving();
-    await browser.time.pass(2 * SWEEP_DELAY);
+    await browser.time.pass(2 * TOKEN_REMOVAL_DELAY);
     expect(other.tokens.read().accessToken).toBe('binh/access/1');
     expect([leaving.session.state.kind, other.session.state.kind]).toEqual(['signed-in', 'signed-in']);
   });
@@ -109,7 +109,7 @@ describe('a tab that was closed while it was signing out', () => {
     const browser = SessionBrowser.signedIn();
     browser.openTab().control.startLeaving();
     const next = browser.openTab();
-    await browser.time.pass(SWEEP_DELAY);
+    await browser.time.pass(TOKEN_REMOVAL_DELAY);
     expect([next.session.state.kind, next.tokens.read(), next.told]).toEqual(['signed-out', NO_TOKENS, []]);
   });
 });
@@ -117,7 +117,7 @@ describe('a tab that was closed while it was signing out', () => {
 describe('the stored mark of an ended session', () => {
   it('does not end the next session', () => {
     const stored = new MemoryTokens();
-    stored.mark = { ending: 'left', trace: traceOf(AN) };
+    stored.mark = { ending: 'left', trace: fingerprintOf(AN) };
     const browser = new SessionBrowser();
     stored.tokens = browser.server.signIn('binh');
     expect(browser.openTab(new MemoryTokenStore(stored)).session.state.kind).toBe('signed-in');
@@ -144,7 +144,7 @@ describe('a request that is sent again with a token which another tab had stored
 describe('a session guard whose code cannot be loaded', () => {
   const setUp = () => {
     const keeper = { refuse: jest.fn(), renew: jest.fn(), endExpired: jest.fn() };
-    const fetch = jest.fn(async (): Promise<RenewalKeeper> => keeper);
+    const fetch = jest.fn(async (): Promise<RenewalServices> => keeper);
     fetch.mockRejectedValueOnce(new Error('ChunkLoadError'));
     const shared = new MemoryTokens();
     shared.tokens = AN;
@@ -173,7 +173,7 @@ describe('a session guard whose code cannot be loaded', () => {
   });
 });
 
-it.each([TELL_DELAY])('the end of a session is reported %i ms after it', async (delay) => {
+it.each([REPORT_DELAY])('the end of a session is reported %i ms after it', async (delay) => {
   const browser = SessionBrowser.signedIn();
   const { control, told } = browser.openTab();
   control.end('over');

@@ -64,7 +64,7 @@ describe('refreshing clips that changed on another device', () => {
 
   it('does not undo a reaction that the listener makes here meanwhile', async () => {
     const { renew, liked, reactions, videos, freshness } = await begun(['a']);
-    const holding = reactions.wish('a', 'like', true);
+    const holding = reactions.setReaction('a', 'like', true);
     await renew();
     expect(liked()).toEqual(['a']);
     await holding;
@@ -74,7 +74,7 @@ describe('refreshing clips that changed on another device', () => {
     const [told] = videos.clips;
     videos.clip = () => new Promise((resolve) => (answer = () => resolve({ ok: true, value: told! })));
     freshness.renew();
-    await reactions.wish('a', 'like', false);
+    await reactions.setReaction('a', 'like', false);
     answer();
     await settle();
     expect([liked(), videos.holds('a', 'like')]).toEqual([[], false]);

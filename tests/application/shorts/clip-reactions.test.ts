@@ -18,7 +18,7 @@ async function begun() {
 describe('reacting to a clip', () => {
   it('is shown at once, and sent afterwards', async () => {
     const { reactions, shown, videos } = await begun();
-    const wishing = reactions.wish('a', 'like', true);
+    const wishing = reactions.setReaction('a', 'like', true);
     expect(shown()).toMatchObject({ isLiked: true, counters: { likes: 1 } });
     await wishing;
     expect(videos.holds('a', 'like')).toBe(true);
@@ -27,7 +27,7 @@ describe('reacting to a clip', () => {
   it('is undone when it is refused, and reports why', async () => {
     const { reactions, shown, videos, refusals } = await begun();
     videos.failure = { kind: 'unavailable' };
-    await reactions.wish('a', 'save', true);
+    await reactions.setReaction('a', 'save', true);
     expect(shown()).toMatchObject({ isSaved: false, counters: { saves: 0 } });
     expect(refusals).toEqual(['unavailable']);
   });
@@ -40,7 +40,7 @@ describe('reacting to a clip', () => {
       asked.push(isOn);
       return new Promise((resolve) => (answer = resolve));
     };
-    for (const isOn of [true, false, true, false]) void reactions.wish('a', 'like', isOn);
+    for (const isOn of [true, false, true, false]) void reactions.setReaction('a', 'like', isOn);
     expect(asked).toEqual([true]);
     answer(succeed(undefined));
     await settle();
@@ -53,18 +53,18 @@ describe('reacting to a clip', () => {
   it('is pending for its own clip alone, also where the id of one clip ends with that of another', async () => {
     const feed = aFeed(clips('b', 'a b'));
     await feed.reading.open({ kind: 'for-you' }, null);
-    const wishing = feed.reactions.wish('a b', 'like', true);
-    expect([feed.reactions.isAsking('a b'), feed.reactions.isAsking('b')]).toEqual([true, false]);
+    const wishing = feed.reactions.setReaction('a b', 'like', true);
+    expect([feed.reactions.hasPendingRequest('a b'), feed.reactions.hasPendingRequest('b')]).toEqual([true, false]);
     await wishing;
-    expect(feed.reactions.isAsking('a b')).toBe(false);
+    expect(feed.reactions.hasPendingRequest('a b')).toBe(false);
   });
 
   it('does not undo a newer choice when an older one is refused', async () => {
     const { reactions, shown, videos, refusals } = await begun();
     let answer: (result: Result<void, GatewayFailure>) => void = () => undefined;
     videos.react = () => new Promise((resolve) => (answer = resolve));
-    const wishing = reactions.wish('a', 'like', true);
-    void reactions.wish('a', 'like', false);
+    const wishing = reactions.setReaction('a', 'like', true);
+    void reactions.setReaction('a', 'like', false);
     answer(fail({ kind: 'unavailable' }));
     await wishing;
     expect([shown()?.isLiked, refusals]).toEqual([false, []]);
@@ -73,15 +73,15 @@ describe('reacting to a clip', () => {
   it('sends nothing for an unchanged reaction or an unknown clip', async () => {
     const { reactions, videos } = await begun();
     const asked = jest.spyOn(videos, 'react');
-    await reactions.wish('a', 'like', false);
-    await reactions.wish('x', 'like', true);
+    await reactions.setReaction('a', 'like', false);
+    await reactions.setReaction('x', 'like', true);
     expect(asked).not.toHaveBeenCalled();
   });
 
   it('reports no refusal when the clip is removed meanwhile', async () => {
     const { reactions, reading, refusals, videos } = await begun();
     videos.failure = { kind: 'not-found' };
-    const wishing = reactions.wish('a', 'like', true);
+    const wishing = reactions.setReaction('a', 'like', true);
     reading.drop('a');
     await wishing;
     expect(refusals).toEqual([]);

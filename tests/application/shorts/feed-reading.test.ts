@@ -15,12 +15,12 @@ describe('reading a feed', () => {
     await feed.reading.open(FOR_YOU, null);
     expect(idsOf(feed)).toHaveLength(10);
 
-    await feed.reading.look(3);
+    await feed.reading.onCurrentClip(3);
     expect(idsOf(feed)).toHaveLength(10);
-    await feed.reading.look(6);
+    await feed.reading.onCurrentClip(6);
     expect(idsOf(feed)).toHaveLength(20);
-    await feed.reading.look(19);
-    await feed.reading.look(24);
+    await feed.reading.onCurrentClip(19);
+    await feed.reading.onCurrentClip(24);
 
     expect(new Set(idsOf(feed)).size).toBe(25);
     expect(feed.videos.requests).toHaveLength(3);
@@ -29,7 +29,7 @@ describe('reading a feed', () => {
   it('requests each page once, however often the position is reported', async () => {
     const feed = aFeed(many(25));
     await feed.reading.open(FOR_YOU, null);
-    await Promise.all([feed.reading.look(8), feed.reading.look(8), feed.reading.look(9)]);
+    await Promise.all([feed.reading.onCurrentClip(8), feed.reading.onCurrentClip(8), feed.reading.onCurrentClip(9)]);
     expect(feed.videos.requests).toHaveLength(2);
   });
 
@@ -104,11 +104,11 @@ describe('reading a feed', () => {
     const feed = aFeed(many(12));
     await feed.reading.open(FOR_YOU, null);
     feed.videos.failure = { kind: 'timeout' };
-    await feed.reading.look(9);
+    await feed.reading.onCurrentClip(9);
     expect([idsOf(feed).length, feed.reading.state.failure]).toEqual([10, { kind: 'timeout' }]);
 
     feed.videos.failure = null;
-    await feed.reading.look(9);
+    await feed.reading.onCurrentClip(9);
     expect([idsOf(feed).length, feed.reading.state.failure]).toEqual([12, null]);
   });
 
@@ -116,7 +116,7 @@ describe('reading a feed', () => {
     const feed = aFeed(many(25));
     await feed.reading.open(FOR_YOU, null);
     feed.videos.failure = { kind: 'unavailable' };
-    await feed.reading.look(9);
+    await feed.reading.onCurrentClip(9);
     await feed.time.pass(ASK_AGAIN_AFTER);
     expect([feed.videos.requests.length, idsOf(feed).length]).toEqual([3, 10]);
 
@@ -126,7 +126,7 @@ describe('reading a feed', () => {
     expect([feed.videos.requests.length, idsOf(feed).length]).toEqual([4, 20]);
 
     feed.videos.failure = { kind: 'timeout' };
-    await feed.reading.look(19);
+    await feed.reading.onCurrentClip(19);
     feed.reading.close();
     await feed.time.pass(ASK_AGAIN_AFTER);
     expect(feed.videos.requests).toHaveLength(5);
@@ -136,7 +136,7 @@ describe('reading a feed', () => {
     const feed = aFeed(many(12));
     await feed.reading.open(FOR_YOU, null);
     feed.videos.failure = { kind: 'unauthenticated' };
-    await feed.reading.look(9);
+    await feed.reading.onCurrentClip(9);
     await feed.time.pass(ASK_AGAIN_AFTER);
     expect(feed.videos.requests).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import { DEMO_CATALOGUE } from '../../../demo-studio/catalogue/demo-catalogue';
 import { countPlayable, describeTask } from '../../../demo-studio/making/demo-progress';
 import type { DemoTask } from '../../../demo-studio/making/demo-task';
 import { effortOf, remainingSeconds } from '../../../demo-studio/making/estimate-remaining';
-import { isTimeToTakeIn } from '../../../demo-studio/making/is-time-to-take-in';
+import { isTimeToImport } from '../../../demo-studio/making/is-time-to-import';
 import { planDemo } from '../../../demo-studio/making/plan-demo';
 
 const plan = planDemo(DEMO_CATALOGUE);
@@ -68,6 +68,6 @@ describe('isTimeToTakeIn', () => {
     [10, 4, true],
     [30, 5, true],
   ])('with %i imported and %i waiting is %s', (takenIn, waiting, isTime) => {
-    expect(isTimeToTakeIn(takenIn, waiting)).toBe(isTime);
+    expect(isTimeToImport(takenIn, waiting)).toBe(isTime);
   });
 });

@@ -23,7 +23,11 @@ function making({ made = [], width = 1 }: { made?: readonly string[]; width?: nu
     sweep: async () => void (sweeps += 1),
   };
   const takeIn = async (): Promise<void> => void takenIn.push(files.size);
-  const demo = new MakeDemo(PLAN, { maker, folder, takeIn, clock, log }, { advanced: (each) => void told.push(each) });
+  const demo = new MakeDemo(
+    PLAN,
+    { maker, folder, takeIn, clock, log },
+    { onProgress: (each) => void told.push(each) },
+  );
   return {
     demo,
     maker,

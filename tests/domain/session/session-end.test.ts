@@ -1,31 +1,31 @@
 import { endingOf } from '../../../src/domain/session/ending-of';
 import {
-  afterEndNews,
+  afterSessionEndEvent,
   continuedBy,
   isEndOf,
-  traceOf,
-  type EndNews,
-  type EndPhase,
+  fingerprintOf,
+  type SessionEndEvent,
+  type SessionEndPhase,
 } from '../../../src/domain/session/session-end';
 
-const NEWS: readonly EndNews[] = ['over', 'left', 'leaving', 'gone', 'settled', 'signed-in'];
+const NEWS: readonly SessionEndEvent[] = ['over', 'left', 'leaving', 'gone', 'settled', 'signed-in'];
 
 /** Every sequence of this many events, repetitions included. */
-const sequencesOf = (length: number): readonly (readonly EndNews[])[] =>
+const sequencesOf = (length: number): readonly (readonly SessionEndEvent[])[] =>
   length === 0 ? [[]] : sequencesOf(length - 1).flatMap((before) => NEWS.map((news) => [...before, news]));
 
 const ALL = [1, 2, 3, 4, 5].flatMap(sequencesOf);
 
-function follow(sequence: readonly EndNews[], start: EndPhase) {
-  const phases: EndPhase[] = [start];
-  for (const news of sequence) phases.push(afterEndNews(phases.at(-1) ?? start, news));
-  const tellings = phases.filter((phase, place) => phase === 'told' && phases[place - 1] !== 'told').length;
+function follow(sequence: readonly SessionEndEvent[], start: SessionEndPhase) {
+  const phases: SessionEndPhase[] = [start];
+  for (const news of sequence) phases.push(afterSessionEndEvent(phases.at(-1) ?? start, news));
+  const tellings = phases.filter((phase, place) => phase === 'reported' && phases[place - 1] !== 'reported').length;
   return { phases, tellings };
 }
 
-const describeSequence = (sequence: readonly EndNews[]): string => sequence.join(', ');
+const describeSequence = (sequence: readonly SessionEndEvent[]): string => sequence.join(', ');
 /** The sequences for which the judgement is false. */
-const faults = (judge: (sequence: readonly EndNews[]) => boolean): readonly string[] =>
+const faults = (judge: (sequence: readonly SessionEndEvent[]) => boolean): readonly string[] =>
   ALL.filter((sequence) => !judge(sequence)).map(describeSequence);
 
 describe('the end of a session, whatever news a tab receives and in whichever order', () => {
@@ -33,50 +33,50 @@ describe('the end of a session, whatever news a tab receives and in whichever or
     expect(
       faults((sequence) => {
         const sessions = 1 + sequence.filter((news) => news === 'signed-in').length;
-        return follow(sequence, 'here').tellings <= sessions;
+        return follow(sequence, 'active').tellings <= sessions;
       }),
     ).toEqual([]);
   });
 
   it('is reported once when the session is over, nobody signs out, and the news has settled', () => {
-    const untroubled = (sequence: readonly EndNews[]) =>
+    const untroubled = (sequence: readonly SessionEndEvent[]) =>
       sequence.includes('over') && sequence.every((news) => ['over', 'gone', 'settled'].includes(news));
     expect(
-      faults((sequence) => !untroubled(sequence) || follow([...sequence, 'settled'], 'here').tellings === 1),
+      faults((sequence) => !untroubled(sequence) || follow([...sequence, 'settled'], 'active').tellings === 1),
     ).toEqual([]);
   });
 
   it('is not reported to a listener who signs out before the news has settled', () => {
-    const isLeft = (sequence: readonly EndNews[]) => {
+    const isLeft = (sequence: readonly SessionEndEvent[]) => {
       const leaves = sequence.findIndex((news) => news === 'left' || news === 'leaving');
       const settles = sequence.indexOf('settled');
       return leaves >= 0 && !sequence.includes('signed-in') && (settles < 0 || leaves < settles);
     };
-    expect(faults((sequence) => !isLeft(sequence) || follow([...sequence, 'settled'], 'here').tellings === 0)).toEqual(
-      [],
-    );
+    expect(
+      faults((sequence) => !isLeft(sequence) || follow([...sequence, 'settled'], 'active').tellings === 0),
+    ).toEqual([]);
   });
 
   it('is not reported where nobody was signed in', () => {
     expect(
-      faults((sequence) => sequence.includes('signed-in') || follow([...sequence, 'settled'], 'nobody').tellings === 0),
+      faults((sequence) => sequence.includes('signed-in') || follow([...sequence, 'settled'], 'none').tellings === 0),
     ).toEqual([]);
   });
 
   it('is reset by signing in', () => {
-    expect(faults((sequence) => follow([...sequence, 'signed-in'], 'here').phases.at(-1) === 'here')).toEqual([]);
+    expect(faults((sequence) => follow([...sequence, 'signed-in'], 'active').phases.at(-1) === 'active')).toEqual([]);
   });
 });
 
 describe('how a session ends for all tabs', () => {
   const over = { ending: 'over', trace: 'a' } as const;
   it.each([
-    ['here', 'over', null, 'over'],
-    ['here', 'left', over, 'left'],
-    ['here', 'over', { ending: 'left', trace: 'a' } as const, 'left'],
+    ['active', 'over', null, 'over'],
+    ['active', 'left', over, 'left'],
+    ['active', 'over', { ending: 'left', trace: 'a' } as const, 'left'],
     ['leaving', 'over', over, 'left'],
-    ['nobody', 'over', null, 'left'],
-    ['vanished', 'over', null, 'over'],
+    ['none', 'over', null, 'left'],
+    ['tokens-missing', 'over', null, 'over'],
   ] as const)('in phase %s, ended as %s, marked %p: %s', (phase, why, mark, ending) => {
     expect(endingOf(phase, why, mark)).toBe(ending);
   });
@@ -84,11 +84,11 @@ describe('how a session ends for all tabs', () => {
 
 describe('the trace of a refresh token', () => {
   it('is too short to be used as a token', () => {
-    expect(traceOf({ refreshToken: 'session-id.0123456789abcdef0123456789' })).toBe('ef0123456789');
+    expect(fingerprintOf({ refreshToken: 'session-id.0123456789abcdef0123456789' })).toBe('ef0123456789');
   });
 
   it('is empty without a token', () => {
-    expect(traceOf({ refreshToken: null })).toBe('');
+    expect(fingerprintOf({ refreshToken: null })).toBe('');
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { filter, firstValueFrom, type Observable } from 'rxjs';
-import type { DocumentNews, LiveDevices, ReceivedCommand } from '../../../src/domain/live/live-devices.port';
+import type { DocumentEvent, LiveDevices, ReceivedCommand } from '../../../src/domain/live/live-devices.port';
 import type { Timer } from '../../../src/application/ports/timer.port';
 import type { Peer } from '../../../src/domain/live/peer';
 import { BrowserTimer } from '../../../src/infrastructure/system/browser-timer';
@@ -15,14 +15,14 @@ describe('devices that meet in the Realtime Database', () => {
   const seen = (by: LiveDevices, holds: (peers: readonly Peer[]) => boolean) =>
     firstValueFrom((by.peers as Observable<readonly Peer[]>).pipe(filter(holds)));
   const count = (device: FirebaseDevice, wanted: number) => seen(device.devices, (all) => all.length === wanted);
-  const news = (device: FirebaseDevice, holds: (event: DocumentNews) => boolean) =>
-    firstValueFrom((device.devices.documents as Observable<DocumentNews>).pipe(filter(holds)));
+  const news = (device: FirebaseDevice, holds: (event: DocumentEvent) => boolean) =>
+    firstValueFrom((device.devices.documents as Observable<DocumentEvent>).pipe(filter(holds)));
 
   async function meet(account: string = randomUUID()) {
     const one = world.device(account);
     const other = world.device(account);
-    one.devices.enter();
-    other.devices.enter();
+    one.devices.connect();
+    other.devices.connect();
     await Promise.all([count(one, 2), count(other, 2)]);
     return { account, one, other };
   }
@@ -55,7 +55,7 @@ describe('devices that meet in the Realtime Database', () => {
     const peers = { silent: at(200_000), forgotten: at(700_000), there: at(1_000), nonsense: 'x' };
     world.realtime.write(`live/${account}/peers`, peers);
     const one = world.device(account);
-    one.devices.enter();
+    one.devices.connect();
     expect((await count(one, 2)).map(({ id }) => id).sort()).toEqual([one.tab, 'there'].sort());
     await until(() => !JSON.stringify(world.realtime.tree).includes('forgotten'));
     expect(JSON.stringify(world.realtime.tree)).toContain('silent');
@@ -125,7 +125,7 @@ describe('devices that meet in the Realtime Database', () => {
     it('wait longer after each refused publication', async () => {
       const { devices } = world.device(randomUUID(), options());
       devices.publish(playing({ song: { id: 'a', title: 'x'.repeat(301), artists: '' } }));
-      devices.enter();
+      devices.connect();
       await until(() => waits().length >= FIRST_WAITS.length);
       expect(waits()).toEqual(FIRST_WAITS);
     });
@@ -136,7 +136,7 @@ describe('devices that meet in the Realtime Database', () => {
       const device = world.device(randomUUID(), { ...options(), clock });
       const arrived = news(device, ({ kind }) => kind === 'missed');
       world.realtime.isClosed = true;
-      device.devices.enter();
+      device.devices.connect();
       await until(() => waits().length >= FIRST_WAITS.length);
       expect(waits()).toEqual(FIRST_WAITS);
       world.realtime.isClosed = false;
@@ -151,20 +151,20 @@ describe('devices that meet in the Realtime Database', () => {
     it('begin with the shortest wait again after they leave and enter again', async () => {
       const { devices } = world.device(randomUUID(), options());
       world.realtime.isClosed = true;
-      devices.enter();
+      devices.connect();
       await until(() => waits().length >= FIRST_WAITS.length);
-      devices.leave();
-      devices.enter();
+      devices.disconnect();
+      devices.connect();
       await until(() => waits().length > FIRST_WAITS.length);
-      devices.leave();
+      devices.disconnect();
       expect(waits()).toEqual([...FIRST_WAITS, 375]);
     });
   });
 
   it('leave no data in the database when they leave', async () => {
     const { account, one, other } = await meet();
-    one.devices.leave();
-    other.devices.leave();
+    one.devices.disconnect();
+    other.devices.disconnect();
     await until(() => !JSON.stringify(world.realtime.tree).includes(account));
     expect(JSON.stringify(world.realtime.tree)).not.toContain(account);
   });
@@ -179,7 +179,7 @@ describe('devices that meet in the Realtime Database', () => {
       };
       const device = world.device(randomUUID(), { timer: { after } });
       device.refuseTickets({ kind });
-      device.devices.enter();
+      device.devices.connect();
       expect(await device.account.open()).toEqual({ ok: false, error: { kind } });
       expect(await device.devices.send('anybody', { kind: 'play' })).toEqual({ ok: false, error: { kind: 'offline' } });
       expect(waits).toBe(0);
@@ -189,7 +189,7 @@ describe('devices that meet in the Realtime Database', () => {
   it('try again when our own server cannot be reached', async () => {
     const device = world.device(randomUUID());
     device.refuseTickets({ kind: 'unavailable' });
-    device.devices.enter();
+    device.devices.connect();
     await device.account.open();
     device.refuseTickets(null);
     expect(await count(device, 1)).toMatchObject([{ isOwn: true }]);

@@ -146,7 +146,7 @@ describe('AxiosExchange', () => {
     const asked = async (path: string) => {
       const reach = new FakeConnectivity();
       await transportFor(null, {}, true, new VirtualTime(), reach).send({ method: 'GET', path });
-      return reach.doubts.value;
+      return reach.suspicions.value;
     };
 
     it('is raised when nothing answers at the address', async () => {
@@ -173,7 +173,7 @@ describe('AxiosExchange', () => {
       const calls = transportFor(null, {}, true, new VirtualTime(), reach);
       calls.follow(request).subscribe().unsubscribe();
       await calls.send(request);
-      expect(reach.doubts.value).toBe(false);
+      expect(reach.suspicions.value).toBe(false);
     });
   });
 });

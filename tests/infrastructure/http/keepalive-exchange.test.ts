@@ -29,7 +29,7 @@ describe('an exchange that outlives the page', () => {
 
   it('sends a keepalive request with the headers of every request', async () => {
     answer = async () => new Response('{"code":200}', { status: 200 });
-    expect(await open()).toEqual({ kind: 'heard', answer: { status: 200, body: { code: 200 }, retryAfter: null } });
+    expect(await open()).toEqual({ kind: 'response', answer: { status: 200, body: { code: 200 }, retryAfter: null } });
     expect(asked).toEqual([
       [
         '/backend/x',
@@ -60,7 +60,7 @@ describe('an exchange that outlives the page', () => {
 
   it('returns the status of a refusal, and when to ask again', async () => {
     answer = async () => new Response('no JSON', { status: 429, headers: { 'retry-after': '7' } });
-    expect(await open()).toEqual({ kind: 'heard', answer: { status: 429, body: null, retryAfter: 7 } });
+    expect(await open()).toEqual({ kind: 'response', answer: { status: 429, body: null, retryAfter: 7 } });
   });
 
   it('does not take a bug while reading the answer for a broken call', async () => {
@@ -73,6 +73,6 @@ describe('an exchange that outlives the page', () => {
     [false, 'offline'],
   ])('reports, with online %s, a broken call as %s', async (isOnline, kind) => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await open(isOnline)).toEqual({ kind: 'broken', failure: { kind } });
+    expect(await open(isOnline)).toEqual({ kind: 'failed', failure: { kind } });
   });
 });

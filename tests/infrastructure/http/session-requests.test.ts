@@ -1,5 +1,5 @@
 import type { HttpProgress } from '../../../src/application/ports/http-transport.port';
-import { TELL_DELAY } from '../../../src/domain/session/session-end';
+import { REPORT_DELAY } from '../../../src/domain/session/session-end';
 import { TOKEN_CLEARING_DELAY } from '../../../src/domain/session/clears-token';
 import { aProfile } from '../../support/builders/a-profile';
 import { SessionBrowser } from '../../support/fakes/session-browser';
@@ -56,7 +56,7 @@ describe('a thousand requests in flight when the token expires', () => {
     await time.pass(A_MOMENT);
     expect(await answers).toEqual(THOUSAND.map(() => EXPIRED));
     expect(tokens.read()).toEqual(NONE);
-    await time.pass(TELL_DELAY);
+    await time.pass(REPORT_DELAY);
     expect([server.refreshCalls, told]).toEqual([1, ['unauthorized', 'expired']]);
   });
 
@@ -67,7 +67,7 @@ describe('a thousand requests in flight when the token expires', () => {
     const rejection = { ok: false, error: { kind: 'unauthenticated', reason: 'no-refresh-token' } };
     expect(await answers).toEqual(THOUSAND.map(() => rejection));
     expect(tokens.read()).toEqual(NONE);
-    await time.pass(TELL_DELAY);
+    await time.pass(REPORT_DELAY);
     expect([server.refreshCalls, told]).toEqual([0, ['unauthorized', 'expired']]);
   });
 

@@ -64,7 +64,7 @@ function begun() {
     for (const run of later.splice(0)) run();
   };
   const told: string[] = [];
-  clipMedia.news.subscribe(({ clipId, fact }) => told.push(`${clipId} ${fact.kind}`));
+  clipMedia.facts.subscribe(({ clipId, fact }) => told.push(`${clipId} ${fact.kind}`));
   return { media, time, pass, asked, calledOff, opened, widened, told, clipMedia, openCount: () => open };
 }
 

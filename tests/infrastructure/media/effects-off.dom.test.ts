@@ -17,19 +17,19 @@ describe('Web Audio shaping after the effects are switched off', () => {
     all.adopted.first.setLevel({ volume: 0.5, muted: false });
   });
 
-  it('does not change the playing sound, and reports its element as spent', () => {
-    expect(all.adopted.first.isSpent()).toBe(false);
+  it('does not change the playing sound, and reports its element as retired', () => {
+    expect(all.adopted.first.isRetired()).toBe(false);
     all.shaping.setEqualiser(null);
     expect(gainOf(all.first)).toBeCloseTo(0.315, 3);
-    expect([all.adopted.first.isSpent(), all.adopted.second.isSpent()]).toEqual([true, false]);
+    expect([all.adopted.first.isRetired(), all.adopted.second.isRetired()]).toEqual([true, false]);
   });
 
-  it('does not report the element as spent while songs are levelled', () => {
+  it('does not report the element as retired while songs are levelled', () => {
     all.shaping.setLevelling(true);
     all.shaping.setEqualiser(null);
-    expect(all.adopted.first.isSpent()).toBe(false);
+    expect(all.adopted.first.isRetired()).toBe(false);
     all.shaping.setLevelling(false);
-    expect(all.adopted.first.isSpent()).toBe(true);
+    expect(all.adopted.first.isRetired()).toBe(true);
   });
 
   it('attaches no further element, and suspends once no attached element plays', async () => {
@@ -53,6 +53,6 @@ describe('Web Audio shaping after the effects are switched off', () => {
     const chain = chainOf(all.context, all.first);
     all.shaping.drop(all.adopted.first);
     expect(chain[0]?.next).toBeNull();
-    expect(all.adopted.first.isSpent()).toBe(false);
+    expect(all.adopted.first.isRetired()).toBe(false);
   });
 });

@@ -14,12 +14,12 @@ import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
 describe('an element without effects', () => {
-  it('sets its own volume and mute, and is never spent', () => {
+  it('sets its own volume and mute, and is never retired', () => {
     const audio = document.createElement('audio');
     const plain = plainElement(audio);
     plain.setLevel({ volume: 0.5, muted: true, gain: 0.5 });
     expect(audio).toMatchObject({ volume: expect.closeTo(0.157, 3), muted: true });
-    expect(plain.isSpent()).toBe(false);
+    expect(plain.isRetired()).toBe(false);
   });
 });
 
@@ -39,7 +39,7 @@ describe('the pool of media elements', () => {
       },
       pause: () => acts.push('pause'),
     });
-    const made: SoundingElement = { ...plainElement(element), isSpent: () => spent.has(made) };
+    const made: SoundingElement = { ...plainElement(element), isRetired: () => spent.has(made) };
     return made;
   }
   const aPool = () => new MediaElementPool({ create, drop: (element) => dropped.push(element) }, gestures);

@@ -20,11 +20,11 @@ describe('BrowserConnectivity', () => {
     const connectivity = new BrowserConnectivity(NEVER);
     const told: boolean[] = [];
     const links = connectivity.changes.subscribe((isOnline) => told.push(isOnline));
-    connectivity.doubt();
-    expect([connectivity.doubts.value, told]).toEqual([true, []]);
-    connectivity.answers();
+    connectivity.reportUnreachable();
+    expect([connectivity.suspicions.value, told]).toEqual([true, []]);
+    connectivity.reportReachable();
     links.unsubscribe();
-    expect([connectivity.doubts.value, told]).toEqual([false, [true]]);
+    expect([connectivity.suspicions.value, told]).toEqual([false, [true]]);
   });
 
   it('reports when the page comes back, because the page received no events meanwhile', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { FolderLook } from '../../../src/domain/administration/library-care.port';
+import type { FolderScan } from '../../../src/domain/administration/library-care.port';
 import { aManagedAccount, aManagedSong, anAbsentThing, aReportedComment } from '../../support/builders/a-managed';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Harness } from '../../support/presentation/harness';
@@ -161,7 +161,7 @@ describe('the administration pages', () => {
       refused: 1,
       hidden: 1,
     };
-    const look: FolderLook = {
+    const look: FolderScan = {
       state: 'finished',
       startedAt: '2026-01-01T00:00:00Z',
       finishedAt: '2026-01-01T00:01:00Z',

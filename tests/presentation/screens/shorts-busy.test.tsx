@@ -11,7 +11,7 @@ describe('the feed while a panel beside the clip is open', () => {
     await page.happens(() => page.feed.media.tell('clip-0', { kind: 'ended' }));
     expect(page.feed.playback.state.clipId).toBe('clip-0');
     await page.keys('{Escape}');
-    await page.happens(() => page.feed.attention.turn(false));
+    await page.happens(() => page.feed.attention.setBesideClip(false));
     await page.happens(() => page.feed.media.tell('clip-0', { kind: 'ended' }));
     expect(page.feed.playback.state.clipId).toBe('clip-1');
   });

@@ -9,7 +9,7 @@ function recoveryWith(secondsToWait: (bucket: string) => number, account: object
   const parts = {
     accounts: { findByEmail: async () => account },
     requests: { waitMs: async () => 0, open: async (request: RecoveryRequest) => kept.push(request) > 0 },
-    limiter: { take: async (bucket: string) => secondsToWait(bucket), giveBack: async () => undefined },
+    limiter: { consume: async (bucket: string) => secondsToWait(bucket), giveBack: async () => undefined },
     devices: { attemptsKey: async () => null },
     clock: new HandClock(),
     notices,

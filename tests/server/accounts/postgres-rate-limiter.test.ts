@@ -8,7 +8,7 @@ describe('calls counted in PostgreSQL', () => {
   const database = withTestDatabase();
   let clock: HandClock;
   const limiter = () => new PostgresRateLimiter(database.db(), clock);
-  const take = (key = 'signing 203.0.113.7') => limiter().take(key, LIMIT);
+  const take = (key = 'signing 203.0.113.7') => limiter().consume(key, LIMIT);
 
   beforeEach(async () => {
     clock = new HandClock();
@@ -38,7 +38,7 @@ describe('calls counted in PostgreSQL', () => {
 
   it('can be made again after they are given back, but never more than the burst', async () => {
     const lasting = limiter();
-    const call = () => lasting.take('given back', LIMIT);
+    const call = () => lasting.consume('given back', LIMIT);
     for (let made = 0; made < 21; made += 1) await call();
     await lasting.giveBack('given back', LIMIT);
     expect([await call(), await call()]).toEqual([0, 2]);
@@ -55,11 +55,11 @@ describe('calls counted in PostgreSQL', () => {
 
   it('beyond the limit are refused without a database query until there is room', async () => {
     const lasting = limiter();
-    for (let made = 0; made < 21; made += 1) await lasting.take('signing 203.0.113.7', LIMIT);
+    for (let made = 0; made < 21; made += 1) await lasting.consume('signing 203.0.113.7', LIMIT);
     await database.db().deleteFrom('rate_buckets').execute();
-    expect(await lasting.take('signing 203.0.113.7', LIMIT)).toBe(2);
+    expect(await lasting.consume('signing 203.0.113.7', LIMIT)).toBe(2);
     clock.pass(2_000);
-    expect(await lasting.take('signing 203.0.113.7', LIMIT)).toBe(0);
+    expect(await lasting.consume('signing 203.0.113.7', LIMIT)).toBe(0);
   });
 
   it('are counted separately for each caller', async () => {
@@ -71,7 +71,7 @@ describe('calls counted in PostgreSQL', () => {
     await take('signing 203.0.113.9');
     clock.pass(6 * 3_600_000 + 1);
     const lasting = limiter();
-    for (let made = 0; made < 200; made += 1) await lasting.take(`signing 198.51.100.${made}`, LIMIT);
+    for (let made = 0; made < 200; made += 1) await lasting.consume(`signing 198.51.100.${made}`, LIMIT);
     const old = database.db().selectFrom('rate_buckets').selectAll().where('key', '=', 'signing 203.0.113.9');
     expect(await old.execute()).toEqual([]);
   });

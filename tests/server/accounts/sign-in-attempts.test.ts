@@ -8,7 +8,7 @@ const START = Date.UTC(2026, 5, 1);
 describe('attempts to sign in, in PostgreSQL', () => {
   const database = withTestDatabase();
   const attempts = () => new PostgresSignInAttempts(database.db());
-  const take = (email: string, afterMs = 0) => attempts().take(email, new Date(START + afterMs));
+  const take = (email: string, afterMs = 0) => attempts().consume(email, new Date(START + afterMs));
 
   beforeEach(() => database.db().deleteFrom('sign_in_attempts').execute());
 

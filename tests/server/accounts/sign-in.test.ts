@@ -44,7 +44,7 @@ async function workFor(
   const clock = new HandClock();
   const parts = {
     accounts: { findByEmail: (given: string) => did('look up', given === KNOWN.email ? KNOWN : null) },
-    attempts: { take: () => did('count', retryAfterSeconds), forget: refuse },
+    attempts: { consume: () => did('count', retryAfterSeconds), forget: refuse },
     hasher: { hash: refuse, verify: () => did('compare', succeed(false)) },
     audit: { note: ({ kind }: { kind: string }) => did(`note ${kind}`, undefined) },
     clock,

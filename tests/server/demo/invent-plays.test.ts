@@ -1,11 +1,11 @@
 import { DEMO_CONTENTS } from '../../../demo-studio/demo-contents';
-import { inventPlays, type PlayedSong } from '../../../server/domain/demo/invent-plays';
+import { inventPlays, type DemoPlaySubject } from '../../../server/domain/demo/invent-plays';
 import { releaseDate } from '../../../server/domain/demo/release-date';
 
 const { newest } = DEMO_CONTENTS;
 const NOW = new Date('2026-03-14T09:30:00.000Z');
 const DAY_MS = 86_400_000;
-const aSong = (given: Partial<PlayedSong> = {}): PlayedSong => ({
+const aSong = (given: Partial<DemoPlaySubject> = {}): DemoPlaySubject => ({
   id: 'song1',
   slug: 'neon-rice-fields',
   popularity: 98,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { FilePictureStore } from '../../../server/infrastructure/images/file-picture-store';
 import { SharpVariantMaker } from '../../../server/infrastructure/images/sharp-variant-maker';
-import { WholeFiles } from '../../../server/infrastructure/images/whole-files';
+import { AtomicFileStore } from '../../../server/infrastructure/images/atomic-file-store';
 import { drawCover } from '../../support/fixtures/draw-cover';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
@@ -24,7 +24,7 @@ describe('FilePictureStore', () => {
     const kept = await store.keep(bytes);
     return kept.ok ? kept.value : kept.error;
   };
-  const variants = () => new SharpVariantMaker(new WholeFiles({ root: root(), isPrecious: true }));
+  const variants = () => new SharpVariantMaker(new AtomicFileStore({ root: root(), isDurable: true }));
   const filesKept = async () =>
     (await readdir(root(), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile());
 
@@ -34,7 +34,7 @@ describe('FilePictureStore', () => {
 
   beforeEach(async () => {
     await rm(root(), { recursive: true, force: true });
-    store = new FilePictureStore(new WholeFiles({ root: root(), isPrecious: true }));
+    store = new FilePictureStore(new AtomicFileStore({ root: root(), isDurable: true }));
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('FilePictureStore', () => {
     const first = await keep(cover);
     const place = placeOf((first as { id: string }).id);
     await utimes(place, 1000, 1000);
-    const later = new FilePictureStore(new WholeFiles({ root: root(), isPrecious: true }));
+    const later = new FilePictureStore(new AtomicFileStore({ root: root(), isDurable: true }));
     await expect(later.keep(cover)).resolves.toEqual({ ok: true, value: first });
     expect((await stat(place)).mtimeMs).toBe(1_000_000);
   });
@@ -151,7 +151,7 @@ describe('WholeFiles', () => {
   const folder = withTemporaryFolder();
 
   it('deletes half-written files at the start, and nothing else', async () => {
-    const files = new WholeFiles({ root: folder(), isPrecious: false });
+    const files = new AtomicFileStore({ root: folder(), isDurable: false });
     await files.write('abc', Buffer.from('whole'));
     await writeFile(folder('unfinished', '1-1'), 'hal');
     await files.open();

@@ -72,7 +72,7 @@ describe('a batch with short videos', () => {
   it('contains a new clip under a new id', () => {
     const builder = aBuilder();
     builder.add(aFileToRead('a.mp4'), clipReport());
-    const { clips, away, unreadable, counts, batch } = builder.take();
+    const { clips, away, unreadable, counts, batch } = builder.drain();
     expect(clips).toMatchObject([{ clipId: 'new1', fingerprint: 'print', file: { path: 'a.mp4' } }]);
     expect([away, unreadable, batch.songs, counts.added, counts.processed]).toEqual([[], [], [], 1, 1]);
     expect(builder.size).toBe(0);
@@ -83,8 +83,8 @@ describe('a batch with short videos', () => {
     changed.add(aFileToRead('a.mp4'), clipReport());
     const moved = aBuilder('a.mp4', aKnownFile('b.mp4', CLIP));
     moved.add(aFileToRead('a.mp4'), clipReport());
-    const first = changed.take();
-    const second = moved.take();
+    const first = changed.drain();
+    const second = moved.drain();
     expect([first, second].map(({ clips: [clip] }) => clip?.clipId)).toEqual(['clip1', 'clip1']);
     expect([first.counts.changed, second.counts.moved]).toEqual([1, 1]);
   });
@@ -93,7 +93,7 @@ describe('a batch with short videos', () => {
     const revisions = [null, 'WEBVTT'].map((captions) => {
       const builder = aBuilder();
       builder.add(aFileToRead('a.mp4'), clipReport(captions, 'x'));
-      return builder.take().clips[0]?.revision;
+      return builder.drain().clips[0]?.revision;
     });
     expect(revisions[0]).not.toBe(revisions[1]);
   });
@@ -107,7 +107,7 @@ describe('a batch with short videos', () => {
     const builder = aBuilder('a.mp4', row);
     builder.add(aFileToRead('a.mp4'), report);
     expect(builder.size).toBe(1);
-    const { away, unreadable, batch } = builder.take();
+    const { away, unreadable, batch } = builder.drain();
     const counts = { away: away.length, unreadable: unreadable.length, refused: batch.refused.length };
     expect(counts).toEqual({ away: 0, unreadable: 0, refused: 0, ...expected });
   });
@@ -117,7 +117,7 @@ describe('a batch with songs', () => {
   const taken = (row: KnownFile | undefined, path = 'a.mp3') => {
     const builder = aBuilder(path, row);
     builder.add(aFileToRead(path), songReport);
-    return builder.take();
+    return builder.drain();
   };
 
   it('stores the former sounds of a song, the latest first and each once', () => {
@@ -160,7 +160,7 @@ describe('known files', () => {
       ...marks(log),
       commit: async () => succeed(undefined),
       forgetLeftOut: async () => undefined,
-      tidyUp: async () => undefined,
+      removeOrphans: async () => undefined,
     },
     shorts: {
       known: async () => [SHORT],

@@ -26,7 +26,7 @@ describe('the credits of albums and songs', () => {
   };
   const take = async (...songs: readonly SongEntry[]) => {
     expect(await library().commit({ songs, refused: [] })).toMatchObject({ ok: true });
-    await library().tidyUp();
+    await library().removeOrphans();
   };
   const albums = async () => {
     const catalogue = new PostgresAlbumCatalogue(db());
@@ -108,7 +108,7 @@ describe('the credits of albums and songs', () => {
   it('hide an artist without other works while the album is missing, and do not delete the artist', async () => {
     await take(song('Một', 1, { otherAlbumArtists: ['Bình'] }));
     await library().markAway(['Một']);
-    await library().tidyUp();
+    await library().removeOrphans();
     expect([await found(), await artists()]).toEqual([[], ['An', 'Bình']]);
     await take(song('Một', 1, { otherAlbumArtists: ['Bình'] }));
     expect(await found()).toEqual(['An', 'Bình']);
@@ -139,7 +139,7 @@ describe('the credits of albums and songs', () => {
     const own = song('Hai', 2, { album: { title: 'Riêng', artist: 'An' } });
     await take(moved, own);
     await managed().call('Một', { ...TAGS, artists: ['An'], album: { title: 'Riêng', artist: 'An' } });
-    await library().tidyUp();
+    await library().removeOrphans();
     expect([await albums(), await artists(), await found()]).toEqual([[['Riêng', 'An', null]], ['An'], ['An']]);
     await take(moved);
     expect([await albums(), await artists()]).toEqual([[['Riêng', 'An', null]], ['An']]);

@@ -41,7 +41,7 @@ function anImport() {
     digest: (text: string) => text,
     files: { rest: () => Promise.resolve() },
     folder: { walk: () => Promise.resolve({ ok: true, value: NOTHING }) },
-    library: { known: () => answer({ songs: [], leftOut: [] }), tidyUp: () => answer(undefined) },
+    library: { known: () => answer({ songs: [], leftOut: [] }), removeOrphans: () => answer(undefined) },
     shorts: { known: () => answer([]), linkable: () => answer([]) },
   } as unknown as ConstructorParameters<typeof ImportLibrary>[0];
   const importer = new ImportLibrary(tools, { advanced: () => undefined });
@@ -54,9 +54,9 @@ describe('an import while the database is unavailable', () => {
     setAway(true);
     await expect(importer.start()).rejects.toBe(AWAY);
     setAway(false);
-    await importer.goOn();
+    await importer.resume();
     await importer.settled();
-    await importer.goOn();
+    await importer.resume();
     expect(told.filter((each) => each === 'begun')).toHaveLength(2);
   });
 
@@ -68,7 +68,7 @@ describe('an import while the database is unavailable', () => {
     await importer.settled();
     expect(told).toEqual(['begun', 'interrupted unheard']);
     setAway(false);
-    await importer.goOn();
+    await importer.resume();
     await importer.settled();
     expect(told.slice(2)).toEqual(['begun', 'finished']);
   });
@@ -77,7 +77,7 @@ describe('an import while the database is unavailable', () => {
     const { importer, told } = anImport();
     await importer.start();
     await importer.settled();
-    await importer.goOn();
+    await importer.resume();
     expect(told).toEqual(['begun', 'finished']);
   });
 });

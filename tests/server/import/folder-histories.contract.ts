@@ -61,7 +61,7 @@ class FolderLife {
       files: {
         width: 3,
         rest: async () => undefined,
-        look: async (file: FileToRead) => lookOf(fileAt(file)),
+        examine: async (file: FileToRead) => lookOf(fileAt(file)),
         read: async (file: FileToRead) => reportOf(fileAt(file)),
       },
       library: this.library,

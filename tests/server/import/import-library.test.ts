@@ -42,7 +42,7 @@ function anImport() {
     markAway: async () => undefined,
     markRefused: async () => undefined,
     forgetLeftOut: async () => undefined,
-    tidyUp: async () => undefined,
+    removeOrphans: async () => undefined,
   };
   const read = async ({ path }: FileToRead): Promise<FileReport> => {
     told.push(`read ${path}`);

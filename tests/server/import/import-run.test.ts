@@ -35,14 +35,14 @@ function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile
     markAway: async (ids: readonly string[]) => void away.push(...ids),
     markRefused: async (rows: readonly RefusedRow[]) =>
       void refused.push(...rows.map(({ id, reason }) => [id, reason] as const)),
-    tidyUp: () => Promise.resolve(),
+    removeOrphans: () => Promise.resolve(),
   };
   const tools = {
     folder: { walk: () => Promise.resolve(walk) },
     files: {
       width: 1,
       rest: () => Promise.resolve(),
-      look: ({ path }: FileToRead) => Promise.resolve({ ...aKnownFile(path), kind: 'song' }),
+      examine: ({ path }: FileToRead) => Promise.resolve({ ...aKnownFile(path), kind: 'song' }),
       read: ({ path }: FileToRead) => Promise.resolve({ ...aSongEntry(path), kind: 'song' }),
     },
     library,

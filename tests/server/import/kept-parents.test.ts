@@ -38,7 +38,7 @@ describe('saved albums and followed artists after a scan', () => {
   };
   const scanned = async (...songs: readonly SongEntry[]) => {
     await take(...songs);
-    await library().tidyUp();
+    await library().removeOrphans();
     return kept();
   };
 
@@ -56,7 +56,7 @@ describe('saved albums and followed artists after a scan', () => {
 
   it('are carried over to the new album when only the album artist was renamed', async () => {
     await take(...['1', '2', '3', '4'].map((id) => called(id, { album: 'Abey Lane', albumArtist: 'Nhóm Xưa' })));
-    await library().tidyUp();
+    await library().removeOrphans();
     await keep();
     const songs = ['1', '2', '3', '4'].map((id) => called(id, { album: 'Abey Lane', albumArtist: 'Nhóm Nay' }));
     expect(await scanned(...songs)).toEqual(['Abey Lane', 'Hạ Vy', 'Nhóm Nay']);

@@ -91,7 +91,7 @@ describe('videos from phones and cameras', () => {
     async (which) => {
       const posters = new FfmpegPosterMaker(await toolBox(which));
       for (const name of ['stretched.mp4', 'turned.mp4']) {
-        const poster = await posters.take(music(name), new AbortController().signal);
+        const poster = await posters.capture(music(name), new AbortController().signal);
         const { width, height } = await sharp(poster.ok ? poster.value : undefined).metadata();
         expect([name, width / height]).toEqual([name, expect.closeTo(180 / 320, 2)]);
       }

@@ -1,4 +1,4 @@
-import type { FileLook, FoundFile, KnownFile, SeenFile } from '../../../server/domain/import/known-file';
+import type { FileExamination, FoundFile, KnownFile, SeenFile } from '../../../server/domain/import/known-file';
 import { mayHaveOriginals } from '../../../server/domain/import/find-originals';
 import { compareFiles, planChanges } from '../../../server/domain/import/plan-changes';
 import { aFoundFile, aKnownFile, aSound } from '../../support/builders/a-known-file';
@@ -10,7 +10,7 @@ const CUT = print(600, { head: 'cut', tail: 'cut', starts: ['', 'a16', 'a4', 'a1
 const WHOLE = print(1_000);
 const OTHER = print(600, { head: 'i', tail: 'j', starts: ['', 'b', 'b', 'b'] });
 
-type Song = Exclude<FileLook, { kind: 'refused' }>;
+type Song = Exclude<FileExamination, { kind: 'refused' }>;
 const seen = (
   path: string,
   look: Partial<Song> = {},
@@ -56,7 +56,7 @@ describe('a file compared with its stored record', () => {
   ])('is found to be unchanged or not: %s', (_, file, row, present) => {
     const compared = compareFiles([row], { files: [file], unreadableFolders: [] });
     expect(compared.present.map(({ path }) => path)).toEqual(present);
-    expect([compared.unlike.length, compared.unplaced.length]).toEqual(present.length > 0 ? [0, 0] : [1, 1]);
+    expect([compared.changed.length, compared.unmatched.length]).toEqual(present.length > 0 ? [0, 0] : [1, 1]);
   });
 });
 
@@ -65,7 +65,7 @@ describe('a file that cannot be read', () => {
 
   it('is not read again while it is unchanged, and its song remains refused', () => {
     const files = [asBefore('a.mp3')];
-    expect(compareFiles([damaged], { files, unreadableFolders: [] })).toMatchObject({ present: [], unlike: [] });
+    expect(compareFiles([damaged], { files, unreadableFolders: [] })).toMatchObject({ present: [], changed: [] });
     expect(plan([damaged], files)).toEqual({ ...NOTHING, present: ['a.mp3'] });
   });
 

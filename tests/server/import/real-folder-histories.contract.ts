@@ -33,7 +33,7 @@ function dyingAfter(library: LibraryStore, songs: number): LibraryStore {
     markAway: (ids) => library.markAway(ids),
     markRefused: (rows) => library.markRefused(rows),
     forgetLeftOut: (paths) => library.forgetLeftOut(paths),
-    tidyUp: () => library.tidyUp(),
+    removeOrphans: () => library.removeOrphans(),
   };
 }
 

@@ -5,7 +5,7 @@ import { ClipSources } from '../../../server/application/media/clip-sources';
 import { MakePosters } from '../../../server/application/media/make-posters';
 import { FfmpegPosterMaker } from '../../../server/infrastructure/ffmpeg/ffmpeg-poster-maker';
 import { FilePictureStore } from '../../../server/infrastructure/images/file-picture-store';
-import { WholeFiles } from '../../../server/infrastructure/images/whole-files';
+import { AtomicFileStore } from '../../../server/infrastructure/images/atomic-file-store';
 import { PostgresFaultyFiles } from '../../../server/infrastructure/postgres/media/postgres-faulty-files';
 import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
@@ -86,7 +86,7 @@ describe('short videos in the media folder', () => {
         const { id } = await clipAt('shorts/Wide One.mp4');
         await db().updateTable('short_videos').set({ image_id: null }).where('id', '=', id).execute();
         const sources = new ClipSources({ find: async () => undefined }, store(), (file) => music(file));
-        const pictures = new FilePictureStore(new WholeFiles({ root: folder('pictures'), isPrecious: true }));
+        const pictures = new FilePictureStore(new AtomicFileStore({ root: folder('pictures'), isDurable: true }));
         const tools = { clips: store(), posters: new FfmpegPosterMaker(await toolBox(which)), pictures };
         const posters = new MakePosters(sources, { ...tools, slots: new EncodingSlots() });
         expect(await posters.next()).toBe(id);

@@ -47,7 +47,7 @@ const reading = () =>
     log: silentLogger,
   });
 const soundOf = async (name: string): Promise<string> => {
-  const look = await reading().look(aFileToRead(name));
+  const look = await reading().examine(aFileToRead(name));
   return look.kind === 'refused' ? look.reason : look.sound;
 };
 const written = async (name: string, ...bytes: readonly Buffer[]): Promise<string> => {

@@ -1,4 +1,4 @@
-import { partAsWritten } from '../../../server/domain/import/part-as-written';
+import { splitByDisplayText } from '../../../server/domain/import/split-by-display-text';
 import { joinNames, PLAIN_SPLIT, splitNames, type SplitRule } from '../../../server/domain/import/split-names';
 
 const namesOf = (values: readonly string[], rule: SplitRule = PLAIN_SPLIT) => splitNames(values, rule, 200);
@@ -99,16 +99,20 @@ describe('partAsWritten', () => {
     ['Ann/Bea', 'The Four', ['Ann/Bea']],
     ['Ann/Bea', undefined, ['Ann/Bea']],
   ])('reads %j beside the text %j as %j', (value, written, names) => {
-    expect(partAsWritten([value], written, PLAIN_SPLIT)).toEqual(names);
+    expect(splitByDisplayText([value], written, PLAIN_SPLIT)).toEqual(names);
   });
 
   it('does not split the names that an operator listed', () => {
     const rule = { separators: [], wholeNames: ['AC/DC', 'Au / Ra'] };
-    expect(partAsWritten(['AC/DC', 'Au / Ra/Ann'], 'DC, Ra, Ann, Au & AC', rule)).toEqual(['AC/DC', 'Au / Ra', 'Ann']);
+    expect(splitByDisplayText(['AC/DC', 'Au / Ra/Ann'], 'DC, Ra, Ann, Au & AC', rule)).toEqual([
+      'AC/DC',
+      'Au / Ra',
+      'Ann',
+    ]);
   });
 
   it('does not split a value of very many pieces', () => {
     const value = Array.from({ length: 2_000 }, () => 'a').join('/');
-    expect(partAsWritten([`${value}/b`], value, PLAIN_SPLIT)).toEqual([`${value}/b`]);
+    expect(splitByDisplayText([`${value}/b`], value, PLAIN_SPLIT)).toEqual([`${value}/b`]);
   });
 });

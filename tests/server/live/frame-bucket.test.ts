@@ -1,7 +1,7 @@
 import { FrameBucket } from '../../../server/presentation/http/live/frame-bucket';
 
 const taken = (bucket: FrameBucket, now: number, tries: number): number =>
-  Array.from({ length: tries }, () => bucket.take(now)).filter((isTaken) => isTaken).length;
+  Array.from({ length: tries }, () => bucket.consume(now)).filter((isTaken) => isTaken).length;
 
 describe('the frames that one socket may send', () => {
   it('are 60 at once', () => {

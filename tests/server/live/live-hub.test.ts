@@ -1,5 +1,5 @@
 import { LiveHub } from '../../../server/application/live/live-hub';
-import type { LibraryNews } from '../../../server/application/live/live-news';
+import type { LibraryChange } from '../../../server/application/live/bus-message';
 import { SessionEndings } from '../../../server/application/live/session-endings';
 import type { LiveBus } from '../../../server/domain/live/live-bus.port';
 import type { LivePeer } from '../../../server/domain/live/live-peer';
@@ -43,8 +43,8 @@ function aMember(id: string) {
   const nothing = (): void => undefined;
   const facts = { accountId: 'account', sessionId: `session-${id}`, id, deviceName: 'Linux' };
   const showPeers = (peers: readonly LivePeer[]) => void seen.push(peers.map((peer) => peer.id).sort());
-  const kept: LibraryNews[] = [];
-  const sendLibrary = (news: LibraryNews) => void kept.push(news);
+  const kept: LibraryChange[] = [];
+  const sendLibrary = (news: LibraryChange) => void kept.push(news);
   const ends: string[] = [];
   const end = (why: string) => void ends.push(why);
   return { member: { facts, showPeers, deliver: nothing, sendDocument: nothing, sendLibrary, end }, seen, ends, kept };
@@ -129,11 +129,11 @@ describe('the age of the last library change', () => {
     one.hub.libraryChanged({ accountId: 'account', sessionId: 'session-here', what: 'other', songIds: [] });
     time.at = 59_000;
     [one, other].forEach(({ hub }) => hub.sweep());
-    expect([one, other].map(({ hub }) => hub.news.libraryAge(there.member.facts))).toEqual([59_000, 59_000]);
-    expect(one.hub.news.libraryAge(here.member.facts)).toBeNull();
+    expect([one, other].map(({ hub }) => hub.changes.libraryAge(there.member.facts))).toEqual([59_000, 59_000]);
+    expect(one.hub.changes.libraryAge(here.member.facts)).toBeNull();
     time.at = 61_000;
     [one, other].forEach(({ hub }) => hub.sweep());
-    expect([one, other].map(({ hub }) => hub.news.libraryAge(there.member.facts))).toEqual([null, null]);
+    expect([one, other].map(({ hub }) => hub.changes.libraryAge(there.member.facts))).toEqual([null, null]);
     expect([here.kept, there.kept.map(({ what }) => what)]).toEqual([[], ['other']]);
   });
 });

@@ -41,8 +41,8 @@ async function aSocket(isGreeted = true) {
   const socket = new FakeSocket();
   let now = 0;
   const parts = {
-    hub: { join: () => true, leave: () => undefined, news: { libraryAge: () => null } },
-    tickets: { take: () => Promise.resolve({ accountId: 'vy', sessionId: 'one', deviceName: 'Linux' }) },
+    hub: { join: () => true, leave: () => undefined, changes: { libraryAge: () => null } },
+    tickets: { redeem: () => Promise.resolve({ accountId: 'vy', sessionId: 'one', deviceName: 'Linux' }) },
     now: () => now,
     clock: () => now,
   } as unknown as LiveSocketDeps;
@@ -116,7 +116,11 @@ describe('a socket whose ticket cannot be checked', () => {
   ])('%s', async (_, failure, lines) => {
     const socket = new FakeSocket();
     const log = new RecordingLogger();
-    const parts = { tickets: { take: () => Promise.reject(failure) }, now: () => 0, log } as unknown as LiveSocketDeps;
+    const parts = {
+      tickets: { redeem: () => Promise.reject(failure) },
+      now: () => 0,
+      log,
+    } as unknown as LiveSocketDeps;
     new LiveSocket(socket as unknown as WebSocket, parts);
     socket.emit('message', JSON.stringify(HELLO), false);
     await new Promise(setImmediate);

@@ -55,7 +55,7 @@ describe('a file whose name is not UTF-8', () => {
     const outcomes = [
       await new FfmpegRenditionEncoder(box).encode(order, async (name) => void made.push(name)),
       await new FfmpegLoudnessMeter(box).measure({ ...found, track: 0 }, ANY_TIME),
-      await new FfmpegPosterMaker(box).take(found.path, ANY_TIME),
+      await new FfmpegPosterMaker(box).capture(found.path, ANY_TIME),
     ];
     expect([outcomes.map(({ ok }) => ok), made.length > 0]).toEqual([[true, true, true], true]);
   });

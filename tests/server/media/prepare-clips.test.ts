@@ -58,7 +58,7 @@ function aPreparation(times: Readonly<Record<string, number>>, bare: readonly st
       ? ({ ok: false, error: { kind: 'undecodable', detail: '' } } as const)
       : ({ ok: true, value: Uint8Array.of(1) } as const);
   const pictures = { keep: async () => ({ ok: true, value: PICTURE }) as const };
-  const posters = new MakePosters(sources, { clips, posters: { take }, pictures, slots });
+  const posters = new MakePosters(sources, { clips, posters: { capture: take }, pictures, slots });
   return { clips: new PrepareClips({ clips, sources, packager, posters }), sources, log };
 }
 

@@ -23,7 +23,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
   beforeEach(async () => {
     await database.db().deleteFrom('all_short_videos').execute();
     await database.db().deleteFrom('all_songs').execute();
-    await library().tidyUp();
+    await library().removeOrphans();
   });
 
   it('are listed with their files, separately for each origin', async () => {
@@ -149,13 +149,13 @@ describe('the clips of the media folder in PostgreSQL', () => {
 
   it('retain their artists and pictures in the library until the clips are deleted', async () => {
     await store().put([aClipEntry('clip1', { picture: PICTURE })]);
-    await library().tidyUp();
+    await library().removeOrphans();
     expect(await shown('clip1')).toMatchObject({ artist: { name: 'Hạ Vy' }, imageId: 'picture' });
     await store().markAway(['clip1']);
-    await library().tidyUp();
+    await library().removeOrphans();
     expect(await namesOf()).toEqual(['Hạ Vy']);
     await database.db().deleteFrom('all_short_videos').execute();
-    await library().tidyUp();
+    await library().removeOrphans();
     expect(await namesOf()).toEqual([]);
     expect(await database.db().selectFrom('images').select('id').execute()).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { withAccountsApp } from '../../support/server/accounts-app';
 import { HandClock } from '../../support/server/hand-clock';
 import { silentLogger } from '../../support/server/silent-logger';
 
-const POLICIES: readonly Policy[] = ['public', 'known-or-not', 'signed-in', 'admin', 'operator'];
+const POLICIES: readonly Policy[] = ['public', 'optional-account', 'signed-in', 'admin', 'operator'];
 const LISTENER: Identity = { accountId: 'vy', sessionId: 's1', role: 'listener', isPremium: false };
 const ADMIN: Identity = { ...LISTENER, accountId: 'lam', role: 'admin' };
 
@@ -23,7 +23,7 @@ function guarded(hasAccounts: boolean) {
   const app = buildApp({
     logger: silentLogger,
     ids: new CryptoIdSource(),
-    limiters: { passing: limiter, lasting: limiter },
+    limiters: { inMemory: limiter, persistent: limiter },
     gatekeeper: {
       identify: async (token) => known.get(token) ?? fail(token === 'old' ? 'expired' : 'invalid'),
       hasAccounts: async () => hasAccounts,
@@ -51,7 +51,7 @@ describe('the access policy of a call', () => {
   it.each<[Policy, readonly unknown[]]>([
     // No token, a listener's, an admin's, an expired one, an invalid one.
     ['public', ['nobody', 'nobody', 'nobody', 'nobody', 'nobody']],
-    ['known-or-not', ['nobody', 'vy', 'lam', 413, 'nobody']],
+    ['optional-account', ['nobody', 'vy', 'lam', 413, 'nobody']],
     ['signed-in', [401, 'vy', 'lam', 413, 401]],
     ['admin', [401, 403, 'lam', 413, 401]],
     ['operator', [401, 403, 'lam', 413, 401]],

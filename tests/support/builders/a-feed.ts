@@ -1,7 +1,7 @@
 import { handleCommand, type CommandHandlers } from '../../../src/application/playback/player/command-handlers';
 import type { PlayerCommand } from '../../../src/application/playback/player/player-command';
 import { BehaviorSubject } from 'rxjs';
-import { Attention } from '../../../src/application/shorts/attention';
+import { FeedFocus } from '../../../src/application/shorts/feed-focus';
 import { ClipFreshness } from '../../../src/application/shorts/clip-freshness';
 import { ClipReactions } from '../../../src/application/shorts/clip-reactions';
 import { CommentThread } from '../../../src/application/shorts/comment-thread';
@@ -10,7 +10,7 @@ import { FeedPlayback } from '../../../src/application/shorts/feed-playback';
 import { FeedReading } from '../../../src/application/shorts/feed-reading';
 import { FeedSettingsStore } from '../../../src/application/shorts/feed-settings-store';
 import { HideClip } from '../../../src/application/shorts/hide-clip';
-import { QuietPlayer } from '../../../src/application/shorts/quiet-player';
+import { ExclusivePlayback } from '../../../src/application/shorts/exclusive-playback';
 import { SeenMemory } from '../../../src/application/shorts/seen-memory';
 import { ViewOutbox } from '../../../src/application/shorts/view-outbox';
 import { ViewRecording } from '../../../src/application/shorts/view-recording';
@@ -83,8 +83,8 @@ export function aFeed(clips: readonly ShortVideo[], session: SessionState = { ki
   const outbox = new ViewOutbox(videos, { timer: time, visibility, connectivity });
   const recording = new ViewRecording(outbox, seen, { media, visibility, timer: time, clock: time, random });
   const settings = new FeedSettingsStore(values);
-  const attention = new Attention();
-  const quiet = { music: new QuietPlayer(music), attention };
+  const attention = new FeedFocus();
+  const quiet = { music: new ExclusivePlayback(music), attention };
   const surroundings = () => around;
   const world = { settings, surroundings, visibility, connectivity, ...quiet };
   const playback = new FeedPlayback(reading, media, recording, world);

@@ -4,7 +4,7 @@ import {
   INITIAL_WATCH,
   type WatchCommand,
   type WatchEvent,
-  type WatchScene,
+  type WatchSituation,
   type WatchState,
 } from '../../../src/domain/playback/watchdog/watch-state';
 
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 
-export const aScene = (overrides: Partial<WatchScene> = {}): WatchScene => ({
+export const aScene = (overrides: Partial<WatchSituation> = {}): WatchSituation => ({
   at: START,
   songId: 'a',
   position: 60,
@@ -26,8 +26,8 @@ export const aScene = (overrides: Partial<WatchScene> = {}): WatchScene => ({
 
 /** What happens to a page: an event after some time with running timers, a time asleep, or a change of its clock. */
 export type WatchAction =
-  | { readonly kind: 'event'; readonly after: number; readonly event: WatchEvent; readonly scene: WatchScene }
-  | { readonly kind: 'sleep'; readonly for: number; readonly scene: WatchScene }
+  | { readonly kind: 'event'; readonly after: number; readonly event: WatchEvent; readonly scene: WatchSituation }
+  | { readonly kind: 'sleep'; readonly for: number; readonly scene: WatchSituation }
   | { readonly kind: 'turn'; readonly by: number };
 
 interface Wish {
@@ -38,7 +38,7 @@ interface Wish {
 /** One event and its result. */
 export interface WatchEntry {
   readonly event: WatchEvent;
-  readonly scene: WatchScene;
+  readonly scene: WatchSituation;
   readonly before: WatchState;
   readonly state: WatchState;
   readonly commands: readonly WatchCommand[];
@@ -53,7 +53,7 @@ export interface WatchEntry {
   readonly isJump: boolean;
 }
 
-const anyScene: fc.Arbitrary<WatchScene> = fc.record({
+const anyScene: fc.Arbitrary<WatchSituation> = fc.record({
   at: fc.constant(START),
   songId: fc.constantFrom('a', 'b'),
   position: fc.constantFrom(0, 60, 250),
@@ -154,7 +154,7 @@ class WatchedPage {
     }
   }
 
-  tell(event: WatchEvent, scene: WatchScene): void {
+  tell(event: WatchEvent, scene: WatchSituation): void {
     const before = this.state;
     const now = { ...scene, at: this.at };
     const { state, commands } = watch(before, event, now);
@@ -169,7 +169,7 @@ class WatchedPage {
   }
 
   /** Alarms ring when they are due. */
-  private pass(time: number, scene: WatchScene): void {
+  private pass(time: number, scene: WatchSituation): void {
     let rest = time;
     while (this.left <= rest) {
       rest -= this.left;
@@ -180,12 +180,12 @@ class WatchedPage {
   }
 
   /** An alarm that becomes due during sleep fires on waking. */
-  private sleep(time: number, scene: WatchScene): void {
+  private sleep(time: number, scene: WatchSituation): void {
     this.jump(time);
     if (this.left !== Infinity) this.ring(scene);
   }
 
-  private ring(scene: WatchScene): void {
+  private ring(scene: WatchSituation): void {
     this.left = Infinity;
     this.tell({ kind: 'alarm' }, scene);
   }
@@ -213,7 +213,7 @@ export function watched(actions: readonly WatchAction[]): readonly WatchEntry[] 
 /** The state and the last commands after these events, each event at its second. */
 export function watchAfter(
   events: readonly (readonly [second: number, event: WatchEvent])[],
-  scene: Partial<WatchScene> = {},
+  scene: Partial<WatchSituation> = {},
 ) {
   let state: WatchState = watch(INITIAL_WATCH, { kind: 'started', isWanted: true }, aScene()).state;
   let done: readonly string[] = [];

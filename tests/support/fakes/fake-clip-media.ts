@@ -6,7 +6,7 @@ import type { ClipFact } from '../../../src/domain/shorts/clip-fact';
 /** Clips whose media report the facts that a test publishes. `asked` lists the calls, in order. */
 export class FakeClipMedia implements ClipMedia {
   private readonly subject = new Subject<ClipNews>();
-  readonly news = this.subject.asObservable();
+  readonly facts = this.subject.asObservable();
   readonly asked: string[] = [];
   readonly places = new Map<string, object>();
   held: readonly HeldClip[] = [];

@@ -1,11 +1,11 @@
 import { BehaviorSubject, Subject } from 'rxjs';
-import type { Connectivity, ServerReach } from '../../../src/application/ports/connectivity.port';
+import type { Connectivity, ServerReachability } from '../../../src/application/ports/connectivity.port';
 
 /** A browser that a test sets online or offline, and a server whose reachability its callers report. */
-export class FakeConnectivity implements Connectivity, ServerReach {
+export class FakeConnectivity implements Connectivity, ServerReachability {
   private readonly subject = new Subject<boolean>();
   readonly changes = this.subject.asObservable();
-  readonly doubts = new BehaviorSubject(false);
+  readonly suspicions = new BehaviorSubject(false);
 
   constructor(private online = true) {}
 
@@ -18,12 +18,12 @@ export class FakeConnectivity implements Connectivity, ServerReach {
     this.subject.next(online);
   }
 
-  doubt(): void {
-    this.doubts.next(true);
+  reportUnreachable(): void {
+    this.suspicions.next(true);
   }
 
-  answers(): void {
-    this.doubts.next(false);
+  reportReachable(): void {
+    this.suspicions.next(false);
     this.subject.next(this.online);
   }
 }

@@ -11,8 +11,8 @@ export class FakeMediaElements implements MediaElements {
   constructor(private readonly create: () => HTMLMediaElement) {}
 
   take(former: SoundingElement | null): SoundingElement {
-    if (former?.isSpent() === false) return former;
+    if (former?.isRetired() === false) return former;
     const made = plainElement(this.create());
-    return { ...made, isSpent: () => this.spent.has(made.element) };
+    return { ...made, isRetired: () => this.spent.has(made.element) };
   }
 }

@@ -71,7 +71,7 @@ export class FakeSessionServer implements TokenRefresh, HttpExchange {
       this.sent.push(accessToken);
       const judged = this.judge(request, accessToken);
       const arrival = this.time.after(LATENCY_MS, () => {
-        subscriber.next({ kind: 'heard', answer: judged });
+        subscriber.next({ kind: 'response', answer: judged });
         subscriber.complete();
       });
       return () => arrival.unsubscribe();

@@ -6,7 +6,7 @@ import { LazySessionGuard } from '../../../src/application/session/lazy-session-
 import { SessionEndBroadcast, type SessionEvent } from '../../../src/application/session/session-end-broadcast';
 import { Session } from '../../../src/application/session/session';
 import { SessionControl } from '../../../src/application/session/session-control';
-import { SessionKeeper } from '../../../src/application/session/session-keeper';
+import { SessionRenewer } from '../../../src/application/session/session-renewer';
 import { SESSION_LOCK, type SessionTabs } from '../../../src/application/session/session-tabs';
 import { TokenRenewal } from '../../../src/application/session/token-renewal';
 import { SONG_PROTOCOL } from '../../../src/infrastructure/backends/song/song-protocol';
@@ -35,7 +35,7 @@ export class SessionBrowser {
   readonly records = new MemorySuccessorRecords();
   readonly stored = new MemoryTokens();
   /** Emits when all tabs become visible again. */
-  readonly awakenings = new Subject<void>();
+  readonly resumes = new Subject<void>();
   private readonly channels = new Set<MemoryTabChannel>();
   private readonly locks = new MemoryTabLocks(this.time);
 
@@ -49,12 +49,12 @@ export class SessionBrowser {
     const tabs = { locks: this.locks, records: this.records, channel, ...this.lacking };
     const endBroadcast = new SessionEndBroadcast(this.time);
     const lifecycle = new FakePageLifecycle();
-    const world = { timer: this.time, awakenings: this.awakenings, lifecycle };
+    const world = { timer: this.time, resumes: this.resumes, lifecycle };
     const session = new Session(tokens, tabs.channel, endBroadcast, world);
     const control = new SessionControl(session, tokens, tabs, endBroadcast);
     const renewal = new TokenRenewal(tokens, this.server, tabs, this.time);
-    const keeper = new SessionKeeper(session, tokens, renewal, { control, endBroadcast, timer: this.time });
-    const guard = new LazySessionGuard(tokens, session.traces, async () => keeper);
+    const keeper = new SessionRenewer(session, tokens, renewal, { control, endBroadcast, timer: this.time });
+    const guard = new LazySessionGuard(tokens, session.fingerprints, async () => keeper);
     const told: SessionEvent['kind'][] = [];
     endBroadcast.events.subscribe(({ kind }) => told.push(kind));
     session.start();

@@ -72,7 +72,7 @@ export function withFirebase(): FirebaseWorld {
   });
   afterEach(() => {
     opened.forEach(({ devices, account }) => {
-      devices.leave();
+      devices.disconnect();
       account.close();
     });
     opened = [];

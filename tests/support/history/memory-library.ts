@@ -48,7 +48,7 @@ export class MemoryLibrary implements LibraryStore {
     for (const path of paths) this.leftOut.delete(path);
   }
 
-  async tidyUp(): Promise<void> {
+  async removeOrphans(): Promise<void> {
     // The model has no albums and artists.
   }
 

@@ -1,6 +1,6 @@
 import { aFileToRead } from '../builders/a-known-file';
 import type { FileReport, FileToRead } from '../../../server/domain/import/file-report';
-import type { FileLook } from '../../../server/domain/import/known-file';
+import type { FileExamination } from '../../../server/domain/import/known-file';
 import { LOSSLESS } from '../builders/a-media-source';
 import type { FolderStep } from './folder-steps';
 
@@ -170,7 +170,7 @@ export const toRead = (path: string, { size, modifiedMs, changedMs }: ModelFile)
   aFileToRead(path, { size, modifiedMs, changedMs });
 
 /** The facts that the product would find out about a file; every third recording starts with the same silence. */
-export function lookOf(file: ModelFile): FileLook {
+export function lookOf(file: ModelFile): FileExamination {
   if (!file.isReadable) return { kind: 'refused', reason: 'truncated' };
   const { recording, bytes } = file;
   const isWhole = bytes === bytesOf(recording);

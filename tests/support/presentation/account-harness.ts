@@ -12,7 +12,7 @@ import { SessionControl } from '../../../src/application/session/session-control
 import { SignIn } from '../../../src/application/session/sign-in';
 import { SignOut } from '../../../src/application/session/sign-out';
 import { SignOutEverywhere } from '../../../src/application/session/sign-out-everywhere';
-import { TakeOwnData } from '../../../src/application/session/take-own-data';
+import { ExportOwnData } from '../../../src/application/session/export-own-data';
 import { UpdateProfile } from '../../../src/application/session/update-profile';
 import { UploadAvatar } from '../../../src/application/session/upload-avatar';
 import type { PictureShrinker, ShrinkOrder } from '../../../src/application/ports/picture-shrinker.port';
@@ -88,7 +88,7 @@ export class AccountHarness {
       records: new MemorySuccessorRecords(),
       channel: new MemoryTabChannel(new Set()),
     };
-    const world = { timer: time, awakenings: NEVER, lifecycle: new FakePageLifecycle() };
+    const world = { timer: time, resumes: NEVER, lifecycle: new FakePageLifecycle() };
     const tokens = this.storedTokens(isSignedIn);
     this.tokens = tokens;
     const endBroadcast = new SessionEndBroadcast(time);
@@ -124,7 +124,7 @@ export class AccountHarness {
       readProfile: new ReadProfile(ownProfile, session, this.tokens),
       updateProfile: new UpdateProfile(ownProfile, session),
       uploadAvatar: new UploadAvatar(shrinker, ownProfile, session),
-      takeOwnData: new TakeOwnData(this.ownData, () => ({ theme: 'dark' }), this.saver, time),
+      takeOwnData: new ExportOwnData(this.ownData, () => ({ theme: 'dark' }), this.saver, time),
       deleteAccount: new DeleteAccount(this.ownData, control, this.traces),
       ownProfile,
       devices,

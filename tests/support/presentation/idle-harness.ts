@@ -20,7 +20,7 @@ export class IdleHarness {
   ) {
     const counting = new PageViewCounting([this.views], store, { refuses: () => store.read('refusing') === 'yes' });
     this.parts = {
-      visits: new ConsentViewModel(counting),
+      consent: new ConsentViewModel(counting),
       app: new AppViewModel(this.installer, this.versions, player),
     };
   }

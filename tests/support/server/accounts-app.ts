@@ -89,7 +89,7 @@ async function buildProduct({ db, folder, clock, logger, keys, options }: Produc
   const accounts = await composeAccounts({ config, db, keys, clock, ids, log: logger, mailDelayMs });
   const limiter = new PostgresRateLimiter(db, clock);
   const { gatekeeper } = accounts;
-  const limiters = { passing: limiter, lasting: limiter };
+  const limiters = { inMemory: limiter, persistent: limiter };
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const app = buildApp({ logger, ids, limiters, gatekeeper, trustedProxies: proxiesOf(trustProxy), limits });
   await options.extend?.(app, { db, clock, logger, accounts });

@@ -39,7 +39,7 @@ export function bareApp(
   return buildApp({
     logger,
     ids: new CryptoIdSource(),
-    limiters: { passing: limiter, lasting: limiter },
+    limiters: { inMemory: limiter, persistent: limiter },
     gatekeeper,
     trustedProxies,
     limits: { ...DEFAULT_LIMITS, ...limits },

@@ -11,7 +11,7 @@ import { FileMediaBytes } from '../../../server/infrastructure/files/file-media-
 import { inflate } from '../../../server/infrastructure/files/inflate';
 import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
 import { FilePictureStore } from '../../../server/infrastructure/images/file-picture-store';
-import { WholeFiles } from '../../../server/infrastructure/images/whole-files';
+import { AtomicFileStore } from '../../../server/infrastructure/images/atomic-file-store';
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
@@ -53,13 +53,13 @@ export async function importInThread(
     decoder,
     inflate,
     split: PLAIN_SPLIT,
-    pictures: new FilePictureStore(new WholeFiles({ root: pictures, isPrecious: false })),
+    pictures: new FilePictureStore(new AtomicFileStore({ root: pictures, isDurable: false })),
     hash: sha256,
     log: silentLogger,
   });
   const files = {
     read: (file: FileToRead) => reading.execute(file),
-    look: (file: FileToRead) => reading.look(file),
+    examine: (file: FileToRead) => reading.examine(file),
     rest: async () => undefined,
     width: 4,
   };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RefusedFile } from '../../../server/domain/import/refusal';
-import type { ReservedFile } from '../../../server/domain/import/reservation';
+import type { FileWithWarnings } from '../../../server/domain/import/import-warning';
 import { PostgresFileFindings } from '../../../server/infrastructure/postgres/import/postgres-file-findings';
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
 
@@ -11,5 +11,5 @@ export const refusedFiles = async (db: Kysely<Schema>): Promise<readonly Refused
   (await new PostgresFileFindings(db).refused(ALL)).items;
 
 /** Every file that was read with reservations, by path. */
-export const reservedFiles = async (db: Kysely<Schema>): Promise<readonly ReservedFile[]> =>
+export const reservedFiles = async (db: Kysely<Schema>): Promise<readonly FileWithWarnings[]> =>
   (await new PostgresFileFindings(db).reserved(ALL)).items;

@@ -6,7 +6,7 @@ import { Client, type ClientConfig } from 'pg';
 import { migrate } from '../../../server/infrastructure/postgres/migrate';
 import { readMigrations } from '../../../server/infrastructure/postgres/migrations';
 import { runPostgres } from '../../../server/infrastructure/postgres/embedded/embedded-postgres';
-import { stopLeftOver } from '../../../server/infrastructure/postgres/embedded/left-over';
+import { stopOrphanedPostgres } from '../../../server/infrastructure/postgres/embedded/orphaned-postgres';
 import { preparePlace } from '../../../server/infrastructure/postgres/embedded/place';
 import { findProgram } from '../../../server/infrastructure/postgres/embedded/program';
 import { packageRoot } from '../../../server/infrastructure/shared/package-root';
@@ -68,7 +68,7 @@ export function onDatabase(connection: ClientConfig, database: string): ClientCo
 export async function stopTestServer(folder: string): Promise<void> {
   const answer = existsSync(answerFile(folder)) ? await readAnswer(folder).catch(() => undefined) : undefined;
   const clusterFolder = answer?.clusterFolder ?? path.join(folder, 'postgres');
-  await stopLeftOver(clusterFolder);
+  await stopOrphanedPostgres(clusterFolder);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   await rm(openFolder(folder), { recursive: true, force: true, maxRetries: 5 });
 }

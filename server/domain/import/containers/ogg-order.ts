@@ -29,7 +29,7 @@ export interface OggOrder {
  * Whether the file seems to contain several recordings in sequence: other streams appear, or the time does not increase up to the
  * end.
  */
-export async function goesBack(reader: ByteReader, order: OggOrder): Promise<boolean> {
+export async function isOutOfOrder(reader: ByteReader, order: OggOrder): Promise<boolean> {
   let latest = -1;
   for (const share of PROBES) {
     const from = Math.floor(reader.size * share);

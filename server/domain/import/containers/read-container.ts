@@ -26,7 +26,7 @@ export async function readContainer(reader: ByteReader): Promise<ReadStream> {
   try {
     const read = await choose(reader);
     const limited = read.ok ? limitStream(read.value, reader.size) : read;
-    return limited.ok ? succeed(doubtThin(limited.value)) : limited;
+    return limited.ok ? succeed(markTooFewBytesDoubtful(limited.value)) : limited;
   } catch (error) {
     if (error instanceof RangeError) return fail('truncated');
     throw error;
@@ -34,7 +34,7 @@ export async function readContainer(reader: ByteReader): Promise<ReadStream> {
 }
 
 /** A file with very few bytes or a very short sound must be decoded before its values are trusted. */
-function doubtThin(facts: StreamFacts): StreamFacts {
+function markTooFewBytesDoubtful(facts: StreamFacts): StreamFacts {
   const { sound, proof, durationMs } = facts;
   const isThin = sound.codec !== 'none' && sound.bitrate < LEAST_CREDIBLE_BITRATE;
   return (isThin || durationMs < FILE_LIMITS.leastMs) && proof === 'proved' ? { ...facts, proof: 'doubtful' } : facts;

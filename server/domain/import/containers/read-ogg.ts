@@ -3,7 +3,7 @@ import { isCredibleLength } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { readOggHead, type OggHead } from './ogg-heads';
 import { findOggPages, isWholeOggPage, LARGEST_PAGE_BYTES, readOggPage, type OggPage } from './ogg-pages';
-import { chainedLength, goesBack } from './ogg-order';
+import { chainedLength, isOutOfOrder } from './ogg-order';
 import { placeOfOgg } from './ogg-sound';
 import type { ReadStream } from './stream-facts';
 
@@ -34,7 +34,7 @@ export async function readOgg(reader: ByteReader): Promise<ReadStream> {
   const isChained =
     ofHead.length === 0 ||
     beginsAnew(pages, tailStart) ||
-    (last !== undefined && (await goesBack(reader, { ...head, tailStart, lastGranule: last.granule })));
+    (last !== undefined && (await isOutOfOrder(reader, { ...head, tailStart, lastGranule: last.granule })));
   const chained = isChained ? await chainedLength(reader) : 0;
   const durationMs = isChained || last === undefined ? Math.round((chained / head.granuleRate) * 1000) : lengthAt(last);
   if (last === undefined && !isChained) return fail('implausible');

@@ -22,7 +22,7 @@ export class PostgresRateLimiter implements RateLimiter {
     private readonly clock: Clock,
   ) {}
 
-  async take(key: string, limit: RateLimit): Promise<number> {
+  async consume(key: string, limit: RateLimit): Promise<number> {
     const known = this.emptyUntil.get(key) ?? 0;
     if (known > this.clock.now()) return this.secondsUntil(known);
     this.emptyUntil.delete(key);

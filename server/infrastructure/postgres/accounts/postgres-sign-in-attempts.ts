@@ -9,7 +9,7 @@ const RETENTION_MS = 96 * ATTEMPT_LIMITS.quarterMs;
 export class PostgresSignInAttempts implements SignInAttempts {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  take(key: string, at: Date): Promise<number> {
+  consume(key: string, at: Date): Promise<number> {
     return this.db.transaction().execute(async (transaction) => {
       const now = at.getTime();
       const record = await this.hold(transaction, key, at);

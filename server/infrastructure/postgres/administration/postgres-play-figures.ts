@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { FiguresQuery, PlayedSong, PlayFigures } from '../../../domain/administration/play-figures.port';
+import type { FiguresQuery, SongPlayCount, PlayFigures } from '../../../domain/administration/play-figures.port';
 import type { Schema } from '../schema';
 
 /** The day of an instant at `utcOffset`. */
@@ -27,8 +27,8 @@ export class PostgresPlayFigures implements PlayFigures {
     return rows;
   }
 
-  async top(query: FiguresQuery, count: number): Promise<readonly PlayedSong[]> {
-    const { rows } = await sql<PlayedSong>`
+  async top(query: FiguresQuery, count: number): Promise<readonly SongPlayCount[]> {
+    const { rows } = await sql<SongPlayCount>`
       SELECT s.id, s.title, coalesce(credited.names, '[]') AS artists, played.n::int AS plays
       FROM (SELECT song_id, count(*) AS n FROM plays WHERE counted AND played_at >= ${beginOf(query)}
           GROUP BY song_id ORDER BY n DESC, song_id LIMIT ${count}) played

@@ -5,7 +5,7 @@ import { bootstrap, APP_DATABASE, APP_ROLE } from './bootstrap';
 import { ADMIN_ROLE, checkClusterVersion, makeCluster } from './cluster';
 import { clusterExists } from './cluster-folder';
 import { endpoints } from './endpoint';
-import { stopLeftOver } from './left-over';
+import { stopOrphanedPostgres } from './orphaned-postgres';
 import type { Place } from './place';
 import { startPostmaster, type StartRequest } from './postmaster';
 import { clusterSecrets, type ClusterSecrets } from './secrets';
@@ -46,7 +46,7 @@ async function prepareCluster(place: Place): Promise<Result<Prepared, string>> {
   if (!secrets.ok) return secrets;
   const made = exists ? await checkClusterVersion(place) : await makeCluster(place, secrets.value.admin);
   if (!made.ok) return made;
-  const leftOver = await stopLeftOver(place.clusterFolder);
+  const leftOver = await stopOrphanedPostgres(place.clusterFolder);
   return leftOver.ok ? succeed({ secrets: secrets.value, recovered: leftOver.value }) : leftOver;
 }
 

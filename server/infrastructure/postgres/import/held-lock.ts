@@ -12,7 +12,7 @@ export class HeldLock {
   constructor(private readonly db: Kysely<Schema>) {}
 
   /** False if another process, or this one, already holds the lock. */
-  take(): Promise<boolean> {
+  acquire(): Promise<boolean> {
     if (this.letGo !== undefined) return Promise.resolve(false);
     return new Promise((resolve, reject) => {
       const holding = this.db.connection().execute(async (connection) => {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AccountPage } from '../../../domain/administration/account-directory.port';
 import type { FileFindings, FindingsQuery } from '../../../domain/import/file-findings.port';
 import { HIDDEN_REASONS, readRefusalReason, type RefusedFile } from '../../../domain/import/refusal';
-import { readReservations, type ReservedFile } from '../../../domain/import/reservation';
+import { readImportWarnings, type FileWithWarnings } from '../../../domain/import/import-warning';
 import type { Schema } from '../schema';
 import { holdingText } from '../search/holding-text';
 import { pathHolding } from '../search/path-holding';
@@ -45,14 +45,14 @@ export class PostgresFileFindings implements FileFindings {
     return this.leftOut(HIDDEN, query);
   }
 
-  async reserved(query: FindingsQuery): Promise<AccountPage<ReservedFile>> {
+  async reserved(query: FindingsQuery): Promise<AccountPage<FileWithWarnings>> {
     const wanted = sql`(${holds(sql`path`, query.searchText)} OR ${holds(sql`'video ' || video`, query.searchText)}
       OR reservations && ${query.reservations}::text[]
       OR reason = ANY (${query.reasons}::text[]))`;
     const { items, totalCount } = await this.list<ReservedRow>(RESERVED, wanted, query);
-    const read = ({ path, reservations, video, reason }: ReservedRow): ReservedFile => ({
+    const read = ({ path, reservations, video, reason }: ReservedRow): FileWithWarnings => ({
       path,
-      reservations: readReservations(reservations),
+      reservations: readImportWarnings(reservations),
       video: video === null ? null : { path: video, reason: readRefusalReason(reason ?? '') },
     });
     return { items: items.map(read), totalCount };

@@ -14,7 +14,7 @@ export class PostgresImportJobs implements ImportJobs {
   }
 
   async start(id: string): Promise<ImportJob | undefined> {
-    if (!(await this.lock.take())) return undefined;
+    if (!(await this.lock.acquire())) return undefined;
     try {
       await this.interruptRunning();
       const row = await this.db
@@ -42,7 +42,7 @@ export class PostgresImportJobs implements ImportJobs {
   }
 
   async noteInterrupted(): Promise<number> {
-    if (!(await this.lock.take())) return 0;
+    if (!(await this.lock.acquire())) return 0;
     try {
       return await this.interruptRunning();
     } finally {

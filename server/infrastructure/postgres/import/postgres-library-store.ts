@@ -75,7 +75,7 @@ export class PostgresLibraryStore implements LibraryStore {
     await sql`DELETE FROM refused_files WHERE ${atPaths(this.origin, paths)}`.execute(this.db);
   }
 
-  async tidyUp(): Promise<void> {
+  async removeOrphans(): Promise<void> {
     await nameStandIns(this.db);
     await retryingDeadlocks(() => this.db.transaction().execute(removeUnseen));
   }

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Reservation } from '../../../domain/import/reservation';
+import type { ImportWarning } from '../../../domain/import/import-warning';
 import type { FaultyFiles } from '../../../domain/media/faulty-files.port';
 import type { MediaKind } from '../../../domain/media/media-sources.port';
 import type { Schema } from '../schema';
 
-const SOUND: Reservation = 'sound';
+const SOUND: ImportWarning = 'sound';
 
 export class PostgresFaultyFiles implements FaultyFiles {
   constructor(private readonly db: Kysely<Schema>) {}

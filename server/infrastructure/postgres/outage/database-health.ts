@@ -44,7 +44,7 @@ export class DatabaseHealth {
   ) {}
 
   start(): void {
-    this.ended = this.goOn();
+    this.ended = this.keepChecking();
   }
 
   /** To be called when another connection broke: the next check runs at once. */
@@ -64,7 +64,7 @@ export class DatabaseHealth {
     await this.ended;
   }
 
-  private async goOn(): Promise<void> {
+  private async keepChecking(): Promise<void> {
     while (!this.closing.signal.aborted) {
       this.hurry = new AbortController();
       const problem = await this.findProblem();

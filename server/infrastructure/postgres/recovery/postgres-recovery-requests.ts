@@ -8,7 +8,7 @@ import type {
   TriedCode,
   TriedLongCode,
 } from '../../../domain/recovery/recovery-requests.port';
-import { before } from '../before';
+import { minusMilliseconds } from '../minus-milliseconds';
 import type { Schema } from '../schema';
 
 /** Longer than every limit, but an address that was only guessed is not stored for ever. */
@@ -34,7 +34,10 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
   async open(request: RecoveryRequest): Promise<boolean> {
     const { id, addressKey, requester, accountId, codeHash, longCodeHash, at } = request;
     const longCodeAt = longCodeHash === null ? null : at;
-    await this.db.deleteFrom('recovery_requests').where('opened_at', '<', before(at, RETENTION_MS)).execute();
+    await this.db
+      .deleteFrom('recovery_requests')
+      .where('opened_at', '<', minusMilliseconds(at, RETENTION_MS))
+      .execute();
     const { rows } = await sql`
       INSERT INTO recovery_requests (address_key, requester, id, account_id, code_hash, long_code_hash, long_code_at, opened_at)
       VALUES (${addressKey}, ${requester}, ${id}, ${accountId}, ${codeHash}, ${longCodeHash}, ${longCodeAt}, ${at})
@@ -43,7 +46,7 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
         long_code_hash = COALESCE(excluded.long_code_hash, recovery_requests.long_code_hash),
         long_code_at = COALESCE(excluded.long_code_at, recovery_requests.long_code_at),
         tries = 0, verified_at = NULL, ticket_hash = NULL
-      WHERE recovery_requests.opened_at <= ${before(at, CODE_LIMITS.resendAfterMs)}
+      WHERE recovery_requests.opened_at <= ${minusMilliseconds(at, CODE_LIMITS.resendAfterMs)}
       RETURNING id`.execute(this.db);
     return rows.length === 1;
   }
@@ -55,7 +58,7 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
         verified_at = CASE WHEN account_id IS NOT NULL AND code_hash = ${codeHash} THEN ${at}::timestamptz END,
         ticket_hash = CASE WHEN account_id IS NOT NULL AND code_hash = ${codeHash} THEN ${ticketHash}::text END
       WHERE id = ${requestId} AND verified_at IS NULL AND tries < ${CODE_LIMITS.tries}
-        AND opened_at > ${before(at, CODE_LIMITS.lifeMs)}
+        AND opened_at > ${minusMilliseconds(at, CODE_LIMITS.lifeMs)}
       RETURNING verified_at IS NOT NULL AS right`.execute(this.db);
     const [row] = rows;
     if (row === undefined) return 'over';
@@ -69,7 +72,7 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
   tryLongCode({ requestId, longCodeHash, ticketHash, at }: TriedLongCode): Promise<CodeVerdict> {
     return this.db.transaction().execute(async (transaction) => {
       const ofAddress = await lockOfAddress(transaction, requestId);
-      const openedAfter = before(at, RECOVERY_LIMITS.longCodeLifeMs);
+      const openedAfter = minusMilliseconds(at, RECOVERY_LIMITS.longCodeLifeMs);
       const request = ofAddress.find(({ id }) => id === requestId);
       if (request === undefined || request.verified_at !== null || request.opened_at <= openedAfter) return 'over';
       const mailed = ofAddress.find(({ long_code_hash }) => long_code_hash === longCodeHash);
@@ -87,7 +90,7 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
       .selectFrom('recovery_requests')
       .select('account_id')
       .where('ticket_hash', '=', ticketHash)
-      .where('verified_at', '>', before(at, RECOVERY_LIMITS.ticketLifeMs))
+      .where('verified_at', '>', minusMilliseconds(at, RECOVERY_LIMITS.ticketLifeMs))
       .executeTakeFirst();
     return row?.account_id ?? null;
   }
@@ -97,7 +100,7 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
       .updateTable('recovery_requests')
       .set({ ticket_hash: null })
       .where('ticket_hash', '=', ticketHash)
-      .where('verified_at', '>', before(at, RECOVERY_LIMITS.ticketLifeMs))
+      .where('verified_at', '>', minusMilliseconds(at, RECOVERY_LIMITS.ticketLifeMs))
       .returning('account_id')
       .executeTakeFirst();
     return taken?.account_id ?? null;

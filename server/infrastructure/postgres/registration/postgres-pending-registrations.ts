@@ -5,10 +5,10 @@ import type {
   PendingRegistrations,
 } from '../../../domain/registration/pending-registrations.port';
 import { fail, succeed } from '../../../domain/shared/result';
-import { before } from '../before';
+import { minusMilliseconds } from '../minus-milliseconds';
 import type { Schema } from '../schema';
 
-type Tried = Parameters<PendingRegistrations['take']>[0];
+type Tried = Parameters<PendingRegistrations['redeem']>[0];
 type Newest = Parameters<PendingRegistrations['waitMs']>[0];
 
 export class PostgresPendingRegistrations implements PendingRegistrations {
@@ -47,7 +47,7 @@ export class PostgresPendingRegistrations implements PendingRegistrations {
         conflict
           .columns(['address_key', 'requester'])
           .doUpdateSet(row)
-          .where('pending_registrations.opened_at', '<=', before(at, CODE_LIMITS.resendAfterMs)),
+          .where('pending_registrations.opened_at', '<=', minusMilliseconds(at, CODE_LIMITS.resendAfterMs)),
       )
       .returning('id')
       .executeTakeFirst();
@@ -55,17 +55,17 @@ export class PostgresPendingRegistrations implements PendingRegistrations {
   }
 
   async forgetOver(at: Date): Promise<void> {
-    const over = before(at, CODE_LIMITS.lifeMs);
+    const over = minusMilliseconds(at, CODE_LIMITS.lifeMs);
     await this.db.deleteFrom('pending_registrations').where('opened_at', '<=', over).execute();
   }
 
-  async take({ requestId, codeHash, at }: Tried): ReturnType<PendingRegistrations['take']> {
+  async redeem({ requestId, codeHash, at }: Tried): ReturnType<PendingRegistrations['redeem']> {
     const tried = await this.db
       .updateTable('pending_registrations')
       .set({ tries: sql`tries + 1` })
       .where('id', '=', requestId)
       .where('tries', '<', CODE_LIMITS.tries)
-      .where('opened_at', '>', before(at, CODE_LIMITS.lifeMs))
+      .where('opened_at', '>', minusMilliseconds(at, CODE_LIMITS.lifeMs))
       .returning(['address_key', sql<boolean>`NOT is_taken AND code_hash = ${codeHash}`.as('is_right')])
       .executeTakeFirst();
     if (tried === undefined) return fail('over');

@@ -7,7 +7,7 @@ import { presentCollection } from './present-collection';
 
 /** The songs of an album, and where `type` says so, of a playlist. */
 export function registerAlbums(app: FastifyInstance, readCollection: ReadCollection): void {
-  defineRoute(app, 'albumSongs', { policy: 'known-or-not', rate: 'listening' }, async (call) => {
+  defineRoute(app, 'albumSongs', { policy: 'optional-account', rate: 'listening' }, async (call) => {
     const { query, language, identity } = call;
     const request = { id: query.album_id, slice: sliceOf(query), accountId: identity?.accountId ?? null };
     const open = await (query.type === 'playlist' ? readCollection.playlist(request) : readCollection.album(request));

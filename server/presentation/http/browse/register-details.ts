@@ -19,13 +19,18 @@ export interface DetailRoutesDeps {
 
 /** The pages of artists and categories. */
 export function registerDetails(app: FastifyInstance, deps: DetailRoutesDeps): void {
-  defineRoute(app, 'artist', { policy: 'known-or-not', rate: 'listening' }, async ({ params, language, identity }) => {
-    const [page, isFollowed] = await Promise.all([
-      deps.readArtist.execute(params.id),
-      identity === null ? false : deps.followed.isFollowed(identity.accountId, params.id),
-    ]);
-    return page === null ? NOT_FOUND : answer(presentArtistPage(page, isFollowed, language));
-  });
+  defineRoute(
+    app,
+    'artist',
+    { policy: 'optional-account', rate: 'listening' },
+    async ({ params, language, identity }) => {
+      const [page, isFollowed] = await Promise.all([
+        deps.readArtist.execute(params.id),
+        identity === null ? false : deps.followed.isFollowed(identity.accountId, params.id),
+      ]);
+      return page === null ? NOT_FOUND : answer(presentArtistPage(page, isFollowed, language));
+    },
+  );
 
   defineRoute(app, 'categories', { policy: 'public', rate: 'listening' }, async ({ query, language }) => {
     const [found, totalCount] = await Promise.all([

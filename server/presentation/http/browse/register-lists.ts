@@ -21,7 +21,7 @@ export interface ListRoutesDeps {
 }
 
 /** Songs in a response show whether the caller likes them, so a token is checked if one is sent. */
-const FOR_ANYONE: RouteDeclaration = { policy: 'known-or-not', rate: 'listening' };
+const FOR_ANYONE: RouteDeclaration = { policy: 'optional-account', rate: 'listening' };
 
 /** Lists for browsing, page by page. */
 export function registerLists(app: FastifyInstance, deps: ListRoutesDeps): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DocumentNews } from '../../../application/live/live-news';
+import type { DocumentChange } from '../../../application/live/bus-message';
 import type { Documents } from '../../../domain/documents/documents.port';
 import { answer } from '../answer';
 import { defineOwnRoute } from '../define-route';
@@ -8,7 +8,7 @@ import { defineOwnRoute } from '../define-route';
 export function registerDocuments(
   app: FastifyInstance,
   documents: Documents,
-  hub: { documentChanged(news: DocumentNews): void },
+  hub: { documentChanged(news: DocumentChange): void },
 ): void {
   defineOwnRoute(app, 'readDocument', 'listening', async ({ identity: { accountId }, params }) =>
     answer(await documents.read({ accountId, name: params.name })),

@@ -17,7 +17,7 @@ export interface HistoryRoutesDeps {
 /** Without an account the history lives in the browser (decisions.md §4): there is nothing to list, and plays count for the song alone. */
 export function registerHistory(app: FastifyInstance, deps: HistoryRoutesDeps): void {
   const { recordPlay, history } = deps;
-  defineRoute(app, 'historyList', { policy: 'known-or-not', rate: 'listening' }, async ({ query, identity }) => {
+  defineRoute(app, 'historyList', { policy: 'optional-account', rate: 'listening' }, async ({ query, identity }) => {
     if (identity === null) return answer(presentPage([], 0, query));
     const [items, songCount] = await Promise.all([
       heardSongs(deps, identity.accountId, sliceOf(query)),
@@ -26,7 +26,7 @@ export function registerHistory(app: FastifyInstance, deps: HistoryRoutesDeps): 
     return answer(presentPage(items, songCount, query));
   });
 
-  defineRoute(app, 'historyRecord', { policy: 'known-or-not', rate: 'writing' }, async ({ body, ...call }) => {
+  defineRoute(app, 'historyRecord', { policy: 'optional-account', rate: 'writing' }, async ({ body, ...call }) => {
     const { event_id: eventId, song_id: songId, played_ms: playedMs } = body;
     const accountId = call.identity?.accountId ?? null;
     const recorded = await recordPlay.execute({ eventId, songId, deviceId: call.deviceId, accountId, playedMs });

@@ -10,7 +10,7 @@ import { presentHome } from './present-home';
 /** All callers who are not signed in get the same home page, so its bytes are made once for each composed page and language. */
 export function registerHome(app: FastifyInstance, readHome: ReadHome, readOwnHome: ReadOwnHome): void {
   const encoded = encodingOnce<readonly HomeSection[]>();
-  defineRoute(app, 'home', { policy: 'known-or-not', rate: 'listening' }, async ({ language, identity }) => {
+  defineRoute(app, 'home', { policy: 'optional-account', rate: 'listening' }, async ({ language, identity }) => {
     if (identity !== null) {
       return answer({ sections: presentHome(await readOwnHome.execute(identity.accountId), language) });
     }

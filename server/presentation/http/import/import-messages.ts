@@ -1,7 +1,7 @@
 import type { ImportFailure } from '../../../domain/import/import-job';
 import { readablePath } from '../../../domain/import/path-text';
 import type { RefusalReason } from '../../../domain/import/refusal';
-import type { Reservation, ReservedFile } from '../../../domain/import/reservation';
+import type { ImportWarning, FileWithWarnings } from '../../../domain/import/import-warning';
 import type { Language } from '../language';
 
 type Words = Readonly<Record<Language, string>>;
@@ -42,7 +42,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
 };
 
 /** Which part of a file could not be read, for the person who imports music. */
-export const RESERVATION_WORDS: Readonly<Record<Reservation, Words>> = {
+export const RESERVATION_WORDS: Readonly<Record<ImportWarning, Words>> = {
   title: { vi: 'tên bài', en: 'title' },
   artist: { vi: 'nghệ sĩ', en: 'artist' },
   album: { vi: 'album', en: 'album' },
@@ -60,7 +60,7 @@ export const RESERVATION_WORDS: Readonly<Record<Reservation, Words>> = {
 };
 
 /** All parts of a file that could not be read, in one line. */
-export function reservationMessages({ reservations, video }: ReservedFile, language: Language): string {
+export function reservationMessages({ reservations, video }: FileWithWarnings, language: Language): string {
   const words = reservations.map((reservation) => RESERVATION_WORDS[reservation][language]);
   const ofVideo = video && `video (${readablePath(video.path)}: ${REFUSAL_WORDS[video.reason][language]})`;
   return [...words, ofVideo ?? []].flat().join(', ');

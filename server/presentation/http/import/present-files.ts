@@ -2,7 +2,7 @@ import { foldText } from '../../../../contract/kernel/fold-text';
 import type { ImportFileWire } from '../../../../contract/import-files';
 import { readablePath } from '../../../domain/import/path-text';
 import { REFUSAL_REASONS, type RefusedFile } from '../../../domain/import/refusal';
-import { RESERVATIONS, type ReservedFile } from '../../../domain/import/reservation';
+import { IMPORT_WARNINGS, type FileWithWarnings } from '../../../domain/import/import-warning';
 import type { Language } from '../language';
 import { REFUSAL_WORDS, RESERVATION_WORDS, reservationMessages } from './import-messages';
 
@@ -14,7 +14,7 @@ export const presentRefused = ({ path, reason }: RefusedFile, language: Language
 });
 
 /** A file that is only partly imported, in the caller's language. */
-export const presentReserved = (file: ReservedFile, language: Language): ImportFileWire => ({
+export const presentReserved = (file: FileWithWarnings, language: Language): ImportFileWire => ({
   path: readablePath(file.path),
   reasons: file.video === null ? [...file.reservations] : [...file.reservations, 'video'],
   message: reservationMessages(file, language),
@@ -26,6 +26,6 @@ export function wordsHolding(searchText: string, language: Language) {
   const holds = (words: Readonly<Record<Language, string>>) => text !== '' && foldText(words[language]).includes(text);
   return {
     reasons: REFUSAL_REASONS.filter((reason) => holds(REFUSAL_WORDS[reason])),
-    reservations: RESERVATIONS.filter((reservation) => holds(RESERVATION_WORDS[reservation])),
+    reservations: IMPORT_WARNINGS.filter((reservation) => holds(RESERVATION_WORDS[reservation])),
   };
 }

@@ -1,7 +1,7 @@
 import type { ImportJobWire } from '../../../../contract/import';
 import type { ImportJob } from '../../../domain/import/import-job';
 import type { RefusedFile } from '../../../domain/import/refusal';
-import type { ReservedFile } from '../../../domain/import/reservation';
+import type { FileWithWarnings } from '../../../domain/import/import-warning';
 import type { Language } from '../language';
 import { FAILURE_WORDS } from './import-messages';
 import { presentRefused, presentReserved } from './present-files';
@@ -9,7 +9,7 @@ import { presentRefused, presentReserved } from './present-files';
 /** Files that were left out, and files that were imported with reservations. */
 export interface FilesToName {
   readonly refused: readonly RefusedFile[];
-  readonly reserved: readonly ReservedFile[];
+  readonly reserved: readonly FileWithWarnings[];
 }
 
 /** One scan of the media folder, in the caller's language. */

@@ -9,7 +9,7 @@ export class FrameBucket {
   constructor(private filledAt: number) {}
 
   /** False if no frame was left at this time (in milliseconds). */
-  take(now: number): boolean {
+  consume(now: number): boolean {
     this.left = Math.min(BURST, this.left + ((now - this.filledAt) / 1_000) * PER_SECOND);
     this.filledAt = now;
     if (this.left < 1) return false;

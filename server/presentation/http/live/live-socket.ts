@@ -6,7 +6,7 @@ import type { Logger } from '../../../application/ports/logger.port';
 import type { LiveMember, PeerFacts } from '../../../application/live/live-accounts';
 import type { SocketTickets } from '../../../application/live/socket-tickets';
 import type { LiveHub } from '../../../application/live/live-hub';
-import type { DocumentNews, LibraryNews, LiveCommand } from '../../../application/live/live-news';
+import type { DocumentChange, LibraryChange, LiveCommand } from '../../../application/live/bus-message';
 import type { LivePeer, NowPlayingPayload } from '../../../domain/live/live-peer';
 import { FrameBucket } from './frame-bucket';
 import { presentCommand, presentPeer } from './present-live';
@@ -81,7 +81,7 @@ export class LiveSocket {
 
   private onMessage(text: string | null): void {
     this.heardAt = this.deps.now();
-    if (!this.bucket.take(this.heardAt)) return this.close(LIVE_CLOSINGS.tooMany);
+    if (!this.bucket.consume(this.heardAt)) return this.close(LIVE_CLOSINGS.tooMany);
     const frame = text === null ? null : readFrame(text);
     if (frame === null) return this.close(LIVE_CLOSINGS.malformed);
     if (frame.t === 'hello') return void this.greet(frame);
@@ -92,7 +92,7 @@ export class LiveSocket {
   private handleFrame(member: LiveMember, frame: Exclude<ClientFrameWire, Hello>): void {
     if (frame.t === 'ping') return this.send({ t: 'pong' });
     if (frame.t === 'now') return this.deps.hub.publishNowPlaying(member, frame.now);
-    const isDelivered = this.deps.hub.pass(member, frame.to, frame.command);
+    const isDelivered = this.deps.hub.forward(member, frame.to, frame.command);
     this.send({ t: 'answer', id: frame.id, is_delivered: isDelivered });
   }
 
@@ -100,7 +100,7 @@ export class LiveSocket {
     if (this.isGreeting) return this.close(LIVE_CLOSINGS.malformed);
     this.isGreeting = true;
     const { tickets, log } = this.deps;
-    const holder = await tickets.take(ticket).catch(logUnlessOutage(log, 'a ticket for a socket could not be checked'));
+    const holder = await tickets.redeem(ticket).catch(logUnlessOutage(log, 'a socket ticket could not be checked'));
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (holder === undefined) return this.close(LIVE_CLOSINGS.comeAgain);
     if (holder === null) return this.close(LIVE_CLOSINGS.badTicket);
@@ -112,12 +112,12 @@ export class LiveSocket {
       facts,
       showPeers: (peers) => this.show(peers),
       deliver: (command) => this.deliver(command),
-      sendDocument: ({ name, revision }: DocumentNews) => this.send({ t: 'document', name, revision }),
-      sendLibrary: ({ what, songIds }: LibraryNews) => this.send({ t: 'library', what, song_ids: [...songIds] }),
+      sendDocument: ({ name, revision }: DocumentChange) => this.send({ t: 'document', name, revision }),
+      sendLibrary: ({ what, songIds }: LibraryChange) => this.send({ t: 'library', what, song_ids: [...songIds] }),
       end: (why) => this.close(why === 'replaced' ? LIVE_CLOSINGS.replaced : LIVE_CLOSINGS.sessionOver),
     };
     this.member = member;
-    this.send({ t: 'welcome', device: facts.sessionId, library_age: this.deps.hub.news.libraryAge(facts) });
+    this.send({ t: 'welcome', device: facts.sessionId, library_age: this.deps.hub.changes.libraryAge(facts) });
     if (!this.deps.hub.join(member, now)) {
       this.member = null;
       this.close(LIVE_CLOSINGS.tooMany);

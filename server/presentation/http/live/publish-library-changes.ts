@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteName } from '../../../../contract/routes';
-import type { LibraryNews } from '../../../application/live/live-news';
+import type { LibraryChange } from '../../../application/live/bus-message';
 
-type What = LibraryNews['what'];
+type What = LibraryChange['what'];
 
 const CALLS = {
   liked: ['likeSongs', 'unlikeSongs'],
@@ -22,7 +22,7 @@ export const LIBRARY_CHANGE_BY_CALL: ReadonlyMap<RouteName, What> = new Map(
 );
 
 interface Hub {
-  libraryChanged(news: LibraryNews): void;
+  libraryChanged(news: LibraryChange): void;
 }
 
 /** After the caller has received the response, the account's other devices are notified of the change. */
@@ -34,7 +34,7 @@ export function publishLibraryChanges(app: FastifyInstance, hub: Hub): void {
   });
 }
 
-function newsOf({ routeOptions, identity, body }: FastifyRequest): LibraryNews | null {
+function newsOf({ routeOptions, identity, body }: FastifyRequest): LibraryChange | null {
   const { call } = routeOptions.config;
   const what = call && LIBRARY_CHANGE_BY_CALL.get(call);
   if (what === undefined || identity === null) return null;

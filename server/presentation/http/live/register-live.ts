@@ -4,7 +4,7 @@ import { LIVE_CLOSINGS, LIVE_PATH } from '../../../../contract/live';
 import type { Logger } from '../../../application/ports/logger.port';
 import { TICKET_SECONDS, type SocketTickets } from '../../../application/live/socket-tickets';
 import type { LiveHub } from '../../../application/live/live-hub';
-import { answer, AWAY, FORBIDDEN } from '../answer';
+import { answer, DATABASE_UNAVAILABLE, FORBIDDEN } from '../answer';
 import { defineOwnRoute } from '../define-route';
 import { pageOrigin } from '../page/page-origin';
 import { sendProblem } from '../send-answer';
@@ -41,7 +41,7 @@ export async function registerLive(app: FastifyInstance, deps: LiveRoutesDeps): 
   });
 
   defineOwnRoute(app, 'liveTicket', 'writing', async ({ identity }) =>
-    answer({ ticket: await tickets.give(identity.sessionId), expires_in: TICKET_SECONDS }),
+    answer({ ticket: await tickets.issue(identity.sessionId), expires_in: TICKET_SECONDS }),
   );
 
   app.route({
@@ -55,7 +55,7 @@ export async function registerLive(app: FastifyInstance, deps: LiveRoutesDeps): 
       if (!isOwnOrigin(request)) return sendProblem(request, reply, FORBIDDEN);
       const { sockets: quota } = app.bounds;
       const key = isSpared(request) ? null : callerKey(request);
-      if (!quota.enter(key)) return sendProblem(request, reply, AWAY);
+      if (!quota.enter(key)) return sendProblem(request, reply, DATABASE_UNAVAILABLE);
       whenClosed(request.raw.socket, () => quota.leave(key));
       return undefined;
     },

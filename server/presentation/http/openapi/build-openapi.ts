@@ -39,7 +39,7 @@ const HEADERS: Json = {
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   public: [],
-  'known-or-not': [{}, { token: [] }],
+  'optional-account': [{}, { token: [] }],
   'signed-in': [{ token: [] }],
   admin: [{ token: [] }],
   operator: [{ token: [] }],

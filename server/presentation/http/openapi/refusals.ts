@@ -1,4 +1,4 @@
-import { AWAY, refusalsOf } from '../../../../contract/access';
+import { SERVICE_UNAVAILABLE, refusalsOf } from '../../../../contract/access';
 import { CODES, HTTP_STATUS } from '../../../../contract/codes';
 import { InvalidData, MissingData, RequestIdData, RetryData } from '../../../../contract/envelope';
 import type { RouteName } from '../../../../contract/routes';
@@ -45,7 +45,7 @@ const RETRY_AFTER: Json = {
 
 /** The reverse of code → status: which codes come with a status. */
 function codesOf(status: number): number[] {
-  if (status === AWAY) return [CODES.serverError];
+  if (status === SERVICE_UNAVAILABLE) return [CODES.serverError];
   return Object.values(CODES).filter((code) => HTTP_STATUS[code] === status);
 }
 

@@ -12,7 +12,7 @@ export interface SearchRoutesDeps {
   readonly suggestNames: SuggestNames;
 }
 
-const FOR_ANYONE: RouteDeclaration = { policy: 'known-or-not', rate: 'listening' };
+const FOR_ANYONE: RouteDeclaration = { policy: 'optional-account', rate: 'listening' };
 
 export function registerSearch(app: FastifyInstance, { searchCatalogue, suggestNames }: SearchRoutesDeps): void {
   defineRoute(app, 'search', FOR_ANYONE, async ({ query, language }) => {

@@ -47,7 +47,7 @@ export function registerShortActions(app: FastifyInstance, { shorts, marks, view
   defineRoute(
     app,
     'recordShortViews',
-    { policy: 'known-or-not', rate: 'writing' },
+    { policy: 'optional-account', rate: 'writing' },
     async ({ params, body, identity }) => {
       const events = body.events.map(({ event_id: eventId, visit_id: visitId, kind }) => ({ eventId, visitId, kind }));
       const counted = await views.record(params.id, events, identity?.accountId ?? null);

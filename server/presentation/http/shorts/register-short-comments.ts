@@ -33,7 +33,7 @@ export function registerShortComments(app: FastifyInstance, { comments, list, po
   defineRoute(
     app,
     'shortComments',
-    { policy: 'known-or-not', rate: 'listening' },
+    { policy: 'optional-account', rate: 'listening' },
     async ({ params, query, identity }) => {
       const { cursor, size } = query;
       const page = await list.execute({ shortId: params.id, accountId: identity?.accountId ?? null, cursor, size });

@@ -11,7 +11,7 @@ export interface ShortFeedDeps {
   readonly show: Pick<ShowShorts, 'execute'>;
 }
 
-const LISTENING: RouteDeclaration = { policy: 'known-or-not', rate: 'listening' };
+const LISTENING: RouteDeclaration = { policy: 'optional-account', rate: 'listening' };
 
 /** The feed, and a single clip of it for a listener who follows a link. */
 export function registerShortFeed(app: FastifyInstance, { readFeed, show }: ShortFeedDeps): void {

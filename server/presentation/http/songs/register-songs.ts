@@ -23,7 +23,7 @@ export interface SongRoutesDeps {
   readonly packageAhead: (songIds: readonly string[]) => void;
 }
 
-const LISTENING: RouteDeclaration = { policy: 'known-or-not', rate: 'listening' };
+const LISTENING: RouteDeclaration = { policy: 'optional-account', rate: 'listening' };
 /** How many of the suggestions a listener may reach before the next answer. */
 const AHEAD_COUNT = 3;
 

@@ -18,7 +18,7 @@ export class CrossfadingDeck implements SoundingDeck {
   /** The sources set to follow, for the deck that takes over. */
   private next: readonly PlaybackSource[] | null = null;
   /** The next song that is opened fades in; any other song ends the fade. */
-  private isComing = false;
+  private isFadeInPending = false;
   private level: Required<SoundLevel> = { volume: 1, muted: false, gain: 1 };
 
   constructor(
@@ -40,15 +40,15 @@ export class CrossfadingDeck implements SoundingDeck {
     coming.setLevel(this.level);
     this.front.next(coming);
     this.spare = leaving;
-    this.isComing = true;
+    this.isFadeInPending = true;
     const { gain } = this.level;
     const course = { length, gain, comingGain: () => this.level.gain, onEnd: () => this.endFade() };
     this.fade = new SongFade({ leaving, coming }, course, this.time);
   }
 
   open(sources: readonly PlaybackSource[], startAt: Seconds): void {
-    if (!this.isComing) this.endFade();
-    this.isComing = false;
+    if (!this.isFadeInPending) this.endFade();
+    this.isFadeInPending = false;
     this.stay();
     this.next = null;
     this.front.value.open(sources, startAt);
@@ -63,7 +63,7 @@ export class CrossfadingDeck implements SoundingDeck {
     coming.setLevel({ ...this.level, muted: true });
     const onEnd: SwapCourse['onEnd'] = (isInStep, report) => {
       this.swapping = null;
-      if (isInStep) this.goOnWith(coming);
+      if (isInStep) this.promote(coming);
       else coming.close();
       course.onEnd(isInStep, report);
     };
@@ -130,7 +130,7 @@ export class CrossfadingDeck implements SoundingDeck {
 
   silence(): void {
     this.stay();
-    if (!this.isComing) this.endFade();
+    if (!this.isFadeInPending) this.endFade();
     this.front.value.silence();
   }
 
@@ -145,7 +145,7 @@ export class CrossfadingDeck implements SoundingDeck {
   }
 
   /** The silent deck becomes audible, and the audible one is closed. */
-  private goOnWith(coming: Deck): void {
+  private promote(coming: Deck): void {
     const leaving = this.front.value;
     coming.setLevel(this.level);
     this.spare = leaving;
@@ -155,7 +155,7 @@ export class CrossfadingDeck implements SoundingDeck {
   }
 
   private endFade(): void {
-    this.isComing = false;
+    this.isFadeInPending = false;
     this.fade?.stop();
     if (this.fade === null) return;
     this.fade = null;

@@ -26,7 +26,7 @@ interface Course {
  * Fades one song out while another fades in: from the incoming song's first sound on, with equal power. A pause holds both songs.
  */
 export class SongFade {
-  private heard: Milliseconds = 0;
+  private elapsed: Milliseconds = 0;
   private countedTo: Milliseconds;
   private isHeld = false;
   private ticking: Subscription | null = null;
@@ -48,7 +48,7 @@ export class SongFade {
   /** Sets the current gains of both songs; the rest of the level applies to both. */
   mix(level: Partial<SoundLevel> = {}): void {
     const { length, gain, comingGain } = this.course;
-    const { leaving, coming } = crossfadeGains(this.heard / length);
+    const { leaving, coming } = crossfadeGains(this.elapsed / length);
     this.pair.leaving.setLevel({ ...level, gain: gain * leaving });
     this.pair.coming.setLevel({ ...level, gain: comingGain() * coming });
   }
@@ -90,9 +90,9 @@ export class SongFade {
 
   private tick(): void {
     const now = this.time.clock.now();
-    this.heard += now - this.countedTo;
+    this.elapsed += now - this.countedTo;
     this.countedTo = now;
-    if (this.heard >= this.course.length) {
+    if (this.elapsed >= this.course.length) {
       this.course.onEnd();
       return;
     }

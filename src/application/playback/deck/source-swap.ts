@@ -82,7 +82,7 @@ export class SourceSwap {
   }
 
   stop(): void {
-    this.fallSilent();
+    this.unsubscribe();
     this.course.onStop();
   }
 
@@ -116,7 +116,7 @@ export class SourceSwap {
     }
     if (fact.kind !== 'progress') return;
     if (this.isSounding && this.mark.isMoving) this.compareMoving(fact);
-    else if (this.isSounding) this.meetStanding(fact.position);
+    else if (this.isSounding) this.alignWithStalled(fact.position);
     else this.compareResting(fact);
   }
 
@@ -140,7 +140,7 @@ export class SourceSwap {
   }
 
   /** The outgoing deck has nothing more to play: the incoming one continues from there as soon as it can. */
-  private meetStanding(position: Seconds): void {
+  private alignWithStalled(position: Seconds): void {
     if (Math.abs(this.sentTo - this.now) > NEAR) this.send(this.now);
     else if (this.isPlaying(position)) this.end(true);
   }
@@ -166,12 +166,12 @@ export class SourceSwap {
   }
 
   /** Stops receiving the facts of both decks. */
-  private fallSilent(): void {
+  private unsubscribe(): void {
     this.listening.forEach((subscription) => subscription.unsubscribe());
   }
 
   private end(isInStep: boolean): void {
-    this.fallSilent();
+    this.unsubscribe();
     this.course.onEnd(isInStep, this.report);
   }
 }

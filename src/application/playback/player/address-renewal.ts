@@ -13,11 +13,11 @@ import type { SongDetailsCache } from '../preload/song-details-cache';
  * How long to wait before addresses that could not be loaded are requested again; when the addresses have really expired, the
  * engine reports it.
  */
-const ASK_AGAIN: Milliseconds = 5_000;
+const RETRY_DELAY: Milliseconds = 5_000;
 
-interface Hopes {
-  readonly come: (details: SongDetails) => void;
-  readonly fail: (failure: GatewayFailure) => void;
+interface Outcomes {
+  readonly onDetails: (details: SongDetails) => void;
+  readonly onFailure: (failure: GatewayFailure) => void;
 }
 
 /** Renews the addresses of the current song before they expire, without a break in the sound. */
@@ -37,7 +37,7 @@ export class AddressRenewal {
       map(({ details }) => details),
       distinctUntilChanged(),
     );
-    const watching = known.subscribe((details) => this.arrange(details));
+    const watching = known.subscribe((details) => this.schedule(details));
     watching.add(refusals.subscribe(() => this.renewRefused()));
     watching.add(() => this.waiting?.unsubscribe());
     return watching;
@@ -49,7 +49,7 @@ export class AddressRenewal {
     if (details?.isPremium === true) this.renewUnnoticed(details.id);
   }
 
-  private arrange(details: SongDetails | null): void {
+  private schedule(details: SongDetails | null): void {
     this.waiting?.unsubscribe();
     const delay = details === null ? null : renewalDelay(details.access);
     if (details === null || delay === null) return;
@@ -59,8 +59,8 @@ export class AddressRenewal {
 
   private renewUnnoticed(songId: string): void {
     void this.renew(songId, {
-      come: (details) => this.changed.take(details),
-      fail: () => (this.waiting = this.timer.after(ASK_AGAIN, () => this.renewUnnoticed(songId))),
+      onDetails: (details) => this.changed.apply(details),
+      onFailure: () => (this.waiting = this.timer.after(RETRY_DELAY, () => this.renewUnnoticed(songId))),
     });
   }
 
@@ -68,19 +68,19 @@ export class AddressRenewal {
     const { details } = this.store.state;
     if (details === null) return;
     void this.renew(details.id, {
-      come: (renewed) => this.changed.takeWanted(renewed),
-      fail: (failure) => this.changed.miss(failure),
+      onDetails: (renewed) => this.changed.applyRequested(renewed),
+      onFailure: (failure) => this.changed.onFailure(failure),
     });
   }
 
-  private async renew(songId: string, hopes: Hopes): Promise<void> {
+  private async renew(songId: string, outcomes: Outcomes): Promise<void> {
     this.waiting?.unsubscribe();
     this.details.forget(songId);
     const answer = await this.details.get(songId);
     if (this.store.state.details?.id !== songId) return;
     if (answer.ok) {
-      hopes.come(answer.value);
-      this.arrange(answer.value);
-    } else hopes.fail(answer.error);
+      outcomes.onDetails(answer.value);
+      this.schedule(answer.value);
+    } else outcomes.onFailure(answer.error);
   }
 }

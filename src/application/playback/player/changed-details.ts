@@ -1,6 +1,6 @@
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import { afterRenewal } from '../../../domain/playback/watchdog/after-renewal';
-import { restSong } from '../../../domain/playback/state/rest-song';
+import { stopAtStart } from '../../../domain/playback/state/stop-at-start';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { CurrentSong } from './current-song';
 import { faultOfAnswer } from './fault-of-answer';
@@ -17,15 +17,15 @@ export class ChangedDetails {
   ) {}
 
   /** Applies new details, except while a fault is shown: then the song is reopened with new details anyway. */
-  take(details: SongDetails): void {
-    if (this.store.state.fault === null) this.takeWanted(details);
+  apply(details: SongDetails): void {
+    if (this.store.state.fault === null) this.applyRequested(details);
   }
 
   /**
    * Applies details that the song waits for after its addresses were refused. With the same access as before only the addresses
    * change; otherwise the song is reopened with the access it has now.
    */
-  takeWanted(details: SongDetails): void {
+  applyRequested(details: SongDetails): void {
     const { details: before, position } = this.store.state;
     if (before?.id !== details.id) return;
     this.store.update((state) => ({ ...state, details }));
@@ -33,12 +33,12 @@ export class ChangedDetails {
     if (this.deck.source === null) return;
     const decision = afterRenewal({ before: before.access, after: details.access, position });
     if (decision === 'readdress' && this.deck.readdress(sourcesToTry(details, this.store.choice))) return;
-    if (decision === 'rest') this.store.update(restSong);
+    if (decision === 'rest') this.store.update(stopAtStart);
     this.song.putOnDeck(details);
   }
 
   /** No newer details are available, and the old ones can no longer be used. */
-  miss(failure: GatewayFailure): void {
+  onFailure(failure: GatewayFailure): void {
     this.song.fail(faultOfAnswer(failure));
   }
 }

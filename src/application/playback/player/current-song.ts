@@ -3,7 +3,7 @@ import type { Song } from '../../../domain/catalogue/song';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import { beginSong, joinSong, withMedia } from '../../../domain/playback/state/begin-song';
 import type { PlaybackFact, PlaybackFault } from '../../../domain/playback/sources/playback-engine.port';
-import { restSong, withoutSong } from '../../../domain/playback/state/rest-song';
+import { stopAtStart, withoutSong } from '../../../domain/playback/state/stop-at-start';
 import { isSameLevel, soundLevel } from '../../../domain/playback/settings/sound-level';
 import { currentEntry } from '../../../domain/queue/entries';
 import type { Seconds } from '../../../domain/shared/units';
@@ -17,7 +17,7 @@ import type { GaplessSuccessor } from './gapless-successor';
 /** The song at the queue's index: loads its details, opens it on the deck, plays, pauses and seeks. */
 export class CurrentSong {
   private readonly started = new Subject<Song>();
-  private readonly unanswered = new Subject<PlaybackFact>();
+  private readonly detailFailures = new Subject<PlaybackFact>();
   /** Emits each time a song begins, also when it repeats. */
   readonly starts: Observable<Song> = this.started.asObservable();
   /** The facts of the deck, and `failed` if the details could not be loaded. */
@@ -32,7 +32,7 @@ export class CurrentSong {
     private readonly deck: SoundingDeck,
     private readonly details: SongDetailsCache,
   ) {
-    this.facts = merge(deck.facts, this.unanswered);
+    this.facts = merge(deck.facts, this.detailFailures);
     store.changes.pipe(map(soundLevel), distinctUntilChanged(isSameLevel)).subscribe((level) => deck.setLevel(level));
   }
 
@@ -97,7 +97,7 @@ export class CurrentSong {
   }
 
   /** Sets the gapless successor; null removes it. Without an argument the deck checks again if the present one needs a gap. */
-  settle(successor: GaplessSuccessor | null = this.successor): void {
+  setSuccessor(successor: GaplessSuccessor | null = this.successor): void {
     // Until the current song is on the deck, the deck would take the successor for that of the previous song.
     if (!this.isOpen || !this.isOnDeck) return;
     this.successor = successor;
@@ -133,12 +133,12 @@ export class CurrentSong {
   /** Reports a fault that no other way of playing the song can avoid. */
   fail(fault: PlaybackFault): void {
     this.giveUp();
-    this.unanswered.next({ kind: 'failed', fault });
+    this.detailFailures.next({ kind: 'failed', fault });
   }
 
   /** The end of the queue: the song rests at its beginning. */
   rest(): void {
-    this.store.update(restSong);
+    this.store.update(stopAtStart);
     this.deck.pause();
     this.deck.seek(0);
   }
@@ -175,6 +175,6 @@ export class CurrentSong {
     const answer = await this.details.get(songId);
     if (start !== this.startCount || !this.isOpen) return;
     if (answer.ok) this.putOnDeck(answer.value);
-    else this.unanswered.next({ kind: 'failed', fault: faultOfAnswer(answer.error) });
+    else this.detailFailures.next({ kind: 'failed', fault: faultOfAnswer(answer.error) });
   }
 }

@@ -13,7 +13,7 @@ import type { SuggestionLoading } from './suggestion-loading';
  * next song. When few suggestions are left, more are fetched, once for each last song.
  */
 export class EndlessPlay {
-  private askedAt: number | null = null;
+  private requestedForKey: number | null = null;
 
   constructor(
     private readonly store: PlayerStore,
@@ -23,13 +23,13 @@ export class EndlessPlay {
 
   /** Handles a change after all other subscribers have received it, because it may cause another change. */
   start(): Subscription {
-    const wishes = this.settings.changes.pipe(
+    const isWanted = this.settings.changes.pipe(
       map(({ endless }) => endless),
       distinctUntilChanged(),
     );
-    const going = wishes.subscribe((isEndless) => this.store.update((state) => ({ ...state, isEndless })));
-    going.add(this.store.changes.pipe(observeOn(asapScheduler)).subscribe(() => this.look()));
-    return going;
+    const subscription = isWanted.subscribe((isEndless) => this.store.update((state) => ({ ...state, isEndless })));
+    subscription.add(this.store.changes.pipe(observeOn(asapScheduler)).subscribe(() => this.check()));
+    return subscription;
   }
 
   /** Stored on this device. */
@@ -37,17 +37,17 @@ export class EndlessPlay {
     this.settings.update({ endless: isEndless });
   }
 
-  private look(): void {
+  private check(): void {
     const { state } = this.store;
     if (!state.isPlaying) return;
-    this.askWhereFew(state);
+    this.requestMoreSuggestions(state);
     if (isNearEnd(state) && !state.stopsAfterSong) extendQueue(this.store);
   }
 
-  private askWhereFew(state: PlayerState): void {
+  private requestMoreSuggestions(state: PlayerState): void {
     const key = currentEntry(state.queue)?.key ?? null;
-    if (state.suggestionLoading.isLoading || key === this.askedAt || !runsLow(state)) return;
-    this.askedAt = key;
+    if (state.suggestionLoading.isLoading || key === this.requestedForKey || !runsLow(state)) return;
+    this.requestedForKey = key;
     this.suggestions.more();
   }
 }

@@ -27,14 +27,14 @@ export class GaplessSync {
   private onState(state: PlayerState): void {
     const next = upNext(state);
     const settled = this.song.successorKey;
-    if (settled !== null && settled !== next?.entry.key) this.song.settle(null);
+    if (settled !== null && settled !== next?.entry.key) this.song.setSuccessor(null);
     if (next === null || settled === next.entry.key) return;
     if (isNextFollowed(state, this.dataSaver.isOn())) this.settle(state, next);
   }
 
   private settle(state: PlayerState, { entry }: NextEntry): void {
     const details = this.details.peek(entry.song.id);
-    if (details !== null) this.song.settle({ key: entry.key, details });
+    if (details !== null) this.song.setSuccessor({ key: entry.key, details });
     else void this.ask(`${currentEntry(state.queue)?.key} ${entry.key}`, entry.song.id);
   }
 

@@ -37,7 +37,7 @@ export class ListPlayback {
       map(({ queue }) => queue),
       distinctUntilChanged(),
     );
-    return queues.subscribe(() => void this.goOn());
+    return queues.subscribe(() => void this.loadNextPages());
   }
 
   /** From now on the rest of the list follows these songs, which are the queue; no other list follows any longer. */
@@ -46,7 +46,7 @@ export class ListPlayback {
       list === undefined || songs.length === 0
         ? null
         : { list, loaded: songs.length, hasMore: list.hasMore(), lastKey: this.lastKey };
-    void this.goOn();
+    void this.loadNextPages();
   }
 
   /** Takes over a page of the list that other code has fetched. */
@@ -57,7 +57,7 @@ export class ListPlayback {
     this.take(followed, items, !isLast);
   }
 
-  private async goOn(): Promise<void> {
+  private async loadNextPages(): Promise<void> {
     const { followed } = this;
     if (followed === null || this.isFetching) return;
     const step = nextQueuePage(this.store.state.queue, followed);
@@ -65,7 +65,7 @@ export class ListPlayback {
     this.isFetching = true;
     const answer = await followed.list.fetch(step.page);
     this.isFetching = false;
-    if (this.followed !== followed) return this.goOn();
+    if (this.followed !== followed) return this.loadNextPages();
     if (nextQueuePage(this.store.state.queue, followed).kind === 'over') return;
     if (answer.ok) this.take(followed, answer.value.items.slice(step.passed), !answer.value.isLast);
   }
@@ -79,7 +79,7 @@ export class ListPlayback {
       queue: growQueue(state.queue, songs, () => this.random.fraction()),
     }));
     this.followed = { ...followed, hasMore, loaded: followed.loaded + songs.length, lastKey: this.lastKey };
-    void this.goOn();
+    void this.loadNextPages();
   }
 
   /** The key of the entry added to the queue last. */

@@ -7,7 +7,7 @@ import {
   INITIAL_WATCH,
   type WatchCommand,
   type WatchEvent,
-  type WatchScene,
+  type WatchSituation,
 } from '../../../domain/playback/watchdog/watch-state';
 import { watch } from '../../../domain/playback/watchdog/watchdog';
 import { nextEndlessSong } from '../../../domain/playback/next/next-endless-song';
@@ -55,7 +55,7 @@ export class Watchdog {
     private readonly song: CurrentSong,
     private readonly deps: WatchdogDeps,
   ) {
-    store.changes.subscribe((state) => this.attend(state));
+    store.changes.subscribe((state) => this.onState(state));
     deps.connectivity.changes.subscribe((isOnline) => {
       if (isOnline) this.dispatch({ kind: 'online' });
     });
@@ -85,7 +85,7 @@ export class Watchdog {
     if (kind === 'progress' && isStep) this.dispatch({ kind: 'progressed' });
   }
 
-  private attend(state: PlayerState): void {
+  private onState(state: PlayerState): void {
     const { known } = this;
     this.known = standingOf(state);
     const { key, isPlaying, position } = this.known;
@@ -101,15 +101,15 @@ export class Watchdog {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
-      for (let next = this.pending.shift(); next !== undefined; next = this.pending.shift()) this.take(next);
+      for (let next = this.pending.shift(); next !== undefined; next = this.pending.shift()) this.process(next);
     } finally {
       this.isBusy = false;
     }
   }
 
-  private take(event: WatchEvent): void {
+  private process(event: WatchEvent): void {
     const { alarm } = this.watched;
-    const { state, commands } = watch(this.watched, event, this.scene());
+    const { state, commands } = watch(this.watched, event, this.situation());
     this.watched = state;
     if (state.alarm !== alarm) this.arm();
     for (const command of commands) this.carryOut(command);
@@ -122,7 +122,7 @@ export class Watchdog {
   }
 
   /** Most events need the time alone, and come several times a second: the rest is determined when the rule reads it. */
-  private scene(): WatchScene {
+  private situation(): WatchSituation {
     const { song, deps } = this;
     const { state } = this.store;
     const { queue, loop, position, duration } = state;

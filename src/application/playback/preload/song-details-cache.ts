@@ -56,7 +56,7 @@ export class SongDetailsCache {
   async get(songId: string): Promise<Result<SongDetails, GatewayFailure>> {
     const details = this.peek(songId);
     if (details !== null) return { ok: true, value: details };
-    const requests = this.requests.get(songId) ?? this.ask(songId);
+    const requests = this.requests.get(songId) ?? this.request(songId);
     return requests;
   }
 
@@ -72,7 +72,7 @@ export class SongDetailsCache {
     this.requests.clear();
   }
 
-  private ask(songId: string): Promise<Result<SongDetails, GatewayFailure>> {
+  private request(songId: string): Promise<Result<SongDetails, GatewayFailure>> {
     const { listener } = this;
     const answer = this.catalogue.song(songId).finally(() => this.requests.delete(songId));
     this.requests.set(songId, answer);

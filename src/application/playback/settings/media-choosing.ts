@@ -37,7 +37,7 @@ export class MediaChoosing {
   constructor(
     private readonly store: PlayerStore,
     private readonly settings: ListeningSettingsStore,
-    private readonly song: Pick<CurrentSong, 'facts' | 'settle' | 'putOnDeck'>,
+    private readonly song: Pick<CurrentSong, 'facts' | 'setSuccessor' | 'putOnDeck'>,
     private readonly deck: Pick<SoundingDeck, 'source' | 'isReady' | 'swap' | 'stay'>,
   ) {
     const details = store.changes.pipe(
@@ -108,7 +108,7 @@ export class MediaChoosing {
     const [wanted] = sources;
     const { source } = this.deck;
     if (wanted === undefined || source === null || isSameWay(source, wanted)) return;
-    this.song.settle(null);
+    this.song.setSuccessor(null);
     this.rendition.next(null);
     if (!this.deck.isReady) return this.song.putOnDeck(details);
     this.changing.next(true);

@@ -10,7 +10,7 @@ import type { PlayerStore } from '../player/player-store';
 export class SoundShapingLink {
   constructor(
     private readonly store: PlayerStore,
-    private readonly song: Pick<CurrentSong, 'pause' | 'settle'>,
+    private readonly song: Pick<CurrentSong, 'pause' | 'setSuccessor'>,
     private readonly settings: Pick<ListeningSettingsStore, 'changes'>,
     private readonly shaping: SoundShaping,
   ) {}
@@ -33,7 +33,7 @@ export class SoundShapingLink {
     link.add(speeds.subscribe((speed) => this.shaping.setSpeed(speed)));
     link.add(equalisers.subscribe((gains) => this.shaping.setEqualiser(gains)));
     link.add(levelling.subscribe((isOn) => this.shaping.setLevelling(isOn)));
-    link.add(merge(equalisers, levelling).subscribe(() => this.song.settle()));
+    link.add(merge(equalisers, levelling).subscribe(() => this.song.setSuccessor()));
     const silences = this.shaping.silenced.subscribe(() => this.waitForGesture());
     link.add(() => silences.unsubscribe());
     return link;

@@ -17,7 +17,7 @@ const BUFFER_EDGE: Seconds = 0.1;
 const MILLISECONDS = 1000;
 
 /** A silent source of a song, compared with another source of the same song that plays. */
-export interface Comparison {
+export interface SourceOffset {
   /** The position of the source that plays. */
   readonly now: Seconds;
   readonly position: Seconds;
@@ -51,7 +51,7 @@ export const isBufferedAt = (buffered: readonly BufferedRange[], position: Secon
  * next. If the data arrives so slowly that the sound has passed all of it, it is fetched again from a position ahead of the
  * sound.
  */
-export function catchUp({ now, position, buffered, lead, corrections, took }: Comparison): CatchUp {
+export function catchUp({ now, position, buffered, lead, corrections, took }: SourceOffset): CatchUp {
   const offset = position - now;
   const tolerance = IN_STEP * 2 ** Math.max(0, corrections - STRICT_CORRECTIONS);
   if (Math.abs(offset) <= tolerance) return { kind: 'in-step' };

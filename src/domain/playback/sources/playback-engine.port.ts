@@ -1,7 +1,7 @@
 import type { EventStream } from '../../shared/event-stream';
 import type { Seconds } from '../../shared/units';
 import type { PlaybackSource } from './playback-source';
-import type { Readdressable } from './readdressable.port';
+import type { RenewableSource } from './readdressable.port';
 
 export interface BufferedRange {
   readonly from: Seconds;
@@ -38,7 +38,7 @@ export interface SoundLevel {
 }
 
 /** Plays a source as sound (and picture). One engine plays one source at a time. */
-export interface PlaybackEngine extends Readdressable {
+export interface PlaybackEngine extends RenewableSource {
   readonly facts: EventStream<PlaybackFact>;
   /** Replaces the loaded source, paused at `startAt`; anything prepared for this source is used. */
   load(source: PlaybackSource, startAt: Seconds): void;

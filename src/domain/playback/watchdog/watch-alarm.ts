@@ -1,6 +1,6 @@
 import type { Milliseconds, Seconds } from '../../shared/units';
 import { afterFault, SKIP_DELAY } from './after-fault';
-import type { WatchPhase, WatchScene, WatchState, WatchStep } from './watch-state';
+import type { WatchPhase, WatchSituation, WatchState, WatchStep } from './watch-state';
 
 /** A listener gets a message after at most 8 s (security.md §7): the sum of these, and a second for events that arrive late. */
 const STALL_TIMEOUT: Milliseconds = 4_000;
@@ -52,8 +52,8 @@ export function reporting(state: WatchState, phase: 'reported' | 'offline' | 'sk
 }
 
 /** Whether the song is so near its end that a fault there would be treated as the end. */
-const isAtEnd = (scene: WatchScene): boolean =>
-  afterFault({ ...scene, fault: 'network', skipsInARow: 0, isRenewable: false }).kind === 'treat-as-end';
+const isAtEnd = (situation: WatchSituation): boolean =>
+  afterFault({ ...situation, fault: 'network', skipsInARow: 0, isRenewable: false }).kind === 'treat-as-end';
 
 /**
  * Whether the page was suspended: its alarm is long overdue. A page that is only throttled counts as suspended once, until sound
@@ -72,8 +72,8 @@ export function isLate({ alarm, wake }: WatchState, at: Milliseconds): boolean {
 export function wakeUp(state: WatchState, at: Milliseconds): WatchStep {
   const awake: WatchState = { ...state, wake: 'fresh' };
   if (state.phase === 'skip') return { state: expectSound(awake, at), commands: [{ kind: 'retry' }] };
-  const isTold = state.phase === 'reported' || state.phase === 'offline';
-  return { state: isTold ? awake : expectSound(awake, at), commands: [] };
+  const isReported = state.phase === 'reported' || state.phase === 'offline';
+  return { state: isReported ? awake : expectSound(awake, at), commands: [] };
 }
 
 /**
@@ -81,17 +81,17 @@ export function wakeUp(state: WatchState, at: Milliseconds): WatchStep {
  * with an empty buffer. The listener notices neither. After 7 s the listener gets a message, or the song ends if it stalled in
  * its last seconds. Then retries continue for ever. A song marked `skip` is skipped.
  */
-export function answerAlarm(state: WatchState, scene: WatchScene): WatchStep {
-  const { at } = scene;
-  const isStuck = scene.ahead > MIN_BUFFER;
+export function answerAlarm(state: WatchState, situation: WatchSituation): WatchStep {
+  const { at } = situation;
+  const isStuck = situation.ahead > MIN_BUFFER;
   switch (state.phase) {
     case 'monitoring':
       if (!isStuck) return { state: withAlarm(state, 'starved', at, RELOAD_GRACE), commands: [] };
       return { state: recovering(state, at), commands: [{ kind: 'reload' }] };
     case 'starved':
-      return { state: recovering(state, at), commands: scene.isOnline ? [{ kind: 'reload' }] : [] };
+      return { state: recovering(state, at), commands: situation.isOnline ? [{ kind: 'reload' }] : [] };
     case 'recovering':
-      if (isAtEnd(scene)) return ending(state, at);
+      if (isAtEnd(situation)) return ending(state, at);
       return {
         state: reporting({ ...state, message: 'network' }, 'reported', at),
         commands: [{ kind: 'report', fault: 'network' }],
@@ -100,7 +100,7 @@ export function answerAlarm(state: WatchState, scene: WatchScene): WatchStep {
     case 'offline':
       return {
         state: reporting({ ...state, tries: state.tries + 1 }, state.phase, at),
-        commands: [{ kind: isStuck && scene.hasOtherSource ? 'hand-over' : 'reload' }],
+        commands: [{ kind: isStuck && situation.hasOtherSource ? 'hand-over' : 'reload' }],
       };
     case 'skip':
       return {

@@ -82,7 +82,7 @@ export type WatchCommand =
   | { readonly kind: 'skip' };
 
 /** The situation at the moment of an event. */
-export interface WatchScene {
+export interface WatchSituation {
   readonly at: Milliseconds;
   readonly songId: string;
   readonly position: Seconds;

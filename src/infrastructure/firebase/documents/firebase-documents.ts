@@ -29,7 +29,7 @@ export class FirebaseDocuments implements Documents {
   write(name: DocumentName, body: string, revision: number): Promise<Result<WriteAnswer, GatewayFailure>> {
     return this.ask(async (open) => {
       const answer = await writeOver(open, name, { revision: revision + 1, body });
-      if (answer.ok && answer.value.isKept) announce(open, name, answer.value.document.revision);
+      if (answer.ok && answer.value.isStored) announce(open, name, answer.value.document.revision);
       return answer;
     });
   }
@@ -62,9 +62,9 @@ const writeOver = (
     const place = placeOf(open, name);
     const stored = readDocument((await transaction.get(place)).data());
     if (!stored.ok) return stored;
-    if (stored.value.revision !== document.revision - 1) return succeed({ isKept: false, document: stored.value });
+    if (stored.value.revision !== document.revision - 1) return succeed({ isStored: false, document: stored.value });
     transaction.set(place, { ...document, at: serverTimestamp() });
-    return succeed({ isKept: true, document });
+    return succeed({ isStored: true, document });
   });
 
 /**

@@ -2,7 +2,7 @@ import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import type { Connectivity } from '../../../application/ports/connectivity.port';
 import type { Random } from '../../../application/ports/random.port';
 import type { LiveCommand } from '../../../domain/live/live-command';
-import type { DocumentNews, LibraryNews, LiveDevices, ReceivedCommand } from '../../../domain/live/live-devices.port';
+import type { DocumentEvent, LibraryEvent, LiveDevices, ReceivedCommand } from '../../../domain/live/live-devices.port';
 import type { NowPlaying, Peer } from '../../../domain/live/peer';
 import { reconnectDelay } from '../../../domain/live/reconnect-delay';
 import type { EventStream, Subscription } from '../../../domain/shared/event-stream';
@@ -31,11 +31,11 @@ type Answer = Result<void, GatewayFailure>;
 export class FirebaseLiveDevices implements LiveDevices {
   private readonly present = new BehaviorSubject<readonly Peer[]>([]);
   private readonly received = new Subject<ReceivedCommand>();
-  private readonly changed = new Subject<DocumentNews>();
+  private readonly changed = new Subject<DocumentEvent>();
   readonly peers = this.present.asObservable();
   readonly commands = this.received.asObservable();
   readonly documents = this.changed.asObservable();
-  readonly libraryNews: EventStream<LibraryNews> = NEVER;
+  readonly libraryEvents: EventStream<LibraryEvent> = NEVER;
   private room: LiveRoom | null = null;
   private isWanted = false;
   private attempt = 0;
@@ -52,15 +52,15 @@ export class FirebaseLiveDevices implements LiveDevices {
     private readonly deps: FirebaseLiveDeps,
   ) {}
 
-  enter(): void {
+  connect(): void {
     if (this.isWanted) return;
     this.isWanted = true;
     this.failures = 0;
-    this.links = [this.deps.connectivity.changes.subscribe(() => this.look())];
-    void this.connect();
+    this.links = [this.deps.connectivity.changes.subscribe(() => this.onConnectivity())];
+    void this.openRoom();
   }
 
-  leave(): void {
+  disconnect(): void {
     if (!this.isWanted) return;
     this.isWanted = false;
     this.links.forEach((link) => link.unsubscribe());
@@ -93,18 +93,18 @@ export class FirebaseLiveDevices implements LiveDevices {
   }
 
   /** When the network is back, connects without further waiting. A connection that was once established recovers by itself. */
-  private look(): void {
+  private onConnectivity(): void {
     if (this.room !== null || !this.deps.connectivity.isOnline()) return;
     this.failures = 0;
     this.tryAgain();
   }
 
-  private async connect(): Promise<void> {
+  private async openRoom(): Promise<void> {
     const attempt = (this.attempt += 1);
     const opened = await this.account.open();
     if (attempt !== this.attempt || !this.isWanted) return;
     if (!opened.ok) return FINAL.includes(opened.error.kind) ? undefined : this.tryAgain();
-    // `look` may have run meanwhile, and the attempt that it scheduled would open a second room.
+    // `onConnectivity` may have run meanwhile, and the attempt that it scheduled would open a second room.
     this.alarm?.unsubscribe();
     this.room = new LiveRoom(opened.value, this.deps, this.listener());
     this.room.enter(this.now);
@@ -137,7 +137,7 @@ export class FirebaseLiveDevices implements LiveDevices {
     const { connectivity, random, timer } = this.deps;
     this.alarm?.unsubscribe();
     if (!this.isWanted || !connectivity.isOnline()) return;
-    this.alarm = timer.after(reconnectDelay(this.failures, random.fraction()), () => void this.connect());
+    this.alarm = timer.after(reconnectDelay(this.failures, random.fraction()), () => void this.openRoom());
     this.failures += 1;
   }
 

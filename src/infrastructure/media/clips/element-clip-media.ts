@@ -31,7 +31,7 @@ interface Held {
 /** Plays clips in at most three media elements, which are reused from clip to clip for as long as the feed lasts. */
 export class ElementClipMedia implements ClipMedia {
   private readonly facts$ = new Subject<ClipNews>();
-  readonly news = this.facts$.asObservable();
+  readonly facts = this.facts$.asObservable();
   private readonly held = new Map<string, Held>();
   private readonly places = new Map<string, HTMLElement>();
   private readonly idle: HTMLVideoElement[] = [];

@@ -113,7 +113,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
   /** After effects were in use, the next song plays from another element. */
   private nextOf(source: PlaybackSource | null): InstantSource | null {
     if (source === null || !isInstant(source)) return null;
-    if (!this.output.isSpent) return source;
+    if (!this.output.isRetired) return source;
     this.environment.segments.prepare(source);
     return null;
   }
@@ -129,7 +129,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
   }
 
   private openSession(): MediaSourceSession {
-    if (this.session?.isBroken === true || this.output.isSpent) this.closeSession();
+    if (this.session?.isBroken === true || this.output.isRetired) this.closeSession();
     return (this.session ??= this.createSession(false));
   }
 

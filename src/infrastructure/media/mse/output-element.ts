@@ -11,8 +11,8 @@ export class OutputElement {
 
   constructor(private readonly elements: MediaElements) {}
 
-  get isSpent(): boolean {
-    return this.current?.isSpent() === true;
+  get isRetired(): boolean {
+    return this.current?.isRetired() === true;
   }
 
   /** The element for the next media source. */
@@ -24,7 +24,7 @@ export class OutputElement {
 
   /** Puts the next media source into another element, whatever is wrong with this one. */
   discard(): void {
-    if (this.current !== null) this.current = { ...this.current, isSpent: () => true };
+    if (this.current !== null) this.current = { ...this.current, isRetired: () => true };
   }
 
   setLevel(level: SoundLevel): void {

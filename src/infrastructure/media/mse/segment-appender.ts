@@ -25,10 +25,10 @@ export class SegmentAppender {
    */
   async append(request: SegmentRequest, bytes: Uint8Array): Promise<AppendResult> {
     const { from, to, source } = request.songSpan;
-    const isRunBegun = !this.isContinued(request);
-    const window = { from: Math.max(0, from), to, offset: from - encoderDelay(source.start) + HAIR, isRunBegun };
+    const hasRunStarted = !this.isContinued(request);
+    const window = { from: Math.max(0, from), to, offset: from - encoderDelay(source.start) + HAIR, hasRunStarted };
     this.previous = null;
-    const outcome = await this.buffer.append(isRunBegun ? toBytes(source.start.initBase64, bytes) : bytes, window);
+    const outcome = await this.buffer.append(hasRunStarted ? toBytes(source.start.initBase64, bytes) : bytes, window);
     if (outcome !== 'done') return outcome;
     if (isMissing(request, this.playhead())) return 'empty';
     this.previous = request;

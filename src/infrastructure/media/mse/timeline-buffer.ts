@@ -12,7 +12,7 @@ interface Window {
   readonly from: Seconds;
   readonly to: Seconds;
   /** Whether the bytes begin with an init segment and continue nothing: the buffer then discards its parser's state. */
-  readonly isRunBegun: boolean;
+  readonly hasRunStarted: boolean;
 }
 
 type Begin = (buffer: SourceBuffer, media: MediaSource) => void;
@@ -55,7 +55,7 @@ export class TimelineBuffer {
     return this.run((buffer, media) => {
       extend(buffer, media, window.to);
       buffer.timestampOffset = window.offset;
-      if (window.isRunBegun) buffer.abort();
+      if (window.hasRunStarted) buffer.abort();
       buffer.appendWindowEnd = Infinity;
       buffer.appendWindowStart = window.from;
       buffer.appendWindowEnd = window.to;

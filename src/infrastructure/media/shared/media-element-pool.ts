@@ -33,7 +33,7 @@ export class MediaElementPool implements MediaElements {
   }
 
   readonly take = (former: SoundingElement | null): SoundingElement => {
-    if (former?.isSpent() === false) return former;
+    if (former?.isRetired() === false) return former;
     if (former !== null) this.maker.drop(former);
     const element = this.free.pop() ?? this.maker.create();
     this.taken?.push(element);

@@ -5,7 +5,7 @@ import { soundPath } from '../../../domain/playback/settings/sound-path';
 export interface SoundingElement {
   readonly element: HTMLMediaElement;
   /** Whether its sound goes through effects that are off by now. It plays on as it is; the next load uses another element. */
-  isSpent(): boolean;
+  isRetired(): boolean;
   setLevel(level: SoundLevel): void;
 }
 
@@ -18,7 +18,7 @@ export interface MediaElements {
 /** An element that never has effects behind it. */
 export const plainElement = (element: HTMLMediaElement): SoundingElement => ({
   element,
-  isSpent: () => false,
+  isRetired: () => false,
   setLevel: (level) => {
     const { volume, muted } = soundPath(level, false);
     Object.assign(element, { volume, muted });

@@ -103,4 +103,4 @@ export class SlotPlaybackEngine implements PlaybackEngine {
 
 /** Whether a source can be played from a slot in which it was opened before. */
 const serves = ({ source, output }: MediaSlot, { url, kind }: PlaybackSource): boolean =>
-  source.url === url && source.kind === kind && !output.isSpent();
+  source.url === url && source.kind === kind && !output.isRetired();

@@ -30,7 +30,7 @@ interface ShapingDeps {
 /**
  * Shapes the sound of media elements by Web Audio, which is started only when something needs it: a raised band, or a song that
  * is to be louder than an element can be. Elements are attached only once the output runs, because an element whose sound goes
- * into a suspended output is silent. An attached element stays attached for its life: with the effects off it is spent, and the
+ * into a suspended output is silent. An attached element stays attached for its life: with the effects off it is retired, and the
  * output is suspended as soon as nothing sounds through it.
  */
 export class WebAudioShaping implements SoundShaping {
@@ -55,7 +55,7 @@ export class WebAudioShaping implements SoundShaping {
     element.addEventListener('play', this.wake);
     return {
       element,
-      isSpent: () => !this.isOn && this.graph?.has(element) === true,
+      isRetired: () => !this.isOn && this.graph?.has(element) === true,
       setLevel: (level) => this.setLevel(element, level),
     };
   }

@@ -1,6 +1,6 @@
 import { loadComponent } from '../../hooks/load-component';
 import { ACCOUNT_MESSAGES, BROWSE_MESSAGES, LIBRARY_MESSAGES, LISTEN_MESSAGES } from './message-sets';
-import { pageStands } from './page-stands';
+import { pageLoaded } from './page-loaded';
 
 /** The parts of the shell that are loaded after it, each with the messages that it shows. */
 export const loadPlayerBars = () =>
@@ -40,10 +40,10 @@ export const loadKeyboard = () =>
 
 /** No first page waits for the idle parts. */
 export async function loadIdleParts() {
-  await pageStands();
+  await pageLoaded();
   return loadComponent(() => import(/* webpackChunkName: "idle" */ '../shell/IdleParts'), 'staticPages');
 }
 export async function loadSidebarFoot() {
-  await pageStands();
+  await pageLoaded();
   return loadComponent(() => import(/* webpackChunkName: "idle" */ '../shell/SidebarFoot'), 'staticPages');
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { PRELOAD_AFTER } from '../../../domain/catalogue/what-home-shows';
 import { loadToasts } from '../../features/toasts/LazyToasts';
 import { accountLayout, home, search, shorts, song } from './preloaded-pages';
-import { pageStands } from './page-stands';
+import { pageLoaded } from './page-loaded';
 import { loadPlayerBars } from './parts';
 
 export type Loaders = readonly (() => Promise<unknown>)[];
@@ -22,7 +22,7 @@ export const PRELOADED_PAGES: Loaders = [
 export function usePreload(loaders: Loaders): void {
   useEffect(() => {
     // A failure here is ignored: the page itself tries again when it is opened.
-    const preload = (): void => void pageStands().then(() => Promise.allSettled(loaders.map((load) => load())));
+    const preload = (): void => void pageLoaded().then(() => Promise.allSettled(loaders.map((load) => load())));
     const handle = setTimeout(preload, PRELOAD_AFTER);
     return () => clearTimeout(handle);
   }, [loaders]);

@@ -27,7 +27,7 @@ interface ArrivedProps {
 }
 
 const Arrived = observer(function Arrived({ services, isBare }: ArrivedProps) {
-  const { visits, app } = services;
+  const { consent: visits, app } = services;
   const { shell } = useViewModels();
   const { pathname } = useLocation();
   useEffect(() => visits.open(pathname), [visits, pathname]);

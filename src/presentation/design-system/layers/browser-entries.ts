@@ -1,4 +1,4 @@
-import { takeFirstPlace } from './first-told';
+import { setFirstListener } from './first-popstate-listener';
 import type { EntryHistory, HistoryEntry } from './layer-stack';
 
 /** The state of a history entry: the router's data, and ours beside it. */
@@ -43,7 +43,7 @@ export class BrowserEntries implements EntryHistory {
   }
 
   listen(arrived: () => boolean): void {
-    takeFirstPlace(arrived);
+    setFirstListener(arrived);
   }
 
   private get state(): EntryState {

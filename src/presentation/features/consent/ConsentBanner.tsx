@@ -5,17 +5,17 @@ import type { ConsentViewModel } from '../../view-models/idle/consent.view-model
 import { QuietBar } from '../../components/QuietBar';
 
 /** Asks once whether page views may be counted. Until there is an answer, nothing is sent. */
-export function ConsentBanner({ visits }: { readonly visits: ConsentViewModel }) {
+export function ConsentBanner({ visits: consent }: { readonly visits: ConsentViewModel }) {
   const { t } = useTranslation('staticPages');
   return (
     <QuietBar
       label={t('consent.title')}
       actions={
         <>
-          <Button small variant="secondary" onClick={() => visits.answer(true)}>
+          <Button small variant="secondary" onClick={() => consent.answer(true)}>
             {t('consent.yes')}
           </Button>
-          <Button small variant="secondary" onClick={() => visits.answer(false)}>
+          <Button small variant="secondary" onClick={() => consent.answer(false)}>
             {t('consent.no')}
           </Button>
         </>

@@ -8,7 +8,7 @@ import { useIdleServices } from '../../hooks/use-idle-services';
 /** Where the listener gives or withdraws consent to the counting of page views. */
 export function ConsentChoice() {
   const services = useIdleServices();
-  return services && <Choice visits={services.visits} />;
+  return services && <Choice visits={services.consent} />;
 }
 
 const Choice = observer(function Choice({ visits }: { readonly visits: ConsentViewModel }) {

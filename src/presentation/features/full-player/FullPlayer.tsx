@@ -14,7 +14,7 @@ import { LazyPreviewNote } from '../../controls/premium/lazy-premium';
 import type { MediaViewModel } from '../../view-models/media.view-model';
 import { MediumChoice } from './MediumChoice';
 import { QualityButton } from '../../controls/media/QualityButton';
-import { useMediaComplaint } from '../../hooks/use-media-complaint';
+import { useMediaFailureNotice } from '../../hooks/use-media-failure-notice';
 import { useSongMedia } from '../../hooks/use-song-media';
 import { useSoundAfter } from '../../hooks/use-sound-after';
 import { useViewModels } from '../../hooks/view-models-context';
@@ -43,7 +43,7 @@ export const FullPlayer = observer(function FullPlayer({ tools, onClose }: FullP
   const frame = useRef<HTMLDivElement>(null);
   const isLying = useMedia(LYING);
   const { isReading, setReading, leave } = useReading(isLying, onClose);
-  const media = useSongMedia(useMediaComplaint());
+  const media = useSongMedia(useMediaFailureNotice());
   useSoundAfter(media);
   useFocusReturn();
   const { song } = player;

@@ -49,7 +49,7 @@ const Finder = observer(function Finder({ viewModel }: { readonly viewModel: Add
   const { playlists, searchText } = viewModel;
   if (playlists.kind !== 'ready' || playlists.value.length < FIND_FROM) return null;
   const icon = { name: 'magnifying-glass' } as const;
-  return <TextField id={id} label={t('add.find')} icon={icon} value={searchText} onChange={viewModel.look} />;
+  return <TextField id={id} label={t('add.find')} icon={icon} value={searchText} onChange={viewModel.search} />;
 });
 
 const Choices = observer(function Choices({ viewModel }: { readonly viewModel: AddToPlaylistViewModel }) {

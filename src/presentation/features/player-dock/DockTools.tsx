@@ -8,7 +8,7 @@ import { VolumeControl } from '../../controls/player/VolumeControl';
 import { IconButton } from '../../design-system/IconButton';
 import { FULL_SCREEN_ICONS } from '../../design-system/icons/full-screen';
 import { useViewModels } from '../../hooks/view-models-context';
-import { useMediaComplaint } from '../../hooks/use-media-complaint';
+import { useMediaFailureNotice } from '../../hooks/use-media-failure-notice';
 import { useSongMedia } from '../../hooks/use-song-media';
 import { lazyPart } from '../../hooks/lazy-part';
 import { loadComponent } from '../../hooks/load-component';
@@ -52,7 +52,7 @@ const LyricsButton = observer(function LyricsButton() {
 const VideoButton = observer(function VideoButton() {
   const { fullScreen } = useViewModels();
   const { t } = useTranslation('listen');
-  const media = useSongMedia(useMediaComplaint());
+  const media = useSongMedia(useMediaFailureNotice());
   const press = (): void => {
     media.showVideo(!media.isVideo);
     if (media.isVideo) fullScreen.enter();

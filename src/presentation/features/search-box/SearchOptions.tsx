@@ -26,7 +26,7 @@ export const SearchOptions = observer(function SearchOptions({ viewModel, onChoo
   const isRecent = query === '';
   return (
     <Panel onMouseDown={(event) => event.preventDefault()}>
-      {viewModel.isAsking && <Light aria-hidden="true" />}
+      {viewModel.isLoading && <Light aria-hidden="true" />}
       {isRecent && <Heading id={HEADING_ID}>{t('search.recent')}</Heading>}
       <List id={SEARCH_LIST_ID} role="listbox" aria-label={t(isRecent ? 'search.recent' : 'search.suggestions')}>
         {options.map((option, place) => (

@@ -4,7 +4,7 @@ import type { SearchFieldViewModel } from '../../view-models/search/search-field
 import { SEARCH_PATH } from './search-path';
 
 /** Design §15: how long the listener must stop typing, in milliseconds, before the address is updated. */
-const HAND_RESTS = 180;
+const TYPING_PAUSE = 180;
 
 /**
  * Passes typed text to the list below the field. On the search page the text goes into the page's address, and the page follows.
@@ -21,14 +21,14 @@ export function useTypedSearch(input: HTMLInputElement, viewModel: SearchFieldVi
     const type = (): void => {
       write();
       clearTimeout(waiting);
-      if (isHere) waiting = setTimeout(() => address.current.follow(), HAND_RESTS);
+      if (isHere) waiting = setTimeout(() => address.current.follow(), TYPING_PAUSE);
     };
     const leave = (): void => {
       if (isHere) viewModel.remember(input.value.trim());
     };
     write();
     // Text may be typed before this part is loaded.
-    if (isHere && document.activeElement === input) waiting = setTimeout(() => address.current.catchUp(), HAND_RESTS);
+    if (isHere && document.activeElement === input) waiting = setTimeout(() => address.current.catchUp(), TYPING_PAUSE);
     input.addEventListener('input', type);
     input.addEventListener('change', leave);
     return () => {

@@ -10,5 +10,5 @@ const Toasts = lazyPart(async () => (await loadToasts()).Toasts);
 /** The toasts, loaded when the first notice is shown. Notices that arrive during loading are not lost. */
 export const LazyToasts = observer(function LazyToasts() {
   const { notices } = useViewModels();
-  return notices.hasSpoken ? <Toasts /> : null;
+  return notices.hasNotices ? <Toasts /> : null;
 });

@@ -7,7 +7,7 @@ import { UNDO_TIME } from '../../../domain/shared/undo-time';
 import { ToastCard } from '../../design-system/ToastCard';
 import { useNoticeText } from './use-notice-text';
 import { useToastPause } from './use-toast-pause';
-import { useTopPlace } from './use-top-place';
+import { useTopLayerElement } from './use-top-layer-element';
 import { useViewModels } from '../../hooks/view-models-context';
 import type { Notice, NoticeAction, NoticeType } from '../../view-models/notices.view-model';
 
@@ -46,7 +46,7 @@ export function Toasts() {
   const { toasts, handlers } = useToaster(OPTIONS);
   const { t: notices } = useTranslation('notices');
   const actions = useNotices();
-  const place = useTopPlace(toasts.length > 0);
+  const place = useTopLayerElement(toasts.length > 0);
   const actionOf = (id: string) => {
     const action = actions.get(id);
     return action && { label: notices(action.name), run: action.run };

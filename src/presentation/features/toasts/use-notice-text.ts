@@ -8,7 +8,7 @@ import type { NoticeMessage } from '../../view-models/notices.view-model';
 export function useNoticeText(): (message: NoticeMessage) => string {
   const { t } = useTranslation();
   const { t: notices } = useTranslation('notices');
-  const { t: keep } = useTranslation('library');
+  const { t: library } = useTranslation('library');
   const { t: panel } = useTranslation('panel');
   return useCallback(
     (message) => {
@@ -16,13 +16,13 @@ export function useNoticeText(): (message: NoticeMessage) => string {
       if (message.kind === 'failure') return serverWordsOf(message.failure) ?? t(failureMessage(message.failure.kind));
       if (message.kind === 'device-signed-out') return notices('device-signed-out', { device: message.device });
       if (message.kind === 'others-signed-out') return notices('others-signed-out', { count: message.count });
-      if (message.kind === 'kept') return keep(`notice.${message.of}`, { name: message.name });
+      if (message.kind === 'library') return library(`notice.${message.of}`, { name: message.name });
       if (message.kind === 'queued') return panel(`notice.${message.of}`, { title: message.title });
       if (message.kind === 'short') return notices(`short.${message.of}`);
       if (message.kind === 'media-failed') return notices(`media-failed.${message.of}`);
       return notices(message.kind);
     },
-    [t, notices, keep, panel],
+    [t, notices, library, panel],
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { FolderLook } from '../../../domain/administration/library-care.port';
+import type { FolderScan } from '../../../domain/administration/library-care.port';
 import { useViewModels } from '../../hooks/view-models-context';
 import { Alert } from '../../controls/account/FormAlert';
 import { formatCount } from '../../i18n/format/counts';
@@ -10,7 +10,7 @@ import { Card } from './admin-row-marks';
 const COUNTS = ['found', 'added', 'changed', 'moved', 'removed', 'unchanged', 'refused', 'hidden'] as const;
 
 /** One scan of the folder: its progress, and the results for the files. */
-export function FolderLookCard({ look }: { readonly look: FolderLook }) {
+export function FolderLookCard({ look }: { readonly look: FolderScan }) {
   const { t } = useTranslation('admin');
   const { shell } = useViewModels();
   const { state, counts, startedAt, finishedAt, failure } = look;

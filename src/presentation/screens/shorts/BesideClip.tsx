@@ -21,8 +21,8 @@ export const BesideClip = observer(function BesideClip(props: BesideClipProps) {
   useOwnAddress(clip?.id ?? null, artistId);
   const isAside = isAskingMore || isCommenting;
   useEffect(() => {
-    viewModel.turnAside(isAside);
-    return () => viewModel.turnAside(false);
+    viewModel.setBusyBesideClip(isAside);
+    return () => viewModel.setBusyBesideClip(false);
   }, [viewModel, isAside]);
   if (clip === null) return null;
   return (

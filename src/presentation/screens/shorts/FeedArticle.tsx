@@ -73,9 +73,9 @@ interface SongProps extends Pick<FeedArticleProps, 'clip' | 'viewModel'> {
 const Song = memo(function Song({ clip: { id, used }, viewModel, isCurrent }: SongProps) {
   const navigate = useNavigate();
   if (used === null) return <SongRoom />;
-  const goOn = (): void => {
+  const continueFeed = (): void => {
     viewModel.actions.continueSong(used);
     void navigate(pagePath('song', used.song.id));
   };
-  return <SongCard clipId={id} isCurrent={isCurrent} used={used} onContinue={goOn} />;
+  return <SongCard clipId={id} isCurrent={isCurrent} used={used} onContinue={continueFeed} />;
 });

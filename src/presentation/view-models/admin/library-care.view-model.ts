@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Timer } from '../../../application/ports/timer.port';
-import type { LibraryState, LookScope } from '../../../domain/administration/library-care.port';
+import type { LibraryState, ScanScope } from '../../../domain/administration/library-care.port';
 import type { Milliseconds } from '../../../domain/shared/units';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
 import { Scope } from '../scope';
@@ -12,7 +12,7 @@ const LOOK_AGAIN: Milliseconds = 2_000;
 export class LibraryCareViewModel {
   state: Loadable<LibraryState> = LOADING;
   /** The scan that was requested, until the server has started it. */
-  starting: LookScope | null = null;
+  starting: ScanScope | null = null;
   isAsking = false;
   isClearing = false;
   /** Number of demo songs that were removed, once the demo is removed. */
@@ -56,10 +56,10 @@ export class LibraryCareViewModel {
     if (this.isRunning) this.scope.hold(this.timer.after(LOOK_AGAIN, () => void this.refresh()));
   }
 
-  async lookAgain(scope: LookScope = 'changes'): Promise<void> {
+  async lookAgain(scope: ScanScope = 'changes'): Promise<void> {
     if (this.starting !== null) return;
     this.starting = scope;
-    const answer = await this.deps.services.library.lookAgain(scope);
+    const answer = await this.deps.services.library.rescan(scope);
     runInAction(() => (this.starting = null));
     if (answer.ok) await this.refresh();
     else notifyFailure(this.deps, answer.error);

@@ -3,7 +3,7 @@ import type { ConsentViewModel } from './consent.view-model';
 
 /** Services that no first page waits for: they are loaded once the page is shown. */
 export interface IdleServices {
-  readonly visits: ConsentViewModel;
+  readonly consent: ConsentViewModel;
   readonly app: AppViewModel;
 }
 

@@ -12,7 +12,7 @@ export async function addSongs(
     id,
     songs.map((song) => song.id),
   );
-  if (answer.ok) notices.show({ type: 'success', message: { kind: 'kept', of: 'added', name: title } });
+  if (answer.ok) notices.show({ type: 'success', message: { kind: 'library', of: 'added', name: title } });
   else notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
   return answer.ok;
 }

@@ -35,7 +35,7 @@ export class AddToPlaylistViewModel {
     return this.playlists.kind === 'ready' && this.playlists.value.length === 0;
   }
 
-  look(searchText: string): void {
+  search(searchText: string): void {
     this.searchText = searchText;
   }
 

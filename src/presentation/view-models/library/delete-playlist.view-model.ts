@@ -20,7 +20,10 @@ export class DeletePlaylistViewModel {
     const answer = await this.deps.playlists.delete(this.playlist.id);
     this.settle();
     if (answer.ok || answer.error.kind === 'not-found') {
-      this.deps.notices.show({ type: 'success', message: { kind: 'kept', of: 'deleted', name: this.playlist.title } });
+      this.deps.notices.show({
+        type: 'success',
+        message: { kind: 'library', of: 'deleted', name: this.playlist.title },
+      });
       return true;
     }
     this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });

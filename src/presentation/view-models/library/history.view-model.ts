@@ -89,7 +89,7 @@ export class HistoryViewModel {
       this.deps.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
       return;
     }
-    this.deps.notices.show({ type: 'success', message: { kind: 'kept', of: 'history-cleared' } });
+    this.deps.notices.show({ type: 'success', message: { kind: 'library', of: 'history-cleared' } });
     await this.pages.load();
   }
 }

@@ -102,11 +102,11 @@ export class PlaylistFormViewModel {
   private async sendCover(id: string): Promise<void> {
     if (this.cover === null) return;
     const answer = await this.deps.setCover(id, this.cover);
-    if (!answer.ok) this.deps.notices.show({ type: 'error', message: { kind: 'kept', of: 'cover-failed' } });
+    if (!answer.ok) this.deps.notices.show({ type: 'error', message: { kind: 'library', of: 'cover-failed' } });
   }
 
   private notify({ title }: OwnPlaylist): void {
     const of = this.isNew ? 'created' : 'saved';
-    this.deps.notices.show({ type: 'success', message: { kind: 'kept', of, name: title } });
+    this.deps.notices.show({ type: 'success', message: { kind: 'library', of, name: title } });
   }
 }

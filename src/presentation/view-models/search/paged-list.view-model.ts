@@ -163,16 +163,16 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
 
   private showAnew(list: ListState<T>): Promise<void> {
     this.list = { kind: 'ready', value: list };
-    return this.goOn();
+    return this.loadNext();
   }
 
   private async failRefresh(failure: GatewayFailure): Promise<void> {
     if (!isPassing(failure)) this.list = { kind: 'failed', failure };
     else if (this.list.kind === 'ready') this.list = { kind: 'ready', value: failLoadMore(this.list.value) };
-    await this.goOn();
+    await this.loadNext();
   }
 
-  private async goOn(): Promise<void> {
+  private async loadNext(): Promise<void> {
     const isMoreWanted = this.isMoreWanted;
     this.endRefresh();
     if (isMoreWanted) await this.more();

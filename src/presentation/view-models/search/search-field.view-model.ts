@@ -9,7 +9,7 @@ import { Scope } from '../scope';
 import type { SearchDeps } from './search-deps';
 
 /** Design §15: instant results from the first letter, after this pause in typing. */
-const HAND_RESTS: Milliseconds = 180;
+const TYPING_PAUSE: Milliseconds = 180;
 const MOST_RECENT = 6;
 
 /** What the list below the field offers; `all` is everything that is found for the text. */
@@ -23,7 +23,7 @@ export class SearchFieldViewModel {
   text = '';
   /** Index of the marked option; -1 for none, and then Enter searches for the text itself. */
   active = -1;
-  isAsking = false;
+  isLoading = false;
   private names: readonly NameSuggestion[] = [];
   private recent: readonly string[];
   private readonly scope = new Scope();
@@ -67,17 +67,17 @@ export class SearchFieldViewModel {
     this.text = text;
     this.active = -1;
     this.pending?.unsubscribe();
-    this.isAsking = false;
+    this.isLoading = false;
     this.names = [];
   }
 
   /** Names that do not match the new text disappear at once; the others stay until the response. */
   type(text: string): void {
-    const standing = this.names.filter((name) => findMatches(name.text, text).length > 0);
+    const stillMatching = this.names.filter((name) => findMatches(name.text, text).length > 0);
     this.write(text);
-    this.names = standing;
-    this.isAsking = this.query !== '';
-    if (this.isAsking) this.pending = this.deps.timer.after(HAND_RESTS, this.ask);
+    this.names = stillMatching;
+    this.isLoading = this.query !== '';
+    if (this.isLoading) this.pending = this.deps.timer.after(TYPING_PAUSE, this.requestSuggestions);
   }
 
   /** Marks the next or previous option, in a circle that includes the field itself. */
@@ -101,16 +101,16 @@ export class SearchFieldViewModel {
   dispose(): void {
     this.scope.end();
     this.pending?.unsubscribe();
-    this.isAsking = false;
+    this.isLoading = false;
   }
 
-  private ask(): void {
-    this.pending = this.deps.search.suggest(this.query).subscribe(this.take);
+  private requestSuggestions(): void {
+    this.pending = this.deps.search.suggest(this.query).subscribe(this.showSuggestions);
   }
 
   /** Failed suggestions are not reported: the listener can still search for the text itself. */
-  private take(answer: Result<readonly NameSuggestion[], GatewayFailure>): void {
-    this.isAsking = false;
+  private showSuggestions(answer: Result<readonly NameSuggestion[], GatewayFailure>): void {
+    this.isLoading = false;
     this.names = answer.ok ? answer.value : [];
     this.active = -1;
   }

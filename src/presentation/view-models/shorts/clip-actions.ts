@@ -58,7 +58,7 @@ export class ClipActions {
   }
 
   private react(clipId: string, reaction: Reaction, isOn: boolean): void {
-    const complete = (): void => void this.services.reactions.wish(clipId, reaction, isOn);
+    const complete = (): void => void this.services.reactions.setReaction(clipId, reaction, isOn);
     this.deps.gate.attempt({ reason: `${reaction}-clip`, complete });
   }
 

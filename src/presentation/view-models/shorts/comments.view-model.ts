@@ -93,7 +93,7 @@ export class CommentsViewModel {
 
   /** Removes an own comment; this can be undone for a while. */
   remove(id: string): void {
-    const putBack = this.thread.remove(id, () => this.notifyTrouble('comment-kept'));
+    const putBack = this.thread.remove(id, () => this.notifyTrouble('comment-not-deleted'));
     if (putBack === null) return;
     this.deps.notices.show({
       type: 'success',
@@ -106,7 +106,7 @@ export class CommentsViewModel {
     this.deps.gate.attempt({ reason: 'comment', complete: () => void this.askToReport(id, reason) });
   }
 
-  private notifyTrouble(of: 'comment-kept' | 'comment-gone'): void {
+  private notifyTrouble(of: 'comment-not-deleted' | 'comment-gone'): void {
     this.deps.notices.show({ type: 'error', message: { kind: 'short', of } });
   }
 

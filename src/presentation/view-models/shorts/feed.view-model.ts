@@ -172,8 +172,8 @@ export class FeedViewModel {
   }
 
   /** Whether the listener is busy beside the clip; meanwhile the feed does not advance by itself. */
-  turnAside(isBesideClip: boolean): void {
-    this.services.attention.turn(isBesideClip);
+  setBusyBesideClip(isBesideClip: boolean): void {
+    this.services.attention.setBesideClip(isBesideClip);
   }
 
   /** There may be new data; an empty feed may have clips now. */

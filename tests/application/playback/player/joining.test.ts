@@ -81,7 +81,7 @@ describe('gapless playback', () => {
 
   it('sends the successor again when the deck has to check again whether a gap is needed', async () => {
     await play(0, 1);
-    harness.song.settle();
+    harness.song.setSuccessor();
     expect(commands('follow')).toEqual([`follow ${playlistOf('2')}`, `follow ${playlistOf('2')}`]);
   });
 
@@ -229,7 +229,7 @@ describe('gapless playback', () => {
   it('plays the next song of the queue when the engine appended another song', async () => {
     await play(0, 1);
     harness.hls.follow(harness.songs[3]!.audioSources[0]!);
-    harness.song.settle({ key: harness.keyOf('4'), details: harness.songs[3]! });
+    harness.song.setSuccessor({ key: harness.keyOf('4'), details: harness.songs[3]! });
     harness.hls.pass(30);
     await harness.pass(1);
     expect(harness.currentId()).toBe('2');

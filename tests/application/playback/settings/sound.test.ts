@@ -111,7 +111,7 @@ describe('sound shaping', () => {
 
   it('makes the deck check again which song follows, each time effects switch on or off', () => {
     const { song, settings } = listen();
-    const settle = jest.spyOn(song, 'settle');
+    const settle = jest.spyOn(song, 'setSuccessor');
     settings.update({ equaliser: { isOn: true, gains: [1, 2, 3, 4, 5] } });
     settings.update({ loudness: 'album' });
     settings.update({ loudness: 'track' });

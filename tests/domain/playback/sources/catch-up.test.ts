@@ -3,10 +3,10 @@ import {
   FIRST_LEAD,
   isBufferedAt,
   type CatchUp,
-  type Comparison,
+  type SourceOffset,
 } from '../../../../src/domain/playback/sources/catch-up';
 
-const BESIDE: Comparison = {
+const BESIDE: SourceOffset = {
   now: 20,
   position: 20,
   buffered: [{ from: 16, to: 40 }],
@@ -16,7 +16,7 @@ const BESIDE: Comparison = {
 };
 
 describe('a silent source beside the audible source', () => {
-  it.each<[string, Partial<Comparison>, CatchUp]>([
+  it.each<[string, Partial<SourceOffset>, CatchUp]>([
     ['is in step within 50 ms', { position: 20.04 }, { kind: 'in-step' }],
     [
       'is in step only within 50 ms after four corrections',

@@ -1,5 +1,5 @@
 import { beginSong, joinSong, withMedia } from '../../../../src/domain/playback/state/begin-song';
-import { restSong, withoutSong } from '../../../../src/domain/playback/state/rest-song';
+import { stopAtStart, withoutSong } from '../../../../src/domain/playback/state/stop-at-start';
 import { soundLevel } from '../../../../src/domain/playback/settings/sound-level';
 import { aPlayerState } from '../../../support/builders/a-player-state';
 import { aQueue } from '../../../support/builders/a-queue';
@@ -67,7 +67,7 @@ describe('joinSong', () => {
 
 describe('restSong', () => {
   it('pauses at the beginning and retains all other state', () => {
-    expect(restSong(busy)).toEqual({ ...busy, isPlaying: false, isBuffering: false, position: 0 });
+    expect(stopAtStart(busy)).toEqual({ ...busy, isPlaying: false, isBuffering: false, position: 0 });
   });
 });
 

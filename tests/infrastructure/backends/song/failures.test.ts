@@ -134,12 +134,15 @@ const CALLS: readonly Call[] = [
   ...adapter(new SongFolderFiles(limited), { list: (to) => to.list('refused', { ...first, searchText: 'mưa' }) }),
   ...adapter(new SongLibraryCare(limited), {
     state: (to) => to.state(),
-    lookAgain: (to) => to.lookAgain('everything'),
+    lookAgain: (to) => to.rescan('everything'),
     clearDemo: (to) => to.clearDemo(),
   }),
   ...adapter(new SongLikedSongs(limited), { add: (to) => to.add(['s1']), remove: (to) => to.remove(['s1']) }),
   ...adapter(new SongListeningFigures(limited), { plays: (to) => to.plays(30, 420), visits: (to) => to.visits(90) }),
-  ...adapter(new SongOwnData(limited), { take: (to) => to.take(), deleteAccount: (to) => to.deleteAccount('gió về') }),
+  ...adapter(new SongOwnData(limited), {
+    take: (to) => to.export(),
+    deleteAccount: (to) => to.deleteAccount('gió về'),
+  }),
   ...adapter(new SongOwnPlaylists(limited, cdn), {
     list: (to) => to.list(first),
     create: (to) => to.create({ name: 'Đêm', description: '', isPublic: false, songIds: ['s1'] }),

@@ -1,5 +1,5 @@
 import { BrowserEntries } from '../../../../src/presentation/design-system/layers/browser-entries';
-import { keepFirstPlace } from '../../../../src/presentation/design-system/layers/first-told';
+import { reserveFirstListener } from '../../../../src/presentation/design-system/layers/first-popstate-listener';
 import { describeEntryHistory } from '../../../contract/entry-history.contract';
 
 /**
@@ -18,7 +18,7 @@ const tell = (): void => void told.push(history.entry.page);
 const history = new BrowserEntries();
 
 beforeAll(() => {
-  keepFirstPlace();
+  reserveFirstListener();
   window.addEventListener('popstate', tell);
 });
 afterAll(() => window.removeEventListener('popstate', tell));

@@ -82,7 +82,7 @@ describe('the options of the search field', () => {
     search.failure = { kind: 'offline' };
     viewModel.type('so');
     await time.pass(180);
-    expect([offered(), viewModel.isAsking]).toEqual([['all so'], false]);
+    expect([offered(), viewModel.isLoading]).toEqual([['all so'], false]);
   });
 
   it('are not requested on the results page, because that page follows the letters itself', async () => {
@@ -98,7 +98,7 @@ describe('the options of the search field', () => {
     viewModel.dispose();
     await time.pass(180);
     await settle();
-    expect([search.asked, viewModel.isAsking]).toEqual([[], false]);
+    expect([search.asked, viewModel.isLoading]).toEqual([[], false]);
   });
 });
 

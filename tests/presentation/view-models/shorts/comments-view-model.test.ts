@@ -69,7 +69,7 @@ describe('CommentsViewModel', () => {
     feed.comments.failure = { kind: 'unavailable' };
     comments.remove(own?.id ?? '');
     await time.pass(UNDO_TIME);
-    expect([comments.items.length, messages()]).toEqual([1, ['comment-deleted', 'comment-kept']]);
+    expect([comments.items.length, messages()]).toEqual([1, ['comment-deleted', 'comment-not-deleted']]);
     feed.comments.failure = null;
     comments.remove(own?.id ?? '');
     await time.pass(UNDO_TIME);

@@ -24,7 +24,7 @@ describe('readiness', () => {
     log = new RecordingLogger();
     readiness = new Readiness({
       isUp: () => world.isUp,
-      askDatabase: () => world.answer(),
+      pingDatabase: () => world.answer(),
       database: { write: () => world.keepRow() },
       dataFolder: {
         write: () => {

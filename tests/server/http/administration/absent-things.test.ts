@@ -23,7 +23,7 @@ describe('songs and clips without a file', () => {
   };
   const lose = async (days: number, ...ids: readonly string[]) => {
     await library().markAway(ids);
-    await library().tidyUp();
+    await library().removeOrphans();
     const since = new Date(Date.now() - days * 86_400_000);
     await db().updateTable('all_songs').set({ absent_since: since }).where('id', 'in', ids).execute();
     world.catalogueChanged();

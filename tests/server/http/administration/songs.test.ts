@@ -79,7 +79,7 @@ describe('the tags of songs, edited by an admin', () => {
 
   beforeEach(async () => {
     await database.db().deleteFrom('songs').execute();
-    await library().tidyUp();
+    await library().removeOrphans();
     made += 1;
     id = `song-${made}`;
     await scan();
@@ -106,7 +106,7 @@ describe('the tags of songs, edited by an admin', () => {
   it('survive the next scan of the folder; tags that are not edited follow the file', async () => {
     await edit(WISHED);
     await scan({ title: 'Ngu Quen (2025)', year: 2025, track: 4, revision: 'r2' } as Partial<SongDraft>);
-    await library().tidyUp();
+    await library().removeOrphans();
     expect(await own()).toMatchObject({ tags: { ...WISHED, year: 2025, track: 4 }, is_edited: true });
     expect(await names('artists')).toEqual(['Hạ Vy', 'Mộc Lam']);
   });

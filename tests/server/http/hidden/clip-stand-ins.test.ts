@@ -14,7 +14,7 @@ describe('a clip without a file that has a stand-in: another clip with the same 
   const clips = () => new PostgresShortVideoStore(db(), ids, 'own');
   const scanned = async (...away: readonly string[]) => {
     if (away.length > 0) await clips().markAway(away);
-    await new PostgresLibraryStore(db(), ids, 'own').tidyUp();
+    await new PostgresLibraryStore(db(), ids, 'own').removeOrphans();
     world.catalogueChanged();
   };
   const take = async (id: string, sound = 'one and the same', given: Partial<ClipEntry> = {}) => {

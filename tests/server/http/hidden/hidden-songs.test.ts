@@ -172,7 +172,7 @@ describe('a song whose file is absent', () => {
 
   it('still has its album, its artist and its pictures when its file is back', async () => {
     await hide();
-    await library().tidyUp();
+    await library().removeOrphans();
     await show();
     expect((await get(`/backend/song/info/${song}`)).data).toMatchObject({
       album: { id: album },

@@ -20,7 +20,7 @@ describe('a song without a file that has a stand-in: another song with the same 
   };
   const scanned = async (...away: readonly string[]) => {
     if (away.length > 0) await library().markAway(away);
-    await library().tidyUp();
+    await library().removeOrphans();
     world.catalogueChanged();
   };
   const songsOf = async (url: string, who = 'vy') => {

@@ -9,7 +9,7 @@ import {
 import type { AccountAdministration } from '../../../../src/domain/administration/account-administration.port';
 import type { CommentModeration, ReportedComment } from '../../../../src/domain/administration/comment-moderation.port';
 import type { FileFinding, FolderFile, FolderFiles } from '../../../../src/domain/administration/folder-files.port';
-import type { LibraryState, LookScope } from '../../../../src/domain/administration/library-care.port';
+import type { LibraryState, ScanScope } from '../../../../src/domain/administration/library-care.port';
 import type { PlayFigures, VisitFigures } from '../../../../src/domain/administration/listening-figures.port';
 import type { ManagedAccount } from '../../../../src/domain/administration/managed-account';
 import type { ManagedSong, SongAdministration } from '../../../../src/domain/administration/song-administration.port';
@@ -38,7 +38,7 @@ export class MemoryAdministration {
   /** Files that were saved, by name. */
   readonly saved = new Map<string, string>();
   demoSongs = 0;
-  readonly looks: LookScope[] = [];
+  readonly looks: ScanScope[] = [];
   private readonly told = new Map<string, SongTags>();
 
   parts(): AdminServices {
@@ -57,7 +57,7 @@ export class MemoryAdministration {
       saveFiles: new SaveFileList(files, saver, new VirtualTime(Date.UTC(2026, 1, 28))),
       library: {
         state: () => this.answer(() => succeed(this.library)),
-        lookAgain: (scope) => this.answer(() => this.lookAgain(scope)),
+        rescan: (scope) => this.answer(() => this.lookAgain(scope)),
         clearDemo: () => this.answer(() => this.clearDemo()),
       },
     };
@@ -186,7 +186,7 @@ export class MemoryAdministration {
     };
   }
 
-  private lookAgain(scope: LookScope): Result<void, GatewayFailure> {
+  private lookAgain(scope: ScanScope): Result<void, GatewayFailure> {
     if (!this.library.hasFolder) return fail({ kind: 'conflict' });
     this.looks.push(scope);
     return succeed(undefined);

@@ -5,13 +5,13 @@ import type {
   StoredDocument,
   WriteAnswer,
 } from '../../../../src/domain/documents/documents.port';
-import type { DocumentNews } from '../../../../src/domain/live/live-devices.port';
+import type { DocumentEvent } from '../../../../src/domain/live/live-devices.port';
 import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
 
 /** An account's documents, as all of its devices in a test see them. */
 export class DocumentShelf {
-  readonly news = new Subject<DocumentNews>();
+  readonly news = new Subject<DocumentEvent>();
   private readonly kept = new Map<DocumentName, StoredDocument>();
 
   read(name: DocumentName): StoredDocument {
@@ -38,9 +38,9 @@ export class MemoryDocuments implements Documents {
 
   async write(name: DocumentName, body: string, revision: number): Promise<Result<WriteAnswer, GatewayFailure>> {
     if (this.isOffline) return fail({ kind: 'offline' });
-    const isKept = this.shelf.read(name).revision === revision;
+    const isStored = this.shelf.read(name).revision === revision;
     this.writes += 1;
-    if (isKept) this.shelf.write(name, body);
-    return succeed({ isKept, document: this.shelf.read(name) });
+    if (isStored) this.shelf.write(name, body);
+    return succeed({ isStored, document: this.shelf.read(name) });
   }
 }

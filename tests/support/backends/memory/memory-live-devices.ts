@@ -1,8 +1,8 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import type { LiveCommand } from '../../../../src/domain/live/live-command';
 import type {
-  DocumentNews,
-  LibraryNews,
+  DocumentEvent,
+  LibraryEvent,
   LiveDevices,
   ReceivedCommand,
 } from '../../../../src/domain/live/live-devices.port';
@@ -42,8 +42,8 @@ export class MeetingPlace {
 export class MemoryLiveDevices implements LiveDevices {
   private readonly present = new BehaviorSubject<readonly Peer[]>([]);
   readonly asked = new Subject<ReceivedCommand>();
-  readonly changed = new Subject<DocumentNews>();
-  readonly libraryNews = new Subject<LibraryNews>();
+  readonly changed = new Subject<DocumentEvent>();
+  readonly libraryEvents = new Subject<LibraryEvent>();
   readonly peers = this.present.asObservable();
   readonly commands = this.asked.asObservable();
   readonly documents = this.changed.asObservable();
@@ -58,12 +58,12 @@ export class MemoryLiveDevices implements LiveDevices {
     private readonly clock: () => number = () => 0,
   ) {}
 
-  enter(): void {
+  connect(): void {
     this.place.come(this);
     this.changed.next({ kind: 'missed' });
   }
 
-  leave(): void {
+  disconnect(): void {
     this.place.go(this);
   }
 

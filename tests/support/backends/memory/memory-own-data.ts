@@ -9,7 +9,7 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
 export class MemoryOwnData implements OwnData {
   constructor(private readonly service: MemorySignInService) {}
 
-  async take(): Answer<OwnDataSummary> {
+  async export(): Answer<OwnDataSummary> {
     const { current, trouble } = this.service;
     if (trouble !== null) return fail(trouble);
     return current === null ? fail({ kind: 'unauthenticated' }) : succeed({ profile: { ...current.profile } });

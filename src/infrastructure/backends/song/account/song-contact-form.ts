@@ -11,7 +11,9 @@ export class SongContactForm implements ContactForm {
   constructor(private readonly transport: HttpTransport) {}
 
   async send({ name, email, message }: ContactMessage): Promise<Result<void, GatewayFailure>> {
-    const answer = await callRoute(this.transport, contactRoutes.sendLetter, { body: { name, email, message } });
+    const answer = await callRoute(this.transport, contactRoutes.sendContactMessage, {
+      body: { name, email, message },
+    });
     return answer.ok ? succeed(undefined) : answer;
   }
 }

@@ -9,7 +9,7 @@ import { callRoute } from '../call-route';
 export class SongOwnData implements OwnData {
   constructor(private readonly transport: HttpTransport) {}
 
-  take(): Promise<Result<OwnDataSummary, GatewayFailure>> {
+  export(): Promise<Result<OwnDataSummary, GatewayFailure>> {
     return callRoute(this.transport, ownDataRoutes.ownData);
   }
 

@@ -5,10 +5,10 @@ import { importRoutes } from '../../../../../contract/import-routes';
 import { listeningRoutes } from '../../../../../contract/listening-routes';
 import type { HttpTransport } from '../../../../application/ports/http-transport.port';
 import type {
-  FolderLook,
+  FolderScan,
   LibraryCare,
   LibraryState,
-  LookScope,
+  ScanScope,
 } from '../../../../domain/administration/library-care.port';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../domain/shared/result';
@@ -16,7 +16,7 @@ import { callRoute } from '../call-route';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
-function toLook(job: ImportJobWire): FolderLook {
+function toLook(job: ImportJobWire): FolderScan {
   const { found, processed, added, changed, moved, removed, unchanged, refused, hidden } = job;
   return {
     state: job.state,
@@ -43,7 +43,7 @@ export class SongLibraryCare implements LibraryCare {
     return succeed({ hasFolder, look: job && toLook(job), hasDemo: demo.value.state !== 'off' });
   }
 
-  async lookAgain(scope: LookScope): Answer<void> {
+  async rescan(scope: ScanScope): Answer<void> {
     const body = { everything: scope === 'everything' };
     const answer = await callRoute(this.transport, listeningRoutes.importStart, { body });
     return answer.ok ? succeed(undefined) : answer;

@@ -18,6 +18,6 @@ export class SongDocuments implements Documents {
     const answer = await callRoute(this.transport, liveRoutes.writeDocument, input);
     if (!answer.ok) return answer;
     const { is_kept, ...document } = answer.value;
-    return succeed({ isKept: is_kept, document });
+    return succeed({ isStored: is_kept, document });
   }
 }

@@ -4,8 +4,8 @@ import * as z from '../../../../../contract/schema';
 import { isFreshCommand } from '../../../../domain/live/is-fresh-command';
 import type { LiveCommand } from '../../../../domain/live/live-command';
 import type {
-  DocumentNews,
-  LibraryNews,
+  DocumentEvent,
+  LibraryEvent,
   LiveDevices,
   ReceivedCommand,
 } from '../../../../domain/live/live-devices.port';
@@ -15,7 +15,7 @@ import { fail, succeed, type Result } from '../../../../domain/shared/result';
 import type { Milliseconds } from '../../../../domain/shared/units';
 import { parseJson } from '../../../../domain/shared/parse-json';
 import type { LiveLineDeps } from './live-line-deps';
-import { LiveLine } from './live-line';
+import { LiveConnection } from './live-connection';
 import { fromCommand, fromNow, toCommand, toLibraryNews, toPeer } from './to-live';
 
 const ANSWER_WITHIN: Milliseconds = 5_000;
@@ -26,13 +26,13 @@ type Answer = Result<void, GatewayFailure>;
 export class SongLiveDevices implements LiveDevices {
   private readonly present = new BehaviorSubject<readonly Peer[]>([]);
   private readonly received = new Subject<ReceivedCommand>();
-  private readonly changed = new Subject<DocumentNews>();
+  private readonly changed = new Subject<DocumentEvent>();
   readonly peers = this.present.asObservable();
   readonly commands = this.received.asObservable();
   readonly documents = this.changed.asObservable();
-  private readonly changedLibrary = new Subject<LibraryNews>();
-  readonly libraryNews = this.changedLibrary.asObservable();
-  private readonly line: LiveLine;
+  private readonly changedLibrary = new Subject<LibraryEvent>();
+  readonly libraryEvents = this.changedLibrary.asObservable();
+  private readonly line: LiveConnection;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private ownDevice = '';
   private now: NowPlaying | null = null;
@@ -43,7 +43,7 @@ export class SongLiveDevices implements LiveDevices {
     /** The same until this tab is closed, even when its sockets change. */
     private readonly tab: string,
   ) {
-    this.line = new LiveLine(deps, {
+    this.line = new LiveConnection(deps, {
       hello: (ticket) => this.hello(ticket),
       onMessage: (text) => this.onMessage(text),
       ready: () => this.catchUp(),
@@ -52,11 +52,11 @@ export class SongLiveDevices implements LiveDevices {
     });
   }
 
-  enter(): void {
+  connect(): void {
     this.line.open();
   }
 
-  leave(): void {
+  disconnect(): void {
     this.line.close();
   }
 

@@ -6,7 +6,7 @@ import type {
   ServerFrameWire,
 } from '../../../../../contract/live';
 import type { PlaybackTransfer, LiveCommand } from '../../../../domain/live/live-command';
-import type { LibraryNews } from '../../../../domain/live/live-devices.port';
+import type { LibraryEvent } from '../../../../domain/live/live-devices.port';
 import type { NowPlaying, Peer } from '../../../../domain/live/peer';
 import type { Milliseconds } from '../../../../domain/shared/units';
 
@@ -31,7 +31,7 @@ export const toPeer = (frame: PeerFrame, ownDevice: string, at: Milliseconds): P
   reportedAt: at - frame.age,
 });
 
-export function toLibraryNews({ what, song_ids: songIds }: Extract<ServerFrameWire, { t: 'library' }>): LibraryNews {
+export function toLibraryNews({ what, song_ids: songIds }: Extract<ServerFrameWire, { t: 'library' }>): LibraryEvent {
   if (what === 'liked') return { kind: 'liked', songIds };
   return { kind: what };
 }

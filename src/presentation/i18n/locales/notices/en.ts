@@ -22,7 +22,7 @@ export const noticesEn: NoticeMessages = {
     'still-hidden': "Couldn't undo it. This video stays hidden.",
     'comment-deleted': 'Comment deleted',
     'comment-gone': 'The comment is gone for good.',
-    'comment-kept': "Couldn't delete your comment. Try again.",
+    'comment-not-deleted': "Couldn't delete your comment. Try again.",
     'comment-reported': "Thanks, we'll take a look at this comment",
     missing: 'This video is gone. Here is more to watch.',
   },

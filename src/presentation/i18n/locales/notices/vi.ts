@@ -20,7 +20,7 @@ export const noticesVi = {
     'still-hidden': 'Chưa hoàn tác được. Video này vẫn bị ẩn.',
     'comment-deleted': 'Đã xoá bình luận',
     'comment-gone': 'Bình luận đã xoá hẳn, không hoàn tác được nữa.',
-    'comment-kept': 'Chưa xoá được bình luận của bạn. Thử lại nhé.',
+    'comment-not-deleted': 'Chưa xoá được bình luận của bạn. Thử lại nhé.',
     'comment-reported': 'Cảm ơn bạn, chúng tôi sẽ xem bình luận này',
     missing: 'Video này không còn nữa. Mời bạn xem tiếp video khác.',
   },

@@ -1,0 +1,31 @@
+import type { Clock } from '../ports/clock.port';
+
+/** How long work continues without any request for its result. */
+const SILENCE_LIMIT_MS = 10_000;
+const CHECK_INTERVAL_MS = 1_000;
+
+/** Whether a rendition in progress is still requested; after its listener has left, no more of it is needed. */
+export class RenditionDemand {
+  private requestedAt: number;
+
+  /** `isAwaited` tells whether somebody waits at this moment. */
+  constructor(
+    private readonly clock: Clock,
+    private readonly isAwaited: () => boolean,
+  ) {
+    this.requestedAt = clock.now();
+  }
+
+  noteRequest(): void {
+    this.requestedAt = this.clock.now();
+  }
+
+  /** Does the work, and calls `stop` if nobody has asked for a while. */
+  async during(work: Promise<void>, stop: () => void): Promise<void> {
+    const timer = setInterval(() => {
+      if (!this.isAwaited() && this.clock.now() - this.requestedAt > SILENCE_LIMIT_MS) stop();
+    }, CHECK_INTERVAL_MS);
+    timer.unref();
+    await work.finally(() => clearInterval(timer));
+  }
+}

@@ -1,5 +1,0 @@
-/** The data that this browser stores about its users. */
-export interface LocalTraces {
-  /** Deletes all of it except the language and the theme, and restarts the app. */
-  purge(): void;
-}

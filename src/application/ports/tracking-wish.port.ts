@@ -1,5 +1,0 @@
-/** The browser's tracking preference, set by its user. */
-export interface TrackingWish {
-  /** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
-  refuses(): boolean;
-}

@@ -1,5 +1,0 @@
-/** Resolves once the page and its first requests are loaded. */
-export const pageStands = (): Promise<unknown> =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
