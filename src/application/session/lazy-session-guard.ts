@@ -34,7 +34,7 @@ export class LazySessionGuard implements SessionGuard {
   /** An ended session provides no token, even while another tab has not yet removed the stored tokens. */
   get accessToken(): string | null {
     const tokens = this.tokens.read();
-    if (tokens.accessToken === null || this.session.isEnded(tokens)) return null;
+    if (tokens.accessToken !== null && this.session.isEnded(tokens)) return null;
     if (tokens.accessToken !== this.seen.accessToken) this.seen = tokens;
     return tokens.accessToken;
   }

@@ -182,3 +182,19 @@ it.each([REPORT_DELAY])('the end of a session is reported %i ms after it', async
   await browser.time.pass(1);
   expect([before, told]).toEqual([[], ['unauthorized', 'expired']]);
 });
+
+describe('a session guard that reads half of a pair', () => {
+  it('renews with what was stored when it first read that there is no access token', async () => {
+    const keeper = { refuse: jest.fn(), renew: jest.fn(), endExpired: jest.fn() };
+    const shared = new MemoryTokens();
+    const guard = new LazySessionGuard(new MemoryTokenStore(shared), { isEnded: () => false }, async () => keeper);
+    const half = { accessToken: null, refreshToken: AN.refreshToken };
+    const sentWith: unknown[] = [];
+    for (const tokens of [AN, half, { ...half, refreshToken: 'an/refresh/2' }]) {
+      shared.tokens = tokens;
+      sentWith.push(guard.accessToken);
+    }
+    await guard.renew(null);
+    expect([sentWith, keeper.renew.mock.calls]).toEqual([[AN.accessToken, null, null], [[null, half]]]);
+  });
+});
