@@ -1,39 +1,42 @@
 /**
- * What a backend may lack. The screens offer only what the backend has and never ask which backend it is; a link to a page that it
+ * All that a backend may lack. The screens offer only what the backend has and never ask which backend it is; a link to a page that it
  * lacks leads to a page that says so.
  */
-export type Capability =
+export const CAPABILITIES = [
   /** Signing in. Without it everybody is a guest, and the backend has nothing that belongs to an account. */
-  | 'accounts'
+  'accounts',
   /** The pages of administration. */
-  | 'admin'
+  'admin',
   /** Comments on short videos. */
-  | 'comments'
+  'comments',
   /** A message to whoever runs the server. */
-  | 'contact'
+  'contact',
   /** The list of the devices where an account is signed in. */
-  | 'devices'
+  'devices',
   /** Following artists. */
-  | 'following'
+  'following',
   /** The page of everything that the listener keeps, and its shelf in the sidebar. */
-  | 'library'
+  'library',
   /** Liking songs and short videos. */
-  | 'likes'
+  'likes',
   /** Control between the devices of an account, which share settings and queue. */
-  | 'live'
+  'live',
   /** Songs say how loud they are, so that their loudness can be levelled. */
-  | 'loudness'
+  'loudness',
   /** Songs may have lyrics. */
-  | 'lyrics'
+  'lyrics',
   /** Taking along everything that is stored about the account, and deleting it. */
-  | 'ownData'
-  | 'passwordRecovery'
+  'ownData',
+  'passwordRecovery',
   /** The listener's own playlists. */
-  | 'playlists'
+  'playlists',
   /** Changing name, picture, other facts and password. */
-  | 'profile'
+  'profile',
   /** Creating an account. */
-  | 'registration'
+  'registration',
   /** Saving albums and playlists. */
-  | 'saving'
-  | 'shorts';
+  'saving',
+  'shorts',
+] as const;
+
+export type Capability = (typeof CAPABILITIES)[number];

@@ -5,6 +5,7 @@ import type {
   BackendFeatures,
   ConnectedBackend,
 } from '../../../application/ports/backend.port';
+import { CAPABILITIES } from '../../../domain/shared/capability';
 import { SongHomeRows } from './catalogue/song-home-rows';
 import { CdnDomains } from './cdn-domains';
 import { SONG_PROTOCOL } from './song-protocol';
@@ -13,26 +14,7 @@ import type { SongServer } from './song-server';
 /** Our own server. */
 export const songBackend: Backend = {
   id: 'song',
-  capabilities: [
-    'accounts',
-    'admin',
-    'comments',
-    'contact',
-    'devices',
-    'following',
-    'library',
-    'likes',
-    'live',
-    'loudness',
-    'lyrics',
-    'ownData',
-    'passwordRecovery',
-    'playlists',
-    'profile',
-    'registration',
-    'saving',
-    'shorts',
-  ],
+  capabilities: CAPABILITIES,
   connect,
 };
 
