@@ -22,12 +22,13 @@ interface SignInDialogProps {
 export const SignInDialog = observer(function SignInDialog({ reason }: SignInDialogProps) {
   const { account } = useViewModels();
   const { t } = useTranslation('account');
+  const library = useTranslation('library');
   const common = useTranslation();
   const [isNew, setNew] = useState(false);
   const [signIn] = useState(() => new SignInViewModel(account.deps));
   const register = useRegister(account.deps);
   return (
-    <Dialog title={t(`reason.${reason}`)} closeLabel={common.t('close')} onClose={account.giveUp}>
+    <Dialog title={library.t(`signIn.${reason}`)} closeLabel={common.t('close')} onClose={account.giveUp}>
       {isNew ? <Registering register={register} /> : <SignInForm viewModel={signIn} onForgot={account.giveUp} />}
       <Supported needs="registration">
         <Foot>

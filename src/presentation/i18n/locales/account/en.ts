@@ -43,15 +43,6 @@ export const accountEn: AccountMessages = {
     taken: 'This email already has an account. Log in instead.',
     tooOften: "Sóng can't take another request yet.",
   },
-  reason: {
-    like: 'Log in to like songs',
-    save: 'Log in to save this',
-    'like-clip': 'Log in to like videos',
-    'save-clip': 'Log in to save videos',
-    follow: 'Log in to follow artists',
-    playlist: 'Log in to create a playlist',
-    comment: 'Log in to comment',
-  },
   code: {
     title: 'Enter the code',
     sentTo: 'Sent to {{email}}',

@@ -42,15 +42,6 @@ export const accountVi = {
     taken: 'Đã có tài khoản với email này. Hãy đăng nhập.',
     tooOften: 'Sóng chưa nhận thêm yêu cầu được.',
   },
-  reason: {
-    like: 'Đăng nhập để thích bài hát',
-    save: 'Đăng nhập để lưu lại',
-    'like-clip': 'Đăng nhập để thích video',
-    'save-clip': 'Đăng nhập để lưu video',
-    follow: 'Đăng nhập để theo dõi nghệ sĩ',
-    playlist: 'Đăng nhập để tạo playlist',
-    comment: 'Đăng nhập để bình luận',
-  },
   code: {
     title: 'Nhập mã',
     sentTo: 'Gửi tới {{email}}',

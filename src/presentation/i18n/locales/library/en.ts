@@ -5,6 +5,15 @@ export const libraryEn: LibraryMessages = {
   like: 'Like {{title}}',
   likes_one: '{{compact}} like',
   likes_other: '{{compact}} likes',
+  signIn: {
+    like: 'Log in to like songs',
+    save: 'Log in to save this',
+    'like-clip': 'Log in to like videos',
+    'save-clip': 'Log in to save videos',
+    follow: 'Log in to follow artists',
+    playlist: 'Log in to create a playlist',
+    comment: 'Log in to comment',
+  },
   kind: { playlist: 'Playlist', album: 'Album', artist: 'Artist' },
   library: {
     title: 'Library',

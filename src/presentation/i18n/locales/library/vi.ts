@@ -4,6 +4,15 @@ export const libraryVi = {
   like: 'Thích {{title}}',
   likes_one: '{{compact}} lượt thích',
   likes_other: '{{compact}} lượt thích',
+  signIn: {
+    like: 'Đăng nhập để thích bài hát',
+    save: 'Đăng nhập để lưu lại',
+    'like-clip': 'Đăng nhập để thích video',
+    'save-clip': 'Đăng nhập để lưu video',
+    follow: 'Đăng nhập để theo dõi nghệ sĩ',
+    playlist: 'Đăng nhập để tạo playlist',
+    comment: 'Đăng nhập để bình luận',
+  },
   kind: { playlist: 'Playlist', album: 'Album', artist: 'Nghệ sĩ' },
   library: {
     title: 'Thư viện',
