@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { LibraryAccess, Likes } from '../application/library/library-access';
+import type { Annotations, LibraryAccess } from '../application/library/library-access';
 import type { LibraryServices } from '../application/library/library-services';
 import { lazyPort, lazyPorts } from './lazy-port';
 import { lazyStream } from './lazy-stream';
@@ -30,8 +30,8 @@ export function lazyLibrary(container: Container): LibraryAccess {
       const services = await load().catch(() => null);
       services?.libraryChanges.onRemoteChange(change);
     },
-    likes: lazyPort<Likes, 'changes'>(async () => (await load()).likes, {
-      changes: lazyStream(load, (services) => services.likes.changes),
+    annotations: lazyPort<Annotations, 'changes'>(async () => (await load()).annotations, {
+      changes: lazyStream(load, (services) => services.annotations.changes),
     }),
     setCover: covers.execute,
   };

@@ -2,8 +2,8 @@ import type { Container } from 'inversify';
 import type { PlayLiked } from '../application/library/play-liked';
 import type { LazyPlayer } from '../application/playback/player/lazy-player';
 import type { ViewModels } from '../presentation/hooks/view-models-context';
+import { AnnotationsViewModel } from '../presentation/view-models/library/annotations.view-model';
 import { LibraryDialogsViewModel } from '../presentation/view-models/library/library-dialogs.view-model';
-import { LikesViewModel } from '../presentation/view-models/library/likes.view-model';
 import type { NoticesViewModel } from '../presentation/view-models/notices.view-model';
 import { lazyStart } from './lazy';
 import { lazyPort } from './lazy-port';
@@ -15,7 +15,7 @@ export function libraryViewModels(
   container: Container,
   notices: NoticesViewModel,
   player: Pick<LazyPlayer, 'dispatch'>,
-): Pick<ViewModels, 'libraryDialogs' | 'likes'> {
+): Pick<ViewModels, 'annotations' | 'libraryDialogs'> {
   const access = resolve(container, Roles.LibraryAccess);
   const gate = resolve(container, Roles.AccountGate);
   const playLiked = lazyPort<Pick<PlayLiked, 'execute'>>(
@@ -33,6 +33,6 @@ export function libraryViewModels(
       clock: resolve(container, Roles.Clock),
       playLiked: () => playLiked.execute(),
     }),
-    likes: new LikesViewModel(access.likes, gate, resolve(container, Roles.Session).changes, notices),
+    annotations: new AnnotationsViewModel({ ...access, gate, notices }, resolve(container, Roles.Session).changes),
   };
 }

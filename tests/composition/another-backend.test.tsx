@@ -49,7 +49,7 @@ describe('the product over another backend', () => {
     await page.heading('Mới phát hành');
     await page.goes('/song/1');
     await page.user.click(await page.button(/^Thích/));
-    expect([...server.liked.liked]).toEqual(['1']);
+    expect([...server.annotated.liked]).toEqual(['1']);
   }, 60_000);
 
   it('says at its address what the backend lacks', async () => {

@@ -3,14 +3,14 @@ import { aSong, songs } from '../support/builders/a-song';
 import { MemoryCatalogue } from '../support/backends/memory/memory-catalogue';
 import { MemorySavedCollections } from '../support/backends/memory/memory-saved-collections';
 import { MemoryFollowedArtists } from '../support/backends/memory/memory-followed-artists';
-import { MemoryLikedSongs } from '../support/backends/memory/memory-liked-songs';
+import { MemoryAnnotatedSongs } from '../support/backends/memory/memory-annotated-songs';
 import { MemoryPlayReports } from '../support/backends/memory/memory-play-reports';
 import { MemoryTokens, MemoryTokenStore } from '../support/fakes/memory-token-store';
 import { MemoryPlayHistory } from '../support/fakes/recording-plays';
 import { describeCatalogue, type CatalogueWorld } from './catalogue.contract';
 import { describeSavedCollections } from './saved-collections.contract';
 import { describeFollowedArtists } from './followed-artists.contract';
-import { describeLikedSongs } from './liked-songs.contract';
+import { describeAnnotatedSongs } from './annotated-songs.contract';
 import { describePlayHistory } from './play-history.contract';
 import { describePlayReports } from './play-reports.contract';
 import { describeTokenStore } from './token-store.contract';
@@ -42,9 +42,9 @@ describeSavedCollections('the fake', async () => {
   };
 });
 
-describeLikedSongs('the fake', async () => {
-  const likes = new MemoryLikedSongs(['a', 'b']);
-  return { likes, existing: ['a', 'b'], unknown: 'gone', likedIds: async () => [...likes.liked] };
+describeAnnotatedSongs('the fake', async () => {
+  const annotated = new MemoryAnnotatedSongs(['a', 'b']);
+  return { annotated, existing: ['a', 'b'], unknown: 'gone', likedIds: async () => [...annotated.liked] };
 });
 
 describeFollowedArtists('the fake', async () => {

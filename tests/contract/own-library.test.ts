@@ -7,7 +7,7 @@ import { describeAccountHistory } from './account-history.contract';
 import { describeSavedCollections } from './saved-collections.contract';
 import { describeFollowedArtists } from './followed-artists.contract';
 import { describeLibrary } from './library.contract';
-import { describeLikedSongs } from './liked-songs.contract';
+import { describeAnnotatedSongs } from './annotated-songs.contract';
 import { describeOwnPlaylists } from './own-playlists.contract';
 import { describeSongsById } from './songs-by-id.contract';
 
@@ -49,10 +49,10 @@ describe('the own backend, against its server', () => {
     return answer.ok ? answer.value.items.map(({ song }) => song.id) : [answer.error.kind];
   };
 
-  describeLikedSongs('it', async () => {
+  describeAnnotatedSongs('it', async () => {
     const me = await listener();
     const existing = [await seed.song('Một', []), await seed.song('Hai', [])] as const;
-    return { likes: me.likes, existing, unknown: 'gone', likedIds: () => likedIds(me) };
+    return { annotated: me.annotated, existing, unknown: 'gone', likedIds: () => likedIds(me) };
   });
 
   describeSavedCollections('it', async () => {
@@ -121,7 +121,8 @@ describe('the own backend, against its server', () => {
     await me.favourites.add([await seed.album('Xa Khơi', maker)]);
     await me.followed.add([followed]);
     await me.playlists.create({ name: 'Cà phê', description: '', isPublic: false, songIds: [one] });
-    await me.likes.add([one, two]);
+    await me.annotated.annotate(one, { isLiked: true });
+    await me.annotated.annotate(two, { isLiked: true });
     await hearing(me)(one);
     return { library: me.library, nobodys: nobody().library };
   });

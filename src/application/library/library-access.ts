@@ -1,23 +1,18 @@
-import type { Song } from '../../domain/catalogue/song';
 import type { AvatarFault } from '../../domain/profile/avatar';
 import type { ChosenFile } from '../../domain/profile/picture';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
-import type { LibraryChange } from '../ports/library-channel.port';
+import type { LibraryChange } from '../../domain/library/library-change';
+import type { AnnotateSongs, KnownAnnotations } from './annotate-songs';
 import type { LibraryServices } from './library-services';
-import type { KnownLikes } from './song-likes';
 
-/** The likes of songs, for all rows at once. */
-export interface Likes {
-  readonly changes: EventStream<KnownLikes>;
-  /** Fails if the like was taken back or its code cannot be loaded. */
-  toggle(song: Pick<Song, 'id' | 'isLiked'>): Promise<Result<void, GatewayFailure>>;
-}
+/** What the listener has noted on songs, for all rows at once. */
+export type Annotations = Pick<AnnotateSongs, 'execute'> & { readonly changes: EventStream<KnownAnnotations> };
 
 /** The library, available from the start; its code is loaded with the first request. */
 export interface LibraryAccess extends Pick<LibraryServices, 'library' | 'playlists' | 'history'> {
-  readonly likes: Likes;
+  readonly annotations: Annotations;
   readonly saving: Pick<LibraryServices['saving'], 'execute'>;
   readonly following: Pick<LibraryServices['following'], 'execute'>;
   /** Something in the library has changed: here, in another tab or on another device. */

@@ -1,7 +1,8 @@
 import { Subject } from 'rxjs';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
-import type { LibraryChange, LibraryChannel } from '../ports/library-channel.port';
+import type { LibraryChange } from '../../domain/library/library-change';
+import type { LibraryChannel } from '../ports/library-channel.port';
 
 /** How long the other tabs wait for a tab that hangs during a change. */
 export const TURN_WAIT: Milliseconds = 5_000;

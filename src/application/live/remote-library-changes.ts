@@ -1,11 +1,13 @@
+import { annotationChange } from '../../domain/catalogue/annotation-change';
+import type { AnnotatedSong, AnnotationChange } from '../../domain/catalogue/song-annotations';
 import { SONGS_BY_ID_MAX, type SongsById } from '../../domain/catalogue/songs-by-id.port';
 import type { LibraryEvent, LiveDevices } from '../../domain/live/live-devices.port';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
-import type { KnownLikes } from '../library/song-likes';
+import type { KnownAnnotations } from '../library/annotate-songs';
 import type { PlayerStore } from '../playback/player/player-store';
 import type { Time } from '../playback/deck/time';
-import type { LibraryChange } from '../ports/library-channel.port';
+import type { LibraryChange } from '../../domain/library/library-change';
 
 /** Changes in quick succession, such as rearranging a list, cause one request. */
 const DEBOUNCE: Milliseconds = 200;
@@ -16,7 +18,7 @@ const SERVER_RETENTION: Milliseconds = 50_000;
 interface RemoteLibraryDeps {
   readonly songs: SongsById;
   readonly queue: Pick<PlayerStore, 'state'>;
-  readonly likes: () => KnownLikes;
+  readonly annotations: () => KnownAnnotations;
   readonly time: Time;
   /** When the data on the screens was requested. */
   readonly requestedAt: Milliseconds;
@@ -73,7 +75,7 @@ export class RemoteLibraryChanges {
       case 'earlier':
         if (this.deps.time.clock.now() - event.age >= this.deps.requestedAt) this.markAllStale();
         return undefined;
-      case 'liked':
+      case 'annotated':
         event.songIds.forEach((id) => this.staleSongs.add(id));
         return this.requestAfter(DEBOUNCE);
       case 'other':
@@ -84,9 +86,9 @@ export class RemoteLibraryChanges {
 
   /** Changes may have been missed. */
   private markAllStale(): void {
-    const { queue, likes, publish } = this.deps;
+    const { queue, annotations, publish } = this.deps;
     for (const { song } of queue.state.queue.entries) this.staleSongs.add(song.id);
-    for (const id of likes().keys()) this.staleSongs.add(id);
+    for (const id of annotations().keys()) this.staleSongs.add(id);
     this.isPageStale = true;
     void publish({ kind: 'heard' });
     this.requestAfter(DEBOUNCE);
@@ -118,23 +120,29 @@ export class RemoteLibraryChanges {
 
   /** Answers the delay before the remaining songs may be requested. */
   private async requestSongs(ids: readonly string[]): Promise<Milliseconds> {
-    const { songs, likes, publish } = this.deps;
-    const before = likes();
+    const { songs, annotations, publish } = this.deps;
+    const before = annotations();
     const found = await songs.byIds(ids);
     if (this.isEnded) return DEBOUNCE;
     if (!found.ok) {
       ids.forEach((id) => this.staleSongs.add(id));
       return RETRY_AFTER;
     }
-    for (const { id, isLiked } of found.value) {
-      // The like was changed here in the meantime, so the answer may be out of date.
-      if (likes().get(id) !== before.get(id)) this.staleSongs.add(id);
-      else if (likes().get(id) !== isLiked) {
-        await publish({ kind: 'liked', songId: id, isLiked });
+    for (const song of found.value) {
+      const { id } = song;
+      const change = this.newsAbout(song);
+      // An annotation was changed here in the meantime, so the answer may be out of date.
+      if (annotations().get(id) !== before.get(id)) this.staleSongs.add(id);
+      else if (change !== null) {
+        await publish({ kind: 'annotated', songId: id, annotations: change });
         // This device has a pending request for a different state; its answer comes after this one.
-        if (likes().get(id) !== isLiked) this.staleSongs.add(id);
+        if (this.newsAbout(song) !== null) this.staleSongs.add(id);
       }
     }
     return DEBOUNCE;
+  }
+
+  private newsAbout(song: AnnotatedSong): AnnotationChange | null {
+    return annotationChange(this.deps.annotations().get(song.id) ?? {}, song);
   }
 }

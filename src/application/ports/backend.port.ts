@@ -13,9 +13,9 @@ import type { ContactForm } from '../../domain/contact/contact-form.port';
 import type { Documents } from '../../domain/documents/documents.port';
 import type { AccountHistory } from '../../domain/history/account-history.port';
 import type { PlayReports } from '../../domain/history/play-reports.port';
+import type { AnnotatedSongs } from '../../domain/library/annotated-songs.port';
 import type { FollowedArtists } from '../../domain/library/followed-artists.port';
 import type { Library } from '../../domain/library/library.port';
-import type { LikedSongs } from '../../domain/library/liked-songs.port';
 import type { OwnPlaylists } from '../../domain/library/own-playlists.port';
 import type { SavedCollections } from '../../domain/library/saved-collections.port';
 import type { LiveDevices } from '../../domain/live/live-devices.port';
@@ -97,9 +97,9 @@ interface AdminPorts {
 
 interface LibraryPorts {
   readonly accountHistory: AccountHistory;
+  readonly annotatedSongs: AnnotatedSongs;
   readonly followedArtists: FollowedArtists;
   readonly library: Library;
-  readonly likedSongs: LikedSongs;
   readonly ownPlaylists: OwnPlaylists;
   readonly savedCollections: SavedCollections;
 }

@@ -63,8 +63,8 @@ function queueMemory(container: Container, store: PlayerStore): { start(): void 
     start: () => {
       memory.start();
       new ResumedDetails(store, resolve(container, PlayerRoles.SongDetails)).start();
-      if (session.state.kind !== 'signed-in') memory.forgetLikes();
-      forgetWithAccount(session, () => memory.forgetLikes());
+      if (session.state.kind !== 'signed-in') memory.forgetAnnotations();
+      forgetWithAccount(session, () => memory.forgetAnnotations());
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { AnnotateSongs } from '../../application/library/annotate-songs';
 import { FollowArtist } from '../../application/library/follow-artist';
 import { ListeningHistory } from '../../application/library/listening-history';
 import type { BackendFeatures } from '../../application/ports/backend.port';
@@ -6,12 +7,11 @@ import type { LibraryServices } from '../../application/library/library-services
 import { LibraryChanges } from '../../application/library/library-changes';
 import { SaveCollection } from '../../application/library/save-collection';
 import { SetPlaylistCover } from '../../application/library/set-playlist-cover';
-import { SongLikes } from '../../application/library/song-likes';
 import { publishPlaylistChanges } from '../../application/library/publish-playlist-changes';
 import { forgetWithAccount } from '../../application/session/forget-with-account';
 import type { FollowedArtists } from '../../domain/library/followed-artists.port';
 import type { Library } from '../../domain/library/library.port';
-import type { LikedSongs } from '../../domain/library/liked-songs.port';
+import type { AnnotatedSongs } from '../../domain/library/annotated-songs.port';
 import type { OwnPlaylists } from '../../domain/library/own-playlists.port';
 import type { SavedCollections } from '../../domain/library/saved-collections.port';
 import { BroadcastLibraryChannel } from '../../infrastructure/storage/broadcast-library-channel';
@@ -32,16 +32,16 @@ export function startLibrary(container: Container, ports: BackendFeatures['libra
   );
   const playlists = publishPlaylistChanges(ports.ownPlaylists ?? absentPort<OwnPlaylists>(), libraryChanges);
   const locks = new WebTabLocks(() => navigator.locks as LockManager | undefined, resolve(container, Roles.Timer));
-  const likes = new SongLikes(
-    ports.likedSongs ?? absentPort<LikedSongs>(),
+  const annotations = new AnnotateSongs(
+    ports.annotatedSongs ?? absentPort<AnnotatedSongs>(),
     libraryChanges,
     locks,
     resolve(container, Roles.Logger),
   );
-  forgetWithAccount(session, () => likes.forget());
+  forgetWithAccount(session, () => annotations.forget());
   return {
     libraryChanges,
-    likes,
+    annotations,
     playlists,
     library: ports.library ?? absentPort<Library>(),
     history: new ListeningHistory(ports.accountHistory ?? null, resolve(container, Roles.PlayHistory), session),

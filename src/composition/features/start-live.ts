@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { KnownLikes } from '../../application/library/song-likes';
+import type { KnownAnnotations } from '../../application/library/annotate-songs';
 import { DeviceControl } from '../../application/live/device-control';
 import { NowPlayingPublisher } from '../../application/live/now-playing-publisher';
 import { RemoteCommandHandler } from '../../application/live/remote-command-handler';
@@ -74,11 +74,11 @@ function startRemoteLibraryChanges(
   askedAt: Milliseconds,
 ): readonly Subscription[] {
   const library = resolve(container, Roles.LibraryAccess);
-  let known: KnownLikes = new Map();
+  let known: KnownAnnotations = new Map();
   const changes = new RemoteLibraryChanges(liveDevices, {
     songs,
     queue: resolve(container, PlayerRoles.PlayerStore),
-    likes: () => known,
+    annotations: () => known,
     time,
     requestedAt: askedAt,
     publish: (change) => void library.onRemoteChange(change),
@@ -87,5 +87,5 @@ function startRemoteLibraryChanges(
       void resolve(container, Roles.AccountServices).readProfile.execute();
     },
   });
-  return [library.likes.changes.subscribe((likes) => (known = likes)), changes.start()];
+  return [library.annotations.changes.subscribe((annotations) => (known = annotations)), changes.start()];
 }

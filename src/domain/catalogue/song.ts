@@ -1,4 +1,5 @@
 import type { IsoInstant, Seconds } from '../shared/units';
+import type { AnnotatedSong } from './song-annotations';
 
 export interface ArtistRef {
   readonly id: string;
@@ -31,8 +32,7 @@ export interface Credited {
 }
 
 /** A song as lists show it. Picture URLs are absolute or root-relative and may contain `{width}`. */
-export interface Song extends Credited {
-  readonly id: string;
+export interface Song extends Credited, AnnotatedSong {
   readonly title: string;
   readonly album: AlbumRef | null;
   readonly duration: Seconds;
@@ -43,7 +43,6 @@ export interface Song extends Credited {
   readonly hasAudio: boolean;
   readonly hasVideo: boolean;
   readonly isPremium: boolean;
-  readonly isLiked: boolean;
   readonly likeCount: number;
   readonly playCount: number;
   /** Null for a song whose file is available. */

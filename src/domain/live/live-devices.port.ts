@@ -17,11 +17,11 @@ export type DocumentEvent =
   | { readonly kind: 'missed' };
 
 /**
- * The latest change by another device of the account to the listener's library: `liked`: the likes of these songs; `heard`: the
+ * The latest change by another device of the account to the listener's library: `annotated`: what is noted on these songs; `heard`: the
  * played songs; `other`: anything else. `earlier`: a change was made `age` milliseconds ago, before this device was connected.
  */
 export type LibraryEvent =
-  | { readonly kind: 'liked'; readonly songIds: readonly string[] }
+  | { readonly kind: 'annotated'; readonly songIds: readonly string[] }
   | { readonly kind: 'heard' }
   | { readonly kind: 'other' }
   | { readonly kind: 'earlier'; readonly age: Milliseconds };

@@ -1,4 +1,5 @@
 import type { Song } from '../catalogue/song';
+import { NO_ANNOTATIONS } from '../catalogue/song-annotations';
 import type { NowPlaying } from './peer';
 
 /** A song of which another device has reported only the name: it has no pictures and no page of its own. */
@@ -17,7 +18,7 @@ export function namedSong({ song, duration }: NowPlaying): Song | null {
     hasAudio: true,
     hasVideo: false,
     isPremium: false,
-    isLiked: false,
+    ...NO_ANNOTATIONS,
     likeCount: 0,
     playCount: 0,
     absence: null,

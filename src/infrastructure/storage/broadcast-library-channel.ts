@@ -1,11 +1,13 @@
 import { filter, map } from 'rxjs';
 import * as z from 'zod/mini';
-import type { LibraryChange, LibraryChannel } from '../../application/ports/library-channel.port';
+import type { LibraryChange } from '../../domain/library/library-change';
+import type { LibraryChannel } from '../../application/ports/library-channel.port';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { PageChannel } from './page-channel';
+import { StoredAnnotationChange } from './stored-song';
 
 const Change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('liked'), songId: z.string(), isLiked: z.boolean() }),
+  z.object({ kind: z.literal('annotated'), songId: z.string(), annotations: StoredAnnotationChange }),
   z.object({ kind: z.literal('saved'), collectionId: z.string(), isSaved: z.boolean() }),
   z.object({ kind: z.literal('followed'), artistId: z.string(), isFollowed: z.boolean() }),
   z.object({ kind: z.literal('library') }),

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { PlayedSong } from '../../domain/history/play-history.port';
 import { parseJson } from '../../domain/shared/parse-json';
 
+export const StoredAnnotationChange = z.object({ isLiked: z.optional(z.boolean()) });
+
 const StoredArtist = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 
 /**
@@ -21,9 +23,9 @@ export const StoredSong = z.object({
   hasAudio: z.boolean(),
   hasVideo: z.boolean(),
   isPremium: z.boolean(),
-  isLiked: z.boolean(),
   likeCount: z.number(),
   playCount: z.number(),
+  isLiked: z.boolean(),
   absence: z._default(z.nullable(z.object({ kind: z.enum(['away', 'unreadable']), since: z.string() })), null),
 });
 

@@ -13,7 +13,7 @@ import type { FreshnessViewModel } from '../view-models/freshness.view-model';
 import type { ImportViewModel } from '../view-models/import.view-model';
 import type { LiveDeps } from '../view-models/live/device-picker.view-model';
 import type { LibraryDialogsViewModel } from '../view-models/library/library-dialogs.view-model';
-import type { LikesViewModel } from '../view-models/library/likes.view-model';
+import type { AnnotationsViewModel } from '../view-models/library/annotations.view-model';
 import type { LoadIdleServices } from '../view-models/idle/idle-services';
 import type { LyricsDeps } from '../view-models/lyrics.view-model';
 import type { MediaDeps, MediaServices } from '../view-models/media.view-model';
@@ -53,7 +53,7 @@ export interface ViewModels {
   readonly demo: DemoViewModel;
   readonly imports: ImportViewModel;
   readonly libraryDialogs: LibraryDialogsViewModel;
-  readonly likes: LikesViewModel;
+  readonly annotations: AnnotationsViewModel;
   readonly songMenu: SongMenuViewModel;
   readonly fullScreen: FullScreenViewModel;
   /** The deps of the lyrics view model. */

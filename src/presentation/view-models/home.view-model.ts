@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LibraryChange } from '../../application/ports/library-channel.port';
+import type { LibraryChange } from '../../domain/library/library-change';
 import type { Clock } from '../../application/ports/clock.port';
 import type { Timer } from '../../application/ports/timer.port';
 import type { HomeRows } from '../../domain/catalogue/home-rows.port';

@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import { LibraryChanges } from '../../../src/application/library/library-changes';
 import { publishPlaylistChanges } from '../../../src/application/library/publish-playlist-changes';
-import type { LibraryChange } from '../../../src/application/ports/library-channel.port';
+import type { LibraryChange } from '../../../src/domain/library/library-change';
 import type { OwnPlaylists } from '../../../src/domain/library/own-playlists.port';
 import { fail, succeed } from '../../../src/domain/shared/result';
 

@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs';
 import { RemoteLibraryChanges } from '../../../src/application/live/remote-library-changes';
-import type { LibraryChange } from '../../../src/application/ports/library-channel.port';
+import type { AnnotationChange } from '../../../src/domain/catalogue/song-annotations';
+import type { LibraryChange } from '../../../src/domain/library/library-change';
 import type { DocumentEvent, LibraryEvent } from '../../../src/domain/live/live-devices.port';
 import { aPlayerHarness } from '../../support/builders/a-player-harness';
 import { MemorySongsById } from '../../support/backends/memory/memory-songs-by-id';
@@ -12,7 +13,7 @@ function aTab() {
   player.dispatch({ kind: 'play-songs', songs: songs.slice(0, 2), startIndex: 0 });
   const kept = new Subject<LibraryEvent>();
   const documents = new Subject<DocumentEvent>();
-  const known = new Map<string, boolean>();
+  const known = new Map<string, AnnotationChange>();
   const likedThere = new Set<string>();
   const backend = new MemorySongsById([]);
   const asked: (readonly string[])[] = [];
@@ -30,7 +31,7 @@ function aTab() {
   const asking = new Set<string>();
   const publish = async (change: LibraryChange): Promise<void> => {
     told.push(change);
-    if (change.kind === 'liked' && !asking.has(change.songId)) known.set(change.songId, change.isLiked);
+    if (change.kind === 'annotated' && !asking.has(change.songId)) known.set(change.songId, change.annotations);
   };
   let renewed = 0;
   const hearing = new RemoteLibraryChanges(
@@ -38,7 +39,7 @@ function aTab() {
     {
       songs: { byIds },
       queue: store,
-      likes: () => new Map(known),
+      annotations: () => new Map(known),
       time: { timer: time, clock: time },
       requestedAt: time.now() - 500,
       publish,
@@ -68,23 +69,23 @@ describe('a library change on another device', () => {
     const { kept, likedThere, asked, told, time, ids } = aTab();
     const [one = '', other = ''] = ids;
     likedThere.add(one);
-    kept.next({ kind: 'liked', songIds: [one] });
+    kept.next({ kind: 'annotated', songIds: [one] });
     await time.pass(100);
-    kept.next({ kind: 'liked', songIds: [other, one] });
+    kept.next({ kind: 'annotated', songIds: [other, one] });
     await time.pass(1_000);
     expect(asked).toEqual([[one, other]]);
     expect(told).toEqual([
-      { kind: 'liked', songId: one, isLiked: true },
-      { kind: 'liked', songId: other, isLiked: false },
+      { kind: 'annotated', songId: one, annotations: { isLiked: true } },
+      { kind: 'annotated', songId: other, annotations: { isLiked: false } },
     ]);
   });
 
   it('is not published when its state is known already', async () => {
     const { kept, known, likedThere, told, time, ids } = aTab();
     const [one = ''] = ids;
-    known.set(one, true);
+    known.set(one, { isLiked: true });
     likedThere.add(one);
-    kept.next({ kind: 'liked', songIds: [one] });
+    kept.next({ kind: 'annotated', songIds: [one] });
     await time.pass(1_000);
     expect(told).toEqual([]);
   });
@@ -94,9 +95,9 @@ describe('a library change on another device', () => {
     const [one = ''] = ids;
     let letGo = (): void => undefined;
     line.free = new Promise((resolve) => (letGo = resolve));
-    kept.next({ kind: 'liked', songIds: [one] });
+    kept.next({ kind: 'annotated', songIds: [one] });
     await time.pass(1_000);
-    known.set(one, true);
+    known.set(one, { isLiked: true });
     likedThere.add(one);
     letGo();
     await settle();
@@ -107,14 +108,17 @@ describe('a library change on another device', () => {
   it('is requested again until a pending like of the same song here is settled', async () => {
     const { kept, known, asking, told, time, ids } = aTab();
     const [one = ''] = ids;
-    known.set(one, true);
+    known.set(one, { isLiked: true });
     asking.add(one);
-    kept.next({ kind: 'liked', songIds: [one] });
+    kept.next({ kind: 'annotated', songIds: [one] });
     await time.pass(1_000);
-    expect(known.get(one)).toBe(true);
+    expect(known.get(one)).toEqual({ isLiked: true });
     asking.delete(one);
     await time.pass(1_000);
-    expect([known.get(one), told.at(-1)]).toEqual([false, { kind: 'liked', songId: one, isLiked: false }]);
+    expect([known.get(one), told.at(-1)]).toEqual([
+      { isLiked: false },
+      { kind: 'annotated', songId: one, annotations: { isLiked: false } },
+    ]);
   });
 
   it('is requested later when the request fails', async () => {
@@ -122,11 +126,11 @@ describe('a library change on another device', () => {
     const [one = ''] = ids;
     likedThere.add(one);
     backend.isOffline = true;
-    kept.next({ kind: 'liked', songIds: [one] });
+    kept.next({ kind: 'annotated', songIds: [one] });
     await time.pass(1_000);
     backend.isOffline = false;
     await time.pass(31_000);
-    expect(told).toEqual([{ kind: 'liked', songId: one, isLiked: true }]);
+    expect(told).toEqual([{ kind: 'annotated', songId: one, annotations: { isLiked: true } }]);
   });
 
   it('of another kind reloads everything that is shown, once for changes in quick succession', async () => {
@@ -146,7 +150,7 @@ describe('a library change on another device', () => {
     documents.next({ kind: 'missed' });
     await time.pass(1_000);
     expect([asked, renewals()]).toEqual([[], 0]);
-    known.set(third, false);
+    known.set(third, { isLiked: false });
     [one, third].forEach((id) => likedThere.add(id));
     documents.next({ kind: 'changed', name: 'queue', revision: 2 });
     documents.next({ kind: 'missed' });
@@ -154,9 +158,9 @@ describe('a library change on another device', () => {
     expect([asked, renewals()]).toEqual([[[one, other, third]], 1]);
     expect(told).toEqual([
       { kind: 'heard' },
-      { kind: 'liked', songId: one, isLiked: true },
-      { kind: 'liked', songId: other, isLiked: false },
-      { kind: 'liked', songId: third, isLiked: true },
+      { kind: 'annotated', songId: one, annotations: { isLiked: true } },
+      { kind: 'annotated', songId: other, annotations: { isLiked: false } },
+      { kind: 'annotated', songId: third, annotations: { isLiked: true } },
     ]);
   });
 
@@ -190,7 +194,7 @@ describe('a library change on another device', () => {
       line.free = new Promise((resolve) => (letGo = resolve));
       backend.isOffline = isOffline;
       likedThere.add(one);
-      kept.next({ kind: 'liked', songIds: [one] });
+      kept.next({ kind: 'annotated', songIds: [one] });
       await time.pass(1_000);
       hearing.unsubscribe();
       letGo();
@@ -205,10 +209,10 @@ describe('a library change on another device', () => {
     const [one = '', other = ''] = ids;
     let letGo = (): void => undefined;
     line.free = new Promise((resolve) => (letGo = resolve));
-    kept.next({ kind: 'liked', songIds: [one] });
+    kept.next({ kind: 'annotated', songIds: [one] });
     for (let news = 0; news < 20; news += 1) {
       kept.next({ kind: 'other' });
-      kept.next({ kind: 'liked', songIds: [other] });
+      kept.next({ kind: 'annotated', songIds: [other] });
       await time.pass(100);
     }
     expect([asked, renewals() > 5]).toEqual([[[one, other]], true]);
@@ -223,17 +227,17 @@ describe('a library change on another device', () => {
     const [one = '', other = ''] = ids;
     backend.isOffline = true;
     [one, other].forEach((id) => likedThere.add(id));
-    kept.next({ kind: 'liked', songIds: [one] });
+    kept.next({ kind: 'annotated', songIds: [one] });
     await time.pass(1_000);
     backend.isOffline = false;
-    kept.next({ kind: 'liked', songIds: [other] });
+    kept.next({ kind: 'annotated', songIds: [other] });
     await time.pass(300);
     expect(told.map((change) => 'songId' in change && change.songId)).toEqual([one, other]);
   });
 
   it('is ignored after unsubscribing', async () => {
     const { kept, documents, hearing, time, told, asked, ids } = aTab();
-    kept.next({ kind: 'liked', songIds: ids });
+    kept.next({ kind: 'annotated', songIds: ids });
     hearing.unsubscribe();
     kept.next({ kind: 'heard' });
     documents.next({ kind: 'missed' });

@@ -1,7 +1,7 @@
 import { nearestEntries } from '../../../src/domain/queue/nearest-entries';
 import { EMPTY_QUEUE } from '../../../src/domain/queue/queue';
 import { rebuildQueue } from '../../../src/domain/queue/rebuild-queue';
-import { withoutLikes } from '../../../src/domain/queue/without-likes';
+import { withoutAnnotations } from '../../../src/domain/queue/with-facts';
 import { aQueue, aQueueOf } from '../../support/builders/a-queue';
 import { aSong } from '../../support/builders/a-song';
 import { letteredQueue, readQueue } from '../../support/builders/lettered-queue';
@@ -84,7 +84,7 @@ describe('a queue without likes', () => {
     const queue = aQueueOf([aSong('a').liked().build(), aSong('b').build()])
       .at(1)
       .build();
-    const { entries, index } = withoutLikes(queue);
+    const { entries, index } = withoutAnnotations(queue);
     expect([entries.map(({ key, song }) => [key, song.id, song.isLiked]), index]).toEqual([
       [
         [1, 'a', false],
@@ -96,6 +96,6 @@ describe('a queue without likes', () => {
 
   it('is the same object where nothing was liked', () => {
     const queue = aQueue('a').build();
-    expect(withoutLikes(queue)).toBe(queue);
+    expect(withoutAnnotations(queue)).toBe(queue);
   });
 });

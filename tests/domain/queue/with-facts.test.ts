@@ -1,6 +1,9 @@
-import { withFacts, withLike } from '../../../src/domain/queue/with-facts';
+import { withAnnotations, withFacts } from '../../../src/domain/queue/with-facts';
+import { NO_ANNOTATIONS } from '../../../src/domain/catalogue/song-annotations';
 import { aSong } from '../../support/builders/a-song';
 import { letteredQueue } from '../../support/builders/lettered-queue';
+
+const LIKED = { isLiked: true };
 
 describe('a queue that receives whether a song can be heard and is liked', () => {
   const unheard = (queue: ReturnType<typeof letteredQueue>) =>
@@ -26,13 +29,13 @@ describe('a queue that receives whether a song can be heard and is liked', () =>
   it('updates the like at every entry of that song', () => {
     const queue = letteredQueue('aba');
     expect(liked(withFacts(queue, aSong('a').liked().build()))).toEqual([1, 3]);
-    expect(liked(withLike(queue, 'a', true))).toEqual([1, 3]);
-    expect(withLike(withLike(queue, 'a', true), 'a', false)).toEqual(queue);
+    expect(liked(withAnnotations(queue, 'a', LIKED))).toEqual([1, 3]);
+    expect(withAnnotations(withAnnotations(queue, 'a', LIKED), 'a', NO_ANNOTATIONS)).toEqual(queue);
   });
 
   it('is the same object where the like is unchanged', () => {
     const queue = letteredQueue('ab');
-    expect(withLike(queue, 'a', false)).toBe(queue);
-    expect(withLike(queue, 'z', true)).toBe(queue);
+    expect(withAnnotations(queue, 'a', NO_ANNOTATIONS)).toBe(queue);
+    expect(withAnnotations(queue, 'z', LIKED)).toBe(queue);
   });
 });

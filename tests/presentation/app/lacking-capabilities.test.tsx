@@ -84,7 +84,7 @@ const hasAside = (product: ProductOnScreen, name: string): boolean => product.ha
 const hasLink = (product: ProductOnScreen, name: string): boolean => product.links(name).length > 0;
 const hasButton = (product: ProductOnScreen, name: string): boolean => product.hasButton(name);
 const isAt = (product: ProductOnScreen, path: string): boolean => product.path === path;
-const toggleLike: Act = (product) => product.happens(() => product.harness.viewModels.likes.toggle(SONG));
+const toggleLike: Act = (product) => product.happens(() => product.harness.viewModels.annotations.toggleLike(SONG));
 
 /** What a place offers in several ways, looked for one after the other. */
 const together = (...several: readonly Offers[]): Offers => ({

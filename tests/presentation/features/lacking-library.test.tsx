@@ -202,7 +202,7 @@ describe('the keys', () => {
 
     await product.keysAt(['l', 0], ['y', 1_000], ['g', 9_000], ['l', 9_100]);
 
-    expect({ panel: viewModels.panel.tab, liked: [...kept.liked.liked], path: product.path }).toEqual(effect);
+    expect({ panel: viewModels.panel.tab, liked: [...kept.annotated.liked], path: product.path }).toEqual(effect);
   });
 });
 

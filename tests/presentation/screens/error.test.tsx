@@ -93,7 +93,7 @@ describe('the error page', () => {
     await product.happens(() => product.harness.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
     await product.player();
 
-    await product.happens(() => product.harness.viewModels.likes.toggle(aSong('a').build()));
+    await product.happens(() => product.harness.viewModels.annotations.toggleLike(aSong('a').build()));
 
     expect(await screen.findByRole('dialog')).toBeVisible();
   });

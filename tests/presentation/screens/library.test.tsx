@@ -67,7 +67,7 @@ describe('the library of a signed-in listener', () => {
   });
 
   it.each([
-    ['a song is liked', ({ kept }: Harness) => void kept.liked.liked.add('1')],
+    ['a song is liked', ({ kept }: Harness) => void kept.annotated.liked.add('1')],
     ['clips cannot be had', ({ feed }: Harness) => void (feed.videos.failure = { kind: 'timeout' })],
   ])('is not called empty when %s', async (_, arrange) => {
     const product = await openProduct({ path: '/library', account: { isSignedIn: true }, arrange });

@@ -1,5 +1,5 @@
 import { NEVER, Subject } from 'rxjs';
-import type { LibraryChange } from '../../../src/application/ports/library-channel.port';
+import type { LibraryChange } from '../../../src/domain/library/library-change';
 import { HomeViewModel } from '../../../src/presentation/view-models/home.view-model';
 import { aHomeSection } from '../../support/builders/a-home-section';
 import { songs } from '../../support/builders/a-song';

@@ -186,7 +186,7 @@ function viewModelsAround(around: ReturnType<typeof lookAround>, { account, noti
   const { saving, following, changes } = kept.access;
   return {
     libraryDialogs: kept.libraryDialogs,
-    likes: kept.likes,
+    annotations: kept.annotations,
     songMenu: new SongMenuViewModel(),
     browse: {
       browsing,

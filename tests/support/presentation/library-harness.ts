@@ -5,12 +5,12 @@ import type { LibraryAccess } from '../../../src/application/library/library-acc
 import { LibraryChanges } from '../../../src/application/library/library-changes';
 import { SaveCollection } from '../../../src/application/library/save-collection';
 import { SetPlaylistCover } from '../../../src/application/library/set-playlist-cover';
-import { SongLikes } from '../../../src/application/library/song-likes';
+import { AnnotateSongs } from '../../../src/application/library/annotate-songs';
 import { publishPlaylistChanges } from '../../../src/application/library/publish-playlist-changes';
 import type { PlayHistory } from '../../../src/domain/history/play-history.port';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import { LibraryDialogsViewModel } from '../../../src/presentation/view-models/library/library-dialogs.view-model';
-import { LikesViewModel } from '../../../src/presentation/view-models/library/likes.view-model';
+import { AnnotationsViewModel } from '../../../src/presentation/view-models/library/annotations.view-model';
 import type { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
 import type { MemoryServer } from '../backends/memory/memory-server';
 import { NO_LOCKS } from '../fakes/memory-tabs';
@@ -28,14 +28,14 @@ interface Surroundings {
 /** Real use cases of the library over a server in memory, and the product's view of them. */
 export class LibraryHarness {
   readonly saved: MemoryServer['saved'];
-  readonly liked: MemoryServer['liked'];
+  readonly annotated: MemoryServer['annotated'];
   readonly followed: MemoryServer['followed'];
   readonly shelf: MemoryServer['shelf'];
   readonly heard: MemoryServer['heard'];
   readonly library: MemoryServer['library'];
   readonly access: LibraryAccess;
   readonly libraryDialogs: LibraryDialogsViewModel;
-  readonly likes: LikesViewModel;
+  readonly annotations: AnnotationsViewModel;
 
   constructor(
     private readonly account: AccountHarness,
@@ -43,7 +43,7 @@ export class LibraryHarness {
   ) {
     const { server } = account;
     this.saved = server.saved;
-    this.liked = server.liked;
+    this.annotated = server.annotated;
     this.followed = server.followed;
     this.shelf = server.shelf;
     this.heard = server.heard;
@@ -55,7 +55,7 @@ export class LibraryHarness {
       library: this.library,
       playlists,
       history: new ListeningHistory(this.heard, history, account.session),
-      likes: new SongLikes(this.liked, kept, NO_LOCKS, new RecordingLogger()),
+      annotations: new AnnotateSongs(this.annotated, kept, NO_LOCKS, new RecordingLogger()),
       saving: new SaveCollection(this.saved, kept, NO_LOCKS),
       following: new FollowArtist(this.followed, kept, NO_LOCKS),
       changes: kept.stream,
@@ -65,7 +65,11 @@ export class LibraryHarness {
     const playLiked = () =>
       Promise.resolve(this.isSignedIn ? succeed(undefined) : fail({ kind: 'unauthenticated' } as const));
     this.libraryDialogs = new LibraryDialogsViewModel(account.gate, { ...this.access, notices, clock, playLiked });
-    this.likes = new LikesViewModel(this.access.likes, account.gate, account.session.changes, notices);
+    const { gate, session } = account;
+    this.annotations = new AnnotationsViewModel(
+      { annotations: this.access.annotations, gate, notices },
+      session.changes,
+    );
   }
 
   private get isSignedIn(): boolean {

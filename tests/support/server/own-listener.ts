@@ -15,7 +15,7 @@ import { SongLibraryCare } from '../../../src/infrastructure/backends/song/admin
 import { SongListeningFigures } from '../../../src/infrastructure/backends/song/admin/song-listening-figures';
 import { SongSongAdministration } from '../../../src/infrastructure/backends/song/admin/song-song-administration';
 import { SongLibrary } from '../../../src/infrastructure/backends/song/library/song-library';
-import { SongLikedSongs } from '../../../src/infrastructure/backends/song/library/song-liked-songs';
+import { SongAnnotatedSongs } from '../../../src/infrastructure/backends/song/library/song-annotated-songs';
 import { SongOwnPlaylists } from '../../../src/infrastructure/backends/song/library/song-own-playlists';
 import { SongPlayReports } from '../../../src/infrastructure/backends/song/library/song-play-reports';
 import { SONG_WHOLE_PROTOCOL } from '../../../src/infrastructure/backends/song/song-whole-protocol';
@@ -46,7 +46,7 @@ export function ownListener(address: string, accountId: string | null) {
     browsing: new SongBrowsing(transport, cdn),
     library: new SongLibrary(transport, cdn),
     playlists: new SongOwnPlaylists(transport, cdn),
-    likes: new SongLikedSongs(transport),
+    annotated: new SongAnnotatedSongs(transport),
     favourites: new SongSavedCollections(whole),
     followed: new SongFollowedArtists(transport),
     history: new SongAccountHistory(transport, cdn),

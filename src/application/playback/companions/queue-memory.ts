@@ -3,7 +3,7 @@ import { listeningChange } from '../../../domain/playback/settings/listening-cha
 import type { PlayerState } from '../../../domain/playback/state/player-state';
 import { resumeListening } from '../../../domain/playback/state/resume-listening';
 import type { StoredQueueState } from '../../../domain/queue/stored-queue-state.port';
-import { withoutLikes } from '../../../domain/queue/without-likes';
+import { withoutAnnotations } from '../../../domain/queue/with-facts';
 import type { Subscription as Cancel } from '../../../domain/shared/event-stream';
 import type { Milliseconds } from '../../../domain/shared/units';
 import type { Timer } from '../../ports/timer.port';
@@ -53,10 +53,10 @@ export class QueueMemory {
     return keeping;
   }
 
-  /** One listener's likes must not be shown to the next one, nor to a signed-out listener; the songs stay. */
-  forgetLikes(): void {
+  /** What one listener has noted must not be shown to the next one, nor to a signed-out listener; the songs stay. */
+  forgetAnnotations(): void {
     this.store.update((state) => {
-      const queue = withoutLikes(state.queue);
+      const queue = withoutAnnotations(state.queue);
       return queue === state.queue ? state : { ...state, queue };
     });
   }

@@ -1,9 +1,9 @@
 import type { Subscription } from 'rxjs';
 import type { Song } from '../../../domain/catalogue/song';
-import { withFacts, withLike } from '../../../domain/queue/with-facts';
+import { withAnnotations, withFacts } from '../../../domain/queue/with-facts';
+import type { LibraryChange } from '../../../domain/library/library-change';
 import type { Queue } from '../../../domain/queue/queue';
 import type { EventStream } from '../../../domain/shared/event-stream';
-import type { LibraryChange } from '../../ports/library-channel.port';
 import type { PlayerStore } from './player-store';
 
 interface News {
@@ -13,7 +13,7 @@ interface News {
   readonly libraryChanges: EventStream<LibraryChange>;
 }
 
-/** Updates which songs of the queue are playable and liked, as soon as the app receives this. */
+/** Updates what the queue's songs can play and what the listener has noted on them, as soon as the app receives this. */
 export class QueueFacts {
   constructor(
     private readonly store: PlayerStore,
@@ -24,7 +24,8 @@ export class QueueFacts {
     const links = [
       this.news.details.subscribe((song) => this.take((queue) => withFacts(queue, song))),
       this.news.libraryChanges.subscribe((change) => {
-        if (change.kind === 'liked') this.take((queue) => withLike(queue, change.songId, change.isLiked));
+        if (change.kind !== 'annotated') return;
+        this.take((queue) => withAnnotations(queue, change.songId, change.annotations));
       }),
     ];
     return { unsubscribe: () => links.forEach((link) => link.unsubscribe()) };

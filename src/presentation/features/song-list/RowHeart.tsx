@@ -1,25 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { Song } from '../../../domain/catalogue/song';
+import type { AnnotatedSong } from '../../../domain/catalogue/song-annotations';
 import { LIBRARY_ICONS } from '../../design-system/icons/library';
 import { LIKED_ICONS } from '../../design-system/icons/liked';
 import { useViewModels } from '../../hooks/view-models-context';
 import { RowIcon } from './RowIcon';
 
 interface RowHeartProps {
-  readonly song: Pick<Song, 'id' | 'isLiked'>;
+  readonly song: AnnotatedSong;
   readonly label: string;
 }
 
 /** The heart of a row. The arrow keys of the table lead here. It beats once when it is pressed. */
 export const RowHeart = observer(function RowHeart({ song, label }: RowHeartProps) {
-  const { likes, supports } = useViewModels();
+  const { annotations, supports } = useViewModels();
   const [isPressed, setPressed] = useState(false);
   if (!supports('likes')) return null;
-  const isLiked = likes.isLiked(song);
+  const { isLiked } = annotations.of(song);
   const press = (): void => {
     setPressed(true);
-    likes.toggle({ id: song.id, isLiked: song.isLiked });
+    annotations.toggleLike(song);
   };
   return (
     <button

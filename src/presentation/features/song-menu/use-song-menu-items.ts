@@ -52,15 +52,15 @@ function usePlaying({ song, onPlay, onDequeue }: SongMenuRequest): readonly Menu
 }
 
 function useLibraryItems({ song, onRemove }: SongMenuRequest): readonly MenuItem[] {
-  const { libraryDialogs, likes } = useViewModels();
+  const { annotations, libraryDialogs } = useViewModels();
   const { t } = useTranslation('browse');
-  const isLiked = likes.isLiked(song);
+  const { isLiked } = annotations.of(song);
   const items = useSupported<OfferedItem>([
     {
       needs: 'likes',
       label: t(isLiked ? 'menu.unlike' : 'menu.like'),
       icon: { path: isLiked ? LIKED_ICONS.heart : LIBRARY_ICONS.heart },
-      onChoose: () => likes.toggle(song),
+      onChoose: () => annotations.toggleLike(song),
     },
     {
       needs: 'playlists',

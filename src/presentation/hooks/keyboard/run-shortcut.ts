@@ -10,7 +10,7 @@ const VOLUME = 5;
 /** The objects that run a shortcut. */
 export interface ShortcutActors extends Pick<
   ViewModels,
-  'player' | 'shell' | 'likes' | 'panel' | 'fullScreen' | 'sound' | 'supports'
+  'player' | 'shell' | 'annotations' | 'panel' | 'fullScreen' | 'sound' | 'supports'
 > {
   readonly go: (to: Destination) => void;
 }
@@ -24,8 +24,8 @@ const ACTIONS: Actions = {
   previous: (_, { player }) => player.dispatch({ kind: 'previous' }),
   volume: ({ direction }, { player }) => player.changeVolume(direction * VOLUME),
   mute: (_, { player }) => player.dispatch({ kind: 'toggle-mute' }),
-  like: (_, { player, likes }) => {
-    if (player.song !== null) likes.toggle(player.song);
+  like: (_, { player, annotations }) => {
+    if (player.song !== null) annotations.toggleLike(player.song);
   },
   shuffle: (_, { player }) => player.dispatch({ kind: 'toggle-shuffle' }),
   loop: (_, { player }) => player.dispatch({ kind: 'cycle-loop' }),

@@ -12,7 +12,7 @@ import { isCallForSearch } from './shortcut-scope';
  * search shortcut always works.
  */
 export function useShortcutKeys(page: Window): void {
-  const { player, shell, likes, panel, fullScreen, sound, supports } = useViewModels();
+  const { player, shell, annotations, panel, fullScreen, sound, supports } = useViewModels();
   const navigate = useNavigate();
   useEffect(() => {
     const keys = new ShortcutKeys();
@@ -21,9 +21,9 @@ export function useShortcutKeys(page: Window): void {
       if (shortcut === null || !isSupported(shortcut, supports)) return;
       event.preventDefault();
       const go = (to: Destination): void => void navigate(to);
-      runShortcut(shortcut, { player, shell, likes, panel, fullScreen, sound, supports, go });
+      runShortcut(shortcut, { player, shell, annotations, panel, fullScreen, sound, supports, go });
     };
     page.addEventListener('keydown', press);
     return () => page.removeEventListener('keydown', press);
-  }, [page, player, shell, likes, panel, fullScreen, sound, supports, navigate]);
+  }, [page, player, shell, annotations, panel, fullScreen, sound, supports, navigate]);
 }

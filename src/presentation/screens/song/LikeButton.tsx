@@ -9,18 +9,18 @@ import { LIKED_ICONS } from '../../design-system/icons/liked';
 
 /** The like button of the song's page: a heart with a label. */
 export const LikeButton = observer(function LikeButton({ song }: { readonly song: Song }) {
-  const { likes, supports } = useViewModels();
+  const { annotations, supports } = useViewModels();
   const { t } = useTranslation('listen');
   const { t: keep } = useTranslation('library');
   if (!supports('likes')) return null;
-  const isLiked = likes.isLiked(song);
+  const { isLiked } = annotations.of(song);
   return (
     <Heart
       variant="outline"
       icon={{ path: isLiked ? LIKED_ICONS.heart : LIBRARY_ICONS.heart }}
       aria-label={keep('like', { title: song.title })}
       aria-pressed={isLiked}
-      onClick={() => likes.toggle(song)}
+      onClick={() => annotations.toggleLike(song)}
     >
       {t('song.like')}
     </Heart>
@@ -29,9 +29,9 @@ export const LikeButton = observer(function LikeButton({ song }: { readonly song
 
 /** How many listeners like the song, including this listener's current like; null for none. */
 export function useLikeCount(song: Song): string | null {
-  const { likes } = useViewModels();
+  const { annotations } = useViewModels();
   const { t } = useTranslation('listen');
-  const count = song.likeCount + Number(likes.isLiked(song)) - Number(song.isLiked);
+  const count = song.likeCount + Number(annotations.of(song).isLiked) - Number(song.isLiked);
   return count > 0 ? t('song.likes', { count }) : null;
 }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { LibraryChange } from '../../../application/ports/library-channel.port';
+import type { LibraryChange } from '../../../domain/library/library-change';
 import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
 import type { Song } from '../../../domain/catalogue/song';
 import { Scope } from '../scope';

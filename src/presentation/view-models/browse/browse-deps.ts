@@ -1,5 +1,5 @@
 import type { Random } from '../../../application/ports/random.port';
-import type { LibraryChange } from '../../../application/ports/library-channel.port';
+import type { LibraryChange } from '../../../domain/library/library-change';
 import type { IntendedAction } from '../../../application/session/account-gate';
 import type { Browsing } from '../../../domain/catalogue/browsing.port';
 import type { SaveOutcome } from '../../../domain/library/toggle-saved';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LibraryChange } from '../../../application/ports/library-channel.port';
+import type { LibraryChange } from '../../../domain/library/library-change';
 import type { BrowsedCollection, CollectionType } from '../../../domain/catalogue/browsing.port';
 import type { CollectionDetail, CollectionFacts, CollectionSong } from '../../../domain/catalogue/collection-detail';
 import type { Song } from '../../../domain/catalogue/song';
@@ -21,7 +21,7 @@ export interface CollectionHead {
 }
 
 /** For each list that the product generates: the library change that changes the list. */
-const MADE_OF: Partial<Record<CollectionType, LibraryChange['kind']>> = { liked: 'liked', recent: 'heard' };
+const MADE_OF: Partial<Record<CollectionType, LibraryChange['kind']>> = { liked: 'annotated', recent: 'heard' };
 
 /** The page of an album, a playlist or a list that the product generates. */
 export class CollectionViewModel {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LibraryChange } from '../../../application/ports/library-channel.port';
+import type { LibraryChange } from '../../../domain/library/library-change';
 import type { SectionPage } from '../../../domain/catalogue/browsing.port';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ListState } from '../../../domain/catalogue/list-state';
 import type { Song } from '../../../domain/catalogue/song';
-import type { LibraryChange } from '../../../application/ports/library-channel.port';
+import type { LibraryChange } from '../../../domain/library/library-change';
 import type { WholeList } from '../../../application/playback/player/list-playback';
 import type { PlayedSong } from '../../../domain/history/play-history.port';
 import { mapPage } from '../../../domain/shared/page';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LibraryChange } from '../../../application/ports/library-channel.port';
+import type { LibraryChange } from '../../../domain/library/library-change';
 import type { CollectionSong } from '../../../domain/catalogue/collection-detail';
 import { moveEntry } from '../../../domain/library/move-entry';
 import type { PlaylistVersion } from '../../../domain/library/own-playlists.port';

@@ -275,7 +275,7 @@ describe('signing out', () => {
       queue: aQueueOf(tab.songs.map((song) => ({ ...song, isLiked: true }))).build(),
     }));
     await tab.time.pass(400);
-    tab.memory.forgetLikes();
+    tab.memory.forgetAnnotations();
     await tab.time.pass(400);
     expect(shelf.listening?.queue.entries.map(({ song }) => [song.id, song.isLiked])).toEqual(
       ['1', '2', '3', '4'].map((id) => [id, false]),
@@ -286,7 +286,7 @@ describe('signing out', () => {
     const tab = openTab();
     tab.player.dispatch({ kind: 'play-songs', songs: tab.songs, startIndex: 0 });
     const before = tab.store.state;
-    tab.memory.forgetLikes();
+    tab.memory.forgetAnnotations();
     expect(tab.store.state).toBe(before);
   });
 });

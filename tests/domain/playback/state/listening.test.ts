@@ -2,8 +2,7 @@ import { listeningChange } from '../../../../src/domain/playback/settings/listen
 import type { PlayerState } from '../../../../src/domain/playback/state/player-state';
 import { resumeListening } from '../../../../src/domain/playback/state/resume-listening';
 import { EMPTY_QUEUE } from '../../../../src/domain/queue/queue';
-import { withoutLikes } from '../../../../src/domain/queue/without-likes';
-import { withFacts } from '../../../../src/domain/queue/with-facts';
+import { withFacts, withoutAnnotations } from '../../../../src/domain/queue/with-facts';
 import { aPlayerState } from '../../../support/builders/a-player-state';
 import { aQueue, aQueueOf } from '../../../support/builders/a-queue';
 import { aSong } from '../../../support/builders/a-song';
@@ -24,7 +23,7 @@ describe('the kind of change in the listening state', () => {
     ['that it plays', { isPlaying: false }, 'jump'],
     ['the loop', { loop: 'ONE' }, 'jump'],
     ['the current song', { queue: { ...queue, index: 1 } }, 'jump'],
-    ['the hearts', { queue: withoutLikes(queue) }, 'facts'],
+    ['the hearts', { queue: withoutAnnotations(queue) }, 'facts'],
     ['which songs can be heard', { queue: withFacts(queue, aSong('b').away().build()) }, 'facts'],
     ['that, while it plays on', { position: 11, queue: withFacts(queue, aSong('b').away().build()) }, 'facts'],
     ['the order', { queue: { ...queue, entries: queue.entries.toReversed() } }, 'edit'],

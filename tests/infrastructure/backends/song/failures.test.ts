@@ -24,7 +24,7 @@ import { SongImportWatch } from '../../../../src/infrastructure/backends/song/ca
 import { SongLibrary } from '../../../../src/infrastructure/backends/song/library/song-library';
 import { SongFolderFiles } from '../../../../src/infrastructure/backends/song/admin/song-folder-files';
 import { SongLibraryCare } from '../../../../src/infrastructure/backends/song/admin/song-library-care';
-import { SongLikedSongs } from '../../../../src/infrastructure/backends/song/library/song-liked-songs';
+import { SongAnnotatedSongs } from '../../../../src/infrastructure/backends/song/library/song-annotated-songs';
 import { SongListeningFigures } from '../../../../src/infrastructure/backends/song/admin/song-listening-figures';
 import { SongOwnData } from '../../../../src/infrastructure/backends/song/account/song-own-data';
 import { SongOwnPlaylists } from '../../../../src/infrastructure/backends/song/library/song-own-playlists';
@@ -137,7 +137,10 @@ const CALLS: readonly Call[] = [
     lookAgain: (to) => to.rescan('everything'),
     clearDemo: (to) => to.clearDemo(),
   }),
-  ...adapter(new SongLikedSongs(limited), { add: (to) => to.add(['s1']), remove: (to) => to.remove(['s1']) }),
+  ...adapter(new SongAnnotatedSongs(limited), {
+    like: (to) => to.annotate('s1', { isLiked: true }),
+    unlike: (to) => to.annotate('s1', { isLiked: false }),
+  }),
   ...adapter(new SongListeningFigures(limited), { plays: (to) => to.plays(30, 420), visits: (to) => to.visits(90) }),
   ...adapter(new SongOwnData(limited), {
     take: (to) => to.export(),

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { LibraryChange } from '../../../../src/application/ports/library-channel.port';
+import type { LibraryChange } from '../../../../src/domain/library/library-change';
 import { succeed } from '../../../../src/domain/shared/result';
 import { ArtistViewModel } from '../../../../src/presentation/view-models/browse/artist.view-model';
 import type { BrowseDeps } from '../../../../src/presentation/view-models/browse/browse-deps';
@@ -88,7 +88,11 @@ describe('a change to the library in another tab', () => {
 });
 
 describe('a list that the product makes', () => {
-  const liked = (songId: string): LibraryChange => ({ kind: 'liked', songId, isLiked: true });
+  const liked = (songId: string): LibraryChange => ({
+    kind: 'annotated',
+    songId,
+    annotations: { isLiked: true },
+  });
 
   it.each([
     ['liked', 1, 0],

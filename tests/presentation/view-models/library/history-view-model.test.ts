@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { LibraryChange } from '../../../../src/application/ports/library-channel.port';
+import type { LibraryChange } from '../../../../src/domain/library/library-change';
 import { succeed } from '../../../../src/domain/shared/result';
 import { HistoryViewModel } from '../../../../src/presentation/view-models/library/history.view-model';
 import { settle } from '../../../support/fakes/virtual-time';

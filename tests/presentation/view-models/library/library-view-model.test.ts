@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { LibraryChange } from '../../../../src/application/ports/library-channel.port';
+import type { LibraryChange } from '../../../../src/domain/library/library-change';
 import type { LibraryPage, LibraryRequest } from '../../../../src/domain/library/library.port';
 import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/result';

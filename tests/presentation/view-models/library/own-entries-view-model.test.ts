@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { LibraryChange } from '../../../../src/application/ports/library-channel.port';
+import type { LibraryChange } from '../../../../src/domain/library/library-change';
 import type { CollectionSong } from '../../../../src/domain/catalogue/collection-detail';
 import type { OwnPlaylists } from '../../../../src/domain/library/own-playlists.port';
 import { fail, succeed } from '../../../../src/domain/shared/result';

@@ -1,28 +1,7 @@
 import type { Backend, BackendFeature, BackendFeatures } from '../../../../src/application/ports/backend.port';
-import type { Capability } from '../../../../src/domain/shared/capability';
+import { CAPABILITIES } from '../../../../src/domain/shared/capability';
 import { aMusicServer } from './memory-music';
 import type { MemoryServer } from './memory-server';
-
-const CAPABILITIES: readonly Capability[] = [
-  'accounts',
-  'admin',
-  'comments',
-  'contact',
-  'devices',
-  'following',
-  'library',
-  'likes',
-  'live',
-  'loudness',
-  'lyrics',
-  'ownData',
-  'passwordRecovery',
-  'playlists',
-  'profile',
-  'registration',
-  'saving',
-  'shorts',
-];
 
 /** A backend that sends nothing: everything is in the memory of the page. */
 export const memoryBackend: Backend = backendOver(aMusicServer);
@@ -55,7 +34,7 @@ function featuresOf(server: MemoryServer): BackendFeatures {
       accountHistory: server.heard,
       followedArtists: server.followed,
       library: server.library,
-      likedSongs: server.liked,
+      annotatedSongs: server.annotated,
       ownPlaylists: server.playlists,
       savedCollections: server.saved,
     },

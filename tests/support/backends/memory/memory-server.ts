@@ -16,7 +16,7 @@ import { MemoryDevices } from './memory-devices';
 import { DocumentShelf, MemoryDocuments } from './memory-documents';
 import { MemoryFollowedArtists } from './memory-followed-artists';
 import { MemoryLibrary, type KeptThings } from './memory-library';
-import { MemoryLikedSongs } from './memory-liked-songs';
+import { MemoryAnnotatedSongs } from './memory-annotated-songs';
 import { MeetingPlace, MemoryLiveDevices } from './memory-live-devices';
 import { MemoryOwnData } from './memory-own-data';
 import { MemoryOwnPlaylists, PlaylistShelf } from './memory-own-playlists';
@@ -68,7 +68,7 @@ export class MemoryServer {
   readonly playReports: MemoryPlayReports;
   readonly heard = new MemoryAccountHistory(() => this.listener !== null);
   readonly saved: MemorySavedCollections;
-  readonly liked: MemoryLikedSongs;
+  readonly annotated: MemoryAnnotatedSongs;
   readonly followed: MemoryFollowedArtists;
   readonly shelf: PlaylistShelf;
   readonly playlists: MemoryOwnPlaylists;
@@ -86,7 +86,7 @@ export class MemoryServer {
     this.songsById = new MemorySongsById(songs);
     this.playReports = new MemoryPlayReports(songs, (song) => this.heard.hear(song));
     this.saved = new MemorySavedCollections(collectionIds);
-    this.liked = new MemoryLikedSongs(songIds);
+    this.annotated = new MemoryAnnotatedSongs(songIds);
     this.followed = new MemoryFollowedArtists(artistIds);
     this.shelf = new PlaylistShelf(songIds);
     this.playlists = new MemoryOwnPlaylists(this.shelf, () => this.listener);
@@ -113,7 +113,7 @@ export class MemoryServer {
       keptAt: KEPT_AT,
       isOwn: true,
     }));
-    const liked = (this.content.songs ?? []).filter(({ id }) => this.liked.liked.has(id));
+    const liked = (this.content.songs ?? []).filter(({ id }) => this.annotated.liked.has(id));
     const heardCount = this.heard.heard.length;
     return {
       items: [...made, ...this.keptItems],

@@ -4,7 +4,7 @@ import { DeletePlaylistViewModel } from '../../../../src/presentation/view-model
 import { HistoryViewModel } from '../../../../src/presentation/view-models/library/history.view-model';
 import { LibraryDialogsViewModel } from '../../../../src/presentation/view-models/library/library-dialogs.view-model';
 import { LibraryViewModel } from '../../../../src/presentation/view-models/library/library.view-model';
-import { LikesViewModel } from '../../../../src/presentation/view-models/library/likes.view-model';
+import { AnnotationsViewModel } from '../../../../src/presentation/view-models/library/annotations.view-model';
 import { OwnEntriesViewModel } from '../../../../src/presentation/view-models/library/own-entries.view-model';
 import { PlaylistFormViewModel } from '../../../../src/presentation/view-models/library/playlist-form.view-model';
 import { DevicePickerViewModel } from '../../../../src/presentation/view-models/live/device-picker.view-model';
@@ -73,13 +73,16 @@ export const LIBRARY_CASES: readonly LeakCase[] = [
     },
   },
   {
-    file: 'library/likes',
-    holds: ['likes.changes', 'session.changes'],
+    file: 'library/annotations',
+    holds: ['annotations.changes', 'session.changes'],
     make: (world) => {
       const { gate, session } = world.harness.account;
-      const { notices, likes } = deps(world);
-      const viewModel = new LikesViewModel(likes, gate, world.over(session, 'session').changes, notices);
-      const use = () => viewModel.toggle({ id: '1', isLiked: false });
+      const { notices, annotations } = deps(world);
+      const viewModel = new AnnotationsViewModel(
+        { annotations, gate, notices },
+        world.over(session, 'session').changes,
+      );
+      const use = () => viewModel.toggleLike({ id: '1', isLiked: false });
       return { viewModel, use, end: viewModel.dispose };
     },
   },

@@ -32,7 +32,7 @@ export const toPeer = (frame: PeerFrame, ownDevice: string, at: Milliseconds): P
 });
 
 export function toLibraryNews({ what, song_ids: songIds }: Extract<ServerFrameWire, { t: 'library' }>): LibraryEvent {
-  if (what === 'liked') return { kind: 'liked', songIds };
+  if (what === 'liked') return { kind: 'annotated', songIds };
   return { kind: what };
 }
 

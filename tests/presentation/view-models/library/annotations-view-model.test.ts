@@ -1,18 +1,25 @@
 import { BehaviorSubject, NEVER, of } from 'rxjs';
+import type { IntendedAction } from '../../../../src/application/session/account-gate';
 import type { SessionState } from '../../../../src/domain/session/session-state';
 import { fail, succeed } from '../../../../src/domain/shared/result';
-import { LikesViewModel } from '../../../../src/presentation/view-models/library/likes.view-model';
+import { AnnotationsViewModel } from '../../../../src/presentation/view-models/library/annotations.view-model';
 import { NoticesViewModel } from '../../../../src/presentation/view-models/notices.view-model';
 
 const TOLD = { id: 'a', isLiked: true };
 const KNOWN = { id: 'b', isLiked: false };
 
+const NO_GATE = { attempt: () => undefined };
+const OPEN_GATE = { attempt: ({ complete }: IntendedAction) => complete() };
+
 describe('the hearts of songs', () => {
   it('show the likes of the signed-in account, and none without an account', () => {
     const session = new BehaviorSubject<SessionState>({ kind: 'signed-in', profile: null });
-    const likes = { changes: of(new Map([['b', true]])), toggle: () => Promise.resolve(succeed(undefined)) };
-    const hearts = new LikesViewModel(likes, { attempt: () => undefined }, session, new NoticesViewModel());
-    const shown = () => [TOLD, KNOWN].map((song) => hearts.isLiked(song));
+    const annotations = {
+      changes: of(new Map([['b', { isLiked: true }]])),
+      execute: () => Promise.resolve(succeed(undefined)),
+    };
+    const hearts = new AnnotationsViewModel({ annotations, gate: NO_GATE, notices: new NoticesViewModel() }, session);
+    const shown = () => [TOLD, KNOWN].map((song) => hearts.of(song).isLiked);
     const here = shown();
     session.next({ kind: 'signed-out' });
     const gone = shown();
@@ -25,10 +32,10 @@ describe('the hearts of songs', () => {
   });
 
   it('show no like before it is known who is signed in', () => {
-    const likes = { changes: NEVER, toggle: () => Promise.resolve(succeed(undefined)) };
+    const annotations = { changes: NEVER, execute: () => Promise.resolve(succeed(undefined)) };
     const session = new BehaviorSubject<SessionState>({ kind: 'unknown' });
-    const hearts = new LikesViewModel(likes, { attempt: () => undefined }, session, new NoticesViewModel());
-    expect(hearts.isLiked(TOLD)).toBe(false);
+    const hearts = new AnnotationsViewModel({ annotations, gate: NO_GATE, notices: new NoticesViewModel() }, session);
+    expect(hearts.of(TOLD).isLiked).toBe(false);
   });
 
   it.each([
@@ -41,11 +48,11 @@ describe('the hearts of songs', () => {
     const notices = new NoticesViewModel();
     const heard: unknown[] = [];
     notices.shown.subscribe((notice) => heard.push(notice));
-    const likes = { changes: NEVER, toggle: () => Promise.resolve(answer) };
+    const annotations = { changes: NEVER, execute: () => Promise.resolve(answer) };
     const session = new BehaviorSubject<SessionState>({ kind: 'signed-in', profile: null });
-    const hearts = new LikesViewModel(likes, { attempt: ({ complete }) => complete() }, session, notices);
+    const hearts = new AnnotationsViewModel({ annotations, gate: OPEN_GATE, notices }, session);
 
-    hearts.toggle(KNOWN);
+    hearts.toggleLike(KNOWN);
     await Promise.resolve();
 
     expect(heard).toEqual(said);
