@@ -12,6 +12,7 @@ const root = import.meta.dirname;
 const source = join(root, 'src');
 const routerBuilds = join(root, 'node_modules', 'react-router', 'dist');
 const noFetchAdapter = join(root, 'scripts', 'webpack', 'no-fetch-adapter.js');
+const classMetadata = join(root, 'scripts', 'webpack', 'class-metadata.js');
 
 /** A page that waits for a chunk gives up after two minutes (the specification's figure). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -49,6 +50,8 @@ const plugins: webpack.WebpackPluginInstance[] = [
   new webpack.NormalModuleReplacementPlugin(/^\.\/helpers\/HttpStatusCode\.js$/, './helpers/null.js'),
   // What is given up is given up by a signal; their older way of saying so is used by nobody.
   new webpack.NormalModuleReplacementPlugin(/^\.\/cancel\/CancelToken\.js$/, './helpers/null.js'),
+  // The decorators of which it speaks are nowhere in the web app.
+  new webpack.NormalModuleReplacementPlugin(/^reflect-metadata/, classMetadata),
   new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash].css' }),
 ];
 
