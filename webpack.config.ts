@@ -12,7 +12,9 @@ const root = import.meta.dirname;
 const source = join(root, 'src');
 const routerBuilds = join(root, 'node_modules', 'react-router', 'dist');
 const noFetchAdapter = join(root, 'scripts', 'webpack', 'no-fetch-adapter.js');
+const noBackend = join(root, 'scripts', 'webpack', 'no-backend.cjs');
 const classMetadata = join(root, 'scripts', 'webpack', 'class-metadata.js');
+const backend = process.env['BACKEND'] ?? 'song';
 
 /** A page that waits for a chunk gives up after two minutes (the specification's figure). */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
@@ -36,9 +38,12 @@ const plugins: webpack.WebpackPluginInstance[] = [
   new PublicFilesPlugin(join(root, 'public')),
   new webpack.DefinePlugin({
     'process.env.FIREBASE_CONFIG': JSON.stringify(firebaseConfig),
-    'process.env.BACKEND': JSON.stringify(process.env['BACKEND'] ?? 'song'),
+    'process.env.BACKEND': JSON.stringify(backend),
     // Decided here, so that the other of the two is not even built.
     'process.env.LIVE_AT': JSON.stringify(livesAtFirebase(firebaseConfig) ? 'firebase' : 'song'),
+  }),
+  new webpack.NormalModuleReplacementPlugin(/\/infrastructure\/backends\/[^/]+\/backend$/, (resource) => {
+    if (!resource.request.endsWith(`/backends/${backend}/backend`)) resource.request = noBackend;
   }),
   new ServiceWorkerPlugin({ shellChunks: ['main', 'home', 'player-bars', 'messages-vi', 'messages-en'] }),
   new FontPreloadPlugin(/-(latin|vietnamese)-wght-normal\.[^.]+\.woff2$/),

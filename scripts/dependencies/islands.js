@@ -55,8 +55,11 @@ export const islands = [
     path: '^$1/infrastructure/',
     pathNot: '/shared/',
   }),
-  island('the wire belongs to the own backend', '^src/(?!infrastructure/backends/song/)', {
+  island('the wire belongs to the own backend', '^src/(?!infrastructure/backends/)', {
     path: '^contract/(?!kernel/|passwords/)',
+  }),
+  island('other backends know of the wire only how schemas are made', '^src/infrastructure/backends/(?!song/)', {
+    path: '^contract/(?!kernel/|passwords/|schema[.]ts$)',
   }),
   island('server adapters', '^server/infrastructure/([^/]+)/', {
     path: '^server/infrastructure/',

@@ -1,0 +1,2 @@
+// Replaces the backends of the registry for which the web app is not built.
+module.exports = Object.create(null);
