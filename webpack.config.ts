@@ -139,7 +139,7 @@ export function clientConfiguration(mode: 'production' | 'development'): Configu
     },
     // Made for whoever looks for a fault; the server serves none, so that no script names one.
     devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
-    cache: cacheOf(mode),
+    cache: cacheOf(`${mode}-${backend}`),
     performance: false,
     stats: 'errors-warnings',
   };
