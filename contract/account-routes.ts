@@ -44,6 +44,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/sso/security/logout',
     summary: 'Sign out: the session is revoked at once',
+    changes: 'other',
     data: Nothing,
   }),
   forgotPassword: route({
@@ -73,6 +74,7 @@ export const accountRoutes = {
     path: '/sso/user/me',
     summary: 'Change the own profile',
     body: UpdateProfile,
+    changes: 'other',
     data: Profile,
   }),
   uploadAvatar: route({
@@ -80,6 +82,7 @@ export const accountRoutes = {
     path: '/sso/user/me/avatar',
     summary: 'Set the own picture, as the part `image` of a multipart form',
     picture: 'image',
+    changes: 'other',
     data: Profile,
   }),
   changePassword: route({
@@ -99,6 +102,7 @@ export const accountRoutes = {
     method: 'DELETE',
     path: '/sso/user/me/devices',
     summary: 'Sign out everywhere else',
+    changes: 'other',
     data: Nothing,
   }),
   revokeDevice: route({
@@ -106,6 +110,7 @@ export const accountRoutes = {
     path: '/sso/user/me/devices/{id}',
     summary: 'Sign one device out',
     params: IdParams,
+    changes: 'other',
     data: Nothing,
   }),
 } as const;

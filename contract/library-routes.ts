@@ -26,6 +26,7 @@ export const libraryRoutes = {
     path: '/backend/favorite-song/add',
     summary: 'Like songs; liking a liked song changes nothing',
     body: SongIdsBody,
+    changes: 'liked',
     data: Nothing,
   }),
   unlikeSongs: route({
@@ -33,6 +34,7 @@ export const libraryRoutes = {
     path: '/backend/favorite-song/delete',
     summary: 'Unlike songs',
     body: SongIdsBody,
+    changes: 'liked',
     data: Nothing,
   }),
   saveCollections: route({
@@ -40,6 +42,7 @@ export const libraryRoutes = {
     path: '/backend/favorite-album-playlist/add',
     summary: 'Save albums and playlists',
     body: CollectionIdsBody,
+    changes: 'other',
     data: Nothing,
   }),
   unsaveCollections: route({
@@ -47,6 +50,7 @@ export const libraryRoutes = {
     path: '/backend/favorite-album-playlist/delete',
     summary: 'Remove saved albums and playlists',
     body: CollectionIdsBody,
+    changes: 'other',
     data: Nothing,
   }),
   followArtists: route({
@@ -54,6 +58,7 @@ export const libraryRoutes = {
     path: '/backend/follow-artist/add',
     summary: 'Follow artists',
     body: ArtistIdsBody,
+    changes: 'other',
     data: Nothing,
   }),
   unfollowArtists: route({
@@ -61,6 +66,7 @@ export const libraryRoutes = {
     path: '/backend/follow-artist/delete',
     summary: 'Unfollow artists',
     body: ArtistIdsBody,
+    changes: 'other',
     data: Nothing,
   }),
   library: route({
@@ -86,6 +92,7 @@ export const libraryRoutes = {
     path: '/backend/playlist',
     summary: 'Create a playlist, optionally with songs',
     body: NewPlaylist,
+    changes: 'other',
     data: OwnPlaylist,
   }),
   changePlaylist: route({
@@ -94,6 +101,7 @@ export const libraryRoutes = {
     summary: 'Change the name, description or visibility of an own playlist',
     params: IdParams,
     body: PlaylistChanges,
+    changes: 'other',
     data: OwnPlaylist,
   }),
   deletePlaylist: route({
@@ -101,6 +109,7 @@ export const libraryRoutes = {
     path: '/backend/playlist/{id}',
     summary: 'Delete an own playlist',
     params: IdParams,
+    changes: 'other',
     data: Nothing,
   }),
   setPlaylistCover: route({
@@ -109,6 +118,7 @@ export const libraryRoutes = {
     summary: 'Set the cover of an own playlist, as the part `image` of a multipart form',
     params: IdParams,
     picture: 'image',
+    changes: 'other',
     data: OwnPlaylist,
   }),
   addToPlaylist: route({
@@ -117,6 +127,7 @@ export const libraryRoutes = {
     summary: 'Add songs at the end of an own playlist; duplicates are allowed',
     params: IdParams,
     body: AddToPlaylist,
+    changes: 'other',
     data: PlaylistVersion,
   }),
   removeFromPlaylist: route({
@@ -125,6 +136,7 @@ export const libraryRoutes = {
     summary: 'Remove entries of an own playlist; missing entries are ignored',
     params: IdParams,
     body: RemoveFromPlaylist,
+    changes: 'other',
     data: PlaylistVersion,
   }),
   moveInPlaylist: route({
@@ -133,12 +145,14 @@ export const libraryRoutes = {
     summary: 'Move an entry of an own playlist behind another entry',
     params: IdParams,
     body: MoveInPlaylist,
+    changes: 'other',
     data: PlaylistVersion,
   }),
   historyClear: route({
     method: 'DELETE',
     path: '/backend/history',
     summary: 'Clear the listening history',
+    changes: 'heard',
     data: Nothing,
   }),
 } as const;

@@ -26,6 +26,7 @@ export const listeningRoutes = {
     path: '/backend/history',
     summary: 'Report how long a song was played; it counts after 30 s or half of the song',
     body: RecordPlay,
+    changes: 'heard',
     data: PlayRecorded,
   }),
   songs: route({

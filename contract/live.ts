@@ -1,4 +1,5 @@
 import { LIMITS } from './kernel/limits';
+import { LIBRARY_CHANGES } from './library-changes';
 import { Id } from './route';
 import * as z from './schema';
 import { text } from './text';
@@ -97,12 +98,6 @@ export const PeerWire = z.object({
   now: z.nullable(NowPlayingWire),
   age: z.number(),
 });
-
-/**
- * What another device of the account has changed: which songs are liked (`song_ids`), which songs were played, or anything else
- * that is stored for the account.
- */
-export const LIBRARY_CHANGES = ['liked', 'heard', 'other'] as const;
 
 /**
  * A frame that the server sends. `age` of a command: milliseconds since the command reached the server. `library_age`:

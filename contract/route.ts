@@ -1,3 +1,4 @@
+import type { LibraryChangeKind } from './library-changes';
 import * as z from './schema';
 
 export interface RouteShape {
@@ -10,6 +11,8 @@ export interface RouteShape {
   readonly body?: z.core.$ZodType;
   /** The part of a multipart form that contains a picture. */
   readonly picture?: string;
+  /** What the call changes of the account's data: its other devices are told. `liked` names the songs of the body's `song_ids`. */
+  readonly changes?: LibraryChangeKind;
   readonly data: z.core.$ZodType;
 }
 

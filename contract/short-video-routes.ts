@@ -22,9 +22,9 @@ const Size = z._default(wholeNumber(1, LIMITS.feedPageMax), 10);
 const Cursor = z.optional(text(LIMITS.cursorMax));
 const CommentParams = z.strictObject({ id: Id, comment_id: Id });
 
-/** A call about one clip that returns no data. */
+/** A reaction to one clip. */
 const about = <const P extends string>(path: P, summary: string) =>
-  route({ method: 'POST', path, summary, params: IdParams, data: Nothing });
+  route({ method: 'POST', path, summary, params: IdParams, changes: 'other', data: Nothing });
 
 /** The calls of short videos. A listener without an account may watch, and sends the ids of the clips already seen. */
 export const shortVideoRoutes = {

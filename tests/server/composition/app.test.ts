@@ -10,7 +10,6 @@ import { ServerLifecycle } from '../../../server/composition/lifecycle';
 import { readConfig } from '../../../server/infrastructure/config/read-config';
 import { deriveKeys } from '../../../server/infrastructure/crypto/server-keys';
 import { silentLogger } from '../../support/server/silent-logger';
-import { LIBRARY_CHANGE_BY_CALL } from '../../../server/presentation/http/live/publish-library-changes';
 import { withTestDatabase } from '../../support/server/test-database';
 
 describe('the composed product', () => {
@@ -62,7 +61,7 @@ describe('the composed product', () => {
     expect(declared.map(({ policy }) => policy)).toEqual([accessOf(name)]);
   });
 
-  it.each([...LIBRARY_CHANGE_BY_CALL.keys()])(
+  it.each((Object.keys(routes) as RouteName[]).filter((name) => 'changes' in routes[name]))(
     'declares the call %s by its name, so that other devices can be notified of it',
     (name) => {
       const url = routes[name].path.replaceAll(/\{(\w+)\}/g, ':$1');
