@@ -11,6 +11,7 @@ import type { LikedSongs } from '../domain/library/liked-songs.port';
 import type { ListeningHistory } from '../domain/library/listening-history.port';
 import type { SavedCollections } from '../domain/library/saved-collections.port';
 import { PostgresPlayLog } from '../infrastructure/postgres/catalogue/postgres-play-log';
+import { PostgresAnnotatedSongs } from '../infrastructure/postgres/library/postgres-annotated-songs';
 import { PostgresFollowedArtists } from '../infrastructure/postgres/library/postgres-followed-artists';
 import { PostgresLibrary } from '../infrastructure/postgres/library/postgres-library';
 import { PostgresLikedSongs } from '../infrastructure/postgres/library/postgres-liked-songs';
@@ -27,7 +28,7 @@ import { registerSaved } from '../presentation/http/library/register-saved';
 import { registerLibrary } from '../presentation/http/library/register-library';
 import { registerOwnPlaylists } from '../presentation/http/library/register-own-playlists';
 import { registerSongsById } from '../presentation/http/live/register-songs-by-id';
-import { markLiked } from '../presentation/http/mark-liked';
+import { annotateSongs } from '../presentation/http/annotate-songs';
 
 export interface OwnLibraryDeps {
   readonly db: Kysely<Schema>;
@@ -57,10 +58,11 @@ export function composeOwnLibrary(app: FastifyInstance, deps: OwnLibraryDeps): C
   const ownHome = new ReadOwnHome({ taste, history, cards, home: readHome }, clock);
   const readLibrary = new ReadLibrary({ library: new PostgresLibrary(db), liked, history, cards: libraryCards });
   const playlists = new PostgresOwnPlaylists(db);
-  markLiked(app, liked);
+  const annotated = new PostgresAnnotatedSongs(db);
+  annotateSongs(app, annotated);
   registerHome(app, readHome, ownHome);
   registerHistory(app, { recordPlay: new RecordPlay(new PostgresPlayLog(db), new CryptoIdSource()), history, cards });
-  registerSaved(app, { liked, saved, followed, songsChanged: (ids) => cards.forgetThese(ids) });
+  registerSaved(app, { annotated, saved, followed, songsChanged: (ids) => cards.forgetThese(ids) });
   registerLibrary(app, readLibrary);
   registerSongsById(app, cards);
   registerOwnPlaylists(app, { playlists, entries: new PostgresPlaylistEntries(db), ids: new CryptoIdSource() });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { LikedSongs } from '../../domain/library/liked-songs.port';
+import { NO_ANNOTATIONS, type AnnotatedSongs, type SongAnnotations } from '../../domain/library/annotated-songs.port';
+import { presentAnnotations } from './songs/present-song';
 
 interface SongLike {
   readonly id: string;
@@ -19,25 +20,25 @@ function songIdsIn(value: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
-/** The same response with the liked songs marked; objects that other responses may share are not changed. */
-function marked(value: unknown, liked: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((each) => marked(each, liked));
+/** The same response with the songs annotated; objects that other responses may share are not changed. */
+function annotated(value: unknown, known: ReadonlyMap<string, SongAnnotations>): unknown {
+  if (Array.isArray(value)) return value.map((each) => annotated(each, known));
   if (typeof value !== 'object' || value === null) return value;
-  if (isSong(value)) return { ...value, is_liked: liked.has(value.id) };
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, marked(each, liked)]));
+  if (isSong(value)) return { ...value, ...presentAnnotations(known.get(value.id) ?? NO_ANNOTATIONS) };
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, annotated(each, known)]));
 }
 
 /**
- * In every response to a signed-in listener, songs show whether that listener likes them. It is done in one place, so that no
- * list omits it, and separately from the song data that is cached for everybody. Costs one query for each response that has
- * songs.
+ * In every response to a signed-in listener, songs show what that listener has noted on them. It is done in one place, so that no
+ * list omits it, and separately from the song data that is cached for everybody. Costs one call of the port for each response
+ * that has songs.
  */
-export function markLiked(app: FastifyInstance, likedSongs: Pick<LikedSongs, 'likedAmong'>): void {
+export function annotateSongs(app: FastifyInstance, annotatedSongs: Pick<AnnotatedSongs, 'annotationsAmong'>): void {
   app.addHook('preSerialization', async ({ identity }, _reply, payload) => {
     if (identity === null) return payload;
     const ids = songIdsIn(payload, new Set());
     if (ids.size === 0) return payload;
-    const liked = await likedSongs.likedAmong(identity.accountId, [...ids]);
-    return liked.size === 0 ? payload : marked(payload, liked);
+    const known = await annotatedSongs.annotationsAmong(identity.accountId, [...ids]);
+    return known.size === 0 ? payload : annotated(payload, known);
   });
 }

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { LibraryStore } from '../../../server/domain/import/library-store.port';
+import { PostgresAnnotatedSongs } from '../../../server/infrastructure/postgres/library/postgres-annotated-songs';
 import { PostgresLikedSongs } from '../../../server/infrastructure/postgres/library/postgres-liked-songs';
 import { FolderOracle, type SongKnown } from '../../support/history/folder-oracle';
 import { aFolderTurn, type FolderTurn } from '../../support/history/folder-steps';
@@ -79,7 +80,7 @@ export function describeRealFolderHistories(lives: number): void {
     async function checkHearts(): Promise<void> {
       const known = await songs();
       const here = known.filter(({ presence }) => presence === 'here');
-      const hearts = await new PostgresLikedSongs(db()).likedAmong(
+      const hearts = await new PostgresAnnotatedSongs(db()).annotationsAmong(
         'vy',
         here.map(({ id }) => id),
       );

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { AnnotatedSongs } from '../../../domain/library/annotated-songs.port';
 import type { FollowedArtists } from '../../../domain/library/followed-artists.port';
-import type { LikedSongs } from '../../../domain/library/liked-songs.port';
 import type { SavedCollections } from '../../../domain/library/saved-collections.port';
 import { done, type Answer } from '../answer';
 import { defineOwnRoute } from '../define-route';
 import type { SuccessKind } from '../success-messages';
 
 export interface SavedRoutesDeps {
-  readonly liked: Pick<LikedSongs, 'like' | 'unlike'>;
+  readonly annotated: Pick<AnnotatedSongs, 'like' | 'unlike'>;
   readonly saved: Pick<SavedCollections, 'save' | 'unsave'>;
   readonly followed: Pick<FollowedArtists, 'follow' | 'unfollow'>;
   /** Called with the songs whose like counts may have changed. */
@@ -38,14 +38,14 @@ export function registerSaved(app: FastifyInstance, deps: SavedRoutesDeps): void
   });
 }
 
-function registerLikes(app: FastifyInstance, { liked, songsChanged }: SavedRoutesDeps): void {
+function registerLikes(app: FastifyInstance, { annotated, songsChanged }: SavedRoutesDeps): void {
   defineOwnRoute(app, 'likeSongs', 'writing', async ({ body, identity }) => {
-    const missing = await liked.like(identity.accountId, body.song_ids);
+    const missing = await annotated.like(identity.accountId, body.song_ids);
     songsChanged(body.song_ids);
     return answerOf(missing, 'liked');
   });
   defineOwnRoute(app, 'unlikeSongs', 'writing', async ({ body, identity }) => {
-    await liked.unlike(identity.accountId, body.song_ids);
+    await annotated.unlike(identity.accountId, body.song_ids);
     songsChanged(body.song_ids);
     return done(null, 'unliked');
   });

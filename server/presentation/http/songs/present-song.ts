@@ -1,5 +1,6 @@
 import type { SongSummaryWire } from '../../../../contract/song';
 import type { ArtistRef, SongCard } from '../../../domain/catalogue/song-card';
+import { NO_ANNOTATIONS, type SongAnnotations } from '../../../domain/library/annotated-songs.port';
 import { AUDIO_KBPS } from '../../../domain/media/audio-ladder';
 import { audioSegmentPattern, initId } from '../../../domain/media/media-urls';
 import { imageUrl } from '../../../domain/media/media-urls';
@@ -30,6 +31,11 @@ function presentMedia({ media, audio, isPremium, absence }: SongCard): SongSumma
   };
 }
 
+/** What a listener has noted on a song; nothing in what is cached for everybody. */
+export const presentAnnotations = ({ isLiked }: SongAnnotations): Pick<SongSummaryWire, 'is_liked'> => ({
+  is_liked: isLiked,
+});
+
 /** A song as lists show it. */
 export function presentSong(song: SongCard): SongSummaryWire {
   const { id, title, absence } = song;
@@ -49,7 +55,7 @@ export function presentSong(song: SongCard): SongSummaryWire {
     has_audio: absence === null,
     has_video: song.hasVideo && absence === null,
     is_premium: song.isPremium,
-    is_liked: false,
+    ...presentAnnotations(NO_ANNOTATIONS),
     like_count: song.likeCount,
     play_count: song.playCount,
     media: presentMedia(song),
