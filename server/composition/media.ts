@@ -22,6 +22,7 @@ import { PostgresFaultyFiles } from '../infrastructure/postgres/media/postgres-f
 import { PostgresLoudnessBook } from '../infrastructure/postgres/media/postgres-loudness-book';
 import { PostgresMediaSources } from '../infrastructure/postgres/media/postgres-media-sources';
 import type { Schema } from '../infrastructure/postgres/schema';
+import { systemTimer } from '../infrastructure/system/system-timer';
 import { registerCaptions } from '../presentation/http/media/register-captions';
 import { registerMedia } from '../presentation/http/media/register-media';
 import { composeClips } from './clips';
@@ -71,7 +72,8 @@ export async function composeMedia(app: FastifyInstance, deps: MediaDeps): Promi
   const slots = new EncodingSlots();
   const known = new KnownSources(sources, clock);
   const encoder = new FfmpegRenditionEncoder(tools);
-  const packager = new Packager(known, { encoder, store, slots, clock }, logFailure(log, new PostgresFaultyFiles(db)));
+  const work = { encoder, store, slots, clock, timer: systemTimer };
+  const packager = new Packager(known, work, logFailure(log, new PostgresFaultyFiles(db)));
   const meter = new FfmpegLoudnessMeter(tools);
   const loudness = new MeasureLoudness(sources, { meter, book: new PostgresLoudnessBook(db), slots });
   const clips = composeClips({ shorts, tools, sources, packager, pictures, slots });

@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.port';
+import type { Timer } from '../ports/timer.port';
 
 /** How long work continues without any request for its result. */
 const SILENCE_LIMIT_MS = 10_000;
@@ -11,6 +12,7 @@ export class RenditionDemand {
   /** `isAwaited` tells whether somebody waits at this moment. */
   constructor(
     private readonly clock: Clock,
+    private readonly timer: Timer,
     private readonly isAwaited: () => boolean,
   ) {
     this.requestedAt = clock.now();
@@ -22,10 +24,12 @@ export class RenditionDemand {
 
   /** Does the work, and calls `stop` if nobody has asked for a while. */
   async during(work: Promise<void>, stop: () => void): Promise<void> {
-    const timer = setInterval(() => {
+    const checkLater = (): (() => void) => this.timer.after(CHECK_INTERVAL_MS, check);
+    const check = (): void => {
+      cancel = checkLater();
       if (!this.isAwaited() && this.clock.now() - this.requestedAt > SILENCE_LIMIT_MS) stop();
-    }, CHECK_INTERVAL_MS);
-    timer.unref();
-    await work.finally(() => clearInterval(timer));
+    };
+    let cancel = checkLater();
+    await work.finally(() => cancel());
   }
 }

@@ -3,9 +3,9 @@ import { firstMissing, reachesSoon, type EncodingRun } from '../../domain/media/
 import { INIT_NAME, segmentName, type Rendition, type SegmentName } from '../../domain/media/rendition';
 import type { RenditionEncoder, Urgency } from '../../domain/media/rendition-encoder.port';
 import type { RenditionStore } from '../../domain/media/rendition-store.port';
-import type { Result } from '../../domain/shared/result';
-import { fail, succeed } from '../../domain/shared/result';
+import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock.port';
+import type { Timer } from '../ports/timer.port';
 import { RenditionDemand } from './rendition-demand';
 import type { EncodingSlots, Order } from './encoding-slots';
 import { Waiters, type SegmentFailure } from './waiters';
@@ -15,6 +15,7 @@ export interface WorkTools {
   readonly store: RenditionStore;
   readonly slots: EncodingSlots;
   readonly clock: Clock;
+  readonly timer: Timer;
 }
 
 type Run = { -readonly [Key in keyof EncodingRun]: EncodingRun[Key] } & {
@@ -30,9 +31,9 @@ export class RenditionWork {
   failure: EncodeFailure | undefined;
   isReported = false;
   private readonly made: Set<SegmentName>;
-  private readonly waiters = new Waiters(WAIT_LIMIT_MS);
+  private readonly waiters: Waiters;
   private readonly runs = new Set<Run>();
-  private readonly attention: RenditionDemand;
+  private readonly demand: RenditionDemand;
 
   constructor(
     readonly rendition: Rendition,
@@ -40,7 +41,8 @@ export class RenditionWork {
     private readonly tools: WorkTools,
   ) {
     this.made = new Set(present);
-    this.attention = new RenditionDemand(tools.clock, () => this.waiters.names.length > 0);
+    this.waiters = new Waiters(tools.timer, WAIT_LIMIT_MS);
+    this.demand = new RenditionDemand(tools.clock, tools.timer, () => this.waiters.names.length > 0);
   }
 
   get isIdle(): boolean {
@@ -57,7 +59,7 @@ export class RenditionWork {
 
   /** Notes a request for a segment that existed already. */
   noteRequest(): void {
-    this.attention.noteRequest();
+    this.demand.noteRequest();
   }
 
   /** Resolves once the segment is in the store. */
@@ -114,7 +116,7 @@ export class RenditionWork {
     // While this run waited in the queue, another encoder may have made its first segment.
     if (this.made.has(segmentName(run.from)) && this.hasInit) this.runs.delete(run);
     else if (urgency === 'in-background') await this.encode(run, urgency);
-    else await this.attention.during(this.encode(run, urgency), () => run.control.abort());
+    else await this.demand.during(this.encode(run, urgency), () => run.control.abort());
     for (const name of this.waiters.names) this.arrange(name);
   }
 

@@ -1,5 +1,6 @@
 import type { SegmentName } from '../../domain/media/rendition';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { Timer } from '../ports/timer.port';
 
 /** Why a segment is not served. */
 export type SegmentFailure =
@@ -20,7 +21,11 @@ type Settle = (result: Result<void, SegmentFailure>) => void;
 export class Waiters {
   private readonly waiting = new Map<SegmentName, Set<Settle>>();
 
-  constructor(private readonly deadlineMs: number) {}
+  /** `deadlineMs` is the longest wait, in milliseconds. */
+  constructor(
+    private readonly timer: Timer,
+    private readonly deadlineMs: number,
+  ) {}
 
   get names(): readonly SegmentName[] {
     return [...this.waiting.keys()];
@@ -31,16 +36,14 @@ export class Waiters {
       const settles = this.waiting.get(name) ?? new Set<Settle>();
       this.waiting.set(name, settles);
       const settle: Settle = (result) => {
-        clearTimeout(timer);
+        cancelDeadline();
         signal.removeEventListener('abort', leave);
         settles.delete(settle);
         if (settles.size === 0 && this.waiting.get(name) === settles) this.waiting.delete(name);
         resolve(result);
       };
       const leave = () => settle(fail('gone'));
-      const timer = setTimeout(() => settle(fail('too-slow')), this.deadlineMs);
-      // When the process ends there is nobody left to answer, so the timer must not delay the exit.
-      timer.unref();
+      const cancelDeadline = this.timer.after(this.deadlineMs, () => settle(fail('too-slow')));
       settles.add(settle);
       signal.addEventListener('abort', leave, { once: true });
       if (signal.aborted) leave();

@@ -3,7 +3,6 @@ import { KnownSources } from '../../../server/application/media/known-sources';
 import { Packager } from '../../../server/application/media/packager';
 import type { MediaSource } from '../../../server/domain/media/media-source';
 import type { RenditionRef } from '../../../server/domain/media/rendition';
-import { systemClock } from '../../../server/infrastructure/system/system-clock';
 import { aMediaSource } from '../../support/builders/a-media-source';
 import { ControlledEncoder, settle } from '../../support/fakes/controlled-encoder';
 import { HandClock } from '../../support/server/hand-clock';
@@ -23,7 +22,7 @@ function aPackager() {
   const clock = new HandClock();
   const sources = new KnownSources({ find }, clock);
   const failures: string[] = [];
-  const tools = { encoder, store, slots: new EncodingSlots(), clock: systemClock };
+  const tools = { encoder, store, slots: new EncodingSlots(), clock, timer: clock };
   const packager = new Packager(sources, tools, ({ folder }, { kind }) => void failures.push(`${folder}: ${kind}`));
   return { packager, encoder, store, failures, world, clock };
 }

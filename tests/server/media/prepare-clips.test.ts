@@ -6,6 +6,7 @@ import { Packager } from '../../../server/application/media/packager';
 import { PrepareClips } from '../../../server/application/media/prepare-clips';
 import type { ClipFile } from '../../../server/application/ports/short-video-store.port';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
+import { systemTimer } from '../../../server/infrastructure/system/system-timer';
 import { aKnownFile } from '../../support/builders/a-known-file';
 import { LOSSLESS } from '../../support/builders/a-media-source';
 import { MemoryRenditionStore } from '../../support/fakes/memory-rendition-store';
@@ -50,7 +51,7 @@ function aPreparation(times: Readonly<Record<string, number>>, bare: readonly st
   };
   const packager = new Packager(
     new KnownSources(sources, systemClock),
-    { encoder, store: new MemoryRenditionStore(), slots, clock: systemClock },
+    { encoder, store: new MemoryRenditionStore(), slots, clock: systemClock, timer: systemTimer },
     () => undefined,
   );
   const take = async (path: string) =>

@@ -4,6 +4,7 @@ import { MeasureLoudness } from '../../../server/application/media/measure-loudn
 import { Packager } from '../../../server/application/media/packager';
 import { PrepareMedia } from '../../../server/application/media/prepare-media';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
+import { systemTimer } from '../../../server/infrastructure/system/system-timer';
 import { aMediaSource } from '../../support/builders/a-media-source';
 import { MemoryRenditionStore } from '../../support/fakes/memory-rendition-store';
 import { silentLogger } from '../../support/server/silent-logger';
@@ -21,7 +22,7 @@ function aPreparation(unmeasured: readonly string[] = [], mayTidy = () => true, 
       return { ok: true, value: undefined } as const;
     },
   };
-  const tools = { encoder, store: new MemoryRenditionStore(), slots, clock: systemClock };
+  const tools = { encoder, store: new MemoryRenditionStore(), slots, clock: systemClock, timer: systemTimer };
   const packager = new Packager(new KnownSources(sources, systemClock), tools, () => undefined);
   const left = [...unmeasured];
   const book = {

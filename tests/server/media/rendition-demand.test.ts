@@ -1,58 +1,45 @@
 import { RenditionDemand } from '../../../server/application/media/rendition-demand';
+import { HandClock } from '../../support/server/hand-clock';
 
-describe('Attention', () => {
-  let now = 0;
-  const clock = { now: () => now, date: () => new Date(now) };
+const SECOND = 1_000;
 
-  beforeEach(() => {
-    now = 0;
-    jest.useFakeTimers();
-  });
-
-  afterEach(() => jest.useRealTimers());
-
-  const pass = (seconds: number): void => {
-    for (let second = 0; second < seconds; second += 1) {
-      now += 1_000;
-      jest.advanceTimersByTime(1_000);
-    }
-  };
-
+describe('the demand for a rendition in progress', () => {
   function working(isAwaited = () => false) {
-    const attention = new RenditionDemand(clock, isAwaited);
+    const clock = new HandClock();
+    const demand = new RenditionDemand(clock, clock, isAwaited);
     const stop = jest.fn();
     let end = (): void => undefined;
-    const work = attention.during(new Promise<void>((resolve) => (end = resolve)), stop);
-    return { attention, stop, end: () => end(), work };
+    const work = demand.during(new Promise<void>((resolve) => (end = resolve)), stop);
+    return { demand, clock, stop, end: () => end(), work };
   }
 
   it('stops work that was not requested for more than ten seconds', () => {
-    const { stop } = working();
-    pass(10);
+    const { stop, clock } = working();
+    clock.pass(10 * SECOND);
     expect(stop).not.toHaveBeenCalled();
-    pass(1);
+    clock.pass(SECOND);
     expect(stop).toHaveBeenCalled();
   });
 
   it('does not stop work that is requested now and then', () => {
-    const { attention, stop } = working();
-    pass(9);
-    attention.noteRequest();
-    pass(9);
+    const { demand, stop, clock } = working();
+    clock.pass(9 * SECOND);
+    demand.noteRequest();
+    clock.pass(9 * SECOND);
     expect(stop).not.toHaveBeenCalled();
   });
 
   it('does not stop work while a caller waits for it', () => {
-    const { stop } = working(() => true);
-    pass(60);
+    const { stop, clock } = working(() => true);
+    clock.pass(60 * SECOND);
     expect(stop).not.toHaveBeenCalled();
   });
 
-  it('stops nothing once the work has ended', async () => {
-    const { stop, end, work } = working();
+  it('stops nothing once the work has ended, and sets no more alarms', async () => {
+    const { stop, end, work, clock } = working();
     end();
     await work;
-    pass(60);
-    expect(stop).not.toHaveBeenCalled();
+    clock.pass(60 * SECOND);
+    expect([stop.mock.calls.length, clock.pending]).toEqual([0, 0]);
   });
 });

@@ -5,6 +5,7 @@ import { renditionOf } from '../../../server/domain/media/rendition';
 import { aMediaSource } from '../../support/builders/a-media-source';
 import { ControlledEncoder, settle } from '../../support/fakes/controlled-encoder';
 import { MemoryRenditionStore } from '../../support/fakes/memory-rendition-store';
+import { HandClock } from '../../support/server/hand-clock';
 
 const KEY = { songId: 'song1', revision: 'r1' };
 const VIDEO = { codec: 'h264', width: 640, height: 360, fps: 25 };
@@ -15,9 +16,9 @@ const PICTURE = renditionOf({ kind: 'video', key: KEY, rung: 360 }, SOURCE) as R
 function aWork(rendition = AUDIO, present: readonly SegmentName[] = []) {
   const encoder = new ControlledEncoder();
   const store = new MemoryRenditionStore();
-  const clock = { time: 0, now: () => clock.time, date: () => new Date(clock.time) };
+  const clock = new HandClock();
   const slots = new EncodingSlots();
-  const work = new RenditionWork(rendition, present, { encoder, store, slots, clock });
+  const work = new RenditionWork(rendition, present, { encoder, store, slots, clock, timer: clock });
   const leaving = new AbortController();
   const want = (name: SegmentName) => work.want(name, leaving.signal);
   return { work, encoder, store, clock, slots, want, leave: () => leaving.abort() };
@@ -58,7 +59,7 @@ describe('a rendition that is encoded while it is played', () => {
     const { encoder, want, store, clock } = aWork();
     void want('0.m4s');
     await encoder.runs[0]?.make(1);
-    clock.time = 100;
+    clock.pass(100);
     const far = want('40.m4s');
     expect(encoder.beginnings).toEqual([0, 40]);
     await encoder.runs[1]?.make(1);
@@ -74,7 +75,7 @@ describe('a rendition that is encoded while it is played', () => {
     const { encoder, want, clock } = aWork();
     void want('0.m4s');
     await encoder.runs[0]?.make(5);
-    clock.time = 250;
+    clock.pass(250);
     void want('12.m4s');
     expect(encoder.beginnings).toEqual([0]);
   });
@@ -119,12 +120,19 @@ describe('a rendition that is encoded while it is played', () => {
     await expect(want('1.m4s')).resolves.toEqual({ ok: false, error: 'gone' });
   });
 
+  it('ends the waiting after 20 seconds without the segment', async () => {
+    const { want, clock } = aWork();
+    const waiting = want('0.m4s');
+    clock.pass(20_000);
+    await expect(waiting).resolves.toEqual({ ok: false, error: 'too-slow' });
+  });
+
   it('frees its encoder for another waiting rendition when no request waits for it', async () => {
     const first = aWork();
     void first.want('0.m4s');
     await first.encoder.runs[0]?.make(1);
     const others = ['a/other/64', 'a/another/64'].map(
-      (folder) => new RenditionWork({ ...AUDIO, folder }, [], { ...first, clock: first.clock }),
+      (folder) => new RenditionWork({ ...AUDIO, folder }, [], { ...first, timer: first.clock }),
     );
     for (const other of others) void other.want('0.m4s', new AbortController().signal);
     await settle();
@@ -152,23 +160,16 @@ describe('a rendition that is encoded while it is played', () => {
 });
 
 describe('a rendition that no listener plays any more', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  const pass = async (clock: { time: number }, ms: number): Promise<void> => {
-    clock.time += ms;
-    await jest.advanceTimersByTimeAsync(1_000);
-  };
-
   it('stops encoding ten seconds after the last request, and continues from there on the next request', async () => {
     const { encoder, want, clock } = aWork();
     const first = want('0.m4s');
     await encoder.runs[0]?.make(2);
     await first;
-    await pass(clock, 9_000);
+    clock.pass(9_000);
     expect(encoder.runs[0]?.order.signal.aborted).toBe(false);
-    await pass(clock, 2_000);
+    clock.pass(2_000);
     expect(encoder.runs[0]?.order.signal.aborted).toBe(true);
+    await settle();
     void want('2.m4s');
     expect(encoder.beginnings).toEqual([0, 2]);
   });
@@ -178,16 +179,16 @@ describe('a rendition that no listener plays any more', () => {
     const first = want('0.m4s');
     await encoder.runs[0]?.make(2);
     await first;
-    await pass(clock, 9_000);
+    clock.pass(9_000);
     work.noteRequest();
-    await pass(clock, 9_000);
+    clock.pass(9_000);
     expect(encoder.runs[0]?.order.signal.aborted).toBe(false);
   });
 
   it('is encoded to its end when no listener started it', async () => {
     const { encoder, work, clock } = aWork();
     void work.finish();
-    await pass(clock, 60_000);
+    clock.pass(60_000);
     expect(encoder.runs[0]?.order.signal.aborted).toBe(false);
   });
 });

@@ -13,6 +13,7 @@ import { FfmpegRenditionEncoder } from '../../../server/infrastructure/ffmpeg/ff
 import { FileRenditionStore } from '../../../server/infrastructure/files/file-rendition-store';
 import { SharedOpenFiles } from '../../../server/infrastructure/files/shared-open-files';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
+import { systemTimer } from '../../../server/infrastructure/system/system-timer';
 import { registerMedia } from '../../../server/presentation/http/media/register-media';
 import { aMediaSource } from '../builders/a-media-source';
 import { bareApp } from './bare-app';
@@ -49,7 +50,7 @@ export class MediaApp {
     await store.open();
     const sources = new KnownSources({ find: async (songId) => this.songs.get(songId) }, this.clock);
     const encoder = new FfmpegRenditionEncoder(this.tools);
-    const tools = { encoder, store, slots: this.slots, clock: systemClock };
+    const tools = { encoder, store, slots: this.slots, clock: systemClock, timer: systemTimer };
     const packager = new Packager(sources, tools, (_rendition, failure) => void this.failures.push(failure));
     const mayPlayPremium = async (sessionId: string): Promise<boolean> => this.sessions.has(sessionId);
     const admission = new MediaAdmission({ sources, grants: this.grants, mayPlayPremium }, this.clock);
