@@ -59,7 +59,13 @@ const server = [
   { from: '^server/application/', may: ['^server/application/', '^server/domain/', KERNEL] },
   {
     from: '^server/infrastructure/',
-    may: ['^server/infrastructure/', '^server/domain/', '^server/application/ports/', KERNEL, '^node_modules/'],
+    may: [
+      '^server/infrastructure/',
+      '^server/domain/',
+      '^server/application/(?:ports|shared)/',
+      KERNEL,
+      '^node_modules/',
+    ],
     builtins: true,
   },
   {

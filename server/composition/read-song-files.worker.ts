@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ReadSongFile } from '../application/import/read-song-file';
-import { FewAtATime } from '../domain/shared/few-at-a-time';
+import { FewAtATime } from '../application/shared/few-at-a-time';
 import { FfmpegMediaDecoder } from '../infrastructure/ffmpeg/ffmpeg-media-decoder';
 import { FileMediaBytes } from '../infrastructure/files/file-media-bytes';
 import { FilePictureStore } from '../infrastructure/images/file-picture-store';

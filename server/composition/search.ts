@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ShortCatalogue } from '../application/ports/short-catalogue.port';
 import { FindShorts } from '../application/search/find-shorts';
-import { CardCache } from '../application/card-cache';
+import { CardCache } from '../application/shared/card-cache';
 import { FindNames } from '../application/search/find-names';
 import { SearchCatalogue } from '../application/search/search-catalogue';
 import { PresentResults, type ResultGroups } from '../application/search/present-results';

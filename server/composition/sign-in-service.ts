@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { logUnlessOutage } from '../application/log-unless-outage';
+import { logUnlessOutage } from '../application/shared/log-unless-outage';
 import { OwnAccount } from '../application/accounts/own-account';
 import { KnownDevices } from '../application/accounts/known-devices';
 import { SignIn } from '../application/accounts/sign-in';

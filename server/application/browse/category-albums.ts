@@ -2,7 +2,7 @@ import type { AlbumCatalogue } from '../../domain/catalogue/album-catalogue.port
 import type { AlbumCard } from '../../domain/catalogue/album-card';
 import type { CollectionSort } from '../../domain/catalogue/list-sorts';
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
-import { CachedPages } from '../cached-pages';
+import { CachedPages } from '../shared/cached-pages';
 import type { Clock } from '../ports/clock.port';
 
 const AGES = { freshMs: 30_000, staleMs: 600_000 };

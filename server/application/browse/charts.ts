@@ -4,7 +4,7 @@ import type { HomeCandidates } from '../../domain/home/home-candidates.port';
 import { orderForYou } from '../../domain/home/order-for-you';
 import { rankTrending } from '../../domain/home/rank-trending';
 import type { Clock } from '../ports/clock.port';
-import { StaleWhileRevalidate } from '../stale-while-revalidate';
+import { StaleWhileRevalidate } from '../shared/stale-while-revalidate';
 import { SHELF_LENGTH } from '../home/read-home';
 
 const AGES = { freshMs: 3_000, staleMs: 60_000 };

@@ -4,7 +4,7 @@ import type { ArtistSort } from '../../domain/catalogue/list-sorts';
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 import type { ArtistCards } from '../catalogue/artist-cards';
 import type { Clock } from '../ports/clock.port';
-import { StaleWhileRevalidate } from '../stale-while-revalidate';
+import { StaleWhileRevalidate } from '../shared/stale-while-revalidate';
 
 const AGES = { freshMs: 5_000, staleMs: 60_000 };
 

@@ -4,8 +4,8 @@ import type { PlaylistCatalogue } from '../../domain/catalogue/playlist-catalogu
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 import type { HomeItem } from '../../domain/home/home-section';
 import type { Clock } from '../ports/clock.port';
-import { StaleWhileRevalidate } from '../stale-while-revalidate';
-import { CachedPages } from '../cached-pages';
+import { StaleWhileRevalidate } from '../shared/stale-while-revalidate';
+import { CachedPages } from '../shared/cached-pages';
 import type { AlbumList, CategoryAlbums } from './category-albums';
 
 const AGES = { freshMs: 5_000, staleMs: 60_000 };

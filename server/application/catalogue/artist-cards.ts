@@ -2,7 +2,7 @@ import type { ArtistCard } from '../../domain/catalogue/artist-card';
 import type { ArtistCatalogue } from '../../domain/catalogue/artist-catalogue.port';
 import type { ArtistRef } from '../../domain/catalogue/song-card';
 import type { Clock } from '../ports/clock.port';
-import { StaleWhileRevalidate } from '../stale-while-revalidate';
+import { StaleWhileRevalidate } from '../shared/stale-while-revalidate';
 
 // Counting an artist's listeners reads all plays of a month, which is too much work for every list of artists.
 const AGES = { freshMs: 60_000, staleMs: 600_000 };

@@ -4,7 +4,7 @@ import type { SongSort } from '../../domain/catalogue/list-sorts';
 import type { SongCard } from '../../domain/catalogue/song-card';
 import type { Slice, SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
 import type { Clock } from '../ports/clock.port';
-import { StaleWhileRevalidate } from '../stale-while-revalidate';
+import { StaleWhileRevalidate } from '../shared/stale-while-revalidate';
 import type { SongCards } from './song-cards';
 
 // Counting all songs takes longer than reading a page of them, and a listener does not notice a count that is slightly wrong for

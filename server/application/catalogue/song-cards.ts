@@ -1,6 +1,6 @@
 import type { SongCard } from '../../domain/catalogue/song-card';
 import type { SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
-import { CardCache } from '../card-cache';
+import { CardCache } from '../shared/card-cache';
 import type { Clock } from '../ports/clock.port';
 
 /** Song cards for lists. */

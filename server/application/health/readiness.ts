@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.port';
 import type { Logger } from '../ports/logger.port';
 import type { FreeSpace, WriteProbe } from '../ports/write-probe.port';
-import { StaleWhileRevalidate } from '../stale-while-revalidate';
+import { StaleWhileRevalidate } from '../shared/stale-while-revalidate';
 
 export type NotReady = 'starting-or-stopping' | 'database-away' | 'database-not-writable' | 'data-folder-not-writable';
 export type ReadinessWarning = 'disk-space-low';

@@ -9,7 +9,7 @@ import { orderForYou } from '../../domain/home/order-for-you';
 import { rankTrending } from '../../domain/home/rank-trending';
 import type { SongCards } from '../catalogue/song-cards';
 import type { Clock } from '../ports/clock.port';
-import { StaleWhileRevalidate } from '../stale-while-revalidate';
+import { StaleWhileRevalidate } from '../shared/stale-while-revalidate';
 import type { FeedListener, ReadShortFeed } from '../shorts/read-short-feed';
 
 const AGES = { freshMs: 3_000, staleMs: 30_000 };

@@ -1,7 +1,7 @@
 import { variantName, type PictureVariant } from '../../domain/images/picture-variant';
 import type { VariantCache } from '../../domain/images/variant-cache.port';
 import type { VariantFailure, VariantMaker } from '../../domain/images/variant-maker.port';
-import { FewAtATime } from '../../domain/shared/few-at-a-time';
+import { FewAtATime } from '../shared/few-at-a-time';
 import { succeed, type Result } from '../../domain/shared/result';
 import type { Logger } from '../ports/logger.port';
 

@@ -1,4 +1,4 @@
-import { logUnlessOutage } from '../log-unless-outage';
+import { logUnlessOutage } from '../shared/log-unless-outage';
 import type { Logger } from '../ports/logger.port';
 import type { LiveTickets } from '../../domain/live/live-tickets.port';
 import type { LiveMember } from './live-accounts';

@@ -1,7 +1,7 @@
 import type { MediaKey } from '../../domain/media/media-key';
 import type { MediaSource } from '../../domain/media/media-source';
 import type { MediaKind, MediaSources } from '../../domain/media/media-sources.port';
-import { TtlCache } from '../../domain/shared/ttl-cache';
+import { TtlCache } from '../shared/ttl-cache';
 import type { Clock } from '../ports/clock.port';
 
 /** Sources are cached no longer, because another server process may have made a song premium. */

@@ -2,7 +2,7 @@ import { mayPlayPremium } from '../../domain/media/playback-right';
 import type { AccessTokens } from '../../domain/sessions/access-tokens.port';
 import type { SessionOwner, SessionRepository } from '../../domain/sessions/session-repository.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import { TtlCache } from '../../domain/shared/ttl-cache';
+import { TtlCache } from '../shared/ttl-cache';
 import type { Clock } from '../ports/clock.port';
 
 /** The caller's identity, proven by the access token. */

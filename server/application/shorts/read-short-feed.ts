@@ -11,7 +11,7 @@ import {
 import type { Clock } from '../ports/clock.port';
 import type { ShortCatalogue, ShortFilter } from '../ports/short-catalogue.port';
 import type { ShortTaste } from '../ports/short-taste.port';
-import { StaleWhileRevalidate } from '../stale-while-revalidate';
+import { StaleWhileRevalidate } from '../shared/stale-while-revalidate';
 import type { ShowShorts, ShownShort } from './show-shorts';
 
 /** The ages of the cached pool of everybody's feed: new clips appear within this time, even if another process added them. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { FILE_LIMITS } from '../../domain/import/file-limits';
 import { areMoving, type SoundFacts } from '../../domain/import/containers/stream-facts';
 import type { DecodedMedia, MediaDecoder } from '../../domain/import/media-decoder.port';
-import { FewAtATime } from '../../domain/shared/few-at-a-time';
+import { FewAtATime } from '../../application/shared/few-at-a-time';
 import type { ToolBox } from './command';
 import { readListing, type ListedMedia } from './read-listing';
 import { runFfmpeg } from './run-ffmpeg';

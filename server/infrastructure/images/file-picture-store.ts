@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pictureFormat } from '../../domain/images/picture-format';
 import { PICTURE_LIMITS } from '../../domain/images/picture-limits';
 import type { StoredPicture, PictureRefusal, PictureStore } from '../../domain/images/picture-store.port';
-import { FewAtATime } from '../../domain/shared/few-at-a-time';
+import { FewAtATime } from '../../application/shared/few-at-a-time';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { LruMap } from '../../domain/shared/lru-map';
 import { surveyPicture } from './survey-picture';

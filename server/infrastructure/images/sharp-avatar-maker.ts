@@ -1,7 +1,7 @@
 import type { AvatarMaker, AvatarRefusal } from '../../domain/images/avatar-maker.port';
 import { endsWithPicture } from '../../domain/images/picture-end';
 import { pictureFormat } from '../../domain/images/picture-format';
-import { FewAtATime } from '../../domain/shared/few-at-a-time';
+import { FewAtATime } from '../../application/shared/few-at-a-time';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { openPicture } from './open-picture';
 import { surveyPicture } from './survey-picture';

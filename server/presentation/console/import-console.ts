@@ -1,4 +1,4 @@
-import { logUnlessOutage } from '../../application/log-unless-outage';
+import { logUnlessOutage } from '../../application/shared/log-unless-outage';
 import type { Logger } from '../../application/ports/logger.port';
 import type { ImportJob } from '../../domain/import/import-job';
 import type { FileFindings } from '../../domain/import/file-findings.port';

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { ClientFrame, LIVE_CLOSINGS, type ClientFrameWire, type ServerFrameWire } from '../../../../contract/live';
 import * as z from '../../../../contract/schema';
-import { logUnlessOutage } from '../../../application/log-unless-outage';
+import { logUnlessOutage } from '../../../application/shared/log-unless-outage';
 import type { Logger } from '../../../application/ports/logger.port';
 import type { LiveMember, PeerFacts } from '../../../application/live/live-accounts';
 import type { SocketTickets } from '../../../application/live/socket-tickets';

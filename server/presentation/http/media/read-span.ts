@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { OpenFiles } from '../../../application/ports/open-files.port';
 import type { ByteRange } from '../../../domain/media/byte-range';
-import { FewAtATime } from '../../../domain/shared/few-at-a-time';
+import { FewAtATime } from '../../../application/shared/few-at-a-time';
 
 /**
  * One piece waits in memory for each listener who reads nothing, and there may be thousands: the more listeners, the smaller the

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { logUnlessOutage } from '../../../application/log-unless-outage';
+import { logUnlessOutage } from '../../../application/shared/log-unless-outage';
 import type { Logger } from '../../../application/ports/logger.port';
 import type { PagePolicy, WebApp, WebFile } from '../../../application/ports/web-app';
 import { acceptedEncoding } from '../accepted-encoding';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { FewAtATime } from '../../../server/domain/shared/few-at-a-time';
+import { FewAtATime } from '../../../../server/application/shared/few-at-a-time';
 
 /** Work that ends when the test ends it. */
 class Work {

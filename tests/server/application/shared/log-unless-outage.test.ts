@@ -1,6 +1,6 @@
-import { logUnlessOutage } from '../../../server/application/log-unless-outage';
-import { Unavailable } from '../../../server/domain/shared/unavailable';
-import { RecordingLogger } from '../../support/server/recording-logger';
+import { logUnlessOutage } from '../../../../server/application/shared/log-unless-outage';
+import { Unavailable } from '../../../../server/domain/shared/unavailable';
+import { RecordingLogger } from '../../../support/server/recording-logger';
 
 describe('a failure that nobody waits for', () => {
   it('is logged when it may be a bug', async () => {

@@ -1,5 +1,5 @@
-import { Unavailable } from '../domain/shared/unavailable';
-import type { Logger } from './ports/logger.port';
+import { Unavailable } from '../../domain/shared/unavailable';
+import type { Logger } from '../ports/logger.port';
 
 /**
  * A handler for failures after which the server carries on without an answer. An outage of the database is expected, logged

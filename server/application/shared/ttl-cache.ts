@@ -1,9 +1,5 @@
-import { LruMap } from './lru-map';
-
-/** Milliseconds since 1970. */
-interface Clock {
-  now(): number;
-}
+import type { Clock } from '../ports/clock.port';
+import { LruMap } from '../../domain/shared/lru-map';
 
 export interface TtlCacheLimits {
   /** The largest number of entries, at least 1. */
@@ -22,7 +18,7 @@ export class TtlCache<K, V> {
   private readonly entries: LruMap<K, Entry<V>>;
 
   constructor(
-    private readonly clock: Clock,
+    private readonly clock: Pick<Clock, 'now'>,
     private readonly limits: TtlCacheLimits,
   ) {
     this.entries = new LruMap(limits.most);

@@ -1,5 +1,5 @@
-import { TtlCache } from '../domain/shared/ttl-cache';
-import type { Clock } from './ports/clock.port';
+import { TtlCache } from './ttl-cache';
+import type { Clock } from '../ports/clock.port';
 
 // Another server process on the same database may change what a card shows without notifying this one.
 const LIMITS = { most: 5_000, ttlMs: 5_000 };

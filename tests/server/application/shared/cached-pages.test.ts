@@ -1,4 +1,4 @@
-import { CachedPages } from '../../../server/application/cached-pages';
+import { CachedPages } from '../../../../server/application/shared/cached-pages';
 
 describe('cached pages', () => {
   const time = { now: 0 };

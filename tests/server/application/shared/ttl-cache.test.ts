@@ -1,4 +1,4 @@
-import { TtlCache } from '../../../../server/domain/shared/ttl-cache';
+import { TtlCache } from '../../../../server/application/shared/ttl-cache';
 
 const SECOND = 1_000;
 

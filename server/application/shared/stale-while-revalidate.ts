@@ -1,4 +1,4 @@
-import type { Clock } from './ports/clock.port';
+import type { Clock } from '../ports/clock.port';
 
 /**
  * Ages in milliseconds: up to `freshMs` an answer is returned unchanged; up to `staleMs` it is returned while a new one is

@@ -1,4 +1,4 @@
-import { StaleWhileRevalidate } from '../../../server/application/stale-while-revalidate';
+import { StaleWhileRevalidate } from '../../../../server/application/shared/stale-while-revalidate';
 
 const AGES = { freshMs: 100, staleMs: 1_000 };
 

@@ -1,5 +1,5 @@
-import { LruMap } from '../domain/shared/lru-map';
-import type { Clock } from './ports/clock.port';
+import { LruMap } from '../../domain/shared/lru-map';
+import type { Clock } from '../ports/clock.port';
 import { StaleWhileRevalidate, type StaleAges } from './stale-while-revalidate';
 
 /** Enough for the first pages of every order; a page of fifty cards is some 80 kB. */
