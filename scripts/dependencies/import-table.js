@@ -31,7 +31,7 @@ const STUDIO_ENTRIES = '^demo-studio/demo-(?:contents|studio)[.]ts$';
 
 const webApp = [
   { from: '^src/domain/', may: ['^src/domain/', KERNEL] },
-  { from: '^src/application/', may: ['^src/application/', '^src/domain/', RXJS] },
+  { from: '^src/application/', may: ['^src/application/', '^src/domain/', KERNEL, RXJS] },
   {
     from: '^src/infrastructure/',
     may: ['^src/infrastructure/', '^src/domain/', '^src/application/ports/', '^contract/', '^node_modules/'],

@@ -1,4 +1,4 @@
-import { LruMap } from '../../domain/shared/lru-map';
+import { LruMap } from '../../../contract/kernel/lru-map';
 import type { Clock } from '../ports/clock.port';
 import { StaleWhileRevalidate, type StaleAges } from './stale-while-revalidate';
 

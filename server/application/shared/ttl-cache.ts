@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock.port';
-import { LruMap } from '../../domain/shared/lru-map';
+import { LruMap } from '../../../contract/kernel/lru-map';
 
 export interface TtlCacheLimits {
   /** The largest number of entries, at least 1. */

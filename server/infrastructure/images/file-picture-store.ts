@@ -4,7 +4,7 @@ import { PICTURE_LIMITS } from '../../domain/images/picture-limits';
 import type { StoredPicture, PictureRefusal, PictureStore } from '../../domain/images/picture-store.port';
 import { FewAtATime } from '../../application/shared/few-at-a-time';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import { LruMap } from '../../domain/shared/lru-map';
+import { LruMap } from '../../../contract/kernel/lru-map';
 import { surveyPicture } from './survey-picture';
 import type { AtomicFileStore } from './atomic-file-store';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../application/ports/clock.port';
-import { LruMap } from '../../domain/shared/lru-map';
+import { LruMap } from '../../../contract/kernel/lru-map';
 import type { RateLimit, RateLimiter } from '../../application/ports/rate-limiter.port';
 
 const MAX_BUCKETS = 50_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LruMap } from '../../domain/shared/lru-map';
+import { LruMap } from '../../../contract/kernel/lru-map';
 import type { Refreshable } from '../view-models/freshness.view-model';
 import { useFresh } from './use-fresh';
 import { useViewModels, type ViewModels } from './view-models-context';

@@ -1,4 +1,4 @@
-import { LruMap } from '../../../src/domain/shared/lru-map';
+import { LruMap } from '../../../contract/kernel/lru-map';
 import { MsePlaybackEngine } from '../../../src/infrastructure/media/mse/mse-playback-engine';
 import { Prefetch } from '../../../src/infrastructure/media/mse/prefetch';
 import { SegmentSource } from '../../../src/infrastructure/media/mse/segment-source';

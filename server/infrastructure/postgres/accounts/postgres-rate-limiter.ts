@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { LruMap } from '../../../domain/shared/lru-map';
+import { LruMap } from '../../../../contract/kernel/lru-map';
 import type { Clock } from '../../../application/ports/clock.port';
 import type { RateLimit, RateLimiter } from '../../../application/ports/rate-limiter.port';
 import type { Schema } from '../schema';

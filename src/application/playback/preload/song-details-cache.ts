@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../domain/catalogue/catalogue.port';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import { renewalDelay } from '../../../domain/playback/watchdog/renewal-delay';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import { LruMap } from '../../../domain/shared/lru-map';
+import { LruMap } from '../../../../contract/kernel/lru-map';
 import type { Result } from '../../../domain/shared/result';
 import type { Milliseconds } from '../../../domain/shared/units';
 import type { Clock } from '../../ports/clock.port';

@@ -1,4 +1,4 @@
-import { LruMap } from '../../../domain/shared/lru-map';
+import { LruMap } from '../../../../contract/kernel/lru-map';
 import type { Seconds } from '../../../domain/shared/units';
 import type { SegmentRequest } from './segment-plan';
 import { segmentAt, segmentUrl } from './song-segments';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../application/ports/clock.port';
 import type { Timer } from '../../../application/ports/timer.port';
-import { LruMap } from '../../../domain/shared/lru-map';
+import { LruMap } from '../../../../contract/kernel/lru-map';
 import { segmentFetching } from './fetch-segment';
 import { Prefetch } from './prefetch';
 import { SharedSegmentSource, SegmentSource } from './segment-source';

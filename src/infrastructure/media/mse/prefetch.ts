@@ -1,5 +1,5 @@
 import type { InstantSource } from '../../../domain/playback/sources/playback-source';
-import type { LruMap } from '../../../domain/shared/lru-map';
+import type { LruMap } from '../../../../contract/kernel/lru-map';
 import type { FetchSegment, SegmentResponse } from './segment-response';
 import { segmentCount, segmentUrl } from './song-segments';
 

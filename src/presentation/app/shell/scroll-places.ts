@@ -1,4 +1,4 @@
-import { LruMap } from '../../../domain/shared/lru-map';
+import { LruMap } from '../../../../contract/kernel/lru-map';
 import { parseJson } from '../../../domain/shared/parse-json';
 import { tabStorage } from '../../hooks/tab-storage';
 

@@ -1,4 +1,4 @@
-import { LruMap } from '../../../src/domain/shared/lru-map';
+import { LruMap } from '../../../contract/kernel/lru-map';
 
 const full = () => {
   const map = new LruMap<string, number>(2);
