@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.port';
 import type { LiveAccounts, LiveMember, PeerFacts } from './live-accounts';
-import type { DocumentChange, LibraryChange } from './bus-message';
+import type { DocumentChange, LibraryChange } from '../../domain/live/bus-message';
 
 /** The longest time a page may take to connect; a page that takes longer loads everything again anyway. */
 const RETENTION_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { LivePeer } from '../../domain/live/live-peer';
-import type { DocumentChange, LibraryChange, LiveCommand } from './bus-message';
+import type { DocumentChange, LibraryChange, LiveCommand } from '../../domain/live/bus-message';
 
 export type PeerFacts = Omit<LivePeer, 'now' | 'reportedAt'>;
 

@@ -1,9 +1,9 @@
 import type { LivePeer, CommandPayload, NowPlayingPayload } from '../../domain/live/live-peer';
+import type { BusMessage, BusPayload, DocumentChange, LibraryChange, SentMessage } from '../../domain/live/bus-message';
 import type { LiveBus } from '../../domain/live/live-bus.port';
 import type { Clock } from '../ports/clock.port';
 import { AccountChanges } from './account-changes';
 import { LiveAccounts, type LiveMember } from './live-accounts';
-import { readMessage, type BusMessage, type BusPayload, type DocumentChange, type LibraryChange } from './bus-message';
 import type { SessionEndings } from './session-endings';
 
 /** A process that has sent nothing for this long counts as dead, and its peers as gone. */
@@ -28,7 +28,7 @@ export class LiveHub {
 
   async start(): Promise<void> {
     await this.bus.listen(
-      (text) => this.onMessage(readMessage(text)),
+      (message) => this.onMessage(message),
       () => void this.resume(),
     );
   }
@@ -98,15 +98,14 @@ export class LiveHub {
     return this.endings.check(this.accounts.members());
   }
 
-  private onMessage(message: BusMessage | null): void {
-    if (message === null) return;
+  private onMessage(message: BusMessage): void {
     if (message.kind === 'session-over') return this.endings.over(message.sessionId, this.accounts.members());
     if (message.process === this.process) return;
     this.lastMessageAt.set(message.process, this.clock.now());
     this.onProcessMessage(message);
   }
 
-  private onProcessMessage(message: Exclude<BusMessage, { kind: 'session-over' }>): void {
+  private onProcessMessage(message: SentMessage): void {
     switch (message.kind) {
       case 'peer':
         return this.onPeer(message.peer, message.process);
@@ -175,6 +174,6 @@ export class LiveHub {
   }
 
   private publish(message: BusPayload): void {
-    this.bus.publish(JSON.stringify({ ...message, process: this.process }));
+    this.bus.publish({ ...message, process: this.process });
   }
 }

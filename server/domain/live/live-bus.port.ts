@@ -1,11 +1,13 @@
+import type { BusMessage, SentMessage } from './bus-message';
+
 /**
- * Delivers texts to every server process on the same database, the sender included, in the order in which each process published
- * them.
+ * Delivers messages to every server process on the same database, the sender included, in the order in which each process
+ * published them.
  */
 export interface LiveBus {
-  /** Publishes a text of any length to all processes; a text that cannot be published at this moment is lost. */
-  publish(text: string): void;
-  /** Receives texts from now on. `onResume`: texts may have been missed, and are received from now on. */
-  listen(onText: (text: string) => void, onResume: () => void): Promise<void>;
+  /** Publishes a message to all processes; one that cannot be published at this moment is lost. */
+  publish(message: SentMessage): void;
+  /** Receives messages from now on. `onResume`: messages may have been missed, and are received from now on. */
+  listen(onMessage: (message: BusMessage) => void, onResume: () => void): Promise<void>;
   close(): Promise<void>;
 }

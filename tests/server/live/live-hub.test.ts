@@ -1,5 +1,5 @@
 import { LiveHub } from '../../../server/application/live/live-hub';
-import type { LibraryChange } from '../../../server/application/live/bus-message';
+import type { BusMessage, LibraryChange } from '../../../server/domain/live/bus-message';
 import { SessionEndings } from '../../../server/application/live/session-endings';
 import type { LiveBus } from '../../../server/domain/live/live-bus.port';
 import type { LivePeer } from '../../../server/domain/live/live-peer';
@@ -7,7 +7,7 @@ import { silentLogger } from '../../support/server/silent-logger';
 
 /** One process's end of a channel that all processes receive, unless they are disconnected for a while. */
 class Line implements LiveBus {
-  private hear: (text: string) => void = () => undefined;
+  private hear: (message: BusMessage) => void = () => undefined;
   private resume: () => void = () => undefined;
   private isCut = false;
 
@@ -15,12 +15,12 @@ class Line implements LiveBus {
     lines.push(this);
   }
 
-  publish(text: string): void {
-    for (const line of this.lines) if (!line.isCut) line.hear(text);
+  publish(message: BusMessage): void {
+    for (const line of this.lines) if (!line.isCut) line.hear(message);
   }
 
-  async listen(onText: (text: string) => void, onResume: () => void): Promise<void> {
-    this.hear = onText;
+  async listen(onMessage: (message: BusMessage) => void, onResume: () => void): Promise<void> {
+    this.hear = onMessage;
     this.resume = onResume;
   }
 
@@ -95,7 +95,7 @@ describe('a process that received no messages for a while', () => {
 });
 
 describe('a session that has ended', () => {
-  const OVER = JSON.stringify({ kind: 'session-over', sessionId: 'session-there' });
+  const OVER = { kind: 'session-over', sessionId: 'session-there' } as const;
 
   it('is forgotten by every process, and its socket is closed', async () => {
     const { one, other, here, there } = await twoProcesses();

@@ -1,8 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { Client, type ClientConfig, type Notification } from 'pg';
 import type { Logger } from '../../../application/ports/logger.port';
+import type { BusMessage, SentMessage } from '../../../domain/live/bus-message';
 import type { LiveBus } from '../../../domain/live/live-bus.port';
 import type { Schema } from '../schema';
+import { readBusMessage } from './read-bus-message';
+
+type OnMessage = (message: BusMessage) => void;
 
 /** The database's own notifications about sessions use the same channel. */
 const CHANNEL = 'song_live';
@@ -34,21 +38,22 @@ export class PostgresLiveBus implements LiveBus {
     private readonly log: Logger,
   ) {}
 
-  publish(text: string): void {
+  publish(message: SentMessage): void {
     if (this.isClosed || this.waiting >= WAITING_MAX) return;
     this.waiting += 1;
+    const text = JSON.stringify(message);
     this.saying = this.saying.then(async () => {
       await this.notify(text).catch((error: unknown) => this.log.warn('a notice was lost', { error }));
       this.waiting -= 1;
     });
   }
 
-  async listen(onText: (text: string) => void, onResume: () => void): Promise<void> {
+  async listen(onMessage: OnMessage, onResume: () => void): Promise<void> {
     try {
-      await this.connect(onText, onResume);
+      await this.connect(onMessage, onResume);
     } catch (error) {
       this.log.warn('notices cannot be heard', { error });
-      this.listenAgain(onText, onResume);
+      this.listenAgain(onMessage, onResume);
     }
   }
 
@@ -61,18 +66,18 @@ export class PostgresLiveBus implements LiveBus {
     this.client = null;
   }
 
-  private async connect(onText: (text: string) => void, onResume: () => void): Promise<void> {
+  private async connect(onMessage: OnMessage, onResume: () => void): Promise<void> {
     const client = new Client({ ...this.connection, application_name: 'song live', keepAlive: true });
     let isLost = false;
     const lose = (): void => {
       if (isLost) return;
       isLost = true;
       if (this.client === client) this.client = null;
-      this.listenAgain(onText, onResume);
+      this.listenAgain(onMessage, onResume);
     };
     // Without this handler a connection error would end the process.
     client.on('error', () => undefined);
-    client.on('notification', (notice) => this.take(notice, onText));
+    client.on('notification', (notice) => this.take(notice, onMessage));
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
     if (this.isClosed) return client.end();
@@ -82,17 +87,18 @@ export class PostgresLiveBus implements LiveBus {
     onResume();
   }
 
-  private listenAgain(onText: (text: string) => void, onResume: () => void): void {
+  private listenAgain(onMessage: OnMessage, onResume: () => void): void {
     if (this.isClosed) return;
-    this.again = setTimeout(() => void this.listen(onText, onResume), this.waitMs);
+    this.again = setTimeout(() => void this.listen(onMessage, onResume), this.waitMs);
     this.waitMs = Math.min(2 * this.waitMs, LONGEST_WAIT_MS);
   }
 
   /** Delivers messages in order, even if some have to be read from the table. */
-  private take({ payload = '' }: Notification, onText: (text: string) => void): void {
+  private take({ payload = '' }: Notification, onMessage: OnMessage): void {
     this.hearing = this.hearing.then(async () => {
       const text = payload.startsWith(ROW_MARK) ? await this.read(payload.slice(ROW_MARK.length)) : payload;
-      if (text !== null && !this.isClosed) onText(text);
+      const message = text === null ? null : readBusMessage(text);
+      if (message !== null && !this.isClosed) onMessage(message);
     });
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DocumentChange } from '../../../application/live/bus-message';
+import type { DocumentChange } from '../../../domain/live/bus-message';
 import type { Documents } from '../../../domain/documents/documents.port';
 import { answer } from '../answer';
 import { defineOwnRoute } from '../define-route';

@@ -6,7 +6,7 @@ import type { Logger } from '../../../application/ports/logger.port';
 import type { LiveMember, PeerFacts } from '../../../application/live/live-accounts';
 import type { SocketTickets } from '../../../application/live/socket-tickets';
 import type { LiveHub } from '../../../application/live/live-hub';
-import type { DocumentChange, LibraryChange, LiveCommand } from '../../../application/live/bus-message';
+import type { DocumentChange, LibraryChange, LiveCommand } from '../../../domain/live/bus-message';
 import type { LivePeer, NowPlayingPayload } from '../../../domain/live/live-peer';
 import { FrameBucket } from './frame-bucket';
 import { presentCommand, presentPeer } from './present-live';

@@ -1,5 +1,5 @@
 import type { CommandFrame, NowPlayingFrame, PeerFrame, ServerFrameWire } from '../../../../contract/live';
-import type { LiveCommand } from '../../../application/live/bus-message';
+import type { LiveCommand } from '../../../domain/live/bus-message';
 import type { LivePeer } from '../../../domain/live/live-peer';
 
 /** Another machine's clock may be a little ahead. */

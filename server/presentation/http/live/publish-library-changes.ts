@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteShape } from '../../../../contract/route';
 import { routes } from '../../../../contract/routes';
-import type { LibraryChange } from '../../../application/live/bus-message';
+import type { LibraryChange } from '../../../domain/live/bus-message';
 
 interface Hub {
   libraryChanged(news: LibraryChange): void;

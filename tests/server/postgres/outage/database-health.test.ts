@@ -5,6 +5,7 @@ import { DatabaseHealth } from '../../../../server/infrastructure/postgres/outag
 import { SocketGate } from '../../../../server/infrastructure/postgres/outage/socket-gate';
 import { makePool } from '../../../../server/infrastructure/postgres/pool';
 import { preparingStatements } from '../../../../server/infrastructure/postgres/prepared-statements';
+import type { BusMessage } from '../../../../server/domain/live/bus-message';
 import { PostgresLiveBus } from '../../../../server/infrastructure/postgres/live/postgres-live-bus';
 import type { Schema } from '../../../../server/infrastructure/postgres/schema';
 import { CuttableLine } from '../../../support/server/cuttable-line';
@@ -103,10 +104,11 @@ describe('a database that becomes unavailable and returns', () => {
 
   it('delivers live messages again over a new connection', async () => {
     const bus = new PostgresLiveBus({ ...line.connection(), stream: gate.make }, db, silentLogger);
-    const heard: string[] = [];
+    const news = { kind: 'alive', process: 'other' } as const;
+    const heard: BusMessage[] = [];
     let resumed = 0;
     await bus.listen(
-      (text) => heard.push(text),
+      (message) => heard.push(message),
       () => (resumed += 1),
     );
     line.hold();
@@ -114,9 +116,9 @@ describe('a database that becomes unavailable and returns', () => {
     line.mend();
     await untilBack();
     await until(() => resumed === 2);
-    bus.publish('news');
+    bus.publish(news);
     await until(() => heard.length > 0);
-    expect({ heard, resumed }).toEqual({ heard: ['news'], resumed: 2 });
+    expect({ heard, resumed }).toEqual({ heard: [news], resumed: 2 });
     await bus.close();
   });
 });

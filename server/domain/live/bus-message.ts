@@ -1,4 +1,4 @@
-import type { LivePeer, CommandPayload } from '../../domain/live/live-peer';
+import type { LivePeer, CommandPayload } from './live-peer';
 
 export interface LiveCommand {
   readonly accountId: string;
@@ -41,17 +41,8 @@ export type BusPayload =
   | { readonly kind: 'library'; readonly news: LibraryChange }
   | { readonly kind: 'alive' };
 
-/** The messages between server processes. The database itself reports when a session is over. */
-export type BusMessage =
-  | (BusPayload & { readonly process: string })
-  | { readonly kind: 'session-over'; readonly sessionId: string };
+/** What one server process tells the others. */
+export type SentMessage = BusPayload & { readonly process: string };
 
-/** Parses a message from the bus: only processes of this product publish there; anything else is ignored. */
-export function readMessage(text: string): BusMessage | null {
-  try {
-    const message = JSON.parse(text) as BusMessage | null;
-    return typeof message === 'object' && message !== null && typeof message.kind === 'string' ? message : null;
-  } catch {
-    return null;
-  }
-}
+/** What a process receives: the database itself reports when a session is over. */
+export type BusMessage = SentMessage | { readonly kind: 'session-over'; readonly sessionId: string };
