@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_SHOWN } from '../../../contract/import-routes';
 import type { RateLimiter } from '../../application/ports/rate-limiter.port';
 import type { Identity } from '../../application/sessions/identify';
 import type { Result } from '../../domain/shared/result';
@@ -76,11 +77,12 @@ async function checkRate(request: FastifyRequest, rate: RateClass, limiters: Lim
 export function guardRoutes(app: FastifyInstance, limiters: Limiters, gatekeeper: Gatekeeper): void {
   app.decorateRequest('identity', null);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    const { policy = 'public', rate = 'listening', answersNull = false } = request.routeOptions.config;
+    const { policy = 'public', rate = 'listening', refusal = 'problem' } = request.routeOptions.config;
     const tooOften = await checkRate(request, rate, limiters);
     const problem = tooOften ?? (await authorise[policy](request, gatekeeper));
     if (problem === null) return undefined;
-    const isQuiet = answersNull && (problem === UNAUTHORIZED || problem === FORBIDDEN);
-    return isQuiet ? sendAnswer(request, reply, answer(null)) : sendProblem(request, reply, problem);
+    const isRefusal = problem === UNAUTHORIZED || problem === FORBIDDEN;
+    if (isRefusal && refusal === 'not-shown') return sendAnswer(request, reply, answer(NOT_SHOWN));
+    return sendProblem(request, reply, problem);
   });
 }

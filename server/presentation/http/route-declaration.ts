@@ -6,19 +6,24 @@ import type { RateClass } from './rate-classes';
 /** Who may call. */
 export type Policy = Access;
 
+export type Refusal = 'problem' | 'not-shown';
+
 /** What every route declares before the server agrees to start (security.md §4). */
 export interface RouteDeclaration {
   readonly policy: Policy;
   readonly rate: RateClass;
-  /** Pages call this without checking permission first: a caller without permission gets null instead of a refusal. */
-  readonly answersNull?: boolean;
+  /**
+   * What a caller without permission receives: a problem, or a success whose data is `NOT_SHOWN`, where pages call without knowing
+   * whether they may.
+   */
+  readonly refusal?: Refusal;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     policy?: Policy;
     rate?: RateClass;
-    answersNull?: boolean;
+    refusal?: Refusal;
     /** Of the contract's table. */
     call?: RouteName;
   }

@@ -34,7 +34,7 @@ export function registerImport(app: FastifyInstance, { jobs, findings, startImpo
     return answer(await present(job, language));
   });
 
-  defineRoute(app, 'importStatus', { ...LOOKING, answersNull: true }, async ({ language }) => {
+  defineRoute(app, 'importStatus', { ...LOOKING, refusal: 'not-shown' }, async ({ language }) => {
     const job = await jobs.latest();
     return answer({ media_dir: startImport !== null, job: job === undefined ? null : await present(job, language) });
   });

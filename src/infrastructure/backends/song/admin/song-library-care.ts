@@ -1,7 +1,7 @@
 import { administrationRoutes } from '../../../../../contract/administration-routes';
 import { setupRoutes } from '../../../../../contract/setup-routes';
 import type { ImportJobWire } from '../../../../../contract/import';
-import { importRoutes } from '../../../../../contract/import-routes';
+import { importRoutes, NOT_SHOWN } from '../../../../../contract/import-routes';
 import { listeningRoutes } from '../../../../../contract/listening-routes';
 import type { HttpTransport } from '../../../../application/ports/http-transport.port';
 import type {
@@ -38,7 +38,7 @@ export class SongLibraryCare implements LibraryCare {
     ]);
     if (!status.ok) return status;
     if (!demo.ok) return demo;
-    if (status.value === null) return fail({ kind: 'forbidden' });
+    if (status.value === NOT_SHOWN) return fail({ kind: 'forbidden' });
     const { media_dir: hasFolder, job } = status.value;
     return succeed({ hasFolder, look: job && toLook(job), hasDemo: demo.value.state !== 'off' });
   }

@@ -1,4 +1,4 @@
-import { importRoutes } from '../../../../../contract/import-routes';
+import { importRoutes, NOT_SHOWN } from '../../../../../contract/import-routes';
 import type { HttpTransport } from '../../../../application/ports/http-transport.port';
 import type { ImportProgress, ImportWatch } from '../../../../application/ports/import-watch.port';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
@@ -12,7 +12,7 @@ export class SongImportWatch implements ImportWatch {
   async read(): Promise<Result<ImportProgress | null, GatewayFailure>> {
     const answer = await callRoute(this.transport, importRoutes.importStatus);
     if (!answer.ok) return answer;
-    if (answer.value === null) return succeed(null);
+    if (answer.value === NOT_SHOWN) return succeed(null);
     const { media_dir, job } = answer.value;
     return succeed({
       hasMediaFolder: media_dir,
