@@ -1,4 +1,5 @@
-import { IdParams, route } from './route';
+import { IdParams } from './id';
+import { route } from './route';
 import {
   ChangePassword,
   CodeRequested,

@@ -16,7 +16,8 @@ import { IMPORT_FILE_KINDS, ImportFiles } from './import-files';
 import { LIMITS } from './kernel/limits';
 import { PageQuery } from './page-query';
 import { wholeNumber } from './query-values';
-import { IdParams, route } from './route';
+import { IdParams } from './id';
+import { route } from './route';
 import * as z from './schema';
 import { Nothing } from './sso';
 

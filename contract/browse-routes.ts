@@ -12,7 +12,8 @@ import { ArtistCard, SectionItem } from './home';
 import { SEARCH_TEXT_MAX } from './kernel/first-limits';
 import { PageQuery } from './page-query';
 import { pageOf } from './paging';
-import { Id, IdParams, route } from './route';
+import { IdParams, SentId } from './id';
+import { route } from './route';
 import * as z from './schema';
 import { SEARCH_TYPES, SearchResults, Suggestions } from './search';
 import { trimmedText } from './text';
@@ -74,8 +75,8 @@ export const browseRoutes = {
     summary: 'Albums, or public playlists; of one artist on request',
     query: z.strictObject({
       type: z._default(z.enum(['album', 'playlist']), 'album'),
-      artist_id: z.optional(Id),
-      category_id: z.optional(Id),
+      artist_id: z.optional(SentId),
+      category_id: z.optional(SentId),
       sort: z._default(z.enum(COLLECTION_SORTS), 'newest'),
       ...PageQuery,
     }),

@@ -1,12 +1,10 @@
 import { AlbumCard, ArtistCard, CategoryCard, HomeSection, PlaylistCard, SECTION_ACTIONS, SectionItem } from './home';
 import { LIMITS } from './kernel/limits';
 import { pageOf } from './paging';
-import { Id as SentId } from './route';
+import { Id, SentId } from './id';
 import * as z from './schema';
 import { DominantColor, SongSummary } from './song';
 import { trimmedText } from './text';
-
-const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const COLLECTION_SORTS = ['newest', 'popular', 'title', 'year'] as const;
 export const ARTIST_SORTS = ['popular', 'name', 'newest'] as const;

@@ -1,8 +1,7 @@
+import { Id } from './id';
 import { pageOf } from './paging';
 import * as z from './schema';
 import { ArtistRef, DisplayArtist, DominantColor, SongSummary } from './song';
-
-const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const SONG_SORTS = ['newest', 'popular', 'title', 'artist', 'duration'] as const;
 

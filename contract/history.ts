@@ -1,5 +1,5 @@
 import { pageOf } from './paging';
-import { Id } from './route';
+import { SentId } from './id';
 import * as z from './schema';
 import { SongSummary } from './song';
 import { text } from './text';
@@ -11,7 +11,7 @@ export const HistoryPage = pageOf(HistoryItem);
 /** A report repeated with the same `event_id` counts once; without it, each report counts separately. */
 export const RecordPlay = z.strictObject({
   event_id: z.optional(text(64, 8)),
-  song_id: Id,
+  song_id: SentId,
   played_ms: z.number().check(z.int(), z.minimum(0), z.maximum(86_400_000)),
 });
 

@@ -1,7 +1,6 @@
+import { Id } from './id';
 import * as z from './schema';
 import { ArtistRef, DisplayArtist, DominantColor, SongSummary } from './song';
-
-const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const AlbumCard = z.object({
   id: Id,

@@ -15,7 +15,8 @@ import {
 } from './browse';
 import { PageQuery } from './page-query';
 import { pageOf } from './paging';
-import { IdParams, route } from './route';
+import { IdParams } from './id';
+import { route } from './route';
 import * as z from './schema';
 import { Nothing } from './sso';
 

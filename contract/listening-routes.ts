@@ -5,12 +5,13 @@ import { LIMITS } from './kernel/limits';
 import { PageQuery } from './page-query';
 import { pageOf } from './paging';
 import { jsonList } from './query-values';
-import { Id, IdParams, route } from './route';
+import { IdParams, SentId } from './id';
+import { route } from './route';
 import * as z from './schema';
 import { SongInfo, SongSuggestions } from './song-info';
 import { SongSummary } from './song';
 
-const ExcludeIds = z.optional(jsonList(Id, LIMITS.excludeIdsMax));
+const ExcludeIds = z.optional(jsonList(SentId, LIMITS.excludeIdsMax));
 
 /** The calls for playing songs. */
 export const listeningRoutes = {
@@ -34,8 +35,8 @@ export const listeningRoutes = {
     path: '/backend/song',
     summary: 'All songs, newest first, or those of one artist or category, most played first',
     query: z.strictObject({
-      artist_id: z.optional(Id),
-      category_id: z.optional(Id),
+      artist_id: z.optional(SentId),
+      category_id: z.optional(SentId),
       /** The default order: all songs newest first, the songs of an artist or a category most played first. */
       sort: z.optional(z.enum(SONG_SORTS)),
       ...PageQuery,
@@ -61,7 +62,7 @@ export const listeningRoutes = {
     method: 'GET',
     path: '/backend/album-playlist/songs',
     summary: 'The songs of an album or a playlist in order',
-    query: z.strictObject({ album_id: Id, type: z.optional(z.enum(['album', 'playlist'])), ...PageQuery }),
+    query: z.strictObject({ album_id: SentId, type: z.optional(z.enum(['album', 'playlist'])), ...PageQuery }),
     data: CollectionDetail,
   }),
   importStart: route({

@@ -1,6 +1,7 @@
 import { LIMITS } from './kernel/limits';
 import { LiveTicket } from './live';
-import { Id, route } from './route';
+import { SentId } from './id';
+import { route } from './route';
 import * as z from './schema';
 import { SongSummary } from './song';
 import { text } from './text';
@@ -44,7 +45,7 @@ export const liveRoutes = {
     path: '/backend/song/by-id',
     summary: 'Songs by id, in the given order; missing songs are left out',
     body: z.strictObject({
-      song_ids: z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.liveSongsMax)),
+      song_ids: z.array(SentId).check(z.minLength(1), z.maxLength(LIMITS.liveSongsMax)),
     }),
     data: z.object({ items: z.array(SongSummary) }),
   }),

@@ -1,6 +1,6 @@
 import { LIMITS } from './kernel/limits';
+import { SentId } from './id';
 import { LIBRARY_CHANGES } from './library-changes';
-import { Id } from './route';
 import * as z from './schema';
 import { text } from './text';
 
@@ -34,7 +34,7 @@ const LOOPS = ['OFF', 'ALL', 'ONE'] as const;
 
 /** What a device plays. */
 export const NowPlayingWire = z.strictObject({
-  song: z.nullable(z.strictObject({ id: Id, title: Title, artists: Title })),
+  song: z.nullable(z.strictObject({ id: SentId, title: Title, artists: Title })),
   is_playing: z.boolean(),
   position: Seconds,
   duration: Seconds,
@@ -43,7 +43,7 @@ export const NowPlayingWire = z.strictObject({
   is_shuffled: z.boolean(),
 });
 
-const SongIds = z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.liveSongsMax));
+const SongIds = z.array(SentId).check(z.minLength(1), z.maxLength(LIMITS.liveSongsMax));
 const Order = z
   .array(z.int().check(z.minimum(0), z.maximum(LIMITS.liveSongsMax)))
   .check(z.maxLength(LIMITS.liveSongsMax));
@@ -83,11 +83,11 @@ export const ClientFrame = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('hello'),
     ticket: text(100, 20),
-    tab: Id,
+    tab: SentId,
     now: z.nullable(NowPlayingWire),
   }),
   z.strictObject({ t: z.literal('now'), now: NowPlayingWire }),
-  z.strictObject({ t: z.literal('command'), id: Id, to: Id, command: CommandWire }),
+  z.strictObject({ t: z.literal('command'), id: SentId, to: SentId, command: CommandWire }),
   z.strictObject({ t: z.literal('ping') }),
 ]);
 

@@ -1,4 +1,5 @@
-import { IdParams, route } from './route';
+import { IdParams } from './id';
+import { route } from './route';
 import * as z from './schema';
 
 const Premium = z.strictObject({ is_premium: z.boolean() });

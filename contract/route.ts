@@ -1,5 +1,5 @@
 import type { LibraryChangeKind } from './library-changes';
-import * as z from './schema';
+import type * as z from './schema';
 
 export interface RouteShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,6 +18,3 @@ export interface RouteShape {
 
 /** Defines one call of the API. */
 export const route = <const R extends RouteShape>(shape: R): R => shape;
-
-export const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
-export const IdParams = z.strictObject({ id: Id });

@@ -3,7 +3,8 @@ import { LIMITS } from './kernel/limits';
 import { PageQuery } from './page-query';
 import { pageOf } from './paging';
 import { jsonList, wholeNumber } from './query-values';
-import { Id, IdParams, route } from './route';
+import { IdParams, SentId } from './id';
+import { route } from './route';
 import * as z from './schema';
 import {
   CommentPage,
@@ -20,7 +21,7 @@ import { text } from './text';
 
 const Size = z._default(wholeNumber(1, LIMITS.feedPageMax), 10);
 const Cursor = z.optional(text(LIMITS.cursorMax));
-const CommentParams = z.strictObject({ id: Id, comment_id: Id });
+const CommentParams = z.strictObject({ id: SentId, comment_id: SentId });
 
 /** A reaction to one clip. */
 const about = <const P extends string>(path: P, summary: string) =>
@@ -36,10 +37,10 @@ export const shortVideoRoutes = {
       cursor: Cursor,
       /** `following`: only followed artists; needs an account. */
       feed: z._default(z.enum(['for-you', 'following']), 'for-you'),
-      artist: z.optional(Id),
-      song: z.optional(Id),
+      artist: z.optional(SentId),
+      song: z.optional(SentId),
       /** The ids of the clips that a listener without an account has seen lately. */
-      seen: z.optional(jsonList(Id, LIMITS.seenShortsMax)),
+      seen: z.optional(jsonList(SentId, LIMITS.seenShortsMax)),
       size: Size,
     }),
     data: ShortPage,

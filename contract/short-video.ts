@@ -1,10 +1,9 @@
+import { Id } from './id';
 import { LIMITS } from './kernel/limits';
 import * as z from './schema';
 import { ArtistRef, DominantColor, SongSummary } from './song';
 import { VideoQuality } from './song-info';
 import { text, textOf, trimmedText } from './text';
-
-const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Why a clip is in the feed: the most important of the reasons that apply. A client ignores unknown reasons. */
 export const FEED_REASONS = [

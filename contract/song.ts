@@ -1,6 +1,5 @@
+import { Id } from './id';
 import * as z from './schema';
-
-const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** The picture's hue and chroma in OKLCH, and a second hue for gradients (design §9). Degrees; chroma 0 to 0.4. */
 export const DominantColor = z.object({ h: z.number(), c: z.number(), h2: z.number() });

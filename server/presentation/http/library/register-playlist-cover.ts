@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { IdParams } from '../../../../contract/route';
+import { IdParams } from '../../../../contract/id';
 import * as z from '../../../../contract/schema';
 import type { SetPlaylistCover } from '../../../application/library/set-playlist-cover';
 import { succeed } from '../../../domain/shared/result';
