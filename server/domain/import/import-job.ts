@@ -46,6 +46,7 @@ export const NO_COUNTS: ImportCounts = {
 
 /** The sum of two counts. */
 export function addCounts(a: ImportCounts, b: Partial<ImportCounts>): ImportCounts {
-  const keys = Object.keys(NO_COUNTS) as (keyof ImportCounts)[];
-  return Object.fromEntries(keys.map((key) => [key, a[key] + (b[key] ?? 0)])) as unknown as ImportCounts;
+  const sum: { -readonly [Key in keyof ImportCounts]: number } = { ...NO_COUNTS };
+  for (const key of Object.keys(NO_COUNTS) as (keyof ImportCounts)[]) sum[key] = a[key] + (b[key] ?? 0);
+  return sum;
 }
