@@ -2,6 +2,9 @@ import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Result } from '../shared/result';
 import type { IsoInstant } from '../shared/units';
 
+/** Why a scan ended before it had processed everything; `unexpected`: the server's log says more. */
+export type ScanFailure = 'media-folder-missing' | 'media-folder-unreadable' | 'media-folder-empty' | 'unexpected';
+
 /** One scan of the media folder. Counts are files. */
 export interface FolderScan {
   readonly state: 'running' | 'finished' | 'failed' | 'interrupted';
@@ -13,8 +16,8 @@ export interface FolderScan {
       number
     >
   >;
-  /** Why the scan ended early, in the listener's language. */
-  readonly failure: string | null;
+  /** Why the scan ended early. */
+  readonly failure: ScanFailure | null;
 }
 
 export interface LibraryState {

@@ -6,6 +6,18 @@ import type { Harness } from '../../support/presentation/harness';
 
 const ADMIN = { isSignedIn: true, profile: { id: 'admin', role: 'admin', name: 'Mộc Lam' } } as const;
 
+const NOTHING_COUNTED: FolderScan['counts'] = {
+  found: 0,
+  processed: 0,
+  added: 0,
+  changed: 0,
+  moved: 0,
+  removed: 0,
+  unchanged: 0,
+  refused: 0,
+  hidden: 0,
+};
+
 const people = ({ administration }: Harness): void => {
   administration.accounts = [
     aManagedAccount({ id: 'admin', name: 'Mộc Lam', role: 'admin', email: 'lam@song.test' }),
@@ -149,18 +161,27 @@ describe('the administration pages', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('list refused, partly read and skipped files with the reasons, and save the list', async () => {
-    const counts = {
-      found: 3,
-      processed: 3,
-      added: 1,
-      changed: 0,
-      moved: 0,
-      removed: 0,
-      unchanged: 0,
-      refused: 1,
-      hidden: 1,
+  it.each([
+    ['media-folder-missing', 'Không thấy thư mục nhạc.'],
+    ['media-folder-unreadable', 'Không đọc được thư mục nhạc.'],
+    ['media-folder-empty', 'Thư mục nhạc trống; thư viện được giữ nguyên.'],
+    ['unexpected', 'Có lỗi ngoài dự kiến; xem nhật ký.'],
+  ] as const)('say why the last scan of the music folder ended early: %s', async (failure, text) => {
+    const counts = { ...NOTHING_COUNTED, found: 3 };
+    const times = { startedAt: '2026-01-01T00:00:00Z', finishedAt: '2026-01-01T00:01:00Z' };
+    const arrange = ({ administration }: Harness): void => {
+      administration.library = {
+        hasFolder: true,
+        look: { state: 'failed', ...times, failure, counts },
+        hasDemo: false,
+      };
     };
+    const product = await openProduct({ path: '/admin', account: ADMIN, arrange });
+    expect(product.hasText(text)).toBe(true);
+  });
+
+  it('list refused, partly read and skipped files with the reasons, and save the list', async () => {
+    const counts = { ...NOTHING_COUNTED, found: 3, processed: 3, added: 1, refused: 1, hidden: 1 };
     const look: FolderScan = {
       state: 'finished',
       startedAt: '2026-01-01T00:00:00Z',

@@ -21,7 +21,7 @@ export function FolderLookCard({ look }: { readonly look: FolderScan }) {
       {state === 'running' && (
         <Bar aria-label={t('library.state.running')} value={counts.processed} max={Math.max(1, counts.found)} />
       )}
-      {failure !== null && <Alert>{failure}</Alert>}
+      {failure !== null && <Alert>{t(`library.failures.${failure}`)}</Alert>}
       <Facts>
         <Fact name={t('library.started')} value={formatDateTime(startedAt)} />
         {finishedAt !== null && <Fact name={t('library.finished')} value={formatDateTime(finishedAt)} />}

@@ -8,6 +8,7 @@ import type {
   FolderScan,
   LibraryCare,
   LibraryState,
+  ScanFailure,
   ScanScope,
 } from '../../../../domain/administration/library-care.port';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
@@ -16,6 +17,11 @@ import { callRoute } from '../call-route';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
+const FAILURES: readonly ScanFailure[] = ['media-folder-missing', 'media-folder-unreadable', 'media-folder-empty'];
+
+/** A reason that only a newer server knows is unexpected here. */
+const failureOf = (reason: string): ScanFailure => FAILURES.find((known) => known === reason) ?? 'unexpected';
+
 function toLook(job: ImportJobWire): FolderScan {
   const { found, processed, added, changed, moved, removed, unchanged, refused, hidden } = job;
   return {
@@ -23,7 +29,7 @@ function toLook(job: ImportJobWire): FolderScan {
     startedAt: job.started_at,
     finishedAt: job.finished_at,
     counts: { found, processed, added, changed, moved, removed, unchanged, refused, hidden },
-    failure: job.failure?.message ?? null,
+    failure: job.failure && failureOf(job.failure.reason),
   };
 }
 

@@ -9,6 +9,12 @@ export const adminLibraryEn: AdminLibraryMessages = {
   readAllText: 'Reading everything again also reads files that have not changed. It takes as long as the first time.',
   running: 'Looking: {{processed, number}} of {{found, number}} files',
   state: { running: 'Looking', finished: 'Finished', failed: 'Failed', interrupted: 'Interrupted' },
+  failures: {
+    'media-folder-missing': 'The music folder is not there.',
+    'media-folder-unreadable': 'The music folder cannot be read.',
+    'media-folder-empty': 'The music folder is empty; the library is kept as it is.',
+    unexpected: 'Something unexpected went wrong; see the log.',
+  },
   last: 'Last look',
   started: 'Begun',
   finished: 'Ended',

@@ -13,6 +13,12 @@ export const adminLibraryVi = {
     failed: 'Quét không thành',
     interrupted: 'Bị ngắt giữa chừng',
   },
+  failures: {
+    'media-folder-missing': 'Không thấy thư mục nhạc.',
+    'media-folder-unreadable': 'Không đọc được thư mục nhạc.',
+    'media-folder-empty': 'Thư mục nhạc trống; thư viện được giữ nguyên.',
+    unexpected: 'Có lỗi ngoài dự kiến; xem nhật ký.',
+  },
   last: 'Lần quét gần nhất',
   started: 'Bắt đầu',
   finished: 'Kết thúc',
