@@ -1,4 +1,4 @@
-import { Unavailable } from '../../domain/shared/unavailable';
+import { Unavailable } from '../shared/unavailable';
 import type { ImportFailure, ImportJob, ImportScope } from '../../domain/import/import-job';
 import { ImportRun } from './import-run';
 import type { ImportTools, ImportWatcher } from './import-tools';

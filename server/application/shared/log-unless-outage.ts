@@ -1,4 +1,4 @@
-import { Unavailable } from '../../domain/shared/unavailable';
+import { Unavailable } from './unavailable';
 import type { Logger } from '../ports/logger.port';
 
 /**

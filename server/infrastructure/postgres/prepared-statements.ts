@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { Unavailable } from '../../domain/shared/unavailable';
+import { Unavailable } from '../../application/shared/unavailable';
 import { isOutage } from './outage/is-outage';
 
 const MAX_STATEMENTS = 100;

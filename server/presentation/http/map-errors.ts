@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../application/ports/logger.port';
-import { Unavailable } from '../../domain/shared/unavailable';
+import { Unavailable } from '../../application/shared/unavailable';
 import type { Problem } from './answer';
 import { DATABASE_UNAVAILABLE, NOT_FOUND } from './answer';
 import { answerUnknownCalls } from './answer-unknown-calls';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import { Unavailable } from '../../../server/domain/shared/unavailable';
+import { Unavailable } from '../../../server/application/shared/unavailable';
 import { DECLARED, FAR_ADDRESS, bareApp } from '../../support/server/bare-app';
 import { RecordingLogger } from '../../support/server/recording-logger';
 

@@ -2,7 +2,7 @@ import { ImportLibrary } from '../../../server/application/import/import-library
 import { NO_COUNTS, type ImportJob } from '../../../server/domain/import/import-job';
 import type { ImportJobs } from '../../../server/domain/import/import-jobs.port';
 import type { FolderWalk } from '../../../server/domain/import/media-folder.port';
-import { Unavailable } from '../../../server/domain/shared/unavailable';
+import { Unavailable } from '../../../server/application/shared/unavailable';
 import { silentLogger } from '../../support/server/silent-logger';
 
 const NOTHING: FolderWalk = { files: [], videosBeside: [], leftOut: [], unreadableFolders: [], isEmpty: true };

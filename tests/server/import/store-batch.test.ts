@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { storeBatch } from '../../../server/application/import/store-batch';
 import type { LibraryBatch, SongEntry } from '../../../server/domain/import/library-store.port';
-import { Unavailable } from '../../../server/domain/shared/unavailable';
+import { Unavailable } from '../../../server/application/shared/unavailable';
 import { acceptance } from '../../../server/infrastructure/postgres/import/acceptance';
 import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
 import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';

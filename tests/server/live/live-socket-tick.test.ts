@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { WebSocket } from 'ws';
 import { LIVE_CLOSINGS } from '../../../contract/live';
 import { LiveSocket, type LiveSocketDeps } from '../../../server/presentation/http/live/live-socket';
-import { Unavailable } from '../../../server/domain/shared/unavailable';
+import { Unavailable } from '../../../server/application/shared/unavailable';
 import { RecordingLogger } from '../../support/server/recording-logger';
 
 const SECOND = 1_000;

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { Unavailable } from '../../../domain/shared/unavailable';
+import { Unavailable } from '../../../application/shared/unavailable';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 
 /** The SQLSTATE classes that concern the data: a value, a constraint, a limit of the database, its JSON. */

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Client, DatabaseError, type ClientConfig } from 'pg';
 import type { Logger } from '../../../application/ports/logger.port';
-import { Unavailable } from '../../../domain/shared/unavailable';
+import { Unavailable } from '../../../application/shared/unavailable';
 import type { SocketGate } from './socket-gate';
 
 export interface HealthPace {

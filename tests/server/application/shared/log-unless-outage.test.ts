@@ -1,5 +1,5 @@
 import { logUnlessOutage } from '../../../../server/application/shared/log-unless-outage';
-import { Unavailable } from '../../../../server/domain/shared/unavailable';
+import { Unavailable } from '../../../../server/application/shared/unavailable';
 import { RecordingLogger } from '../../../support/server/recording-logger';
 
 describe('a failure that nobody waits for', () => {

@@ -1,4 +1,4 @@
-import { Unavailable } from '../../../../server/domain/shared/unavailable';
+import { Unavailable } from '../../../../server/application/shared/unavailable';
 import type { WebApp, WebFile } from '../../../../server/application/ports/web-app';
 import { registerPage } from '../../../../server/presentation/http/page/register-page';
 import { bareApp } from '../../../support/server/bare-app';

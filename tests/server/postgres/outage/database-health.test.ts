@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Logger } from '../../../../server/application/ports/logger.port';
-import { Unavailable } from '../../../../server/domain/shared/unavailable';
+import { Unavailable } from '../../../../server/application/shared/unavailable';
 import { DatabaseHealth } from '../../../../server/infrastructure/postgres/outage/database-health';
 import { SocketGate } from '../../../../server/infrastructure/postgres/outage/socket-gate';
 import { makePool } from '../../../../server/infrastructure/postgres/pool';
