@@ -1,6 +1,6 @@
 import { MakePosters, type PosterTools } from '../application/media/make-posters';
 import { PrepareClips, type ClipTools } from '../application/media/prepare-clips';
-import type { ShortVideoStore } from '../application/ports/short-video-store.port';
+import type { ShortVideoStore } from '../domain/shorts/short-video-store.port';
 import type { ToolBox } from '../infrastructure/ffmpeg/command';
 import { FfmpegPosterMaker } from '../infrastructure/ffmpeg/ffmpeg-poster-maker';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ArrangeDemoLibrary } from '../application/demo/arrange-demo-library';
 import type { Clock } from '../application/ports/clock.port';
 import type { IdSource } from '../application/ports/id-source.port';
-import type { DemoContents } from '../domain/demo-library.port';
+import type { DemoContents } from '../domain/demo/demo-library.port';
 import { PICTURE_LIMITS } from '../domain/images/picture-limits';
 import type { StoredPicture, PictureStore } from '../domain/images/picture-store.port';
 import { FileMediaBytes } from '../infrastructure/files/file-media-bytes';

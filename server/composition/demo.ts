@@ -1,6 +1,6 @@
 import { NO_DEMO, type DemoProgress } from '../../contract/kernel/demo-progress';
 import { DemoStudio } from '../../demo-studio/demo-studio';
-import type { DemoLibrary, DemoListener } from '../domain/demo-library.port';
+import type { DemoLibrary, DemoListener } from '../domain/demo/demo-library.port';
 import { workerEntry } from '../infrastructure/shared/worker-entry';
 import { DemoConsole } from '../presentation/console/demo-console';
 import type { UpdatingLine } from '../presentation/console/updating-line';

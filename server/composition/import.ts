@@ -8,7 +8,7 @@ import { ImportLibrary } from '../application/import/import-library';
 import type { ImportWatcher } from '../application/import/import-tools';
 import type { IdSource } from '../application/ports/id-source.port';
 import type { Logger } from '../application/ports/logger.port';
-import type { ShortVideoStore } from '../application/ports/short-video-store.port';
+import type { ShortVideoStore } from '../domain/shorts/short-video-store.port';
 import type { FileFindings } from '../domain/import/file-findings.port';
 import type { ImportJob, ImportScope } from '../domain/import/import-job';
 import type { Config } from '../infrastructure/config/config';

@@ -11,7 +11,7 @@ import { Packager } from '../application/media/packager';
 import { PrepareMedia } from '../application/media/prepare-media';
 import type { Clock } from '../application/ports/clock.port';
 import type { Logger } from '../application/ports/logger.port';
-import type { ShortVideoStore } from '../application/ports/short-video-store.port';
+import type { ShortVideoStore } from '../domain/shorts/short-video-store.port';
 import type { PictureStore } from '../domain/images/picture-store.port';
 import type { Config } from '../infrastructure/config/config';
 import { FfmpegLoudnessMeter } from '../infrastructure/ffmpeg/ffmpeg-loudness-meter';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ShortCatalogue } from '../application/ports/short-catalogue.port';
+import type { ShortCatalogue } from '../domain/shorts/short-catalogue.port';
 import { FindShorts } from '../application/search/find-shorts';
 import { CardCache } from '../application/shared/card-cache';
 import { FindNames } from '../application/search/find-names';

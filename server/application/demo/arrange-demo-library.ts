@@ -1,4 +1,4 @@
-import type { DemoContents, DemoSong } from '../../domain/demo-library.port';
+import type { DemoContents, DemoSong } from '../../domain/demo/demo-library.port';
 import type { DemoNotes, DemoShelves, Release, Shelf, ShelvedSong } from '../../domain/demo/demo-shelves.port';
 import { inventPlays } from '../../domain/demo/invent-plays';
 import { releaseDate } from '../../domain/demo/release-date';

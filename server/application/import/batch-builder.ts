@@ -5,7 +5,7 @@ import type { LibraryBatch, RefusedEntry, SongEntry } from '../../domain/import/
 import type { RefusalReason } from '../../domain/import/refusal';
 import { clipRevisionOf, keepsRevision, revisionOf, type Digest } from '../../domain/import/revision';
 import type { IdSource } from '../ports/id-source.port';
-import type { ClipEntry } from '../ports/short-video-store.port';
+import type { ClipEntry } from '../../domain/shorts/short-video-store.port';
 import type { UnreadableRow } from './known-files';
 
 export interface BatchKnowledge {

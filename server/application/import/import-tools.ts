@@ -6,7 +6,7 @@ import type { Digest } from '../../domain/import/revision';
 import type { SongFiles } from '../../domain/import/song-files.port';
 import type { IdSource } from '../ports/id-source.port';
 import type { Logger } from '../ports/logger.port';
-import type { ShortVideoStore } from '../ports/short-video-store.port';
+import type { ShortVideoStore } from '../../domain/shorts/short-video-store.port';
 
 /** The dependencies of an import. */
 export interface ImportTools {

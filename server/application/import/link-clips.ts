@@ -1,5 +1,5 @@
 import { chooseSong, usedStretch } from '../../domain/import/choose-song';
-import type { LinkableClip, ShortVideoStore, SongLink } from '../ports/short-video-store.port';
+import type { LinkableClip, ShortVideoStore, SongLink } from '../../domain/shorts/short-video-store.port';
 
 /** Finds out which songs clips use. Must be repeated whenever songs were added or removed. */
 export class LinkClips {

@@ -1,7 +1,7 @@
 import type { LibraryBatch, LibraryStore, SongEntry } from '../../domain/import/library-store.port';
 import type { RefusedEntry } from '../../domain/import/library-store.port';
 import type { FoundFile } from '../../domain/import/known-file';
-import type { ClipEntry, ShortVideoStore } from '../ports/short-video-store.port';
+import type { ClipEntry, ShortVideoStore } from '../../domain/shorts/short-video-store.port';
 
 interface BatchStores {
   readonly library: Pick<LibraryStore, 'commit' | 'forgetLeftOut'>;

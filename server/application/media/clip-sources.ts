@@ -1,6 +1,6 @@
 import type { MediaSource } from '../../domain/media/media-source';
 import type { MediaKind, MediaSources } from '../../domain/media/media-sources.port';
-import type { ShortVideoStore } from '../ports/short-video-store.port';
+import type { ShortVideoStore } from '../../domain/shorts/short-video-store.port';
 
 /** Finds the files of short videos as well as those of songs. */
 export class ClipSources implements MediaSources {

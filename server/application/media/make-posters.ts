@@ -3,7 +3,7 @@ import type { MediaSources } from '../../domain/media/media-sources.port';
 import type { PosterMaker } from '../../domain/media/poster-maker.port';
 import type { PictureStore } from '../../domain/images/picture-store.port';
 import type { Result } from '../../domain/shared/result';
-import type { ShortVideoStore } from '../ports/short-video-store.port';
+import type { ShortVideoStore } from '../../domain/shorts/short-video-store.port';
 import type { EncodingSlots } from './encoding-slots';
 
 export interface PosterTools {

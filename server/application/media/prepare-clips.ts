@@ -1,6 +1,6 @@
 import type { MediaSources } from '../../domain/media/media-sources.port';
 import { clipRenditionsOf } from '../../domain/media/rendition';
-import type { ShortVideoStore } from '../ports/short-video-store.port';
+import type { ShortVideoStore } from '../../domain/shorts/short-video-store.port';
 import type { MakePosters } from './make-posters';
 import type { Packager } from './packager';
 

@@ -1,8 +1,8 @@
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 import type { ShortMatch } from '../../domain/search/item-match';
 import type { SearchText } from '../../domain/search/search-text';
-import type { ShortCatalogue } from '../ports/short-catalogue.port';
-import type { ShortSearch } from '../ports/short-search.port';
+import type { ShortCatalogue } from '../../domain/shorts/short-catalogue.port';
+import type { ShortSearch } from '../../domain/shorts/short-search.port';
 
 export interface ShortMatchPage {
   readonly items: readonly ShortMatch[];

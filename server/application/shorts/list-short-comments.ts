@@ -1,5 +1,5 @@
 import { readCommentCursor, writeCommentCursor } from '../../domain/shorts/comment-cursor';
-import type { CommentStretch, ShortComments } from '../ports/short-comments.port';
+import type { CommentStretch, ShortComments } from '../../domain/shorts/short-comments.port';
 
 export interface CommentPageRequest {
   readonly shortId: string;

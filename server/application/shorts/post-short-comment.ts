@@ -1,7 +1,7 @@
 import { COMMENTS_AT_MOST, judgeComment, type CommentFault } from '../../domain/shorts/comment-rules';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock.port';
-import type { NewShortComment, ShortComment, ShortComments } from '../ports/short-comments.port';
+import type { NewShortComment, ShortComment, ShortComments } from '../../domain/shorts/short-comments.port';
 
 export type CommentRefusal = CommentFault | { readonly kind: 'taken' } | { readonly kind: 'not-found' };
 

@@ -9,8 +9,8 @@ import {
   type ShortTraits,
 } from '../../domain/shorts/rank-feed';
 import type { Clock } from '../ports/clock.port';
-import type { ShortCatalogue, ShortFilter } from '../ports/short-catalogue.port';
-import type { ShortTaste } from '../ports/short-taste.port';
+import type { ShortCatalogue, ShortFilter } from '../../domain/shorts/short-catalogue.port';
+import type { ShortTaste } from '../../domain/shorts/short-taste.port';
 import { StaleWhileRevalidate } from '../shared/stale-while-revalidate';
 import type { ShowShorts, ShownShort } from './show-shorts';
 

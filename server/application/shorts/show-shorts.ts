@@ -1,8 +1,8 @@
 import type { SongCard } from '../../domain/catalogue/song-card';
 import type { ShortCard } from '../../domain/shorts/short-card';
 import type { SongCards } from '../catalogue/song-cards';
-import { NO_MARKS, type ShortMarks, type OwnMarks } from '../ports/short-marks.port';
-import type { ShortCatalogue } from '../ports/short-catalogue.port';
+import { NO_MARKS, type ShortMarks, type OwnMarks } from '../../domain/shorts/short-marks.port';
+import type { ShortCatalogue } from '../../domain/shorts/short-catalogue.port';
 
 /** A clip with its song, as one listener sees it. */
 export interface ShownShort {

@@ -1,4 +1,4 @@
-import type { ShortComments } from '../../../server/application/ports/short-comments.port';
+import type { ShortComments } from '../../../server/domain/shorts/short-comments.port';
 
 type Comments = Pick<ShortComments, 'list' | 'own' | 'lastWritten' | 'post'>;
 

@@ -1,4 +1,4 @@
-import type { ClipEntry } from '../../../server/application/ports/short-video-store.port';
+import type { ClipEntry } from '../../../server/domain/shorts/short-video-store.port';
 import { MP3_FACTS, UPRIGHT_FACTS } from '../server/cards';
 
 /** When the file of a clip entry was written. */

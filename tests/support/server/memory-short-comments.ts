@@ -3,7 +3,7 @@ import type {
   NewShortComment,
   ShortComment,
   ShortComments,
-} from '../../../server/application/ports/short-comments.port';
+} from '../../../server/domain/shorts/short-comments.port';
 import type { Clock } from '../../../server/application/ports/clock.port';
 
 interface Kept extends NewShortComment {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { ShortCatalogue, ShortFilter } from '../../../application/ports/short-catalogue.port';
+import type { ShortCatalogue, ShortFilter } from '../../../domain/shorts/short-catalogue.port';
 import type { ShortTraits } from '../../../domain/shorts/rank-feed';
 import type { ShortCard } from '../../../domain/shorts/short-card';
 import { inOrderOf } from '../catalogue/ids-of';

@@ -6,7 +6,7 @@ import type {
   ReportReason,
   ShortComment,
   ShortComments,
-} from '../../../application/ports/short-comments.port';
+} from '../../../domain/shorts/short-comments.port';
 import type { Schema } from '../schema';
 
 interface CommentRow {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { OwnMarks, SavedShorts, ShortMark, ShortMarks } from '../../../application/ports/short-marks.port';
+import type { OwnMarks, SavedShorts, ShortMark, ShortMarks } from '../../../domain/shorts/short-marks.port';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
 import { countOf, idsOf } from '../catalogue/ids-of';
 import { retryingDeadlocks } from '../import/acceptance';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { ShortMatches, ShortSearch } from '../../../application/ports/short-search.port';
+import type { ShortMatches, ShortSearch } from '../../../domain/shorts/short-search.port';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
 import type { SearchText } from '../../../domain/search/search-text';
 import { literally } from '../search/name-patterns';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { ShortTaste } from '../../../application/ports/short-taste.port';
+import type { ShortTaste } from '../../../domain/shorts/short-taste.port';
 import type { FeedTaste } from '../../../domain/shorts/rank-feed';
 import type { Schema } from '../schema';
 

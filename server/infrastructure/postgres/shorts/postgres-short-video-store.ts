@@ -6,7 +6,7 @@ import type {
   LinkableClip,
   ShortVideoStore,
   SongLink,
-} from '../../../application/ports/short-video-store.port';
+} from '../../../domain/shorts/short-video-store.port';
 import type { SongCandidate } from '../../../domain/import/choose-song';
 import type { SongWish } from '../../../domain/import/clip-draft';
 import type { StoredPicture } from '../../../domain/images/picture-store.port';

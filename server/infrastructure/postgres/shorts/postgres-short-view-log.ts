@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { ShortViewLog } from '../../../application/ports/short-view-log.port';
+import type { ShortViewLog } from '../../../domain/shorts/short-view-log.port';
 import { countingEvents, onceKeyOf, tellsOfSeeing, type ViewEvent } from '../../../domain/shorts/view-events';
 import type { Schema } from '../schema';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
-import type { ClipEntry, SongLink } from '../../../application/ports/short-video-store.port';
+import type { ClipEntry, SongLink } from '../../../domain/shorts/short-video-store.port';
 import type { RefusedRow } from '../../../domain/import/library-store.port';
 import { READER_VERSION } from '../../../domain/import/reader-version';
 import type { Origin } from '../../../domain/import/origin';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShortVideoStore } from '../../../application/ports/short-video-store.port';
+import type { ShortVideoStore } from '../../../domain/shorts/short-video-store.port';
 import { CAPTIONS_TYPE } from '../../../domain/media/content-type';
 import { parseMediaKey } from '../../../domain/media/media-key';
 import { MEDIA_HEADERS } from './media-headers';

@@ -1,5 +1,5 @@
 import { displayArtistOf } from '../../../../contract/kernel/display-artist';
-import type { ShortCatalogue } from '../../../application/ports/short-catalogue.port';
+import type { ShortCatalogue } from '../../../domain/shorts/short-catalogue.port';
 import type { AlbumCatalogue } from '../../../domain/catalogue/album-catalogue.port';
 import type { ArtistCatalogue } from '../../../domain/catalogue/artist-catalogue.port';
 import type { CategoryCatalogue } from '../../../domain/catalogue/category-catalogue.port';

@@ -1,5 +1,5 @@
 import type { ShortCommentWire, ShortVideoWire } from '../../../../contract/short-video';
-import type { ShortComment } from '../../../application/ports/short-comments.port';
+import type { ShortComment } from '../../../domain/shorts/short-comments.port';
 import type { ShownShort } from '../../../application/shorts/show-shorts';
 import {
   clipCaptionsUrl,

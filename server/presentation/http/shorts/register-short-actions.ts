@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShortMarks, ShortMark } from '../../../application/ports/short-marks.port';
-import type { ShortCatalogue } from '../../../application/ports/short-catalogue.port';
-import type { ShortViewLog } from '../../../application/ports/short-view-log.port';
+import type { ShortMarks, ShortMark } from '../../../domain/shorts/short-marks.port';
+import type { ShortCatalogue } from '../../../domain/shorts/short-catalogue.port';
+import type { ShortViewLog } from '../../../domain/shorts/short-view-log.port';
 import { answer, done, NOT_FOUND } from '../answer';
 import { defineOwnRoute, defineRoute } from '../define-route';
 import { presentShortCard } from '../home/present-cards';

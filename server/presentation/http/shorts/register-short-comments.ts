@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '../../../../contract/kernel/limits';
-import type { ShortComments } from '../../../application/ports/short-comments.port';
+import type { ShortComments } from '../../../domain/shorts/short-comments.port';
 import type { ListShortComments } from '../../../application/shorts/list-short-comments';
 import type { CommentRefusal, PostShortComment } from '../../../application/shorts/post-short-comment';
 import { answer, done, faultAt, FORBIDDEN, NOT_FOUND, type Problem } from '../answer';

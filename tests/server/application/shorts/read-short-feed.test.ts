@@ -1,5 +1,5 @@
-import type { ShortFilter } from '../../../../server/application/ports/short-catalogue.port';
-import { NO_MARKS } from '../../../../server/application/ports/short-marks.port';
+import type { ShortFilter } from '../../../../server/domain/shorts/short-catalogue.port';
+import { NO_MARKS } from '../../../../server/domain/shorts/short-marks.port';
 import { ReadShortFeed, type FeedListener } from '../../../../server/application/shorts/read-short-feed';
 import type { FeedTaste, ShortTraits } from '../../../../server/domain/shorts/rank-feed';
 import { aShortCard, aTaste, someTraits } from '../../../support/server/a-short';

@@ -1,4 +1,4 @@
-import type { ClipEntry } from '../../../../server/application/ports/short-video-store.port';
+import type { ClipEntry } from '../../../../server/domain/shorts/short-video-store.port';
 import { PostgresLibraryStore } from '../../../../server/infrastructure/postgres/import/postgres-library-store';
 import { PostgresShortVideoStore } from '../../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';

@@ -1,4 +1,4 @@
-import type { ViewEvent } from '../../domain/shorts/view-events';
+import type { ViewEvent } from './view-events';
 
 /** All countable events of clips on the screen; the counters of the clips are derived from this log. */
 export interface ShortViewLog {

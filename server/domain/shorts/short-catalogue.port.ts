@@ -1,5 +1,5 @@
-import type { ShortTraits } from '../../domain/shorts/rank-feed';
-import type { ShortCard } from '../../domain/shorts/short-card';
+import type { ShortTraits } from './rank-feed';
+import type { ShortCard } from './short-card';
 
 /** Which clips are requested; a clip must meet all the given conditions. */
 export interface ShortFilter {

@@ -1,4 +1,4 @@
-import type { Slice } from '../../domain/catalogue/song-catalogue.port';
+import type { Slice } from '../catalogue/song-catalogue.port';
 
 /** A listener's action on a clip: like it, save it, or mark it as not interesting. */
 export type ShortMark = 'like' | 'save' | 'hide';

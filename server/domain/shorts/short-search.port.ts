@@ -1,5 +1,5 @@
-import type { Slice } from '../../domain/catalogue/song-catalogue.port';
-import type { SearchText } from '../../domain/search/search-text';
+import type { Slice } from '../catalogue/song-catalogue.port';
+import type { SearchText } from '../search/search-text';
 
 export interface ShortMatches {
   readonly ids: readonly string[];

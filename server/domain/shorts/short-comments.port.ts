@@ -1,4 +1,4 @@
-import type { CommentPlace } from '../../domain/shorts/comment-cursor';
+import type { CommentPlace } from './comment-cursor';
 
 /** A comment as one viewer sees it. */
 export interface ShortComment {

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../contract/kernel/bilingual';
-import type { DemoProgress } from '../../contract/kernel/demo-progress';
+import type { Bilingual } from '../../../contract/kernel/bilingual';
+import type { DemoProgress } from '../../../contract/kernel/demo-progress';
 
 export interface DemoSong {
   /** Its permanent name. */

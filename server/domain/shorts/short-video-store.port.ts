@@ -1,13 +1,13 @@
 import type { SongStretch } from '../../../contract/kernel/song-stretch';
-import type { AudioFacts, VideoFacts } from '../../domain/catalogue/media-facts';
-import type { StoredPicture } from '../../domain/images/picture-store.port';
-import type { SongCandidate } from '../../domain/import/choose-song';
-import type { ClipDraft, SongWish } from '../../domain/import/clip-draft';
-import type { FoundFile, KnownFile } from '../../domain/import/known-file';
-import type { RefusedRow } from '../../domain/import/library-store.port';
-import type { ImportWarning } from '../../domain/import/import-warning';
-import type { SoundPrint } from '../../domain/import/sound-print';
-import type { Result } from '../../domain/shared/result';
+import type { AudioFacts, VideoFacts } from '../catalogue/media-facts';
+import type { StoredPicture } from '../images/picture-store.port';
+import type { SongCandidate } from '../import/choose-song';
+import type { ClipDraft, SongWish } from '../import/clip-draft';
+import type { FoundFile, KnownFile } from '../import/known-file';
+import type { RefusedRow } from '../import/library-store.port';
+import type { ImportWarning } from '../import/import-warning';
+import type { SoundPrint } from '../import/sound-print';
+import type { Result } from '../shared/result';
 
 /** A clip to add, or to update under its existing id. */
 export interface ClipEntry {

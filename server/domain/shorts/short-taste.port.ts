@@ -1,4 +1,4 @@
-import type { FeedTaste } from '../../domain/shorts/rank-feed';
+import type { FeedTaste } from './rank-feed';
 
 /** What the feed uses to choose clips for a listener. */
 export interface ShortTaste {
