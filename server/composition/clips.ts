@@ -1,11 +1,10 @@
 import { MakePosters, type PosterTools } from '../application/media/make-posters';
 import { PrepareClips, type ClipTools } from '../application/media/prepare-clips';
-import type { ShortVideoStore } from '../domain/shorts/short-video-store.port';
 import type { ToolBox } from '../infrastructure/ffmpeg/command';
 import { FfmpegPosterMaker } from '../infrastructure/ffmpeg/ffmpeg-poster-maker';
 
 export interface ClipDeps extends Pick<ClipTools, 'sources' | 'packager'>, Pick<PosterTools, 'pictures' | 'slots'> {
-  readonly shorts: ShortVideoStore;
+  readonly shorts: PosterTools['clips'] & ClipTools['clips'];
   readonly tools: ToolBox | undefined;
 }
 

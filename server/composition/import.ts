@@ -5,10 +5,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ImportLibrary } from '../application/import/import-library';
-import type { ImportWatcher } from '../application/import/import-tools';
+import type { ImportTools, ImportWatcher } from '../application/import/import-tools';
 import type { IdSource } from '../application/ports/id-source.port';
 import type { Logger } from '../application/ports/logger.port';
-import type { ShortVideoStore } from '../domain/shorts/short-video-store.port';
 import type { FileFindings } from '../domain/import/file-findings.port';
 import type { ImportJob, ImportScope } from '../domain/import/import-job';
 import type { Config } from '../infrastructure/config/config';
@@ -36,7 +35,7 @@ export interface ImportDeps {
   readonly lifecycle: Pick<Lifecycle, 'onStop'>;
   readonly onDatabaseBack: (listener: () => void) => void;
   readonly watcher: ImportWatcher;
-  readonly shorts: ShortVideoStore;
+  readonly shorts: ImportTools['shorts'];
 }
 
 export interface ComposedImport {

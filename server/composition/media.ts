@@ -11,7 +11,7 @@ import { Packager } from '../application/media/packager';
 import { PrepareMedia } from '../application/media/prepare-media';
 import type { Clock } from '../application/ports/clock.port';
 import type { Logger } from '../application/ports/logger.port';
-import type { ShortVideoStore } from '../domain/shorts/short-video-store.port';
+import type { ShortFiles } from '../domain/shorts/short-files.port';
 import type { PictureStore } from '../domain/images/picture-store.port';
 import type { Config } from '../infrastructure/config/config';
 import { FfmpegLoudnessMeter } from '../infrastructure/ffmpeg/ffmpeg-loudness-meter';
@@ -25,7 +25,7 @@ import type { Schema } from '../infrastructure/postgres/schema';
 import { systemTimer } from '../infrastructure/system/system-timer';
 import { registerCaptions } from '../presentation/http/media/register-captions';
 import { registerMedia } from '../presentation/http/media/register-media';
-import { composeClips } from './clips';
+import { composeClips, type ClipDeps } from './clips';
 import type { Lifecycle } from './lifecycle';
 import { findTools } from './media-tools';
 import { logFailure } from './log-media-failure';
@@ -38,7 +38,7 @@ export interface MediaDeps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly pictures: PictureStore;
-  readonly shorts: ShortVideoStore;
+  readonly shorts: ShortFiles & ClipDeps['shorts'];
   readonly lifecycle: Pick<Lifecycle, 'onStop'>;
   /** Whether the machine may be used for work that nobody requested. */
   readonly isQuiet: () => boolean;

@@ -6,6 +6,7 @@ import type { Digest } from '../../domain/import/revision';
 import type { SongFiles } from '../../domain/import/song-files.port';
 import type { IdSource } from '../ports/id-source.port';
 import type { Logger } from '../ports/logger.port';
+import type { ShortSongLinks } from '../../domain/shorts/short-song-links.port';
 import type { ShortVideoStore } from '../../domain/shorts/short-video-store.port';
 
 /** The dependencies of an import. */
@@ -13,7 +14,7 @@ export interface ImportTools {
   readonly folder: MediaFolder;
   readonly files: SongFiles;
   readonly library: LibraryStore;
-  readonly shorts: ShortVideoStore;
+  readonly shorts: ShortVideoStore & ShortSongLinks;
   readonly jobs: ImportJobs;
   readonly ids: IdSource;
   readonly digest: Digest;

@@ -1,9 +1,9 @@
 import { chooseSong, usedStretch } from '../../domain/import/choose-song';
-import type { LinkableClip, ShortVideoStore, SongLink } from '../../domain/shorts/short-video-store.port';
+import type { LinkableClip, ShortSongLinks, SongLink } from '../../domain/shorts/short-song-links.port';
 
 /** Finds out which songs clips use. Must be repeated whenever songs were added or removed. */
 export class LinkClips {
-  constructor(private readonly clips: Pick<ShortVideoStore, 'linkable' | 'link'>) {}
+  constructor(private readonly clips: ShortSongLinks) {}
 
   async execute(): Promise<void> {
     const links = (await this.clips.linkable()).map(linkOf);

@@ -1,13 +1,13 @@
 import type { MediaSource } from '../../domain/media/media-source';
 import type { MediaKind, MediaSources } from '../../domain/media/media-sources.port';
-import type { ShortVideoStore } from '../../domain/shorts/short-video-store.port';
+import type { ShortFiles } from '../../domain/shorts/short-files.port';
 
 /** Finds the files of short videos as well as those of songs. */
 export class ClipSources implements MediaSources {
   /** `placeOf` makes a path of the media folder absolute. */
   constructor(
     private readonly songs: MediaSources,
-    private readonly clips: Pick<ShortVideoStore, 'find'>,
+    private readonly clips: ShortFiles,
     private readonly placeOf: (path: string) => string,
   ) {}
 

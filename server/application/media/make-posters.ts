@@ -3,11 +3,11 @@ import type { MediaSources } from '../../domain/media/media-sources.port';
 import type { PosterMaker } from '../../domain/media/poster-maker.port';
 import type { PictureStore } from '../../domain/images/picture-store.port';
 import type { Result } from '../../domain/shared/result';
-import type { ShortVideoStore } from '../../domain/shorts/short-video-store.port';
+import type { ShortPosters } from '../../domain/shorts/short-posters.port';
 import type { EncodingSlots } from './encoding-slots';
 
 export interface PosterTools {
-  readonly clips: Pick<ShortVideoStore, 'withoutPoster' | 'keepPoster'>;
+  readonly clips: ShortPosters;
   readonly posters: PosterMaker;
   readonly pictures: PictureStore;
   readonly slots: EncodingSlots;

@@ -1,8 +1,5 @@
-import type { SongStretch } from '../../../contract/kernel/song-stretch';
-import type { AudioFacts, VideoFacts } from '../catalogue/media-facts';
 import type { StoredPicture } from '../images/picture-store.port';
-import type { SongCandidate } from '../import/choose-song';
-import type { ClipDraft, SongWish } from '../import/clip-draft';
+import type { ClipDraft } from '../import/clip-draft';
 import type { FoundFile, KnownFile } from '../import/known-file';
 import type { RefusedRow } from '../import/library-store.port';
 import type { ImportWarning } from '../import/import-warning';
@@ -24,34 +21,6 @@ export interface ClipEntry {
   readonly reservations: readonly ImportWarning[];
 }
 
-/** The file behind a clip; `path` is relative to the media folder. */
-export interface ClipFile {
-  readonly clipId: string;
-  readonly revision: string;
-  readonly path: string;
-  readonly size: number;
-  readonly modifiedMs: number;
-  readonly durationMs: number;
-  readonly audio: AudioFacts;
-  readonly video: VideoFacts;
-  readonly captions: string | null;
-}
-
-/** A clip and its song candidates, whose titles match the wished song's. */
-export interface LinkableClip {
-  readonly clipId: string;
-  readonly durationMs: number;
-  readonly wish: SongWish;
-  readonly candidates: readonly SongCandidate[];
-}
-
-/** Which song a clip uses; `stretch` is null if the seconds are unknown, `songId` is null if the clip uses no song. */
-export interface SongLink {
-  readonly clipId: string;
-  readonly songId: string | null;
-  readonly stretch: SongStretch | null;
-}
-
 /** The short videos of one origin, as the import of its folder (or of the demo's folder) changes them. */
 export interface ShortVideoStore {
   /** Every clip that earlier runs imported, with its file. */
@@ -68,14 +37,4 @@ export interface ShortVideoStore {
   markAway(clipIds: readonly string[]): Promise<void>;
   /** The same of clips whose files cannot be read. */
   markRefused(clips: readonly RefusedRow[]): Promise<void>;
-  /** The current file behind a clip; undefined if the clip does not exist or is hidden. */
-  find(clipId: string): Promise<ClipFile | undefined>;
-  /** Every clip that is not hidden, with the songs of any origin that its wish may mean; without candidates where there is no such song. */
-  linkable(): Promise<readonly LinkableClip[]>;
-  /** Stores which songs clips use, in one step. A clip that names no artist gets the first artist of its song. */
-  link(links: readonly SongLink[]): Promise<void>;
-  /** Clips that have no poster, the newest first; at most `limit`. */
-  withoutPoster(limit: number): Promise<readonly string[]>;
-  /** Stores the poster of a clip's file at this revision; nothing happens if the clip has another revision by now. */
-  keepPoster(clipId: string, revision: string, picture: StoredPicture): Promise<void>;
 }

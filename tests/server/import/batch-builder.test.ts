@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BatchBuilder } from '../../../server/application/import/batch-builder';
 import { LinkClips } from '../../../server/application/import/link-clips';
 import { knownFiles, markAway, markRefused } from '../../../server/application/import/known-files';
-import type { LinkableClip, SongLink } from '../../../server/domain/shorts/short-video-store.port';
+import type { LinkableClip, SongLink } from '../../../server/domain/shorts/short-song-links.port';
 import type { FileReport } from '../../../server/domain/import/file-report';
 import type { KnownFile } from '../../../server/domain/import/known-file';
 import { succeed } from '../../../server/domain/shared/result';

@@ -4,7 +4,7 @@ import { KnownSources } from '../../../server/application/media/known-sources';
 import { MakePosters } from '../../../server/application/media/make-posters';
 import { Packager } from '../../../server/application/media/packager';
 import { PrepareClips } from '../../../server/application/media/prepare-clips';
-import type { ClipFile } from '../../../server/domain/shorts/short-video-store.port';
+import type { ClipFile } from '../../../server/domain/shorts/short-files.port';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
 import { systemTimer } from '../../../server/infrastructure/system/system-timer';
 import { aKnownFile } from '../../support/builders/a-known-file';

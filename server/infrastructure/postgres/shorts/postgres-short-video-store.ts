@@ -1,12 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { IdSource } from '../../../application/ports/id-source.port';
-import type {
-  ClipEntry,
-  ClipFile,
-  LinkableClip,
-  ShortVideoStore,
-  SongLink,
-} from '../../../domain/shorts/short-video-store.port';
+import type { ClipFile, ShortFiles } from '../../../domain/shorts/short-files.port';
+import type { ShortPosters } from '../../../domain/shorts/short-posters.port';
+import type { LinkableClip, ShortSongLinks, SongLink } from '../../../domain/shorts/short-song-links.port';
+import type { ClipEntry, ShortVideoStore } from '../../../domain/shorts/short-video-store.port';
 import type { SongCandidate } from '../../../domain/import/choose-song';
 import type { SongWish } from '../../../domain/import/clip-draft';
 import type { StoredPicture } from '../../../domain/images/picture-store.port';
@@ -45,7 +42,7 @@ interface LinkableRow {
 }
 
 /** Stores clips in the database; each call is one transaction. It reads and changes only the clips of one origin. */
-export class PostgresShortVideoStore implements ShortVideoStore {
+export class PostgresShortVideoStore implements ShortVideoStore, ShortFiles, ShortPosters, ShortSongLinks {
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly ids: IdSource,

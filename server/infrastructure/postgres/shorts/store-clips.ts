@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
-import type { ClipEntry, SongLink } from '../../../domain/shorts/short-video-store.port';
+import type { SongLink } from '../../../domain/shorts/short-song-links.port';
+import type { ClipEntry } from '../../../domain/shorts/short-video-store.port';
 import type { RefusedRow } from '../../../domain/import/library-store.port';
 import { READER_VERSION } from '../../../domain/import/reader-version';
 import type { Origin } from '../../../domain/import/origin';

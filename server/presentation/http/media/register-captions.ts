@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShortVideoStore } from '../../../domain/shorts/short-video-store.port';
+import type { ShortFiles } from '../../../domain/shorts/short-files.port';
 import { CAPTIONS_TYPE } from '../../../domain/media/content-type';
 import { parseMediaKey } from '../../../domain/media/media-key';
 import { MEDIA_HEADERS } from './media-headers';
@@ -11,7 +11,7 @@ interface Params {
 const DECLARED = { schema: {}, config: { policy: 'public', rate: 'media' } } as const;
 
 /** The captions of short videos. A changed text has another address, since the text is part of the clip's revision. */
-export function registerCaptions(app: FastifyInstance, clips: Pick<ShortVideoStore, 'find'>): void {
+export function registerCaptions(app: FastifyInstance, clips: ShortFiles): void {
   app.get<Params>('/media/s/:key/captions.vtt', DECLARED, async (request, reply) => {
     const key = parseMediaKey(request.params.key);
     const clip = key && (await clips.find(key.songId));
