@@ -49,7 +49,7 @@ export default {
     },
     {
       name: 'the demo studio has one customer',
-      comment: 'Only composition knows it, by its entry files; the other layers know the port demo-library.',
+      comment: 'Only composition knows it, by its entry file; the other layers know the port demo-library.',
       severity: 'error',
       from: { path: SHIPPED, pathNot: '^(?:demo-studio|server/composition)/' },
       to: { path: '^demo-studio/' },

@@ -1,14 +1,13 @@
 import { ALBUM_DESCRIPTIONS } from './catalogue/album-descriptions';
 import type { DemoAlbum } from './catalogue/demo-album';
 import { DEMO_CATALOGUE } from './catalogue/demo-catalogue';
-import { categoryPicturePath, LIBRARY_FOLDER, playlistPicturePath, songStem } from './catalogue/demo-paths';
+import { categoryPicturePath, playlistPicturePath, songStem } from './catalogue/demo-paths';
 import { NEWEST_SONGS } from './catalogue/newest-songs';
 
 const { artists, albums, playlists, categories } = DEMO_CATALOGUE;
 
 /** Everything that the finished demo contains, without the briefs that it is made from. Paths are relative to its folder. */
 export const DEMO_CONTENTS = {
-  musicFolder: LIBRARY_FOLDER,
   artists: artists.map(({ name, bio }) => ({ name, bio })),
   albums: albums.map(contentsOf),
   newest: NEWEST_SONGS,

@@ -27,7 +27,7 @@ const USER_INTERFACE = pkg(
 
 const PURE_STUDIO = `demo-studio/(?:${STUDIO_RULES.join('|')})/`;
 /** What others may import of the demo studio. */
-const STUDIO_ENTRIES = '^demo-studio/demo-(?:contents|studio)[.]ts$';
+const STUDIO_ENTRY = '^demo-studio/demo-studio[.]ts$';
 
 const webApp = [
   { from: '^src/domain/', may: ['^src/domain/', KERNEL] },
@@ -76,7 +76,7 @@ const server = [
   { from: '^server/main[.]ts$', may: ['^server/composition/'], builtins: true },
   {
     from: '^server/composition/',
-    may: ['^server/(?!main)', STUDIO_ENTRIES, '^contract/', '^node_modules/'],
+    may: ['^server/(?!main)', STUDIO_ENTRY, '^contract/', '^node_modules/'],
     builtins: true,
   },
 ];

@@ -1,7 +1,7 @@
 import { mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { DEMO_CONTENTS } from '../../demo-studio/demo-contents';
+import { DEMO_MUSIC_FOLDER } from '../../contract/kernel/demo-folder';
 import type { DemoShelves } from '../domain/demo/demo-shelves.port';
 import { chooseMusicOrigin } from '../domain/demo/choose-music-origin';
 import type { Origin } from '../domain/import/origin';
@@ -40,7 +40,7 @@ export async function chooseMusic({ config, db, shelves }: MusicDeps): Promise<M
     if (await origins.has('demo')) await shelves.clear();
     return { origin, folder: config.mediaFolder && pathOfBytes(await realpath(config.mediaFolder, 'buffer')) };
   }
-  const folder = path.join(demoFolder(await realpath(config.dataFolder)), DEMO_CONTENTS.musicFolder);
+  const folder = path.join(demoFolder(await realpath(config.dataFolder)), DEMO_MUSIC_FOLDER);
   await mkdir(folder, { recursive: true });
   return { origin, folder };
 }

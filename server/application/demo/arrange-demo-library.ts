@@ -1,3 +1,4 @@
+import { DEMO_MUSIC_FOLDER } from '../../../contract/kernel/demo-folder';
 import type { DemoContents, DemoSong } from '../../domain/demo/demo-library.port';
 import type { DemoNotes, DemoShelves, Release, Shelf, ShelvedSong } from '../../domain/demo/demo-shelves.port';
 import { inventPlays } from '../../domain/demo/invent-plays';
@@ -36,8 +37,7 @@ export class ArrangeDemoLibrary {
 
   private async songsBySlug(): Promise<Found> {
     const byPath = await this.tools.shelves.songs();
-    const { musicFolder } = this.contents;
-    const byStem = new Map([...byPath].map(([path, song]) => [`${musicFolder}/${withoutEnding(path)}`, song]));
+    const byStem = new Map([...byPath].map(([path, song]) => [`${DEMO_MUSIC_FOLDER}/${withoutEnding(path)}`, song]));
     const pairs = this.songs.map(({ slug, stem }) => [slug, byStem.get(stem.normalize('NFC'))] as const);
     return new Map(pairs.flatMap(([slug, song]) => (song === undefined ? [] : [[slug, song] as const])));
   }

@@ -31,8 +31,6 @@ export interface DemoShelf {
 
 /** Everything that the finished demo contains. Paths are relative to the demo's folder, with `/` between parts. */
 export interface DemoContents {
-  /** The folder with the music that is to be imported. */
-  readonly musicFolder: string;
   readonly artists: readonly { readonly name: string; readonly bio: Bilingual }[];
   readonly albums: readonly DemoAlbum[];
   /** The slugs of the songs that came out last, the latest first. */
