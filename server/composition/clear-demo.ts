@@ -5,8 +5,8 @@ import { readConfig, type Environment } from '../infrastructure/config/read-conf
 import { makePinoLogger } from '../infrastructure/logging/pino-logger';
 import { openDatabase } from '../infrastructure/postgres/database';
 import { takeFolder } from '../infrastructure/shared/folder-lock';
-import { clearDemoLibrary } from './clear-demo-library';
 import { prepareDataFolder } from './data-folder';
+import { composeDemoClearing } from './demo-clearing';
 import { demoFolder } from './music';
 import { pictureRemoval } from './pictures';
 
@@ -29,7 +29,7 @@ export async function clearDemo(
   try {
     const database = await openDatabase({ dataFolder: folder.value, databaseUrl }, makePinoLogger('warn'));
     if (!database.ok) return database;
-    const songs = await clearDemoLibrary(database.value.db, pictureRemoval(folder.value));
+    const songs = await composeDemoClearing(database.value.db, pictureRemoval(folder.value)).execute();
     const isClosed = await database.value.close();
     await rm(demoFolder(folder.value), { recursive: true, force: true });
     const next = 'DEMO=off npm start  starts without making it again';

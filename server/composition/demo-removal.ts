@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { PictureRemoval } from '../domain/images/picture-removal.port';
 import type { Schema } from '../infrastructure/postgres/schema';
 import { registerDemoRemoval } from '../presentation/http/administration/register-demo-removal';
-import { clearDemoLibrary } from './clear-demo-library';
+import { composeDemoClearing } from './demo-clearing';
 import { demoFolder, NO_DEMO_FILE } from './music';
 
 export interface DemoRemovalDeps {
@@ -27,7 +27,7 @@ export function composeDemoRemoval(app: FastifyInstance, deps: DemoRemovalDeps):
       'The demo music was removed. Delete this file to have it again.\n',
     );
     await deps.stop();
-    const songs = await clearDemoLibrary(deps.db, deps.pictures);
+    const songs = await composeDemoClearing(deps.db, deps.pictures).execute();
     deps.catalogueChanged();
     await rm(demoFolder(folder), { recursive: true, force: true });
     return songs;

@@ -36,6 +36,8 @@ export interface DemoNotes {
 export interface DemoShelves {
   /** The demo's songs in the library by the paths of their files, which are relative to the demo's library and in NFC. */
   songs(): Promise<ReadonlyMap<string, ShelvedSong>>;
+  /** The ids of all pictures that the library uses, the demo's and others. */
+  pictureIds(): Promise<readonly string[]>;
   /** Makes these the demo's categories, each under its `grouping`; songs stay in their other categories. */
   placeCategories(categories: readonly (Shelf & { readonly grouping: string })[]): Promise<void>;
   /** Makes these the service's own playlists from the demo, in this order. */

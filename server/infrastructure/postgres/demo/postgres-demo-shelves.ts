@@ -28,6 +28,10 @@ export class PostgresDemoShelves implements DemoShelves {
     );
   }
 
+  pictureIds(): Promise<readonly string[]> {
+    return idsOf(this.db, sql`SELECT id FROM images`);
+  }
+
   placeCategories(categories: readonly (Shelf & { readonly grouping: string })[]): Promise<void> {
     return this.inOne(async (transaction) => {
       await storeShelfPictures(transaction, categories);
