@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SongCards } from '../application/catalogue/song-cards';
 import type { ReadHome } from '../application/home/read-home';
 import { ReadOwnHome } from '../application/home/read-own-home';
+import { LikeSongs } from '../application/library/like-songs';
 import { ReadLibrary, type LibraryCards } from '../application/library/read-library';
 import { RecordPlay } from '../application/plays/record-play';
 import type { Clock } from '../application/ports/clock.port';
@@ -62,7 +63,7 @@ export function composeOwnLibrary(app: FastifyInstance, deps: OwnLibraryDeps): C
   annotateSongs(app, annotated);
   registerHome(app, readHome, ownHome);
   registerHistory(app, { recordPlay: new RecordPlay(new PostgresPlayLog(db), new CryptoIdSource()), history, cards });
-  registerSaved(app, { annotated, saved, followed, songsChanged: (ids) => cards.forgetThese(ids) });
+  registerSaved(app, { likeSongs: new LikeSongs(annotated, cards), saved, followed });
   registerLibrary(app, readLibrary);
   registerSongsById(app, cards);
   registerOwnPlaylists(app, { playlists, entries: new PostgresPlaylistEntries(db), ids: new CryptoIdSource() });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnnotatedSongs } from '../../../domain/library/annotated-songs.port';
+import type { LikeSongs } from '../../../application/library/like-songs';
 import type { FollowedArtists } from '../../../domain/library/followed-artists.port';
 import type { SavedCollections } from '../../../domain/library/saved-collections.port';
 import { done, type Answer } from '../answer';
@@ -7,18 +7,16 @@ import { defineOwnRoute } from '../define-route';
 import type { SuccessKind } from '../success-messages';
 
 export interface SavedRoutesDeps {
-  readonly annotated: Pick<AnnotatedSongs, 'like' | 'unlike'>;
+  readonly likeSongs: LikeSongs;
   readonly saved: Pick<SavedCollections, 'save' | 'unsave'>;
   readonly followed: Pick<FollowedArtists, 'follow' | 'unfollow'>;
-  /** Called with the songs whose like counts may have changed. */
-  readonly songsChanged: (ids: readonly string[]) => void;
 }
 
 /** Success, or the ids that do not exist: then nothing was saved. */
 const answerOf = (missing: readonly string[], success: SuccessKind): Answer<null> =>
   missing.length === 0 ? done(null, success) : { kind: 'not-found', ids: missing };
 
-/** Likes, saved collections, followed artists. */
+/** Likes, saved collections, followed artists. Saving and following have no use case: each stores rows and decides nothing. */
 export function registerSaved(app: FastifyInstance, deps: SavedRoutesDeps): void {
   registerLikes(app, deps);
   const { saved, followed } = deps;
@@ -38,15 +36,12 @@ export function registerSaved(app: FastifyInstance, deps: SavedRoutesDeps): void
   });
 }
 
-function registerLikes(app: FastifyInstance, { annotated, songsChanged }: SavedRoutesDeps): void {
-  defineOwnRoute(app, 'likeSongs', 'writing', async ({ body, identity }) => {
-    const missing = await annotated.like(identity.accountId, body.song_ids);
-    songsChanged(body.song_ids);
-    return answerOf(missing, 'liked');
-  });
+function registerLikes(app: FastifyInstance, { likeSongs }: SavedRoutesDeps): void {
+  defineOwnRoute(app, 'likeSongs', 'writing', async ({ body, identity }) =>
+    answerOf(await likeSongs.like(identity.accountId, body.song_ids), 'liked'),
+  );
   defineOwnRoute(app, 'unlikeSongs', 'writing', async ({ body, identity }) => {
-    await annotated.unlike(identity.accountId, body.song_ids);
-    songsChanged(body.song_ids);
+    await likeSongs.unlike(identity.accountId, body.song_ids);
     return done(null, 'unliked');
   });
 }
