@@ -1,4 +1,8 @@
-/** A file's bytes by position. */
+/**
+ * A file's bytes by position: a port. The readers of containers and tags are rules, since equal bytes give equal facts; but a file
+ * may have gigabytes, and what was read decides which few bytes are needed next, so they ask for them one after the other. How
+ * bytes are fetched, and what fails at that, is the adapter's.
+ */
 export interface ByteReader {
   readonly size: number;
   /** The bytes from `position` on; fewer than `length` only at the end of the file. */
