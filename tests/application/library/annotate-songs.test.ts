@@ -2,7 +2,12 @@ import { Subject } from 'rxjs';
 import { LibraryChanges } from '../../../src/application/library/library-changes';
 import { AnnotateSongs } from '../../../src/application/library/annotate-songs';
 import type { LibraryChange } from '../../../src/domain/library/library-change';
-import type { AnnotatedSong, AnnotationChange, SongAnnotations } from '../../../src/domain/catalogue/song-annotations';
+import {
+  NO_ANNOTATIONS,
+  type AnnotatedSong,
+  type AnnotationChange,
+  type SongAnnotations,
+} from '../../../src/domain/catalogue/song-annotations';
 import type { AnnotatedSongs } from '../../../src/domain/library/annotated-songs.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
@@ -29,7 +34,8 @@ class HeldAnnotations implements AnnotatedSongs {
   }
 }
 
-const SONG: AnnotatedSong = { id: '1', isLiked: false };
+const SONG: AnnotatedSong = { id: '1', ...NO_ANNOTATIONS };
+const LIKED_SONG: AnnotatedSong = { ...SONG, isLiked: true };
 
 const toggleLike = ({ isLiked }: SongAnnotations): AnnotationChange => ({ isLiked: !isLiked });
 
@@ -57,14 +63,11 @@ describe('AnnotateSongs', () => {
   it('likes a song whose id has any characters, and no other song', async () => {
     const { backend, told, annotating } = begin();
 
-    void annotating.execute({ id: OPAQUE_ID, isLiked: false }, toggleLike);
+    void annotating.execute({ ...SONG, id: OPAQUE_ID }, toggleLike);
     await backend.answer();
 
     expect(backend.asked).toEqual([`+${OPAQUE_ID}`]);
-    expect([annotating.of({ id: OPAQUE_ID, isLiked: false }).isLiked, annotating.of(SONG).isLiked]).toEqual([
-      true,
-      false,
-    ]);
+    expect([annotating.of({ ...SONG, id: OPAQUE_ID }).isLiked, annotating.of(SONG).isLiked]).toEqual([true, false]);
     expect(told).toEqual([{ kind: 'annotated', songId: OPAQUE_ID, annotations: { isLiked: true } }]);
   });
 
@@ -160,11 +163,11 @@ describe('AnnotateSongs', () => {
   it('retains a newer change when an older one is refused', async () => {
     const { backend, annotating } = begin();
 
-    void annotating.execute({ id: '1', isLiked: true }, toggleLike);
-    void annotating.execute({ id: '1', isLiked: true }, toggleLike);
+    void annotating.execute(LIKED_SONG, toggleLike);
+    void annotating.execute(LIKED_SONG, toggleLike);
     await backend.answer(fail({ kind: 'timeout' }));
 
-    expect(annotating.of({ id: '1', isLiked: true }).isLiked).toBe(true);
+    expect(annotating.of(LIKED_SONG).isLiked).toBe(true);
     expect(backend.asked).toEqual(['-1']);
   });
 
@@ -216,8 +219,8 @@ describe('two tabs that like and unlike the same song at once', () => {
   ] as const)('end with the state of the server: %s', async (_, first, second) => {
     const time = new VirtualTime();
     const { server, tabs } = tabsOver(time, [first, second]);
-    void tabs[0]?.execute({ ...SONG, isLiked: false }, toggleLike);
-    void tabs[1]?.execute({ ...SONG, isLiked: true }, toggleLike);
+    void tabs[0]?.execute(SONG, toggleLike);
+    void tabs[1]?.execute(LIKED_SONG, toggleLike);
     await time.pass(0);
     await time.pass(2_000);
     expect(tabs.map((tab) => tab.of(SONG).isLiked)).toEqual([server.get(SONG.id), server.get(SONG.id)]);

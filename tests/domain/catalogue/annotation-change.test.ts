@@ -2,7 +2,7 @@ import { annotationChange, annotationsOf, hasSameAnnotations } from '../../../sr
 import { NO_ANNOTATIONS } from '../../../src/domain/catalogue/song-annotations';
 import { aSong } from '../../support/builders/a-song';
 
-const LIKED = { isLiked: true };
+const LIKED = { ...NO_ANNOTATIONS, isLiked: true };
 
 describe('the annotations of a song', () => {
   it('are what the listener has noted on it, without its other facts', () => {

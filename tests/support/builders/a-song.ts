@@ -1,4 +1,5 @@
 import type { Song } from '../../../src/domain/catalogue/song';
+import { NO_ANNOTATIONS } from '../../../src/domain/catalogue/song-annotations';
 
 const PLAIN_SONG: Song = {
   id: 'song-1',
@@ -13,7 +14,7 @@ const PLAIN_SONG: Song = {
   hasAudio: true,
   hasVideo: false,
   isPremium: false,
-  isLiked: false,
+  ...NO_ANNOTATIONS,
   likeCount: 12,
   playCount: 340,
   absence: null,

@@ -1,12 +1,13 @@
 import { BehaviorSubject, NEVER, of } from 'rxjs';
 import type { IntendedAction } from '../../../../src/application/session/account-gate';
+import { NO_ANNOTATIONS } from '../../../../src/domain/catalogue/song-annotations';
 import type { SessionState } from '../../../../src/domain/session/session-state';
 import { fail, succeed } from '../../../../src/domain/shared/result';
 import { AnnotationsViewModel } from '../../../../src/presentation/view-models/library/annotations.view-model';
 import { NoticesViewModel } from '../../../../src/presentation/view-models/notices.view-model';
 
-const TOLD = { id: 'a', isLiked: true };
-const KNOWN = { id: 'b', isLiked: false };
+const TOLD = { ...NO_ANNOTATIONS, id: 'a', isLiked: true };
+const KNOWN = { ...NO_ANNOTATIONS, id: 'b' };
 
 const NO_GATE = { attempt: () => undefined };
 const OPEN_GATE = { attempt: ({ complete }: IntendedAction) => complete() };

@@ -1,3 +1,4 @@
+import { NO_ANNOTATIONS } from '../../../../src/domain/catalogue/song-annotations';
 import type { OwnPlaylist } from '../../../../src/domain/library/own-playlists.port';
 import { AddToPlaylistViewModel } from '../../../../src/presentation/view-models/library/add-to-playlist.view-model';
 import { DeletePlaylistViewModel } from '../../../../src/presentation/view-models/library/delete-playlist.view-model';
@@ -82,7 +83,7 @@ export const LIBRARY_CASES: readonly LeakCase[] = [
         { annotations, gate, notices },
         world.over(session, 'session').changes,
       );
-      const use = () => viewModel.toggleLike({ id: '1', isLiked: false });
+      const use = () => viewModel.toggleLike({ ...NO_ANNOTATIONS, id: '1' });
       return { viewModel, use, end: viewModel.dispose };
     },
   },
