@@ -6,11 +6,13 @@ import { succeed } from '../../../../src/domain/shared/result';
 import { MemoryStore } from '../../../support/fakes/memory-store';
 import { wireSong } from '../../../support/wire/wire-song';
 
+const REASONS = ['next-on-album', 'same-artist', 'same-genre', 'same-years', 'popular', 'something-else'];
+
 describe('suggestions of our own server', () => {
   it('include the reasons that the app supports and omit all others', async () => {
     const list_suggestion = [
       wireSong({ id: 'itself' }),
-      { ...wireSong({ id: 'near' }), reason: 'same-artist' },
+      ...REASONS.map((reason) => ({ ...wireSong({ id: reason }), reason })),
       { ...wireSong({ id: 'far' }), reason: 'a reason of tomorrow' },
     ];
     const transport: HttpTransport = { send: () => Promise.resolve(succeed({ list_suggestion })), follow: () => NEVER };
@@ -19,7 +21,7 @@ describe('suggestions of our own server', () => {
     const songs = answer.ok ? answer.value : [];
     expect(songs.map(({ id, reason }) => [id, reason])).toEqual([
       ['itself', undefined],
-      ['near', 'same-artist'],
+      ...REASONS.map((reason) => [reason, reason]),
       ['far', undefined],
     ]);
   });
