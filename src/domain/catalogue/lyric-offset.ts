@@ -7,7 +7,7 @@ const STEPS_A_SECOND = 10;
 export type LyricOffsets = ReadonlyMap<string, Seconds>;
 
 /** With more songs than this, the oldest offset is removed. */
-export const MOST_OFFSETS = 300;
+const MOST_OFFSETS = 300;
 
 /**
  * The offset after this many steps, in whole tenths of a second: a positive offset shows the lyrics earlier. The limit is ten

@@ -23,10 +23,29 @@ describe('linkedNames', () => {
     [['İlk', 'An'], 'İlk & AN', '[İlk] & [AN: An]'],
     [['宇多田', '椎名'], '宇多田と椎名', '[宇多田]と[椎名]'],
     [['a.b', 'c'], 'axb & c', 'axb & [c]'],
+    [['An'], 'An & An', '[An] & An'],
+    [['An'], 'Lan & An', 'Lan & [An]'],
+    [['An', 'Bình'], 'An2 & Bình', 'An2 & [Bình]'],
+    [['An', 'Bình'], 'An\u0323 & Bình', 'An\u0323 & [Bình]'],
+    [['宇多田', '椎名'], '宇多田椎名', '[宇多田][椎名]'],
+    [['宇多田', '椎名'], '椎名宇多田', '[椎名][宇多田]'],
+    [['愛'], 'x愛愛', 'x愛[愛]'],
     [[], 'Nhóm Bốn', 'Nhóm Bốn'],
     [[], null, ''],
   ])('links the artists %j in the text %j: %s', (names, displayArtist, links) => {
     expect(linksIn(names, displayArtist)).toBe(links);
+  });
+
+  it.each([
+    ['Han', '愛'],
+    ['Hiragana', 'と'],
+    ['Katakana', 'ア'],
+    ['Thai', 'ก'],
+    ['Lao', 'ກ'],
+    ['Khmer', 'ក'],
+    ['Myanmar', 'က'],
+  ])('finds a name between letters of the %s script, which has no spaces between words', (_, letter) => {
+    expect(linksIn(['An'], `${letter}An${letter}`)).toBe(`${letter}[An]${letter}`);
   });
 
   it('returns the whole text, whatever it contains', () => {

@@ -19,8 +19,15 @@ const page = (number: number, items: readonly string[]) => ({
 const uncounted = (number: number, items: readonly string[]) => ({ ...page(number, items), totalCount: null });
 
 describe('a paged list', () => {
-  it('starts at page 1 with pages of 10', () => {
-    expect(emptyList()).toMatchObject({ items: [], page: 1, pageSize: 10, isLoadingMore: false });
+  it('starts complete and without items, at page 1 with pages of 10', () => {
+    expect(emptyList()).toEqual({
+      items: [],
+      page: 1,
+      pageSize: 10,
+      totalCount: 0,
+      isLast: true,
+      isLoadingMore: false,
+    });
   });
 
   it('is replaced, with its paging data, by a page without load more', () => {
@@ -40,6 +47,7 @@ describe('a paged list', () => {
   it('adds nothing from a page that arrives a second time', () => {
     const list = appendPage(replaceList(page(1, ['a', 'b'])), page(2, ['c']));
     expect(appendPage(list, page(2, ['c']))).toEqual(list);
+    expect(appendPage(beginLoadMore(list), page(1, ['a', 'b']))).toEqual(list);
   });
 
   it.each([

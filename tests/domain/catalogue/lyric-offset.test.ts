@@ -1,4 +1,4 @@
-import { MOST_OFFSETS, moveOffset, readOffsets, withOffset } from '../../../src/domain/catalogue/lyric-offset';
+import { moveOffset, readOffsets, withOffset } from '../../../src/domain/catalogue/lyric-offset';
 
 describe('moveOffset', () => {
   it.each([
@@ -28,15 +28,11 @@ describe('withOffset', () => {
     expect([...withOffset(new Map([['a', 0.1]]), 'a', 0)]).toEqual([]);
   });
 
-  it('removes the oldest offset beyond the limit', () => {
-    const full = new Map(Array.from({ length: MOST_OFFSETS }, (_, place) => [`song-${place}`, 0.1] as const));
-    const offsets = withOffset(full, 'new', 0.1);
-    expect([offsets.size, offsets.has('song-0'), offsets.has('song-1'), offsets.has('new')]).toEqual([
-      MOST_OFFSETS,
-      false,
-      true,
-      true,
-    ]);
+  it('stores 300 offsets and removes the oldest beyond that', () => {
+    const stored = Array.from({ length: 299 }, (_, place) => [`song-${place}`, 0.1] as const);
+    const full = withOffset(new Map(stored), 'last', 0.2);
+    expect([...full]).toEqual([...stored, ['last', 0.2]]);
+    expect([...withOffset(full, 'new', 0.3)]).toEqual([...stored.slice(1), ['last', 0.2], ['new', 0.3]]);
   });
 });
 
@@ -50,7 +46,7 @@ describe('readOffsets', () => {
         ['b', -1],
       ],
     ],
-    ['without nonsense', { a: 'far', b: null, c: 0, d: Number.NaN, e: 0.04 }, []],
+    ['without nonsense', { a: 'far', b: null, c: 0, d: Number.NaN, e: 0.04, f: '0.3', g: [0.3] }, []],
     ['within bounds', { a: 400 }, [['a', 10]]],
     ['nothing', null, []],
     ['something else', 'a', []],

@@ -11,6 +11,13 @@ describe('readLyrics', () => {
     });
   });
 
+  it('returns plain lyrics as they are written, even if a line looks like a timed one', () => {
+    expect(readLyrics({ format: 'plain', text: '[00:05]Gió', offset: 0 })).toEqual({
+      isSynced: false,
+      lines: [{ text: '[00:05]Gió', at: null, verse: 0, words: [] }],
+    });
+  });
+
   it.each([
     ['as written', 0, [5, 12.5]],
     ['a positive offset lets the words come earlier', 500, [4.5, 12]],
@@ -56,6 +63,12 @@ describe('readLyrics', () => {
         [0.2, 0.8],
       ],
     ],
+    [
+      'the last of a line until the line right after it',
+      '[00:01]<00:01.00>Có\n[00:02]con\n[00:02.20]sóng',
+      0,
+      [[1, 2]],
+    ],
     ['the last of all for a while', '[00:01]<00:01.00>Có', 0, [[1, 2.5]]],
     [
       'the last of a line until the next line at most',
@@ -94,6 +107,10 @@ describe('shareSung', () => {
     expect(shareSung({ text: 'Có', at: 1, until: 2 }, position)).toBe(share);
   });
 
+  it('relates the time since the word began to the length of the word', () => {
+    expect(shareSung({ text: 'Có', at: 1, until: 5 }, 2)).toBe(0.25);
+  });
+
   it('returns 0 before a word without length, and 1 from its time on', () => {
     expect([0.99, 1].map((position) => shareSung({ text: 'Có', at: 1, until: 1 }, position))).toEqual([0, 1]);
   });
@@ -104,6 +121,7 @@ describe('verseSungAt', () => {
     [4.9, -1],
     [5, 0],
     [12.4, 0],
+    [12.498, 0],
     [12.4995, 1],
     [12.5, 1],
     [200, 1],
@@ -113,6 +131,26 @@ describe('verseSungAt', () => {
 
   it('is -1 for lyrics without times', () => {
     expect(verseSungAt(readLyrics({ format: 'plain', text: 'Gió', offset: 0 }), 60)).toBe(-1);
+  });
+});
+
+describe('verseState', () => {
+  const sheet = readLyrics({ format: 'lrc', text: '[00:01]Một\n[00:02]Hai\n[00:03]Ba\n[00:04]Bốn', offset: 0 });
+
+  it.each([
+    [-1, ['coming', 'coming', 'coming', 'coming']],
+    [0, ['active', 'coming', 'coming', 'coming']],
+    [2, ['past', 'left', 'active', 'coming']],
+    [3, ['past', 'past', 'left', 'active']],
+  ])('while verse %i is sung gives the lines the states %j', (sung, states) => {
+    expect(sheet.lines.map((line) => verseState(sheet, line, sung))).toEqual(states);
+  });
+});
+
+describe('verseSungAt with rounded positions', () => {
+  it('is the line that begins a thousandth of a second later', () => {
+    const sheet = readLyrics({ format: 'lrc', text: '[00:02]Một', offset: 0 });
+    expect([1.998, 1.999].map((position) => verseSungAt(sheet, position))).toEqual([-1, 0]);
   });
 });
 

@@ -31,6 +31,7 @@ describe('nextHomeChange', () => {
     [arrived(100), 100, 400],
     [arrived(1_900), 1_900, 2_000],
     [arrived(100), 400, null],
+    [arrived(100, 1), 100, 400],
     [arrived(100, 0), 100, 2_000],
     [arrived(100, 0), 2_000, null],
     [failed, 0, 2_000],

@@ -37,6 +37,7 @@ describe('settings of two devices', () => {
     ['the same', { a: chose([1], 5) }, { a: chose([1], 5) }, true],
     ['another moment', { a: chose(1, 5) }, { a: chose(1, 6) }, false],
     ['another value', { a: chose(1, 5) }, { a: chose(2, 5) }, false],
+    ['one of two differs', { a: chose(1, 5), b: chose(1, 5) }, { a: chose(1, 5), b: chose(2, 5) }, false],
     ['one more', { a: chose(1, 5) }, { a: chose(1, 5), b: chose(1, 1) }, false],
     ['another one', { a: chose(1, 5) }, { b: chose(1, 5) }, false],
   ])('are compared: %s', (_, one, other, expected) => {

@@ -38,6 +38,11 @@ describe('a saved queue', () => {
     expect(readSavedQueue(written(), 100)).toEqual(saved(50));
     expect(readSavedQueue(written({}, { at: 500 }), 100)).toEqual(saved(100));
     expect(readSavedQueue(written({ order: [1, 0] }), 100)?.listening.order).toEqual([1, 0]);
+    expect(readSavedQueue(written({ index: 0, position: 0 }, { at: 0 }), 100)).toEqual({
+      listening: { ...listening, index: 0, position: 0 },
+      at: 0,
+      by: 'other',
+    });
   });
 
   it.each([
@@ -47,6 +52,11 @@ describe('a saved queue', () => {
     ['null', 'null'],
     ['no songs', written({ songIds: [] })],
     ['songs that are no ids', written({ songIds: [1] })],
+    ['a song that is no id', written({ songIds: ['a', 1] })],
+    ['an endless place', written().replace('"index":1', '"index":1e999')],
+    ['a position before the beginning', written({ position: -0.1 })],
+    ['an order with something else in it', written({ order: [0, 'a'] })],
+    ['a moment before all time', written({}, { at: -1 })],
     ['no list', written({ songIds: 'ab' })],
     ['no place', written({ index: -1 })],
     ['no position', written({ position: null })],

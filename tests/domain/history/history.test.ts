@@ -32,12 +32,15 @@ describe('heard time', () => {
     ['a seek forward adds nothing', [1, 100, 101], 2],
     ['a seek back adds nothing', [1, 2, 0.5, 1], 2.5],
     ['standing still adds nothing', [1, 1, 1], 1],
+    ['a step of two seconds is listening', [2, 4], 4],
+    ['a longer step is a seek', [2, 4.1], 2],
   ])('%s', (_, positions, heard) => {
     expect(heardAt(...positions)).toBeCloseTo(heard);
   });
 
   it('is reported in whole milliseconds', () => {
     expect(listenedMilliseconds({ position: 9, heard: 1.23456 })).toBe(1_235);
+    expect(listenedMilliseconds({ position: 9, heard: 1.23446 })).toBe(1_234);
   });
 });
 
@@ -48,6 +51,9 @@ describe('isCountedPlay', () => {
     [9.9, 20, false],
     [10, 20, true],
     [5, 0, false],
+    [0.5, 1, true],
+    [29.9, 60, false],
+    [30, 61, true],
   ])('after %f s of a song of %f s: %s', (heard, duration, counted) => {
     expect(isCountedPlay(heard, duration)).toBe(counted);
   });

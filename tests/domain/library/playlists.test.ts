@@ -14,6 +14,10 @@ describe('moveEntry', () => {
     ['a', 'a', 'abc'],
     ['x', 'a', 'abc'],
     ['a', 'x', 'abc'],
+    ['b', 'x', 'abc'],
+    ['c', 'x', 'abc'],
+    ['x', null, 'abc'],
+    ['b', 'c', 'acb'],
   ])('moves %s behind %s, which makes %s of abc', (entryId, afterId, expected) => {
     expect(read(moveEntry(entries('abc'), ({ id }) => id, entryId, afterId))).toBe(expected);
   });
@@ -26,6 +30,7 @@ describe('playlistsCalled', () => {
     ['duong', ['Đường Về Quê']],
     ['  GYM ', ['Gym, but Make It Sad']],
     ['', ['Đường Về Quê', 'Gym, but Make It Sad']],
+    ['  ', ['Đường Về Quê', 'Gym, but Make It Sad']],
     ['mưa', []],
   ])('“%s” finds %j', (words, expected) => {
     expect(playlistsCalled(playlists, words).map(({ title }) => title)).toEqual(expected);
