@@ -64,6 +64,8 @@ describe('whatPlaysBefore', () => {
     ['abc', 1, 'OFF', 0, advance(0)],
     ['abc', 1, 'OFF', 3, advance(0)],
     ['abc', 1, 'OFF', 3.1, restart],
+    ['ab', 1, 'OFF', 0, advance(0)],
+    ['ab', 0, 'ALL', 0, advance(1)],
     ['abc', 0, 'OFF', 0, restart],
     ['abc', 0, 'ALL', 0, advance(2)],
     ['abc', 0, 'ONE', 2, advance(2)],

@@ -26,6 +26,7 @@ describe('isNearEnd', () => {
   it.each([
     ['20 s before the end', at(232, 240), true],
     ['earlier', at(231.9, 240), false],
+    ['in a song of one second', at(0, 1, 1), true],
     ['in a song of unknown length', at(10, 20, 0), false],
   ])('%s', (_, state, expected) => {
     expect(isNearEnd(state)).toBe(expected);
@@ -37,6 +38,9 @@ describe('isNextPrepared', () => {
     ['15 s ahead are safe', at(40, 55), false, true],
     ['less is safe', at(40, 54.9), false, false],
     ['the song is buffered to its end', at(245, 251), false, true],
+    ['the song is not buffered to its last second', at(245, 250.9), false, false],
+    ['a short song is buffered to its half', at(0, 0.75, 1.5), false, true],
+    ['a short song is not buffered to its half', at(0, 0.74, 1.5), false, false],
     ['the length is not known and little is buffered', at(5, 10, 0), false, false],
     ['nothing is buffered of a song of less than a second', at(0, 0, 0.9), false, false],
     ['a song of less than a second is buffered to its end', at(0, 0.9, 0.9), false, true],

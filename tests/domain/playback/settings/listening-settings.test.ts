@@ -43,6 +43,20 @@ describe('stored listening settings', () => {
     expect(readListeningSettings('{"dataSaver":false}', first).dataSaver).toBe(false);
   });
 
+  it('are the given ones as a whole where nothing readable is stored', () => {
+    expect(readListeningSettings(null, CHOSEN)).toEqual(CHOSEN);
+    expect(readListeningSettings('{', CHOSEN)).toEqual(CHOSEN);
+  });
+
+  it.each([
+    ['off', 'track'],
+    ['track', 'album'],
+    ['album', 'off'],
+  ] as const)('retain the loudness mode %s where the default is %s', (loudness, byDefault) => {
+    const first = { ...DEFAULT_LISTENING, loudness: byDefault };
+    expect(readListeningSettings(JSON.stringify({ loudness }), first).loudness).toBe(loudness);
+  });
+
   it.each<[string, unknown, Partial<ListeningSettings>]>([
     ['a loudness mode of a later version', { loudness: 'room' }, { loudness: 'off' }],
     ['a crossfade past the longest', { crossfade: 99 }, { crossfade: 12 }],
@@ -73,7 +87,9 @@ describe('the limits', () => {
   it.each([
     [0, 0],
     [3.4, 3],
+    [3.6, 4],
     [-1, 0],
+    [12, 12],
     [13, 12],
     [Number.NaN, 0],
   ])('clamp a crossfade of %d s to %d', (wanted, seconds) => {
@@ -83,6 +99,9 @@ describe('the limits', () => {
   it.each([
     [1, 1],
     [1.26, 1.25],
+    [1.24, 1.25],
+    [0.5, 0.5],
+    [2, 2],
     [0.1, 0.5],
     [7, 2],
     [1.1, 1.1],
@@ -93,6 +112,10 @@ describe('the limits', () => {
 
   it.each([
     [3.4, 3],
+    [3.6, 4],
+    [-3.6, -4],
+    [-12, -12],
+    [12, 12],
     [-40, -12],
     [40, 12],
     [Number.NaN, 0],
@@ -120,6 +143,19 @@ describe('the equaliser', () => {
   it('sets one band and leaves the others', () => {
     expect(withBandGain([1, 2, 3, 4, 5], 2, -7)).toEqual([1, 2, -7, 4, 5]);
     expect(withBandGain([1, 2, 3, 4, 5], 9, -7)).toEqual([1, 2, 3, 4, 5]);
+    expect(withBandGain([1, 2, 3, 4, 5], 0, 99)).toEqual([12, 2, 3, 4, 5]);
+    expect(withBandGain([1, 2, 3, 4, 5], 4, -99)).toEqual([1, 2, 3, 4, -12]);
+  });
+
+  it.each([
+    ['flat', [0, 0, 0, 0, 0]],
+    ['bass', [6, 4, 0, 0, 0]],
+    ['vocal', [-3, -1, 3, 4, 1]],
+    ['bright', [0, 0, 0, 3, 5]],
+    ['warm', [3, 3, 0, -1, -3]],
+    ['night', [-6, -2, 2, 2, -2]],
+  ] as const)('calls the curve "%s" by its name', (name, gains) => {
+    expect(presetOf(gains)).toBe(name);
   });
 
   it.each(Object.entries(EQUALISER_PRESETS))(

@@ -31,6 +31,7 @@ describe('the gain of a song', () => {
     ['no more than its peak has room for', 'track', measured(-20, -3), null, 2],
     ['what brings its peak down to −1 dBTP', 'track', measured(-14, 1.5), null, -2.5],
     ['12 dB at most', 'track', measured(-50, -40), null, 12],
+    ['12 dB where it is nearly silence', 'track', measured(-69.9, -120), null, 12],
     ['nothing where it is silence', 'track', measured(-70, -120), null, 0],
     ['its album’s way', 'album', measured(-20, -10), measured(-10, -0.5), -4],
     ['as far as its album’s peak has room for', 'album', measured(-30, -20), measured(-18, -2), 1],

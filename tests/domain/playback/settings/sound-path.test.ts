@@ -19,6 +19,7 @@ describe('the loudness of a media element', () => {
 
   it('is limited to the ends of the volume slider', () => {
     expect(soundPath(level(1.4), false).volume).toBe(1);
+    expect(soundPath(level(1.4), true).gain).toBe(1);
     expect(soundPath(level(-0.1), true).gain).toBe(0);
   });
 

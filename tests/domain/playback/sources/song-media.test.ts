@@ -49,6 +49,22 @@ describe('which source of a song comes first', () => {
   });
 });
 
+describe('the sources of a song that follow the first', () => {
+  it('are those of the other medium, so that there is sound at least', () => {
+    const ids = (medium: MediaChoice['medium']) =>
+      sourcesToTry(SEEN, { ...FIRST_CHOICE, medium, audioQuality: 128_000, videoQuality: 720 }).map(({ id }) => id);
+    expect(ids('audio')).toEqual(['128', 'original', '720p']);
+    expect(ids('video')).toEqual(['720p', '128', 'original']);
+  });
+
+  it('never treat the original file as a rendition', () => {
+    const details = { ...HEARD, audioSources: [audio(64), aFile({ id: 'original', bitrate: 320_000 })] };
+    const [first] = sourcesToTry(details, { ...FIRST_CHOICE, audioQuality: 400_000 });
+    expect(first?.id).toBe('64');
+    expect(songMedia(details, FIRST_CHOICE).qualities).toEqual(['auto', 64_000, 'original']);
+  });
+});
+
 describe('the media and qualities of a song', () => {
   it.each<[string, Partial<MediaChoice>, object]>([
     [
@@ -72,6 +88,22 @@ describe('the media and qualities of a song', () => {
     expect(sourcesToTry(details, choice)[0]).toBe(odd);
   });
 
+  it('include a picture that has one size', () => {
+    const details = { ...SEEN, videoSources: [video(720)] };
+    expect(songMedia(details, { ...FIRST_CHOICE, medium: 'video' })).toEqual({
+      medium: 'video',
+      hasVideo: true,
+      qualities: ['auto', 720],
+      quality: 'auto',
+      sparesData: false,
+    });
+  });
+
+  it('list the sizes of a picture from the largest, whatever their order in the details', () => {
+    const details = { ...SEEN, videoSources: [video(720), video(1080), video(360)] };
+    expect(songMedia(details, { ...FIRST_CHOICE, medium: 'video' }).qualities).toEqual(['auto', 1080, 720, 360]);
+  });
+
   it('are sound alone where there is no picture', () => {
     expect(songMedia(HEARD, { ...FIRST_CHOICE, medium: 'video' })).toMatchObject({ medium: 'audio', hasVideo: false });
   });
@@ -86,13 +118,19 @@ describe('the media and qualities of a song', () => {
   });
 
   it('are only adaptive and the chosen quality before the details of the song are known', () => {
-    expect(songMedia(null, { ...FIRST_CHOICE, sparesData: true })).toMatchObject({
+    expect(songMedia(null, { ...FIRST_CHOICE, medium: 'video', sparesData: true })).toEqual({
+      medium: 'audio',
+      hasVideo: false,
       qualities: ['auto'],
+      quality: 'auto',
       sparesData: true,
     });
-    expect(songMedia(null, { ...FIRST_CHOICE, audioQuality: 64_000 })).toMatchObject({
+    expect(songMedia(null, { ...FIRST_CHOICE, audioQuality: 64_000 })).toEqual({
+      medium: 'audio',
+      hasVideo: false,
       qualities: ['auto', 64_000],
       quality: 64_000,
+      sparesData: false,
     });
   });
 });

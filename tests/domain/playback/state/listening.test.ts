@@ -27,10 +27,31 @@ describe('the kind of change in the listening state', () => {
     ['which songs can be heard', { queue: withFacts(queue, aSong('b').away().build()) }, 'facts'],
     ['that, while it plays on', { position: 11, queue: withFacts(queue, aSong('b').away().build()) }, 'facts'],
     ['the order', { queue: { ...queue, entries: queue.entries.toReversed() } }, 'edit'],
+    [
+      'one of the songs',
+      { queue: { ...queue, entries: [queue.entries[0]!, { key: 9, song: aSong('c').build() }] } },
+      'edit',
+    ],
+    [
+      'the title of a song',
+      {
+        queue: {
+          ...queue,
+          entries: queue.entries.map((entry) => ({ ...entry, song: aSong('x').titled('Mới').build() })),
+        },
+      },
+      'jump',
+    ],
     ['the number of songs', { queue: { ...queue, entries: queue.entries.slice(1) } }, 'edit'],
     ['shuffle', { queue: { ...queue, orderBeforeShuffle: [1, 2] } }, 'edit'],
   ])('%s', (_, changed, kind) => {
     expect(listeningChange(BEFORE, { ...BEFORE, ...changed })).toBe(kind);
+  });
+});
+
+describe('the kind of change without a song', () => {
+  it('is none when only the volume changes', () => {
+    expect(listeningChange(aPlayerState(), aPlayerState({ volume: 3 }))).toBe('none');
   });
 });
 

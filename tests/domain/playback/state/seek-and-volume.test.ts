@@ -16,9 +16,26 @@ describe('the player at the start', () => {
     expect(INITIAL_PLAYER_STATE).toMatchObject({ volume: 50, muted: false, loop: 'OFF', isBuffering: true });
   });
 
-  it('has no songs and no suggestions, and requests no suggestions', () => {
-    expect(INITIAL_PLAYER_STATE).toMatchObject({ queue: { entries: [] }, suggestions: [], isPlaying: false });
-    expect(INITIAL_PLAYER_STATE.suggestionLoading).toEqual({ isLoading: false, type: 'player' });
+  it('has no song and no suggestions, requests none, and plays on after the queue', () => {
+    expect(INITIAL_PLAYER_STATE).toEqual({
+      queue: { entries: [], index: -1, orderBeforeShuffle: null, nextKey: 1 },
+      suggestions: [],
+      suggestionLoading: { isLoading: false, type: 'player' },
+      details: null,
+      isPlaying: false,
+      isBuffering: true,
+      loop: 'OFF',
+      stopsAfterSong: false,
+      isEndless: true,
+      position: 0,
+      seekPreview: null,
+      duration: 0,
+      buffered: [],
+      volume: 50,
+      muted: false,
+      isVolumeSettable: true,
+      fault: null,
+    });
   });
 });
 
@@ -56,6 +73,8 @@ describe('the volume', () => {
   it.each([
     [50, 50],
     [33.4, 33],
+    [33.6, 34],
+    [100, 100],
     [-1, 0],
     [101, 100],
     [Number.NaN, 50],
@@ -69,6 +88,15 @@ describe('the volume', () => {
 
   it('raised while muted unmutes the player', () => {
     expect(withVolume({ ...playing, muted: true }, 30)).toMatchObject({ volume: 30, muted: false });
+  });
+
+  it('raised to 1 unmutes the player too', () => {
+    expect(withVolume({ ...playing, muted: true }, 1)).toEqual({ ...playing, volume: 1, muted: false });
+  });
+
+  it('stays within its limits when it is set', () => {
+    expect(withVolume(playing, 140)).toEqual({ ...playing, volume: 100 });
+    expect(withVolume({ ...playing, muted: true }, -5)).toEqual({ ...playing, volume: 0, muted: true });
   });
 
   it('set to 0 does not change the mute switch', () => {
@@ -95,6 +123,6 @@ describe('the volume', () => {
     ['unmutes to the default where the volume was nothing', { volume: 0, muted: true }, { volume: 50, muted: false }],
     ['makes a volume of nothing heard again', { volume: 0, muted: false }, { volume: 50, muted: false }],
   ])('the mute switch %s', (_, before, after) => {
-    expect(toggleMute({ ...playing, ...before })).toMatchObject(after);
+    expect(toggleMute({ ...playing, ...before })).toEqual({ ...playing, ...after });
   });
 });

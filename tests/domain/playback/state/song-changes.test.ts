@@ -67,7 +67,12 @@ describe('joinSong', () => {
 
 describe('restSong', () => {
   it('pauses at the beginning and retains all other state', () => {
-    expect(stopAtStart(busy)).toEqual({ ...busy, isPlaying: false, isBuffering: false, position: 0 });
+    expect(stopAtStart({ ...busy, isBuffering: true })).toEqual({
+      ...busy,
+      isPlaying: false,
+      isBuffering: false,
+      position: 0,
+    });
   });
 });
 
