@@ -38,6 +38,8 @@ describe('a saved queue', () => {
     expect(readSavedQueue(written(), 100)).toEqual(saved(50));
     expect(readSavedQueue(written({}, { at: 500 }), 100)).toEqual(saved(100));
     expect(readSavedQueue(written({ order: [1, 0] }), 100)?.listening.order).toEqual([1, 0]);
+    expect(readSavedQueue(written({ loop: 'OFF' }), 100)?.listening.loop).toBe('OFF');
+    expect(readSavedQueue(written({ loop: 'ONE' }), 100)?.listening.loop).toBe('ONE');
     expect(readSavedQueue(written({ index: 0, position: 0 }, { at: 0 }), 100)).toEqual({
       listening: { ...listening, index: 0, position: 0 },
       at: 0,

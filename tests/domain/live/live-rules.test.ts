@@ -20,6 +20,7 @@ describe('the playback position of another device', () => {
     ['is what it says where it says to be past the end', { position: 210 }, 1_000, 210],
     ['goes on where the end is not known', { duration: 0 }, 300_000, 312],
     ['does not go back where clocks differ', {}, -3_000, 12],
+    ['is never past the end of a song of one second', { duration: 1, position: 0.5 }, 4_000, 1],
   ])('%s', (_, now, passed, expected) => {
     expect(positionAt(playing(now), 1_000, 1_000 + passed)).toBe(expected);
   });
@@ -28,7 +29,10 @@ describe('the playback position of another device', () => {
 describe('whether a player state is worth publishing', () => {
   it.each<[string, Partial<NowPlaying>, boolean]>([
     ['nothing but time has passed', { position: 14 }, false],
-    ['it is a little off', { position: 14.7 }, false],
+    ['it is a little ahead', { position: 14.75 }, false],
+    ['it is a little behind', { position: 13.25 }, false],
+    ['it is further ahead', { position: 14.76 }, true],
+    ['it is further behind', { position: 13.24 }, true],
     ['it was moved in', { position: 40 }, true],
     ['another song', { song: { id: 'b', title: 'B', artists: 'An' }, position: 14 }, true],
     ['no song any more', { song: null, position: 14 }, true],
@@ -39,6 +43,11 @@ describe('whether a player state is worth publishing', () => {
     ['its length is known now', { duration: 201, position: 14 }, true],
   ])('%s', (_, now, expected) => {
     expect(isWorthPublishing(playing(), 0, playing(now), 2_000)).toBe(expected);
+  });
+
+  it('a player without a song that stays without one is not worth publishing', () => {
+    const nothing = playing({ song: null, isPlaying: false });
+    expect(isWorthPublishing(nothing, 0, nothing, 2_000)).toBe(false);
   });
 
   it('a state that was never published is worth publishing', () => {
@@ -62,6 +71,11 @@ describe('the wait before connecting again', () => {
     [0, 1, 500],
     [1, 1, 1_000],
     [3, 0.5, 3_000],
+    [0, 0.005, 251],
+    [0, 0.007, 252],
+    [5, 1, 16_000],
+    [6, 1, 30_000],
+    [40, 0, 15_000],
     [40, 1, 30_000],
   ])('after %i failures, at %d of the spread, is %i ms', (failures, fraction, expected) => {
     expect(reconnectDelay(failures, fraction)).toBe(expected);
@@ -86,6 +100,21 @@ describe('the devices of an account', () => {
     expect(devicesOf([aPeer('1', { deviceId: 'a', now: playing() }), aPeer('2', { deviceId: 'b' })])[0]?.id).toBe('a');
   });
 
+  it('are in the order of their names, whatever their ids', () => {
+    const peers = [
+      aPeer('1', { deviceId: 'a', deviceName: 'Windows' }),
+      aPeer('2', { deviceId: 'b', deviceName: 'Linux' }),
+      aPeer('3', { deviceId: 'c', deviceName: 'Android' }),
+    ];
+    expect(devicesOf(peers).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(devicesOf(peers.toReversed()).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+
+  it('are described by the tab that represents them', () => {
+    const peer = aPeer('1', { deviceId: 'a', deviceName: 'Linux', isOwn: true, now: playing() });
+    expect(devicesOf([peer])).toEqual([{ id: 'a', name: 'Linux', isOwn: true, peer, now: playing() }]);
+  });
+
   const silent = playing({ isPlaying: false });
   it.each([
     ['the tab that plays', aPeer('a', { now: silent }), aPeer('b', { now: playing() }), 'b'],
@@ -98,6 +127,7 @@ describe('the devices of an account', () => {
       aPeer('b', { now: silent }),
       'b',
     ],
+    ['the first of two tabs that spoke at once', aPeer('a', { reportedAt: 1 }), aPeer('b', { reportedAt: 1 }), 'a'],
     ['the tab that spoke last', aPeer('a', { reportedAt: 1 }), aPeer('b', { reportedAt: 2 }), 'b'],
     ['the tab that spoke last, told first', aPeer('a', { reportedAt: 2 }), aPeer('b', { reportedAt: 1 }), 'a'],
   ])('are represented by %s', (_, first, second, expected) => {
@@ -120,6 +150,15 @@ describe('what a player publishes about itself', () => {
     });
   });
 
+  it('contains no more than 300 characters of each text', () => {
+    const song = aSong('a').titled('t'.repeat(301)).by('v'.repeat(301)).build();
+    expect(nowPlayingOf(aPlayerState({ queue: aQueueOf([song]).build() })).song).toEqual({
+      id: 'a',
+      title: 't'.repeat(300),
+      artists: 'v'.repeat(300),
+    });
+  });
+
   it('does not play during a fault, has volume 0 while muted, and has position 0 without a song', () => {
     const queue = aQueue('a').shuffledFrom(1).build();
     expect(nowPlayingOf(aPlayerState({ queue, isPlaying: true, fault: 'network', muted: true }))).toMatchObject({
@@ -127,6 +166,7 @@ describe('what a player publishes about itself', () => {
       volume: 0,
       isShuffled: true,
     });
+    expect(nowPlayingOf(aPlayerState({ queue, isPlaying: false })).isPlaying).toBe(false);
     expect(nowPlayingOf(aPlayerState({ position: -1, duration: -1 }))).toMatchObject({
       song: null,
       position: 0,
@@ -137,9 +177,19 @@ describe('what a player publishes about itself', () => {
 
 describe("another device's player as it is shown", () => {
   it('has only its song in the queue, and its position advances by itself', () => {
-    const state = remoteState(playing({ volume: 0 }), aSong('a').build(), 0, 5_000);
-    expect(state.queue.entries.map(({ song }) => song.id)).toEqual(['a']);
-    expect(state).toMatchObject({ isPlaying: true, isBuffering: false, position: 17, duration: 200, muted: true });
+    const state = remoteState(playing({ volume: 0, loop: 'ALL' }), aSong('a').build(), 0, 5_000);
+    expect(state).toEqual(
+      aPlayerState({
+        queue: aQueue('a').build(),
+        isPlaying: true,
+        isBuffering: false,
+        loop: 'ALL',
+        position: 17,
+        duration: 200,
+        volume: 0,
+        muted: true,
+      }),
+    );
   });
 
   it('is empty without a song, and shows that it is shuffled', () => {
@@ -151,11 +201,23 @@ describe("another device's player as it is shown", () => {
 
 describe('a song of which only the name is known', () => {
   it('is shown by its name', () => {
-    expect(namedSong(playing())).toMatchObject({
+    expect(namedSong(playing())).toEqual({
       id: 'a',
       title: 'Sương Sớm',
-      artists: [{ name: 'Lan Chi' }],
+      artists: [{ id: '', name: 'Lan Chi', avatarUrl: null }],
+      displayArtist: null,
+      album: null,
       duration: 200,
+      squareImageUrl: '',
+      landscapeImageUrl: '',
+      dominantColour: { hue: 0, chroma: 0, secondHue: 0 },
+      hasAudio: true,
+      hasVideo: false,
+      isPremium: false,
+      isLiked: false,
+      likeCount: 0,
+      playCount: 0,
+      absence: null,
     });
     expect(namedSong(playing({ song: { id: 'a', title: 'Sương Sớm', artists: '' } }))?.artists).toEqual([]);
     expect(namedSong(playing({ song: null }))).toBeNull();

@@ -11,6 +11,10 @@ describe('which page view is reported', () => {
     ['the same path: none', '/search', '/search', null],
     ['another query: none', '/search?q=b', '/search', null],
     ['neither query nor fragment', '/search?q=riêng#top', '/', '/search'],
+    ['no fragment without a query', '/search#top', '/', '/search'],
+    ['no empty query', '/search?', '/', '/search'],
+    ['no query of several lines', '/search?q=một\nhai', '/', '/search'],
+    ['the longest path', `/${'a'.repeat(199)}`, '/', `/${'a'.repeat(199)}`],
     ['no path: none', 'search', '/', null],
     ['a path too long for a page of ours: none', `/${'a'.repeat(200)}`, '/', null],
   ])('%s', (_, path, before, expected) => {
