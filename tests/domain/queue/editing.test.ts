@@ -22,6 +22,8 @@ describe('startQueue', () => {
     ['Abc', 0, 'A[b]c'],
     ['abCD', 2, 'ab[C]D'],
     ['aBc', 1, 'aB[c]'],
+    ['AB', -4, '[A]B'],
+    ['AB', 9, 'A[B]'],
   ])('starts %s at index %i with the next song that can be heard: %s', (letters, index, expected) => {
     expect(readQueue(letteredQueue(letters, index))).toBe(expected);
   });
@@ -162,6 +164,8 @@ describe('reorderQueue', () => {
     [2, 1, '[a]bc'],
     [2, 99, '[a]cb'],
     [3, -5, 'c[a]b'],
+    [3, -1, 'c[a]b'],
+    [1, 3, 'bc[a]'],
     [99, 0, '[a]bc'],
   ])('moves key %i to index %i without a change of the current song: %s', (key, to, expected) => {
     expect(readQueue(reorderQueue(letteredQueue('abc'), key, to))).toBe(expected);

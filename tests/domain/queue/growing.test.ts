@@ -2,7 +2,7 @@ import { growQueue } from '../../../src/domain/queue/grow-queue';
 import { removeFromQueue } from '../../../src/domain/queue/remove-from-queue';
 import { restoreOrder, shuffleQueue } from '../../../src/domain/queue/shuffle-queue';
 import { startQueue } from '../../../src/domain/queue/start-queue';
-import { QUEUED_AHEAD, nextQueuePage } from '../../../src/domain/queue/next-queue-page';
+import { nextQueuePage } from '../../../src/domain/queue/next-queue-page';
 import { songs } from '../../support/builders/a-song';
 import { letteredQueue, readQueue } from '../../support/builders/lettered-queue';
 
@@ -39,6 +39,15 @@ describe('nextQueuePage', () => {
     });
   });
 
+  it.each([
+    [99, 1, 99],
+    [100, 2, 0],
+    [199, 2, 99],
+  ])('with %i songs loaded is page %i without its first %i songs', (loaded, page, passed) => {
+    const list = { loaded, hasMore: true, lastKey: loaded };
+    expect(nextQueuePage(queueOf(loaded), list)).toEqual({ kind: 'fetch', page: { page, pageSize: 100 }, passed });
+  });
+
   it('is over once the whole list is in the queue', () => {
     expect(nextQueuePage(queueOf(3), { loaded: 3, hasMore: false, lastKey: 3 })).toEqual({ kind: 'over' });
   });
@@ -49,9 +58,9 @@ describe('nextQueuePage', () => {
   });
 
   it.each([
-    [0, QUEUED_AHEAD, 'fetch'],
-    [0, QUEUED_AHEAD + 1, 'enough'],
-    [1, QUEUED_AHEAD + 1, 'fetch'],
+    [0, 1_000, 'fetch'],
+    [0, 1_001, 'enough'],
+    [1, 1_001, 'fetch'],
   ])('loads songs until a thousand are ahead: at index %i of %i songs it is %s', (at, count, kind) => {
     const list = { loaded: count, hasMore: true, lastKey: count };
     expect(nextQueuePage(queueOf(count, at), list).kind).toBe(kind);

@@ -31,6 +31,7 @@ describe('undoing a removal from the queue', () => {
     ['one, with a song put next meanwhile', remove(3), (queue) => insertNext(queue, songs('x')), 'a[b]cxde'],
     ['one, with a song added meanwhile', remove(3), (queue) => appendToQueue(queue, songs('x')), 'a[b]cdex'],
     ['one, whose neighbour was moved meanwhile', remove(3), (queue) => reorderQueue(queue, 2, 3), 'ade[b]c'],
+    ['one, where one other song plays meanwhile', remove(3), () => startQueue(songs('x'), 0, 9), '[x]'],
     ['one, where another list plays meanwhile', remove(3), () => startQueue(songs('x', 'y'), 0, 9), '[x]y'],
   ])('leaves the right queue after the removal of %s', (_what, removal, meanwhile, expected) => {
     const before = letteredQueue('abcde', 1);
@@ -40,6 +41,13 @@ describe('undoing a removal from the queue', () => {
   it('restores an emptied queue as it was', () => {
     const before = letteredQueue('a');
     expect(returnToQueue(removeFromQueue(before, 1), before)).toEqual(before);
+  });
+
+  it('gives the next song a key that was never used before', () => {
+    const before = letteredQueue('abc', 1);
+    const grown = appendToQueue(removeFromQueue(before, 3), songs('x', 'y'));
+    expect(returnToQueue(grown, before).nextKey).toBe(6);
+    expect(returnToQueue(EMPTY_QUEUE, before).nextKey).toBe(4);
   });
 
   it('restores the order for the end of shuffle, whenever shuffle was switched', () => {

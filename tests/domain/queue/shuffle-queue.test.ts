@@ -3,9 +3,21 @@ import { EMPTY_QUEUE, type Queue } from '../../../src/domain/queue/queue';
 import { appendToQueue } from '../../../src/domain/queue/insert-into-queue';
 import { reorderQueue } from '../../../src/domain/queue/reorder-queue';
 import { restoreOrder, shuffleQueue } from '../../../src/domain/queue/shuffle-queue';
+import { shuffle } from '../../../src/domain/queue/shuffle';
 import { startQueue } from '../../../src/domain/queue/start-queue';
 import { letteredQueue, readQueue } from '../../support/builders/lettered-queue';
 import { songs } from '../../support/builders/a-song';
+
+describe('shuffle', () => {
+  it.each([
+    [0, 'abcd'],
+    [0.25, 'bacd'],
+    [0.5, 'cbda'],
+    [0.99, 'dcba'],
+  ])('takes the item at the fraction %d of those that are left, one by one: %s', (fraction, order) => {
+    expect(shuffle([...'abcd'], () => fraction).join('')).toBe(order);
+  });
+});
 
 const keysOf = ({ entries }: Queue) => entries.map(({ key }) => key);
 const sorted = (keys: readonly number[]) => [...keys].sort((a, b) => a - b);

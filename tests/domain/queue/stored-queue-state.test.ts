@@ -17,8 +17,21 @@ describe('the songs nearest to the current one', () => {
     ['abcdefghijkl', 5, 0, '[f]'],
     ['abcdefghijkl', 5, 12, 'abcde[f]ghijkl'],
     ['abc', 1, 6, 'a[b]c'],
+    ['ab', 0, 1, '[a]'],
+    ['abcdefghijklmnopqrst', 5, 10, 'e[f]ghijklmn'],
+    ['abcdefghijklmnopqrst', 5, 11, 'de[f]ghijklmn'],
   ])('in queue %s at index %i, %i of them, are %s', (letters, index, count, kept) => {
     expect(readQueue(nearestEntries(letteredQueue(letters, index), count))).toBe(kept);
+  });
+
+  it.each([
+    ['abc', 3],
+    ['abc', 4],
+    ['a', 1],
+    ['a', 0],
+  ])('are the same queue where %s has no more than %i songs', (letters, count) => {
+    const queue = letteredQueue(letters);
+    expect(nearestEntries(queue, count)).toBe(queue);
   });
 
   it('are as many as requested, with the current song, at every index', () => {

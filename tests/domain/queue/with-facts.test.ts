@@ -1,5 +1,5 @@
-import { withAnnotations, withFacts } from '../../../src/domain/queue/with-facts';
 import { NO_ANNOTATIONS } from '../../../src/domain/catalogue/song-annotations';
+import { isSameButFacts, withAnnotations, withFacts } from '../../../src/domain/queue/with-facts';
 import { aSong } from '../../support/builders/a-song';
 import { letteredQueue } from '../../support/builders/lettered-queue';
 
@@ -33,9 +33,38 @@ describe('a queue that receives whether a song can be heard and is liked', () =>
     expect(withAnnotations(withAnnotations(queue, 'a', LIKED), 'a', NO_ANNOTATIONS)).toEqual(queue);
   });
 
+  it('takes over which media the song has, and nothing else', () => {
+    const queue = letteredQueue('A');
+    const received = aSong('A').titled('Mới').withVideo().with({ hasAudio: true, likeCount: 99 }).build();
+    const [before] = queue.entries;
+    expect(withFacts(queue, received)).toEqual({
+      ...queue,
+      entries: [{ key: 1, song: { ...before!.song, hasAudio: true, hasVideo: true, absence: null } }],
+    });
+  });
+
   it('is the same object where the like is unchanged', () => {
     const queue = letteredQueue('ab');
     expect(withAnnotations(queue, 'a', NO_ANNOTATIONS)).toBe(queue);
     expect(withAnnotations(queue, 'z', LIKED)).toBe(queue);
+  });
+});
+
+describe('whether two queues have the same songs', () => {
+  const { entries } = letteredQueue('abc');
+  const titled = entries.map((entry) => ({ ...entry, song: { ...entry.song, title: 'Mới' } }));
+
+  it.each([
+    ['the same entries', entries, true],
+    ['entries of which one is away', withFacts(letteredQueue('abc'), aSong('b').away().build()).entries, true],
+    ['entries of which one is liked', withAnnotations(letteredQueue('abc'), 'c', LIKED).entries, true],
+    ['entries with another title', titled, false],
+    ['entries of which one has another title', [...entries.slice(0, 2), ...titled.slice(2)], false],
+    ['entries of which two have another title', [...titled.slice(0, 2), ...entries.slice(2)], false],
+    ['one entry less', entries.slice(0, 2), false],
+    ['one entry more', [...entries, ...entries.slice(0, 1)], false],
+    ['another order', entries.toReversed(), false],
+  ])('compares %s', (_, others, isSame) => {
+    expect(isSameButFacts(entries, others)).toBe(isSame);
   });
 });

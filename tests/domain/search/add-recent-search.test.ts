@@ -1,4 +1,4 @@
-import { addRecentSearch, RECENT_SEARCHES_LIMIT } from '../../../src/domain/search/add-recent-search';
+import { addRecentSearch } from '../../../src/domain/search/add-recent-search';
 
 describe('storing a recent search', () => {
   it.each([
@@ -13,8 +13,10 @@ describe('storing a recent search', () => {
     expect(addRecentSearch(recent, q)).toEqual(expected);
   });
 
-  it('removes the oldest search beyond the limit', () => {
-    const full = Array.from({ length: RECENT_SEARCHES_LIMIT }, (_, place) => `bài ${place}`);
+  it('stores 20 searches and removes the oldest beyond that', () => {
+    const nearlyFull = Array.from({ length: 19 }, (_, place) => `bài ${place}`);
+    const full = addRecentSearch(nearlyFull, 'thứ hai mươi');
+    expect(full).toEqual(['thứ hai mươi', ...nearlyFull]);
     expect(addRecentSearch(full, 'mới')).toEqual(['mới', ...full.slice(0, -1)]);
   });
 });

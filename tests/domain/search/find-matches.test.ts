@@ -32,6 +32,9 @@ describe('findMatches', () => {
     ['Rock’n’Roll', 'rock n roll', ['Rock’n’Roll']],
     ['Gọi Tên ＡＢＣ!', 'abc', ['ＡＢＣ!']],
     ['Rem', '!!!', []],
+    ['một  hai', 'hai', ['hai']],
+    ['một \n\t hai', 't h', ['t \n\t h']],
+    ['a & & b', 'a b', ['a & & b']],
     ['!!!', '!!!', ['!!!']],
   ])('in %j for the query %j covers %j', (text, query, expected) => {
     expect(marked(text, query)).toEqual(expected);
