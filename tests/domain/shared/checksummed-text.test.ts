@@ -32,6 +32,24 @@ describe('a text with a checksum', () => {
     },
   );
 
+  it.each([
+    [7, '1:7:834267e9:Sóng'],
+    [45, '1:45:00bf41bd:Sóng'],
+  ])('has the form in which earlier versions stored it: %i', (sequence, text) => {
+    expect(addChecksum(sequence, 'Sóng')).toBe(text);
+    expect(verifyChecksum(text)).toEqual({ sequence, body: 'Sóng', seal: text.slice(2, -5) });
+  });
+
+  it('has a sequence number of 15 digits at most', () => {
+    expect(verifyChecksum(addChecksum(999_999_999_999_999, 'a'))?.sequence).toBe(999_999_999_999_999);
+    expect(verifyChecksum(addChecksum(1_000_000_000_000_000, 'a'))).toBeNull();
+  });
+
+  it('is not recognised behind other text', () => {
+    expect(verifyChecksum(`0${SEALED}`)).toBeNull();
+    expect(verifyChecksum(SEALED.slice(2))).toBeNull();
+  });
+
   it('has a different checksum for each sequence number and each body', () => {
     const seals = [addChecksum(1, 'a'), addChecksum(2, 'a'), addChecksum(1, 'b'), addChecksum(1, 'a')].map(
       (text) => verifyChecksum(text)?.seal,

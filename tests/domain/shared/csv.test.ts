@@ -18,6 +18,10 @@ describe('toCsv', () => {
     },
   );
 
+  it('disables and quotes a field that begins with a carriage return', () => {
+    expect(toCsv([['\rx']])).toBe('\uFEFF"\'\rx"\r\n');
+  });
+
   it('also quotes a disabled formula that contains quotes', () => {
     expect(toCsv([['=HYPERLINK("x")']])).toBe('\uFEFF"\'=HYPERLINK(""x"")"\r\n');
   });

@@ -15,6 +15,8 @@ describe('the path of an item’s page', () => {
   it.each(['1', OPAQUE_ID, 'a+b', "it's", '%2F', ''])('gives the id back: %s', (id) => {
     expect(idOfPagePath(pagePath('album', id))).toBe(id);
     expect(idOfPagePath(`${pagePath('album', id)}?from=home#top`)).toBe(id);
+    expect(idOfPagePath(`${pagePath('album', id)}#top`)).toBe(id);
+    expect(idOfPagePath(`${pagePath('album', id)}/songs`)).toBe(id);
   });
 
   it('has no id where it has one step', () => {

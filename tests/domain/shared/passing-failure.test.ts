@@ -7,6 +7,7 @@ describe('a failure', () => {
     { kind: 'timeout' },
     { kind: 'server-error' },
     { kind: 'unavailable' },
+    { kind: 'not-loaded' },
     { kind: 'rate-limited', retryAfter: 5 },
   ])('of the kind $kind is temporary', (failure) => {
     expect(isPassing(failure)).toBe(true);
