@@ -62,6 +62,7 @@ describe('isHalfAPair', () => {
     ['another pair is stored', mine, stored, successor, false],
     ['nothing has changed', mine, stored, null, false],
     ['another tab signed out', mine, gone, null, false],
+    ['another tab is signing out', mine, { ...stored, refreshToken: null }, null, false],
   ] as const)('%s', (_, held, inStore, record, isHalf) => {
     expect(isHalfAPair(held, inStore, record)).toBe(isHalf);
   });

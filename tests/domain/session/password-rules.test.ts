@@ -19,6 +19,24 @@ describe('a new password', () => {
     expect(metPasswordRules(password, HA_VY, guessesOf(password))).toEqual(kept);
   });
 
+  it.each([
+    ['9 characters', 'a'.repeat(9), 12, ['unguessable', 'impersonal']],
+    ['10 characters', 'a'.repeat(10), 12, ['long', 'unguessable', 'impersonal']],
+    ['128 characters', 'a'.repeat(128), 12, ['long', 'unguessable', 'impersonal']],
+    ['129 characters', 'a'.repeat(129), 12, ['unguessable', 'impersonal']],
+    ['10^8 guesses', 'a'.repeat(10), 8, ['long', 'unguessable', 'impersonal']],
+    ['fewer guesses', 'a'.repeat(10), 7.9, ['long', 'impersonal']],
+  ])('of %s meets exactly its rules', (_, password, guesses, met) => {
+    expect(metPasswordRules(password, HA_VY, guesses)).toEqual(met);
+  });
+
+  it.each([
+    [8, null],
+    [7.9, { kind: 'guessable' }],
+  ])('that takes 10^%d guesses has the fault %j', (guesses, fault) => {
+    expect(faultOfPassword('aaaaaaaaaa', HA_VY, guesses)).toEqual(fault);
+  });
+
   it('may contain a name of three letters, because too many words contain such a name', () => {
     expect(metPasswordRules('một lần ngồi ăn bún', { name: 'An', email: 'an@x.vn' }, 12)).toContain('impersonal');
   });
@@ -38,6 +56,21 @@ describe('a new password', () => {
 });
 
 describe('how hard a password is to guess', () => {
+  it.each([
+    [0, 0],
+    [2.9, 0],
+    [3, 1],
+    [5.9, 1],
+    [6, 2],
+    [7.9, 2],
+    [8, 3],
+    [9.9, 3],
+    [10, 4],
+    [30, 4],
+  ])('with 10^%d guesses is %i of 4', (guesses, strength) => {
+    expect(passwordStrength(guesses)).toBe(strength);
+  });
+
   it.each([
     ['', 0],
     ['password', 0],

@@ -68,6 +68,19 @@ describe('the end of a session, whatever news a tab receives and in whichever or
   });
 });
 
+describe('the phase after each news', () => {
+  it.each<[SessionEndPhase, readonly SessionEndPhase[]]>([
+    ['none', ['none', 'none', 'none', 'none', 'none', 'active']],
+    ['active', ['over', 'none', 'leaving', 'tokens-missing', 'active', 'active']],
+    ['leaving', ['none', 'none', 'leaving', 'none', 'leaving', 'active']],
+    ['tokens-missing', ['over', 'none', 'leaving', 'tokens-missing', 'tokens-missing', 'active']],
+    ['over', ['over', 'none', 'leaving', 'over', 'reported', 'active']],
+    ['reported', ['reported', 'reported', 'reported', 'reported', 'reported', 'active']],
+  ])('from %s is %j, for over, left, leaving, gone, settled and signed-in', (phase, phases) => {
+    expect(NEWS.map((news) => afterSessionEndEvent(phase, news))).toEqual(phases);
+  });
+});
+
 describe('how a session ends for all tabs', () => {
   const over = { ending: 'over', trace: 'a' } as const;
   it.each([

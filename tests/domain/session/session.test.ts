@@ -45,7 +45,7 @@ describe('refreshOutcome', () => {
     expect(refreshOutcome(null)).toBe('replay');
   });
 
-  it.each(['offline', 'timeout', 'server-error', 'unavailable', 'malformed', 'cancelled'] as const)(
+  it.each(['offline', 'timeout', 'server-error', 'unavailable', 'not-loaded', 'malformed', 'cancelled'] as const)(
     'retains the tokens after a refresh that failed with %s',
     (kind) => {
       expect(refreshOutcome({ kind })).toBe('reject');
@@ -83,6 +83,11 @@ describe('rejectionOf', () => {
 describe('asksAgainAfter', () => {
   it.each([
     ['timeout', 0, 1_000],
+    ['offline', 0, 1_000],
+    ['server-error', 0, 1_000],
+    ['unavailable', 0, 1_000],
+    ['malformed', 0, 1_000],
+    ['not-loaded', 0, null],
     ['unavailable', 1, 4_000],
     ['offline', 2, 9_000],
     ['server-error', 1, 4_000],
@@ -148,6 +153,12 @@ describe('the session', () => {
   });
 });
 
+describe('clearing tokens where none are stored', () => {
+  it('does not apply to a request without a token', () => {
+    expect(clearsToken({ accessToken: null, refreshToken: null }, null, null)).toBe(false);
+  });
+});
+
 describe('the device id', () => {
   it('is the first 16 digits of the identification string', () => {
     expect(deviceIdOf('12345678901234567890')).toBe('1234567890123456');
@@ -155,6 +166,10 @@ describe('the device id', () => {
 
   it.each([
     ['1234567890123456', true],
+    ['12345678901234567', true],
+    ['123456789012345', false],
+    ['a1234567890123456', false],
+    ['1234567890123456a', false],
     ['123', false],
     ['12345678901234xx', false],
     [null, false],
@@ -171,6 +186,21 @@ describe('deviceNameOf', () => {
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Edg/140', 'Windows'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Mac OS'],
     ['Mozilla/5.0 (X11; Linux x86_64) Firefox/140', 'Linux'],
+    ['Mozilla/5.0 (iPod touch; CPU OS 12_5) Safari/604', 'iOS Device'],
+    ['Mozilla/5.0 (Macintosh) Safari/604', 'Mac OS'],
+    ['Something (Intel Mac OS X 10_15_7) Safari/604', 'Mac OS'],
+    ['Something Chrome/140 Safari/537 OPR/120', 'Opera'],
+    ['Something CriOS/140 Safari/604', 'Chrome'],
+    ['android', 'Android Device'],
+    ['iphone', 'iOS Device'],
+    ['windows', 'Windows'],
+    ['macintosh', 'Mac OS'],
+    ['linux', 'Linux'],
+    ['edg', 'Edge'],
+    ['opera', 'Opera'],
+    ['firefox', 'Firefox'],
+    ['chrome', 'Chrome'],
+    ['safari', 'Safari'],
     ['Something Firefox/140', 'Firefox'],
     ['Something Chrome/140 Safari/537', 'Chrome'],
     ['Something Chrome/140 Edg/140', 'Edge'],
