@@ -14,6 +14,19 @@ describe('a caption', () => {
     ['a#b và C# thôi', [text('a#b và C# thôi')]],
     ['https://song.vn/#phần', [text('https://song.vn/#phần')]],
     ['##đôi', [text('##đôi')]],
+    ['e\u0301#b', [text('e\u0301#b')]],
+    ['2#b', [text('2#b')]],
+    ['a_#b', [text('a_#b')]],
+    ['_#b', [text('_#b')]],
+    ['&#b', [text('&#b')]],
+    ['\u0301#b', [text('\u0301#b')]],
+    ['#a', [tag('a')]],
+    ['#_a', [tag('_a')]],
+    ['#1\u0301a', [tag('1\u0301a')]],
+    ['#ae\u0301', [tag('ae\u0301')]],
+    ['#a1', [tag('a1')]],
+    ['#a_', [tag('a_')]],
+    ['(#a)', [text('('), tag('a'), text(')')]],
   ])('%j is split into %j', (caption, parts) => {
     expect(splitCaption(caption)).toEqual(parts);
   });

@@ -24,6 +24,7 @@ describe('the sound of clips', () => {
 
   it('does not change captions that the listener set', () => {
     const without = toggleCaptions(SILENT_START);
+    expect(without).toEqual({ isMuted: true, captions: false });
     expect(areCaptionsShown(without)).toBe(false);
     expect(areCaptionsShown(toggleSound(without))).toBe(false);
     expect(areCaptionsShown(toggleCaptions(without))).toBe(true);

@@ -48,6 +48,52 @@ describe('the clip that is shown', () => {
   });
 });
 
+describe('the clip that moves, and waits after a fault', () => {
+  const busy = { ...stage, isMoving: true, isWaiting: true, fault: 'network' } as const;
+
+  it.each<[ClipFact, Partial<typeof EMPTY_STAGE>]>([
+    [{ kind: 'moving' }, { isWaiting: false, fault: null }],
+    [{ kind: 'waiting' }, {}],
+    [{ kind: 'paused' }, { isMoving: false, isWaiting: false, wantsMotion: false }],
+    [
+      { kind: 'progress', position: 4, duration: 1 },
+      { position: 4, duration: 1 },
+    ],
+    [{ kind: 'ended' }, { isMoving: false, isWaiting: false }],
+    [
+      { kind: 'failed', fault: 'decode' },
+      { isMoving: false, isWaiting: false, fault: 'decode' },
+    ],
+    [
+      { kind: 'failed', fault: 'blocked' },
+      { isMoving: false, isWaiting: false, wantsMotion: false },
+    ],
+  ])('and reports %j changes to %j', (fact, expected) => {
+    expect(after(fact, true, busy)).toEqual({ ...busy, ...expected });
+  });
+
+  it('does not want to move again when it pauses unseen after the listener stopped it', () => {
+    const stopped = { ...busy, wantsMotion: false };
+    expect(after({ kind: 'paused' }, false, stopped)).toEqual({ ...stopped, isMoving: false, isWaiting: false });
+  });
+});
+
+describe('the stage without a clip', () => {
+  it('is still, at the beginning and silent', () => {
+    expect(EMPTY_STAGE).toEqual({
+      clipId: null,
+      place: 0,
+      wantsMotion: false,
+      isMoving: false,
+      isWaiting: false,
+      position: 0,
+      duration: 0,
+      fault: null,
+      sound: { isMuted: true, captions: null },
+    });
+  });
+});
+
 describe('a fault of a clip', () => {
   it.each([
     ['expired', false, 'renew'],

@@ -53,6 +53,10 @@ describe('a clip that is received again', () => {
 
   it('adopts the reactions of the new version, and nothing else', () => {
     expect(withReactions(clip, told)).toEqual({ ...react(clip, 'like', true), artist });
+    expect(withReactions(clip, react(told, 'save', true))).toEqual({
+      ...react(react(clip, 'like', true), 'save', true),
+      artist,
+    });
   });
 
   it.each([

@@ -55,6 +55,42 @@ describe('a wheel in the feed', () => {
     expect(moves([0, 20], [300, 20])).toEqual([]);
   });
 
+  it.each([
+    [160, ['next at 0']],
+    [161, ['next at 0', 'next at 161']],
+  ])('begins a new gesture only after a rest: a second turn after %i ms', (at, expected) => {
+    expect(moves([0, 120], [at, 120])).toEqual(expected);
+  });
+
+  it.each([
+    [23, []],
+    [24, ['next at 0']],
+    [-23, []],
+    [-24, ['previous at 0']],
+  ])('moves by %i pixels: %j', (delta, expected) => {
+    expect(moves([0, delta])).toEqual(expected);
+  });
+
+  it.each([
+    ['full notches', every(100, new Array<number>(6).fill(50)), ['next at 0', 'next at 400']],
+    ['less than full notches', every(100, new Array<number>(6).fill(49)), ['next at 0']],
+    ['notches back', every(100, new Array<number>(6).fill(-120)), ['previous at 0', 'previous at 400']],
+    ['ever smaller notches back', every(100, [-140, -130, -120, -110, -100, -90]), ['previous at 0']],
+    ['a turn just too early to move again', every(133, new Array<number>(5).fill(120)), ['next at 0', 'next at 532']],
+    ['many small steps', every(16, new Array<number>(30).fill(0.9)), ['next at 416']],
+    [
+      'a turn of zero pixels between others',
+      [
+        [0, 120],
+        [20, 0],
+        [40, 120],
+      ] as const,
+      ['next at 0'],
+    ],
+  ])('for %s', (_, turns, expected) => {
+    expect(moves(...turns)).toEqual(expected);
+  });
+
   it('does not move for events of zero pixels', () => {
     expect(moves(...every(16, [0, 0, 0]))).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { MANAGED_SONG_SORTS } from '../../../../src/domain/administration/song-a
 import { COLLECTION_TYPES } from '../../../../src/domain/catalogue/browsing.port';
 import { SONGS_BY_ID_MAX } from '../../../../src/domain/catalogue/songs-by-id.port';
 import { SEARCH_TYPES } from '../../../../src/domain/search/search.port';
+import { FEED_REASONS } from '../../../../src/domain/shorts/short-video';
 import { REPORT_REASONS } from '../../../../src/domain/shorts/clip-comments.port';
 
 describe('the choices that the web app offers', () => {
@@ -19,6 +20,7 @@ describe('the choices that the web app offers', () => {
     ['orders of songs for admins', MANAGED_SONG_SORTS, administration.MANAGED_SONG_SORTS],
     ['kinds of files that are not imported', FILE_FINDINGS, IMPORT_FILE_KINDS],
     ['lists that the product makes', COLLECTION_TYPES, browse.COLLECTION_TYPES],
+    ['reasons for a place in the feed', FEED_REASONS, shortVideo.FEED_REASONS],
     ['reasons to report a comment', REPORT_REASONS, shortVideo.REPORT_REASONS],
   ])('are those that the server accepts, in the same order: %s', (_, offered, accepted) => {
     expect(offered).toEqual(accepted);
