@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { foldText, withoutPunctuation } from '../../../contract/kernel/fold-text';
+import { foldLetter, foldText, withoutPunctuation } from '../../../contract/kernel/fold-text';
 
 describe('foldText', () => {
   it.each([
@@ -19,6 +19,34 @@ describe('foldText', () => {
     ['日本 99%', '日本 99%'],
   ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
+  });
+
+  it.each([
+    ['đ', 'd'],
+    ['Đ', 'd'],
+    ['ð', 'd'],
+    ['ø', 'o'],
+    ['ł', 'l'],
+    ['ħ', 'h'],
+    ['ı', 'i'],
+    ['ß', 'ss'],
+    ['æ', 'ae'],
+    ['œ', 'oe'],
+    ['þ', 'th'],
+    ['ŧ', 't'],
+    ['ς', 'σ'],
+    ['‘', "'"],
+    ['’', "'"],
+    ['“', '"'],
+    ['”', '"'],
+    ['Ễ', 'e'],
+  ])('folds %s to %s, alone and in a word', (letter, folded) => {
+    expect(foldLetter(letter)).toBe(folded);
+    expect(foldText(`x${letter}${letter}x`)).toBe(`x${folded}${folded}x`);
+  });
+
+  it('folds a mark alone to nothing', () => {
+    expect([foldLetter('\u0301'), foldText('a\u0323\u0301b')]).toEqual(['', 'ab']);
   });
 
   it('folds every Vietnamese vowel with every tone to its base letter', () => {
@@ -47,6 +75,23 @@ describe('foldText', () => {
 });
 
 describe('withoutPunctuation', () => {
+  it.each([
+    '\u00A8',
+    '\u00AF',
+    '\u00B4',
+    '\u00B8',
+    '\u02D8',
+    '\u02DB',
+    '\u02DD',
+    '\u00A9',
+    '\u00AE',
+    '\u2120',
+    '\u2122',
+  ])('puts nothing, or one blank, in the place of %j', (sign) => {
+    expect([withoutPunctuation(`a${sign}b`, ''), withoutPunctuation(`a${sign}b`, ' ')]).toEqual(['ab', 'a b']);
+    expect(withoutPunctuation(`a${sign}${sign}b`, ' ')).toBe('a b');
+  });
+
   it.each([
     ['R.E.M.', 'REM', 'R E M '],
     ['AC/DC', 'ACDC', 'AC DC'],

@@ -24,6 +24,10 @@ describe('a long code', () => {
     expect(isLongCode(tidyLongCode(typed))).toBe(false);
   });
 
+  it('may have several letters that stand for figures', () => {
+    expect(tidyLongCode('oooo IIII llll ab-cd')).toBe('0000-1111-1111-ABCD');
+  });
+
   it('has 80 bits', () => {
     expect(LONG_CODE_LENGTH * Math.log2(new Set(LONG_CODE_CHARACTERS).size)).toBe(80);
   });

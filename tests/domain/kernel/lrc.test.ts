@@ -10,6 +10,18 @@ describe('detectLyricsFormat', () => {
     ['[ar:Hạ Vy]\n\n[00:01.00]một dòng\r\n', 'lrc'],
     ['[00:01.00]một dòng\nkhông giờ', 'plain'],
     ['[ar:Hạ Vy]', 'plain'],
+    ['[AR:Hạ Vy]\n[00:01.00]một dòng', 'lrc'],
+    ['[#:ghi chú]\n[00:01.00]một dòng', 'lrc'],
+    ['[ar:]\n[00:01.00]một dòng', 'lrc'],
+    ['[ar:Hạ Vy] \n[00:01.00]một dòng', 'lrc'],
+    [' [ar:Hạ Vy]\n[00:01.00]một dòng', 'lrc'],
+    ['[:x]\n[00:01.00]một dòng', 'plain'],
+    ['[ar:Hạ Vy] x\n[00:01.00]một dòng', 'plain'],
+    ['[00:01.00]<1:2>Có', 'elrc'],
+    ['[00:01.00]<100:00.00>Có', 'elrc'],
+    ['[00:01.00]<1000:00.00>Có', 'lrc'],
+    ['[00:01.00]<:01.00>Có', 'lrc'],
+    ['[00:01.00]<00:>Có', 'lrc'],
     [SYNCED, 'lrc'],
     [' [00:01.00]một\n[ 00:02.00 ]hai', 'lrc'],
     ['[00:01.00]<00:01.00>Có <00:01.40>con\n[00:02.00]thuyền', 'elrc'],
@@ -23,6 +35,12 @@ describe('lrcOffset', () => {
     ['[offset:+250]\n[00:01.00]a', 250],
     ['[offset: -80]', -80],
     ['[00:01.00]a', 0],
+    ['[ar:Hạ Vy]\n [OFFSET:5 ]', 5],
+    ['[offset:5]', 5],
+    ['x [offset:5]', 0],
+    ['x[offset:5]', 0],
+    ['[offset:+]', 0],
+    ['[offset:5x]', 0],
   ])('of %j is %i', (text, offset) => {
     expect(lrcOffset(text)).toBe(offset);
   });
@@ -106,6 +124,51 @@ describe('parseLrc', () => {
         ],
       ],
     ]);
+  });
+
+  it.each<[string, string, readonly (readonly [line: number, word: number | undefined])[]]>([
+    [
+      'before the first word',
+      '[00:01][00:05]<00:01.50>Có <00:06>con',
+      [
+        [1_000, 1_500],
+        [5_000, 5_500],
+      ],
+    ],
+    [
+      'that the first word begins at',
+      '[00:05][00:01]<00:05>Có',
+      [
+        [1_000, 1_000],
+        [5_000, 5_000],
+      ],
+    ],
+    [
+      'nearest to the first word',
+      '[00:01][00:05]<00:06>Có',
+      [
+        [1_000, 2_000],
+        [5_000, 6_000],
+      ],
+    ],
+  ])('relates words to the line time %s', (_, text, times) => {
+    expect(parseLrc(text).map(({ at, words }) => [at, words[0]?.at])).toEqual(times);
+  });
+
+  it('leaves out the blank before the first word and behind the last, and retains all others', () => {
+    const [line] = parseLrc('[00:01.00]<00:01.00> Có<00:01.40> con <00:01.80> về ');
+    expect(line?.words.map(({ text }) => text)).toEqual(['Có', ' con ', ' về']);
+  });
+
+  it.each([
+    ['[1:00:01.50]a', 3_601_500],
+    ['[2:03:04.005]a', 7_384_005],
+    ['[01:02.5]a', 62_500],
+    ['[01:02.05]a', 62_050],
+    ['[01:02.005]a', 62_005],
+    ['[100:00]a', 6_000_000],
+  ])('reads the time of %s as %i ms', (text, at) => {
+    expect(parseLrc(text).map((line) => line.at)).toEqual([at]);
   });
 
   it('relates words timed before their line to the line time that is written first', () => {
