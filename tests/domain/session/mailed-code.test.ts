@@ -41,6 +41,7 @@ describe('a code that was sent', () => {
 
   it.each([
     ['can be replaced after a minute', sent, NOW + 60_000, 0],
+    ['can be replaced long after that', sent, NOW + 900_000, 0],
     ['not before', sent, NOW + 1, 59_999],
     ['waits for the minute even when it has expired', expired, NOW + 20_000, 40_000],
     ['needs no waiting where none was sent', null, NOW, 0],

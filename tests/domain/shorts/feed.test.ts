@@ -53,6 +53,7 @@ describe('the position in a feed that has changed', () => {
   it.each([
     [['a', 'b', 'c'], 'b', 0, 1],
     [['a', 'c'], 'b', 1, 1],
+    [['a', 'c', 'd'], 'b', 1, 1],
     [['a'], 'b', 1, 0],
     [[], 'b', 1, 0],
     [['a'], null, 0, 0],

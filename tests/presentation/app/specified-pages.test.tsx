@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
 import { aCollection, anArtistDetail } from '../../support/builders/a-collection';
 import { aHomeSection } from '../../support/builders/a-home-section';
 import { aSong, songs } from '../../support/builders/a-song';
@@ -85,7 +84,7 @@ describe('the empty placeholder of a page', () => {
   const headings = (): readonly HTMLElement[] => screen.queryAllByRole('heading', { level: 1 });
 
   it.each(pages)('is shown at %s for 200 ms, and is then replaced by the page', async (path) => {
-    const product = await openPage(path, PAGE_PLACEHOLDER - 1);
+    const product = await openPage(path, 199);
     expect(headings()).toEqual([]);
 
     await product.wait(1);
