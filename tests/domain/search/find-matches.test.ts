@@ -35,6 +35,8 @@ describe('findMatches', () => {
     ['một  hai', 'hai', ['hai']],
     ['một \n\t hai', 't h', ['t \n\t h']],
     ['a & & b', 'a b', ['a & & b']],
+    ['a⑴b', 'a 1 b', ['a⑴b']],
+    ['½', '1 2', ['½']],
     ['!!!', '!!!', ['!!!']],
   ])('in %j for the query %j covers %j', (text, query, expected) => {
     expect(marked(text, query)).toEqual(expected);

@@ -18,6 +18,22 @@ const progress = (position: number, duration = 20): ViewFact => ({ kind: 'progre
 const moving: ViewFact = { kind: 'moving' };
 const ended: ViewFact = { kind: 'ended' };
 
+describe('a view session', () => {
+  it('is the same object where there is nothing to note', () => {
+    const visit = startViewSession('visit', 'clip');
+    expect(visit).toEqual({
+      id: 'visit',
+      clipId: 'clip',
+      seenSince: null,
+      position: 0,
+      watched: 0,
+      reported: [],
+      isAtEnd: false,
+    });
+    expect(noticeView(visit, time(9_000)).visit).toBe(visit);
+  });
+});
+
 describe('an impression', () => {
   it.each([
     ['half of it seen for a second', [seen(0.5, 0), time(1_000)], ['impression']],

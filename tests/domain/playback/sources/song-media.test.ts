@@ -99,6 +99,12 @@ describe('the media and qualities of a song', () => {
     });
   });
 
+  it('play the chosen size, although a smaller one has more bits', () => {
+    const rich = aSource({ id: 'rich', medium: 'video', bitrate: 900_000, height: 360 });
+    const choice: MediaChoice = { ...FIRST_CHOICE, medium: 'video', videoQuality: 720 };
+    expect(songMedia({ ...SEEN, videoSources: [rich, video(720)] }, choice).quality).toBe(720);
+  });
+
   it('list the sizes of a picture from the largest, whatever their order in the details', () => {
     const details = { ...SEEN, videoSources: [video(720), video(1080), video(360)] };
     expect(songMedia(details, { ...FIRST_CHOICE, medium: 'video' }).qualities).toEqual(['auto', 1080, 720, 360]);

@@ -42,6 +42,11 @@ describe('the kind of change in the listening state', () => {
       },
       'jump',
     ],
+    [
+      'one song more',
+      { queue: { ...queue, entries: [...queue.entries, { key: 9, song: aSong('c').build() }] } },
+      'edit',
+    ],
     ['the number of songs', { queue: { ...queue, entries: queue.entries.slice(1) } }, 'edit'],
     ['shuffle', { queue: { ...queue, orderBeforeShuffle: [1, 2] } }, 'edit'],
   ])('%s', (_, changed, kind) => {
