@@ -39,13 +39,13 @@ export function readLyrics({ format, text, offset }: Lyrics): LyricSheet {
   const timed = format === 'plain' ? [] : parseLrc(text);
   if (timed.length === 0) return { isSynced: false, lines: text.split(/\r?\n/).map(untimedLine) };
   const inSound = (moment: Milliseconds): Seconds => Math.max(moment - offset, 0) / MILLISECONDS;
-  const lines = timed.map((line, index) => ({
+  const lines = timed.map((line) => ({
     text: line.text,
     at: inSound(line.at),
     verse: timed.findIndex(({ at }) => at === line.at),
     words: wordsInSound(
       line,
-      timed.slice(index + 1).find(({ at }) => at > line.at),
+      timed.find(({ at }) => at > line.at),
       inSound,
     ),
   }));

@@ -8,7 +8,6 @@ const PATTERNS: Readonly<Record<Exclude<FieldType, 'date' | 'longCode'>, RegExp>
   phone: /^\+?[\d\s().-]{6,20}$/,
   code: /^\d{6}$/,
 };
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_DATE = '1900-01-01';
 
 /**
@@ -48,7 +47,8 @@ function isOfType(value: string, type: FieldType, until: string | undefined): bo
 
 /** Dates in this format sort in the same order as texts. */
 function isDate(value: string, until = '9999-12-31'): boolean {
-  if (!DATE.test(value) || value < FIRST_DATE || value > until) return false;
-  const midnight = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(value);
+  if (value < FIRST_DATE || value > until) return false;
+  const midnight = `${value}T00:00:00.000Z`;
+  const moment = new Date(midnight);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === midnight;
 }

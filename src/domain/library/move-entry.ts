@@ -9,7 +9,7 @@ export function moveEntry<T>(
   afterId: string | null,
 ): readonly T[] {
   const moved = entries.find((entry) => idOf(entry) === entryId);
-  if (moved === undefined || entryId === afterId) return entries;
+  if (moved === undefined) return entries;
   const others = entries.filter((entry) => entry !== moved);
   const after = others.findIndex((entry) => idOf(entry) === afterId);
   if (afterId !== null && after === -1) return entries;

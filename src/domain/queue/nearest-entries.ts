@@ -11,7 +11,7 @@ export function nearestEntries(queue: Queue, count: number): Queue {
   const { entries, index } = queue;
   if (entries.length <= Math.max(count, 1)) return queue;
   const others = Math.max(count, 1) - 1;
-  const ahead = Math.min(entries.length - index - 1, others - Math.min(index, Math.floor(others * SHARE_BEHIND)));
+  const ahead = Math.min(entries.length - index - 1, others - Math.floor(others * SHARE_BEHIND));
   const first = Math.max(0, index - (others - ahead));
   const nearest = entries.slice(first, first + others + 1);
   const keys = new Set(nearest.map(({ key }) => key));

@@ -6,8 +6,7 @@ export function reorderQueue(queue: Queue, key: number, toIndex: number): Queue 
   const from = placeOf(queue, key);
   const moved = queue.entries[from];
   if (moved === undefined) return queue;
-  const target = Math.min(Math.max(toIndex, 0), queue.entries.length - 1);
-  const entries = queue.entries.toSpliced(from, 1).toSpliced(target, 0, moved);
+  const entries = queue.entries.toSpliced(from, 1).toSpliced(Math.max(toIndex, 0), 0, moved);
   const current = queue.entries[queue.index]?.key;
   return { ...queue, entries, index: entries.findIndex((entry) => entry.key === current) };
 }

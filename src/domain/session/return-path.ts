@@ -2,7 +2,7 @@
 const AUTH_PATH = /^\/(?:login|register|forgot-password|reset-password)(?:[/?#]|$)/;
 const HOME = '/';
 /** Exactly one leading slash, and no backslash, which browsers read as a slash; no control characters, which browsers drop. */
-const OWN_PATH = /^\/(?![/\\])[^\p{Cc}\\]*$/u;
+const OWN_PATH = /^\/(?!\/)[^\p{Cc}\\]*$/u;
 
 /** The path to open after signing in: the requested path if it belongs to this origin (security.md §7), else home. */
 export const returnPath = (wished: string | null): string =>

@@ -27,12 +27,12 @@ function before(from: number, here: number, length: JumpLength): readonly PageLi
   if (from === 1) return [];
   if (from === 2) return [page(1, here)];
   if (from === 3) return [page(1, here), page(2, here)];
-  return [page(1, here), { kind: 'jump', page: Math.max(1, here - length), by: length === 5 ? -5 : -3 }];
+  return [page(1, here), { kind: 'jump', page: here - length, by: length === 5 ? -5 : -3 }];
 }
 
 function after(to: number, last: number, here: number, length: JumpLength): readonly PageLink[] {
   if (to === last) return [];
   if (to === last - 1) return [page(last, here)];
   if (to === last - 2) return [page(last - 1, here), page(last, here)];
-  return [{ kind: 'jump', page: Math.min(last, here + length), by: length }, page(last, here)];
+  return [{ kind: 'jump', page: here + length, by: length }, page(last, here)];
 }

@@ -4,7 +4,7 @@ export type CaptionPart =
   | { readonly kind: 'tag'; readonly text: string; readonly tag: string };
 
 /** A `#` right after a letter or a digit begins no hashtag, and one without a letter is a number. */
-const HASHTAG = /(?<![\p{L}\p{M}\p{N}_#&/])#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu;
+const HASHTAG = /(?<![\p{L}\p{M}\p{N}_#&/])#([\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu;
 
 /** Splits a caption into text and hashtags, in their order; joined again they are exactly the caption. */
 export function splitCaption(caption: string): readonly CaptionPart[] {

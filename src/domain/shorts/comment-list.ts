@@ -98,7 +98,7 @@ export function takeComment(list: CommentList, id: string): TakenComment | null 
  */
 export function putBackComment(list: CommentList, { comment, place }: Omit<TakenComment, 'list'>): CommentList {
   if (list.items.some(({ id }) => id === comment.id)) return list;
-  const items = list.items.toSpliced(Math.min(place, list.items.length), 0, comment);
+  const items = list.items.toSpliced(place, 0, comment);
   return { ...list, items, totalCount: shiftCount(list.totalCount, 1) };
 }
 

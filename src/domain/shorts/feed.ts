@@ -54,5 +54,5 @@ export function placeInFeed({ clips }: Pick<Feed, 'clips'>, clipId: string | nul
 /** The feed with a removed clip back at its place; a clip already in the feed does not move. */
 export function putBackClip<F extends Feed>(feed: F, clip: ShortVideo, place: number): F {
   if (feed.clips.some(({ id }) => id === clip.id)) return feed;
-  return { ...feed, clips: feed.clips.toSpliced(Math.min(place, feed.clips.length), 0, clip) };
+  return { ...feed, clips: feed.clips.toSpliced(place, 0, clip) };
 }

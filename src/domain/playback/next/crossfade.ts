@@ -18,7 +18,7 @@ export interface CrossfadeDecision {
 export function whatCrossfades(state: PlayerState, crossfade: Seconds): CrossfadeDecision | null {
   const { isPlaying, fault, duration, position, queue } = state;
   const left = duration - position;
-  if (crossfade === 0 || !isPlaying || fault !== null || left > crossfade || left < SHORTEST_FADE) return null;
+  if (!isPlaying || fault !== null || left > crossfade || left < SHORTEST_FADE) return null;
   const next = upNext(state);
   if (next === null || next.index === queue.index) return null;
   const shorter = Math.min(duration, next.entry.song.duration);

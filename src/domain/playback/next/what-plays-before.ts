@@ -14,7 +14,7 @@ export type PreviousDecision = { readonly kind: 'advance'; readonly index: numbe
  */
 export function whatPlaysBefore(queue: Queue, loop: LoopMode, position: Seconds): PreviousDecision {
   const { entries, index } = queue;
-  if (position > RESTART_AFTER || entries.length < 2) return { kind: 'restart' };
+  if (position > RESTART_AFTER) return { kind: 'restart' };
   const before = audibleBefore(entries, index);
   if (before !== -1) return { kind: 'advance', index: before };
   const last = loop === 'OFF' ? -1 : audibleBefore(entries, entries.length);

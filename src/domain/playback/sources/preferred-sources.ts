@@ -12,7 +12,7 @@ export const renditionsOf = (sources: readonly PlaybackSource[]): readonly Playb
   sources.filter(({ kind, bitrate }) => kind === 'hls' && bitrate > 0).sort((a, b) => a.bitrate - b.bitrate);
 
 function putFirst(first: PlaybackSource | undefined, sources: readonly PlaybackSource[]): readonly PlaybackSource[] {
-  return first === undefined ? sources : [first, ...sources.filter((source) => source !== first)];
+  return first === undefined ? sources : [first, ...sources];
 }
 
 /** The best rendition that is not above the wanted size; the lowest if all are above. */
