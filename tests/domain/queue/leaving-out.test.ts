@@ -23,6 +23,14 @@ describe('the songs that a request for more suggestions leaves out', () => {
   });
 });
 
+describe('the songs before the last 150 entries of a queue', () => {
+  it('are not left out, also where the last ones are all the same song', () => {
+    const ids = ['first', ...Array.from({ length: 150 }, () => 'again')];
+    expect(whatSuggestionsLeaveOut(aQueue(...ids).build(), [])).toEqual(['again']);
+    expect(whatSuggestionsLeaveOut(aQueue(...ids.slice(0, 150)).build(), [])).toEqual(['again', 'first']);
+  });
+});
+
 describe('fresh suggestions', () => {
   it('are the suggested songs that are not in the queue, in their order', () => {
     const fresh = freshSuggestions(letteredQueue('abc', 1), songs(...'bxay'));

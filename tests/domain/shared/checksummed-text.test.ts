@@ -48,6 +48,7 @@ describe('a text with a checksum', () => {
   it('is not recognised behind other text', () => {
     expect(verifyChecksum(`0${SEALED}`)).toBeNull();
     expect(verifyChecksum(SEALED.slice(2))).toBeNull();
+    expect(verifyChecksum(`x${addChecksum(41, ':abc').replace('::', ':')}`)).toBeNull();
   });
 
   it('has a different checksum for each sequence number and each body', () => {

@@ -39,6 +39,7 @@ describe('the sleep timer', () => {
   it('has no remaining time in a song of unknown length, and 0 past the end of a song', () => {
     const afterSong: Sleep = { kind: 'after-song' };
     expect(sleepRemaining(afterSong, NOW, { duration: 0, position: 3 }, 1)).toBeNull();
+    expect(sleepRemaining(afterSong, NOW, { duration: 1, position: 0 }, 1)).toBe(1_000);
     expect(sleepRemaining(afterSong, NOW, { duration: 100, position: 100.2 }, 1)).toBe(0);
   });
 

@@ -1,9 +1,19 @@
-import { reflectFact } from '../../../../src/domain/playback/state/reflect-fact';
+import { movesOn, reflectFact } from '../../../../src/domain/playback/state/reflect-fact';
 import { aPlayerState } from '../../../support/builders/a-player-state';
 
 const playing = aPlayerState({ isPlaying: true, isBuffering: false, position: 40, duration: 252 });
 const faulty = { ...playing, fault: 'network' as const };
 const buffered = [{ from: 0, to: 60 }];
+
+describe('movesOn', () => {
+  it.each([
+    [0, 0.001, false],
+    [0, 0.0011, true],
+    [5, 4, false],
+  ])('from %d s to %d s is %s', (before, after, moves) => {
+    expect(movesOn(before, after)).toBe(moves);
+  });
+});
 
 describe('reflectFact', () => {
   it.each([

@@ -23,6 +23,7 @@ describe('afterFault', () => {
       { kind: 'skip', after: 3_000 },
     ],
     ['a short song is at its end in its second half', { position: 1.6, duration: 3 }, { kind: 'treat-as-end' }],
+    ['a song of one second is at its end in its second half', { position: 0.6, duration: 1 }, { kind: 'treat-as-end' }],
     ['a song of unknown length has no end', { position: 60, duration: 0 }, { kind: 'skip', after: 3_000 }],
     ['without network the song waits', { isOnline: false }, { kind: 'wait-for-network' }],
     [
