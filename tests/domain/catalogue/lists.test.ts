@@ -19,7 +19,7 @@ const page = (number: number, items: readonly string[]) => ({
 const uncounted = (number: number, items: readonly string[]) => ({ ...page(number, items), totalCount: null });
 
 describe('a paged list', () => {
-  it('starts complete and without items, at page 1 with pages of 10', () => {
+  it('starts at page 1 with pages of 10', () => {
     expect(emptyList()).toEqual({
       items: [],
       page: 1,
