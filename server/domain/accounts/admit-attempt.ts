@@ -25,12 +25,7 @@ export type Admission =
   | { readonly kind: 'admitted'; readonly record: AttemptRecord }
   | { readonly kind: 'locked'; readonly record: AttemptRecord; readonly retryAfterSeconds: number };
 
-const secondsUntil = (moment: number, now: number): number => Math.max(1, Math.ceil((moment - now) / SECOND));
-
-function lockLength(locks: number): number {
-  const { firstLockMs, longestLockMs } = ATTEMPT_LIMITS;
-  return Math.min(longestLockMs, firstLockMs * 2 ** Math.min(locks, 10));
-}
+const secondsUntil = (moment: number, now: number): number => Math.ceil((moment - now) / SECOND);
 
 /** When the counts alone allow the next attempt; `now` if they allow an attempt at once. */
 function earliest(attempts: readonly number[], now: number): number {
@@ -56,7 +51,8 @@ export function admitAttempt(record: AttemptRecord, now: number): Admission {
   const attempts = record.attempts.filter((at) => at > now - ATTEMPT_LIMITS.quarterMs);
   const free = earliest(attempts, now);
   if (free === now) return { kind: 'admitted', record: { attempts: [...attempts, now], locks, lockedUntil: null } };
-  const until = Math.min(now + ATTEMPT_LIMITS.longestLockMs, Math.max(free, now + lockLength(locks)));
+  const { firstLockMs, longestLockMs } = ATTEMPT_LIMITS;
+  const until = Math.min(now + longestLockMs, Math.max(free, now + firstLockMs * 2 ** locks));
   const locked = { attempts, locks: locks + 1, lockedUntil: until };
   return { kind: 'locked', record: locked, retryAfterSeconds: secondsUntil(until, now) };
 }
