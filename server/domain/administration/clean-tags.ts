@@ -16,7 +16,7 @@ export function cleanTags({ title, artists, album, year, genre, track }: SongTag
   const byKey = new Map([...artists].reverse().map((name) => [keyOf(clean(name)), clean(name)]));
   const [first, ...others] = [...byKey.values()].reverse().filter((name) => name !== '');
   const cleanAlbum = album && { title: clean(album.title), artist: clean(album.artist) };
-  const names = [clean(title), first ?? '', ...(cleanAlbum === null ? [] : [cleanAlbum.title, cleanAlbum.artist])];
+  const names = [clean(title), ...(cleanAlbum === null ? [] : [cleanAlbum.title, cleanAlbum.artist])];
   if (first === undefined || names.includes('')) return null;
   const cleanGenre = genre === null || clean(genre) === '' ? null : clean(genre);
   return { title: clean(title), artists: [first, ...others], album: cleanAlbum, year, genre: cleanGenre, track };
