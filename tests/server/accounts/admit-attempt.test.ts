@@ -3,6 +3,7 @@ import { admitAttempt, NO_ATTEMPTS, type AttemptRecord } from '../../../server/d
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const QUARTER = 15 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 
 /** Makes attempts at the given times, one after the other. */
 function attempted(...moments: readonly number[]): AttemptRecord {
@@ -59,6 +60,49 @@ describe('attempts to sign in with one email address', () => {
   ])('after %i earlier locks are locked for %i minutes', (locks, minutes) => {
     const record = { ...attempted(0, 0, 0, 0, 0), locks };
     expect(admitAttempt(record, 0)).toMatchObject({ kind: 'locked', retryAfterSeconds: minutes * 60 });
+  });
+
+  it('are admitted ten times in 15 minutes, the tenth included', () => {
+    const nine = Array.from({ length: 9 }, (_, index) => index * MINUTE);
+    expect(admitAttempt(attempted(...nine), 9 * MINUTE).kind).toBe('admitted');
+  });
+
+  it('are forgotten when they are exactly 15 minutes old', () => {
+    expect(admitAttempt(attempted(0, 1), QUARTER)).toEqual({
+      kind: 'admitted',
+      record: { attempts: [1, QUARTER], locks: 0, lockedUntil: null },
+    });
+  });
+
+  it('remember earlier locks after a lock is over', () => {
+    expect(admitAttempt({ attempts: [], locks: 2, lockedUntil: MINUTE }, MINUTE)).toEqual({
+      kind: 'admitted',
+      record: { attempts: [MINUTE], locks: 2, lockedUntil: null },
+    });
+  });
+
+  it('count each lock once', () => {
+    const attempts = [0, 0, 0, 0, 0];
+    expect(admitAttempt({ attempts, locks: 1, lockedUntil: null }, 10)).toEqual({
+      kind: 'locked',
+      record: { attempts, locks: 2, lockedUntil: 2 * MINUTE + 10 },
+      retryAfterSeconds: 120,
+    });
+  });
+
+  it.each([
+    [SECOND, 1],
+    [SECOND + 1, 2],
+    [SECOND + 499, 2],
+    [2 * SECOND, 2],
+  ])('that come %i ms before the end of a lock are asked to wait %i whole seconds', (left, retryAfterSeconds) => {
+    const record = { attempts: [], locks: 1, lockedUntil: MINUTE };
+    expect(admitAttempt(record, MINUTE - left)).toEqual({ kind: 'locked', record, retryAfterSeconds });
+  });
+
+  it('are locked for at most 15 minutes, also after the clock was set back', () => {
+    const ahead = [DAY, DAY, DAY, DAY, DAY];
+    expect(admitAttempt({ ...NO_ATTEMPTS, attempts: ahead }, 0)).toMatchObject({ retryAfterSeconds: 15 * 60 });
   });
 
   it.each([10, SECOND, 13 * SECOND, MINUTE])(

@@ -9,7 +9,11 @@ describe('the key that identifies the account of an email address', () => {
     ['minh.anh@\uff25xample.com', 'minh.anh@example.com'],
     ['minh.anh@\u24d4xample.\u{1d42b}om', 'minh.anh@example.rom'],
     ['\uff4dinh@example.com', '\uff4dinh@example.com'],
+    ['min\uff48@example.com', 'min\uff48@example.com'],
+    ['"minh@\uff45"@example.com', '"minh@\uff45"@example.com'],
+    ['minh.anh@example\u2122.com', 'minh.anh@exampletm.com'],
     ['nobody', 'nobody'],
+    ['\uff4eobody', 'nobody'],
   ])('for %p is %p', (given, key) => {
     expect(emailKey(given)).toBe(key);
   });

@@ -25,6 +25,7 @@ describe('the actions that are allowed on an account', () => {
     ['nobody demotes themselves', 'demote', true, true, 3, 5, 'oneself'],
     ['a listener is a listener already', 'demote', false, false, 1, 5, null],
     ['a locked admin may be demoted: they administer nothing', 'demote', false, false, 0, 5, null],
+    ['whoever is alone stays an admin', 'demote', false, true, 0, 0, 'last-admin'],
     ['a listener leaves', 'delete', true, false, 1, 5, null],
     ['an admin leaves others behind', 'delete', true, true, 1, 5, null],
     ['the last admin does not leave listeners alone', 'delete', true, true, 0, 5, 'last-admin'],
