@@ -15,6 +15,7 @@ describe('the loudness of an album', () => {
   it.each<[string, readonly MeasuredSong[], number, number]>([
     ['the mean of the power, not of the decibels', [song(-10, -1), song(-20, -3)], -12.596, -1],
     ['weighted by length', [song(-10, -1, 1), song(-20, -3, 9)], -17.212, -1],
+    ['with a song that is hardly louder than silence', [song(-69.9, -60)], -69.9, -60],
     ['without silent songs', [song(-10, -1), song(-70, -120, 60)], -10, -1],
   ])('is %s', (_, songs, integrated, truePeak) => {
     expect(albumLoudness(songs)).toEqual({ integrated: expect.closeTo(integrated, 2), truePeak });

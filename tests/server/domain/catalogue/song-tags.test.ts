@@ -42,6 +42,7 @@ describe("an admin's edits of a song's tags", () => {
   it('compares albums by their fields, not by the order of the fields', () => {
     const album = { artist: 'Ha Vy', title: 'Bờ Bên Kia' };
     expect(tagEditsOf(TOLD, { ...TOLD, album })).toEqual({});
+    expect(tagEditsOf({ ...TOLD, album }, TOLD)).toEqual({});
   });
 
   it.each<readonly [string, TagEdits, Partial<CreditedTags>]>([
@@ -54,6 +55,12 @@ describe("an admin's edits of a song's tags", () => {
   ])('removes only those artist credits of the file that no longer apply where an edit %s', (_what, edits, lost) => {
     const written = { displayArtist: 'Ha Vy & Co', otherAlbumArtists: ['Co'], displayAlbumArtist: 'Ha Vy + Co' };
     expect(withTagEdits({ ...TOLD, ...written }, edits)).toEqual({ ...TOLD, ...written, ...edits, ...lost });
+  });
+
+  it('keeps the other artists of an album whose first artist is only written with other letters for the same accents', () => {
+    const composed = { ...TOLD, album: { title: 'Bờ', artist: 'Hạ Vy' }, otherAlbumArtists: ['Co'] };
+    const album = { title: 'Bờ', artist: 'Hạ Vy'.normalize('NFD') };
+    expect(withTagEdits(composed, { album })).toEqual({ ...composed, album });
   });
 
   it('takes every tag that is not edited from the file', () => {
