@@ -4,8 +4,8 @@ import { anAlbumCard, aSongCard } from '../../../support/server/cards';
 const album = (id: string, imageId: string | null = 'image1') => anAlbumCard({ id, imageId });
 const video = (id: string, albumId: string | null) =>
   aSongCard({ id, hasVideo: true, album: albumId === null ? null : { id: albumId, title: '' } });
-const featured = (candidates: Partial<FeaturedCandidates>) =>
-  chooseFeatured({ albums: [], videos: [], newest: [], ...candidates }, 5).flatMap((item) => {
+const featured = (candidates: Partial<FeaturedCandidates>, count = 5) =>
+  chooseFeatured({ albums: [], videos: [], newest: [], ...candidates }, count).flatMap((item) => {
     if (item.type === 'song') return [item.song.id];
     return item.type === 'album' ? [item.album.id] : [];
   });
@@ -46,5 +46,24 @@ describe('chooseFeatured', () => {
   it('shows an album and its own songs rather than leave a card empty', () => {
     const videos = [video('v1', 'a1'), video('v2', 'a1')];
     expect(featured({ albums: [album('a1')], videos })).toEqual(['a1', 'v1', 'v2']);
+  });
+
+  it('repeats the order of the kinds where more than five cards are requested', () => {
+    const albums = ['a1', 'a2', 'a3', 'a4'].map((id) => album(id));
+    const videos = ['v1', 'v2', 'v3', 'v4'].map((id) => video(id, `album of ${id}`));
+    expect(featured({ albums, videos }, 7)).toEqual(['a1', 'v1', 'a2', 'v2', 'v3', 'a3', 'v4']);
+  });
+
+  it('does not treat songs without an album as songs of one album', () => {
+    const videos = [video('v1', null), video('v2', null), video('v3', 'x')];
+    expect(featured({ videos })).toEqual(['v1', 'v2', 'v3']);
+  });
+
+  it('shows an album and a song that have the same id', () => {
+    expect(featured({ albums: [album('same')], videos: [video('same', 'x')] })).toEqual(['same', 'same']);
+  });
+
+  it('shows albums without a picture last rather than leave a card empty', () => {
+    expect(featured({ albums: [album('bare', null), album('a1')] })).toEqual(['a1', 'bare']);
   });
 });

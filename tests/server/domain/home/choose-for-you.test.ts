@@ -15,6 +15,19 @@ describe('the songs chosen for one listener', () => {
     expect(chooseForYou(candidates, 'vy 2026-11-21', 10)).toEqual(['nearer', 'near', 'far']);
   });
 
+  it('may begin with a song that is less close, but never with one that is less than half as close', () => {
+    const seeds = Array.from({ length: 3_000 }, (_, index) => `day ${index}`);
+    const firstOf = (weight: number): ReadonlySet<string | undefined> =>
+      new Set(seeds.map((seed) => chooseForYou([near('far'), near('near', { weight })], seed, 1)[0]));
+    expect(firstOf(2.01)).toEqual(new Set(['near']));
+    expect(firstOf(1.85)).toEqual(new Set(['near', 'far']));
+  });
+
+  it('have the same order in every version of the server', () => {
+    const candidates = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => near(id));
+    expect(chooseForYou(candidates, 'vy 2026-11-21', 8).join('')).toBe('bhfgcade');
+  });
+
   it("start with unknown songs, however close to the listener's taste the known songs are", () => {
     const candidates = [near('known', { weight: 100, isKnown: true }), near('new', { weight: 0.1 })];
     expect(chooseForYou(candidates, 'vy 2026-11-21', 10)).toEqual(['new', 'known']);

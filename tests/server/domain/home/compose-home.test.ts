@@ -135,4 +135,55 @@ describe('the home page', () => {
     const forYou = [...songs('new', 3), ...songs('hot', 3), ...songs('you', 5)];
     expect(idsIn(composeHome({ ...PLENTY, forYou }), 'for-you')).toEqual(['you0', 'you1', 'you2', 'you3', 'you4']);
   });
+
+  it('counts no more artists than a ranked list has', () => {
+    const { counts } = PLENTY;
+    const totalOf = (artistCount: number) =>
+      composeHome({ ...PLENTY, counts: { ...counts, artists: artistCount } }).find(({ id }) => id === 'artists')
+        ?.totalCount;
+    expect([99, 100, 101].map(totalOf)).toEqual([99, 100, 100]);
+  });
+
+  it('says of each row what its items are, how it is laid out and what its heading opens', () => {
+    const [song] = songs('song', 1);
+    const [album] = albums(1);
+    const [artist] = artists(1);
+    const [playlist] = playlists(1);
+    const [category] = categories(1);
+    const [short] = clips(1);
+    const list = { layout: 'list', action: 'song', items: [{ type: 'song', song }], isRanked: false, totalCount: 1 };
+    const cards = { layout: 'card', isRanked: false, totalCount: 1 };
+    expect(
+      composeHome({
+        newest: songs('song', 1),
+        videos: [],
+        trending: songs('song', 1),
+        forYou: songs('song', 1),
+        shorts: clips(1),
+        playlists: playlists(1),
+        albums: albums(1),
+        artists: artists(1),
+        categories: categories(1),
+        counts: { songs: 1, albums: 1, artists: 1, playlists: 1, categories: 1 },
+      }),
+    ).toEqual([
+      {
+        ...list,
+        id: 'featured',
+        layout: 'top',
+        action: 'album',
+        items: [{ type: 'album', album }, ...list.items],
+        totalCount: 2,
+      },
+      { ...list, id: 'new' },
+      { ...list, id: 'trending', isRanked: true },
+      { ...list, id: 'for-you' },
+      { ...cards, id: 'shorts', action: 'short', items: [], shorts: [short] },
+      { ...cards, id: 'playlists', action: 'playlist', items: [{ type: 'playlist', playlist }] },
+      { ...cards, id: 'albums', action: 'album', items: [{ type: 'album', album }] },
+      { ...cards, id: 'artists', action: 'artist', items: [{ type: 'artist', artist }] },
+      { ...cards, id: 'recent', action: 'history', items: [], totalCount: 0 },
+      { ...cards, id: 'categories', action: 'category', items: [{ type: 'category', category }] },
+    ]);
+  });
 });

@@ -7,6 +7,10 @@ describe('the daily order of the common for-you songs', () => {
     expect(orderForYou(IDS, '2026-11-21')).toEqual(orderForYou([...IDS].reverse(), '2026-11-21'));
   });
 
+  it('is the same in every version of the server', () => {
+    expect(orderForYou(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], '2026-11-21').join('')).toBe('gchfabde');
+  });
+
   it('differs on another day', () => {
     expect(orderForYou(IDS, '2026-11-21')).not.toEqual(orderForYou(IDS, '2026-11-22'));
   });
