@@ -12,5 +12,5 @@ export function placeBetween(before: number | null, after: number | null): numbe
   const low = before ?? (after === null ? 0 : after - 2 * PLACE_STEP);
   if (after === null) return low + PLACE_STEP > LAST_PLACE ? null : low + PLACE_STEP;
   const place = Math.floor((low + after) / 2);
-  return place > low && place < after && place > -LAST_PLACE ? place : null;
+  return place > low && place > -LAST_PLACE ? place : null;
 }

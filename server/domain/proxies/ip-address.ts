@@ -58,7 +58,7 @@ function readIpv4(text: string): bigint | null {
 
 function readIpv6(text: string): bigint | null {
   const halves = withoutDots(text)?.split('::') ?? [];
-  if (halves.length === 0 || halves.length > 2) return null;
+  if (halves.length > 2) return null;
   const [head = [], tail] = halves.map((half) => (half === '' ? [] : half.split(':')));
   const written = head.length + (tail?.length ?? 0);
   // Two colons stand for at least one group.

@@ -44,7 +44,7 @@ export const isShared = (proxies: TrustedProxies, address: string): boolean =>
  * ends with its first word.
  */
 export function callerBehind(proxies: TrustedProxies, peer: string, forwardedFor: string): string {
-  const words = proxies.kind === 'nobody' ? [] : forwardedFor.split(',').reverse();
+  const words = forwardedFor.split(',').reverse();
   let caller = peer;
   for (const [hop, word] of words.entries()) {
     const before = readWord(word.trim());

@@ -17,11 +17,11 @@ const MILLISECONDS = 1_000;
  */
 export function findLine(lyrics: Lyrics, words: readonly string[]): SungLine | null {
   const lines = linesOf(lyrics).filter(({ line }) => line.trim() !== '');
-  const sung = lines.map(({ line }) => ` ${spoken(line)} `);
+  const sung = lines.map(({ line }) => ` ${spoken(line)}`);
   const wanted = ` ${words.join(' ')}`;
   const whole = sung.findIndex((line) => line.includes(wanted));
   if (whole !== -1) return lines[whole] ?? null;
-  const firstIndex = sung.findIndex((line, at) => `${line.trimEnd()}${sung[at + 1] ?? ''}`.includes(wanted));
+  const firstIndex = sung.findIndex((line, at) => `${line}${sung[at + 1] ?? ''}`.includes(wanted));
   return lines[firstIndex] ?? null;
 }
 

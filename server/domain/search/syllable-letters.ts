@@ -21,7 +21,7 @@ const TONES: Readonly<Record<Tone, string>> = {
 
 const TAKES: Readonly<Record<VowelMark, string>> = { circumflex: 'aeo', horn: 'ou', breve: 'a' };
 
-export const isVowel = (letter: string): boolean => letter !== '' && 'aeiouy'.includes(letter);
+export const isVowel = (letter: string): boolean => 'aeiouy'.includes(letter);
 
 /** Whether a letter can take the mark: â ê ô, ơ ư, ă. */
 export const takesMark = (letter: string, mark: VowelMark): boolean => TAKES[mark].includes(letter);
