@@ -31,4 +31,20 @@ describe('the line of the lyrics that contains the searched text', () => {
     const text = '[00:01.00]<00:01.00>Một <00:01.50>hai\n[00:05.00]<00:05.00>Ba bốn';
     expect(findLine({ format: 'elrc', text }, ['mot', 'hai'])).toEqual({ line: 'Một hai', at: 1 });
   });
+
+  it.each([
+    ['that has a number', 'Năm 2024 ấy\nEm về', ['nam', '2024', 'ay'], 'Năm 2024 ấy'],
+    ['that has a number as a whole word', 'Năm 1\nNăm 2', ['nam', '2'], 'Năm 2'],
+    ['that ends with punctuation', 'Trên sóng…\nThuyền về', ['song', 'thuyen'], 'Trên sóng…'],
+    ['before one that begins with punctuation', 'Trên sóng\n“Thuyền về”', ['song', 'thuyen'], 'Trên sóng'],
+    ['that comes first of two', 'một hai\nba bốn\nMột hai\nBa bốn', ['hai', 'ba'], 'một hai'],
+    ['that contains all words before one in which they begin', 'một hai\nba\nhai ba', ['hai', 'ba'], 'hai ba'],
+    ['across an empty line', 'một hai\n\n  \nba', ['hai', 'ba'], 'một hai'],
+  ])('is the one %s', (_which, text, words, line) => {
+    expect(findLine({ format: 'plain', text }, words)).toEqual({ line, at: null });
+  });
+
+  it('does not exist where the last line would have to continue', () => {
+    expect(findLine({ format: 'plain', text: 'một hai' }, ['hai', 'ba'])).toBeNull();
+  });
 });

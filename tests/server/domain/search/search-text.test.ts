@@ -1,4 +1,4 @@
-import { formsOf, readSearchText } from '../../../../server/domain/search/search-text';
+import { formsOf, isSungText, readSearchText, wordsOf } from '../../../../server/domain/search/search-text';
 
 describe('readSearchText', () => {
   it.each([
@@ -27,5 +27,34 @@ describe('readSearchText', () => {
   it('returns the accents of each form', () => {
     const [, closed] = formsOf(readSearchText('Đèn/Đường'));
     expect(closed).toEqual({ accented: 'đènđường', folded: 'denduong', isWhole: false });
+  });
+
+  it('keeps accents, composed and in lower case, with one blank between words', () => {
+    const typed = ' ĐÈN \t\n Đường  Phố '.normalize('NFD');
+    expect(readSearchText(typed)).toMatchObject({ accented: 'đèn đường phố', folded: 'den duong pho', isWhole: false });
+  });
+});
+
+describe('the words of a text', () => {
+  it.each([
+    ['Đèn, đường 2024!', ['den', 'duong', '2024']],
+    ['a-ha', ['a', 'ha']],
+    ['…', []],
+  ])('of %j are %j', (typed, words) => {
+    expect(wordsOf(readSearchText(typed))).toEqual(words);
+  });
+});
+
+describe('a text that is searched in the words of songs', () => {
+  it.each([
+    ['mưa', false],
+    ['sóng', true],
+    ['2024', true],
+    ['em ơi', true],
+    ['a b', true],
+    ['', false],
+    ['!!!!', false],
+  ])('%j: %s', (typed, isSung) => {
+    expect(isSungText(readSearchText(typed))).toBe(isSung);
   });
 });
