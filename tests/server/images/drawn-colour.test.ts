@@ -29,6 +29,6 @@ describe('the colour of a drawn picture', () => {
   });
 
   it('is the same for the same id', () => {
-    expect(drawnColour('song-1')).toEqual(drawnColour('song-1'));
+    expect(drawnColour('song-1')).toBe(drawnColour('song-1'));
   });
 });

@@ -7,6 +7,8 @@ const KEPT = '0123456789abcdef0123';
 describe('pictureSource', () => {
   it.each([
     [KEPT, { kind: 'kept', id: KEPT }],
+    ['tone-a', { kind: 'drawn', seed: 'a' }],
+    ['tone-a-b_c', { kind: 'drawn', seed: 'a-b_c' }],
     ['tone-a1B2c3', { kind: 'drawn', seed: 'a1B2c3' }],
     [`tone-${'x'.repeat(64)}`, { kind: 'drawn', seed: 'x'.repeat(64) }],
   ])('returns the source of %s', (id, source) => {
@@ -18,6 +20,7 @@ describe('pictureSource', () => {
     'tone-',
     `tone-${'x'.repeat(65)}`,
     'tone-../x',
+    'x-tone-a1B2c3',
     KEPT.toUpperCase(),
     `${KEPT}0`,
     `../${KEPT}`,
@@ -67,6 +70,9 @@ describe('pictureFormat', () => {
     ['a GIF', bytes('GIF89a'), undefined],
     ['a sound in RIFF', bytes('RIFF', 1, 2, 3, 4, 'WAVEfmt '), undefined],
     ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), undefined],
+    ['a PNG signature with a wrong end', bytes(0x89, 'PNG\r\n', 0x1a, '\r'), undefined],
+    ['a JPEG signature with a wrong end', bytes(0xff, 0xd8, 0xfe), undefined],
+    ['a WebP without its container', bytes('RIFX', 1, 2, 3, 4, 'WEBPVP8 '), undefined],
     ['half a PNG signature', bytes(0x89, 'PNG'), undefined],
     ['nothing', bytes(), undefined],
   ])('returns the supported format, or none, for %s', (_name, start, format) => {

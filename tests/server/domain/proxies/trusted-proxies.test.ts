@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   callerBehind,
+  isShared,
   isTrusted,
   parseTrustedProxies,
   type TrustedProxies,
@@ -23,6 +24,7 @@ describe('the setting for trusted proxies', () => {
     ['0', { kind: 'nobody' }],
     ['1', { kind: 'hops', count: 1 }],
     ['16', { kind: 'hops', count: 16 }],
+    ['016', { kind: 'hops', count: 16 }],
     ['127.0.0.1', { kind: 'networks', networks: [{ version: 4, prefix: 0x7f000001n, freeBits: 0n }] }],
     [
       '10.1.2.3/8, fd00::/8',
@@ -52,6 +54,10 @@ describe('the setting for trusted proxies', () => {
     '10.0.0.0/',
     '10.0.0.0/8/8',
     '10.0.0.0/x',
+    '10.0.0.0/x8',
+    '10.0.0.0/8x',
+    '10.0.0.0/0008',
+    '0016',
     '10.0.0.5,',
     '10.0.0.5 10.0.0.6',
     '::ffff:10.0.0.0/90',
@@ -73,6 +79,16 @@ describe('the address of the caller', () => {
     ['the nearest word is empty', '1', PROXY, `${LISTENER},`, PROXY],
     ['a word in between is no address', '3', PROXY, `${LISTENER}, "evil", ${EDGE}`, EDGE],
     ['the proxy writes the port', '1', PROXY, `${LISTENER}:51234`, LISTENER],
+    ['the proxy writes a short port', '1', PROXY, `${LISTENER}:1`, LISTENER],
+    ['the proxy writes an address of long numbers with its port', '1', PROXY, '192.168.113.177:80', '192.168.113.177'],
+    ['the proxy writes no port behind the colon', '1', PROXY, `${LISTENER}:`, PROXY],
+    ['the proxy writes a port that is too long', '1', PROXY, `${LISTENER}:123456`, PROXY],
+    ['the proxy writes something behind the port', '1', PROXY, `${LISTENER}:443x`, PROXY],
+    ['the proxy writes something before the address', '1', PROXY, `for=${LISTENER}:443`, PROXY],
+    ['the proxy writes an IPv6 address with a short port', '1', PROXY, '[2001:db8::7]:1', '2001:db8:0:0:0:0:0:7'],
+    ['the proxy writes an IPv6 address with a long port', '1', PROXY, '[2001:db8::7]:51234', '2001:db8:0:0:0:0:0:7'],
+    ['the proxy writes no port behind an IPv6 address', '1', PROXY, '[2001:db8::7]:', PROXY],
+    ['the proxy writes a port behind an IPv6 address that is too long', '1', PROXY, '[2001:db8::7]:123456', PROXY],
     ['the proxy writes an IPv6 address with its port', '1', PROXY, '[2001:db8::7]:443', '2001:db8:0:0:0:0:0:7'],
     ['the proxy writes an IPv6 address in brackets', '1', PROXY, '[2001:db8::7]', '2001:db8:0:0:0:0:0:7'],
     ['the peer is an IPv4 address written as IPv6', '10.0.0.0/8', '::ffff:10.0.0.5', LISTENER, LISTENER],
@@ -113,5 +129,17 @@ describe('the scheme and host that the peer reports', () => {
     ['10.0.0.0/8', '', false],
   ])('with %s, reported by %s, are trusted: %s', (setting, peer, counts) => {
     expect(isTrusted(trusting(setting), peer)).toBe(counts);
+  });
+});
+
+describe('an address that many callers may share', () => {
+  it.each([
+    ['this machine while no proxy is trusted', 'off', '127.0.0.1', true],
+    ['no other address while no proxy is trusted', 'off', PROXY, false],
+    ['a trusted proxy', '10.0.0.0/8', PROXY, true],
+    ['not this machine while another proxy is trusted', '10.0.0.0/8', '127.0.0.1', false],
+    ['the last hop', '1', LISTENER, true],
+  ])('is %s', (_which, setting, address, shared) => {
+    expect(isShared(trusting(setting), address)).toBe(shared);
   });
 });

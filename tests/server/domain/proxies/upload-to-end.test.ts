@@ -17,7 +17,10 @@ describe('the upload that is ended to make room for a new one', () => {
     ['the slowest of those that drip', [upload('a', 20, 9), upload('b', 200, 9), upload('c', 20, 1)], 1],
     ['none that has only begun', [upload('a', 9.9, 0), upload('b', 9.9, 0)], NONE],
     ['none at the least speed', [upload('a', 10, 80)], NONE],
-    ['one right below it', [upload('a', 10, 79.9)], 0],
+    ['one right below it', [upload('a', 10, 79.999)], 0],
+    ['none a moment before it may be judged', [upload('a', 9.9999, 0)], NONE],
+    ['the slower of two that began at this moment', [upload('a', 0, 1), upload('a', 0, 0)], 1],
+    ['the slower of two that began a moment ago', [upload('a', 0.001, 0.002), upload('a', 0.002, 0.003)], 1],
     ['the slowest of a holder of two', [upload('a', 2, 900), upload('a', 2, 800), upload('b', 2, 700)], 1],
     [
       'the slowest of whoever holds most',
