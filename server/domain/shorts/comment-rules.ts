@@ -39,5 +39,5 @@ export function judgeComment(text: string, recentMs: readonly number[], nowMs: n
   const sixthLast = within[COMMENTS_AT_MOST - 1];
   if (sixthLast === undefined) return succeed(clean);
   const waitMs = sixthLast + COMMENTS_WINDOW_MS - nowMs;
-  return fail({ kind: 'too-often', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
+  return fail({ kind: 'too-often', retryAfterSeconds: Math.ceil(waitMs / 1_000) });
 }
