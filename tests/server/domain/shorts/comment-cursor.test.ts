@@ -6,6 +6,13 @@ describe('the cursor of comments', () => {
     expect(readCommentCursor(writeCommentCursor(place))).toEqual(place);
   });
 
+  it.each([
+    ['1.a', { writtenAtMs: 1, id: 'a' }],
+    [`zzzzzzzzz.${'x'.repeat(64)}`, { writtenAtMs: 36 ** 9 - 1, id: 'x'.repeat(64) }],
+  ])('leads to the place that %s states', (cursor, place) => {
+    expect(readCommentCursor(cursor)).toEqual(place);
+  });
+
   it.each([[undefined], [''], ['abc'], ['.abc'], ['abc.'], ['0123456789.abc'], ['abc.a b'], [`abc.${'x'.repeat(65)}`]])(
     'leads to the beginning if it is %j',
     (cursor) => {

@@ -13,6 +13,20 @@ describe('a comment as it is stored', () => {
     ['without controls', 'a\u0000b\u001b[31mc\td', 'ab[31mc d'],
     ['without marks that turn text', 'abc\u202edef\u2066ghi\u200b', 'abcdefghi'],
     ['with emoji made of several', '👩\u200d🎤 👍🏽', '👩\u200d🎤 👍🏽'],
+    ['with its paragraphs', 'một\u2029hai', 'một\nhai'],
+    ['with one blank line, whatever is indented behind it', 'một\n\n  hai', 'một\n\nhai'],
+    ['with one blank line at each place', 'một\n\n\nhai\n\n\nba', 'một\n\nhai\n\nba'],
+    ['with one blank line without blanks in it', 'một\n \nhai', 'một\n\nhai'],
+    ['with single line ends', 'một\nhai', 'một\nhai'],
+    ['with blanks for each tab', 'a\tb\tc', 'a b c'],
+    ['without marks of direction', 'a\u200eb\u200fc', 'abc'],
+    ['without marks of byte order', 'a\ufeffb\ufffec\uffffd', 'abcd'],
+    [
+      'without heaps of marks on any letter',
+      `a${'\u0335'.repeat(9)}b${'\u0335'.repeat(9)}`,
+      `a${'\u0335'.repeat(3)}b${'\u0335'.repeat(3)}`,
+    ],
+    ['with three marks on a letter', `z${'\u0335'.repeat(3)}`, `z${'\u0335'.repeat(3)}`],
     ['without heaps of marks', `z${'\u0335'.repeat(40)}`, `z${'\u0335'.repeat(3)}`],
     ['without half letters', 'a\ud800b', 'ab'],
   ])('is %s', (_how, text, clean) => {
@@ -37,8 +51,8 @@ describe('whether a comment may be written', () => {
     },
   );
 
-  it('accepts a single emoji', () => {
-    expect(judge('❤')).toMatchObject({ ok: true });
+  it.each(['❤', '2026', '…', 'a', '歌'])('accepts %s alone', (text) => {
+    expect(judge(text)).toEqual({ ok: true, value: text });
   });
 
   it('accepts as many letters as the limit, and no more', () => {
@@ -58,8 +72,14 @@ describe('whether a comment may be written', () => {
     expect(judge('thêm', recent)).toMatchObject({ ok: true });
   });
 
-  it('asks to wait at least one second', () => {
-    const recent = Array.from({ length: COMMENTS_AT_MOST }, () => NOW_MS - 59_999);
-    expect(judge('thêm', recent)).toMatchObject({ error: { retryAfterSeconds: 1 } });
+  it.each([
+    [59_999, 1],
+    [59_000, 1],
+    [58_999, 2],
+    [58_501, 2],
+    [0, 60],
+  ])('asks after comments %i ms ago to wait %i whole seconds', (ago, retryAfterSeconds) => {
+    const recent = Array.from({ length: COMMENTS_AT_MOST }, () => NOW_MS - ago);
+    expect(judge('thêm', recent)).toEqual({ ok: false, error: { kind: 'too-often', retryAfterSeconds } });
   });
 });

@@ -29,4 +29,30 @@ describe('how well a clip is received', () => {
   it('is higher for 700 of 1,000 listeners who stayed than for 1 of 1', () => {
     expect(of({ starts: 1, engaged: 1 })).toBeLessThan(of({ starts: 1_000, engaged: 700 }));
   });
+
+  it.each<readonly [string, Partial<ShortActivity>, number]>([
+    ['a like counts as four complete views', { likes: 1 }, 4],
+    ['a save counts as four complete views', { saves: 1 }, 4],
+    ['a comment counts as three complete views', { comments: 1 }, 3],
+    ['a share counts as six complete views', { shares: 1 }, 6],
+    ['a replay counts as one complete view', { replays: 1 }, 1],
+  ])('%s', (_what, given, completes) => {
+    const stayed = { starts: 100, engaged: 50 };
+    expect(of({ ...stayed, ...given })).toBe(of({ ...stayed, completes }));
+  });
+
+  it.each<readonly [string, Partial<ShortActivity>, number]>([
+    ['99 complete views', { completes: 99 }, 0.3029],
+    ['700 of 1,000 listeners who stayed', { starts: 1_000, engaged: 700 }, 0.6017],
+    ['one of one who stayed', { starts: 1, engaged: 1 }, 0.0497],
+    ['as many actions as count, of listeners of whom nothing is known', { likes: 500 }, 0.5],
+    ['more actions than count', { likes: 5_000 }, 0.5],
+  ])('is for %s as high as before', (_what, given, engagement) => {
+    expect(of(given)).toBeCloseTo(engagement, 4);
+  });
+
+  it('rises up to 2,000 complete views, and no further', () => {
+    expect(of({ completes: 1_999 })).toBeLessThan(of({ completes: 2_000 }));
+    expect(of({ completes: 2_001 })).toBe(of({ completes: 2_000 }));
+  });
 });

@@ -47,9 +47,25 @@ describe('a sitting of the feed', () => {
     ['without marks\u2019 ends', '1.abc.abcde'],
     ['with a time too long', '1.0123456789.abcd'],
     ['with foreign letters', '1.abc.äbcd'],
+    ['with something before it', 'x1.abc.abcd'],
+    ['without its first point', '1xabc.abcd'],
+    ['without its second point', '1.abcxabcd'],
+    ['without a time', '1..abcd'],
     ['with something behind it', '1.abc.abcd\n'],
   ])('starts again if its cursor is %s', (_what, cursor) => {
     expect(readSitting(cursor, NOW_MS)).toEqual(beginSitting(NOW_MS));
+  });
+
+  it.each([
+    ['the shortest', '1.z.', { startedAtMs: 35, shown: [] }],
+    ['the longest', '1.000000zzz.abcd-_09', { startedAtMs: 46_655, shown: ['abcd', '-_09'] }],
+  ])('is read from a cursor with %s time', (_which, cursor, sitting) => {
+    expect(readSitting(cursor, NOW_MS)).toEqual(sitting);
+  });
+
+  it('fills its cursor, with the longest time, to the last character', () => {
+    const sitting = showIn(beginSitting(36 ** 9 - 1), ids(SITTING_LENGTH + 1));
+    expect(writeSitting(sitting)).toHaveLength(LIMITS.cursorMax);
   });
 
   it('never has a start time after now', () => {
@@ -62,6 +78,14 @@ describe('the mark of a clip', () => {
   it('has four characters, always the same', () => {
     expect(markOf('short1')).toMatch(/^[\w-]{4}$/);
     expect(markOf('short1')).toBe(markOf('short1'));
+  });
+
+  it.each([
+    ['short0', 'gcRD'],
+    ['short1', 'gaLb'],
+    ['a', 'Uxp6'],
+  ])('of %s is %s in every version of the server, because clients store it', (id, mark) => {
+    expect(markOf(id)).toBe(mark);
   });
 
   it('is unique among 500 clips', () => {

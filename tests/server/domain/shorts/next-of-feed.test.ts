@@ -76,4 +76,11 @@ describe('the next page of the feed', () => {
     expect(idsOf(ranked, BEGUN, 2)).toEqual(['a1', 'a2']);
     expect(throughout(ranked, 2)).toEqual(['a1', 'a2', 'seen1', 'seen2']);
   });
+
+  it('spreads the artists of seen clips too, behind the page before and behind the unseen clips', () => {
+    const seen = [aClip('a2', { artistId: 'a', isSeen: true }), aClip('b', { isSeen: true })];
+    const a1 = aClip('a1', { artistId: 'a' });
+    expect(idsOf([a1, ...seen], BEGUN, 3)).toEqual(['a1', 'b', 'a2']);
+    expect(idsOf([a1, ...seen], { ...BEGUN, shown: [markOf('a1')] }, 2)).toEqual(['b', 'a2']);
+  });
 });

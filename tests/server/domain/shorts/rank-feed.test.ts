@@ -11,6 +11,8 @@ const strangers = (count: number): readonly ShortTraits[] =>
   Array.from({ length: count }, (_, index) => someTraits(`stranger${index}`));
 
 const WELL_RECEIVED = anActivity({ starts: 1_000, engaged: 900, completes: 600, likes: 300 });
+/** As many actions as count, by half of those who started the clip. */
+const HALF_RECEIVED = anActivity({ likes: 500 });
 
 describe('the order of the feed', () => {
   it.each([
@@ -39,6 +41,14 @@ describe('the order of the feed', () => {
     expect(first?.reason).toBe('new');
     const swapped = clips.map((clip) => ({ ...clip, publishedAtMs: NOW_MS }));
     expect(idsOf(clips)).toEqual(idsOf(swapped));
+  });
+
+  it('does not let a clip that a wrong clock dated next year outweigh a new clip of a followed artist', () => {
+    const clips = [
+      someTraits('next year', { publishedAtMs: NOW_MS + 365 * DAY_MS }),
+      someTraits('dear', { artistId: 'vy', publishedAtMs: NOW_MS }),
+    ];
+    expect(idsOf(clips, aTaste({ followedArtists: new Set(['vy']) }))).toEqual(['dear', 'next year']);
   });
 
   it('leaves out hidden clips', () => {
@@ -83,7 +93,19 @@ describe('the order of the feed', () => {
     ['liked-artist', { artistId: 'lam' }],
     ['popular', { activity: WELL_RECEIVED }],
     ['new', { publishedAtMs: NOW_MS - 6 * DAY_MS }],
+    ['new', { publishedAtMs: NOW_MS - 7 * DAY_MS }],
+    ['something-else', { publishedAtMs: NOW_MS - 7 * DAY_MS - 1 }],
     ['something-else', { publishedAtMs: NOW_MS - 8 * DAY_MS }],
+    ['something-else', { songId: 'another', artistId: 'another' }],
+    ['popular', { activity: HALF_RECEIVED }],
+    ['something-else', { activity: { ...HALF_RECEIVED, likes: 499 } }],
+    ['popular', { artistId: 'lam', activity: WELL_RECEIVED }],
+    ['liked-artist', { artistId: 'lam', activity: HALF_RECEIVED }],
+    ['new', { artistId: 'lam', publishedAtMs: NOW_MS }],
+    ['new', { publishedAtMs: NOW_MS, activity: HALF_RECEIVED }],
+    ['popular', { publishedAtMs: NOW_MS - 6 * DAY_MS, activity: WELL_RECEIVED }],
+    ['liked-song', { artistId: 'lam', songId: 'song', publishedAtMs: NOW_MS, activity: WELL_RECEIVED }],
+    ['followed-artist', { artistId: 'vy', songId: 'song', publishedAtMs: NOW_MS, activity: WELL_RECEIVED }],
     ['something-else', { artistId: null, songId: null }],
   ] as const)('gives %s as the reason', (reason, traits) => {
     const taste = aTaste({
@@ -92,5 +114,37 @@ describe('the order of the feed', () => {
       likedArtists: new Set(['lam']),
     });
     expect(rank([someTraits('clip', traits)], taste)).toMatchObject([{ reason }]);
+  });
+
+  it('states of each clip its artist, its reason and whether it was seen, and no more', () => {
+    const taste = aTaste({ seen: new Map([['seen', 0]]) });
+    const [unseen, seen] = rank(
+      [someTraits('seen', { artistId: null, publishedAtMs: NOW_MS }), someTraits('other')],
+      taste,
+    );
+    expect(unseen).toEqual({ id: 'other', artistId: 'artist of other', reason: 'something-else', isSeen: false });
+    expect(seen).toEqual({ id: 'seen', artistId: 'seen', reason: 'new', isSeen: true });
+  });
+
+  it('puts the clips in the same order in every version of the server', () => {
+    const clips = Array.from({ length: 60 }, (_, index) =>
+      someTraits(`c${index}`, {
+        artistId: ['vy', 'lam', null][index % 5] ?? null,
+        songId: index % 4 === 0 ? 'song' : null,
+        publishedAtMs: NOW_MS - (index % 19) * DAY_MS,
+        activity: anActivity({ starts: 100, engaged: (index % 6) * 20, likes: (index % 9) ** 2 }),
+      }),
+    );
+    const taste = aTaste({
+      followedArtists: new Set(['vy']),
+      likedSongs: new Set(['song']),
+      likedArtists: new Set(['lam']),
+    });
+    const order = [
+      'c40 c0 c20 c16 c5 c35 c36 c56 c45 c4 c41 c10 c21 c28 c50 c25 c52 c24 c15 c44',
+      'c8 c30 c11 c26 c55 c1 c46 c48 c6 c32 c57 c12 c51 c31 c59 c23 c22 c29 c58 c39',
+      'c2 c53 c27 c38 c3 c43 c33 c47 c19 c17 c9 c13 c7 c34 c42 c49 c14 c37 c54 c18',
+    ];
+    expect(idsOf(clips, taste).join(' ')).toBe(order.join(' '));
   });
 });

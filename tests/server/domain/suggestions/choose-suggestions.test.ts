@@ -1,6 +1,5 @@
 import {
   chooseSuggestions as choose,
-  SUGGESTION_COUNT,
   type SuggestionTraits,
 } from '../../../../server/domain/suggestions/choose-suggestions';
 
@@ -72,15 +71,19 @@ describe('chooseSuggestions', () => {
     expect(chosen[0]).toBe('track3');
   });
 
+  it('does not let a song of the album without a position follow a song at position 0', () => {
+    const first = { ...song, albumPosition: 0 };
+    const [chosen] = choose(first, [aSong('unplaced', { albumId: 'album' })], NOBODY, 'seed');
+    expect(chosen).toEqual({ id: 'unplaced', reason: 'something-else' });
+  });
+
   it('never returns the song itself or an excluded song', () => {
     const chosen = chooseSuggestions(song, [song, ...strangers(5)], new Set(['stranger1', 'stranger3']), 'seed');
     expect([...chosen].sort()).toEqual(['stranger0', 'stranger2', 'stranger4']);
   });
 
   it('returns one song fewer than the limit, to leave room for the song itself', () => {
-    expect(chooseSuggestions(song, [...[3, 4].map(track), ...strangers(60)], NOBODY, 'seed')).toHaveLength(
-      SUGGESTION_COUNT - 1,
-    );
+    expect(chooseSuggestions(song, [...[3, 4].map(track), ...strangers(60)], NOBODY, 'seed')).toHaveLength(19);
   });
 
   it('returns the same for the same seed, in any order of the candidates, and differs for another seed', () => {
@@ -98,6 +101,17 @@ describe('chooseSuggestions', () => {
     ['popular', { playCount: 10_000 }],
     ['something-else', {}],
     ['something-else', { year: 2006, playCount: 20 }],
+    ['same-years', { year: 2021 }],
+    ['same-years', { year: 2009 }],
+    ['something-else', { year: 2022 }],
+    ['something-else', { year: 2008 }],
+    ['popular', { playCount: 100 }],
+    ['something-else', { playCount: 98 }],
+    ['popular', { year: 2021, playCount: 10_000 }],
+    ['same-years', { year: 2016, playCount: 10_000 }],
+    ['same-artist', { artistIds: ['Hạ Vy'], genre: 'bolero', year: 2015, playCount: 10_000 }],
+    ['something-else', { albumId: 'other', albumPosition: 3 }],
+    ['something-else', { albumId: 'album', albumPosition: 2 }],
   ])('gives %s as the reason', (reason, traits) => {
     const [chosen] = choose(song, [aSong('stranger7', traits)], NOBODY, 'seed');
     expect(chosen).toEqual({ id: 'stranger7', reason });
@@ -107,5 +121,47 @@ describe('chooseSuggestions', () => {
     const nameless = { ...song, genre: null, year: null };
     const [chosen] = choose(nameless, [aSong('other', { year: 2015 })], NOBODY, 'seed');
     expect(chosen?.reason).toBe('something-else');
+  });
+
+  it('knows no next song of an album for a song without an album', () => {
+    const single = { ...song, albumId: null };
+    const [chosen] = choose(single, [aSong('other', { albumPosition: 3 })], NOBODY, 'seed');
+    expect(chosen).toEqual({ id: 'other', reason: 'something-else' });
+  });
+
+  it('returns each song once', () => {
+    expect(chooseSuggestions(song, [track(3), track(4)], NOBODY, 'seed')).toEqual(['track3', 'track4']);
+  });
+
+  it('spreads the artists of the songs that follow on the album too', () => {
+    const next = { ...track(3), artistId: 'Mộc Lam' };
+    const candidates = [next, aSong('same', { artistId: 'Mộc Lam', genre: 'bolero' }), aSong('other')];
+    expect(chooseSuggestions(song, candidates, NOBODY, 'seed')).toEqual(['track3', 'other', 'same']);
+  });
+
+  it.each<readonly [string, Partial<SuggestionTraits>, Partial<SuggestionTraits>]>([
+    ['a year more than twelve years away like an unknown year', { year: 1903 }, { year: null }],
+    ['a year exactly twelve years away like an unknown year', { year: 2003 }, { year: null }],
+    ['more than ten thousand plays like ten thousand', { playCount: 5_000_000 }, { playCount: 10_000 }],
+  ])('weighs %s', (_what, some, others) => {
+    const traitsOf = (index: number) => (index % 2 === 0 ? some : others);
+    const mixed = strangers(18).map((one, index) => ({ ...one, ...traitsOf(index) }));
+    const alike = strangers(18).map((one) => ({ ...one, ...others }));
+    expect(chooseSuggestions(song, mixed, NOBODY, 'seed')).toEqual(chooseSuggestions(song, alike, NOBODY, 'seed'));
+  });
+
+  it('orders a mixed list by all traits together, the same in every version of the server', () => {
+    const candidates = Array.from({ length: 60 }, (_, index) =>
+      aSong(`c${index}`, {
+        artistIds: index % 7 === 0 ? ['Hạ Vy'] : [],
+        genre: index % 4 === 0 ? 'bolero' : 'rock',
+        year: 2003 + (index % 25),
+        playCount: (index % 9) ** 5,
+      }),
+    );
+    const single = { ...song, albumId: null, artistIds: ['Hạ Vy'] };
+    expect(chooseSuggestions(single, candidates, NOBODY, 'seed').join(' ')).toBe(
+      'c56 c28 c0 c35 c7 c16 c14 c42 c21 c12 c40 c8 c24 c36 c49 c32 c44 c52 c4',
+    );
   });
 });
