@@ -92,18 +92,18 @@ function acted(syllable: Syllable, action: Action | undefined): Syllable | null 
   }
 }
 
-/** The mark goes on the last vowel that can take it; a horn on the "uo" of "ươ" goes on both. */
+/** The mark goes on the last vowel that can take it; a horn on "uo" goes on both ("ươ"), on "uu" on the first one ("ưu"). */
 function marked(syllable: Syllable, marks: readonly VowelMark[], onto: string): Syllable | null {
   const { vowels } = syllable;
   const at = vowels.findLastIndex(({ letter, mark: has }) => has === null && onto.includes(letter));
   const target = vowels[at];
   const fitting = target && marks.find((each) => takesMark(target.letter, each));
   if (fitting === undefined) return null;
-  const isPair = fitting === 'horn' && vowels[at]?.letter === 'o' && vowels[at - 1]?.letter === 'u';
-  const from = isPair ? at - 1 : at;
+  const from = fitting === 'horn' && vowels[at - 1]?.letter === 'u' ? at - 1 : at;
+  const until = target?.letter === 'u' ? from : at;
   return {
     ...syllable,
-    vowels: vowels.map((vowel, place) => (place >= from && place <= at ? { ...vowel, mark: fitting } : vowel)),
+    vowels: vowels.map((vowel, place) => (place >= from && place <= until ? { ...vowel, mark: fitting } : vowel)),
   };
 }
 
