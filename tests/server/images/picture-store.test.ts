@@ -7,6 +7,8 @@ import { AtomicFileStore } from '../../../server/infrastructure/images/atomic-fi
 import { drawCover } from '../../support/fixtures/draw-cover';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
+const MOST_BYTES = 33_554_432;
+
 /** The marker that ends a JPEG's header and starts its picture data. */
 const SCAN = Buffer.from([0xff, 0xda]);
 
@@ -27,6 +29,9 @@ describe('FilePictureStore', () => {
   const variants = () => new SharpVariantMaker(new AtomicFileStore({ root: root(), isDurable: true }));
   const filesKept = async () =>
     (await readdir(root(), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile());
+
+  /** The cover with zeros behind it, `length` bytes in total. */
+  const padded = (length: number) => Buffer.concat([cover, Buffer.alloc(length - cover.length)]);
 
   beforeAll(async () => {
     cover = await drawCover(20, 'jpeg');
@@ -78,7 +83,7 @@ describe('FilePictureStore', () => {
     ['nothing', 'unknown-format', async () => Buffer.alloc(0)],
     ['a PNG 30,000 pixels wide', 'too-large', () => plain(30_000, 20).png().toBuffer()],
     ['a PNG of 30 million pixels', 'too-large', () => plain(6_000, 5_000).png().toBuffer()],
-    ['a file of 33 MB', 'too-large', async () => Buffer.concat([cover, Buffer.alloc(33 * 1024 * 1024)])],
+    ['a file of 32 MB and one byte', 'too-large', async () => padded(MOST_BYTES + 1)],
     ['the head of a JPEG alone', 'broken', async () => cover.subarray(0, cover.indexOf(SCAN))],
     ['a truncated PNG', 'broken', async () => (await plain(40, 40).png().toBuffer()).subarray(0, 80)],
     ['a truncated WebP', 'broken', async () => (await plain(400, 400).webp().toBuffer()).subarray(0, 60)],
@@ -92,6 +97,7 @@ describe('FilePictureStore', () => {
   it.each([
     ['half a JPEG', () => cover.subarray(0, cover.length / 2)],
     ['a JPEG without its end mark', () => cover.subarray(0, cover.length - 2)],
+    ['a JPEG with something behind it, of 32 MB', () => padded(MOST_BYTES)],
     ['a JPEG with something behind it', () => Buffer.concat([cover, Buffer.alloc(500, 7)])],
   ])('accepts %s, as browsers do, and makes a small variant of the picture', async (_, make) => {
     const { id } = (await keep(make())) as { id: string };
