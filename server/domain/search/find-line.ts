@@ -16,7 +16,7 @@ const MILLISECONDS = 1_000;
  * begin, if they continue in the next. Null if they are not sung.
  */
 export function findLine(lyrics: Lyrics, words: readonly string[]): SungLine | null {
-  const lines = linesOf(lyrics).filter(({ line }) => line.trim() !== '');
+  const lines = linesOf(lyrics).filter(({ line }) => line !== '');
   const sung = lines.map(({ line }) => ` ${spoken(line)}`);
   const wanted = ` ${words.join(' ')}`;
   const whole = sung.findIndex((line) => line.includes(wanted));
