@@ -12,6 +12,7 @@ describe('GET /backend/home/v1', () => {
   const { app, seed, catalogueChanged, database } = withCatalogueApp();
   const read = async (headers: Record<string, string> = {}): Promise<readonly HomeSectionWire[]> =>
     (await app().inject({ url: '/backend/home/v1', headers })).json().data.sections;
+  const hoursAgo = (hours: number) => ({ played_at: new Date(Date.now() - hours * 3_600_000) });
   const section = (sections: readonly HomeSectionWire[], id: string) => sections.find((one) => one.id === id);
 
   beforeEach(async () => {
@@ -76,14 +77,46 @@ describe('GET /backend/home/v1', () => {
 
   it('ranks by counted plays, recent plays weighing more, then by plays of all time', async () => {
     const [, old = '', fresh = '', allTime = ''] = await fill(8);
-    const daysAgo = (days: number) => ({ played_at: new Date(Date.now() - days * 86_400_000) });
-    for (let plays = 0; plays < 3; plays += 1) await seed.play(old, daysAgo(5));
-    await seed.play(fresh, daysAgo(0));
+    for (let plays = 0; plays < 3; plays += 1) await seed.play(old, hoursAgo(5 * 24));
+    await seed.play(fresh, hoursAgo(0));
     await database.db().updateTable('songs').set({ play_count: 50 }).where('id', '=', allTime).execute();
     catalogueChanged();
     const trending = section(await read(), 'trending');
     expect(trending?.ranked).toBe(true);
     expect(trending?.data_package.items.map(titleOf).slice(0, 3)).toEqual(['Bài 2', 'Bài 1', 'Bài 3']);
+  });
+
+  it.each([
+    ['less than one of now if they are older than a day', 24.5, ['Bài 2', 'Bài 1']],
+    ['more than one of now if they are newer than a day', 23.5, ['Bài 1', 'Bài 2']],
+  ])('weighs two plays %s', async (_what, hours, titles) => {
+    const [, twice = '', once = ''] = await fill(4);
+    for (let plays = 0; plays < 2; plays += 1) await seed.play(twice, hoursAgo(hours));
+    await seed.play(once, hoursAgo(0));
+    catalogueChanged();
+    expect(
+      section(await read(), 'trending')
+        ?.data_package.items.map(titleOf)
+        .slice(0, 2),
+    ).toEqual(titles);
+  });
+
+  it.each([
+    ['counts plays', 'up to two weeks old', 14 * 24 - 0.5, 'Bài 7'],
+    ['does not count plays', 'older than two weeks', 14 * 24 + 0.5, 'Bài 6'],
+  ])('%s %s for the trending row', async (_does, _age, hours, first) => {
+    const ids = await fill(8);
+    await seed.play(ids[7] ?? '', hoursAgo(hours));
+    catalogueChanged();
+    expect(section(await read(), 'trending')?.data_package.items.map(titleOf)[0]).toBe(first);
+  });
+
+  it('counts the devices that played an artist within the last 30 days', async () => {
+    const [song = ''] = await fill(1);
+    await seed.play(song, { device_id: '1'.repeat(16), ...hoursAgo(30 * 24 - 0.5) });
+    await seed.play(song, { device_id: '2'.repeat(16), ...hoursAgo(30 * 24 + 0.5) });
+    catalogueChanged();
+    expect(section(await read(), 'artists')?.data_package.items).toMatchObject([{ artist: { listener_count: 1 } }]);
   });
 
   it('counts the devices that played an artist', async () => {
