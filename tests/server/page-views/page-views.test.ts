@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { composePageViews } from '../../../server/composition/page-views';
 import { OTHER_PATHS } from '../../../server/domain/page-views/page-view-counts.port';
-import { dayOf, RETENTION_DAYS, PATHS_A_DAY } from '../../../server/domain/page-views/page-view-days';
+import { dayOf, RETENTION_DAYS } from '../../../server/domain/page-views/page-view-days';
 import { PostgresPageViewCounts } from '../../../server/infrastructure/postgres/page-views/postgres-page-view-counts';
 import { fail, succeed } from '../../../server/domain/shared/result';
 import type { Gatekeeper } from '../../../server/presentation/http/gates';
@@ -98,14 +98,16 @@ describe('page views', () => {
     expect(left).toEqual([{ path: '/new' }]);
   });
 
-  it('are counted separately for a limited number of paths a day, and together for all other paths', async () => {
+  it('are counted separately for 2,000 paths a day, and together for all other paths', async () => {
     const day = dayOf(clock.now());
-    const rows = Array.from({ length: PATHS_A_DAY }, (_, index) => ({ day, path: `/made-up/${index}` }));
+    const rows = Array.from({ length: 1_999 }, (_, index) => ({ day, path: `/made-up/${index}` }));
     await db().insertInto('page_views').values(rows).execute();
     const counts = new PostgresPageViewCounts(db());
-    for (const path of ['/one-more', '/and-more', '/made-up/7']) await counts.add(day, path);
-    expect(await counts.top(day, 2)).toEqual([
-      { path: '/made-up/7', count: 2 },
+    const last = ['/last', '/last', '/last', '/last'];
+    for (const path of [...last, '/one-more', '/and-more', '/made-up/7', '/made-up/7']) await counts.add(day, path);
+    expect(await counts.top(day, 3)).toEqual([
+      { path: '/last', count: 4 },
+      { path: '/made-up/7', count: 3 },
       { path: OTHER_PATHS, count: 2 },
     ]);
   });
