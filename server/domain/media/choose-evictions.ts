@@ -13,7 +13,6 @@ export function chooseEvictions(
 ): readonly string[] {
   const all = [...cached];
   let excess = all.reduce((sum, { bytes }) => sum + bytes, 0) - capBytes;
-  if (excess <= 0) return [];
   const candidates = all.filter(({ folder }) => !held.has(folder)).sort((a, b) => a.usedAt - b.usedAt);
   const chosen: string[] = [];
   for (const { folder, bytes } of candidates) {
