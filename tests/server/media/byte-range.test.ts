@@ -18,6 +18,20 @@ describe('readRange', () => {
     ['bytes=0-1,4-5', 'all'],
     ['items=0-9', 'all'],
     ['bytes=a-b', 'all'],
+    ['xbytes=0-9', 'all'],
+    ['bytes=0-9x', 'all'],
+    ['bytes=98-98', { start: 98, end: 98 }],
+    ['bytes=5-5', { start: 5, end: 5 }],
+    ['bytes=98-99', { start: 98, end: 99 }],
+    ['bytes=98-100', { start: 98, end: 99 }],
+    ['bytes=99-', { start: 99, end: 99 }],
+    ['bytes=-1', { start: 99, end: 99 }],
+    ['bytes=-100', { start: 0, end: 99 }],
+    ['bytes=10-9', 'all'],
+    [`bytes=${'90'.padStart(15, '0')}-`, { start: 90, end: 99 }],
+    [`bytes=${'90'.padStart(16, '0')}-`, 'all'],
+    [`bytes=0-${'9'.padStart(15, '0')}`, { start: 0, end: 9 }],
+    [`bytes=0-${'9'.padStart(16, '0')}`, 'all'],
   ])('reads %j of 100 bytes as %j', (header, range) => {
     expect(readRange(header, 100)).toEqual(range);
   });

@@ -7,6 +7,8 @@ describe('reachesSoon', () => {
   it.each([
     ['the segment it is making, however slow it is', { segment: 12, now: 99_000 }, true],
     ['one within the patience of 0.7 s', { segment: 17, now: 2_000 }, true],
+    ['the last one within it', { segment: 18, now: 2_000 }, true],
+    ['the first one beyond it', { segment: 19, now: 2_000 }, false],
     ['one beyond it', { segment: 20, now: 2_000 }, false],
     ['the same one of a faster encoder', { segment: 20, now: 1_500 }, true],
     ['one that it has passed', { segment: 11, now: 2_000 }, false],
@@ -17,7 +19,8 @@ describe('reachesSoon', () => {
 
   it('estimates the speed while no segment is made', () => {
     const fresh = { from: 0, next: 0, startedAt: 1_000 };
-    expect([3, 8].map((segment) => reachesSoon(fresh, { segment, now: 1_000 }))).toEqual([true, false]);
+    expect([3, 4].map((segment) => reachesSoon(fresh, { segment, now: 1_000 }))).toEqual([true, false]);
+    expect([3, 4].map((segment) => reachesSoon(fresh, { segment, now: 9_000 }))).toEqual([true, false]);
   });
 });
 
@@ -42,6 +45,9 @@ describe('chooseEvictions', () => {
 
   it.each([
     ['nothing while all fits', 120, [], []],
+    ['one of them when a single byte is too much', 119, [], ['old']],
+    ['no more of them than needed', 80, [], ['old']],
+    ['one more when a single byte is still too much', 79, [], ['old', 'middle']],
     ['the longest unheard', 100, [], ['old']],
     ['as many as needed', 50, [], ['old', 'middle']],
     ['never what is held', 50, ['old'], ['middle', 'new']],

@@ -1,4 +1,3 @@
-import { originalType } from '../../../server/domain/media/content-type';
 import { initSegment } from '../../../server/domain/media/init-segments';
 import { formatMediaKey, parseMediaKey } from '../../../server/domain/media/media-key';
 import {
@@ -7,6 +6,7 @@ import {
   audioSegmentPattern,
   clipCaptionsUrl,
   clipMasterUrl,
+  clipOpeningUrls,
   clipPlaylistUrl,
   drawnImageId,
   grantedUrl,
@@ -25,7 +25,8 @@ import {
   sourceKind,
 } from '../../../server/domain/media/rendition';
 import { readRendition, readSegmentName } from '../../../server/presentation/http/media/media-address';
-import { aMediaSource } from '../../support/builders/a-media-source';
+import { planAudio, planVideo } from '../../../server/domain/media/segment-plan';
+import { aMediaSource, LOSSLESS } from '../../support/builders/a-media-source';
 
 const KEY = { songId: 'aB3', revision: '4c5d' };
 const VIDEO = { codec: 'h264', width: 1280, height: 720, fps: 24 };
@@ -36,12 +37,30 @@ describe('a media key', () => {
     expect(parseMediaKey('aB3-4c5d1')).toEqual(KEY);
   });
 
-  it.each(['', 'aB3', 'aB3-', 'aB3-1', 'aB3-4c5d2', 'aB3-4C5d1', 'a/b-4c5d1', '../x-4c5d1', `${'a'.repeat(41)}-4c5d1`])(
-    'is not read from %j',
-    (text) => {
-      expect(parseMediaKey(text)).toBeUndefined();
-    },
-  );
+  it('has an id of at most 40 characters and a revision of at most 19', () => {
+    const longest = { songId: 'Z9'.repeat(20), revision: '0'.repeat(19) };
+    expect(parseMediaKey(formatMediaKey(longest))).toEqual(longest);
+    expect(parseMediaKey(formatMediaKey({ ...longest, revision: '0'.repeat(20) }))).toBeUndefined();
+    expect(parseMediaKey(formatMediaKey({ songId: 'a', revision: 'z' }))).toEqual({ songId: 'a', revision: 'z' });
+  });
+
+  it.each([
+    '',
+    'aB3',
+    '-4c5d1',
+    'x/aB3-4c5d1',
+    'aB3-4c5d1/x',
+    'aB3-4c5d1 ',
+    'aB3-',
+    'aB3-1',
+    'aB3-4c5d2',
+    'aB3-4C5d1',
+    'a/b-4c5d1',
+    '../x-4c5d1',
+    `${'a'.repeat(41)}-4c5d1`,
+  ])('is not read from %j', (text) => {
+    expect(parseMediaKey(text)).toBeUndefined();
+  });
 });
 
 describe('media addresses', () => {
@@ -76,6 +95,14 @@ describe('media addresses', () => {
       '/media/s/aB3-4c5d1/master.m3u8',
       '/media/s/aB3-4c5d1/1080p/index.m3u8',
       '/media/s/aB3-4c5d1/captions.vtt',
+    ]);
+  });
+
+  it('of the beginning of a short video are those of its playlist, its init segment and its first segment', () => {
+    expect(clipOpeningUrls(KEY, 540)).toEqual([
+      '/media/s/aB3-4c5d1/540p/index.m3u8',
+      '/media/s/aB3-4c5d1/540p/init.mp4',
+      '/media/s/aB3-4c5d1/540p/0.m4s',
     ]);
   });
 
@@ -116,7 +143,41 @@ describe('renditions', () => {
   it('are found by their address', () => {
     const ref = { kind: 'audio', key: { songId: 'song1', revision: 'r1' }, kbps: 128 } as const;
     expect(renditionFolder(ref)).toBe('a/song1-r11/128');
-    expect(renditionOf(ref, aMediaSource())).toMatchObject({ folder: 'a/song1-r11/128', sampleRate: 44_100 });
+    const source = aMediaSource({ durationMs: 60_000, video: VIDEO });
+    expect(renditionOf(ref, source)).toEqual({
+      kind: 'audio',
+      folder: 'a/song1-r11/128',
+      source,
+      sampleRate: 44_100,
+      plan: planAudio(60_000, 44_100),
+      settings: { kbps: 128, bitrate: 128_000, codec: 'mp4a.40.2' },
+    });
+  });
+
+  it('of a preview have the first 30 s of the song', () => {
+    const source = aMediaSource({ durationMs: 60_000 });
+    const ref = { kind: 'preview', key: { songId: 'song1', revision: 'r1' }, kbps: 64 } as const;
+    expect(renditionOf(ref, source)).toMatchObject({
+      folder: 'pre/song1-r11/64',
+      source: { ...source, durationMs: 30_000 },
+      plan: planAudio(30_000, 44_100),
+    });
+  });
+
+  it.each([
+    ['video', 720, 'v/song1-r11/720p', 2_400_000],
+    ['clip', 720, 's/song1-r11/720p', 1_800_000],
+  ] as const)('of a %s have the settings of its own ladder', (kind, rung, folder, videoBitrate) => {
+    const source = aMediaSource({ video: VIDEO, audio: { ...LOSSLESS, sampleRate: 96_000 } });
+    const key = { songId: 'song1', revision: 'r1' };
+    expect(renditionOf({ kind, key, rung }, source)).toMatchObject({
+      kind: 'video',
+      folder,
+      source,
+      sampleRate: 48_000,
+      plan: planVideo(20_000, 24),
+      settings: { rung, videoBitrate, fps: 24, width: 1280, height: 720 },
+    });
   });
 
   it('do not exist where the song is not offered in them', () => {
@@ -160,17 +221,5 @@ describe('renditions', () => {
 
   it('name their segments by number', () => {
     expect(segmentName(7)).toBe('7.m4s');
-  });
-});
-
-describe('originalType', () => {
-  it.each([
-    ['mp3', false, 'audio/mpeg'],
-    ['mp4', false, 'audio/mp4'],
-    ['mp4', true, 'video/mp4'],
-    ['webm', true, 'video/webm'],
-    ['ogg', false, 'audio/ogg'],
-  ] as const)('%s, picture %s: %s', (container, hasVideo, type) => {
-    expect(originalType(container, hasVideo)).toBe(type);
   });
 });

@@ -28,6 +28,8 @@ describe('a preview', () => {
   it.each([
     [252_000, 30_000],
     [30_000, 30_000],
+    [30_001, 30_000],
+    [29_999, 29_999],
     [12_000, 12_000],
   ])('of %d ms is %d ms long', (durationMs, length) => {
     expect(previewLength(durationMs)).toBe(length);

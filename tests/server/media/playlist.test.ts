@@ -21,8 +21,16 @@ describe('the HLS playlists', () => {
 
   it('of a video state size, rate and both codecs', () => {
     const ladder = videoLadder({ codec: 'h264', width: 640, height: 360, fps: 29.97 });
-    expect(videoMaster(ladder, AAC_CODEC)).toContain(
-      'CODECS="avc1.4d401e,mp4a.40.2",RESOLUTION=640x360,FRAME-RATE=30\n360p/index.m3u8\n',
+    expect(videoMaster(ladder, AAC_CODEC)).toBe(
+      [
+        '#EXTM3U',
+        '#EXT-X-VERSION:7',
+        '#EXT-X-INDEPENDENT-SEGMENTS',
+        '#EXT-X-STREAM-INF:BANDWIDTH=910801,AVERAGE-BANDWIDTH=828000,CODECS="avc1.4d401e,mp4a.40.2",' +
+          'RESOLUTION=640x360,FRAME-RATE=30',
+        '360p/index.m3u8',
+        '',
+      ].join('\n'),
     );
   });
 
@@ -50,6 +58,8 @@ describe('the HLS playlists', () => {
   it.each([
     ['a breath', planVideo(100, 25), 1],
     ['a second and a half', planVideo(1_500, 25), 1],
+    ['one whose last segment is rounded up', planVideo(3_600, 25), 3],
+    ['one whose last segment is rounded down', planVideo(3_400, 25), 2],
     ['a long one', planVideo(60_000, 25), 4],
   ])('of %s have no segment longer than the target duration', (_, plan, target) => {
     expect(mediaPlaylist(plan)).toContain(`#EXT-X-TARGETDURATION:${target}\n`);
