@@ -8,6 +8,7 @@ describe('reachesSoon', () => {
     ['the segment it is making, however slow it is', { segment: 12, now: 99_000 }, true],
     ['one within the patience of 0.7 s', { segment: 17, now: 2_000 }, true],
     ['the last one within it', { segment: 18, now: 2_000 }, true],
+    ['one that takes a millisecond more than that', { segment: 18, now: 2_002 }, false],
     ['the first one beyond it', { segment: 19, now: 2_000 }, false],
     ['one beyond it', { segment: 20, now: 2_000 }, false],
     ['the same one of a faster encoder', { segment: 20, now: 1_500 }, true],

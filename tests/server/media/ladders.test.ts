@@ -66,11 +66,16 @@ describe('videoLadder', () => {
     expect(sizes(width, height)).toEqual(renditions);
   });
 
-  it('limits the width of a very wide picture to three times its rung', () => {
+  it('limits the longer side of a very wide or very high picture to three times its rung', () => {
     expect(sizes(7200, 720)).toEqual([
       [360, 1080, 108],
       [720, 2160, 216],
     ]);
+    expect(sizes(720, 7200)).toEqual([
+      [360, 108, 1080],
+      [720, 216, 2160],
+    ]);
+    expect(sizes(2_000, 1)).toEqual([[360, 1080, 2]]);
   });
 
   it('includes the sound in the bitrate', () => {

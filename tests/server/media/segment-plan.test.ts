@@ -84,8 +84,10 @@ describe('planVideo', () => {
 
   it.each([
     [1_000, 1],
+    [1_001, 2],
     [1_040, 2],
     [5_000, 2],
+    [5_001, 3],
     [5_040, 3],
     [9_000, 3],
   ])('begins a new segment only where %d ms do not fit into those before: %i segments', (durationMs, segments) => {
