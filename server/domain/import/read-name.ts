@@ -30,9 +30,9 @@ export function readName(path: string): NameFacts {
   const disc = discOfFolder(parts.at(-1) ?? '');
   if (disc !== undefined) parts.pop();
   const groups = NUMBER.exec(stem)?.groups;
-  const rest = stem.replace(NUMBER, '').trim() || stem;
+  const rest = stem.replace(NUMBER, '').trim();
   const [first = rest, ...others] = rest.split(BETWEEN);
-  const named = others.length > 0 && first !== '' ? { artist: first, title: others.join(' - ') } : { title: rest };
+  const named = others.length > 0 ? { artist: first, title: others.join(' - ') } : { title: rest };
   const track = groups?.marked ?? groups?.padded;
   return {
     title: cleanText(named.title, LONGEST) || cleanText(stem, LONGEST) || '?',
