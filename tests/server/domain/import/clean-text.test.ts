@@ -24,6 +24,7 @@ describe('one line of text', () => {
     ['abc', 3, 'abc'],
     ['abcd', 3, 'abc'],
     ['ab cd', 3, 'ab'],
+    ['  ab', 2, 'ab'],
     ['a😀', 3, 'a😀'],
     ['a😀', 2, 'a'],
     ['😀😀', 2, '😀'],

@@ -50,6 +50,7 @@ describe('timed texts as LRC', () => {
     [59_990, '[00:59.99]a'],
     [60_000, '[01:00.00]a'],
     [61_230, '[01:01.23]a'],
+    [659_990, '[10:59.99]a'],
     [6_000_000, '[100:00.00]a'],
   ])('have the time %i ms as minutes and seconds', (at, line) => {
     expect(lrcOfTimed([{ at, text: 'a' }])).toBe(line);
@@ -100,6 +101,14 @@ describe('timed texts as LRC', () => {
       '[00:00.00]a\n[00:02.00]b',
     ],
     ['may have several lines in one text', [[0, 'a\nb\nc']], '[00:00.00]a\n[00:00.00]b\n[00:00.00]c'],
+    [
+      'have one blank for each run of white space in a part',
+      [
+        [0, 'a \t b'],
+        [500, 'c\n'],
+      ],
+      '[00:00.00]<00:00.00>a b<00:00.50>c',
+    ],
     [
       'keep the blanks between the parts of a line',
       [

@@ -79,6 +79,7 @@ describe('the kind of a file by its name', () => {
     ['my cover.jpg', 'nothing'],
     ['cover.jpg.txt', 'nothing'],
     ['cover2.jpg', 'nothing'],
+    ['coverxjpg', 'nothing'],
     ['Mưa.lrc', 'lyrics'],
     ['Mưa.LRC', 'lyrics'],
     ['Mưa.lrc.bak', 'nothing'],
@@ -140,15 +141,39 @@ describe("an artist's picture", () => {
     expect(chooseArtistPicture([name], 'portrait')).toBe(name);
     expect(chooseArtistPicture([name], 'banner')).toBeUndefined();
   });
+
+  it.each(['BANNER.JPEG', 'banner.webp', 'banner.png', 'banner.jpg'])('may be a banner named %j', (name) => {
+    expect(chooseArtistPicture([name], 'banner')).toBe(name);
+    expect(chooseArtistPicture([name], 'portrait')).toBeUndefined();
+  });
+
+  it.each(['artistxjpg', 'artist.jpg2', 'bannerxjpg', 'banner.jpg2', 'my banner.jpg'])('is not named %j', (name) => {
+    expect(chooseArtistPicture([name], 'portrait') ?? chooseArtistPicture([name], 'banner')).toBeUndefined();
+  });
 });
 
 describe('the files beside a short video', () => {
   it('are captions and pictures of its name, and no hidden ones', () => {
-    const { captions, posters } = besideClips(['A.vtt', '.b.vtt', 'a.JPG', 'b.webp', '.c.png', 'c.gif', 'a.mp4']);
+    const names = [
+      'A.vtt',
+      '.b.vtt',
+      'a.JPG',
+      'b.webp',
+      '.c.png',
+      'c.gif',
+      'd.png',
+      'e.jpeg',
+      'f.jpg.txt',
+      'gjpg',
+      'a.mp4',
+    ];
+    const { captions, posters } = besideClips(names);
     expect([...captions]).toEqual([['a', 'A.vtt']]);
     expect([...posters]).toEqual([
       ['a', 'a.JPG'],
       ['b', 'b.webp'],
+      ['d', 'd.png'],
+      ['e', 'e.jpeg'],
     ]);
   });
 });

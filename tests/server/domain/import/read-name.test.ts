@@ -43,6 +43,8 @@ describe('the artist and the title in a file name', () => {
     ['Hạ Vy — Mưa', facts('Mưa', { artist: 'Hạ Vy' })],
     ['Hạ Vy  -  Mưa', facts('Mưa', { artist: 'Hạ Vy' })],
     ['Hạ Vy-Mưa', facts('Hạ Vy-Mưa')],
+    ['Hạ Vy- Mưa', facts('Hạ Vy- Mưa')],
+    ['Hạ Vy -Mưa', facts('Hạ Vy -Mưa')],
     ['Hạ Vy - Mưa - Live', facts('Mưa - Live', { artist: 'Hạ Vy' })],
     ['03 - Hạ Vy - Mưa', facts('Mưa', { artist: 'Hạ Vy', track: 3 })],
     [' - Mưa', facts('- Mưa')],
@@ -53,7 +55,9 @@ describe('the artist and the title in a file name', () => {
     ['Mưa [a1B2c3D4e5Fg]', facts('Mưa [a1B2c3D4e5Fg]')],
     ['[a1B2c3D4e5F] Mưa', facts('[a1B2c3D4e5F] Mưa')],
     ['a.b', facts('a.b')],
+    ['Mưa[a1B2-3_4c5D]', facts('Mưa')],
     [' ', facts('?')],
+    ['07 \u200b', facts('07', { track: 7 })],
   ])('of %j are read', (stem, read) => {
     expect(readName(`${stem}.mp3`)).toEqual(read);
   });
